@@ -1,0 +1,38 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "HasKit",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "hasgen", targets: ["hasgen"])
+  ],
+  targets: [
+    .target(name: "SwiftOutline", swiftSettings: strict),
+    .target(name: "DependencyGraph", dependencies: ["SwiftOutline"], swiftSettings: strict),
+    .target(
+      name: "Templates", path: "Templates", resources: [.embedInCode("Generated")],
+      swiftSettings: strict),
+    .target(
+      name: "HasGeneration", dependencies: ["DependencyGraph", "SwiftOutline", "Templates"],
+      swiftSettings: strict),
+    .target(
+      name: "HasWorkspace", dependencies: ["DependencyGraph", "HasGeneration", "SwiftOutline"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "hasgen",
+      dependencies: ["DependencyGraph", "HasGeneration", "HasWorkspace", "SwiftOutline"],
+      swiftSettings: strict),
+    .executableTarget(name: "Example", swiftSettings: strict),
+    .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"], swiftSettings: strict),
+    .testTarget(
+      name: "DependencyGraphTests", dependencies: ["DependencyGraph"], swiftSettings: strict),
+    .testTarget(name: "HasGenerationTests", dependencies: ["HasGeneration"], swiftSettings: strict),
+    .testTarget(name: "HasWorkspaceTests", dependencies: ["HasWorkspace"], swiftSettings: strict),
+  ]
+)

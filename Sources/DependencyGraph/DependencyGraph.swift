@@ -1,0 +1,48 @@
+import SwiftOutline
+
+/// Who has what, and who needs it: containers with the conformances that they lack, and what is
+/// wrong with the sources.
+public struct DependencyGraph: Sendable {
+  /// The containers, sorted by path and name; those without anything to generate included.
+  public let containers: [Container]
+  /// What is wrong, sorted by place.
+  public let diagnostics: [Diagnostic]
+
+  /// Resolves the graph of the given modules. Total, and the same for any order of its input.
+  public init(modules: [SourceModule], rules: Rules = Rules()) {
+    self.containers = []
+    self.diagnostics = []
+  }
+}
+
+/// A container, and what is to be generated for it.
+public struct Container: Sendable {
+  /// The name, qualified by the enclosing types with dots.
+  public let name: String
+  /// The module that it is declared in.
+  public let module: String
+  /// The path of the file that it is declared in.
+  public let path: String
+  /// The imports that the generated file needs, sorted by text.
+  public let imports: [ConditionalText]
+  /// The conformances to generate, sorted by name.
+  public let conformances: [Conformance]
+}
+
+/// A conformance that a container lacks and has the witnesses for.
+public struct Conformance: Sendable {
+  /// The protocol as it is written in the container's module; qualified only where it must be.
+  public let name: String
+  /// The availability attributes that its extension needs, as written, sorted.
+  public let availability: [String]
+  /// The conditions under which it stands; `nil` for always.
+  public let condition: String?
+}
+
+/// A line of code and the `#if` condition that it stands under.
+public struct ConditionalText: Sendable, Hashable {
+  /// The line: `import Core`.
+  public let text: String
+  /// The condition; `nil` for always.
+  public let condition: String?
+}

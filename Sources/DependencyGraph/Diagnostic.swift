@@ -1,0 +1,63 @@
+/// Something to tell the user about their sources: what is wrong, where, and what to do.
+public struct Diagnostic: Sendable, Hashable, Codable {
+  /// How grave a diagnostic is.
+  public enum Severity: String, Sendable, Hashable, Codable {
+    /// Nothing is written while one stands.
+    case error
+    case warning
+  }
+
+  /// A place that says more about a diagnostic, or its cure.
+  public struct Note: Sendable, Hashable, Codable {
+    /// The words, beginning in lower case.
+    public let message: String
+    /// The place; `nil` where the note belongs to no other place than its diagnostic.
+    public let location: Location?
+
+    public init(_ message: String, at location: Location? = nil) {
+      self.message = message
+      self.location = location
+    }
+  }
+
+  /// How grave it is.
+  public let severity: Severity
+  /// The name of its kind, in kebab case: `unmet-dependency`.
+  public let id: String
+  /// The words, beginning in lower case, with the user's names in single quotes.
+  public let message: String
+  /// The place; `nil` where it belongs to none.
+  public let location: Location?
+  /// What else is to be seen, and the cure.
+  public let notes: [Note]
+
+  public init(
+    severity: Severity, id: String, message: String, location: Location?, notes: [Note] = []
+  ) {
+    self.severity = severity
+    self.id = id
+    self.message = message
+    self.location = location
+    self.notes = notes
+  }
+}
+
+/// A place in one of the sources.
+public struct Location: Sendable, Hashable, Codable, Comparable {
+  /// The file's path as it was handed to the graph.
+  public let path: String
+  /// The 1-based line.
+  public let line: Int
+  /// The 1-based column, counted in UTF-8 bytes.
+  public let column: Int
+
+  public init(path: String, line: Int, column: Int) {
+    self.path = path
+    self.line = line
+    self.column = column
+  }
+
+  public static func < (lhs: Location, rhs: Location) -> Bool {
+    (lhs.path, lhs.line, lhs.column) < (rhs.path, rhs.line, rhs.column)
+  }
+}

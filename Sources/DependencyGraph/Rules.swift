@@ -1,0 +1,42 @@
+/// What the user may choose about how the sources are understood.
+public struct Rules: Sendable {
+  /// Which protocols may be Has-protocols, by name.
+  public let protocols: NamePattern
+  /// The names of further containers, beside `AppDependency`, `AppDependencies`, those marked
+  /// `// hasgen: container` and those that hold a container; qualified with dots where nested.
+  public let containers: [String]
+
+  public init(protocols: NamePattern = NamePattern(), containers: [String] = []) {
+    self.protocols = protocols
+    self.containers = containers
+  }
+}
+
+/// A pattern of protocol names.
+public struct NamePattern: Sendable {
+  /// A name fits that begins with one of these, followed by a character that continues it in
+  /// camel case: `Has` fits `HasLogger` and not `Hashable`.
+  public let prefixes: [String]
+  /// A name fits that ends with one of these and is longer.
+  public let suffixes: [String]
+  /// Names that do not fit whatever they begin or end with.
+  public let ignored: Set<String>
+
+  public init(prefixes: [String] = ["Has"], suffixes: [String] = [], ignored: Set<String> = []) {
+    self.prefixes = prefixes
+    self.suffixes = suffixes
+    self.ignored = ignored
+  }
+
+  /// Whether a protocol of that name may be a Has-protocol.
+  public func fits(_ name: String) -> Bool {
+    guard !ignored.contains(name) else { return false }
+    return prefixes.contains { continues($0, in: name) }
+      || suffixes.contains { name.count > $0.count && name.hasSuffix($0) }
+  }
+
+  private func continues(_ prefix: String, in name: String) -> Bool {
+    guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else { return false }
+    return !next.isLowercase
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftOutline
+
+/// A module of the user's: the sources that see each other without an import.
+public struct SourceModule: Sendable {
+  /// The name that an import of it uses.
+  public let name: String
+  /// Its files, generated ones left out.
+  public let files: [SourceFile]
+
+  public init(name: String, files: [SourceFile]) {
+    self.name = name
+    self.files = files
+  }
+}
+
+/// A source file as the graph sees it.
+public struct SourceFile: Sendable {
+  /// The path to print and to put generated files beside, with `/` between its parts.
+  public let path: String
+  /// What the file declares.
+  public let outline: Outline
+
+  public init(path: String, outline: Outline) {
+    self.path = path
+    self.outline = outline
+  }
+}

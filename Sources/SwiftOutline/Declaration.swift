@@ -1,0 +1,248 @@
+/// A declaration as it is written, without bodies and initial values.
+///
+/// One shape for all kinds: what does not apply to a kind is empty or `nil`.
+public struct Declaration: Sendable {
+  /// What is declared.
+  public enum Kind: String, Sendable, CaseIterable {
+    case `protocol`, `struct`, `class`, `actor`, `enum`, `extension`, `typealias`
+    case `let`, `var`, `func`, `init`
+    /// Read because a protocol that has them cannot be met by a plain property or function.
+    case `associatedtype`, `subscript`
+  }
+
+  /// What is declared.
+  public let kind: Kind
+  /// The name as written; a function's carries its labels (`make(filledWith:)`), an
+  /// extension's is the extended type with canonical spacing.
+  public let name: String
+  /// The bytes of the name: of the extended type, of the keyword `init` or `subscript`, of a
+  /// function's name without its parameters.
+  public let nameRange: Range<Int>
+  /// The bytes of the whole declaration, from its first attribute or modifier to the end of its
+  /// body; of a variable among several, those of its own part.
+  public let range: Range<Int>
+  /// The access as written; `nil` where none is.
+  public let access: Access?
+  /// The modifiers but for access, in the order of the text: `static`, `lazy`, `nonisolated(unsafe)`.
+  public let modifiers: [String]
+  /// The access of the setter as written: `private` of `private(set)`.
+  public let setterAccess: Access?
+  /// The attributes, in the order of the text.
+  public let attributes: [Attribute]
+  /// The generic parameters between their angle brackets, with canonical spacing: `T: P, each U`.
+  public let genericParameters: String?
+  /// The `where` clause without the word: `T: P, U == Int`.
+  public let whereClause: String?
+  /// The types of the inheritance clause (of a typed `associatedtype`: its constraint).
+  public let inheritedTypes: [TypeSyntax]
+  /// A variable's annotation, an alias's right side, the result of a function or subscript, the
+  /// extended type of an extension.
+  public let type: TypeSyntax?
+  /// What a variable's initial value says of its type where it has no annotation: the called
+  /// type of an initial value that is one plain initializer call (`Impl` of `Impl(x: 1)`).
+  public let calledType: TypeSyntax?
+  /// The parameters of a function, initializer or subscript.
+  public let parameters: [Parameter]
+  /// The effects of a function or initializer, or of a variable's getter.
+  public let effects: Effects
+  /// How a variable (or subscript) is kept and what can be done with it; `nil` for other kinds.
+  public let storage: Storage?
+  /// Whether an initializer is failable (`init?`, `init!`).
+  public let isFailable: Bool
+  /// The doc comment's text without its comment marks.
+  public let documentation: String?
+  /// The `// hasgen:` directives before the declaration, or behind it on the same line.
+  public let directives: [Directive]
+  /// The `#if` conditions that it stands under, outermost first, those of its enclosing
+  /// declarations included.
+  public let conditions: [Condition]
+  /// The declarations in its body.
+  public let members: [Declaration]
+
+  public init(
+    kind: Kind, name: String, nameRange: Range<Int>, range: Range<Int>, access: Access? = nil,
+    modifiers: [String] = [], setterAccess: Access? = nil, attributes: [Attribute] = [],
+    genericParameters: String? = nil, whereClause: String? = nil,
+    inheritedTypes: [TypeSyntax] = [], type: TypeSyntax? = nil, calledType: TypeSyntax? = nil,
+    parameters: [Parameter] = [], effects: Effects = .none, storage: Storage? = nil,
+    isFailable: Bool = false, documentation: String? = nil, directives: [Directive] = [],
+    conditions: [Condition] = [], members: [Declaration] = []
+  ) {
+    self.kind = kind
+    self.name = name
+    self.nameRange = nameRange
+    self.range = range
+    self.access = access
+    self.modifiers = modifiers
+    self.setterAccess = setterAccess
+    self.attributes = attributes
+    self.genericParameters = genericParameters
+    self.whereClause = whereClause
+    self.inheritedTypes = inheritedTypes
+    self.type = type
+    self.calledType = calledType
+    self.parameters = parameters
+    self.effects = effects
+    self.storage = storage
+    self.isFailable = isFailable
+    self.documentation = documentation
+    self.directives = directives
+    self.conditions = conditions
+    self.members = members
+  }
+}
+
+/// A level of access, from the narrowest to the widest.
+public enum Access: String, Sendable, Comparable, CaseIterable {
+  case `private`, `fileprivate`, `internal`, `package`, `public`, `open`
+
+  private var rank: Int {
+    switch self {
+    case .private: 0
+    case .fileprivate: 1
+    case .internal: 2
+    case .package: 3
+    case .public: 4
+    case .open: 5
+    }
+  }
+
+  public static func < (lhs: Access, rhs: Access) -> Bool { lhs.rank < rhs.rank }
+}
+
+/// An attribute: `@available(iOS 15, *)`.
+public struct Attribute: Sendable, Hashable {
+  /// The name without `@`: `available`, `Module.Wrapper`.
+  public let name: String
+  /// The text of the whole, `@` and arguments included, as written.
+  public let text: String
+
+  public init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+}
+
+/// What a function, an initializer, a getter or a function type may do besides returning.
+public struct Effects: Sendable, Hashable {
+  /// What is thrown.
+  public enum Throwing: Sendable, Hashable {
+    case nothing
+    case anyError
+    case typed(TypeSyntax)
+    case rethrowing
+  }
+
+  /// Whether it is `async` (or `reasync`).
+  public let isAsync: Bool
+  /// What it throws.
+  public let throwing: Throwing
+
+  /// Neither `async` nor throwing.
+  public static let none = Effects(isAsync: false, throwing: .nothing)
+
+  public init(isAsync: Bool, throwing: Throwing) {
+    self.isAsync = isAsync
+    self.throwing = throwing
+  }
+}
+
+/// A parameter of a function, an initializer or a subscript.
+public struct Parameter: Sendable {
+  /// The argument label at the call; `nil` where there is none (`_`).
+  public let label: String?
+  /// The name inside the body.
+  public let name: String
+  /// The attributes before the name (`@ViewBuilder`), as written.
+  public let attributes: [Attribute]
+  /// The type, specifiers and type attributes (`inout`, `@escaping`) included, `...` not.
+  public let type: TypeSyntax
+  /// Whether it takes any number of arguments (`Int...`).
+  public let isVariadic: Bool
+  /// Whether a call may leave it out.
+  public let hasDefault: Bool
+
+  public init(
+    label: String?, name: String, attributes: [Attribute] = [], type: TypeSyntax,
+    isVariadic: Bool = false, hasDefault: Bool = false
+  ) {
+    self.label = label
+    self.name = name
+    self.attributes = attributes
+    self.type = type
+    self.isVariadic = isVariadic
+    self.hasDefault = hasDefault
+  }
+}
+
+/// How a variable is kept, and what can be done with it.
+public struct Storage: Sendable, Hashable {
+  /// How a variable is kept.
+  public enum Kind: Sendable, Hashable {
+    /// In memory, `let` or `var`, with observers or without.
+    case stored
+    /// In memory, built at first use.
+    case lazy
+    /// By a getter.
+    case computed
+    /// As a protocol asks: `{ get }`, `{ get set }`.
+    case required
+  }
+
+  /// How it is kept.
+  public let kind: Kind
+  /// Whether it can be set, by whoever may see the setter.
+  public let isSettable: Bool
+  /// Whether its getter is marked `mutating`.
+  public let hasMutatingGetter: Bool
+  /// Whether its setter is marked `nonmutating`.
+  public let hasNonmutatingSetter: Bool
+  /// Whether it has an initial value.
+  public let hasInitialValue: Bool
+
+  public init(
+    kind: Kind, isSettable: Bool, hasMutatingGetter: Bool = false,
+    hasNonmutatingSetter: Bool = false, hasInitialValue: Bool = false
+  ) {
+    self.kind = kind
+    self.isSettable = isSettable
+    self.hasMutatingGetter = hasMutatingGetter
+    self.hasNonmutatingSetter = hasNonmutatingSetter
+    self.hasInitialValue = hasInitialValue
+  }
+}
+
+/// A comment that speaks to the tool: `// hasgen: container`.
+public struct Directive: Sendable, Hashable {
+  /// The first word: `container`.
+  public let name: String
+  /// The other words.
+  public let arguments: [String]
+  /// The offset of the comment's first byte.
+  public let offset: Int
+
+  public init(name: String, arguments: [String], offset: Int) {
+    self.name = name
+    self.arguments = arguments
+    self.offset = offset
+  }
+}
+
+/// A condition of an `#if` that a declaration stands under.
+public struct Condition: Sendable, Hashable, CustomStringConvertible {
+  /// The condition with canonical spacing: `os(iOS) && DEBUG`.
+  public let text: String
+  /// Whether the declaration stands where the condition does not hold (an `#else`).
+  public let isNegated: Bool
+
+  public init(text: String, isNegated: Bool = false) {
+    self.text = text
+    self.isNegated = isNegated
+  }
+
+  /// The condition as it would be written: `DEBUG`, `!DEBUG`, `!(os(iOS) && DEBUG)`.
+  public var description: String {
+    guard isNegated else { return text }
+    return text.contains(" ") ? "!(\(text))" : "!\(text)"
+  }
+}

@@ -1,0 +1,38 @@
+/// A place in a source text.
+public struct SourcePosition: Hashable, Comparable, Sendable {
+  /// The 1-based line.
+  public let line: Int
+  /// The 1-based column, counted in UTF-8 bytes.
+  public let column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  public static func < (lhs: SourcePosition, rhs: SourcePosition) -> Bool {
+    (lhs.line, lhs.column) < (rhs.line, rhs.column)
+  }
+}
+
+/// The byte offsets at which the lines of a text begin; turns offsets into lines and columns.
+public struct LineTable: Sendable {
+  /// The offset of each line's first byte, ascending; the first is that of line 1.
+  public let starts: [Int]
+
+  public init(starts: [Int]) {
+    self.starts = starts
+  }
+
+  /// The line and column of a byte offset; an offset past the end belongs to the last line.
+  public func position(of offset: Int) -> SourcePosition {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    guard low < starts.count else { return SourcePosition(line: 1, column: offset + 1) }
+    return SourcePosition(line: low + 1, column: offset - starts[low] + 1)
+  }
+}

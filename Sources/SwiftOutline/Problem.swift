@@ -1,0 +1,53 @@
+/// Why a source file could not be read to the end.
+public struct Problem: Sendable, Hashable {
+  /// What is wrong.
+  public enum Kind: Sendable, Hashable {
+    /// A string, comment, extended regex literal or raw identifier that has no end.
+    case unterminated(Literal)
+    /// An opening bracket that is never closed, or closed by another: `(`, `[` or `{`.
+    case unclosed(Character)
+    /// A closing bracket that nothing opened: `)`, `]` or `}`.
+    case stray(Character)
+    /// An `#if` without an `#endif`.
+    case unclosedCondition
+    /// An `#elseif`, `#else` or `#endif` without an `#if`.
+    case strayDirective(String)
+    /// Something else stands where the given thing must: `a name`, `a type`, `'{'`.
+    case expected(String)
+    /// A byte that no Swift source may hold outside strings and comments: curly quotes among them.
+    case unexpectedCharacter(String)
+    /// Bytes that are no UTF-8; the encoding where it can be told (`UTF-16`).
+    case invalidEncoding(String?)
+    /// A NUL byte.
+    case nulByte
+    /// What version control leaves in a file that it could not merge.
+    case conflictMarker
+    /// An editor placeholder: `<#name#>`.
+    case placeholder
+    /// Nesting beyond `Outline.maximumDepth`.
+    case tooDeep
+  }
+
+  /// A token that has an end of its own.
+  public enum Literal: String, Sendable, Hashable {
+    case string = "string literal"
+    case comment = "comment"
+    case regex = "regex literal"
+    case identifier = "raw identifier"
+  }
+
+  /// What is wrong.
+  public let kind: Kind
+  /// The offset at which it is wrong; for what has no end, where it begins.
+  public let offset: Int
+
+  public init(kind: Kind, offset: Int) {
+    self.kind = kind
+    self.offset = offset
+  }
+}
+
+extension Outline {
+  /// How deep brackets, interpolations, types and conditions may nest: what the compiler allows.
+  public static let maximumDepth = 256
+}

@@ -1,0 +1,93 @@
+/// A type as it is written, as a small tree.
+///
+/// `description` prints it with canonical spacing; `normalized` takes the sugar off, so that two
+/// spellings of one type compare equal. Offsets take no part in comparisons.
+public indirect enum TypeSyntax: Sendable, Hashable {
+  /// A name, qualified or not, with generic arguments: `Outer<A>.Name`, `Module::Name`, `T.Type`.
+  case name(TypeName)
+  /// A member of a type that is no name: `[A].Index`, `(any P).Type`.
+  case member(TypeSyntax, TypeName.Component)
+  /// `A?`
+  case optional(TypeSyntax)
+  /// `A!`
+  case implicitlyUnwrapped(TypeSyntax)
+  /// `[A]`
+  case array(TypeSyntax)
+  /// `[4 of A]`
+  case inlineArray(count: TypeSyntax, element: TypeSyntax)
+  /// `[K: V]`
+  case dictionary(key: TypeSyntax, value: TypeSyntax)
+  /// `(A, b: B)`; one element without a label is a pair of parentheses, none is `()`.
+  case tuple([TupleTypeElement])
+  /// `(A, B) async throws -> C`
+  case function([TupleTypeElement], Effects, result: TypeSyntax)
+  /// `A & B`
+  case composition([TypeSyntax])
+  /// A keyword or an attribute before a type: `any A`, `some A`, `inout A`, `repeat A`, `each A`,
+  /// `~A`, `@escaping A`, `isolated A`. The text is the keyword, `~`, or the whole attribute.
+  case prefixed(String, TypeSyntax)
+  /// A number or `_` as a generic argument: `InlineArray<4, A>`.
+  case literal(String)
+}
+
+/// A name of a type, in its components.
+public struct TypeName: Sendable, Hashable {
+  /// One part between dots.
+  public struct Component: Sendable, Hashable {
+    /// The name as written, back ticks included.
+    public let name: String
+    /// The generic arguments.
+    public let arguments: [TypeSyntax]
+    /// Whether `::` and not `.` stands behind it, so that it names a module.
+    public let isModule: Bool
+    /// The offset of its first byte; 0 in a normalized type.
+    public let offset: Int
+
+    public init(
+      name: String, arguments: [TypeSyntax] = [], isModule: Bool = false, offset: Int = 0
+    ) {
+      self.name = name
+      self.arguments = arguments
+      self.isModule = isModule
+      self.offset = offset
+    }
+
+    public static func == (lhs: Component, rhs: Component) -> Bool {
+      lhs.name == rhs.name && lhs.arguments == rhs.arguments && lhs.isModule == rhs.isModule
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(arguments)
+      hasher.combine(isModule)
+    }
+  }
+
+  /// The parts, outermost first; at least one.
+  public let components: [Component]
+
+  public init(components: [Component]) {
+    self.components = components
+  }
+}
+
+/// An element of a tuple type, or a parameter of a function type.
+public struct TupleTypeElement: Sendable, Hashable {
+  /// The label: `b` of `(b: B)`, `_` of `(_ b: B)`.
+  public let label: String?
+  /// The second name: `b` of `(_ b: B)`.
+  public let secondName: String?
+  /// The type.
+  public let type: TypeSyntax
+  /// Whether `...` stands behind it.
+  public let isVariadic: Bool
+
+  public init(
+    label: String? = nil, secondName: String? = nil, type: TypeSyntax, isVariadic: Bool = false
+  ) {
+    self.label = label
+    self.secondName = secondName
+    self.type = type
+    self.isVariadic = isVariadic
+  }
+}

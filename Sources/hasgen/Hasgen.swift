@@ -1,0 +1,4 @@
+@main
+struct Hasgen {
+  static func main() {}
+}
