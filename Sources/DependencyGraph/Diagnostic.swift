@@ -14,7 +14,7 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     /// The place; `nil` where the note belongs to no other place than its diagnostic.
     public let location: Location?
 
-    public init(_ message: String, at location: Location? = nil) {
+    package init(_ message: String, at location: Location? = nil) {
       self.message = message
       self.location = location
     }
@@ -31,7 +31,7 @@ public struct Diagnostic: Sendable, Hashable, Codable {
   /// What else is to be seen, and the cure.
   public let notes: [Note]
 
-  public init(
+  package init(
     severity: Severity, id: String, message: String, location: Location?, notes: [Note] = []
   ) {
     self.severity = severity
@@ -51,12 +51,13 @@ public struct Location: Sendable, Hashable, Codable, Comparable {
   /// The 1-based column, counted in UTF-8 bytes.
   public let column: Int
 
-  public init(path: String, line: Int, column: Int) {
+  package init(path: String, line: Int, column: Int) {
     self.path = path
     self.line = line
     self.column = column
   }
 
+  /// Orders by place in the text.
   public static func < (lhs: Location, rhs: Location) -> Bool {
     (lhs.path, lhs.line, lhs.column) < (rhs.path, rhs.line, rhs.column)
   }

@@ -6,7 +6,7 @@ public struct Rules: Sendable {
   /// `// hasgen: container` and those that hold a container; qualified with dots where nested.
   public let containers: [String]
 
-  public init(protocols: NamePattern = NamePattern(), containers: [String] = []) {
+  package init(protocols: NamePattern = NamePattern(), containers: [String] = []) {
     self.protocols = protocols
     self.containers = containers
   }
@@ -22,7 +22,7 @@ public struct NamePattern: Sendable {
   /// Names that do not fit whatever they begin or end with.
   public let ignored: Set<String>
 
-  public init(prefixes: [String] = ["Has"], suffixes: [String] = [], ignored: Set<String> = []) {
+  package init(prefixes: [String] = ["Has"], suffixes: [String] = [], ignored: Set<String> = []) {
     self.prefixes = prefixes
     self.suffixes = suffixes
     self.ignored = ignored
@@ -36,7 +36,9 @@ public struct NamePattern: Sendable {
   }
 
   private func continues(_ prefix: String, in name: String) -> Bool {
-    guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else { return false }
+    guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else {
+      return false
+    }
     return !next.isLowercase
   }
 }

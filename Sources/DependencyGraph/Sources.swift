@@ -7,7 +7,7 @@ public struct SourceModule: Sendable {
   /// Its files, generated ones left out.
   public let files: [SourceFile]
 
-  public init(name: String, files: [SourceFile]) {
+  package init(name: String, files: [SourceFile]) {
     self.name = name
     self.files = files
   }
@@ -20,7 +20,7 @@ public struct SourceFile: Sendable {
   /// What the file declares.
   public let outline: Outline
 
-  public init(path: String, outline: Outline) {
+  package init(path: String, outline: Outline) {
     self.path = path
     self.outline = outline
   }

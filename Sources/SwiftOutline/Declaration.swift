@@ -59,7 +59,7 @@ public struct Declaration: Sendable {
   /// The declarations in its body.
   public let members: [Declaration]
 
-  public init(
+  package init(
     kind: Kind, name: String, nameRange: Range<Int>, range: Range<Int>, access: Access? = nil,
     modifiers: [String] = [], setterAccess: Access? = nil, attributes: [Attribute] = [],
     genericParameters: String? = nil, whereClause: String? = nil,
@@ -107,6 +107,7 @@ public enum Access: String, Sendable, Comparable, CaseIterable {
     }
   }
 
+  /// Orders from narrow to wide.
   public static func < (lhs: Access, rhs: Access) -> Bool { lhs.rank < rhs.rank }
 }
 
@@ -117,7 +118,7 @@ public struct Attribute: Sendable, Hashable {
   /// The text of the whole, `@` and arguments included, as written.
   public let text: String
 
-  public init(name: String, text: String) {
+  package init(name: String, text: String) {
     self.name = name
     self.text = text
   }
@@ -141,7 +142,7 @@ public struct Effects: Sendable, Hashable {
   /// Neither `async` nor throwing.
   public static let none = Effects(isAsync: false, throwing: .nothing)
 
-  public init(isAsync: Bool, throwing: Throwing) {
+  package init(isAsync: Bool, throwing: Throwing) {
     self.isAsync = isAsync
     self.throwing = throwing
   }
@@ -162,7 +163,7 @@ public struct Parameter: Sendable {
   /// Whether a call may leave it out.
   public let hasDefault: Bool
 
-  public init(
+  package init(
     label: String?, name: String, attributes: [Attribute] = [], type: TypeSyntax,
     isVariadic: Bool = false, hasDefault: Bool = false
   ) {
@@ -200,7 +201,7 @@ public struct Storage: Sendable, Hashable {
   /// Whether it has an initial value.
   public let hasInitialValue: Bool
 
-  public init(
+  package init(
     kind: Kind, isSettable: Bool, hasMutatingGetter: Bool = false,
     hasNonmutatingSetter: Bool = false, hasInitialValue: Bool = false
   ) {
@@ -221,7 +222,7 @@ public struct Directive: Sendable, Hashable {
   /// The offset of the comment's first byte.
   public let offset: Int
 
-  public init(name: String, arguments: [String], offset: Int) {
+  package init(name: String, arguments: [String], offset: Int) {
     self.name = name
     self.arguments = arguments
     self.offset = offset
@@ -235,7 +236,7 @@ public struct Condition: Sendable, Hashable, CustomStringConvertible {
   /// Whether the declaration stands where the condition does not hold (an `#else`).
   public let isNegated: Bool
 
-  public init(text: String, isNegated: Bool = false) {
+  package init(text: String, isNegated: Bool = false) {
     self.text = text
     self.isNegated = isNegated
   }

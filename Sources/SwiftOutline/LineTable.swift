@@ -5,11 +5,12 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
   /// The 1-based column, counted in UTF-8 bytes.
   public let column: Int
 
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 
+  /// Orders by place in the text.
   public static func < (lhs: SourcePosition, rhs: SourcePosition) -> Bool {
     (lhs.line, lhs.column) < (rhs.line, rhs.column)
   }
@@ -20,7 +21,7 @@ public struct LineTable: Sendable {
   /// The offset of each line's first byte, ascending; the first is that of line 1.
   public let starts: [Int]
 
-  public init(starts: [Int]) {
+  package init(starts: [Int]) {
     self.starts = starts
   }
 

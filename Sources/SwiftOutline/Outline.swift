@@ -10,7 +10,7 @@ public struct Outline: Sendable {
   /// Where each line of the file begins.
   public let lines: LineTable
 
-  public init(
+  package init(
     imports: [Import], declarations: [Declaration], problems: [Problem], lines: LineTable
   ) {
     self.imports = imports
@@ -32,7 +32,7 @@ public struct Import: Sendable {
   /// The `#if` conditions that it stands under, outermost first.
   public let conditions: [Condition]
 
-  public init(module: String, text: String, nameRange: Range<Int>, conditions: [Condition]) {
+  package init(module: String, text: String, nameRange: Range<Int>, conditions: [Condition]) {
     self.module = module
     self.text = text
     self.nameRange = nameRange

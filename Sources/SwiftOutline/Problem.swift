@@ -41,7 +41,7 @@ public struct Problem: Sendable, Hashable {
   /// The offset at which it is wrong; for what has no end, where it begins.
   public let offset: Int
 
-  public init(kind: Kind, offset: Int) {
+  package init(kind: Kind, offset: Int) {
     self.kind = kind
     self.offset = offset
   }

@@ -43,7 +43,7 @@ public struct TypeName: Sendable, Hashable {
     /// The offset of its first byte; 0 in a normalized type.
     public let offset: Int
 
-    public init(
+    package init(
       name: String, arguments: [TypeSyntax] = [], isModule: Bool = false, offset: Int = 0
     ) {
       self.name = name
@@ -52,10 +52,12 @@ public struct TypeName: Sendable, Hashable {
       self.offset = offset
     }
 
+    /// Whether the text is the same, wherever it stands.
     public static func == (lhs: Component, rhs: Component) -> Bool {
       lhs.name == rhs.name && lhs.arguments == rhs.arguments && lhs.isModule == rhs.isModule
     }
 
+    /// Hashes what `==` compares.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(name)
       hasher.combine(arguments)
@@ -66,7 +68,7 @@ public struct TypeName: Sendable, Hashable {
   /// The parts, outermost first; at least one.
   public let components: [Component]
 
-  public init(components: [Component]) {
+  package init(components: [Component]) {
     self.components = components
   }
 }
@@ -82,7 +84,7 @@ public struct TupleTypeElement: Sendable, Hashable {
   /// Whether `...` stands behind it.
   public let isVariadic: Bool
 
-  public init(
+  package init(
     label: String? = nil, secondName: String? = nil, type: TypeSyntax, isVariadic: Bool = false
   ) {
     self.label = label
