@@ -6,7 +6,8 @@ public struct Rules: Sendable {
   /// `// hasgen: container` and those that hold a container; qualified with dots where nested.
   public let containers: [String]
 
-  package init(protocols: NamePattern = NamePattern(), containers: [String] = []) {
+  /// Rules; by default those of a project without a configuration.
+  public init(protocols: NamePattern = NamePattern(), containers: [String] = []) {
     self.protocols = protocols
     self.containers = containers
   }
@@ -22,7 +23,8 @@ public struct NamePattern: Sendable {
   /// Names that do not fit whatever they begin or end with.
   public let ignored: Set<String>
 
-  package init(prefixes: [String] = ["Has"], suffixes: [String] = [], ignored: Set<String> = []) {
+  /// A pattern; by default `Has…`.
+  public init(prefixes: [String] = ["Has"], suffixes: [String] = [], ignored: Set<String> = []) {
     self.prefixes = prefixes
     self.suffixes = suffixes
     self.ignored = ignored

@@ -5,7 +5,7 @@ public struct GeneratedFile: Sendable, Hashable {
   /// The whole text; its first line is the marker.
   public let contents: String
 
-  public init(path: String, contents: String) {
+  package init(path: String, contents: String) {
     self.path = path
     self.contents = contents
   }
