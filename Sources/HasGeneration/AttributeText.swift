@@ -3,8 +3,8 @@ struct AttributeText {
   private let name: String
   private let arguments: [String]
 
-  /// Takes an attribute apart, as written. White space within it is not kept, but for that of
-  /// strings.
+  /// Takes an attribute apart, as written. Line breaks, white space and line comments within it
+  /// are not kept, but for what stands in strings.
   init(_ text: String) {
     guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close
     else {
@@ -39,23 +39,29 @@ struct AttributeText {
 
   /// The arguments between the commas that stand in no string.
   private static func split(_ text: Substring) -> [String] {
-    var arguments = [""]
+    var arguments: [String] = []
+    var argument = ""
+    var space = ""
     var isInString = false
-    var isEscaped = false
-    for character in text {
-      if !isInString, character == "," {
-        arguments.append("")
-        continue
+    var rest = text
+    while let character = rest.popFirst() {
+      if isInString {
+        argument.append(character)
+        if character == "\\", let escaped = rest.popFirst() { argument.append(escaped) }
+        isInString = character != "\""
+      } else if character == "," {
+        arguments.append(argument)
+        (argument, space) = ("", "")
+      } else if character == "/", rest.first == "/" {
+        rest = rest.drop { !$0.isNewline }
+      } else if character.isWhitespace {
+        space = argument.isEmpty ? "" : " "
+      } else {
+        argument += space + String(character)
+        space = ""
+        isInString = character == "\""
       }
-      if character == "\"", !isEscaped { isInString.toggle() }
-      isEscaped = isInString && character == "\\" && !isEscaped
-      arguments[arguments.count - 1].append(character)
     }
-    return arguments.map { trimmed($0) }.filter { !$0.isEmpty }
-  }
-
-  private static func trimmed(_ argument: String) -> String {
-    let end = argument.lastIndex { !$0.isWhitespace } ?? argument.startIndex
-    return String(argument.prefix(through: end).drop(while: \.isWhitespace))
+    return (arguments + [argument]).filter { !$0.isEmpty }
   }
 }

@@ -120,7 +120,9 @@ extension ContainerCase {
           name: "HasA", availability: ["@available(iOS 17, *)", "@available(macOS 14,*)"]),
         Conformance(
           name: "HasB",
-          availability: ["@available(\n    *, deprecated,\n    message: \"a,  \\\"b)\"\n  )"],
+          availability: [
+            "@available(\n    *, // so it is\n    deprecated,\n    message:\n      \"//a,  \\\"b)\"\n  )"
+          ],
           condition: "DEBUG"),
         Conformance(
           name: "HasC",
@@ -135,7 +137,7 @@ extension ContainerCase {
       extension AppDependency: HasA {}
 
       #if DEBUG
-        @available(*, deprecated, message: "a,  \\"b)")
+        @available(*, deprecated, message: "//a,  \\"b)")
         extension AppDependency: HasB {}
       #endif
 
