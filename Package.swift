@@ -32,7 +32,9 @@ let package = Package(
     .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"], swiftSettings: strict),
     .testTarget(
       name: "DependencyGraphTests", dependencies: ["DependencyGraph"], swiftSettings: strict),
-    .testTarget(name: "HasGenerationTests", dependencies: ["HasGeneration"], swiftSettings: strict),
+    .testTarget(
+      name: "HasGenerationTests", dependencies: ["DependencyGraph", "HasGeneration", "Templates"],
+      swiftSettings: strict),
     .testTarget(name: "HasWorkspaceTests", dependencies: ["HasWorkspace"], swiftSettings: strict),
   ]
 )

@@ -37,6 +37,17 @@ public struct Container: Sendable {
   public let imports: [ConditionalText]
   /// The conformances to generate, sorted by name.
   public let conformances: [Conformance]
+
+  package init(
+    name: String, module: String, path: String, imports: [ConditionalText],
+    conformances: [Conformance]
+  ) {
+    self.name = name
+    self.module = module
+    self.path = path
+    self.imports = imports
+    self.conformances = conformances
+  }
 }
 
 /// A conformance that a container lacks and has the witnesses for.
@@ -47,6 +58,12 @@ public struct Conformance: Sendable {
   public let availability: [String]
   /// The conditions under which it stands; `nil` for always.
   public let condition: String?
+
+  package init(name: String, availability: [String] = [], condition: String? = nil) {
+    self.name = name
+    self.availability = availability
+    self.condition = condition
+  }
 }
 
 /// A line of code and the `#if` condition that it stands under.
@@ -55,6 +72,11 @@ public struct ConditionalText: Sendable, Hashable {
   public let text: String
   /// The condition; `nil` for always.
   public let condition: String?
+
+  package init(_ text: String, condition: String? = nil) {
+    self.text = text
+    self.condition = condition
+  }
 }
 
 extension [SourceModule] {
