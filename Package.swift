@@ -39,6 +39,7 @@ let package = Package(
     .testTarget(
       name: "DependencyGraphTests", dependencies: ["DependencyGraph"], swiftSettings: strict),
     .testTarget(name: "HasGenerationTests", dependencies: ["HasGeneration"], swiftSettings: strict),
+    .testTarget(name: "ExampleTests", dependencies: ["Example"], swiftSettings: strict),
     .testTarget(name: "HasWorkspaceTests", dependencies: ["HasWorkspace"], swiftSettings: strict),
   ]
 )
