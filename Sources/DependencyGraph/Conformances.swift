@@ -113,7 +113,7 @@ extension SymbolTable {
     guard let found = written.first else { return nil }
     let isWhole = found.text.hasSuffix(" \(found.module)")
     return ConditionalText(
-      text: isWhole ? found.text : "import \(found.module)",
+      isWhole ? found.text : "import \(found.module)",
       condition: ConditionSet(found.conditions).text)
   }
 }
