@@ -9,8 +9,14 @@ struct SourceChecks {
   let demand: NeedCollector
 
   func diagnostics() -> [Diagnostic] {
-    containers() + duplicates() + directives() + cycles()
+    unreadable() + containers() + duplicates() + directives() + cycles()
       + demand.unknownNames.filter { !isDeclaredElsewhere($0) }.map(\.diagnostic)
+  }
+
+  private func unreadable() -> [Diagnostic] {
+    table.files.map(\.source).flatMap { file in
+      file.outline.problems.map { Diagnostic(problem: $0, in: file) }
+    }
   }
 
   private func containers() -> [Diagnostic] {

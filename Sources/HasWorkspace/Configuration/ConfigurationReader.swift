@@ -1,0 +1,160 @@
+import DependencyGraph
+
+extension Configuration {
+  /// Reads a configuration's text.
+  ///
+  /// - Parameter path: The path to print in messages.
+  /// - Throws: `WorkspaceError` with every mistake of the text, each with its place.
+  package init(reading bytes: [UInt8], path: String) throws(WorkspaceError) {
+    var reader = ConfigurationReader(bytes: bytes, path: path)
+    let configuration = reader.configuration()
+    guard reader.diagnostics.isEmpty else { throw WorkspaceError(reader.diagnostics) }
+    self = configuration
+  }
+}
+
+/// Turns a JSON text into a configuration, and goes on after a mistake.
+private struct ConfigurationReader {
+  let bytes: [UInt8]
+  let path: String
+  var diagnostics: [Diagnostic] = []
+
+  init(bytes: [UInt8], path: String) {
+    self.bytes = bytes
+    self.path = path
+  }
+
+  mutating func configuration() -> Configuration {
+    let root: JSONNode
+    do {
+      root = try JSONParser.parse(bytes)
+    } catch {
+      report("not valid JSON: \(error.message)", at: error.offset, id: "invalid-configuration")
+      return Configuration()
+    }
+    let values = object(
+      root, "the configuration",
+      keys: ["sources", "exclude", "containers", "protocols", "templates"])
+    return Configuration(
+      sources: paths(values["sources"]), exclude: globs(values["exclude"]),
+      containers: list(values["containers"], "'containers'", of: "containers")
+        .compactMap { container($0) },
+      protocols: pattern(values["protocols"]),
+      templates: values["templates"].flatMap { writtenPath($0, "'templates'") })
+  }
+
+  private mutating func paths(_ node: JSONNode?) -> [Configuration.WrittenPath] {
+    list(node, "'sources'", of: "folders").compactMap { writtenPath($0, "a source folder") }
+  }
+
+  private mutating func globs(_ node: JSONNode?) -> [Glob] {
+    var globs: [Glob] = []
+    for element in list(node, "'exclude'", of: "globs") {
+      guard let text = string(element, "a glob") else { continue }
+      if let glob = Glob(text) {
+        globs.append(glob)
+      } else {
+        report("the glob '\(text)' has a '[' without its ']'", at: element.offset)
+      }
+    }
+    return globs
+  }
+
+  private mutating func container(_ node: JSONNode) -> Configuration.Container? {
+    if case .string = node.value {
+      return string(node, "a container's name").map { Configuration.Container(name: $0) }
+    }
+    guard case .object = node.value else {
+      report("a container must be a name or an object, not \(node.kind)", at: node.offset)
+      return nil
+    }
+    let values = object(node, "a container", keys: ["name", "output"])
+    let output = values["output"].flatMap { writtenPath($0, "'output'") }
+    guard let nameNode = values["name"] else {
+      report("a container needs a 'name'", at: node.offset)
+      return nil
+    }
+    return string(nameNode, "'name'").map {
+      Configuration.Container(name: $0, output: output?.path, outputLocation: output?.location)
+    }
+  }
+
+  private mutating func pattern(_ node: JSONNode?) -> NamePattern {
+    let standard = NamePattern()
+    guard let node else { return standard }
+    let values = object(node, "'protocols'", keys: ["prefixes", "suffixes", "ignore"])
+    return NamePattern(
+      prefixes: values["prefixes"].map { names($0, "'prefixes'") } ?? standard.prefixes,
+      suffixes: names(values["suffixes"], "'suffixes'"),
+      ignored: Set(names(values["ignore"], "'ignore'")))
+  }
+
+  private mutating func names(_ node: JSONNode?, _ what: String) -> [String] {
+    list(node, what, of: "names").compactMap { string($0, "a name in \(what)") }
+  }
+
+  private mutating func writtenPath(_ node: JSONNode, _ what: String) -> Configuration.WrittenPath?
+  {
+    string(node, what).map {
+      Configuration.WrittenPath(path: $0, location: location(at: node.offset))
+    }
+  }
+
+  private mutating func string(_ node: JSONNode, _ what: String) -> String? {
+    guard case .string(let text) = node.value else {
+      report("\(what) must be a string, not \(node.kind)", at: node.offset)
+      return nil
+    }
+    guard !text.isEmpty else {
+      report("\(what) must not be empty", at: node.offset)
+      return nil
+    }
+    return text
+  }
+
+  private mutating func list(_ node: JSONNode?, _ what: String, of elements: String) -> [JSONNode] {
+    guard let node else { return [] }
+    if case .array(let nodes) = node.value { return nodes }
+    report("\(what) must be a list of \(elements), not \(node.kind)", at: node.offset)
+    return []
+  }
+
+  private mutating func object(
+    _ node: JSONNode, _ what: String, keys: [String]
+  ) -> [String: JSONNode] {
+    guard case .object(let members) = node.value else {
+      report("\(what) must be an object, not \(node.kind)", at: node.offset)
+      return [:]
+    }
+    var values: [String: JSONNode] = [:]
+    for member in members {
+      if keys.contains(member.key) {
+        values[member.key] = member.node
+      } else {
+        let nearest = nearestName(to: member.key, among: keys)
+        let known = keys.map { "'\($0)'" }.joined(separator: ", ")
+        report(
+          "\(what) has no key '\(member.key)'", at: member.keyOffset, id: "unknown-key",
+          note: nearest.map { "did you mean '\($0)'?" } ?? "the keys are \(known)")
+      }
+    }
+    return values
+  }
+
+  private mutating func report(
+    _ message: String, at offset: Int, id: String = "invalid-configuration", note: String? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        severity: .error, id: id, message: message, location: location(at: offset),
+        notes: note.map { [Diagnostic.Note($0)] } ?? []))
+  }
+
+  private func location(at offset: Int) -> Location {
+    let before = bytes.prefix(offset)
+    let newline = UInt8(ascii: "\n")
+    let lineStart = before.lastIndex(of: newline).map { $0 + 1 } ?? 0
+    return Location(
+      path: path, line: before.count { $0 == newline } + 1, column: offset - lineStart + 1)
+  }
+}

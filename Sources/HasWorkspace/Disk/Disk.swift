@@ -1,0 +1,97 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What the tool asks of the disk, and nothing else; all paths are absolute.
+package enum Disk {
+  /// What stands at a path.
+  package enum Kind: Sendable {
+    case file, folder, link, other
+  }
+
+  /// What stands at a path, links not followed; `nil` for nothing.
+  package static func kind(of path: String) -> Kind? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    return kind(mode: status.st_mode)
+  }
+
+  /// What stands at a path, links followed; `nil` for nothing and for a link to nothing.
+  package static func targetKind(of path: String) -> Kind? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return kind(mode: status.st_mode)
+  }
+
+  private static func kind(mode: mode_t) -> Kind {
+    switch mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+
+  /// The path without links, as the disk spells it; `nil` where nothing stands.
+  package static func realPath(of path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(validatingCString: resolved)
+  }
+
+  /// The folder that the process works in.
+  package static var workingDirectory: String { realPath(of: ".") ?? "/" }
+
+  /// The bytes of a file.
+  package static func contents(of path: String) throws(SystemError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .last }
+    // One byte more than the size, so that the end is found without growing.
+    var bytes = [UInt8](repeating: 0, count: max(Int(status.st_size), 0) + 1)
+    var count = 0
+    while true {
+      if count == bytes.count {
+        bytes.append(contentsOf: repeatElement(0, count: count))
+      }
+      let got = bytes.withUnsafeMutableBytes { buffer in
+        read(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+      }
+      if got < 0 && errno == EINTR { continue }
+      guard got >= 0 else { throw .last }
+      if got == 0 { break }
+      count += got
+    }
+    bytes.removeLast(bytes.count - count)
+    return bytes
+  }
+
+  /// The names in a folder, sorted, without `.` and `..`; a name that is no UTF-8 is told apart
+  /// by `isValid`, with what cannot be read replaced.
+  package static func names(
+    in folder: String
+  ) throws(SystemError) -> [(name: String, isValid: Bool)] {
+    guard let stream = opendir(folder) else { throw .last }
+    defer { closedir(stream) }
+    var names: [(name: String, isValid: Bool)] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else { break }
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer)) {
+          (valid: String(validatingCString: $0), repaired: String(cString: $0))
+        }
+      }
+      if name.repaired == "." || name.repaired == ".." { continue }
+      names.append((name.repaired, name.valid != nil))
+    }
+    if errno != 0 { throw .last }
+    return names.sorted { $0.name < $1.name }
+  }
+}

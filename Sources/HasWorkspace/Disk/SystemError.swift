@@ -1,0 +1,19 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Why the system refused something.
+package struct SystemError: Error, Hashable {
+  /// The number that the system gave: `ENOENT`.
+  package let code: Int32
+
+  /// The error of the call that has just failed.
+  static var last: SystemError { SystemError(code: errno) }
+
+  /// The system's own words: `Permission denied`.
+  package var reason: String { String(cString: strerror(code)) }
+}

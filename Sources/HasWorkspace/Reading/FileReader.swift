@@ -1,0 +1,47 @@
+import Dispatch
+import HasGeneration
+import SwiftOutline
+
+/// Reads files and their outlines, over all cores.
+package struct FileReader: Sendable {
+  /// What a file turned out to be.
+  package enum File: Sendable {
+    case source(Outline)
+    /// A file that begins with `FileGenerator.marker`, with its bytes.
+    case generated([UInt8])
+    case unreadable(SystemError)
+  }
+
+  /// Where relative paths begin.
+  let workingDirectory: String
+  /// Whether generated files are read as any others.
+  let readsGenerated: Bool
+
+  /// Reads the files at the paths; what comes back is in their order.
+  package func read(_ paths: [String]) -> [File] {
+    [File](unsafeUninitializedCapacity: paths.count) { buffer, count in
+      // Each iteration fills the element of its own.
+      nonisolated(unsafe) let elements = buffer
+      DispatchQueue.concurrentPerform(iterations: paths.count) { index in
+        elements.initializeElement(at: index, to: read(paths[index]))
+      }
+      count = paths.count
+    }
+  }
+
+  private func read(_ path: String) -> File {
+    let bytes: [UInt8]
+    do {
+      bytes = try Disk.contents(of: Path.join(workingDirectory, path))
+    } catch {
+      return .unreadable(error)
+    }
+    if !readsGenerated, FileGenerator.marks(bytes) { return .generated(bytes) }
+    return .source(bytes.withUnsafeBufferPointer { Outline(reading: $0) })
+  }
+}
+
+extension FileGenerator {
+  /// Whether the bytes are those of a generated file.
+  static func marks(_ bytes: [UInt8]) -> Bool { bytes.starts(with: marker.utf8) }
+}

@@ -1,0 +1,121 @@
+import DependencyGraph
+
+/// Goes through a module's folder.
+struct FolderWalk {
+  /// A folder or file on the way, under the name that leads to it.
+  private struct Step {
+    let shown: String
+    /// Absolute, by the way that was taken: what `exclude` and messages speak of.
+    let path: String
+    /// Absolute, without links.
+    let real: String
+  }
+
+  private let finder: SourceFinder
+  private let root: ModuleRoot
+  private let otherRoots: Set<String>
+  private var folders: [Step] = []
+  private var links: [Step] = []
+  private var visited: Set<String> = []
+
+  /// The paths to print, by the path without links: a file is read once, however many links
+  /// lead to it.
+  private(set) var files: [String: String] = [:]
+  /// What could not be read.
+  private(set) var unreadable: [Diagnostic] = []
+
+  /// - Parameter otherRoots: Folders that are modules of their own: they are not entered.
+  init(finder: SourceFinder, root: ModuleRoot, otherRoots: Set<String>) {
+    self.finder = finder
+    self.root = root
+    self.otherRoots = otherRoots
+  }
+
+  /// Fills `files` and `unreadable`.
+  mutating func run() {
+    folders = [Step(shown: root.shown, path: root.real, real: root.real)]
+    // Links come last, so that a file keeps its own name rather than a link's.
+    while true {
+      if let folder = folders.popLast() {
+        enter(folder)
+      } else if !links.isEmpty {
+        follow(links.removeFirst())
+      } else {
+        break
+      }
+    }
+  }
+
+  private mutating func enter(_ folder: Step) {
+    guard visited.insert(folder.real).inserted else { return }
+    let names: [(name: String, isValid: Bool)]
+    do {
+      names = try Disk.names(in: folder.path)
+    } catch {
+      unreadable.append(.unreadable(folder.shown, error))
+      return
+    }
+    for (name, isValid) in names where !name.hasPrefix(".") {
+      let shown = folder.shown == "." ? name : Path.join(folder.shown, name)
+      let path = Path.join(folder.path, name)
+      if !isValid {
+        refuseName(shown, path)
+        continue
+      }
+      let step = Step(
+        shown: finder.shown(path, asGiven: shown), path: path, real: Path.join(folder.real, name))
+      switch Disk.kind(of: path) {
+      case .folder: add(folder: step)
+      case .file: add(file: step)
+      case .link: links.append(step)
+      case .other, nil: break
+      }
+    }
+  }
+
+  private mutating func follow(_ link: Step) {
+    guard let real = Disk.realPath(of: link.path), Path.below(root.limit, real) != nil else {
+      return
+    }
+    let step = Step(shown: link.shown, path: link.path, real: real)
+    switch Disk.kind(of: real) {
+    // A link upward would bring in the modules beside this one.
+    case .folder where Path.below(real, root.real) == nil: add(folder: step)
+    case .file: add(file: step)
+    default: break
+    }
+  }
+
+  private mutating func add(folder: Step) {
+    guard !otherRoots.contains(folder.real), !finder.isExcluded(folder.path, isFolder: true)
+    else { return }
+    folders.append(folder)
+  }
+
+  private mutating func add(file: Step) {
+    guard file.path.hasSuffix(".swift"), files[file.real] == nil,
+      !finder.isExcluded(file.path, isFolder: false)
+    else { return }
+    files[file.real] = file.shown
+  }
+
+  /// A file whose name cannot be written down cannot be named in messages or generated files.
+  private mutating func refuseName(_ shown: String, _ path: String) {
+    guard path.hasSuffix(".swift"), !finder.isExcluded(path, isFolder: false) else { return }
+    unreadable.append(
+      Diagnostic(
+        severity: .error, id: Diagnostic.unreadableFile,
+        message: "cannot read '\(shown)': its name is not UTF-8", location: nil))
+  }
+}
+
+extension Diagnostic {
+  static let unreadableFile = "unreadable-file"
+
+  /// The system would not let us read a file or folder.
+  static func unreadable(_ path: String, _ error: SystemError) -> Diagnostic {
+    Diagnostic(
+      severity: .error, id: unreadableFile, message: "cannot read '\(path)': \(error.reason)",
+      location: Location(path: path, line: 1, column: 1))
+  }
+}

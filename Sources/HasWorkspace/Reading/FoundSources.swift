@@ -1,0 +1,24 @@
+import DependencyGraph
+
+/// The Swift files below the paths that were asked for, not yet read.
+package struct FoundSources: Sendable {
+  /// The files that see each other without an import.
+  package struct Module: Sendable, Hashable {
+    /// The name that an import of it uses.
+    package let name: String
+    /// The paths to print, sorted.
+    package let files: [String]
+
+    package init(name: String, files: [String]) {
+      self.name = name
+      self.files = files
+    }
+  }
+
+  /// The modules, sorted by name and files.
+  package let modules: [Module]
+  /// The source folders without links, absolute: generated files may stand in them.
+  package let folders: [String]
+  /// The folders and names that could not be read.
+  package let unreadable: [Diagnostic]
+}

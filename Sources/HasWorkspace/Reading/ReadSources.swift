@@ -1,0 +1,40 @@
+import DependencyGraph
+import SwiftOutline
+
+/// The sources as the stages behind this one see them.
+package struct ReadSources: Sendable {
+  /// The modules, their generated files left out.
+  package let modules: [SourceModule]
+  /// The bytes of the generated files by their paths.
+  package let generated: [String: [UInt8]]
+  /// The files and folders that could not be read.
+  package let unreadable: [Diagnostic]
+
+  /// Reads the files of what was found.
+  ///
+  /// - Parameter readsGenerated: Whether generated files are read as any others.
+  package init(reading found: FoundSources, workingDirectory: String, readsGenerated: Bool) {
+    let paths = found.modules.flatMap(\.files)
+    let reader = FileReader(workingDirectory: workingDirectory, readsGenerated: readsGenerated)
+    var files = zip(paths, reader.read(paths)).makeIterator()
+
+    var modules: [SourceModule] = []
+    var generated: [String: [UInt8]] = [:]
+    var unreadable = found.unreadable
+    for module in found.modules {
+      var sources: [SourceFile] = []
+      for _ in module.files {
+        guard let (path, file) = files.next() else { break }
+        switch file {
+        case .source(let outline): sources.append(SourceFile(path: path, outline: outline))
+        case .generated(let bytes): generated[path] = bytes
+        case .unreadable(let error): unreadable.append(.unreadable(path, error))
+        }
+      }
+      modules.append(SourceModule(name: module.name, files: sources))
+    }
+    self.modules = modules
+    self.generated = generated
+    self.unreadable = unreadable
+  }
+}

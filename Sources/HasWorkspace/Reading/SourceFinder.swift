@@ -1,0 +1,163 @@
+import DependencyGraph
+
+/// Finds the Swift files below paths, and the module that each belongs to.
+package struct SourceFinder: Sendable {
+  /// Where relative paths begin; absolute, without links.
+  let workingDirectory: String
+  /// The folder that `exclude` is relative to; absolute, without links.
+  let root: String
+  /// The paths that are left out.
+  let exclude: [Glob]
+
+  package init(workingDirectory: String, root: String, exclude: [Glob] = []) {
+    self.workingDirectory = workingDirectory
+    self.root = root
+    self.exclude = exclude
+  }
+
+  /// Finds what lies below the paths.
+  ///
+  /// A file belongs to the innermost of the paths that hold it; one that is itself a path and in
+  /// none of the others, to a module named for its folder.
+  ///
+  /// - Throws: `WorkspaceError` with an error for each path that does not exist or holds no Swift.
+  package func find(_ paths: [RequestedPath]) throws(WorkspaceError) -> FoundSources {
+    let requests = try resolve(paths)
+    var moduleRoots: [ModuleRoot] = []
+    var unreadable: [Diagnostic] = []
+    for request in requests where request.isFolder {
+      do {
+        moduleRoots += try modules(of: request)
+      } catch {
+        unreadable.append(.unreadable(request.shown, error))
+      }
+    }
+    moduleRoots = unique(moduleRoots)
+
+    let otherRoots = Set(moduleRoots.map(\.real))
+    var modules: [FoundSources.Module] = []
+    var found: Set<String> = []
+    for moduleRoot in moduleRoots {
+      var walk = FolderWalk(finder: self, root: moduleRoot, otherRoots: otherRoots)
+      walk.run()
+      unreadable += walk.unreadable
+      found.formUnion(walk.files.keys)
+      modules.append(
+        FoundSources.Module(name: moduleRoot.name, files: walk.files.values.sorted()))
+    }
+    let singles = requests.filter { !$0.isFolder && found.insert($0.real).inserted }
+    modules += Dictionary(grouping: singles) { Path.folder(of: $0.real) }.map { folder, files in
+      FoundSources.Module(name: moduleName(ofFolder: folder), files: files.map(\.shown).sorted())
+    }
+    return FoundSources(
+      modules: modules.filter { !$0.files.isEmpty }
+        .sorted { ($0.name, $0.files[0]) < ($1.name, $1.files[0]) },
+      folders: requests.map { $0.isFolder ? $0.real : Path.folder(of: $0.real) },
+      unreadable: unreadable)
+  }
+
+  /// The path to print: as seen from the working directory for what lies below it, else as given.
+  func shown(_ real: String, asGiven given: String) -> String {
+    guard let below = Path.below(workingDirectory, real) else { return given }
+    return below.isEmpty ? "." : below
+  }
+
+  /// Whether `exclude` names the path; it is absolute.
+  func isExcluded(_ path: String, isFolder: Bool) -> Bool {
+    guard let relative = Path.below(root, path) else { return false }
+    return exclude.contains { $0.matches(relative, isFolder: isFolder) }
+  }
+
+  private func resolve(_ paths: [RequestedPath]) throws(WorkspaceError) -> [ExistingPath] {
+    var requests: [ExistingPath] = []
+    var diagnostics: [Diagnostic] = []
+    for path in paths {
+      let absolute = Path.join(workingDirectory, path.path)
+      guard !path.path.isEmpty, let real = Disk.realPath(of: absolute),
+        let kind = Disk.kind(of: real)
+      else {
+        diagnostics.append(path.error("there is no file or folder '\(path.path)'"))
+        continue
+      }
+      guard kind == .folder || (kind == .file && real.hasSuffix(".swift")) else {
+        diagnostics.append(path.error("'\(path.path)' is neither a folder nor a Swift file"))
+        continue
+      }
+      let shown = shown(real, asGiven: Path.normalized(path.path))
+      requests.append(ExistingPath(shown: shown, real: real, isFolder: kind == .folder))
+    }
+    guard diagnostics.isEmpty else { throw WorkspaceError(diagnostics) }
+    return requests
+  }
+
+  /// The folders that are one module each: the folder itself, or those in a package's `Sources`.
+  private func modules(of request: ExistingPath) throws(SystemError) -> [ModuleRoot] {
+    let package = Path.folder(of: request.real)
+    guard Path.name(of: request.real) == "Sources",
+      Disk.kind(of: Path.join(package, "Package.swift")) != nil
+    else {
+      let name = moduleName(ofFolder: request.real)
+      return [ModuleRoot(name: name, shown: request.shown, real: request.real, limit: request.real)]
+    }
+    let names = try Disk.names(in: request.real).filter(\.isValid).map(\.name)
+      .filter { !$0.hasPrefix(".") }
+    // A package with one target may keep its files in `Sources` itself.
+    if names.contains(where: { $0.hasSuffix(".swift") }) {
+      let name = moduleName(ofFolder: package)
+      return [ModuleRoot(name: name, shown: request.shown, real: request.real, limit: request.real)]
+    }
+    return names.compactMap { name in
+      let real = Path.join(request.real, name)
+      guard Disk.kind(of: real) == .folder, !isExcluded(real, isFolder: true) else { return nil }
+      return ModuleRoot(
+        name: moduleName(ofFolder: real), shown: Path.join(request.shown, name), real: real,
+        limit: request.real)
+    }
+  }
+
+  /// The first of those that are the same folder.
+  private func unique(_ roots: [ModuleRoot]) -> [ModuleRoot] {
+    var seen: Set<String> = []
+    return roots.filter { seen.insert($0.real).inserted }
+  }
+
+  /// The folder's name, as SwiftPM and Xcode make a module's name of it: `My_App` of `My-App`.
+  private func moduleName(ofFolder folder: String) -> String {
+    let name = String(
+      Path.name(of: folder).map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    return name.first?.isNumber == true ? "_" + name : name
+  }
+}
+
+/// A path that the user gave, on the command line or in the configuration.
+package struct RequestedPath: Sendable {
+  /// The path as seen from the working directory.
+  let path: String
+  /// Where it is written; `nil` for the command line.
+  let location: Location?
+
+  package init(_ path: String, at location: Location? = nil) {
+    self.path = path
+    self.location = location
+  }
+
+  fileprivate func error(_ message: String) -> Diagnostic {
+    Diagnostic(severity: .error, id: "missing-path", message: message, location: location)
+  }
+}
+
+/// A path that exists.
+private struct ExistingPath {
+  let shown: String
+  let real: String
+  let isFolder: Bool
+}
+
+/// A folder that is a module.
+struct ModuleRoot {
+  let name: String
+  let shown: String
+  let real: String
+  /// The folder that links must not lead out of.
+  let limit: String
+}

@@ -1,0 +1,22 @@
+/// What the user asked for on the command line.
+public struct Request: Sendable {
+  /// Where relative paths begin; absolute.
+  public let workingDirectory: String
+  /// The source folders and files; empty for those of the configuration or the package.
+  public let paths: [String]
+  /// The configuration to take in place of `.hasgen.json`.
+  public let configuration: String?
+  /// Containers beside those of the configuration.
+  public let containers: [String]
+
+  /// A request; by default for the package around the working directory.
+  public init(
+    workingDirectory: String, paths: [String] = [], configuration: String? = nil,
+    containers: [String] = []
+  ) {
+    self.workingDirectory = workingDirectory
+    self.paths = paths
+    self.configuration = configuration
+    self.containers = containers
+  }
+}

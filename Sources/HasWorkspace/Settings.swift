@@ -1,0 +1,69 @@
+import DependencyGraph
+import HasGeneration
+
+/// What the request and the configuration come to together.
+struct Settings {
+  /// Where relative paths begin; absolute, without links.
+  let workingDirectory: String
+  /// The folder of the package, or of the configuration: absolute, without links.
+  let root: String
+  /// The sources as seen from the working directory.
+  let paths: [RequestedPath]
+  /// How the sources are understood.
+  let rules: Rules
+  /// The path of a container's generated file where the configuration gives one.
+  let outputs: [String: String]
+  /// Where the configuration gives them, by path.
+  let outputPlaces: [String: Location]
+
+  private let exclude: [Glob]
+  private let templatePath: RequestedPath?
+
+  /// What finds the sources.
+  var finder: SourceFinder {
+    SourceFinder(workingDirectory: workingDirectory, root: root, exclude: exclude)
+  }
+
+  init(_ request: Request) throws(WorkspaceError) {
+    let workingDirectory = Disk.realPath(of: request.workingDirectory) ?? request.workingDirectory
+    let file = try ConfigurationFile(request, workingDirectory: workingDirectory)
+    let configuration = file.configuration
+    func path(_ written: Configuration.WrittenPath) -> RequestedPath {
+      RequestedPath(file.path(of: written.path), at: written.location)
+    }
+
+    self.workingDirectory = workingDirectory
+    root = file.root
+    exclude = configuration.exclude
+    templatePath = configuration.templates.map(path)
+    rules = Rules(
+      protocols: configuration.protocols,
+      containers: configuration.containers.map(\.name) + request.containers)
+
+    var outputs: [String: String] = [:]
+    var places: [String: Location] = [:]
+    for container in configuration.containers {
+      guard let output = container.output.map(file.path(of:)) else { continue }
+      outputs[container.name] = output
+      places[output] = container.outputLocation
+    }
+    self.outputs = outputs
+    outputPlaces = places
+
+    if !request.paths.isEmpty {
+      paths = request.paths.map { RequestedPath($0) }
+    } else if !configuration.sources.isEmpty {
+      paths = configuration.sources.map(path)
+    } else {
+      paths = [RequestedPath(try file.packageSources())]
+    }
+  }
+
+  /// The user's own templates.
+  func templates() throws(WorkspaceError) -> TemplateFolder {
+    guard let templatePath else { return TemplateFolder() }
+    return try TemplateFolder(
+      reading: templatePath.path, workingDirectory: workingDirectory,
+      location: templatePath.location, names: FileGenerator.templateNames)
+  }
+}

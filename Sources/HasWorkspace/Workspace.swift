@@ -1,0 +1,50 @@
+import DependencyGraph
+import HasGeneration
+
+/// The way from source text to written files:
+/// configuration, find, read, graph, generate, compare; and then `Writer` writes.
+///
+/// Each stage is a function from values to values. The first two and the last touch the disk.
+public struct Workspace: Sendable {
+  private let settings: Settings
+
+  /// A workspace of what the user asked for.
+  ///
+  /// - Throws: `WorkspaceError` when there is nothing to work on, or the configuration is wrong.
+  public init(_ request: Request) throws(WorkspaceError) {
+    settings = try Settings(request)
+  }
+
+  /// What `generate` would do.
+  ///
+  /// - Throws: `WorkspaceError` when paths or templates cannot be used. What is wrong with the
+  ///   sources is no such error: it stands in the plan.
+  public func plan() throws(WorkspaceError) -> Plan {
+    let templates = try settings.templates()
+    let found = try settings.finder.find(settings.paths)
+    let sources = ReadSources(
+      reading: found, workingDirectory: settings.workingDirectory, readsGenerated: false)
+    let graph = DependencyGraph(modules: sources.modules, rules: settings.rules)
+    let files: [GeneratedFile]
+    do {
+      let generator = FileGenerator(templates: templates.templates, outputs: settings.outputs)
+      files = try generator.files(for: graph)
+    } catch {
+      throw templates.error(for: error)
+    }
+    let comparison = Comparison(
+      wanted: files, generated: sources.generated, workingDirectory: settings.workingDirectory,
+      folders: [settings.root] + found.folders, places: settings.outputPlaces)
+    return Plan(sources: sources, graph: graph, comparison: comparison)
+  }
+
+  /// The outlines of all files, generated ones included.
+  ///
+  /// - Throws: `WorkspaceError` when paths cannot be used.
+  public func scan() throws(WorkspaceError) -> Scan {
+    let found = try settings.finder.find(settings.paths)
+    return Scan(
+      ReadSources(
+        reading: found, workingDirectory: settings.workingDirectory, readsGenerated: true))
+  }
+}

@@ -1,0 +1,29 @@
+/// What is to be done to one generated file.
+public struct Change: Sendable, Hashable {
+  /// What is to be done.
+  public enum Kind: String, Sendable, Hashable {
+    case create, update, remove
+  }
+
+  /// The path to print.
+  public let path: String
+  /// The bytes that are there; `nil` where no file is.
+  public let before: [UInt8]?
+  /// The bytes that are to be there; `nil` where no file is to be.
+  public let after: [UInt8]?
+  /// Where it is written: absolute, without links.
+  package let target: String
+
+  package init(path: String, before: [UInt8]?, after: [UInt8]?, target: String) {
+    self.path = path
+    self.before = before
+    self.after = after
+    self.target = target
+  }
+
+  /// What is to be done.
+  public var kind: Kind {
+    if after == nil { return .remove }
+    return before == nil ? .create : .update
+  }
+}

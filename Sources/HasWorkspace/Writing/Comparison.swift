@@ -1,0 +1,101 @@
+import DependencyGraph
+import HasGeneration
+
+/// The generated files that are wanted against what is on disk.
+struct Comparison {
+  /// What is to be done, sorted by path.
+  private(set) var changes: [Change] = []
+  /// Why a file cannot be put where it is wanted.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let workingDirectory: String
+  private let folders: [String]
+  private let places: [String: Location]
+
+  /// - Parameters:
+  ///   - wanted: The files that containers generate.
+  ///   - generated: The bytes of those in the source folders, by their paths.
+  ///   - folders: The folders that generated files may stand in; absolute, without links.
+  ///   - places: Where a path comes from, if from the configuration.
+  init(
+    wanted: [GeneratedFile], generated: [String: [UInt8]], workingDirectory: String,
+    folders: [String], places: [String: Location]
+  ) {
+    self.workingDirectory = workingDirectory
+    self.folders = folders
+    self.places = places
+    var targets: Set<String> = []
+    var paths: [String: String] = [:]
+    for file in wanted {
+      // Disks that do not tell upper case from lower would take the two for one file.
+      if let other = paths.updateValue(file.path, forKey: file.path.lowercased()) {
+        refuse(
+          file,
+          other == file.path
+            ? "two containers generate it" : "'\(other)' differs from it only in case",
+          note: "give one of the containers an 'output' of its own in .hasgen.json")
+      } else if let target = target(of: file) {
+        targets.insert(target)
+        compare(file, at: target)
+      }
+    }
+    for (path, bytes) in generated {
+      let absolute = Path.join(workingDirectory, path)
+      guard let target = Disk.realPath(of: absolute), !targets.contains(target) else { continue }
+      changes.append(Change(path: path, before: bytes, after: nil, target: target))
+    }
+    changes.sort { $0.path < $1.path }
+  }
+
+  /// Where a file is to be written, without links; `nil` if it may not.
+  private mutating func target(of file: GeneratedFile) -> String? {
+    let path = Path.normalized(Path.join(workingDirectory, file.path))
+    // What does not exist yet hangs on the innermost folder that does.
+    var existing = path
+    while Disk.kind(of: existing) == nil { existing = Path.folder(of: existing) }
+    let rest = Path.below(existing, path) ?? ""
+    guard let real = Disk.realPath(of: existing).map({ rest.isEmpty ? $0 : Path.join($0, rest) })
+    else {
+      refuse(file, "a link on the way leads to nothing")
+      return nil
+    }
+    guard folders.contains(where: { Path.below($0, real) != nil }) else {
+      refuse(
+        file, "it would be outside the package and its source folders", id: "output-outside")
+      return nil
+    }
+    return real
+  }
+
+  private mutating func compare(_ file: GeneratedFile, at target: String) {
+    let wanted = Array(file.contents.utf8)
+    switch Disk.kind(of: target) {
+    case nil:
+      changes.append(Change(path: file.path, before: nil, after: wanted, target: target))
+    case .file:
+      do {
+        let bytes = try Disk.contents(of: target)
+        if !FileGenerator.marks(bytes) {
+          refuse(
+            file, "a file that hasgen has not written is in the way",
+            note: "move it away, or give the container another 'output' in .hasgen.json")
+        } else if bytes != wanted {
+          changes.append(Change(path: file.path, before: bytes, after: wanted, target: target))
+        }
+      } catch {
+        diagnostics.append(.unreadable(file.path, error))
+      }
+    case .folder: refuse(file, "a folder is in the way")
+    case .link, .other: refuse(file, "something that is no file is in the way")
+    }
+  }
+
+  private mutating func refuse(
+    _ file: GeneratedFile, _ reason: String, id: String = "output-in-the-way", note: String? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        severity: .error, id: id, message: "cannot write '\(file.path)': \(reason)",
+        location: places[file.path], notes: note.map { [Diagnostic.Note($0)] } ?? []))
+  }
+}

@@ -1,0 +1,24 @@
+/// A word that tells the tool what to do.
+struct Command: Sendable {
+  /// The word.
+  let name: String
+  /// What it does, in a few words.
+  let summary: String
+  /// What stands behind it on the usage line.
+  let operands: String
+  /// The rest of its help page.
+  let discussion: String
+  /// Its options, in the order of the help page.
+  let options: [Option]
+  /// Does it.
+  let run: @Sendable (Arguments) -> Outcome
+
+  /// All commands, in the order of the help page.
+  static let all: [Command] = [.generate, .check, .scan, .help]
+
+  /// How it is called.
+  var usage: String {
+    let options = options.isEmpty ? "" : " [options]"
+    return "usage: hasgen \(name) \(operands)\(options)"
+  }
+}

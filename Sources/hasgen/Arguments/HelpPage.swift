@@ -1,0 +1,45 @@
+/// The help pages.
+enum HelpPage {
+  /// How the tool is called.
+  static let usage = "usage: hasgen [COMMAND] [PATH…] [options]"
+
+  /// The page of the tool as a whole.
+  static var overview: String {
+    """
+    hasgen writes what follows from your Has-protocols and containers.
+
+    \(usage)
+
+    commands:
+    \(table(Command.all.map { ($0.name, $0.summary) }))
+
+    Without a command, hasgen generates. 'hasgen help COMMAND' tells more of one.
+
+    exit status:
+      0   done
+      1   errors in the sources, or generated files out of date
+      2   something cannot be read or written
+      64  the command line makes no sense
+
+    """
+  }
+
+  /// The page of a command.
+  static func page(of command: Command) -> String {
+    var page = "hasgen \(command.name): \(command.summary)\n\n\(command.usage)\n\n"
+    page += command.discussion + "\n"
+    if !command.options.isEmpty {
+      page += "\noptions:\n\(table(command.options.map { ($0.spelling, $0.summary) }))\n"
+    }
+    return page
+  }
+
+  private static func table(_ rows: [(String, String)]) -> String {
+    let width = rows.map { $0.0.count }.max() ?? 0
+    return rows.map { name, summary in
+      let space = String(repeating: " ", count: width - name.count + 2)
+      return "  \(name)\(space)\(summary)"
+    }
+    .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,46 @@
+import DependencyGraph
+
+/// A command line that makes no sense.
+enum UsageError: Error {
+  case unknownCommand(String)
+  case unknownOption(String, Command)
+  case missingValue(Option)
+  case unwantedValue(Option)
+  case unknownChoice(String, Option, [String])
+  case contradiction(String, String, Command)
+
+  /// What is wrong and how it is done right, in lines.
+  var text: String {
+    "error: \(message)\n\(usage)\n"
+  }
+
+  private var message: String {
+    switch self {
+    case .unknownCommand(let word):
+      "'\(word)' is neither a command nor a path\(suggestion(word, Command.all.map(\.name)))"
+    case .unknownOption(let word, let command):
+      "'hasgen \(command.name)' has no option '\(word)'"
+        + suggestion(word, command.options.map { "--\($0.name)" })
+    case .missingValue(let option): "a value is missing: '\(option.spelling)'"
+    case .unwantedValue(let option): "'--\(option.name)' takes no value"
+    case .unknownChoice(let word, let option, let words):
+      "'\(word)' is no value of '--\(option.name)': it takes "
+        + words.map { "'\($0)'" }.joined(separator: ", ") + suggestion(word, words)
+    case .contradiction(let first, let second, _):
+      "'\(first)' and '\(second)' contradict each other"
+    }
+  }
+
+  private var usage: String {
+    switch self {
+    case .unknownOption(_, let command), .contradiction(_, _, let command):
+      "\(command.usage)\nsee 'hasgen help \(command.name)'"
+    case .unknownCommand, .missingValue, .unwantedValue, .unknownChoice:
+      "\(HelpPage.usage)\nsee 'hasgen help'"
+    }
+  }
+
+  private func suggestion(_ word: String, _ known: [String]) -> String {
+    nearestName(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
+  }
+}

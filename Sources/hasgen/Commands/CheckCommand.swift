@@ -1,0 +1,43 @@
+import DependencyGraph
+import HasWorkspace
+
+extension Command {
+  static let check = Command(
+    name: "check", summary: "tells whether 'generate' would write anything", operands: "[PATH…]",
+    discussion: """
+      Writes nothing. Prints the difference between the generated files and what they
+      should be, and exits with status 1 if there is any, or any error. With --quiet,
+      errors and the status are all that it tells.
+
+      \(sharedDiscussion)
+      """,
+    options: common
+  ) { arguments in
+    let report = Report(arguments)
+    return report.outcome { () throws(WorkspaceError) in
+      let plan = try Workspace(arguments.request).plan()
+      guard !plan.hasErrors else { return report.outcome(ofErrorsIn: plan) }
+      guard !plan.changes.isEmpty else {
+        return report.outcome(
+          status: .done, results: "nothing to write: \(plan.summary)\n",
+          diagnostics: plan.diagnostics, readings: plan.readings)
+      }
+      let diffs = plan.changes.map { UnifiedDiff($0).text(style: report.resultStyle) }
+      let files = plan.changes.count == 1 ? "1 file is" : "\(plan.changes.count) files are"
+      return report.outcome(
+        status: .findings, results: diffs.joined(), diagnostics: plan.diagnostics,
+        readings: plan.readings, changes: plan.changes,
+        annotations: plan.changes.map(outOfDate),
+        message: "\(files) out of date: run 'hasgen generate'\n")
+    }
+  }
+
+  private static func outOfDate(_ change: Change) -> Diagnostic {
+    Diagnostic(
+      severity: .error, id: "out-of-date",
+      message: change.kind == .remove
+        ? "nothing generates this file any more: run 'hasgen generate'"
+        : "the generated file is out of date: run 'hasgen generate'",
+      location: Location(path: change.path, line: 1, column: 1))
+  }
+}

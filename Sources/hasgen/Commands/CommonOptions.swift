@@ -1,0 +1,51 @@
+import DependencyGraph
+import HasWorkspace
+
+extension Command {
+  /// The options of the commands that work on a graph.
+  static let common: [Option] = [
+    .config, .container, .reporter, .color, .quiet, .verbose, .help,
+  ]
+
+  /// What their help pages share.
+  static let sharedDiscussion = """
+    A path is a folder with the sources of one module, or a Swift file; the
+    'Sources' of a package has a module in each of its folders. Without a path,
+    what .hasgen.json lists as 'sources' is read, or the package's own 'Sources'.
+
+    Errors go to standard error as the compiler prints them. '--reporter json'
+    prints one JSON document to standard output in place of everything else;
+    '--reporter github' prints errors as GitHub Actions shows them beside the code.
+    """
+}
+
+extension Plan {
+  /// How much there is, in words.
+  var summary: String {
+    guard !containers.isEmpty else {
+      let files = count(modules.reduce(0) { $0 + $1.files.count }, "file")
+      return "no container in \(files); '--container NAME' names one"
+    }
+    let conformances = containers.reduce(0) { $0 + $1.conformances.count }
+    return count(containers.count, "container") + ", " + count(conformances, "conformance")
+      + " up to date"
+  }
+
+  /// What was read, in lines.
+  var readings: String {
+    var text = ""
+    for module in modules {
+      text += "read module '\(module.name)': \(count(module.files.count, "file"))\n"
+      for file in module.files { text += "read \(file.path)\n" }
+    }
+    for container in containers {
+      let conformances = count(container.conformances.count, "conformance")
+      text += "container '\(container.name)' in \(container.path): \(conformances) to generate\n"
+    }
+    return text
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  }
+}

@@ -1,0 +1,34 @@
+import HasWorkspace
+
+extension Command {
+  static let generate = Command(
+    name: "generate", summary: "writes the generated files that are out of date",
+    operands: "[PATH…]",
+    discussion: """
+      Reads the Swift files below the paths, and writes beside each container a file
+      'Name+Generated.swift' with the conformances that it lacks. What is up to date
+      is not touched, what no container generates any more is removed, and a file
+      that hasgen has not written is never overwritten. While there are errors,
+      nothing is written.
+
+      \(sharedDiscussion)
+      """,
+    options: common
+  ) { arguments in
+    let report = Report(arguments)
+    return report.outcome { () throws(WorkspaceError) in
+      let plan = try Workspace(arguments.request).plan()
+      guard !plan.hasErrors else { return report.outcome(ofErrorsIn: plan) }
+      let writer = Writer(writing: plan.changes)
+      let lines = writer.written.map { change in
+        change.kind == .remove ? "removed \(change.path)\n" : "wrote \(change.path)\n"
+      }
+      let isIdle = plan.changes.isEmpty
+      return report.outcome(
+        status: writer.failures.isEmpty ? .done : .trouble,
+        results: isIdle ? "nothing to write: \(plan.summary)\n" : lines.joined(),
+        diagnostics: plan.diagnostics + writer.failures, readings: plan.readings,
+        changes: writer.written)
+    }
+  }
+}

@@ -1,0 +1,14 @@
+extension Command {
+  static let help = Command(
+    name: "help", summary: "tells what the tool or a command does", operands: "[COMMAND]",
+    discussion: "'hasgen COMMAND --help' prints the same.", options: [.help]
+  ) { arguments in
+    guard let name = arguments.operands.first else {
+      return Outcome(status: .done, results: HelpPage.overview)
+    }
+    guard let command = all.first(where: { $0.name == name }) else {
+      return Outcome(status: .usage, messages: UsageError.unknownCommand(name).text)
+    }
+    return Outcome(status: .done, results: HelpPage.page(of: command))
+  }
+}

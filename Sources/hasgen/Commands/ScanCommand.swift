@@ -1,0 +1,33 @@
+import HasWorkspace
+
+extension Command {
+  static let scan = Command(
+    name: "scan", summary: "prints the declarations of the sources", operands: "[PATH…]",
+    discussion: """
+      Reads the Swift files below the paths, generated ones included, and prints their
+      declarations without bodies: as an indented outline, or with '--format json' as
+      {"version": 1, "files": [{"path", "imports", "diagnostics", "declarations"}]}.
+      Exits with status 1 if a file cannot be read to its end; what was found before
+      is printed. '--reporter json' leaves the errors to the JSON.
+      """,
+    options: [.format] + common.filter { $0.name != Option.container.name }
+  ) { arguments in
+    let report = Report(arguments)
+    return report.outcome { () throws(WorkspaceError) in
+      let scan = try Workspace(arguments.request).scan()
+      let isJSON = [arguments.value(of: .format), arguments.value(of: .reporter)].contains("json")
+      var outcome = report.outcome(
+        status: scan.status, results: "", diagnostics: scan.diagnostics,
+        readings: scan.files.map { "read \($0.path)\n" }.joined())
+      outcome.results = isJSON ? ScanJSON.text(scan) : ScanText.text(scan)
+      return outcome
+    }
+  }
+}
+
+extension Scan {
+  fileprivate var status: Outcome.Status {
+    if !unreadable.isEmpty { return .trouble }
+    return diagnostics.isEmpty ? .done : .findings
+  }
+}

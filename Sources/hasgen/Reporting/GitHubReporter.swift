@@ -1,0 +1,38 @@
+import DependencyGraph
+
+/// Prints diagnostics as GitHub Actions reads them, to show them beside the code.
+enum GitHubReporter {
+  /// The diagnostics, one line each.
+  static func text(_ diagnostics: [Diagnostic]) -> String {
+    diagnostics.map(line).joined()
+  }
+
+  private static func line(_ diagnostic: Diagnostic) -> String {
+    var properties: [String] = []
+    if let location = diagnostic.location {
+      properties = [
+        "file=\(property(location.path))", "line=\(location.line)", "col=\(location.column)",
+      ]
+    }
+    properties.append("title=\(property(diagnostic.id))")
+    let notes = diagnostic.notes.map { note in
+      let place = note.location.map { "\($0.path):\($0.line):\($0.column): " } ?? ""
+      return "\(place)note: \(note.message)"
+    }
+    let words = ([diagnostic.message] + notes).joined(separator: "\n")
+    return
+      "::\(diagnostic.severity.rawValue) \(properties.joined(separator: ","))::\(data(words))\n"
+  }
+
+  private static func data(_ text: String) -> String {
+    escape(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
+  }
+
+  private static func property(_ text: String) -> String {
+    escape(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
+  }
+
+  private static func escape(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
+    text.unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
+  }
+}

@@ -1,0 +1,92 @@
+/// Writes a JSON text from the front to the back; keys keep the order in which they are written.
+struct JSONWriter {
+  /// What has been written.
+  private(set) var text = ""
+  private var isFirst = true
+
+  /// `{…}`
+  mutating func object(_ body: (inout JSONWriter) -> Void) {
+    separate()
+    text += "{"
+    isFirst = true
+    body(&self)
+    text += "}"
+    isFirst = false
+  }
+
+  /// `"key":[…]`; with `inLines`, each element begins a line of its own, for readers and `diff`.
+  mutating func list<Element>(
+    _ key: String, _ elements: [Element], inLines: Bool = false,
+    _ body: (inout JSONWriter, Element) -> Void
+  ) {
+    self.key(key)
+    text += "["
+    isFirst = true
+    for element in elements {
+      separate()
+      if inLines { text += "\n" }
+      isFirst = true
+      body(&self, element)
+      isFirst = false
+    }
+    text += "]"
+    isFirst = false
+  }
+
+  /// `"key":["…"]`, left out when empty.
+  mutating func field(_ key: String, unlessEmpty values: [String]) {
+    guard !values.isEmpty else { return }
+    list(key, values) { json, value in json.string(value) }
+  }
+
+  /// `"key":"…"`, left out for `nil`.
+  mutating func field(_ key: String, _ value: String?) {
+    guard let value else { return }
+    self.key(key)
+    string(value)
+  }
+
+  /// `"key":1`
+  mutating func field(_ key: String, _ value: Int) {
+    self.key(key)
+    text += String(value)
+  }
+
+  private mutating func key(_ key: String) {
+    separate()
+    string(key)
+    text += ":"
+    isFirst = false
+  }
+
+  private mutating func separate() {
+    if !isFirst { text += "," }
+  }
+
+  private mutating func string(_ value: String) {
+    text += "\""
+    if value.utf8.contains(where: Self.needsEscape) {
+      for scalar in value.unicodeScalars { escape(scalar) }
+    } else {
+      text += value
+    }
+    text += "\""
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func escape(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"", "\\": text += "\\\(scalar)"
+    case "\n": text += "\\n"
+    case "\r": text += "\\r"
+    case "\t": text += "\\t"
+    case _ where scalar.value < 0x20:
+      let digits = String(scalar.value, radix: 16)
+      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: text.unicodeScalars.append(scalar)
+    }
+  }
+}

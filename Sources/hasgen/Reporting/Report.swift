@@ -1,0 +1,79 @@
+import DependencyGraph
+import HasWorkspace
+
+/// Turns what a command found into what it prints, in the form that the user chose.
+struct Report {
+  /// The form, by the value of `--reporter`.
+  private enum Form: String {
+    case text, json, github
+  }
+
+  private let form: Form
+  private let isQuiet: Bool
+  private let isVerbose: Bool
+  private let workingDirectory: String
+  /// How results are coloured.
+  let resultStyle: Style
+  private let messageStyle: Style
+
+  init(_ arguments: Arguments) {
+    let environment = arguments.environment
+    form = arguments.value(of: .reporter).flatMap(Form.init) ?? .text
+    isQuiet = arguments.has(.quiet)
+    isVerbose = arguments.has(.verbose)
+    workingDirectory = environment.workingDirectory
+    let color = arguments.value(of: .color)
+    let isAlways = color == "always"
+    let isNever = color == "never"
+    resultStyle = Style(isColored: isAlways || (environment.colorsResults && !isNever))
+    messageStyle = Style(isColored: isAlways || (environment.colorsMessages && !isNever))
+  }
+
+  /// What a command comes to that may not even get to its work.
+  func outcome(of work: () throws(WorkspaceError) -> Outcome) -> Outcome {
+    do {
+      return try work()
+    } catch {
+      let isMisuse = error.diagnostics.contains { $0.id == WorkspaceError.noSources }
+      return outcome(
+        status: isMisuse ? .usage : .trouble, results: "", diagnostics: error.diagnostics)
+    }
+  }
+
+  /// What a command comes to when errors stand.
+  func outcome(ofErrorsIn plan: Plan) -> Outcome {
+    outcome(
+      status: plan.isIncomplete ? .trouble : .findings, results: "",
+      diagnostics: plan.diagnostics, readings: plan.readings)
+  }
+
+  /// What a command comes to.
+  ///
+  /// - Parameters:
+  ///   - results: The words for standard output.
+  ///   - readings: What `--verbose` tells.
+  ///   - annotations: What only GitHub is told.
+  ///   - message: The words for standard error, behind the diagnostics.
+  func outcome(
+    status: Outcome.Status, results: String, diagnostics: [Diagnostic], readings: String = "",
+    changes: [Change] = [], annotations: [Diagnostic] = [], message: String = ""
+  ) -> Outcome {
+    let told = isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
+    var outcome = Outcome(status: status)
+    if isVerbose { outcome.messages += readings }
+    switch form {
+    case .text:
+      var reporter = TextReporter(style: messageStyle, workingDirectory: workingDirectory)
+      outcome.messages += reporter.text(told)
+    case .github: outcome.messages += GitHubReporter.text(told + annotations)
+    case .json:
+      outcome.results = JSONReporter.text(diagnostics: told, changes: changes)
+      return outcome
+    }
+    if !isQuiet {
+      outcome.results = results
+      outcome.messages += message
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,62 @@
+import DependencyGraph
+import HasWorkspace
+
+/// The lines of files that diagnostics speak of, read when they are asked for.
+struct SourceLines {
+  /// Beyond this many bytes a line says nothing to a reader.
+  private static let maximumLength = 400
+
+  private let workingDirectory: String
+  private var files: [String: [ArraySlice<UInt8>]] = [:]
+
+  init(workingDirectory: String) {
+    self.workingDirectory = workingDirectory
+  }
+
+  /// The line of a place and what brings a caret under its column; `nil` for no such line.
+  mutating func excerpt(at location: Location) -> (line: String, indentation: String)? {
+    let lines = lines(of: location.path)
+    guard lines.indices.contains(location.line - 1) else { return nil }
+    let line = lines[location.line - 1]
+    guard !line.isEmpty, line.count <= Self.maximumLength,
+      (1...line.count + 1).contains(location.column)
+    else { return nil }
+    let before = String(decoding: line.prefix(location.column - 1), as: UTF8.self)
+    return (printable(line), String(before.map { $0 == "\t" ? "\t" : " " }))
+  }
+
+  private mutating func lines(of path: String) -> [ArraySlice<UInt8>] {
+    if let lines = files[path] { return lines }
+    let bytes: [UInt8]
+    do {
+      bytes = try Disk.contents(of: Path.join(workingDirectory, path))
+    } catch {
+      bytes = []
+    }
+    let lines = Self.split(bytes)
+    files[path] = lines
+    return lines
+  }
+
+  /// Lines end with LF, CRLF or CR, as the compiler sees it.
+  private static func split(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    for (index, byte) in bytes.enumerated() where byte == lineFeed || byte == carriageReturn {
+      if byte == lineFeed, index > 0, bytes[index - 1] == carriageReturn {
+        start = index + 1
+        continue
+      }
+      lines.append(bytes[start..<index])
+      start = index + 1
+    }
+    lines.append(bytes[start...])
+    return lines
+  }
+
+  /// A line must not send commands to the terminal.
+  private func printable(_ line: ArraySlice<UInt8>) -> String {
+    String(decoding: line.map { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F ? 0x3F : $0 }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,38 @@
+import DependencyGraph
+
+/// Prints diagnostics as the compiler does: place, words, the source line with a caret, notes.
+struct TextReporter {
+  private let style: Style
+  private var sources: SourceLines
+
+  init(style: Style, workingDirectory: String) {
+    self.style = style
+    sources = SourceLines(workingDirectory: workingDirectory)
+  }
+
+  /// The diagnostics, in their order.
+  mutating func text(_ diagnostics: [Diagnostic]) -> String {
+    var text = ""
+    for diagnostic in diagnostics {
+      text += entry(
+        diagnostic.severity == .error ? .error : .warning, diagnostic.severity.rawValue,
+        "\(diagnostic.message) [\(diagnostic.id)]", at: diagnostic.location)
+      for note in diagnostic.notes {
+        text += entry(.note, "note", note.message, at: note.location)
+      }
+    }
+    return text
+  }
+
+  private mutating func entry(
+    _ role: Style.Role, _ word: String, _ message: String, at location: Location?
+  ) -> String {
+    let head = style.apply(role, "\(word):") + " " + style.apply(.strong, message) + "\n"
+    guard let location else { return head }
+    let place = "\(location.path):\(location.line):\(location.column):"
+    let excerpt = sources.excerpt(at: location).map {
+      "\($0.line)\n\($0.indentation)\(style.apply(.mark, "^"))\n"
+    }
+    return style.apply(.strong, place) + " " + head + (excerpt ?? "")
+  }
+}

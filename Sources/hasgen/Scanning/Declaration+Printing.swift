@@ -1,0 +1,45 @@
+import SwiftOutline
+
+extension [Declaration] {
+  /// Those that a scan prints.
+  var printed: [Declaration] { filter { $0.kind != .associatedtype && $0.kind != .subscript } }
+}
+
+extension Declaration {
+  /// The modifiers but for access, that of the setter included: `private(set)`.
+  var writtenModifiers: [String] {
+    (setterAccess.map { ["\($0.rawValue)(set)"] } ?? []) + modifiers
+  }
+
+  /// A variable's annotation, an alias's right side, a function's parameters, effects and result.
+  var printedType: String? {
+    switch kind {
+    case .func, .`init`:
+      let parameters = parameters.map(\.printed).joined(separator: ", ")
+      return "(\(parameters))\(effects.printed)" + (type.map { " -> \($0)" } ?? "")
+    case .let, .var, .typealias: return type.map { "\($0)" }
+    default: return nil
+    }
+  }
+}
+
+extension Parameter {
+  fileprivate var printed: String {
+    let names = label == name ? name : "\(label ?? "_") \(name)"
+    return "\(names): \(type)\(isVariadic ? "..." : "")"
+  }
+}
+
+extension Effects {
+  fileprivate var printed: String {
+    (isAsync ? " async" : "")
+      + {
+        switch throwing {
+        case .nothing: ""
+        case .anyError: " throws"
+        case .typed(let type): " throws(\(type))"
+        case .rethrowing: " rethrows"
+        }
+      }()
+  }
+}
