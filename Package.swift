@@ -41,6 +41,9 @@ let package = Package(
     .testTarget(
       name: "HasGenerationTests", dependencies: ["DependencyGraph", "HasGeneration", "Templates"],
       swiftSettings: strict),
+    .testTarget(
+      name: "GoldenTests", dependencies: ["HasGeneration", "hasgen"], exclude: ["Cases"],
+      swiftSettings: strict),
     .testTarget(name: "ExampleTests", dependencies: ["Example"], swiftSettings: strict),
     .testTarget(name: "HasWorkspaceTests", dependencies: ["HasWorkspace"], swiftSettings: strict),
   ]
