@@ -49,6 +49,8 @@ struct MismatchedWitness: Sendable {
       "\(name) is lazy: reading it changes the struct '\(container)', which '\(protocolName)' does not allow"
     case .mutating:
       "\(name) is mutating, which '\(protocolName)' does not allow"
+    case .mutatingSetter:
+      "setting \(name) changes the struct '\(container)', which '\(protocolName)' does not allow"
     case .notSettable:
       "\(name) cannot be set, but '\(protocolName)' asks for a setter"
     case .setterInaccessible(let access):
@@ -82,6 +84,8 @@ struct MismatchedWitness: Sendable {
       "build it in the initializer, make '\(container)' a class, or keep the lazy part in a class of its own"
     case .mutating:
       "take 'mutating' away"
+    case .mutatingSetter:
+      "write it with a 'nonmutating set', or let the requirement be '{ get set }'"
     case .notSettable:
       member.kind == .let ? "make it a 'var'" : "give it a setter"
     case .setterInaccessible(let access):

@@ -10,6 +10,11 @@ extension SymbolTable {
     resolve(type, in: scope, following: []).normalized
   }
 
+  /// The name of a declared type in resolved types.
+  func resolvedName(of id: SymbolID) -> String {
+    "\(modules[self[id].module].name).\(self[id].path)"
+  }
+
   /// Resolves a type; `followed` are the aliases that led to it, so that a cycle ends.
   private func resolve(
     _ type: TypeSyntax, in scope: Scope, following followed: [SymbolID]
@@ -59,7 +64,7 @@ extension SymbolTable {
           ofGenericParameters: symbol.sites[0].declaration.genericParameters ?? "")
         return inner.substituting(Dictionary(zip(names, arguments)) { first, _ in first })
       }
-      return .single("\(modules[symbol.module].name).\(symbol.path)", arguments)
+      return .single(resolvedName(of: id), arguments)
     }
   }
 }

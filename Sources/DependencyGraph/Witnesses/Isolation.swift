@@ -31,22 +31,34 @@ extension SymbolTable {
     of member: ContainerMember, in container: ContainerModel, for requirement: Requirement
   ) -> WitnessFault? {
     let declaration = member.declaration
-    let isNonisolated = declaration.modifiers.contains { $0.hasPrefix("nonisolated") }
-    guard !isNonisolated, !requirement.declaration.effects.isAsync else { return nil }
-    if container.kind == .actor, member.owner == container.id, !declaration.isStatic {
-      let isShared = declaration.kind == .let && !isKnownNonSendable(member)
-      return isShared ? nil : .isolatedToContainer
+    guard let fault = isolation(of: member, in: container, unless: requirement.isolation) else {
+      return nil
     }
-    guard
-      let actor = globalActor(of: declaration, in: member.site)
-        ?? inheritedActor(of: member, in: container),
-      actor != requirement.isolation
-    else { return nil }
-    // A constant, and a struct's stored variable, of a Sendable type can be read from anywhere.
-    let isReadable =
-      declaration.storage?.kind == .stored && requirement.declaration.storage?.isSettable == false
+    // From elsewhere it can be waited for, if what is handed over can be shared.
+    if requirement.declaration.effects.isAsync {
+      return isKnownNonSendable(member) ? fault : nil
+    }
+    // A constant, and a struct's stored variable, can be used from anywhere if they can be shared.
+    let isFree =
+      declaration.storage?.kind == .stored && !declaration.isStatic
       && (declaration.kind == .let || container.kind == .struct)
-    return isReadable && !isKnownNonSendable(member) ? nil : .isolated(toGlobalActor: actor)
+    return isFree && !isKnownNonSendable(member) ? nil : fault
+  }
+
+  /// What a member is isolated to and the requirement is not, as a fault.
+  private func isolation(
+    of member: ContainerMember, in container: ContainerModel, unless actor: String?
+  ) -> WitnessFault? {
+    let declaration = member.declaration
+    guard !declaration.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) else {
+      return nil
+    }
+    let written =
+      globalActor(of: declaration, in: member.site) ?? inheritedActor(of: member, in: container)
+    if let written { return written == actor ? nil : .isolated(toGlobalActor: written) }
+    let isActors =
+      container.kind == .actor && member.owner == container.id && !declaration.isStatic
+    return isActors ? .isolatedToContainer : nil
   }
 
   /// An extension is isolated as its type is.
@@ -55,17 +67,43 @@ extension SymbolTable {
       ? container.isolation : nil
   }
 
-  /// Whether the sources say that values of a member's type cannot be shared: a protocol or a
-  /// class without `Sendable`. What they do not declare is trusted.
+  /// Whether the sources say that what a member takes or gives cannot be shared: a protocol or a
+  /// class without `Sendable`, a function without it. What they do not declare is trusted.
   private func isKnownNonSendable(_ member: ContainerMember) -> Bool {
-    guard let type = member.declaration.type ?? member.declaration.calledType,
-      let symbol = symbol(for: type, in: inner(member.site, of: member.owner))
-    else { return false }
-    let id = underlying(symbol) ?? symbol
-    guard self[id].kind == .protocol || self[id].kind == .class else { return false }
-    let isIsolated = self[id].sites.contains {
-      globalActor(in: $0.declaration.attributes, scope: $0.scope) != nil
+    let declaration = member.declaration
+    let scope = inner(member.site, of: member.owner)
+    let types = [declaration.type ?? declaration.calledType] + declaration.parameters.map(\.type)
+    return types.contains { $0.map { isKnownNonSendable($0, in: scope) } == true }
+  }
+
+  private func isKnownNonSendable(_ type: TypeSyntax, in scope: Scope) -> Bool {
+    guard !type.prefixes.contains("@Sendable") else { return false }
+    switch type.withoutPrefixes {
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner):
+      return isKnownNonSendable(inner, in: scope)
+    case .dictionary(let key, let value):
+      return isKnownNonSendable(key, in: scope) || isKnownNonSendable(value, in: scope)
+    case .tuple(let elements):
+      return elements.contains { isKnownNonSendable($0.type, in: scope) }
+    case .composition(let parts):
+      return parts.allSatisfy { isKnownNonSendable($0, in: scope) }
+    case .function:
+      return true
+    case .name(let name):
+      guard case .symbol(let written) = meaning(of: name, in: scope) else {
+        // Collections of the standard library, most likely.
+        return name.components.flatMap(\.arguments).contains {
+          isKnownNonSendable($0, in: scope)
+        }
+      }
+      let id = underlying(written) ?? written
+      guard self[id].kind == .protocol || self[id].kind == .class else { return false }
+      let isIsolated = self[id].sites.contains {
+        globalActor(in: $0.declaration.attributes, scope: $0.scope) != nil
+      }
+      return !isIsolated && !kinship(of: id).externals.contains("Sendable")
+    default:
+      return false
     }
-    return !isIsolated && !kinship(of: id).externals.contains("Sendable")
   }
 }

@@ -14,6 +14,8 @@ enum WitnessFault: Sendable, Hashable {
   case lazyInStruct
   /// Reading or calling it changes the struct: `mutating`.
   case mutating
+  /// Setting it changes the struct, where a `nonmutating set` is asked for.
+  case mutatingSetter
   /// It cannot be set.
   case notSettable
   /// Its setter cannot be seen from where the conformance stands.

@@ -77,55 +77,6 @@ struct WitnessMatch {
     return fault
   }
 
-  // MARK: Types
-
-  private func typeFault(
-    of member: ContainerMember, for requirement: Requirement,
-    unifying unification: inout Unification
-  ) -> WitnessFault? {
-    let wanted = requirement.declaration
-    let found = member.declaration
-    let scope = table.inner(member.site, of: member.owner)
-    let resolvedWanted = { (type: TypeSyntax) in
-      replacingSelf(in: table.resolved(type, in: requirement.scope), of: requirement)
-    }
-    guard wanted.isProperty else {
-      let parameters = zip(wanted.parameters, found.parameters)
-      let areSame =
-        wanted.name == found.name && wanted.parameters.count == found.parameters.count
-        && wanted.genericParameters == found.genericParameters
-        && wanted.whereClause == found.whereClause
-        && wanted.isFailable == found.isFailable
-        && parameters.allSatisfy {
-          $0.isVariadic == $1.isVariadic
-            && unification.unify(resolvedWanted($0.type), table.resolved($1.type, in: scope))
-        }
-        && unification.unify(
-          wanted.type.map(resolvedWanted) ?? .tuple([]),
-          found.type.map { table.resolved($0, in: scope) } ?? .tuple([]))
-      return areSame ? nil : .differentSignature
-    }
-    guard let wantedType = wanted.type else { return nil }
-    guard let foundType = found.type ?? found.calledType else { return .inferredType(nil) }
-    let areSame =
-      wantedType.isImplicitlyUnwrapped == foundType.isImplicitlyUnwrapped
-      && unification.unify(resolvedWanted(wantedType), table.resolved(foundType, in: scope))
-    if areSame { return nil }
-    return found.type == nil ? .inferredType(found.calledType) : .differentType
-  }
-
-  /// `Self` in a requirement is the container.
-  private func replacingSelf(in type: TypeSyntax, of requirement: Requirement) -> TypeSyntax {
-    let owner = table[requirement.owner]
-    let name = "\(table.modules[owner.module].name).\(owner.path)"
-    let own = "\(table.modules[container.symbol.module].name).\(container.symbol.path)"
-    guard requirement.declaration.mentionsSelf else { return type }
-    let replacement = TypeSyntax.name(TypeName(components: [TypeName.Component(name: own)]))
-    return type.substituting([name: replacement])
-  }
-
-  // MARK: The rest
-
   private func mutationFault(of found: Declaration, for wanted: Declaration) -> WitnessFault? {
     guard wanted.isProperty || wanted.kind == .subscript else {
       let mutates = found.modifiers.contains("mutating") && !wanted.modifiers.contains("mutating")
@@ -133,6 +84,11 @@ struct WitnessMatch {
     }
     guard let storage = found.storage else { return nil }
     if wanted.storage?.isSettable == true, !storage.isSettable { return .notSettable }
+    if wanted.storage?.hasNonmutatingSetter == true, !container.isClassBound,
+      !storage.hasNonmutatingSetter
+    {
+      return .mutatingSetter
+    }
     guard wanted.storage?.hasMutatingGetter != true, !container.isClassBound else { return nil }
     if storage.kind == .lazy { return .lazyInStruct }
     return storage.hasMutatingGetter ? .mutating : nil
@@ -171,27 +127,7 @@ struct WitnessMatch {
 extension Declaration {
   var isProperty: Bool { kind == .var || kind == .let }
 
-  fileprivate var mentionsSelf: Bool {
-    ([type] + parameters.map(\.type)).contains { $0?.mentions("Self") == true }
-  }
-
   fileprivate func isOfSameSort(as other: Declaration) -> Bool {
     isProperty ? other.isProperty : kind == other.kind
-  }
-}
-
-extension TypeSyntax {
-  fileprivate var isImplicitlyUnwrapped: Bool {
-    if case .implicitlyUnwrapped = withoutPrefixes { true } else { false }
-  }
-
-  fileprivate func mentions(_ name: String) -> Bool {
-    var isMentioned = false
-    if case .name(let type) = self, type.components.first?.name == name { return true }
-    _ = mapChildren { child in
-      isMentioned = isMentioned || child.mentions(name)
-      return child
-    }
-    return isMentioned
   }
 }
