@@ -33,6 +33,18 @@ let package = Package(
     .testTarget(
       name: "DependencyGraphTests", dependencies: ["DependencyGraph"], swiftSettings: strict),
     .testTarget(name: "HasGenerationTests", dependencies: ["HasGeneration"], swiftSettings: strict),
-    .testTarget(name: "HasWorkspaceTests", dependencies: ["HasWorkspace"], swiftSettings: strict),
+    .target(
+      name: "TestFolders", dependencies: ["HasWorkspace"], path: "Tests/TestFolders",
+      swiftSettings: strict),
+    .testTarget(
+      name: "HasWorkspaceTests",
+      dependencies: [
+        "DependencyGraph", "HasGeneration", "HasWorkspace", "SwiftOutline", "TestFolders",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "hasgenTests",
+      dependencies: ["DependencyGraph", "HasWorkspace", "SwiftOutline", "TestFolders", "hasgen"],
+      swiftSettings: strict),
   ]
 )

@@ -23,18 +23,33 @@ public struct FileGenerator: Sendable {
 
   /// The files of all containers that have something to generate, sorted by path.
   ///
-  /// - Throws: `TemplateError` when a template cannot be read.
+  /// Two containers of one name in one folder, or with one output, give two files with one path:
+  /// that is for the caller to find and to refuse.
+  ///
+  /// - Throws: `TemplateError` when a template cannot be read or replaces none, whether or not it
+  ///   is used, and when one leaves out the marker.
   public func files(for graph: DependencyGraph) throws(TemplateError) -> [GeneratedFile] {
-    []
+    try files(for: graph.containers)
   }
-}
 
-/// What is wrong with a template.
-public struct TemplateError: Error, Sendable, Hashable {
-  /// The template's name.
-  public let template: String
-  /// The 1-based line in it.
-  public let line: Int
-  /// What is wrong, beginning in lower case.
-  public let message: String
+  func files(for containers: [Container]) throws(TemplateError) -> [GeneratedFile] {
+    let library = try TemplateLibrary(replacements: templates)
+    var files: [GeneratedFile] = []
+    for container in containers where !container.conformances.isEmpty {
+      let text = try library.render("Container", for: container.templateValue)
+      guard text.hasPrefix(Self.marker) else {
+        throw TemplateError(
+          template: "Container", line: 1,
+          message: "the file must begin with '\(Self.marker)': hasgen overwrites no other")
+      }
+      files.append(GeneratedFile(path: path(for: container), contents: text))
+    }
+    return files.sorted { ($0.path, $0.contents) < ($1.path, $1.contents) }
+  }
+
+  private func path(for container: Container) -> String {
+    outputs[container.name]
+      ?? container.path.prefix(container.path.count - container.fileName.count)
+      + "\(container.name)+Generated.swift"
+  }
 }

@@ -1,35 +1,40 @@
-/// The candidate that a mistyped name most likely means; `nil` where none is near enough.
+/// The candidate that is most likely meant by a misspelled name; `nil` where none is near.
 ///
-/// Near is at most a third of the name's length away, counted in changed, added, left out and
-/// swapped characters. Among equally near ones the first by name is taken.
+/// Near is an optimal string alignment distance (insertions, deletions, replacements, and swaps
+/// of neighbours) of at most a third of the name's length. Ties go to the first by name.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
-  let limit = name.count / 3
-  var nearest: (distance: Int, name: String)?
+  let wanted = Array(name.lowercased().unicodeScalars)
+  let limit = max(1, wanted.count / 3)
+  var best: (name: String, distance: Int)?
   for candidate in candidates where candidate != name {
-    let distance = alignmentDistance(Array(name), Array(candidate))
+    let other = Array(candidate.lowercased().unicodeScalars)
+    guard abs(other.count - wanted.count) <= limit else { continue }
+    let distance = alignmentDistance(wanted, other)
     guard distance <= limit else { continue }
-    if let best = nearest, (best.distance, best.name) <= (distance, candidate) { continue }
-    nearest = (distance, candidate)
+    if let found = best, (found.distance, found.name) <= (distance, candidate) { continue }
+    best = (candidate, distance)
   }
-  return nearest?.name
+  return best?.name
 }
 
-/// The optimal string alignment distance.
-private func alignmentDistance(_ left: [Character], _ right: [Character]) -> Int {
-  var beforeLast: [Int] = []
+private func alignmentDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+  guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
+  var beforeLast = [Int](repeating: 0, count: right.count + 1)
   var last = Array(0...right.count)
-  for row in left.indices {
-    var current = [row + 1]
-    for column in right.indices {
-      let change = last[column] + (left[row] == right[column] ? 0 : 1)
-      var cost = min(change, last[column + 1] + 1, current[column] + 1)
-      if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-        cost = min(cost, beforeLast[column - 1] + 1)
+  for row in 1...left.count {
+    var current = [Int](repeating: row, count: right.count + 1)
+    for column in 1...right.count {
+      let isSame = left[row - 1] == right[column - 1]
+      var distance = min(
+        last[column] + 1, current[column - 1] + 1, last[column - 1] + (isSame ? 0 : 1))
+      if row > 1, column > 1, left[row - 1] == right[column - 2],
+        left[row - 2] == right[column - 1]
+      {
+        distance = min(distance, beforeLast[column - 2] + 1)
       }
-      current.append(cost)
+      current[column] = distance
     }
-    beforeLast = last
-    last = current
+    (beforeLast, last) = (last, current)
   }
   return last[right.count]
 }
