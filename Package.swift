@@ -10,7 +10,8 @@ let package = Package(
   name: "HasKit",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "hasgen", targets: ["hasgen"])
+    .executable(name: "hasgen", targets: ["hasgen"]),
+    .plugin(name: "HasgenCommand", targets: ["HasgenCommand"]),
   ],
   targets: [
     .target(name: "SwiftOutline", swiftSettings: strict),
@@ -28,11 +29,15 @@ let package = Package(
       name: "hasgen",
       dependencies: ["DependencyGraph", "HasGeneration", "HasWorkspace", "SwiftOutline"],
       swiftSettings: strict),
+    .plugin(
+      name: "HasgenCommand",
+      capability: .command(
+        intent: .custom(verb: "hasgen", description: "Generate what dependency injection needs.")),
+      dependencies: ["hasgen"], path: "Sources/Plugins/HasgenCommand"),
     .executableTarget(name: "Example", swiftSettings: strict),
     .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"], swiftSettings: strict),
     .testTarget(
       name: "DependencyGraphTests", dependencies: ["DependencyGraph"], swiftSettings: strict),
-    .testTarget(name: "HasGenerationTests", dependencies: ["HasGeneration"], swiftSettings: strict),
     .target(
       name: "TestFolders", dependencies: ["HasWorkspace"], path: "Tests/TestFolders",
       swiftSettings: strict),
@@ -46,5 +51,9 @@ let package = Package(
       name: "hasgenTests",
       dependencies: ["DependencyGraph", "HasWorkspace", "SwiftOutline", "TestFolders", "hasgen"],
       swiftSettings: strict),
+    .testTarget(
+      name: "HasGenerationTests", dependencies: ["DependencyGraph", "HasGeneration", "Templates"],
+      swiftSettings: strict),
+    .testTarget(name: "ExampleTests", dependencies: ["Example"], swiftSettings: strict),
   ]
 )

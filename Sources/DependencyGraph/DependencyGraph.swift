@@ -10,8 +10,18 @@ public struct DependencyGraph: Sendable {
 
   /// Resolves the graph of the given modules. Total, and the same for any order of its input.
   public init(modules: [SourceModule], rules: Rules = Rules()) {
-    self.containers = []
-    self.diagnostics = []
+    let table = SymbolTable(modules: modules.sortedByName)
+    let finder = ContainerFinder(table: table, rules: rules)
+    let models = finder.containers().map { ContainerModel($0, in: table) }
+    let compositions = CompositionFinder(table: table, rules: rules).compositions
+    let demand = NeedCollector(compositions: compositions, table: table, rules: rules)
+    let solver = ConformanceSolver(
+      table: table, rules: rules, containers: models, needs: demand.needs)
+    let checks = SourceChecks(
+      table: table, rules: rules, finder: finder, models: models, demand: demand)
+
+    containers = models.map(solver.solved).sorted { ($0.path, $0.name) < ($1.path, $1.name) }
+    diagnostics = (checks.diagnostics() + solver.diagnostics()).sortedByPlace
   }
 }
 
@@ -27,6 +37,17 @@ public struct Container: Sendable {
   public let imports: [ConditionalText]
   /// The conformances to generate, sorted by name.
   public let conformances: [Conformance]
+
+  package init(
+    name: String, module: String, path: String, imports: [ConditionalText],
+    conformances: [Conformance]
+  ) {
+    self.name = name
+    self.module = module
+    self.path = path
+    self.imports = imports
+    self.conformances = conformances
+  }
 }
 
 /// A conformance that a container lacks and has the witnesses for.
@@ -37,6 +58,12 @@ public struct Conformance: Sendable {
   public let availability: [String]
   /// The conditions under which it stands; `nil` for always.
   public let condition: String?
+
+  package init(name: String, availability: [String] = [], condition: String? = nil) {
+    self.name = name
+    self.availability = availability
+    self.condition = condition
+  }
 }
 
 /// A line of code and the `#if` condition that it stands under.
@@ -45,4 +72,35 @@ public struct ConditionalText: Sendable, Hashable {
   public let text: String
   /// The condition; `nil` for always.
   public let condition: String?
+
+  package init(_ text: String, condition: String? = nil) {
+    self.text = text
+    self.condition = condition
+  }
+}
+
+extension [SourceModule] {
+  /// The modules and their files in an order that does not depend on how they were found.
+  fileprivate var sortedByName: [SourceModule] {
+    sorted { $0.name < $1.name }.map { module in
+      SourceModule(name: module.name, files: module.files.sorted { $0.path < $1.path })
+    }
+  }
+}
+
+extension [Diagnostic] {
+  /// In the order of the sources, each once; those without a place come first.
+  package var sortedByPlace: [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return filter { seen.insert($0).inserted }.sorted { left, right in
+      switch (left.location, right.location) {
+      case (nil, nil): (left.id, left.message) < (right.id, right.message)
+      case (nil, _): true
+      case (_, nil): false
+      case (let leftPlace?, let rightPlace?):
+        leftPlace == rightPlace
+          ? (left.id, left.message) < (right.id, right.message) : leftPlace < rightPlace
+      }
+    }
+  }
 }

@@ -15,7 +15,7 @@ public struct Plan: Sendable {
 
   init(sources: ReadSources, graph: DependencyGraph, comparison: Comparison) {
     changes = comparison.changes
-    diagnostics = (sources.unreadable + graph.diagnostics + comparison.diagnostics).sorted()
+    diagnostics = (sources.unreadable + graph.diagnostics + comparison.diagnostics).sortedByPlace
     modules = sources.modules
     containers = graph.containers
     isIncomplete = !sources.unreadable.isEmpty
@@ -23,18 +23,4 @@ public struct Plan: Sendable {
 
   /// Whether an error stands, so that nothing may be written.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-}
-
-extension [Diagnostic] {
-  /// By place, those without one first.
-  package func sorted() -> [Diagnostic] {
-    sorted { lhs, rhs in
-      switch (lhs.location, rhs.location) {
-      case (nil, .some): true
-      case (.some, nil): false
-      case (let left?, let right?) where left != right: left < right
-      default: (lhs.message, lhs.id) < (rhs.message, rhs.id)
-      }
-    }
-  }
 }

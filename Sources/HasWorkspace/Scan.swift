@@ -38,6 +38,6 @@ public struct Scan: Sendable {
   /// Everything that is wrong, sorted by place.
   public var diagnostics: [Diagnostic] {
     let withoutPlace = unreadable.filter { $0.location == nil }
-    return (withoutPlace + files.flatMap(\.diagnostics)).sorted()
+    return (withoutPlace + files.flatMap(\.diagnostics)).sortedByPlace
   }
 }

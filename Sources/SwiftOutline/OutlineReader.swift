@@ -3,7 +3,20 @@ extension Outline {
   ///
   /// Total: whatever the bytes are, it comes back with what it found and with `problems`.
   public init(reading source: UnsafeBufferPointer<UInt8>) {
-    self.init(imports: [], declarations: [], problems: [], lines: LineTable(starts: [0]))
+    guard let bytes = source.baseAddress, !source.isEmpty else {
+      self.init(imports: [], declarations: [], problems: [], lines: LineTable(starts: [0]))
+      return
+    }
+    let scan = SourceBytes(bytes, count: source.count)
+    let frames = UnsafeMutablePointer<Frame>.allocate(capacity: Outline.maximumDepth)
+    defer { frames.deallocate() }
+    let readable = scan.problem?.offset ?? source.count
+    var reader = DeclarationReader(lexer: Lexer(bytes: bytes, count: readable, frames: frames))
+    reader.read()
+    let problem = scan.problem ?? reader.lexer.problem
+    self.init(
+      imports: reader.imports, declarations: reader.declarations,
+      problems: problem.map { [$0] } ?? [], lines: LineTable(starts: scan.lineStarts))
   }
 
   /// Reads the outline of a source text, for tests and small texts.

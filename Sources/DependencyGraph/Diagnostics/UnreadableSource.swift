@@ -1,9 +1,8 @@
-import DependencyGraph
 import SwiftOutline
 
 extension Diagnostic {
   /// Why a file could not be read to the end, in words.
-  init(problem: Problem, in file: SourceFile) {
+  package init(problem: Problem, in file: SourceFile) {
     let position = file.outline.lines.position(of: problem.offset)
     self.init(
       severity: .error, id: "unreadable-source", message: problem.kind.words,

@@ -1,0 +1,28 @@
+import SwiftOutline
+
+/// A composition as a consumer writes it: an alias, an umbrella protocol, or a type in place.
+struct Composition: Sendable {
+  /// Who needs what it names: the enclosing type, or the alias where none encloses it.
+  let consumer: String
+  let types: [TypeSyntax]
+  let scope: Scope
+  /// The place to tell for a part that is written as text only, in a generic clause; `nil` where
+  /// each part has its own.
+  let textOffset: Int?
+  let form: Form
+
+  enum Form: Sendable {
+    case alias
+    case umbrella
+    case inline
+  }
+}
+
+/// A Has-protocol that a consumer needs.
+struct Need: Sendable {
+  let protocolID: SymbolID
+  let consumer: String
+  let file: Int
+  /// The offset of the name that brings it.
+  let offset: Int
+}

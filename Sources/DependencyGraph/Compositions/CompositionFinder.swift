@@ -1,0 +1,101 @@
+import SwiftOutline
+
+/// Finds everything in the sources that may be a composition.
+struct CompositionFinder {
+  let table: SymbolTable
+  let rules: Rules
+  private(set) var compositions: [Composition] = []
+
+  init(table: SymbolTable, rules: Rules) {
+    self.table = table
+    self.rules = rules
+    for (index, file) in table.files.enumerated() {
+      let scope = Scope(module: file.module, file: index)
+      for declaration in file.source.outline.declarations {
+        visit(declaration, in: scope)
+      }
+    }
+  }
+
+  private mutating func visit(_ declaration: Declaration, in scope: Scope) {
+    guard !declaration.isIgnored else { return }
+    let inner = scope.entering(declaration)
+    addInline(declaration, in: inner)
+    switch declaration.kind {
+    case .typealias:
+      add(declaration.type.map { [$0] } ?? [], of: declaration, as: .alias, in: inner)
+    case .protocol where !rules.protocols.fits(declaration.name):
+      add(declaration.inheritedTypes, of: declaration, as: .umbrella, in: inner)
+    case .associatedtype:
+      add(declaration.inheritedTypes, of: declaration, as: .inline, in: inner)
+    default:
+      break
+    }
+    guard !declaration.members.isEmpty else { return }
+    let body = inner.entering(owner(of: declaration, in: scope))
+    for member in declaration.members { visit(member, in: body) }
+  }
+
+  private func owner(of declaration: Declaration, in scope: Scope) -> Scope.Owner {
+    if declaration.kind == .extension {
+      if let type = declaration.type, let id = table.symbol(for: type, in: scope) {
+        return Scope.Owner(module: table[id].module, path: table[id].path)
+      }
+      return Scope.Owner(module: scope.module, path: declaration.name)
+    }
+    let outer = scope.owners.last
+    return Scope.Owner(
+      module: outer?.module ?? scope.module,
+      path: outer.map { "\($0.path).\(declaration.name)" } ?? declaration.name)
+  }
+
+  /// The types in place that are written with `&`: of parameters, variables, results, and in
+  /// generic parameters and `where` clauses.
+  private mutating func addInline(_ declaration: Declaration, in scope: Scope) {
+    var types = declaration.parameters.map(\.type)
+    if declaration.kind != .typealias, declaration.kind != .extension, let type = declaration.type {
+      types.append(type)
+    }
+    types = types.map(\.withoutOptional).filter { $0.namedParts.count > 1 }
+    for type in types { add([type], of: declaration, as: .inline, in: scope) }
+    let constraints =
+      Self.constraints(in: declaration.genericParameters)
+      + Self.constraints(in: declaration.whereClause)
+    for type in constraints {
+      let place = declaration.nameRange.lowerBound
+      add([type], of: declaration, as: .inline, in: scope, textOffset: place)
+    }
+  }
+
+  private mutating func add(
+    _ types: [TypeSyntax], of declaration: Declaration, as form: Composition.Form, in scope: Scope,
+    textOffset: Int? = nil
+  ) {
+    guard types.contains(where: { !$0.namedParts.isEmpty }) else { return }
+    let consumer =
+      form == .umbrella ? declaration.name : scope.owners.last?.path ?? declaration.name
+    compositions.append(
+      Composition(
+        consumer: consumer, types: types, scope: scope, textOffset: textOffset, form: form))
+  }
+
+  /// The compositions behind the colons of `D: HasA & HasB, E: P`.
+  private static func constraints(in clause: String?) -> [TypeSyntax] {
+    guard let clause, clause.contains("&") else { return [] }
+    return clause.split(separator: ",").compactMap { requirement -> TypeSyntax? in
+      guard let colon = requirement.firstIndex(of: ":") else { return nil }
+      let type = TypeSyntax(parsing: String(requirement[requirement.index(after: colon)...]))
+      return type.flatMap { $0.namedParts.count > 1 ? $0 : nil }
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// Without optionality and what stands around it: `A & B` of `(any A & B)?`.
+  fileprivate var withoutOptional: TypeSyntax {
+    switch withoutPrefixes {
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped.withoutOptional
+    default: withoutPrefixes
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import SwiftOutline
+
+/// Finds out which Has-protocols the consumers need, and what in their compositions leads nowhere.
+struct NeedCollector {
+  private(set) var needs: [Need] = []
+  private(set) var unknownNames: [UnknownName] = []
+  private(set) var cycles: [[SymbolID]] = []
+
+  private let table: SymbolTable
+  private let rules: Rules
+  private let hasProtocolNames: [String]
+  private var seenNeeds: Set<String> = []
+  private var seenCycles: Set<[SymbolID]> = []
+
+  init(compositions: [Composition], table: SymbolTable, rules: Rules) {
+    self.table = table
+    self.rules = rules
+    hasProtocolNames = table.allIDs.filter { table.isHasProtocol($0, by: rules) }
+      .map { table[$0].name }
+    for composition in compositions {
+      collect(composition)
+    }
+  }
+
+  private mutating func collect(_ composition: Composition) {
+    let expansions = composition.types.map { table.expand($0, in: composition.scope) }
+    for cycle in expansions.flatMap(\.cycles) { add(cycle) }
+    let parts = expansions.flatMap(\.parts).flatMap { part in
+      hasProtocols(behind: part.symbol).map { (id: $0, offset: part.offset) }
+    }
+    let unknowns = expansions.flatMap(\.unknowns).filter { $0.aliases.isEmpty }
+    let others = expansions.flatMap(\.parts).filter { table[$0.symbol].kind != .protocol }.count
+    let foreigners = unknowns.filter { !Self.neutral.contains($0.name.path) }.count
+    if composition.form == .inline, parts.count < 2, others + foreigners > 0 { return }
+    for part in parts {
+      guard seenNeeds.insert("\(part.id.index) \(composition.consumer)").inserted else { continue }
+      needs.append(
+        Need(
+          protocolID: part.id, consumer: composition.consumer, file: composition.scope.file,
+          offset: composition.textOffset ?? part.offset))
+    }
+    for unknown in unknowns {
+      if let found = explain(unknown, in: composition, besides: parts.count) {
+        unknownNames.append(found)
+      }
+    }
+  }
+
+  /// What no container has to supply.
+  private static let neutral: Set<String> = ["AnyObject", "Sendable", "Any"]
+
+  /// A Has-protocol itself, or those that an umbrella protocol gathers.
+  private func hasProtocols(behind id: SymbolID) -> [SymbolID] {
+    guard table[id].kind == .protocol else { return [] }
+    if table.isHasProtocol(id, by: rules) { return [id] }
+    return table.kinship(of: id).protocols.filter { table.isHasProtocol($0, by: rules) }.sorted()
+  }
+
+  private mutating func add(_ cycle: [SymbolID]) {
+    guard let first = cycle.min(), let start = cycle.firstIndex(of: first) else { return }
+    let rotated = Array(cycle[start...] + cycle[..<start])
+    if seenCycles.insert(rotated).inserted { cycles.append(rotated) }
+  }
+
+  /// Tells a misspelled or invisible Has-protocol from a name that other modules declare.
+  private func explain(
+    _ unknown: CompositionExpansion.Unknown, in composition: Composition, besides known: Int
+  ) -> UnknownName? {
+    let name = unknown.name.path
+    let location = table.location(
+      file: composition.scope.file, offset: composition.textOffset ?? unknown.offset)
+    let hidden = table.allIDs.first {
+      table[$0].path == name && table.isHasProtocol($0, by: rules)
+    }
+    if let hidden {
+      return UnknownName(
+        name: name, location: location, cause: table.whyInvisible(hidden, from: unknown.scope))
+    }
+    if unknown.name.components.count > 1 {
+      return explainMember(unknown, at: location, besides: known)
+    }
+    let nearest = nearestName(to: name, among: hasProtocolNames)
+    let isHasName = rules.protocols.fits(name)
+    guard isHasName || (nearest != nil && (known > 0 || composition.form == .alias)) else {
+      return nil
+    }
+    return UnknownName(name: name, location: location, cause: .undeclared(nearest: nearest))
+  }
+
+  /// `Child.Dependencies`, where `Child` or its alias is misspelled.
+  private func explainMember(
+    _ unknown: CompositionExpansion.Unknown, at location: Location, besides known: Int
+  ) -> UnknownName? {
+    let components = unknown.name.components
+    let member = components.last?.name ?? ""
+    let owner = TypeName(components: components.dropLast())
+    if case .symbol(let id) = table.meaning(of: owner, in: unknown.scope) {
+      let nested = table.namesNested(in: id)
+      let nearest = nearestName(to: member, among: nested).map { "\(owner.path).\($0)" }
+      guard nearest != nil || known > 0 else { return nil }
+      return UnknownName(
+        name: unknown.name.path, location: location, cause: .undeclared(nearest: nearest))
+    }
+    let owners = table.allIDs.filter { table.namesNested(in: $0).contains(member) }
+    guard let nearest = nearestName(to: owner.path, among: owners.map { table[$0].path }) else {
+      return nil
+    }
+    return UnknownName(
+      name: unknown.name.path, location: location,
+      cause: .undeclared(nearest: "\(nearest).\(member)"))
+  }
+}
+
+extension SymbolTable {
+  /// Whether a symbol is a protocol whose name fits the pattern of Has-protocols.
+  func isHasProtocol(_ id: SymbolID, by rules: Rules) -> Bool {
+    let symbol = self[id]
+    return symbol.kind == .protocol && rules.protocols.fits(symbol.name)
+      && !symbol.sites.contains { $0.declaration.isIgnored }
+  }
+}

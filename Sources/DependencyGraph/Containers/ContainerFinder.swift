@@ -1,0 +1,76 @@
+import SwiftOutline
+
+/// Tells which types are containers.
+struct ContainerFinder {
+  let table: SymbolTable
+  let rules: Rules
+
+  /// The names that make a type a container without being asked for.
+  static let standardNames: Set<String> = ["AppDependency", "AppDependencies"]
+
+  /// The containers, in the order of the sources: by name, by the rules, by a directive, and
+  /// those that store another container without being its consumer.
+  func containers() -> [SymbolID] {
+    let types = table.allIDs.filter { canBeContainer($0) }
+    var found = Set(types.filter { isNamed($0) || isMarked($0) })
+    var news = found
+    while !news.isEmpty {
+      news = Set(types.filter { !found.contains($0) && stores($0, oneOf: found) })
+      found.formUnion(news)
+    }
+    return found.sorted()
+  }
+
+  /// The names in the rules that no type has.
+  func unknownNames() -> [String] {
+    let paths = Set(table.allIDs.filter { canBeContainer($0) }.map { table[$0].path })
+    return rules.containers.filter { !paths.contains($0) }
+  }
+
+  private func canBeContainer(_ id: SymbolID) -> Bool {
+    let symbol = table[id]
+    switch symbol.kind {
+    case .struct, .class, .actor, .enum:
+      return !symbol.sites.contains { $0.declaration.isIgnored }
+    default:
+      return false
+    }
+  }
+
+  private func isNamed(_ id: SymbolID) -> Bool {
+    Self.standardNames.contains(table[id].path) || rules.containers.contains(table[id].path)
+  }
+
+  private func isMarked(_ id: SymbolID) -> Bool {
+    table[id].sites.contains { site in
+      site.declaration.directives.contains { $0.name == "container" }
+    }
+  }
+
+  private func stores(_ id: SymbolID, oneOf containers: Set<SymbolID>) -> Bool {
+    let symbol = table[id]
+    guard symbol.kind != .enum, !declaresComposition(symbol) else { return false }
+    return symbol.sites.contains { site in
+      let scope = table.inner(site, of: id)
+      return site.declaration.members.contains { member in
+        guard member.storage?.kind == .stored || member.storage?.kind == .lazy,
+          !member.isStatic, !member.isIgnored, let type = member.type ?? member.calledType,
+          let stored = table.symbol(for: type, in: scope)
+        else { return false }
+        return containers.contains(table.underlying(stored) ?? stored)
+      }
+    }
+  }
+
+  /// A type with a composition of its own is a consumer, whoever hands it the container.
+  private func declaresComposition(_ symbol: Symbol) -> Bool {
+    (symbol.sites + symbol.extensions).contains { site in
+      site.declaration.members.contains { member in
+        member.kind == .typealias
+          && table.expand(member.type ?? .tuple([]), in: site.innerScope).symbols.contains {
+            table[$0].kind == .protocol && rules.protocols.fits(table[$0].name)
+          }
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import SwiftOutline
+
+/// A container as it stands in the sources: what it has, and what it conforms to already.
+struct ContainerModel: Sendable {
+  let id: SymbolID
+  let symbol: Symbol
+  /// The protocols that it conforms to, by whatever road.
+  let conformed: Set<SymbolID>
+  /// The types in its inheritance clauses that the sources do not declare.
+  let conformedExternals: Set<String>
+  /// The classes that it inherits from.
+  let superclasses: [SymbolID]
+  /// Whether its own file says, directly or not, that it is `Sendable`.
+  let isSendable: Bool
+  /// The global actor that it is isolated to.
+  let isolation: String?
+
+  private let members: [String: [ContainerMember]]
+
+  init(_ id: SymbolID, in table: SymbolTable) {
+    self.id = id
+    symbol = table[id]
+    let kinship = table.kinship(of: id)
+    conformed = kinship.protocols
+    conformedExternals = kinship.externals
+    superclasses = kinship.superclasses
+    let isolation = symbol.sites.lazy
+      .compactMap { table.globalActor(in: $0.declaration.attributes, scope: $0.scope) }.first
+    self.isolation = isolation
+    let files = Set(symbol.sites.map(\.scope.file))
+    isSendable =
+      symbol.kind == .actor || isolation != nil
+      || table.kinship(of: id, inFiles: files).externals.contains("Sendable")
+    var members: [String: [ContainerMember]] = [:]
+    for owner in [id] + kinship.superclasses + kinship.protocols.sorted() {
+      let symbol = table[owner]
+      let sites = symbol.kind == .protocol ? [] : symbol.sites
+      for site in sites + symbol.extensions {
+        for declaration in site.declaration.members where !declaration.isIgnored {
+          let member = ContainerMember(declaration: declaration, site: site, owner: owner)
+          members[declaration.baseName, default: []].append(member)
+        }
+      }
+    }
+    self.members = members
+  }
+
+  /// The kind of type that it is.
+  var kind: Declaration.Kind { symbol.kind }
+
+  /// Whether it has reference semantics.
+  var isClassBound: Bool { kind == .class || kind == .actor }
+
+  /// The widest access that it can have.
+  var access: Access { symbol.sites.map(\.access).max() ?? .internal }
+
+  /// When it is compiled.
+  var condition: ConditionSet {
+    symbol.sites.reduce(.never) { $0.or(ConditionSet($1.declaration.conditions)) }
+  }
+
+  /// The members of that name, a function's labels left out.
+  func members(named baseName: String) -> [ContainerMember] { members[baseName] ?? [] }
+
+  /// All members of the container's own, in the order of the text.
+  var ownMembers: [ContainerMember] {
+    members.values.flatMap { $0 }.filter { $0.owner == id }
+      .sorted { $0.order < $1.order }
+  }
+}
+
+/// A member of a container, and where it stands.
+struct ContainerMember: Sendable {
+  let declaration: Declaration
+  /// The declaration or extension around it.
+  let site: Site
+  /// The type that it is a member of: the container, a superclass, or a protocol that the
+  /// container conforms to.
+  let owner: SymbolID
+
+  /// How far it can be seen.
+  var access: Access {
+    let enclosing = site.declaration
+    let standard = enclosing.kind == .extension ? enclosing.access ?? .internal : .internal
+    return min(declaration.access ?? standard, site.access)
+  }
+
+  fileprivate var order: (Int, Int) { (site.scope.file, declaration.nameRange.lowerBound) }
+}
+
+extension Declaration {
+  /// The name without labels.
+  var baseName: String { name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name }
+
+  /// Whether a directive takes it out of the tool's sight.
+  var isIgnored: Bool { directives.contains { $0.name == "ignore" } }
+}

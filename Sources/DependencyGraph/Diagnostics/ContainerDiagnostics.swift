@@ -1,0 +1,51 @@
+/// A container that was asked for by name and is not there.
+struct UnknownContainer: Sendable {
+  let name: String
+  let nearest: String?
+
+  var diagnostic: Diagnostic {
+    Diagnostic(
+      severity: .error, id: "unknown-container",
+      message: "there is no struct, class or actor '\(name)' to be a container", location: nil,
+      notes: nearest.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? [])
+  }
+}
+
+/// Consumers, and no container that could serve them.
+struct NoContainer: Sendable {
+  let consumer: String
+  let location: Location
+  /// A type that looks like the container.
+  let candidate: (name: String, location: Location)?
+
+  var diagnostic: Diagnostic {
+    let cure =
+      "name it 'AppDependency', mark it with '// hasgen: container', or tell its name with "
+      + "'--container'"
+    let notes =
+      candidate.map {
+        [
+          Diagnostic.Note(
+            "is it '\($0.name)'? then mark it with '// hasgen: container'", at: $0.location)
+        ]
+      } ?? [Diagnostic.Note(cure)]
+    return Diagnostic(
+      severity: .error, id: "no-container",
+      message: "'\(consumer)' needs dependencies, but there is no container", location: location,
+      notes: notes)
+  }
+}
+
+/// A container that another file cannot extend.
+struct HiddenContainer: Sendable {
+  let name: String
+  let access: String
+  let location: Location
+
+  var diagnostic: Diagnostic {
+    Diagnostic(
+      severity: .error, id: "hidden-container",
+      message: "container '\(name)' is \(access), so its conformances cannot stand in another file",
+      location: location, notes: [Diagnostic.Note("take '\(access)' away")])
+  }
+}

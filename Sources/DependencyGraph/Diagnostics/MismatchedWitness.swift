@@ -1,0 +1,129 @@
+import SwiftOutline
+
+/// A container's member that has the name of a requirement and is no witness for it.
+struct MismatchedWitness: Sendable {
+  let severity: Diagnostic.Severity
+  let protocolName: String
+  let container: String
+  let member: Declaration
+  let memberLocation: Location
+  let requirement: Declaration
+  let requirementLocation: Location
+  let fault: WitnessFault
+  /// Who needs the protocol.
+  let needs: [Diagnostic.Note]
+
+  var diagnostic: Diagnostic {
+    Diagnostic(
+      severity: severity, id: "mismatched-witness", message: message, location: memberLocation,
+      notes: [Diagnostic.Note("'\(protocolName)' asks for \(asked)", at: requirementLocation)]
+        + [cure].compactMap { $0.map { Diagnostic.Note($0) } } + needs)
+  }
+
+  private var name: String { "'\(member.baseName)'" }
+  private var askedType: String { requirement.type?.description ?? "Void" }
+  private var foundType: String { member.type?.description ?? "Void" }
+
+  private var asked: String {
+    guard requirement.isProperty else { return "'\(requirement.signature)'" }
+    let accessors = requirement.storage?.isSettable == true ? "{ get set }" : "{ get }"
+    let word = requirement.isStatic ? "static var" : "var"
+    return "'\(word) \(requirement.baseName): \(askedType) \(accessors)'"
+  }
+
+  private var message: String {
+    switch fault {
+    case .differentType:
+      "\(name) is of type '\(foundType)', but '\(protocolName)' asks for '\(askedType)'"
+    case .inferredType(let type):
+      "\(name) has no written type"
+        + (type.map { " and is taken for '\($0)'" } ?? "")
+        + ", but '\(protocolName)' asks for '\(askedType)'"
+    case .differentSignature:
+      "'\(member.signature)' is not what '\(protocolName)' asks for"
+    case .isStatic(let isStatic):
+      isStatic
+        ? "\(name) belongs to the type '\(container)', but '\(protocolName)' asks for it in its values"
+        : "\(name) belongs to the values of '\(container)', but '\(protocolName)' asks for it in the type"
+    case .lazyInStruct:
+      "\(name) is lazy: reading it changes the struct '\(container)', which '\(protocolName)' does not allow"
+    case .mutating:
+      "\(name) is mutating, which '\(protocolName)' does not allow"
+    case .notSettable:
+      "\(name) cannot be set, but '\(protocolName)' asks for a setter"
+    case .setterInaccessible(let access):
+      "the setter of \(name) is \(access.rawValue), but '\(protocolName)' asks for one that can be seen"
+    case .inaccessible(let access, let needed):
+      access <= .fileprivate
+        ? "\(name) is \(access.rawValue), so a conformance to '\(protocolName)' in another file cannot use it"
+        : "\(name) is \(access.rawValue), but '\(protocolName)' and '\(container)' are \(needed.rawValue)"
+    case .isAsync:
+      "\(name) is async, but '\(protocolName)' asks for one that is not"
+    case .throwing:
+      "\(name) throws what '\(protocolName)' does not allow"
+    case .isolated(let actor):
+      "\(name) is isolated to '\(actor)', but '\(protocolName)' asks for it without isolation"
+    }
+  }
+
+  private var cure: String? {
+    switch fault {
+    case .differentType:
+      "make the two types the same: declare \(name) as '\(askedType)', or change the requirement"
+    case .inferredType:
+      "write the type: '\(member.kind.rawValue) \(member.baseName): \(askedType)'"
+    case .differentSignature:
+      nil
+    case .isStatic(let isStatic):
+      isStatic ? "take 'static' away" : "make it 'static'"
+    case .lazyInStruct:
+      "build it in the initializer, make '\(container)' a class, or keep the lazy part in a class of its own"
+    case .mutating:
+      "take 'mutating' away"
+    case .notSettable:
+      member.kind == .let ? "make it a 'var'" : "give it a setter"
+    case .setterInaccessible(let access):
+      "take '\(access.rawValue)(set)' away"
+    case .inaccessible(let access, let needed):
+      needed > .internal ? "make it '\(needed.rawValue)'" : "take '\(access.rawValue)' away"
+    case .isAsync:
+      "ask for '{ get async }', or make it synchronous"
+    case .throwing:
+      "let the requirement throw the same, or handle the error here"
+    case .isolated(let actor):
+      "mark the requirement '@\(actor)' too, or make \(name) 'nonisolated'"
+    }
+  }
+}
+
+extension Declaration {
+  /// The first line as it would be written: `func make(for item: Item) -> Screen`.
+  var signature: String {
+    if isProperty { return "\(kind.rawValue) \(name)\(type.map { ": \($0)" } ?? "")" }
+    let list = parameters.map { parameter in
+      let names =
+        parameter.label == parameter.name
+        ? parameter.name : "\(parameter.label ?? "_") \(parameter.name)"
+      return "\(names): \(parameter.type)\(parameter.isVariadic ? "..." : "")"
+    }
+    let generics = genericParameters.map { "<\($0)>" } ?? ""
+    let keyword = kind == .`init` || kind == .subscript ? "" : "\(kind.rawValue) "
+    let result = type.map { " -> \($0)" } ?? ""
+    return
+      "\(keyword)\(baseName)\(generics)(\(list.joined(separator: ", ")))\(effects.text)\(result)"
+  }
+}
+
+extension Effects {
+  /// The words behind a parameter list: ` async throws`.
+  fileprivate var text: String {
+    let throwing =
+      switch self.throwing {
+      case .nothing: ""
+      case .anyError: " throws"
+      case .typed(let error): " throws(\(error))"
+      case .rethrowing: " rethrows"
+      }
+    return (isAsync ? " async" : "") + throwing
+  }
+}

@@ -1,0 +1,25 @@
+/// A container that cannot take on a protocol which refines `Sendable`.
+struct NotSendable: Sendable {
+  let container: String
+  let containerKind: String
+  let location: Location
+  /// The Has-protocol and those through which it comes to refine `Sendable`.
+  let chain: [(name: String, location: Location)]
+
+  var diagnostic: Diagnostic {
+    let asked = chain.first?.name ?? ""
+    var notes = chain.enumerated().map { index, step in
+      let isLast = index == chain.count - 1
+      let next = isLast ? "Sendable" : chain[index + 1].name
+      return Diagnostic.Note("'\(step.name)' refines '\(next)'", at: step.location)
+    }
+    notes.append(
+      Diagnostic.Note(
+        "declare it here: '\(containerKind) \(container): Sendable'; the compiler accepts "
+          + "'Sendable' only in the type's own file"))
+    return Diagnostic(
+      severity: .error, id: "not-sendable",
+      message: "'\(container)' has all that '\(asked)' asks for, but is not declared 'Sendable'",
+      location: location, notes: notes)
+  }
+}

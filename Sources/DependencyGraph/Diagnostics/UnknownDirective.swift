@@ -1,0 +1,17 @@
+/// A `// hasgen:` comment that says nothing the tool knows.
+struct UnknownDirective: Sendable {
+  let name: String
+  let location: Location
+
+  /// The directives that mean something.
+  static let known = ["container", "ignore"]
+
+  var diagnostic: Diagnostic {
+    let cure =
+      nearestName(to: name, among: Self.known).map { "did you mean '\($0)'?" }
+      ?? "the directives are 'container' and 'ignore'"
+    return Diagnostic(
+      severity: .error, id: "unknown-directive", message: "unknown directive '\(name)'",
+      location: location, notes: [Diagnostic.Note(cure)])
+  }
+}

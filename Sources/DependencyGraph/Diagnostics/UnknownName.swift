@@ -1,0 +1,45 @@
+import SwiftOutline
+
+/// A name in a composition that stands for nothing.
+struct UnknownName: Sendable {
+  let name: String
+  let location: Location
+  let cause: Cause
+
+  enum Cause: Sendable {
+    /// No source declares it.
+    case undeclared(nearest: String?)
+    /// Its module is not imported here.
+    case notImported(module: String, declaration: Location)
+    /// Its access keeps it out of sight.
+    case inaccessible(Access, module: String, declaration: Location)
+  }
+
+  var diagnostic: Diagnostic {
+    Diagnostic(
+      severity: .error, id: "unknown-name", message: message, location: location, notes: [note])
+  }
+
+  private var message: String {
+    switch cause {
+    case .undeclared: "cannot find '\(name)', which this composition names"
+    case .notImported(let module, _):
+      "'\(name)' is declared in module '\(module)', which is not imported here"
+    case .inaccessible(let access, let module, _):
+      "'\(name)' is \(access.rawValue) to module '\(module)' and cannot be seen from here"
+    }
+  }
+
+  private var note: Diagnostic.Note {
+    switch cause {
+    case .undeclared(let nearest?):
+      Diagnostic.Note("did you mean '\(nearest)'?")
+    case .undeclared(nil):
+      Diagnostic.Note("declare 'protocol \(name)', or hand its sources to hasgen too")
+    case .notImported(let module, let declaration):
+      Diagnostic.Note("declared here; add 'import \(module)'", at: declaration)
+    case .inaccessible(_, _, let declaration):
+      Diagnostic.Note("declared here; make it 'package' or 'public'", at: declaration)
+    }
+  }
+}

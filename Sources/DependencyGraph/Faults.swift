@@ -1,0 +1,203 @@
+import SwiftOutline
+
+extension ConformanceSolver {
+  /// What is wrong with what the containers have and the consumers need.
+  func diagnostics() -> [Diagnostic] {
+    candidates.flatMap { notSendable($0) + unmet($0) + misdeclared($0) }
+  }
+
+  private func notSendable(_ candidate: SymbolID) -> [Diagnostic] {
+    containers.compactMap { container in
+      guard case .notSendable(let chain) = verdict(on: candidate, by: container) else { return nil }
+      let site = container.symbol.sites[0]
+      return NotSendable(
+        container: container.symbol.path, containerKind: container.kind.rawValue,
+        location: table.location(of: site),
+        chain: chain.map { (table[$0].path, table.location(of: table[$0].sites[0])) }
+      ).diagnostic
+    }
+  }
+
+  /// A Has-protocol that somebody needs and nobody has: told at the member that comes near, or
+  /// else at the first consumer.
+  private func unmet(_ candidate: SymbolID) -> [Diagnostic] {
+    guard !containers.isEmpty, !isHad(candidate), !isNotSendableAnywhere(candidate) else {
+      return []
+    }
+    let needs = (needs[candidate] ?? []).map {
+      (name: $0.consumer, location: table.location(file: $0.file, offset: $0.offset))
+    }.sorted { $0.location < $1.location }
+    let misses = misses(of: candidate)
+    guard !needs.isEmpty else {
+      return misses.filter { !isWitnessElsewhere($0.member, in: $0.container) }
+        .map { mismatch(candidate, $0, severity: .warning, needs: []) }
+    }
+    let severity: Diagnostic.Severity = conformsElsewhere(candidate) ? .warning : .error
+    guard misses.isEmpty else {
+      let notes = needs.map { Diagnostic.Note("'\($0.name)' needs it", at: $0.location) }
+      return misses.map { mismatch(candidate, $0, severity: severity, needs: notes) }
+    }
+    return [
+      UnmetDependency(
+        severity: severity, protocolName: table[candidate].path, consumers: needs,
+        notes: shortcomingNotes(of: candidate)
+      ).diagnostic
+    ]
+  }
+
+  /// A conformance that is written by hand is the compiler's to check, but for a type that is
+  /// misspelled: the compiler would tell it at the container, not at the property.
+  private func misdeclared(_ candidate: SymbolID) -> [Diagnostic] {
+    containers.compactMap { container in
+      guard case .conforms = verdict(on: candidate, by: container) else { return nil }
+      let list = table.requirements(of: candidate)
+      let match = WitnessMatch(
+        table: table, container: container, neededAccess: .private,
+        associatedTypes: list.associatedTypes)
+      for requirement in list.requirements where !requirement.hasDefault {
+        guard case .missed(let misses) = match.outcome(for: requirement),
+          let miss = misses.first(where: { $0.fault == .differentType }),
+          let wanted = requirement.declaration.type?.description,
+          let found = miss.member.declaration.type?.description,
+          nearestName(to: found, among: [wanted]) != nil
+        else { continue }
+        let near = Miss(
+          container: container, requirement: requirement, member: miss.member, fault: miss.fault)
+        return mismatch(candidate, near, severity: .error, needs: [])
+      }
+      return nil
+    }
+  }
+
+  // MARK: Near misses
+
+  private struct Miss {
+    let container: ContainerModel
+    let requirement: Requirement
+    let member: ContainerMember
+    let fault: WitnessFault
+  }
+
+  private func misses(of candidate: SymbolID) -> [Miss] {
+    containers.flatMap { container -> [Miss] in
+      guard case .lacks(let shortcomings) = verdict(on: candidate, by: container) else { return [] }
+      return shortcomings.compactMap { shortcoming in
+        guard case .missed(let requirement, let member, let fault) = shortcoming else { return nil }
+        return Miss(container: container, requirement: requirement, member: member, fault: fault)
+      }
+    }
+  }
+
+  private func mismatch(
+    _ candidate: SymbolID, _ miss: Miss, severity: Diagnostic.Severity, needs: [Diagnostic.Note]
+  ) -> Diagnostic {
+    let place = { (declaration: Declaration, file: Int) in
+      table.location(file: file, offset: declaration.nameRange.lowerBound)
+    }
+    return MismatchedWitness(
+      severity: severity, protocolName: table[candidate].path,
+      container: miss.container.symbol.path, member: miss.member.declaration,
+      memberLocation: place(miss.member.declaration, miss.member.site.scope.file),
+      requirement: miss.requirement.declaration,
+      requirementLocation: place(miss.requirement.declaration, miss.requirement.scope.file),
+      fault: miss.fault, needs: needs
+    ).diagnostic
+  }
+
+  private func isNotSendableAnywhere(_ candidate: SymbolID) -> Bool {
+    containers.contains {
+      if case .notSendable = verdict(on: candidate, by: $0) { true } else { false }
+    }
+  }
+
+  private func isWitnessElsewhere(_ member: ContainerMember, in container: ContainerModel) -> Bool {
+    candidates.contains { candidate in
+      switch verdict(on: candidate, by: container) {
+      case .has(let possession):
+        return possession.witnesses.contains {
+          $0.declaration.nameRange == member.declaration.nameRange
+            && $0.site.scope.file == member.site.scope.file
+        }
+      case .conforms:
+        return table.requirements(of: candidate).requirements.contains {
+          $0.declaration.baseName == member.declaration.baseName
+        }
+      default:
+        return false
+      }
+    }
+  }
+
+  /// Whether a type that is no container conforms by hand.
+  private func conformsElsewhere(_ candidate: SymbolID) -> Bool {
+    let known = Set(containers.map(\.id))
+    return table.allIDs.contains { id in
+      guard !known.contains(id), table[id].kind != .protocol else { return false }
+      return table.parents[id.index].contains(candidate)
+    }
+  }
+
+  // MARK: What is lacking
+
+  private func shortcomingNotes(of candidate: SymbolID) -> [Diagnostic.Note] {
+    containers.flatMap { container -> [Diagnostic.Note] in
+      let name = container.symbol.path
+      let place = table.location(of: container.symbol.sites[0])
+      switch verdict(on: candidate, by: container) {
+      case .blind:
+        let module = table.modules[table[candidate].module].name
+        let words = "'\(name)' does not see it: no file of its module imports '\(module)'"
+        return [Diagnostic.Note(words, at: place)]
+      case .lacks(let shortcomings):
+        return shortcomings.map { note(on: $0, of: container, at: place) }
+      default:
+        return []
+      }
+    }
+  }
+
+  private func note(
+    on shortcoming: Shortcoming, of container: ContainerModel, at place: Location
+  ) -> Diagnostic.Note {
+    let name = container.symbol.path
+    switch shortcoming {
+    case .inherits(let inherited):
+      let words = "'\(name)' is no '\(inherited)', which the protocol inherits from"
+      return Diagnostic.Note(words, at: place)
+    case .missed(_, let member, _):
+      return Diagnostic.Note(
+        "'\(name)' has '\(member.declaration.name)', which is no witness", at: place)
+    case .absent(let requirement):
+      if let similar = similarMember(to: requirement, in: container) {
+        let found = similar.declaration
+        let place = table.location(
+          file: similar.site.scope.file, offset: found.nameRange.lowerBound)
+        let words =
+          "'\(name)' has '\(found.baseName)' of that type; the requirement's name is "
+          + "'\(requirement.declaration.baseName)'"
+        return Diagnostic.Note(words, at: place)
+      }
+      let words = "'\(name)' has no '\(requirement.declaration.signature)'; add it here"
+      return Diagnostic.Note(words, at: place)
+    }
+  }
+
+  /// A property of the right type under another name.
+  private func similarMember(
+    to requirement: Requirement, in container: ContainerModel
+  ) -> ContainerMember? {
+    let wanted = requirement.declaration
+    guard wanted.isProperty, let type = wanted.type else { return nil }
+    let resolved = table.resolved(type, in: requirement.scope)
+    let ofType = container.ownMembers.filter { member in
+      guard member.declaration.isProperty,
+        let type = member.declaration.type ?? member.declaration.calledType
+      else { return false }
+      return table.resolved(type, in: table.inner(member.site, of: member.owner)) == resolved
+    }
+    let nearest = nearestName(to: wanted.name, among: ofType.map(\.declaration.name))
+    return ofType.first { $0.declaration.name == nearest }
+      ?? ofType.first { $0.declaration.name.lowercased().contains(wanted.name.lowercased()) }
+      ?? ofType.first { wanted.name.lowercased().contains($0.declaration.name.lowercased()) }
+  }
+}

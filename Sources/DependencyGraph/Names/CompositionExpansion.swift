@@ -1,0 +1,79 @@
+import SwiftOutline
+
+/// What a composition comes to when its aliases are followed.
+struct CompositionExpansion: Sendable {
+  /// A declared protocol or type, and what leads to it.
+  struct Part: Sendable {
+    let symbol: SymbolID
+    /// The offset of the name, in the composition that was expanded, that brings it.
+    let offset: Int
+    /// The aliases on the way to it.
+    let aliases: [SymbolID]
+  }
+
+  /// A name that the sources do not declare.
+  struct Unknown: Sendable {
+    let name: TypeName
+    /// The scope in which the name is written.
+    let scope: Scope
+    /// The offset of the name, in the composition that was expanded, that brings it.
+    let offset: Int
+    let aliases: [SymbolID]
+  }
+
+  var parts: [Part] = []
+  var unknowns: [Unknown] = []
+  /// The cycles of aliases that were met, each from its first alias on.
+  var cycles: [[SymbolID]] = []
+
+  /// The declared protocols and types, in the order of the text.
+  var symbols: [SymbolID] { parts.map(\.symbol) }
+  /// The names that the sources do not declare.
+  var externals: [String] { unknowns.map(\.name.path) }
+}
+
+extension SymbolTable {
+  /// Takes a composition apart, aliases followed wherever they lead.
+  func expand(_ type: TypeSyntax, in scope: Scope) -> CompositionExpansion {
+    var expansion = CompositionExpansion()
+    var waiting = type.namedParts.reversed().map {
+      Step(name: $0, scope: scope, offset: $0.offset, aliases: [])
+    }
+    var seen: Set<SymbolID> = []
+    while let step = waiting.popLast() {
+      switch meaning(of: step.name, in: step.scope) {
+      case .generic:
+        break
+      case .external:
+        expansion.unknowns.append(
+          CompositionExpansion.Unknown(
+            name: step.name, scope: step.scope, offset: step.offset, aliases: step.aliases))
+      case .symbol(let id):
+        let targets = self[id].sites.filter { $0.declaration.kind == .typealias }
+        if targets.isEmpty {
+          expansion.parts.append(
+            CompositionExpansion.Part(symbol: id, offset: step.offset, aliases: step.aliases))
+        } else if let start = step.aliases.firstIndex(of: id) {
+          expansion.cycles.append(Array(step.aliases[start...]))
+        } else if seen.insert(id).inserted {
+          for target in targets.reversed() {
+            for name in (target.declaration.type?.namedParts ?? []).reversed() {
+              waiting.append(
+                Step(
+                  name: name, scope: target.innerScope, offset: step.offset,
+                  aliases: step.aliases + [id]))
+            }
+          }
+        }
+      }
+    }
+    return expansion
+  }
+}
+
+private struct Step {
+  let name: TypeName
+  let scope: Scope
+  let offset: Int
+  let aliases: [SymbolID]
+}

@@ -1,0 +1,97 @@
+import SwiftOutline
+
+/// The index of a symbol in its table.
+struct SymbolID: Hashable, Comparable, Sendable {
+  let index: Int
+
+  static func < (lhs: SymbolID, rhs: SymbolID) -> Bool { lhs.index < rhs.index }
+}
+
+/// What a name can stand for: a type, a protocol or a type alias.
+struct Symbol: Sendable {
+  /// The module that it belongs to, by index.
+  let module: Int
+  /// The name, qualified by the enclosing types with dots.
+  let path: String
+  /// Where it is declared: once, or several times under different `#if` conditions.
+  var sites: [Site]
+  /// The extensions of it, in any file.
+  var extensions: [Site] = []
+
+  /// The name without qualification.
+  var name: String {
+    path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+}
+
+/// A declaration and where it stands.
+struct Site: Sendable {
+  let declaration: Declaration
+  /// The scope in which the declaration stands.
+  let scope: Scope
+  /// The widest access that the declaration can have, its enclosing types considered.
+  let access: Access
+
+  /// The scope of the declaration's body, header included.
+  var innerScope: Scope { scope.entering(declaration) }
+}
+
+/// Where a name is read, which decides what it means.
+struct Scope: Sendable {
+  /// The module, by index.
+  let module: Int
+  /// The file, by index among the files of all modules.
+  let file: Int
+  /// The enclosing types, outermost first.
+  let owners: [Owner]
+  /// The generic parameters of the enclosing declarations.
+  let genericNames: Set<String>
+
+  /// An enclosing type.
+  struct Owner: Sendable, Hashable {
+    /// The module that the type belongs to: of an extension, that of the extended type.
+    let module: Int
+    /// The type's qualified name.
+    let path: String
+  }
+
+  init(module: Int, file: Int, owners: [Owner] = [], genericNames: Set<String> = []) {
+    self.module = module
+    self.file = file
+    self.owners = owners
+    self.genericNames = genericNames
+  }
+
+  /// The scope inside a declaration, as far as its generic parameters go.
+  func entering(_ declaration: Declaration) -> Scope {
+    guard let parameters = declaration.genericParameters else { return self }
+    let names = genericNames.union(Self.names(ofGenericParameters: parameters))
+    return Scope(module: module, file: file, owners: owners, genericNames: names)
+  }
+
+  func entering(_ owner: Owner) -> Scope {
+    Scope(module: module, file: file, owners: owners + [owner], genericNames: genericNames)
+  }
+
+  /// The names in `T: P, each U, let n: Int`, in their order.
+  static func names(ofGenericParameters text: String) -> [String] {
+    var names: [String] = []
+    var depth = 0
+    var current = ""
+    for character in text + "," {
+      switch character {
+      case "<", "(", "[": depth += 1
+      case ">", ")", "]": depth -= 1
+      default: break
+      }
+      if character == ",", depth <= 0 {
+        let beforeConstraint = current.prefix { $0 != ":" }
+        if let name = beforeConstraint.split(separator: " ").last { names.append(String(name)) }
+        current = ""
+      } else {
+        current.append(character)
+      }
+    }
+    return names
+  }
+}

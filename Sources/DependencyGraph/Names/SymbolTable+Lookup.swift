@@ -1,0 +1,141 @@
+import SwiftOutline
+
+extension SymbolTable {
+  /// What a name means.
+  enum Meaning: Hashable {
+    case symbol(SymbolID)
+    /// A generic parameter of an enclosing declaration.
+    case generic(String)
+    /// Something that the sources do not declare, without its module where that is imported.
+    case external(String)
+  }
+
+  /// The symbol that a plain type name stands for, aliases not followed.
+  func symbol(for type: TypeSyntax, in scope: Scope) -> SymbolID? {
+    guard case .name(let name) = type.withoutPrefixes,
+      case .symbol(let id) = meaning(of: name, in: scope)
+    else { return nil }
+    return id
+  }
+
+  /// What a possibly qualified name means: nested before outer before module before imported
+  /// modules.
+  func meaning(of name: TypeName, in scope: Scope) -> Meaning {
+    var rest = name.components[...]
+    guard let first = rest.popFirst() else { return .external("") }
+    var meaning = first.isModule ? nil : self.meaning(of: first.name, in: scope)
+    if meaning == nil {
+      let module = moduleIndices[first.name]
+      guard let second = rest.popFirst() else { return .external(first.name) }
+      if let module {
+        meaning = topLevel(second.name, in: module, from: scope).map(Meaning.symbol)
+      } else if first.isModule || imports(first.name, in: scope) {
+        meaning = .external(second.name)
+      } else {
+        return .external(name.components.map(\.name).joined(separator: "."))
+      }
+    }
+    while let component = rest.popFirst() {
+      switch meaning {
+      case .symbol(let id):
+        if let member = self.member(component.name, of: id) {
+          meaning = .symbol(member)
+        } else {
+          return .external(name.components.map(\.name).joined(separator: "."))
+        }
+      case .generic(let text), .external(let text):
+        meaning = .external("\(text).\(component.name)")
+      case nil:
+        return .external(name.components.map(\.name).joined(separator: "."))
+      }
+    }
+    return meaning ?? .external(name.components.map(\.name).joined(separator: "."))
+  }
+
+  private func imports(_ module: String, in scope: Scope) -> Bool {
+    module == "Swift" || files[scope.file].source.outline.imports.contains { $0.module == module }
+  }
+
+  private func meaning(of name: String, in scope: Scope) -> Meaning? {
+    if scope.genericNames.contains(name) { return .generic(name) }
+    if name == "Self", let owner = scope.owners.last {
+      return id(owner, from: scope).map(Meaning.symbol) ?? .external(owner.path)
+    }
+    for owner in scope.owners.reversed() {
+      if let found = self.member(name, of: owner, from: scope) { return .symbol(found) }
+    }
+    if let found = topLevel(name, in: scope.module, from: scope) { return .symbol(found) }
+    for imported in files[scope.file].imports.keys.sorted() {
+      if let found = topLevel(name, in: imported, from: scope) { return .symbol(found) }
+    }
+    return nil
+  }
+
+  /// A declaration at file level, if it may be seen from the scope.
+  func topLevel(_ name: String, in module: Int, from scope: Scope) -> SymbolID? {
+    if let own = id(module: module, path: name, file: scope.file) { return own }
+    guard let id = id(module: module, path: name, file: nil) else { return nil }
+    return isVisible(id, from: scope) ? id : nil
+  }
+
+  /// Whether access and imports let a scope see a symbol.
+  func isVisible(_ id: SymbolID, from scope: Scope) -> Bool {
+    let symbol = self[id]
+    guard symbol.module != scope.module else {
+      return reach(of: id) > .fileprivate || symbol.sites.contains { $0.scope.file == scope.file }
+    }
+    guard let imports = files[scope.file].imports[symbol.module] else { return false }
+    return reach(of: id) >= .package || imports.contains { $0.text.contains("@testable") }
+  }
+
+  private func id(_ owner: Scope.Owner, from scope: Scope) -> SymbolID? {
+    id(module: owner.module, path: owner.path, file: scope.file)
+      ?? id(module: owner.module, path: owner.path, file: nil)
+  }
+
+  private func member(_ name: String, of owner: Scope.Owner, from scope: Scope) -> SymbolID? {
+    let nested = Scope.Owner(module: owner.module, path: "\(owner.path).\(name)")
+    if let direct = id(nested, from: scope) { return direct }
+    return id(owner, from: scope).flatMap { inheritedMember(name, of: $0) }
+  }
+
+  /// A type nested in a type, in its extensions, or in what it inherits from.
+  private func member(_ name: String, of id: SymbolID) -> SymbolID? {
+    let owner = underlying(id) ?? id
+    return directMember(name, of: owner) ?? inheritedMember(name, of: owner)
+  }
+
+  private func directMember(_ name: String, of id: SymbolID) -> SymbolID? {
+    let symbol = self[id]
+    let path = "\(symbol.path).\(name)"
+    if let shared = self.id(module: symbol.module, path: path, file: nil) { return shared }
+    let homes = (symbol.sites + symbol.extensions).map(\.scope.file)
+    return homes.lazy.compactMap { self.id(module: symbol.module, path: path, file: $0) }.first
+  }
+
+  private func inheritedMember(_ name: String, of id: SymbolID) -> SymbolID? {
+    guard !parents.isEmpty else { return nil }
+    var waiting = parents[id.index]
+    var seen: Set<SymbolID> = [id]
+    while let parent = waiting.popLast() {
+      guard seen.insert(parent).inserted else { continue }
+      let owner = underlying(parent) ?? parent
+      if let found = directMember(name, of: owner) { return found }
+      waiting += parents[owner.index]
+    }
+    return nil
+  }
+
+  /// The type behind an alias of a plain name; `nil` for what is no alias, or leads nowhere.
+  func underlying(_ id: SymbolID) -> SymbolID? {
+    var current = id
+    var seen: Set<SymbolID> = []
+    while let site = self[current].sites.first, site.declaration.kind == .typealias {
+      guard seen.insert(current).inserted, let type = site.declaration.type,
+        let next = symbol(for: type, in: site.innerScope)
+      else { return nil }
+      current = next
+    }
+    return current == id ? nil : current
+  }
+}

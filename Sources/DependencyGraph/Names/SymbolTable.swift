@@ -1,0 +1,164 @@
+import SwiftOutline
+
+/// All symbols of all modules, and what a name means in a scope.
+struct SymbolTable: Sendable {
+  let modules: [SourceModule]
+  /// The files of all modules, in the order of the modules.
+  let files: [FileEntry]
+  private(set) var symbols: [Symbol] = []
+  /// The types that a symbol's header and extensions name and that are symbols themselves.
+  private(set) var parents: [[SymbolID]] = []
+
+  private var ids: [Key: SymbolID] = [:]
+  let moduleIndices: [String: Int]
+
+  /// A file, and the known modules that it imports.
+  struct FileEntry: Sendable {
+    let source: SourceFile
+    let module: Int
+    var imports: [Int: [Import]]
+  }
+
+  /// What is private to a file is a symbol of its own; all else belongs to the module.
+  private struct Key: Hashable {
+    let module: Int
+    let path: String
+    let file: Int?
+  }
+
+  init(modules: [SourceModule]) {
+    self.modules = modules
+    var indices: [String: Int] = [:]
+    for (index, module) in modules.enumerated() where indices[module.name] == nil {
+      indices[module.name] = index
+    }
+    moduleIndices = indices
+    files = modules.enumerated().flatMap { index, module in
+      module.files.map { file in
+        var imports: [Int: [Import]] = [:]
+        for item in file.outline.imports {
+          if let imported = indices[item.module] { imports[imported, default: []].append(item) }
+        }
+        return FileEntry(source: file, module: index, imports: imports)
+      }
+    }
+    var pending: [(declaration: Declaration, scope: Scope, access: Access)] = []
+    for (index, file) in files.enumerated() {
+      let scope = Scope(module: file.module, file: index)
+      for declaration in file.source.outline.declarations {
+        register(declaration, in: scope, access: .open, pendingExtensions: &pending)
+      }
+    }
+    attach(pending)
+    parents = symbols.map(parents(of:))
+  }
+
+  subscript(id: SymbolID) -> Symbol { symbols[id.index] }
+
+  /// All symbols' indices, in the order of the sources.
+  var allIDs: [SymbolID] { symbols.indices.map(SymbolID.init(index:)) }
+
+  /// The symbol of a module by its qualified name, private to a file or shared.
+  func id(module: Int, path: String, file: Int?) -> SymbolID? {
+    ids[Key(module: module, path: path, file: file)]
+  }
+
+  // MARK: Registering
+
+  private mutating func register(
+    _ declaration: Declaration, in scope: Scope, access: Access,
+    pendingExtensions: inout [(declaration: Declaration, scope: Scope, access: Access)]
+  ) {
+    switch declaration.kind {
+    case .extension:
+      pendingExtensions.append((declaration, scope, access))
+    case .protocol, .struct, .class, .actor, .enum, .typealias, .associatedtype:
+      let own = declaration.access ?? (declaration.kind == .associatedtype ? .open : .internal)
+      let reach = min(own == .private && scope.owners.isEmpty ? .fileprivate : own, access)
+      let site = Site(declaration: declaration, scope: scope, access: reach)
+      let owner = add(site, named: declaration.name, in: scope)
+      let inner = scope.entering(declaration).entering(owner)
+      for member in declaration.members {
+        register(member, in: inner, access: reach, pendingExtensions: &pendingExtensions)
+      }
+    case .let, .var, .func, .`init`, .subscript:
+      break
+    }
+  }
+
+  private mutating func add(_ site: Site, named name: String, in scope: Scope) -> Scope.Owner {
+    let enclosing = scope.owners.last
+    let module = enclosing?.module ?? scope.module
+    let path = enclosing.map { "\($0.path).\(name)" } ?? name
+    let key = Key(module: module, path: path, file: site.access <= .fileprivate ? scope.file : nil)
+    if let id = ids[key] {
+      symbols[id.index].sites.append(site)
+    } else {
+      ids[key] = SymbolID(index: symbols.count)
+      symbols.append(Symbol(module: module, path: path, sites: [site]))
+    }
+    return Scope.Owner(module: module, path: path)
+  }
+
+  /// Extensions may extend types that stand in other extensions: as many rounds as bring news.
+  private mutating func attach(
+    _ extensions: [(declaration: Declaration, scope: Scope, access: Access)]
+  ) {
+    var waiting = extensions
+    var isLastRound = false
+    while !waiting.isEmpty {
+      var nested: [(declaration: Declaration, scope: Scope, access: Access)] = []
+      var unresolved: [(declaration: Declaration, scope: Scope, access: Access)] = []
+      for item in waiting {
+        let extended = item.declaration.type.flatMap { symbol(for: $0, in: item.scope) }
+        guard extended != nil || isLastRound else {
+          unresolved.append(item)
+          continue
+        }
+        let access = min(extended.map { reach(of: $0) } ?? .open, item.access)
+        let site = Site(declaration: item.declaration, scope: item.scope, access: access)
+        if let extended { symbols[extended.index].extensions.append(site) }
+        let owner =
+          extended.map { Scope.Owner(module: self[$0].module, path: self[$0].path) }
+          ?? Scope.Owner(module: item.scope.module, path: item.declaration.name)
+        let inner = extended.map { genericNames(of: $0) } ?? []
+        let scope = Scope(
+          module: item.scope.module, file: item.scope.file, owners: ownersAround(owner),
+          genericNames: item.scope.genericNames.union(inner))
+        for member in item.declaration.members {
+          register(member, in: scope, access: access, pendingExtensions: &nested)
+        }
+      }
+      isLastRound = unresolved.count == waiting.count
+      waiting = unresolved + nested
+    }
+  }
+
+  /// The widest access of a symbol's declarations.
+  func reach(of id: SymbolID) -> Access {
+    self[id].sites.map(\.access).max() ?? .internal
+  }
+
+  private func genericNames(of id: SymbolID) -> Set<String> {
+    Set(self[id].sites.flatMap { $0.innerScope.genericNames })
+  }
+
+  /// An extension's body sees the members of the types that enclose the extended one.
+  private func ownersAround(_ owner: Scope.Owner) -> [Scope.Owner] {
+    var owners: [Scope.Owner] = []
+    var path = ""
+    for part in owner.path.split(separator: ".") {
+      path = path.isEmpty ? String(part) : "\(path).\(part)"
+      owners.append(Scope.Owner(module: owner.module, path: path))
+    }
+    return owners
+  }
+
+  private func parents(of symbol: Symbol) -> [SymbolID] {
+    (symbol.sites + symbol.extensions).flatMap { site in
+      site.declaration.inheritedTypes.flatMap { $0.namedParts }.compactMap { name in
+        self.symbol(for: .name(name), in: site.innerScope)
+      }
+    }
+  }
+}

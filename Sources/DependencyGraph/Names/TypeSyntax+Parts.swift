@@ -1,0 +1,44 @@
+import SwiftOutline
+
+extension TypeSyntax {
+  /// Without keywords, attributes and redundant parentheses around it.
+  var withoutPrefixes: TypeSyntax {
+    var type = self
+    while true {
+      switch type {
+      case .prefixed(_, let inner): type = inner
+      case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
+        type = elements[0].type
+      default: return type
+      }
+    }
+  }
+
+  /// The names that it is composed of: `A`, `B.C` of `any A & (B.C)`; empty for other types.
+  var namedParts: [TypeName] {
+    switch withoutPrefixes {
+    case .name(let name): [name]
+    case .composition(let parts): parts.flatMap(\.namedParts)
+    default: []
+    }
+  }
+
+  /// The keywords and attributes before it, outermost first.
+  var prefixes: [String] {
+    var result: [String] = []
+    var type = self
+    while case .prefixed(let prefix, let inner) = type {
+      result.append(prefix)
+      type = inner
+    }
+    return result
+  }
+}
+
+extension TypeName {
+  /// The name without generic arguments, with dots.
+  var path: String { components.map(\.name).joined(separator: ".") }
+
+  /// The offset of its first byte.
+  var offset: Int { components.first?.offset ?? 0 }
+}

@@ -1,0 +1,108 @@
+import SwiftOutline
+
+/// What is wrong with the sources before anybody asks who has what.
+struct SourceChecks {
+  let table: SymbolTable
+  let rules: Rules
+  let finder: ContainerFinder
+  let models: [ContainerModel]
+  let demand: NeedCollector
+
+  func diagnostics() -> [Diagnostic] {
+    unreadable() + containers() + duplicates() + directives() + cycles()
+      + demand.unknownNames.filter { !isDeclaredElsewhere($0) }.map(\.diagnostic)
+  }
+
+  private func unreadable() -> [Diagnostic] {
+    table.files.map(\.source).flatMap { file in
+      file.outline.problems.map { Diagnostic(problem: $0, in: file) }
+    }
+  }
+
+  private func containers() -> [Diagnostic] {
+    let names = table.allIDs.map { table[$0].path }
+    let unknown = finder.unknownNames().map {
+      UnknownContainer(name: $0, nearest: nearestName(to: $0, among: names)).diagnostic
+    }
+    let hidden = models.filter { $0.access <= .fileprivate }.map { model in
+      let site = model.symbol.sites[0]
+      let access = site.declaration.access ?? .fileprivate
+      return HiddenContainer(
+        name: model.symbol.path, access: access.rawValue, location: table.location(of: site)
+      ).diagnostic
+    }
+    guard models.isEmpty, unknown.isEmpty, let first = demand.needs.first else {
+      return unknown + hidden
+    }
+    return [
+      NoContainer(
+        consumer: first.consumer,
+        location: table.location(file: first.file, offset: first.offset),
+        candidate: likelyContainer().map {
+          (table[$0].path, table.location(of: table[$0].sites[0]))
+        }
+      ).diagnostic
+    ]
+  }
+
+  /// The type that conforms to most Has-protocols by hand.
+  private func likelyContainer() -> SymbolID? {
+    let counts = table.allIDs.filter { table[$0].kind != .protocol }.map { id in
+      (id: id, count: table.parents[id.index].filter { table.isHasProtocol($0, by: rules) }.count)
+    }
+    let most = counts.map(\.count).max() ?? 0
+    return most > 1 ? counts.first { $0.count == most }?.id : nil
+  }
+
+  /// An undeclared protocol that a container conforms to by hand comes from elsewhere.
+  private func isDeclaredElsewhere(_ unknown: UnknownName) -> Bool {
+    models.contains { $0.conformedExternals.contains(unknown.name) }
+  }
+
+  private func duplicates() -> [Diagnostic] {
+    let containers = Set(models.map(\.id))
+    let needed = Set(demand.needs.map(\.protocolID))
+    return table.allIDs.filter {
+      containers.contains($0) || needed.contains($0) || table.isHasProtocol($0, by: rules)
+    }.compactMap { id in
+      let sites = table[id].sites
+      for (index, site) in sites.enumerated().dropFirst() {
+        let condition = ConditionSet(site.declaration.conditions)
+        let rival = sites[..<index].first {
+          !condition.and(ConditionSet($0.declaration.conditions)).isNever
+        }
+        guard let rival else { continue }
+        return DuplicateDeclaration(
+          name: table[id].path, module: table.modules[table[id].module].name,
+          first: table.location(of: rival), second: table.location(of: site)
+        ).diagnostic
+      }
+      return nil
+    }
+  }
+
+  private func cycles() -> [Diagnostic] {
+    demand.cycles.map { cycle in
+      CyclicAlias(
+        steps: cycle.map { (table[$0].path, table.location(of: table[$0].sites[0])) }
+      ).diagnostic
+    }
+  }
+
+  private func directives() -> [Diagnostic] {
+    table.files.indices.flatMap { file in
+      unknownDirectives(in: table.files[file].source.outline.declarations).map {
+        UnknownDirective(
+          name: $0.name, location: table.location(file: file, offset: $0.offset)
+        ).diagnostic
+      }
+    }
+  }
+
+  private func unknownDirectives(in declarations: [Declaration]) -> [Directive] {
+    declarations.flatMap { declaration in
+      declaration.directives.filter { !UnknownDirective.known.contains($0.name) }
+        + unknownDirectives(in: declaration.members)
+    }
+  }
+}

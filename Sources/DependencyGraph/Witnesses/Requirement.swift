@@ -1,0 +1,160 @@
+import SwiftOutline
+
+/// A member that a protocol asks for, its own or an inherited one.
+struct Requirement: Sendable {
+  let declaration: Declaration
+  /// The protocol that declares it.
+  let owner: SymbolID
+  /// The scope of the protocol's body.
+  let scope: Scope
+  /// When it is asked for, the protocol's own conditions left out.
+  let condition: ConditionSet
+  /// The global actor that it is isolated to.
+  let isolation: String?
+  /// Whether a protocol extension implements it for those that do not.
+  let hasDefault: Bool
+}
+
+/// What a protocol asks of the types that conform to it.
+struct RequirementList: Sendable {
+  var requirements: [Requirement] = []
+  /// The names of the associated types, which a witness may choose.
+  var associatedTypes: Set<String> = []
+  /// The inherited types that the sources do not declare, or that are no protocols.
+  var externals: [External] = []
+  /// The protocols through which it refines `Sendable`, itself first; empty where it does not.
+  var sendableChain: [SymbolID] = []
+
+  struct External: Sendable {
+    let name: String
+    let symbol: SymbolID?
+  }
+}
+
+extension SymbolTable {
+  /// What a protocol asks for, inherited requirements included.
+  func requirements(of id: SymbolID) -> RequirementList {
+    var list = RequirementList()
+    let families = family(of: id)
+    let defaults = defaultImplementations(of: families.map(\.id))
+    var seen: Set<String> = []
+    for (ancestor, chain) in families {
+      for site in self[ancestor].sites {
+        collectExternals(of: site, chain: chain, into: &list)
+        let outer = site.declaration.conditions.count
+        for member in site.declaration.members where member.isRequirement {
+          if member.kind == .associatedtype {
+            list.associatedTypes.insert(member.name)
+            continue
+          }
+          let key = member.witnessKey
+          let condition = ConditionSet(Array(member.conditions.dropFirst(outer)))
+          guard seen.insert("\(key) \(condition.text ?? "")").inserted else { continue }
+          list.requirements.append(
+            Requirement(
+              declaration: member, owner: ancestor, scope: inner(site, of: ancestor),
+              condition: condition,
+              isolation: globalActor(of: member, in: site) ?? inheritedIsolation(of: ancestor),
+              hasDefault: defaults.contains(key)))
+        }
+      }
+    }
+    return list
+  }
+
+  /// The scope in which the members of a type's declaration or extension stand.
+  func inner(_ site: Site, of id: SymbolID) -> Scope {
+    let symbol = self[id]
+    return site.innerScope.entering(Scope.Owner(module: symbol.module, path: symbol.path))
+  }
+
+  /// A protocol and all that it inherits from, each with the way to it.
+  private func family(of id: SymbolID) -> [(id: SymbolID, chain: [SymbolID])] {
+    var result: [(id: SymbolID, chain: [SymbolID])] = []
+    var waiting: [(id: SymbolID, chain: [SymbolID])] = [(id, [id])]
+    var seen: Set<SymbolID> = [id]
+    while let next = waiting.popLast() {
+      result.append(next)
+      for parent in inheritedSymbols(of: next.id) where seen.insert(parent).inserted {
+        waiting.append((parent, next.chain + [parent]))
+      }
+    }
+    return result.filter { self[$0.id].kind == .protocol }
+  }
+
+  /// What a protocol's headers name, aliases and compositions taken apart.
+  private func inheritedSymbols(of id: SymbolID) -> [SymbolID] {
+    self[id].sites.filter { $0.declaration.kind == .protocol }.flatMap { site in
+      site.declaration.inheritedTypes.flatMap { expand($0, in: site.innerScope).symbols }
+    }
+  }
+
+  private func collectExternals(of site: Site, chain: [SymbolID], into list: inout RequirementList)
+  {
+    for type in site.declaration.inheritedTypes + site.declaration.selfConstraints {
+      let expansion = expand(type, in: site.innerScope)
+      for name in expansion.externals where !name.hasPrefix("~") {
+        if name == "Sendable" {
+          if list.sendableChain.isEmpty || chain.count < list.sendableChain.count {
+            list.sendableChain = chain
+          }
+        } else {
+          list.externals.append(RequirementList.External(name: name, symbol: nil))
+        }
+      }
+      for symbol in expansion.symbols where self[symbol].kind != .protocol {
+        list.externals.append(RequirementList.External(name: self[symbol].name, symbol: symbol))
+      }
+    }
+  }
+
+  private func defaultImplementations(of family: [SymbolID]) -> Set<String> {
+    var keys: Set<String> = []
+    for id in family {
+      for site in self[id].extensions where site.declaration.whereClause == nil {
+        keys.formUnion(site.declaration.members.map(\.witnessKey))
+      }
+    }
+    return keys
+  }
+
+  private func inheritedIsolation(of id: SymbolID) -> String? {
+    family(of: id).lazy.flatMap { self[$0.id].sites }
+      .compactMap { globalActor(in: $0.declaration.attributes, scope: $0.scope) }.first
+  }
+}
+
+extension Symbol {
+  /// The kind of its first declaration.
+  var kind: Declaration.Kind { sites.first?.declaration.kind ?? .struct }
+}
+
+extension Declaration {
+  fileprivate var isRequirement: Bool {
+    switch kind {
+    case .var, .let, .func, .`init`, .subscript, .associatedtype: true
+    default: false
+    }
+  }
+
+  /// What a requirement and its witness have in common: the name, and whether it is static.
+  var witnessKey: String {
+    let isProperty = kind == .var || kind == .let
+    return "\(isStatic ? "static " : "")\(isProperty ? "var" : kind.rawValue) \(name)"
+  }
+
+  /// Whether it belongs to the type and not to its values.
+  var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+  /// The types that a protocol's `where Self: A, Self: B` asks for.
+  fileprivate var selfConstraints: [TypeSyntax] {
+    guard kind == .protocol, let whereClause else { return [] }
+    return whereClause.split(separator: ",").compactMap { requirement -> TypeSyntax? in
+      let sides = requirement.split(separator: ":", maxSplits: 1)
+      guard sides.count == 2, sides[0].allSatisfy({ $0 == " " || "Self".contains($0) }) else {
+        return nil
+      }
+      return TypeSyntax(parsing: String(sides[1]))
+    }
+  }
+}

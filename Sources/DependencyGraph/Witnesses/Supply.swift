@@ -1,0 +1,93 @@
+import SwiftOutline
+
+/// What a container has of a Has-protocol.
+enum Verdict: Sendable {
+  /// It conforms already.
+  case conforms
+  /// It has a witness for all that is asked for.
+  case has(Possession)
+  /// It has all that is asked for, which is nothing: a marker, or defaults only.
+  case hasNothingToSupply(Possession)
+  /// It is not declared `Sendable`, and has all else; the protocols through which it is asked for.
+  case notSendable(chain: [SymbolID])
+  /// It lacks something.
+  case lacks([Shortcoming])
+  /// It does not see the protocol.
+  case blind
+}
+
+/// A Has-protocol that a container has all witnesses for.
+struct Possession: Sendable {
+  /// When both the protocol and all witnesses are compiled.
+  let condition: ConditionSet
+  /// The members that are the witnesses.
+  let witnesses: [ContainerMember]
+}
+
+/// Why a container does not have a Has-protocol.
+enum Shortcoming: Sendable {
+  /// No member of the requirement's name.
+  case absent(Requirement)
+  /// A member of its name that is no witness.
+  case missed(Requirement, ContainerMember, WitnessFault)
+  /// The protocol inherits from something that the container does not.
+  case inherits(String)
+}
+
+extension ContainerModel {
+  /// What this container has of a Has-protocol.
+  func verdict(on id: SymbolID, in table: SymbolTable) -> Verdict {
+    if conformed.contains(id) { return .conforms }
+    guard table.isVisible(id, fromModule: symbol.module) else { return .blind }
+    let list = table.requirements(of: id)
+    let match = WitnessMatch(
+      table: table, container: self, neededAccess: max(.internal, min(access, table.reach(of: id))),
+      associatedTypes: list.associatedTypes)
+    var shortcomings = list.externals.filter { !inherits(from: $0) }
+      .map { Shortcoming.inherits($0.name) }
+    var condition = condition.and(table.condition(of: id))
+    var witnesses: [ContainerMember] = []
+    for requirement in list.requirements {
+      switch match.outcome(for: requirement) {
+      case .met(let members, let present):
+        witnesses += members
+        if !requirement.hasDefault {
+          condition = condition.and(present.or(requirement.condition.negated))
+        }
+      case _ where requirement.hasDefault:
+        continue
+      case .missed(let misses):
+        shortcomings += misses.map { Shortcoming.missed(requirement, $0.member, $0.fault) }
+      case .absent:
+        shortcomings.append(.absent(requirement))
+      }
+    }
+    guard shortcomings.isEmpty, !condition.isNever else { return .lacks(shortcomings) }
+    if !list.sendableChain.isEmpty, !isSendable { return .notSendable(chain: list.sendableChain) }
+    let possession = Possession(condition: condition, witnesses: witnesses)
+    return witnesses.isEmpty ? .hasNothingToSupply(possession) : .has(possession)
+  }
+
+  private func inherits(from external: RequirementList.External) -> Bool {
+    if external.name == "AnyObject" || external.name == "Actor" {
+      return external.name == "Actor" ? kind == .actor : isClassBound
+    }
+    if let symbol = external.symbol { return superclasses.contains(symbol) || symbol == id }
+    return conformedExternals.contains(external.name)
+  }
+}
+
+extension SymbolTable {
+  /// When a symbol is declared at all.
+  func condition(of id: SymbolID) -> ConditionSet {
+    self[id].sites.reduce(.never) { $0.or(ConditionSet($1.declaration.conditions)) }
+  }
+
+  /// Whether any file of a module sees a symbol.
+  func isVisible(_ id: SymbolID, fromModule module: Int) -> Bool {
+    guard self[id].module != module else { return reach(of: id) > .fileprivate }
+    return files.indices.contains { file in
+      files[file].module == module && isVisible(id, from: Scope(module: module, file: file))
+    }
+  }
+}

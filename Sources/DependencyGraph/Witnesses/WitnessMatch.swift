@@ -1,0 +1,172 @@
+import SwiftOutline
+
+/// Compares a requirement with a container's members, as the compiler would.
+struct WitnessMatch {
+  let table: SymbolTable
+  let container: ContainerModel
+  /// The access that a witness needs: that of the protocol or the container, the narrower.
+  let neededAccess: Access
+  let associatedTypes: Set<String>
+
+  /// What there is of a requirement in the container.
+  enum Outcome {
+    /// Witnesses for it, and when they are compiled.
+    case met([ContainerMember], ConditionSet)
+    /// Members of its name that are no witnesses, each with the first fault.
+    case missed([(member: ContainerMember, fault: WitnessFault)])
+    /// No member of its name.
+    case absent
+  }
+
+  func outcome(for requirement: Requirement) -> Outcome {
+    let candidates = container.members(named: requirement.declaration.baseName).filter {
+      $0.declaration.isOfSameSort(as: requirement.declaration)
+    }
+    var witnesses: [ContainerMember] = []
+    var misses: [(member: ContainerMember, fault: WitnessFault)] = []
+    for member in candidates {
+      if let fault = fault(of: member, for: requirement) {
+        misses.append((member, fault))
+      } else {
+        witnesses.append(member)
+      }
+    }
+    if !witnesses.isEmpty {
+      let condition = witnesses.reduce(ConditionSet.never) {
+        $0.or(ConditionSet($1.declaration.conditions))
+      }
+      return .met(witnesses, condition)
+    }
+    return misses.isEmpty ? .absent : .missed(misses)
+  }
+
+  /// The first reason why a member is no witness; `nil` for a witness.
+  func fault(of member: ContainerMember, for requirement: Requirement) -> WitnessFault? {
+    let wanted = requirement.declaration
+    let found = member.declaration
+    if wanted.isStatic != found.isStatic, wanted.kind != .`init` {
+      return .isStatic(found.isStatic)
+    }
+    if let fault = typeFault(of: member, for: requirement) { return fault }
+    return mutationFault(of: found, for: wanted) ?? accessFault(of: member, for: wanted)
+      ?? effectFault(of: member, for: requirement)
+      ?? table.isolationFault(of: member, in: container, for: requirement)
+  }
+
+  // MARK: Types
+
+  private func typeFault(of member: ContainerMember, for requirement: Requirement) -> WitnessFault?
+  {
+    let wanted = requirement.declaration
+    let found = member.declaration
+    var unification = Unification(free: associatedTypes)
+    let scope = table.inner(member.site, of: member.owner)
+    let resolvedWanted = { (type: TypeSyntax) in
+      replacingSelf(in: table.resolved(type, in: requirement.scope), of: requirement)
+    }
+    guard wanted.isProperty else {
+      let parameters = zip(wanted.parameters, found.parameters)
+      let areSame =
+        wanted.name == found.name && wanted.parameters.count == found.parameters.count
+        && wanted.genericParameters == found.genericParameters
+        && wanted.whereClause == found.whereClause
+        && wanted.isFailable == found.isFailable
+        && parameters.allSatisfy {
+          $0.isVariadic == $1.isVariadic
+            && unification.unify(resolvedWanted($0.type), table.resolved($1.type, in: scope))
+        }
+        && unification.unify(
+          wanted.type.map(resolvedWanted) ?? .tuple([]),
+          found.type.map { table.resolved($0, in: scope) } ?? .tuple([]))
+      return areSame ? nil : .differentSignature
+    }
+    guard let wantedType = wanted.type else { return nil }
+    guard let foundType = found.type ?? found.calledType else { return .inferredType(nil) }
+    let areSame =
+      wantedType.isImplicitlyUnwrapped == foundType.isImplicitlyUnwrapped
+      && unification.unify(resolvedWanted(wantedType), table.resolved(foundType, in: scope))
+    if areSame { return nil }
+    return found.type == nil ? .inferredType(found.calledType) : .differentType
+  }
+
+  /// `Self` in a requirement is the container.
+  private func replacingSelf(in type: TypeSyntax, of requirement: Requirement) -> TypeSyntax {
+    let owner = table[requirement.owner]
+    let name = "\(table.modules[owner.module].name).\(owner.path)"
+    let own = "\(table.modules[container.symbol.module].name).\(container.symbol.path)"
+    guard requirement.declaration.mentionsSelf else { return type }
+    let replacement = TypeSyntax.name(TypeName(components: [TypeName.Component(name: own)]))
+    return type.substituting([name: replacement])
+  }
+
+  // MARK: The rest
+
+  private func mutationFault(of found: Declaration, for wanted: Declaration) -> WitnessFault? {
+    guard wanted.isProperty || wanted.kind == .subscript else {
+      let mutates = found.modifiers.contains("mutating") && !wanted.modifiers.contains("mutating")
+      return mutates ? .mutating : nil
+    }
+    guard let storage = found.storage else { return nil }
+    if wanted.storage?.isSettable == true, !storage.isSettable { return .notSettable }
+    guard wanted.storage?.hasMutatingGetter != true, !container.isClassBound else { return nil }
+    if storage.kind == .lazy { return .lazyInStruct }
+    return storage.hasMutatingGetter ? .mutating : nil
+  }
+
+  private func accessFault(of member: ContainerMember, for wanted: Declaration) -> WitnessFault? {
+    if member.access < neededAccess {
+      return .inaccessible(member.access, needed: neededAccess)
+    }
+    guard wanted.storage?.isSettable == true, let setter = member.declaration.setterAccess,
+      setter < neededAccess
+    else { return nil }
+    return .setterInaccessible(setter)
+  }
+
+  private func effectFault(of member: ContainerMember, for requirement: Requirement)
+    -> WitnessFault?
+  {
+    let wanted = requirement.declaration.effects
+    let found = member.declaration.effects
+    if found.isAsync, !wanted.isAsync { return .isAsync }
+    switch (wanted.throwing, found.throwing) {
+    case (_, .nothing), (.anyError, _), (.rethrowing, .rethrowing):
+      return nil
+    case (.typed(let wantedError), .typed(let foundError)):
+      let scope = table.inner(member.site, of: member.owner)
+      let areSame =
+        table.resolved(wantedError, in: requirement.scope) == table.resolved(foundError, in: scope)
+      return areSame ? nil : .throwing
+    default:
+      return .throwing
+    }
+  }
+}
+
+extension Declaration {
+  var isProperty: Bool { kind == .var || kind == .let }
+
+  fileprivate var mentionsSelf: Bool {
+    ([type] + parameters.map(\.type)).contains { $0?.mentions("Self") == true }
+  }
+
+  fileprivate func isOfSameSort(as other: Declaration) -> Bool {
+    isProperty ? other.isProperty : kind == other.kind
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var isImplicitlyUnwrapped: Bool {
+    if case .implicitlyUnwrapped = withoutPrefixes { true } else { false }
+  }
+
+  fileprivate func mentions(_ name: String) -> Bool {
+    var isMentioned = false
+    if case .name(let type) = self, type.components.first?.name == name { return true }
+    _ = mapChildren { child in
+      isMentioned = isMentioned || child.mentions(name)
+      return child
+    }
+    return isMentioned
+  }
+}

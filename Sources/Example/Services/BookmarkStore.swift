@@ -1,0 +1,32 @@
+import Foundation
+
+protocol BookmarkStoring: Sendable {
+  /// The articles with a bookmark.
+  func bookmarks() async throws -> Set<Article.ID>
+  /// Puts a bookmark at an article, or takes it away; says whether there is one now.
+  func toggle(_ id: Article.ID) async throws -> Bool
+}
+
+protocol HasBookmarkStore {
+  var bookmarkStore: any BookmarkStoring { get }
+}
+
+/// Bookmarks in a JSON file, which need not be there yet.
+actor BookmarkFile: BookmarkStoring {
+  private let url: URL
+
+  init(url: URL) {
+    self.url = url
+  }
+
+  func bookmarks() throws -> Set<Article.ID> {
+    guard FileManager.default.fileExists(atPath: url.path) else { return [] }
+    return try JSONDecoder().decode(Set<Article.ID>.self, from: Data(contentsOf: url))
+  }
+
+  func toggle(_ id: Article.ID) throws -> Bool {
+    let before = try bookmarks()
+    try JSONEncoder().encode(before.symmetricDifference([id]).sorted()).write(to: url)
+    return !before.contains(id)
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+protocol Logging: Sendable {
+  func log(_ line: String)
+}
+
+protocol HasLogger {
+  var logger: any Logging { get }
+}
+
+/// Says what happens, on standard error.
+struct StandardErrorLogger: Logging {
+  func log(_ line: String) {
+    FileHandle.standardError.write(Data("\(line)\n".utf8))
+  }
+}
+
+/// Says nothing.
+struct SilentLogger: Logging {
+  func log(_ line: String) {}
+}

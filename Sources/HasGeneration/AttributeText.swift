@@ -1,0 +1,67 @@
+/// An attribute with its arguments taken apart, to be laid out anew.
+struct AttributeText {
+  private let name: String
+  private let arguments: [String]
+
+  /// Takes an attribute apart, as written. Line breaks, white space and line comments within it
+  /// are not kept, but for what stands in strings.
+  init(_ text: String) {
+    guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close
+    else {
+      self.init(name: text, arguments: [])
+      return
+    }
+    self.init(
+      name: String(text[..<open]), arguments: Self.split(text[text.index(after: open)..<close]))
+  }
+
+  private init(name: String, arguments: [String]) {
+    self.name = name
+    self.arguments = arguments
+  }
+
+  /// One of the `availability` of the template `Conformances`.
+  func templateValue(under condition: String?) -> MustacheValue {
+    let text = arguments.isEmpty ? name : "\(name)(\(arguments.joined(separator: ", ")))"
+    return .object([
+      "text": .string(text),
+      "isLong": .bool(!arguments.isEmpty && LineLength.isExceeded(by: text, under: condition)),
+      "name": .string(name),
+      "arguments": .list(
+        arguments.enumerated().map { index, argument in
+          .object([
+            "text": .string(argument),
+            "isLast": .bool(index == arguments.count - 1),
+          ])
+        }),
+    ])
+  }
+
+  /// The arguments between the commas that stand in no string.
+  private static func split(_ text: Substring) -> [String] {
+    var arguments: [String] = []
+    var argument = ""
+    var space = ""
+    var isInString = false
+    var rest = text
+    while let character = rest.popFirst() {
+      if isInString {
+        argument.append(character)
+        if character == "\\", let escaped = rest.popFirst() { argument.append(escaped) }
+        isInString = character != "\""
+      } else if character == "," {
+        arguments.append(argument)
+        (argument, space) = ("", "")
+      } else if character == "/", rest.first == "/" {
+        rest = rest.drop { !$0.isNewline }
+      } else if character.isWhitespace {
+        space = argument.isEmpty ? "" : " "
+      } else {
+        argument += space + String(character)
+        space = ""
+        isInString = character == "\""
+      }
+    }
+    return (arguments + [argument]).filter { !$0.isEmpty }
+  }
+}

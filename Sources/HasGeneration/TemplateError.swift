@@ -1,0 +1,15 @@
+/// What is wrong with a template.
+public struct TemplateError: Error, Sendable, Hashable {
+  /// The template's name.
+  public let template: String
+  /// The 1-based line in it.
+  public let line: Int
+  /// What is wrong, beginning in lower case.
+  public let message: String
+
+  package init(template: String, line: Int, message: String) {
+    self.template = template
+    self.line = line
+    self.message = message
+  }
+}

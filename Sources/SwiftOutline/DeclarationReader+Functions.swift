@@ -1,0 +1,173 @@
+extension DeclarationReader {
+  mutating func readFunction(_ outer: Draft, from end: Int) {
+    var draft = outer
+    lexer.advance(to: end)
+    let start = lexer.at
+    if lexer.isAtWord {
+      guard readName(&draft) else { return }
+    } else {
+      guard let stop = operatorNameEnd(from: start) else { return lexer.failMissing("a name") }
+      draft.name = lexer.text(start, stop)
+      draft.nameRange = start..<stop
+      lexer.advance(to: stop)
+    }
+    guard readSignature(&draft) else { return }
+    draft.name += draft.labels
+    readFunctionBody(draft)
+  }
+
+  /// The end of an operator as a function's name; a `<` before a generic parameter is none of it.
+  private func operatorNameEnd(from start: Int) -> Int? {
+    let kind = lexer.classes[Int(lexer.current)]
+    let isWide = kind == ByteClass.wide && lexer.wideCharacter(at: start).kind == .operation
+    guard kind == ByteClass.operation || kind == ByteClass.slash || isWide else { return nil }
+    let stop = lexer.operatorRunEnd(from: start)
+    if stop - start > 1, lexer.byte(stop - 1) == UInt8(ascii: "<"),
+      lexer.plainWordEnd(from: stop) > stop
+    {
+      return stop - 1
+    }
+    return stop
+  }
+
+  mutating func readInitializer(_ outer: Draft, from end: Int) {
+    var draft = outer
+    draft.nameRange = lexer.at..<end
+    lexer.advance(to: end)
+    if lexer.current == UInt8(ascii: "?") || lexer.current == UInt8(ascii: "!") {
+      draft.isFailable = true
+      lexer.advance(to: lexer.at + 1)
+    }
+    guard readSignature(&draft) else { return }
+    draft.name = "init" + draft.labels
+    readFunctionBody(draft)
+  }
+
+  mutating func readSubscript(_ outer: Draft, from end: Int) {
+    var draft = outer
+    draft.nameRange = lexer.at..<end
+    lexer.advance(to: end)
+    guard readSignature(&draft) else { return }
+    draft.parameters = draft.parameters.map(\.inSubscript)
+    draft.name = "subscript" + draft.labels
+    var accessors = Accessors()
+    if lexer.current == UInt8(ascii: "{") {
+      draft.comments.add(lexer.trailingDirective(from: lexer.at + 1))
+      accessors = readAccessors()
+    }
+    draft.effects = accessors.effects
+    draft.storage = accessors.storage(
+      isLet: false, isLazy: false, isRequired: enclosingKind == .protocol, hasInitialValue: false)
+    finish(draft)
+  }
+
+  /// Reads generic parameters, parameters, effects, result and `where` clause.
+  mutating func readSignature(_ draft: inout Draft) -> Bool {
+    draft.genericParameters = lexer.readGenericParameters()
+    if lexer.hasFailed { return false }
+    guard lexer.current == UInt8(ascii: "(") else {
+      lexer.failMissing("'('")
+      return false
+    }
+    guard let parameters = readParameters() else { return false }
+    draft.parameters = parameters
+    draft.effects = lexer.readEffects()
+    if lexer.isAtArrow {
+      lexer.advance(to: lexer.at + 2)
+      draft.type = TypeReader.read(&lexer)
+      if draft.type == nil { return false }
+    }
+    draft.whereClause = lexer.readWhereClause()
+    return !lexer.hasFailed
+  }
+
+  private mutating func readFunctionBody(_ outer: Draft) {
+    var draft = outer
+    if lexer.current == UInt8(ascii: "{") {
+      draft.comments.add(lexer.trailingDirective(from: lexer.at + 1))
+      lexer.skipBracket()
+    }
+    finish(draft)
+  }
+
+  // MARK: Parameters
+
+  private mutating func readParameters() -> [Parameter]? {
+    var parameters: [Parameter] = []
+    lexer.pushBracket(at: lexer.at)
+    if lexer.hasFailed { return nil }
+    lexer.advance(to: lexer.at + 1)
+    while lexer.current != UInt8(ascii: ")") {
+      guard let parameter = readParameter() else { return nil }
+      parameters.append(parameter)
+      if lexer.current == UInt8(ascii: ",") {
+        lexer.advance(to: lexer.at + 1)
+      } else if lexer.current != UInt8(ascii: ")") {
+        lexer.failInBracket("',' or ')'")
+        return nil
+      }
+    }
+    lexer.depth -= 1
+    lexer.advance(to: lexer.at + 1)
+    return parameters
+  }
+
+  private mutating func readParameter() -> Parameter? {
+    var attributes: [Attribute] = []
+    while lexer.current == UInt8(ascii: "@") {
+      guard let attribute = lexer.readAttribute() else { return nil }
+      attributes.append(attribute)
+    }
+    var words: [String] = []
+    while lexer.isAtWord {
+      let start = lexer.at
+      let stop = lexer.wordEnd(from: start)
+      if stop < 0 { return nil }
+      words.append(lexer.text(start, stop))
+      lexer.advance(to: stop)
+    }
+    guard let name = words.last else {
+      lexer.failInBracket("a parameter")
+      return nil
+    }
+    guard lexer.current == UInt8(ascii: ":") else {
+      lexer.failInBracket("':'")
+      return nil
+    }
+    lexer.advance(to: lexer.at + 1)
+    guard let type = TypeReader.read(&lexer) else { return nil }
+    var isVariadic = false
+    if lexer.current == UInt8(ascii: "."), lexer.byte(lexer.at + 1) == UInt8(ascii: ".") {
+      isVariadic = true
+      lexer.advance(to: lexer.at + 3)
+    }
+    var hasDefault = false
+    if lexer.current == UInt8(ascii: "=") {
+      hasDefault = true
+      lexer.advance(to: lexer.at + 1)
+      lexer.skipExpression(.parameter)
+    }
+    if lexer.hasFailed { return nil }
+    let label = words.count > 1 ? words[words.count - 2] : name
+    return Parameter(
+      label: label == "_" ? nil : label, name: name, attributes: attributes, type: type,
+      isVariadic: isVariadic, hasDefault: hasDefault)
+  }
+}
+
+extension Parameter {
+  /// The parameter as a subscript has it: a single name is no label.
+  fileprivate var inSubscript: Parameter {
+    guard label == name else { return self }
+    return Parameter(
+      label: nil, name: name, attributes: attributes, type: type, isVariadic: isVariadic,
+      hasDefault: hasDefault)
+  }
+}
+
+extension Draft {
+  /// The labels behind a function's name: `(_:for:)`.
+  fileprivate var labels: String {
+    "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+}

@@ -1,0 +1,175 @@
+extension DeclarationReader {
+  /// Reads the declaration whose keyword is the current token. Returns whether it is one.
+  mutating func readDeclaration(_ word: DeclarationWord, _ prefix: DeclarationPrefix) -> Bool {
+    let start = lexer.at
+    let end = lexer.plainWordEnd(from: start)
+    switch word {
+    case .type(let kind):
+      if kind == .actor, !isFollowedByName(end) { return false }
+      readType(draft(kind, prefix), from: end)
+    case .extended: readExtension(draft(.extension, prefix), from: end)
+    case .alias: readAlias(draft(.typealias, prefix), from: end)
+    case .associated: readAssociatedType(draft(.associatedtype, prefix), from: end)
+    case .variable(let kind): readVariables(kind, prefix, from: end)
+    case .function: readFunction(draft(.func, prefix), from: end)
+    case .initializer:
+      guard enclosingKind != nil else { return false }
+      readInitializer(draft(.`init`, prefix), from: end)
+    case .subscripted: readSubscript(draft(.subscript, prefix), from: end)
+    case .imported: readImport(prefix, from: end)
+    case .macro:
+      guard isFollowedByName(end) else { return false }
+      skipMacro(draft(.func, prefix), from: end)
+    case .deinitializer: skipDeinitializer(from: end)
+    case .enumCase:
+      lexer.advance(to: end)
+      lexer.skipExpression(.statement)
+    case .operation: skipOperator(from: end)
+    case .precedence: skipPrecedenceGroup(from: end)
+    case .access, .modifier, .none: return false
+    }
+    return true
+  }
+
+  private func isFollowedByName(_ end: Int) -> Bool {
+    var probe = lexer
+    probe.advance(to: end)
+    return probe.isAtWord && !probe.isAfterNewline
+  }
+
+  /// A draft with what stands before the keyword, the comments included.
+  func draft(_ kind: Declaration.Kind, _ prefix: DeclarationPrefix) -> Draft {
+    var draft = Draft(kind: kind, prefix: prefix, conditions: conditions)
+    draft.comments = lexer.leadingComments(from: prefix.triviaStart, to: prefix.start)
+    return draft
+  }
+
+  /// Adds a declaration that ends before the current token.
+  mutating func finish(_ draft: Draft) {
+    let end = lexer.previousEnd
+    let comment = lexer.hasFailed ? nil : lexer.trailingDirective(from: end)
+    add(draft.withTrailing(comment).declaration(to: end))
+  }
+
+  /// Takes the name at the current token; fails if there is none.
+  mutating func readName(_ draft: inout Draft) -> Bool {
+    guard lexer.isAtWord else {
+      lexer.failMissing("a name")
+      return false
+    }
+    let start = lexer.at
+    let end = lexer.wordEnd(from: start)
+    if end < 0 { return false }
+    draft.name = lexer.text(start, end)
+    draft.nameRange = start..<end
+    lexer.advance(to: end)
+    return true
+  }
+
+  // MARK: Types
+
+  private mutating func readType(_ outer: Draft, from end: Int) {
+    var draft = outer
+    lexer.advance(to: end)
+    guard readName(&draft) else { return }
+    readTypeHeader(&draft)
+    readBody(draft)
+  }
+
+  private mutating func readExtension(_ outer: Draft, from end: Int) {
+    var draft = outer
+    lexer.advance(to: end)
+    let start = lexer.at
+    guard let type = TypeReader.read(&lexer) else { return }
+    draft.type = type
+    draft.name = type.description
+    draft.nameRange = start..<lexer.previousEnd
+    readTypeHeader(&draft)
+    readBody(draft)
+  }
+
+  private mutating func readTypeHeader(_ draft: inout Draft) {
+    draft.genericParameters = lexer.readGenericParameters()
+    draft.inheritedTypes = lexer.readInheritance()
+    draft.whereClause = lexer.readWhereClause()
+  }
+
+  private mutating func readBody(_ draft: Draft) {
+    if lexer.current == UInt8(ascii: "{") { return beginScope(draft) }
+    if !lexer.hasFailed { lexer.failMissing("'{'") }
+    add(draft.declaration(to: lexer.hasFailed ? draft.nameRange.upperBound : lexer.previousEnd))
+  }
+
+  private mutating func readAlias(_ outer: Draft, from end: Int) {
+    var draft = outer
+    lexer.advance(to: end)
+    guard readName(&draft) else { return }
+    draft.genericParameters = lexer.readGenericParameters()
+    guard lexer.current == UInt8(ascii: "=") else {
+      if !lexer.hasFailed { lexer.failMissing("'='") }
+      return
+    }
+    lexer.advance(to: lexer.at + 1)
+    draft.type = TypeReader.read(&lexer)
+    if draft.type == nil { return }
+    draft.whereClause = lexer.readWhereClause()
+    finish(draft)
+  }
+
+  private mutating func readAssociatedType(_ outer: Draft, from end: Int) {
+    var draft = outer
+    lexer.advance(to: end)
+    guard readName(&draft) else { return }
+    draft.inheritedTypes = lexer.readInheritance()
+    if lexer.current == UInt8(ascii: "=") {
+      lexer.advance(to: lexer.at + 1)
+      if TypeReader.read(&lexer) == nil { return }
+    }
+    draft.whereClause = lexer.readWhereClause()
+    if !lexer.hasFailed { finish(draft) }
+  }
+
+  // MARK: What is skipped
+
+  private mutating func skipMacro(_ outer: Draft, from end: Int) {
+    var draft = outer
+    lexer.advance(to: end)
+    guard readName(&draft), readSignature(&draft) else { return }
+    guard lexer.current == UInt8(ascii: "=") else { return }
+    lexer.advance(to: lexer.at + 1)
+    lexer.skipExpression(.statement)
+    _ = lexer.readWhereClause()
+  }
+
+  private mutating func skipDeinitializer(from end: Int) {
+    lexer.advance(to: end)
+    _ = lexer.readEffects()
+    if lexer.current == UInt8(ascii: "{") { lexer.skipBracket() }
+  }
+
+  private mutating func skipOperator(from end: Int) {
+    lexer.advance(to: end)
+    if lexer.current != 0 { lexer.advance(to: lexer.operatorRunEnd(from: lexer.at)) }
+    guard lexer.current == UInt8(ascii: ":") else { return }
+    lexer.advance(to: lexer.at + 1)
+    lexer.skipExpression(.statement)
+  }
+
+  private mutating func skipPrecedenceGroup(from end: Int) {
+    lexer.advance(to: end)
+    if lexer.isAtWord { lexer.advance(to: lexer.plainWordEnd(from: lexer.at)) }
+    guard lexer.current == UInt8(ascii: "{") else { return lexer.failMissing("'{'") }
+    lexer.skipBracket()
+  }
+}
+
+extension Lexer {
+  /// Fails for something that must stand at the current token.
+  mutating func failMissing(_ wanted: String) {
+    if current == 0 || isAfterNewline {
+      fail(.expected(wanted), at: previousEnd)
+    } else {
+      fail(.expected(wanted), at: at)
+    }
+  }
+}

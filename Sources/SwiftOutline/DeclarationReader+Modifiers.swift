@@ -1,0 +1,60 @@
+extension DeclarationReader {
+  /// Takes the current word if it is a modifier.
+  mutating func takeModifier(_ word: DeclarationWord, _ prefix: inout DeclarationPrefix) -> Bool {
+    let start = lexer.at
+    switch word {
+    case .access(let access):
+      lexer.advance(to: lexer.plainWordEnd(from: start))
+      if lexer.current == UInt8(ascii: "("), takeSetterMark() {
+        prefix.setterAccess = access
+      } else {
+        prefix.access = access
+      }
+      return true
+    case .modifier:
+      let end = lexer.plainWordEnd(from: start)
+      lexer.advance(to: end)
+      let mayHaveArgument =
+        lexer.isText("nonisolated", start, end) || lexer.isText("unowned", start, end)
+      if mayHaveArgument, lexer.current == UInt8(ascii: "(") { lexer.skipBracket() }
+      if lexer.hasFailed { return true }
+      prefix.modifiers.append(lexer.text(start, lexer.previousEnd))
+      return true
+    case .type(.class):
+      guard isClassModifier() else { return false }
+      lexer.advance(to: start + 5)
+      prefix.modifiers.append("class")
+      return true
+    default: return false
+    }
+  }
+
+  /// Takes `(set)`.
+  private mutating func takeSetterMark() -> Bool {
+    var probe = lexer
+    probe.advance(to: lexer.at + 1)
+    guard probe.isAtWord("set") else { return false }
+    probe.advance(to: probe.at + 3)
+    guard probe.current == UInt8(ascii: ")") else { return false }
+    lexer.advance(to: probe.at + 1)
+    return true
+  }
+
+  /// Whether the current `class` is a modifier: another word of a declaration follows, and that
+  /// is no name.
+  private func isClassModifier() -> Bool {
+    var probe = lexer
+    probe.advance(to: lexer.at + 5)
+    guard probe.isAtWord else { return false }
+    let word = DeclarationWord.current(in: probe)
+    switch word {
+    case .none, .macro, .type(.actor): return false
+    case .modifier, .access:
+      probe.advance(to: probe.plainWordEnd(from: probe.at))
+      let next = probe.current
+      return next != UInt8(ascii: "{") && next != UInt8(ascii: ":") && next != UInt8(ascii: "<")
+        && !probe.isAtWord("where")
+    default: return true
+    }
+  }
+}

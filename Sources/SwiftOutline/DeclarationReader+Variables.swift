@@ -1,0 +1,184 @@
+extension DeclarationReader {
+  /// A name of a pattern.
+  private struct Name {
+    let name: String
+    let range: Range<Int>
+    /// Its place in nested tuples.
+    let path: [Int]
+    /// The binding that it stands in.
+    let binding: Int
+    var type: TypeSyntax?
+  }
+
+  /// What is between two commas: a pattern and what stands behind it.
+  private struct Binding {
+    var range = 0..<0
+    var calledType: TypeSyntax?
+    var hasInitialValue = false
+    var accessors = Accessors()
+  }
+
+  /// Reads the bindings behind a `let` or `var`; every name of them is a declaration.
+  mutating func readVariables(
+    _ kind: Declaration.Kind, _ prefix: DeclarationPrefix, from end: Int
+  ) {
+    var template = draft(kind, prefix)
+    var names: [Name] = []
+    var bindings: [Binding] = []
+    // The first of the names that wait for the annotation of a later one: `let a, b: Int`.
+    var waiting = 0
+    repeat {
+      lexer.advance(to: bindings.isEmpty ? end : lexer.at + 1)
+      var binding = Binding()
+      let start = lexer.at
+      let first = names.count
+      guard readPattern(&names, binding: bindings.count) else { break }
+      let type = readAnnotation()
+      if lexer.hasFailed { break }
+      if let type {
+        var i = min(waiting, first)
+        while i < names.count {
+          names[i].type = type.element(at: names[i].path)
+          i += 1
+        }
+        waiting = names.count
+      }
+      readInitialValue(&binding, isTyped: type != nil)
+      if binding.hasInitialValue { waiting = names.count }
+      if lexer.current == UInt8(ascii: "{") {
+        template.comments.add(lexer.trailingDirective(from: lexer.at + 1))
+        binding.accessors = readAccessors()
+        waiting = names.count
+      }
+      binding.range = start..<max(start, lexer.previousEnd)
+      bindings.append(binding)
+    } while lexer.current == UInt8(ascii: ",")
+    if !lexer.hasFailed { template.comments.add(lexer.trailingDirective(from: lexer.previousEnd)) }
+    add(names, bindings, template)
+  }
+
+  private mutating func add(_ names: [Name], _ bindings: [Binding], _ template: Draft) {
+    for name in names where name.binding < bindings.count {
+      let binding = bindings[name.binding]
+      var draft = template
+      draft.name = name.name
+      draft.nameRange = name.range
+      draft.type = name.type
+      draft.calledType = binding.calledType
+      draft.effects = binding.accessors.effects
+      draft.storage = binding.accessors.storage(
+        isLet: draft.kind == .let, isLazy: draft.prefix.modifiers.contains("lazy"),
+        isRequired: enclosingKind == .protocol, hasInitialValue: binding.hasInitialValue)
+      let start = bindings.count > 1 ? binding.range.lowerBound : draft.prefix.start
+      add(draft.declaration(from: start, to: binding.range.upperBound))
+    }
+  }
+
+  /// Reads a name, `_`, or a tuple of them, however nested.
+  private mutating func readPattern(_ names: inout [Name], binding: Int) -> Bool {
+    var path: [Int] = []
+    repeat {
+      if lexer.current == UInt8(ascii: "(") {
+        lexer.pushBracket(at: lexer.at)
+        if lexer.hasFailed { return false }
+        lexer.advance(to: lexer.at + 1)
+        path.append(0)
+        continue
+      }
+      guard lexer.isAtWord else {
+        lexer.failMissing("a name")
+        return false
+      }
+      let start = lexer.at
+      let stop = lexer.wordEnd(from: start)
+      if stop < 0 { return false }
+      lexer.advance(to: stop)
+      if !path.isEmpty, lexer.current == UInt8(ascii: ":") {
+        lexer.advance(to: lexer.at + 1)
+        continue
+      }
+      if !lexer.isText("_", start, stop) {
+        names.append(
+          Name(name: lexer.text(start, stop), range: start..<stop, path: path, binding: binding))
+      }
+      while !path.isEmpty, lexer.current == UInt8(ascii: ")") {
+        path.removeLast()
+        lexer.depth -= 1
+        lexer.advance(to: lexer.at + 1)
+      }
+      if path.isEmpty { return !lexer.hasFailed }
+      guard lexer.current == UInt8(ascii: ",") else {
+        lexer.failInBracket("',' or ')'")
+        return false
+      }
+      path[path.count - 1] += 1
+      lexer.advance(to: lexer.at + 1)
+    } while !lexer.hasFailed
+    return false
+  }
+
+  private mutating func readAnnotation() -> TypeSyntax? {
+    guard lexer.current == UInt8(ascii: ":") else { return nil }
+    lexer.advance(to: lexer.at + 1)
+    return TypeReader.read(&lexer)
+  }
+
+  private mutating func readInitialValue(_ binding: inout Binding, isTyped: Bool) {
+    guard lexer.current == UInt8(ascii: "="), lexer.byte(lexer.at + 1) != UInt8(ascii: "=") else {
+      return
+    }
+    lexer.advance(to: lexer.at + 1)
+    if lexer.current == 0 || lexer.current == UInt8(ascii: "}") {
+      if !lexer.hasFailed { lexer.failMissing("a value") }
+      return
+    }
+    binding.hasInitialValue = true
+    let called = isTyped ? nil : readCalledType()
+    let end = lexer.previousEnd
+    lexer.skipExpression(.binding, isStarted: called != nil)
+    if lexer.previousEnd == end { binding.calledType = called }
+  }
+
+  /// Reads the type of a plain initializer call, and its arguments; stays where it is if there is
+  /// none at the current token.
+  private mutating func readCalledType() -> TypeSyntax? {
+    var probe = lexer
+    while probe.isAtWord("try") || probe.isAtWord("await") {
+      probe.advance(to: probe.plainWordEnd(from: probe.at))
+    }
+    let isCapital = probe.current >= UInt8(ascii: "A") && probe.current <= UInt8(ascii: "Z")
+    guard isCapital || probe.current == UInt8(ascii: "[") else { return nil }
+    guard let type = TypeReader.readName(&probe)?.calledType else { return nil }
+    guard probe.current == UInt8(ascii: "("), probe.at == probe.previousEnd else { return nil }
+    probe.skipBracket()
+    if probe.hasFailed { return nil }
+    lexer = probe
+    return type
+  }
+}
+
+extension TypeSyntax {
+  /// The type of the name at a path of a tuple pattern, if the tuple has that shape.
+  fileprivate func element(at path: [Int]) -> TypeSyntax? {
+    var type = self
+    for index in path {
+      guard case .tuple(let elements) = type, index < elements.count else { return nil }
+      type = elements[index].type
+    }
+    return type
+  }
+
+  /// The type that a call of this makes: itself, or what `.init` is of; `nil` where the last name
+  /// has a small letter, for that is a function.
+  fileprivate var calledType: TypeSyntax? {
+    guard case .name(let name) = self, let last = name.components.last else {
+      if case .array = self { return self }
+      if case .dictionary = self { return self }
+      return nil
+    }
+    if last.name == "init", name.components.count > 1 {
+      return .name(TypeName(components: Array(name.components.dropLast())))
+    }
+    return last.name.first?.isUppercase == true ? self : nil
+  }
+}

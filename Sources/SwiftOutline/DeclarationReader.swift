@@ -1,0 +1,192 @@
+/// Reads the declarations of a text: those of types are opened and their members read, bodies are
+/// skipped.
+struct DeclarationReader {
+  /// A type whose body is being read.
+  private struct Scope {
+    let draft: Draft
+    /// The frame of its brace.
+    let frame: Int
+    var members: [Declaration] = []
+  }
+
+  /// An `#if` around declarations.
+  private struct OpenCondition {
+    let frame: Int
+    /// How many conditions there were before.
+    let outer: Int
+  }
+
+  var lexer: Lexer
+  private(set) var imports: [Import] = []
+  private(set) var declarations: [Declaration] = []
+  /// The conditions at the current token.
+  private(set) var conditions: [Condition] = []
+  private var openConditions: [OpenCondition] = []
+  private var scopes: [Scope] = []
+  /// Attributes that an `#if` or `#endif` stands behind.
+  private var pending: DeclarationPrefix?
+
+  init(lexer: Lexer) {
+    self.lexer = lexer
+  }
+
+  /// The kind of the type whose members are being read; `nil` at file level.
+  var enclosingKind: Declaration.Kind? { scopes.last?.draft.kind }
+
+  /// Reads to the end of the text, or to the first problem.
+  mutating func read() {
+    repeat {
+      while lexer.current != 0 { readItem() }
+      if !lexer.hasFailed, lexer.depth > 0 { lexer.failUnclosed(lexer.frames[lexer.depth - 1]) }
+    } while lexer.hasFailed && recover()
+    while !scopes.isEmpty { closeScope(at: lexer.end) }
+  }
+
+  mutating func add(_ declaration: Declaration) {
+    if scopes.isEmpty {
+      declarations.append(declaration)
+    } else {
+      scopes[scopes.count - 1].members.append(declaration)
+    }
+  }
+
+  mutating func add(_ declaration: Import) { imports.append(declaration) }
+
+  private mutating func readItem() {
+    let byte = lexer.current
+    if byte == UInt8(ascii: "}") {
+      endScope()
+    } else if byte == UInt8(ascii: ";") {
+      lexer.advance(to: lexer.at + 1)
+    } else if byte == UInt8(ascii: "#"), let directive = lexer.directive(at: lexer.at) {
+      readDirective(directive)
+    } else {
+      let prefix = pending ?? DeclarationPrefix(start: lexer.at, triviaStart: lexer.previousEnd)
+      pending = nil
+      readDeclaration(prefix)
+    }
+  }
+
+  /// Reads attributes and modifiers, and then what they belong to.
+  private mutating func readDeclaration(_ outer: DeclarationPrefix) {
+    var prefix = outer
+    var beforeModifiers: Lexer?
+    while lexer.current != 0 {
+      if lexer.current == UInt8(ascii: "@") {
+        guard let attribute = lexer.readAttribute() else { return }
+        prefix.attributes.append(attribute)
+        continue
+      }
+      if lexer.current == UInt8(ascii: "#"), lexer.directive(at: lexer.at) != nil {
+        pending = prefix
+        return
+      }
+      let start = lexer
+      let word = lexer.isAtWord ? DeclarationWord.current(in: lexer) : .none
+      if takeModifier(word, &prefix) {
+        if beforeModifiers == nil { beforeModifiers = start }
+        continue
+      }
+      if readDeclaration(word, prefix) { return }
+      break
+    }
+    if lexer.hasFailed { return }
+    if let beforeModifiers { lexer = beforeModifiers }
+    skipStatement()
+  }
+
+  /// Skips what is no declaration: a statement, an expression, the use of a macro.
+  private mutating func skipStatement() {
+    let start = lexer.at
+    if enclosingKind != nil, lexer.current != UInt8(ascii: "#") {
+      if lexer.current == 0 { return }
+      if lexer.classes[Int(lexer.current)] == ByteClass.closing {
+        return lexer.failClosing(at: start)
+      }
+      if lexer.directive(at: start) == nil { checkCharacter() }
+      return lexer.fail(.expected("a declaration"), at: start)
+    }
+    lexer.skipExpression(.statement)
+    guard lexer.at == start, !lexer.hasFailed else { return }
+    if lexer.classes[Int(lexer.current)] == ByteClass.closing {
+      lexer.failClosing(at: start)
+    } else {
+      lexer.fail(.expected("a declaration"), at: start)
+    }
+  }
+
+  /// Fails if the current token is one that no text may hold.
+  private mutating func checkCharacter() {
+    var probe = lexer
+    probe.skipExpression(.statement)
+    if let problem = probe.problem, problem.offset == lexer.at {
+      lexer.fail(problem.kind, at: problem.offset)
+    }
+  }
+
+  // MARK: Scopes
+
+  /// Opens the body of a type at the current brace.
+  mutating func beginScope(_ draft: Draft) {
+    var draft = draft
+    let brace = lexer.at
+    lexer.pushBracket(at: brace)
+    if lexer.hasFailed { return add(draft.declaration(to: brace)) }
+    draft.comments.add(lexer.trailingDirective(from: brace + 1))
+    scopes.append(Scope(draft: draft, frame: lexer.depth - 1))
+    lexer.advance(to: brace + 1)
+  }
+
+  private mutating func endScope() {
+    let brace = lexer.at
+    guard let scope = scopes.last, scope.frame == lexer.depth - 1 else {
+      return lexer.failClosing(at: brace)
+    }
+    if let prefix = pending, !prefix.attributes.isEmpty {
+      return lexer.fail(.expected("a declaration"), at: brace)
+    }
+    pending = nil
+    lexer.depth -= 1
+    closeScope(at: brace + 1)
+    lexer.advance(to: brace + 1)
+  }
+
+  private mutating func closeScope(at end: Int) {
+    var scope = scopes.removeLast()
+    if end < lexer.end || !lexer.hasFailed {
+      scope = Scope(
+        draft: scope.draft.withTrailing(lexer.trailingDirective(from: end)), frame: scope.frame,
+        members: scope.members)
+    }
+    add(scope.draft.declaration(to: end, members: scope.members))
+  }
+
+  /// Goes on behind text that need not be Swift; types opened in it are closed.
+  private mutating func recover() -> Bool {
+    guard lexer.recover(above: 0) else { return false }
+    pending = nil
+    while let scope = scopes.last, scope.frame >= lexer.depth { closeScope(at: lexer.at) }
+    while let open = openConditions.last, open.frame >= lexer.depth {
+      conditions.removeLast(conditions.count - open.outer)
+      openConditions.removeLast()
+    }
+    return true
+  }
+
+  // MARK: Conditions
+
+  private mutating func readDirective(_ directive: ConditionDirective) {
+    let text = lexer.enter(directive, wantsText: true)
+    if lexer.hasFailed { return }
+    if directive == .ifCondition {
+      openConditions.append(OpenCondition(frame: lexer.depth - 1, outer: conditions.count))
+    } else if directive == .endif {
+      let open = openConditions.removeLast()
+      conditions.removeLast(conditions.count - open.outer)
+    } else {
+      let last = conditions.removeLast()
+      conditions.append(Condition(text: last.text, isNegated: true))
+    }
+    if let text { conditions.append(Condition(text: text)) }
+  }
+}

@@ -1,0 +1,70 @@
+/// Something that is open: a bracket, an interpolation, or an `#if`.
+struct Frame {
+  /// What closes it: a closing bracket, `"` for an interpolation, `#` for an `#if`.
+  let closer: UInt8
+  /// Where it begins; for an interpolation, where its string does.
+  let offset: Int
+  /// The number of `#` of an interpolation's string.
+  var pounds = 0
+  /// Whether an interpolation's string is one of several lines.
+  var isMultiline = false
+  /// What is known of an `#if`.
+  var branch = Branch()
+
+  /// The state of an `#if` at its current branch.
+  struct Branch {
+    /// Whether the text may be no Swift at all: it is for another version of the compiler.
+    var isTolerated = false
+    /// Whether a condition so far asked for a version.
+    var hasVersionCheck = false
+    /// Whether the compiler evidently took none of the branches before.
+    var isFirstCandidate = true
+  }
+
+  static let interpolation = UInt8(ascii: "\"")
+  static let condition = UInt8(ascii: "#")
+}
+
+extension Lexer {
+  /// Opens a frame; past the greatest depth it fails.
+  mutating func push(_ frame: Frame, at offset: Int) {
+    guard depth < Outline.maximumDepth else { return fail(.tooDeep, at: offset) }
+    frames[depth] = frame
+    depth += 1
+  }
+
+  /// Opens the bracket at an offset.
+  mutating func pushBracket(at offset: Int) {
+    let opener = bytes[offset]
+    var closer = UInt8(ascii: ")")
+    if opener == UInt8(ascii: "{") { closer = UInt8(ascii: "}") }
+    if opener == UInt8(ascii: "[") { closer = UInt8(ascii: "]") }
+    push(Frame(closer: closer, offset: offset), at: offset)
+  }
+
+  /// Fails for a closing bracket that does not close what is open: if it closes an outer bracket
+  /// the innermost has no end, and otherwise it has no beginning.
+  mutating func failClosing(at offset: Int) {
+    let closer = bytes[offset]
+    var i = depth
+    while i > 0, frames[i - 1].closer != Frame.condition {
+      i -= 1
+      if frames[i].closer == closer { return failUnclosed(frames[depth - 1]) }
+    }
+    if depth > 0, frames[depth - 1].closer == Frame.interpolation {
+      return failUnclosed(frames[depth - 1])
+    }
+    fail(.stray(Character(Unicode.Scalar(closer))), at: offset)
+  }
+
+  /// Fails for what is open and cannot be closed any more.
+  mutating func failUnclosed(_ frame: Frame) {
+    if frame.closer == Frame.interpolation {
+      fail(.unterminated(.string), at: frame.offset)
+    } else if frame.closer == Frame.condition {
+      fail(.unclosedCondition, at: frame.offset)
+    } else {
+      fail(.unclosed(Character(Unicode.Scalar(bytes[frame.offset]))), at: frame.offset)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// What the comments around a declaration say of it.
+struct LeadingComments {
+  var documentation: String?
+  var directives: [Directive] = []
+
+  mutating func add(_ directive: Directive?) {
+    if let directive { directives.append(directive) }
+  }
+}
+
+extension Draft {
+  /// The draft with the directive behind it.
+  func withTrailing(_ directive: Directive?) -> Draft {
+    guard let directive else { return self }
+    var draft = self
+    draft.comments.add(directive)
+    return draft
+  }
+}
+
+extension Lexer {
+  /// Reads the comments between two tokens. One that begins on the first token's line belongs to
+  /// what stands there.
+  func leadingComments(from start: Int, to end: Int) -> LeadingComments {
+    var comments = LeadingComments()
+    var lines: [String] = []
+    var isFirstLine = start > 3
+    var breaks = 0
+    var i = start
+    while i < end {
+      let byte = bytes[i]
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        if byte == UInt8(ascii: "\n") || self.byte(i + 1) != UInt8(ascii: "\n") { breaks += 1 }
+        isFirstLine = false
+        i += 1
+      } else if byte == UInt8(ascii: "/"), i + 1 < end, bytes[i + 1] == byte {
+        let stop = lineEnd(from: i)
+        if !isFirstLine {
+          comments.add(directive(inComment: i, to: stop))
+          if isDocumentation(i, stop) {
+            if breaks > 1 { lines = [] }
+            lines.append(text(i + 3, stop))
+          }
+        }
+        breaks = 0
+        i = stop
+      } else if byte == UInt8(ascii: "/"), i + 1 < end, bytes[i + 1] == UInt8(ascii: "*") {
+        var probe = self
+        let stop = probe.blockCommentEnd(from: i)
+        if stop < 0 { break }
+        if stop - i > 4, bytes[i + 2] == UInt8(ascii: "*") {
+          lines = DocumentationText.lines(ofBlock: text(i + 3, stop - 2))
+        }
+        breaks = 0
+        i = stop
+      } else {
+        i += 1
+      }
+    }
+    comments.documentation = DocumentationText.joined(lines)
+    return comments
+  }
+
+  /// The directive behind an offset on the same line.
+  func trailingDirective(from offset: Int) -> Directive? {
+    var i = offset
+    while byte(i) == UInt8(ascii: " ") || byte(i) == UInt8(ascii: "\t") { i += 1 }
+    guard byte(i) == UInt8(ascii: "/"), byte(i + 1) == UInt8(ascii: "/") else { return nil }
+    return directive(inComment: i, to: lineEnd(from: i))
+  }
+
+  /// Whether a comment has three slashes, and not four.
+  private func isDocumentation(_ start: Int, _ end: Int) -> Bool {
+    start + 2 < end && bytes[start + 2] == UInt8(ascii: "/")
+      && (start + 3 == end || bytes[start + 3] != UInt8(ascii: "/"))
+  }
+
+  /// The directive that a comment is: `// hasgen: name argument`.
+  private func directive(inComment start: Int, to end: Int) -> Directive? {
+    var i = start + 2
+    while i < end, bytes[i] == UInt8(ascii: " ") || bytes[i] == UInt8(ascii: "\t") { i += 1 }
+    let mark: StaticString = "hasgen:"
+    let body = i + mark.utf8CodeUnitCount
+    guard body <= end, isText(mark, i, body) else { return nil }
+    let words = text(body, end).split { $0 == " " || $0 == "\t" }.map(String.init)
+    return Directive(
+      name: words.first ?? "", arguments: Array(words.dropFirst()), offset: start)
+  }
+}

@@ -1,0 +1,26 @@
+extension Lexer {
+  /// Reads the attribute at the current `@`, its arguments included.
+  mutating func readAttribute() -> Attribute? {
+    let start = at
+    advance(to: start + 1)
+    guard isAtWord else {
+      fail(.expected("a name"), at: at)
+      return nil
+    }
+    let nameStart = at
+    let isAvailability = isAtWord("available")
+    if byte(plainWordEnd(from: at)) == UInt8(ascii: "<") || byte(plainWordEnd(from: at)) == 0x2E
+      || current == UInt8(ascii: "`") || byte(plainWordEnd(from: at)) == UInt8(ascii: ":")
+    {
+      guard TypeReader.readName(&self) != nil else { return nil }
+    } else {
+      advance(to: plainWordEnd(from: at))
+    }
+    let name = text(nameStart, previousEnd)
+    if current == UInt8(ascii: "("), at == previousEnd || (isAvailability && !isAfterNewline) {
+      skipBracket()
+    }
+    if hasFailed { return nil }
+    return Attribute(name: name, text: text(start, previousEnd))
+  }
+}

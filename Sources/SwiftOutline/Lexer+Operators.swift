@@ -1,0 +1,135 @@
+extension Lexer {
+  /// The end of the operator at an offset, or of the regex literal that it begins or holds; -1
+  /// and a problem for what may not stand there.
+  ///
+  /// `previous` is the end of the token before.
+  mutating func operatorEnd(from start: Int, previous: Int) -> Int {
+    let first = bytes[start]
+    if first == UInt8(ascii: "?") || first == UInt8(ascii: "!"), isLeftBound(start) {
+      return start + 1
+    }
+    let runEnd = operatorRunEnd(from: start)
+    if first == UInt8(ascii: "<") || first == UInt8(ascii: ">") {
+      if isConflictMarker(at: start, to: runEnd) {
+        fail(.conflictMarker, at: start)
+        return -1
+      }
+    }
+    var i = start
+    while i < runEnd {
+      let byte = bytes[i]
+      if byte == UInt8(ascii: "<"), self.byte(i + 1) == UInt8(ascii: "#"), isPlaceholder(at: i) {
+        if i > start { return i }
+        fail(.placeholder, at: i)
+        return -1
+      }
+      if byte == UInt8(ascii: "/") {
+        let literal = regexEnd(at: i, operatorStart: start, operatorEnd: runEnd, previous: previous)
+        if literal >= 0 {
+          regexEnd = literal
+          return literal
+        }
+        break
+      }
+      i += 1
+    }
+    i = start + 1
+    while i + 1 < runEnd {
+      if bytes[i] == UInt8(ascii: "/"),
+        bytes[i + 1] == UInt8(ascii: "/") || bytes[i + 1] == UInt8(ascii: "*")
+      {
+        return i
+      }
+      i += 1
+    }
+    return runEnd
+  }
+
+  /// The end of the operator characters from an offset on; a `.` counts only in an operator that
+  /// begins with one.
+  func operatorRunEnd(from start: Int) -> Int {
+    let hasDots = bytes[start] == UInt8(ascii: ".")
+    var i = start
+    while i < end {
+      let byte = bytes[i]
+      let kind = classes[Int(byte)]
+      if kind == ByteClass.operation {
+        if byte == UInt8(ascii: "."), !hasDots { break }
+        i += 1
+      } else if kind == ByteClass.slash {
+        i += 1
+      } else if kind == ByteClass.wide {
+        let wide = wideCharacter(at: i)
+        if wide.kind != .operation, wide.kind != .combining { break }
+        i += wide.length
+      } else {
+        break
+      }
+    }
+    return i > start ? i : start + 1
+  }
+
+  /// Whether what stands before an operator belongs to it: no white space, no opening bracket.
+  func isLeftBound(_ offset: Int) -> Bool {
+    if offset == 0 { return false }
+    let byte = bytes[offset - 1]
+    let kind = classes[Int(byte)]
+    if kind == ByteClass.space || kind == ByteClass.newline || kind == ByteClass.opening {
+      return false
+    }
+    if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ":") {
+      return false
+    }
+    if byte == UInt8(ascii: "/"), offset >= 2, bytes[offset - 2] == UInt8(ascii: "*") {
+      return false
+    }
+    if byte == 0xA0, offset >= 2, bytes[offset - 2] == 0xC2 { return false }
+    return true
+  }
+
+  /// Whether what stands behind an operator belongs to it.
+  func isRightBound(_ offset: Int, isLeftBound: Bool) -> Bool {
+    if offset >= end { return false }
+    let byte = bytes[offset]
+    let kind = classes[Int(byte)]
+    if kind == ByteClass.space || kind == ByteClass.newline || kind == ByteClass.closing {
+      return false
+    }
+    if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ":") {
+      return false
+    }
+    if byte == UInt8(ascii: ".") { return !isLeftBound }
+    if byte == UInt8(ascii: "/") {
+      let next = self.byte(offset + 1)
+      return next != UInt8(ascii: "/") && next != UInt8(ascii: "*")
+    }
+    return true
+  }
+
+  /// Whether seven `<` or `>` (or the four of Perforce) begin a line and are followed by a space.
+  private func isConflictMarker(at start: Int, to runEnd: Int) -> Bool {
+    if start > 0, bytes[start - 1] != UInt8(ascii: "\n"), bytes[start - 1] != UInt8(ascii: "\r") {
+      return false
+    }
+    guard byte(runEnd) == UInt8(ascii: " ") else { return false }
+    let count = runEnd - start
+    guard count == 7 || (count == 4 && bytes[start] == UInt8(ascii: ">")) else { return false }
+    var i = start
+    while i < runEnd {
+      if bytes[i] != bytes[start] { return false }
+      i += 1
+    }
+    return true
+  }
+
+  /// Whether `<#` has its `#>` on the line.
+  private func isPlaceholder(at start: Int) -> Bool {
+    var i = start + 2
+    while i + 1 < end, bytes[i] != UInt8(ascii: "\n") {
+      if bytes[i] == UInt8(ascii: "#"), bytes[i + 1] == UInt8(ascii: ">") { return true }
+      if bytes[i] == UInt8(ascii: "<"), bytes[i + 1] == UInt8(ascii: "#") { return false }
+      i += 1
+    }
+    return false
+  }
+}

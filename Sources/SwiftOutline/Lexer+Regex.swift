@@ -1,0 +1,139 @@
+extension Lexer {
+  /// The end of the bare regex literal that a `/` inside an operator begins; -1 if it is no more
+  /// than an operator.
+  ///
+  /// Follows the compiler: nothing may be bound on the operator's left; where it looks like a
+  /// binary operator the token before must ask for an expression.
+  func regexEnd(at slash: Int, operatorStart: Int, operatorEnd: Int, previous: Int) -> Int {
+    if isLeftBound(operatorStart) { return -1 }
+    if wordBefore(previous, is: "func") || wordBefore(previous, is: "operator") { return -1 }
+    if !isRightBound(operatorEnd, isLeftBound: false), !asksForExpression(before: previous) {
+      return -1
+    }
+    let next = byte(slash + 1)
+    if next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") || next == UInt8(ascii: "*")
+      || next == UInt8(ascii: "/")
+    {
+      return -1
+    }
+    return bareRegexEnd(from: slash + 1)
+  }
+
+  /// Looks for the closing slash on the line: not behind a space, not before another slash or
+  /// star, and with no `)` that the literal did not open.
+  private func bareRegexEnd(from offset: Int) -> Int {
+    var groups = 0
+    var classDepth = 0
+    var i = offset
+    while i < end {
+      let byte = bytes[i]
+      if byte == UInt8(ascii: "/") {
+        let before = bytes[i - 1]
+        let isSpaced = before == UInt8(ascii: " ") || before == UInt8(ascii: "\t")
+        if isSpaced, bytes[i - 2] != UInt8(ascii: "\\") { return -1 }
+        let next = self.byte(i + 1)
+        return next == UInt8(ascii: "/") || next == UInt8(ascii: "*") ? -1 : i + 1
+      }
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return -1 }
+      if byte == UInt8(ascii: "\\") {
+        let next = self.byte(i + 1)
+        if next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") { return -1 }
+        i += 2
+        continue
+      }
+      if byte == UInt8(ascii: "[") {
+        classDepth += 1
+      } else if byte == UInt8(ascii: "]") {
+        if classDepth > 0 { classDepth -= 1 }
+      } else if classDepth == 0 {
+        if byte == UInt8(ascii: "(") { groups += 1 }
+        if byte == UInt8(ascii: ")") {
+          if groups == 0 { return -1 }
+          groups -= 1
+        }
+      }
+      i += 1
+    }
+    return -1
+  }
+
+  /// The end of the extended regex literal (`#/…/#`) at an offset; -1 and a problem if it has
+  /// none. It may take several lines if its first one is empty.
+  mutating func extendedRegexEnd(from start: Int) -> Int {
+    var i = start
+    while byte(i) == UInt8(ascii: "#") { i += 1 }
+    let pounds = i - start
+    i += 1
+    var scan = i
+    while byte(scan) == UInt8(ascii: " ") || byte(scan) == UInt8(ascii: "\t") { scan += 1 }
+    let isMultiline = byte(scan) == UInt8(ascii: "\n") || byte(scan) == UInt8(ascii: "\r")
+    while i < end {
+      let byte = bytes[i]
+      if byte == UInt8(ascii: "/") {
+        var close = i + 1
+        while self.byte(close) == UInt8(ascii: "#"), close - i - 1 < pounds { close += 1 }
+        if close - i - 1 == pounds { return close }
+      } else if !isMultiline, byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        break
+      } else if byte == UInt8(ascii: "\\") {
+        let next = self.byte(i + 1)
+        if next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") { i += 1 }
+      }
+      i += 1
+    }
+    fail(.unterminated(.regex), at: start)
+    return -1
+  }
+
+  /// Whether the token that ends at an offset asks for an expression behind it.
+  private func asksForExpression(before previous: Int) -> Bool {
+    if previous == 0 { return true }
+    if previous == regexEnd { return false }
+    let byte = bytes[previous - 1]
+    let kind = classes[Int(byte)]
+    if kind == ByteClass.opening { return true }
+    if kind == ByteClass.word { return isExpressionKeyword(endingAt: previous) }
+    if byte == UInt8(ascii: ":") { return previous < 2 || bytes[previous - 2] != byte }
+    if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") { return true }
+    guard kind == ByteClass.operation || kind == ByteClass.slash else { return false }
+    if byte == UInt8(ascii: ".") { return false }
+    var start = previous
+    while start > 0 {
+      let kind = classes[Int(bytes[start - 1])]
+      if kind != ByteClass.operation, kind != ByteClass.slash { break }
+      start -= 1
+    }
+    if previous - start == 2, bytes[start] == UInt8(ascii: "-"), byte == UInt8(ascii: ">") {
+      return false
+    }
+    if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!"), isLeftBound(previous - 1) {
+      return wordBefore(previous - 1, is: "try")
+    }
+    let isLeft = isLeftBound(start)
+    return !isLeft || isRightBound(previous, isLeftBound: isLeft)
+  }
+
+  /// Whether a keyword that an expression may follow ends at an offset.
+  private func isExpressionKeyword(endingAt end: Int) -> Bool {
+    var start = end
+    while start > 0, end - start < 16, classes[Int(bytes[start - 1])] == ByteClass.word {
+      start -= 1
+    }
+    if start > 0, bytes[start - 1] == UInt8(ascii: ".") { return false }
+    switch end - start {
+    case 2:
+      return isText("if", start, end) || isText("in", start, end) || isText("as", start, end)
+        || isText("is", start, end) || isText("do", start, end)
+    case 3: return isText("try", start, end) || isText("for", start, end)
+    case 4: return isText("case", start, end) || isText("else", start, end)
+    case 5:
+      return isText("guard", start, end) || isText("where", start, end)
+        || isText("while", start, end) || isText("throw", start, end)
+        || isText("catch", start, end)
+    case 6:
+      return isText("return", start, end) || isText("switch", start, end)
+        || isText("repeat", start, end)
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,142 @@
+extension Lexer {
+  /// Skips from the bracket at the current token to behind the one that closes it.
+  mutating func skipBracket() {
+    let base = depth
+    let start = at
+    pushBracket(at: start)
+    if hasFailed { return }
+    skip(from: start + 1, downTo: base)
+  }
+
+  /// Skips the string, regex literal or raw identifier at the current token, interpolations
+  /// included.
+  mutating func skipString() {
+    let base = depth
+    let stop = stringEnd(from: at)
+    if stop < 0 { return }
+    if depth > base { skip(from: stop, downTo: base) } else { advance(to: stop) }
+  }
+
+  /// Skips until no more than `base` frames are open. The text need not make sense, but its
+  /// tokens must: brackets, strings, comments, regex literals and `#if` are kept apart.
+  ///
+  /// This loop sees most bytes of a file.
+  mutating func skip(from start: Int, downTo base: Int) {
+    let word = ByteClass.word
+    let space = ByteClass.space
+    let newline = ByteClass.newline
+    let punctuation = ByteClass.punctuation
+    let opening = ByteClass.opening
+    let closing = ByteClass.closing
+    let operation = ByteClass.operation
+    var previous = start
+    var i = start
+    while i < end {
+      let kind = classes[Int(bytes[i])]
+      if kind == word {
+        i += 1
+        while i < end, classes[Int(bytes[i])] == word { i += 1 }
+        previous = i
+      } else if kind == space || kind == newline {
+        i += 1
+      } else if kind == punctuation {
+        i += 1
+        previous = i
+      } else if kind == opening {
+        pushBracket(at: i)
+        i += 1
+        previous = i
+      } else if kind == closing {
+        i = close(at: i)
+        if !hasFailed, depth == base { return advance(to: i) }
+        previous = i
+      } else if kind == operation {
+        i = operatorEnd(from: i, previous: previous)
+        previous = i
+      } else {
+        let next = skipRareToken(at: i, previous: previous)
+        if classes[Int(bytes[i])] != ByteClass.slash || next == regexEnd || next < 0
+          || next == i + 1
+        {
+          previous = next
+        }
+        i = next
+      }
+      if hasFailed {
+        if !recover(above: base) { return }
+        i = at
+        previous = i
+      }
+    }
+    if depth > base { failUnclosed(frames[depth - 1]) }
+    if hasFailed, recover(above: base) { skip(from: at, downTo: base) }
+  }
+
+  /// Closes the innermost frame with the bracket at an offset; behind an interpolation its string
+  /// goes on.
+  private mutating func close(at offset: Int) -> Int {
+    let byte = bytes[offset]
+    let frame = frames[depth - 1]
+    if frame.closer == byte {
+      depth -= 1
+      return offset + 1
+    }
+    if frame.closer == Frame.interpolation, byte == UInt8(ascii: ")") {
+      depth -= 1
+      return stringEnd(resuming: frame, from: offset + 1)
+    }
+    failClosing(at: offset)
+    return offset
+  }
+
+  private mutating func skipRareToken(at offset: Int, previous: Int) -> Int {
+    let kind = classes[Int(bytes[offset])]
+    if kind == ByteClass.quote { return stringEnd(from: offset) }
+    if kind == ByteClass.slash {
+      let next = byte(offset + 1)
+      if next == UInt8(ascii: "/") { return lineEnd(from: offset) }
+      if next == UInt8(ascii: "*") { return blockCommentEnd(from: offset) }
+      return operatorEnd(from: offset, previous: previous)
+    }
+    if kind == ByteClass.pound { return skipPound(at: offset) }
+    if kind == ByteClass.backtick { return rawIdentifierEnd(from: offset) }
+    if kind == ByteClass.wide {
+      let wide = wideCharacter(at: offset)
+      if wide.kind == .operation { return operatorEnd(from: offset, previous: previous) }
+      if wide.kind != .unexpected { return offset + wide.length }
+    }
+    failUnexpected(at: offset)
+    return -1
+  }
+
+  private mutating func skipPound(at offset: Int) -> Int {
+    if let directive = directive(at: offset) {
+      at = offset
+      current = bytes[offset]
+      _ = enter(directive, wantsText: false)
+      return previousEnd
+    }
+    return poundEnd(from: offset)
+  }
+
+  /// The end of the token that begins with the `#` at an offset: a string (to its first
+  /// interpolation), a regex literal, or a word.
+  mutating func poundEnd(from offset: Int) -> Int {
+    var i = offset
+    while byte(i) == UInt8(ascii: "#") { i += 1 }
+    if byte(i) == UInt8(ascii: "\"") { return stringEnd(from: offset) }
+    if byte(i) == UInt8(ascii: "/") {
+      let stop = extendedRegexEnd(from: offset)
+      regexEnd = stop
+      return stop
+    }
+    return plainWordEnd(from: i)
+  }
+
+  /// Fails for a character that no source may hold outside strings and comments.
+  mutating func failUnexpected(at offset: Int) {
+    var length = 1
+    if bytes[offset] >= 0x80 { length = wideCharacter(at: offset).length }
+    fail(.unexpectedCharacter(text(offset, min(end, offset + length))), at: offset)
+  }
+}

@@ -1,0 +1,90 @@
+extension Lexer {
+  /// Reads a string literal from its first `#` or quote: to its end, or to behind the `\(` of
+  /// its first interpolation, for which a frame is then open. -1 and a problem if it has no end.
+  mutating func stringEnd(from start: Int) -> Int {
+    var i = start
+    while byte(i) == UInt8(ascii: "#") { i += 1 }
+    let pounds = i - start
+    guard byte(i + 1) == UInt8(ascii: "\""), byte(i + 2) == UInt8(ascii: "\"") else {
+      return stringBodyEnd(from: i + 1, pounds: pounds, isMultiline: false, start: start)
+    }
+    if pounds > 0, closesOnLine(from: i + 1, pounds: pounds) {
+      return stringBodyEnd(from: i + 1, pounds: pounds, isMultiline: false, start: start)
+    }
+    return stringBodyEnd(from: i + 3, pounds: pounds, isMultiline: true, start: start)
+  }
+
+  /// Goes on in a string whose interpolation has been closed before an offset.
+  mutating func stringEnd(resuming frame: Frame, from offset: Int) -> Int {
+    stringBodyEnd(
+      from: offset, pounds: frame.pounds, isMultiline: frame.isMultiline, start: frame.offset)
+  }
+
+  private mutating func stringBodyEnd(
+    from offset: Int, pounds: Int, isMultiline: Bool, start: Int
+  ) -> Int {
+    var i = offset
+    while i < end {
+      let byte = bytes[i]
+      if byte == UInt8(ascii: "\"") {
+        if !isMultiline {
+          if hasPounds(pounds, at: i + 1) { return i + 1 + pounds }
+        } else if i + 2 < end, bytes[i + 1] == byte, bytes[i + 2] == byte,
+          hasPounds(pounds, at: i + 3)
+        {
+          return i + 3 + pounds
+        }
+        i += 1
+      } else if byte == UInt8(ascii: "\\"), hasPounds(pounds, at: i + 1) {
+        let escaped = i + 1 + pounds
+        guard escaped < end else { break }
+        if bytes[escaped] == UInt8(ascii: "(") {
+          var frame = Frame(closer: Frame.interpolation, offset: start)
+          frame.pounds = pounds
+          frame.isMultiline = isMultiline
+          push(frame, at: escaped)
+          return hasFailed ? -1 : escaped + 1
+        }
+        let isBreak = bytes[escaped] == UInt8(ascii: "\n") || bytes[escaped] == UInt8(ascii: "\r")
+        i = isBreak ? escaped : escaped + 1
+      } else if !isMultiline, byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        break
+      } else {
+        i += 1
+      }
+    }
+    fail(.unterminated(.string), at: start)
+    return -1
+  }
+
+  private func hasPounds(_ count: Int, at offset: Int) -> Bool {
+    if count == 0 { return true }
+    var i = 0
+    while i < count {
+      if byte(offset + i) != UInt8(ascii: "#") { return false }
+      i += 1
+    }
+    return true
+  }
+
+  /// Whether a string of one line would end on its line: then `#"""` is one quote and two more.
+  private func closesOnLine(from offset: Int, pounds: Int) -> Bool {
+    var i = offset
+    while i < end, bytes[i] != UInt8(ascii: "\n"), bytes[i] != UInt8(ascii: "\r") {
+      if bytes[i] == UInt8(ascii: "\""), hasPounds(pounds, at: i + 1) { return true }
+      i += 1
+    }
+    return false
+  }
+
+  /// The end of the raw identifier at an offset; -1 and a problem if its line ends first.
+  mutating func rawIdentifierEnd(from start: Int) -> Int {
+    var i = start + 1
+    while i < end, bytes[i] != UInt8(ascii: "\n"), bytes[i] != UInt8(ascii: "\r") {
+      if bytes[i] == UInt8(ascii: "`") { return i + 1 }
+      i += 1
+    }
+    fail(.unterminated(.identifier), at: start)
+    return -1
+  }
+}

@@ -1,0 +1,71 @@
+extension Lexer {
+  /// Whether a word can begin at the current token.
+  var isAtWord: Bool {
+    let kind = classes[Int(current)]
+    if kind == ByteClass.word { return current < UInt8(ascii: "0") || current > UInt8(ascii: "9") }
+    if kind == ByteClass.backtick { return true }
+    return kind == ByteClass.wide && wideCharacter(at: at).kind == .identifier
+  }
+
+  /// The end of the word (or number) at an offset; -1 and a problem for a raw identifier without
+  /// an end.
+  mutating func wordEnd(from offset: Int) -> Int {
+    if byte(offset) == UInt8(ascii: "`") { return rawIdentifierEnd(from: offset) }
+    return plainWordEnd(from: offset)
+  }
+
+  /// The end of the letters, digits and what else a word is made of from an offset on.
+  func plainWordEnd(from offset: Int) -> Int {
+    var i = offset
+    while i < end {
+      let kind = classes[Int(bytes[i])]
+      if kind == ByteClass.word {
+        i += 1
+      } else if kind == ByteClass.wide {
+        let wide = wideCharacter(at: i)
+        if wide.kind != .identifier, wide.kind != .combining { break }
+        i += wide.length
+      } else {
+        break
+      }
+    }
+    return i
+  }
+
+  /// Whether the current token is a given word.
+  func isAtWord(_ word: StaticString) -> Bool {
+    guard current == word.utf8Start[0] else { return false }
+    let count = word.utf8CodeUnitCount
+    guard at + count <= end, isText(word, at, at + count) else { return false }
+    return at + count == end || !continuesWord(at + count)
+  }
+
+  private func continuesWord(_ offset: Int) -> Bool {
+    let kind = classes[Int(bytes[offset])]
+    if kind == ByteClass.word { return true }
+    return kind == ByteClass.wide && plainWordEnd(from: offset) > offset
+  }
+
+  /// Whether the bytes between two offsets are a given text.
+  func isText(_ text: StaticString, _ start: Int, _ end: Int) -> Bool {
+    let count = text.utf8CodeUnitCount
+    if end - start != count { return false }
+    let wanted = text.utf8Start
+    var i = 0
+    while i < count {
+      if bytes[start + i] != wanted[i] { return false }
+      i += 1
+    }
+    return true
+  }
+
+  /// Whether the token that ends at an offset is a given word, and no member of that name.
+  func wordBefore(_ end: Int, is word: StaticString) -> Bool {
+    let start = end - word.utf8CodeUnitCount
+    guard start >= 0, isText(word, start, end) else { return false }
+    if start == 0 { return true }
+    let before = bytes[start - 1]
+    return classes[Int(before)] != ByteClass.word && before != UInt8(ascii: ".")
+      && before != UInt8(ascii: "`") && before < 0x80
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import DependencyGraph
+
+@Suite
+struct NearestNameTests {
+  @Test(arguments: [
+    ("HasLoger", "HasLogger"), ("HasLgoger", "HasLogger"), ("hasclock", "HasClock"),
+    ("ArticlesProvider", "ArticleProvider"),
+  ])
+  func finds(_ written: String, _ meant: String) {
+    let candidates = ["HasLogger", "HasClock", "ArticleProvider", "Session"]
+    #expect(nearestName(to: written, among: candidates) == meant)
+  }
+
+  @Test func findsNothingFarAway() {
+    #expect(nearestName(to: "HasLogger", among: ["Session", "HasCache"]) == nil)
+    #expect(nearestName(to: "", among: []) == nil)
+  }
+
+  @Test func prefersTheFirstByNameAmongEquals() {
+    #expect(nearestName(to: "HasB1", among: ["HasB3", "HasB2"]) == "HasB2")
+  }
+}
+
+@Suite
+struct NamePatternTests {
+  @Test(arguments: ["HasLogger", "HasURL", "Has2FA", "Has_x"])
+  func fits(_ name: String) {
+    #expect(NamePattern().fits(name))
+  }
+
+  @Test(arguments: ["Hashable", "Has", "Hash", "hasLogger", "Logger"])
+  func fitsNot(_ name: String) {
+    #expect(!NamePattern().fits(name))
+  }
+
+  @Test func suffixesAndExceptions() {
+    let pattern = NamePattern(prefixes: [], suffixes: ["Provider"], ignored: ["BadProvider"])
+    #expect(pattern.fits("ClockProvider"))
+    #expect(!pattern.fits("Provider"))
+    #expect(!pattern.fits("BadProvider"))
+    #expect(!pattern.fits("HasClock"))
+  }
+}
+
+@Suite
+struct GenericNamesTests {
+  @Test func readsThemFromTheirClause() {
+    let names = Scope.names(ofGenericParameters: "T: Dictionary<A, B>, each U, let n: Int, V")
+    #expect(names == ["T", "U", "n", "V"])
+  }
+}

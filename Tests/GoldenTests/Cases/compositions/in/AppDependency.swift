@@ -1,0 +1,3 @@
+struct AppDependency {
+  let a, b, c, d, e: Int
+}

@@ -1,0 +1,2 @@
+protocol HasA { var a: Int { get } }
+struct Services { let a: Int }

@@ -1,0 +1,3 @@
+extension AppDependency: HasInOtherFile {}
+
+extension AppDependency: HasInComposition & Marked {}

@@ -1,0 +1,4 @@
+struct AppDependency {
+  let logger: Int
+  let platform: Int
+}

@@ -1,0 +1,2 @@
+protocol HasA { var a: Int { get } }
+private struct AppDependency { let a: Int }

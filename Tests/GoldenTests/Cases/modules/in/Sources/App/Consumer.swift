@@ -1,0 +1,6 @@
+import Core
+import Feature
+
+struct Consumer {
+  typealias Dependencies = HasLogger & Core.HasClock
+}

@@ -1,0 +1,1 @@
+protocol HasLocal { var local: Int { get } }

@@ -1,0 +1,1 @@
+public protocol HasClock { var clock: String { get } }

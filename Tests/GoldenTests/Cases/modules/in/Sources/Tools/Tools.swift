@@ -1,0 +1,5 @@
+import Feature
+
+final class AppDependencies {
+  let clock: String = ""
+}

@@ -1,0 +1,1 @@
+public protocol HasUnseen { var unseen: Int { get } }

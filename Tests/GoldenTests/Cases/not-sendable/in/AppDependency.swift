@@ -1,0 +1,3 @@
+struct AppDependency {
+  let timer: Int
+}

@@ -1,0 +1,2 @@
+protocol Base: Sendable {}
+protocol HasTimer: Base { var timer: Int { get } }

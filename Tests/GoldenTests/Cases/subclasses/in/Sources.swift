@@ -1,0 +1,6 @@
+protocol HasA { var a: Int { get } }
+protocol HasB { var b: Int { get } }
+
+class AppDependency { let a: Int = 1 }
+
+final class DebugServices: AppDependency { let b: Int = 2 }

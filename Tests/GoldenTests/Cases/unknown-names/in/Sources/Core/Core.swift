@@ -1,0 +1,1 @@
+protocol HasInternal { var hidden: Int { get } }

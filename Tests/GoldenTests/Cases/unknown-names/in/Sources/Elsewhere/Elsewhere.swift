@@ -1,0 +1,1 @@
+public protocol HasElsewhere { var elsewhere: Int { get } }

@@ -1,0 +1,4 @@
+struct Broken {
+  func open() {
+    print("never closed
+  }

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import HasGeneration
+
+/// `swift format` leaves generated files as they are.
+@Suite struct FormatTests {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let hasTool = (try? run(["--version"])) == 0
+
+  @Test(.enabled(if: hasTool), arguments: [nil, root.appending(path: ".swift-format")])
+  func generatedFiles(configuration: URL?) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let texts = try ContainerCase.all.map {
+      try FileGenerator().files(for: [$0.container]).map(\.contents).joined()
+    }
+    let files = texts.indices.map { folder.appending(path: "\($0).swift") }
+    for (text, file) in zip(texts, files) {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let options = configuration.map { ["--configuration", $0.path] } ?? []
+    #expect(try Self.run(["format", "--in-place"] + options + files.map(\.path)) == 0)
+    for (text, file) in zip(texts, files) {
+      #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    }
+  }
+
+  private static func run(_ arguments: [String]) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swift", "format"] + arguments
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}
