@@ -50,6 +50,7 @@ let package = Package(
     .testTarget(
       name: "hasgenTests",
       dependencies: ["DependencyGraph", "HasWorkspace", "SwiftOutline", "TestFolders", "hasgen"],
+      exclude: ["Pages"],
       swiftSettings: strict),
     .testTarget(
       name: "HasGenerationTests", dependencies: ["DependencyGraph", "HasGeneration", "Templates"],
