@@ -55,6 +55,9 @@ let package = Package(
     .testTarget(
       name: "HasGenerationTests", dependencies: ["DependencyGraph", "HasGeneration", "Templates"],
       swiftSettings: strict),
+    .testTarget(
+      name: "GoldenTests", dependencies: ["HasGeneration", "hasgen"], exclude: ["Cases"],
+      swiftSettings: strict),
     .testTarget(name: "ExampleTests", dependencies: ["Example"], swiftSettings: strict),
   ]
 )

@@ -69,7 +69,6 @@ struct ConformanceSolver {
 
   /// A marker is had by every container, but only if a composition names it.
   private func possession(of candidate: SymbolID, in container: ContainerModel) -> Possession? {
-    guard container.access > .fileprivate else { return nil }
     switch verdict(on: candidate, by: container) {
     case .has(let possession): return possession
     case .hasNothingToSupply(let possession): return needs[candidate] == nil ? nil : possession

@@ -16,11 +16,14 @@ public struct DependencyGraph: Sendable {
     let compositions = CompositionFinder(table: table, rules: rules).compositions
     let demand = NeedCollector(compositions: compositions, table: table, rules: rules)
     let solver = ConformanceSolver(
-      table: table, rules: rules, containers: models, needs: demand.needs)
+      table: table, rules: rules, containers: models.filter { $0.access > .fileprivate },
+      needs: demand.needs)
     let checks = SourceChecks(
       table: table, rules: rules, finder: finder, models: models, demand: demand)
 
-    containers = models.map(solver.solved).sorted { ($0.path, $0.name) < ($1.path, $1.name) }
+    containers = solver.containers.map(solver.solved).sorted {
+      ($0.path, $0.name) < ($1.path, $1.name)
+    }
     diagnostics = (checks.diagnostics() + solver.diagnostics()).sortedByPlace
   }
 }

@@ -29,8 +29,10 @@ extension ConformanceSolver {
     }.sorted { $0.location < $1.location }
     let misses = misses(of: candidate)
     guard !needs.isEmpty else {
-      return misses.filter { !isWitnessElsewhere($0.member, in: $0.container) }
-        .map { mismatch(candidate, $0, severity: .warning, needs: []) }
+      return misses.filter {
+        $0.isProbablyMistaken && !isWitnessElsewhere($0.member, in: $0.container)
+      }
+      .map { mismatch(candidate, $0, severity: .warning, needs: []) }
     }
     let severity: Diagnostic.Severity = conformsElsewhere(candidate) ? .warning : .error
     guard misses.isEmpty else {
@@ -56,14 +58,11 @@ extension ConformanceSolver {
         associatedTypes: list.associatedTypes)
       for requirement in list.requirements where !requirement.hasDefault {
         guard case .missed(let misses) = match.outcome(for: requirement),
-          let miss = misses.first(where: { $0.fault == .differentType }),
-          let wanted = requirement.declaration.type?.description,
-          let found = miss.member.declaration.type?.description,
-          nearestName(to: found, among: [wanted]) != nil
+          let miss = misses.first(where: { $0.fault == .differentType })
         else { continue }
         let near = Miss(
           container: container, requirement: requirement, member: miss.member, fault: miss.fault)
-        return mismatch(candidate, near, severity: .error, needs: [])
+        if near.hasSimilarType { return mismatch(candidate, near, severity: .error, needs: []) }
       }
       return nil
     }
@@ -76,6 +75,23 @@ extension ConformanceSolver {
     let requirement: Requirement
     let member: ContainerMember
     let fault: WitnessFault
+
+    /// Whether the member was most likely meant for a protocol that nobody asks for yet.
+    var isProbablyMistaken: Bool {
+      switch fault {
+      case .lazyInStruct, .inferredType: true
+      case .differentType: hasSimilarType
+      default: false
+      }
+    }
+
+    /// Whether the types differ by no more than a slip of the pen.
+    var hasSimilarType: Bool {
+      guard let wanted = requirement.declaration.type?.description,
+        let found = member.declaration.type?.description
+      else { return false }
+      return nearestName(to: found, among: [wanted]) != nil
+    }
   }
 
   private func misses(of candidate: SymbolID) -> [Miss] {

@@ -63,6 +63,8 @@ struct MismatchedWitness: Sendable {
       "\(name) throws what '\(protocolName)' does not allow"
     case .isolated(let actor):
       "\(name) is isolated to '\(actor)', but '\(protocolName)' asks for it without isolation"
+    case .isolatedToContainer:
+      "\(name) belongs to the actor '\(container)', but '\(protocolName)' asks for it without 'async'"
     }
   }
 
@@ -92,6 +94,8 @@ struct MismatchedWitness: Sendable {
       "let the requirement throw the same, or handle the error here"
     case .isolated(let actor):
       "mark the requirement '@\(actor)' too, or make \(name) 'nonisolated'"
+    case .isolatedToContainer:
+      "let the requirement be 'async', or make \(name) 'nonisolated'"
     }
   }
 }

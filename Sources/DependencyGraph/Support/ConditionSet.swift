@@ -13,9 +13,21 @@ struct ConditionSet: Hashable, Sendable {
   }
 
   /// All of the given conditions together.
+  ///
+  /// `A && B` and `!A` are taken apart, so that they meet their opposites; `A || B` stays as it is.
   init(_ conditions: [Condition]) {
-    let conjunction = Set(conditions)
-    alternatives = Self.isContradictory(conjunction) ? [] : [conjunction]
+    self = conditions.reduce(.always) { $0.and(ConditionSet(takingApart: $1)) }
+  }
+
+  private init(takingApart condition: Condition) {
+    let factors = condition.factors
+    guard let factor = factors.first, factors.count == 1 else {
+      let all = ConditionSet(factors)
+      self = condition.isNegated ? all.negated : all
+      return
+    }
+    let single = Condition(text: factor.text, isNegated: factor.isNegated != condition.isNegated)
+    alternatives = [[single]]
   }
 
   var isAlways: Bool { alternatives.contains([]) }
@@ -24,6 +36,10 @@ struct ConditionSet: Hashable, Sendable {
   func and(_ other: ConditionSet) -> ConditionSet {
     if isAlways { return other }
     if other.isAlways { return self }
+    guard alternatives.count * other.alternatives.count <= Self.limit else {
+      let both = [self, other].compactMap(\.text).map { "(\($0))" }.joined(separator: " && ")
+      return ConditionSet(alternatives: [[Condition(text: both)]])
+    }
     var product: Set<Set<Condition>> = []
     for left in alternatives {
       for right in other.alternatives {
@@ -49,6 +65,7 @@ struct ConditionSet: Hashable, Sendable {
   /// The condition as it stands behind `#if`; `nil` for always.
   var text: String? {
     guard !isAlways else { return nil }
+    if let broken = brokenConjunction { return "!(\(broken))" }
     let terms = alternatives.map { conjunction in
       conjunction.map { $0.operand(amongOthers: conjunction.count > 1) }.sorted()
     }
@@ -57,11 +74,21 @@ struct ConditionSet: Hashable, Sendable {
       .sorted().joined(separator: " || ")
   }
 
+  /// `A && B` of what `!A || !B` means and was most likely written as.
+  private var brokenConjunction: String? {
+    let conditions = alternatives.flatMap { $0 }
+    guard alternatives.count > 1, conditions.count == alternatives.count,
+      conditions.allSatisfy(\.isNegated)
+    else { return nil }
+    return conditions.map { $0.negated.operand(amongOthers: true) }.sorted()
+      .joined(separator: " && ")
+  }
+
   /// Without what other alternatives make superfluous: `A || (!A && B)` is `A || B`.
   private var simplified: ConditionSet {
     var result = alternatives
     var hasChanged = true
-    while hasChanged && result.count <= Self.simplificationLimit {
+    while hasChanged && result.count <= Self.limit {
       hasChanged = false
       for conjunction in result {
         if result.contains(where: { $0 != conjunction && $0.isSubset(of: conjunction) }) {
@@ -86,19 +113,11 @@ struct ConditionSet: Hashable, Sendable {
     return ConditionSet(alternatives: result)
   }
 
-  /// Simplifying is quadratic: what has more alternatives stays as it is.
-  private static let simplificationLimit = 64
+  /// Combining multiplies and simplifying is quadratic: what would have more alternatives becomes
+  /// one condition that is not taken apart.
+  private static let limit = 64
 
   private static func isContradictory(_ conjunction: Set<Condition>) -> Bool {
     conjunction.contains { conjunction.contains($0.negated) }
-  }
-}
-
-extension Condition {
-  fileprivate var negated: Condition { Condition(text: text, isNegated: !isNegated) }
-
-  /// The condition as an operand of `&&` where it stands among others.
-  fileprivate func operand(amongOthers: Bool) -> String {
-    amongOthers && !isNegated && text.contains("||") ? "(\(text))" : description
   }
 }

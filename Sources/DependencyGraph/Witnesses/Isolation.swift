@@ -35,7 +35,7 @@ extension SymbolTable {
     guard !isNonisolated, !requirement.declaration.effects.isAsync else { return nil }
     if container.kind == .actor, member.owner == container.id, !declaration.isStatic {
       let isShared = declaration.kind == .let && !isKnownNonSendable(member)
-      return isShared ? nil : .isolated(to: container.symbol.name)
+      return isShared ? nil : .isolatedToContainer
     }
     guard
       let actor = globalActor(of: declaration, in: member.site)
@@ -46,7 +46,7 @@ extension SymbolTable {
     let isReadable =
       declaration.storage?.kind == .stored && requirement.declaration.storage?.isSettable == false
       && (declaration.kind == .let || container.kind == .struct)
-    return isReadable && !isKnownNonSendable(member) ? nil : .isolated(to: actor)
+    return isReadable && !isKnownNonSendable(member) ? nil : .isolated(toGlobalActor: actor)
   }
 
   /// An extension is isolated as its type is.

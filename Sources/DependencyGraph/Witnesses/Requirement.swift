@@ -7,10 +7,12 @@ struct Requirement: Sendable {
   let owner: SymbolID
   /// The scope of the protocol's body.
   let scope: Scope
-  /// When it is asked for, the protocol's own conditions left out.
+  /// When it is asked for; without the protocol's own conditions where it has but one version.
   let condition: ConditionSet
   /// The global actor that it is isolated to.
   let isolation: String?
+  /// Whether only one of several versions of the protocol, under different conditions, asks for it.
+  let isOfVersion: Bool
   /// Whether a protocol extension implements it for those that do not.
   let hasDefault: Bool
 }
@@ -41,6 +43,7 @@ extension SymbolTable {
     for (ancestor, chain) in families {
       for site in self[ancestor].sites {
         collectExternals(of: site, chain: chain, into: &list)
+        let isOfVersion = self[ancestor].sites.count > 1
         let outer = site.declaration.conditions.count
         for member in site.declaration.members where member.isRequirement {
           if member.kind == .associatedtype {
@@ -48,14 +51,14 @@ extension SymbolTable {
             continue
           }
           let key = member.witnessKey
-          let condition = ConditionSet(Array(member.conditions.dropFirst(outer)))
+          let condition = ConditionSet(Array(member.conditions.dropFirst(isOfVersion ? 0 : outer)))
           guard seen.insert("\(key) \(condition.text ?? "")").inserted else { continue }
           list.requirements.append(
             Requirement(
               declaration: member, owner: ancestor, scope: inner(site, of: ancestor),
               condition: condition,
               isolation: globalActor(of: member, in: site) ?? inheritedIsolation(of: ancestor),
-              hasDefault: defaults.contains(key)))
+              isOfVersion: isOfVersion, hasDefault: defaults.contains(key)))
         }
       }
     }

@@ -47,7 +47,9 @@ extension ContainerModel {
       .map { Shortcoming.inherits($0.name) }
     var condition = condition.and(table.condition(of: id))
     var witnesses: [ContainerMember] = []
+    var versionShortcomings: [Shortcoming] = []
     for requirement in list.requirements {
+      var lacking: [Shortcoming] = []
       switch match.outcome(for: requirement) {
       case .met(let members, let present):
         witnesses += members
@@ -57,11 +59,19 @@ extension ContainerModel {
       case _ where requirement.hasDefault:
         continue
       case .missed(let misses):
-        shortcomings += misses.map { Shortcoming.missed(requirement, $0.member, $0.fault) }
+        lacking += misses.map { Shortcoming.missed(requirement, $0.member, $0.fault) }
       case .absent:
-        shortcomings.append(.absent(requirement))
+        lacking.append(.absent(requirement))
+      }
+      guard !lacking.isEmpty else { continue }
+      if requirement.isOfVersion {
+        versionShortcomings += lacking
+        condition = condition.and(requirement.condition.negated)
+      } else {
+        shortcomings += lacking
       }
     }
+    if condition.isNever || witnesses.isEmpty { shortcomings += versionShortcomings }
     guard shortcomings.isEmpty, !condition.isNever else { return .lacks(shortcomings) }
     if !list.sendableChain.isEmpty, !isSendable { return .notSendable(chain: list.sendableChain) }
     let possession = Possession(condition: condition, witnesses: witnesses)

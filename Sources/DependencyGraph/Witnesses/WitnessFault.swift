@@ -24,6 +24,8 @@ enum WitnessFault: Sendable, Hashable {
   case isAsync
   /// It throws and the requirement does not, or something else.
   case throwing
-  /// It belongs to an actor and the requirement does not.
-  case isolated(to: String)
+  /// It is isolated to a global actor and the requirement is not.
+  case isolated(toGlobalActor: String)
+  /// It belongs to a container that is an actor, and the requirement can be used from outside.
+  case isolatedToContainer
 }

@@ -1,0 +1,80 @@
+import Foundation
+
+/// A folder of sources, typechecked by the compiler in one language mode.
+struct Compilation {
+  /// What the compiler printed.
+  let output: String
+  private let hasFailed: Bool
+
+  /// Whether there is no error anywhere, and not so much as a warning in the given files.
+  func isClean(in files: [String]) -> Bool {
+    !hasFailed && !files.contains { output.contains("\($0):") }
+  }
+
+  /// Typechecks one module, or the modules of a package in the order of their imports.
+  init(of folder: URL, isPackage: Bool, mode: String) throws {
+    let folders =
+      isPackage
+      ? try FileManager.default.subfolders(of: folder.appending(path: "Sources")) : [folder]
+    var waiting = folders.map(Module.init)
+    let products = folder.deletingLastPathComponent().appending(path: "modules-\(mode)")
+    try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
+    var output = ""
+    var hasFailed = false
+    while !waiting.isEmpty, !hasFailed {
+      let names = Set(waiting.map(\.name))
+      let next = waiting.firstIndex { $0.imports.isDisjoint(with: names) } ?? 0
+      let module = waiting.remove(at: next)
+      let run = try Self.compile(module, into: products, mode: mode)
+      output += run.output
+      hasFailed = run.status != 0
+    }
+    self.output = output
+    self.hasFailed = hasFailed
+  }
+
+  private static func compile(
+    _ module: Module, into products: URL, mode: String
+  ) throws -> (output: String, status: Int32) {
+    let pipe = Pipe()
+    let compiler = Process()
+    compiler.executableURL = URL(filePath: "/usr/bin/env")
+    compiler.arguments =
+      [
+        "swiftc", "-emit-module", "-module-name", module.name, "-package-name", "golden",
+        "-swift-version", mode, "-parse-as-library", "-I", products.path,
+        "-emit-module-path", products.appending(path: "\(module.name).swiftmodule").path,
+        "-enable-upcoming-feature", "ExistentialAny",
+        "-enable-upcoming-feature", "MemberImportVisibility",
+      ] + module.files
+    compiler.standardOutput = pipe
+    compiler.standardError = pipe
+    try compiler.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    compiler.waitUntilExit()
+    return (String(decoding: output, as: UTF8.self), compiler.terminationStatus)
+  }
+}
+
+private struct Module {
+  let name: String
+  let files: [String]
+  let imports: Set<String>
+
+  init(_ folder: URL) {
+    name = folder.lastPathComponent
+    let sources = GoldenCase.files(below: folder).filter {
+      $0.key.hasSuffix(".swift") && $0.key != "Package.swift"
+    }
+    files = sources.keys.sorted().map { folder.appending(path: $0).path }
+    imports = Set(
+      sources.values.flatMap { $0.split(separator: "\n") }
+        .filter { $0.hasPrefix("import ") }.map { String($0.dropFirst("import ".count)) })
+  }
+}
+
+extension FileManager {
+  fileprivate func subfolders(of folder: URL) throws -> [URL] {
+    try contentsOfDirectory(atPath: folder.path).sorted().map { folder.appending(path: $0) }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// A folder of `Cases`: what a user could have sent in, and what must come out.
+struct GoldenCase: CustomTestStringConvertible, Sendable {
+  let folder: URL
+
+  /// All cases, by name.
+  static let all: [GoldenCase] = {
+    let cases = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: cases.path)) ?? []
+    return names.sorted().filter { !$0.hasPrefix(".") }
+      .map { GoldenCase(folder: cases.appending(path: $0)) }
+  }()
+
+  var name: String { folder.lastPathComponent }
+  var testDescription: String { name }
+  var input: URL { folder.appending(path: "in") }
+  var isPackage: Bool { exists(input.appending(path: "Package.swift")) }
+
+  /// What is written, by path.
+  var wanted: [String: String] { Self.files(below: folder.appending(path: "want")) }
+
+  /// What stands on standard error.
+  var diagnostics: String { text(of: folder.appending(path: "diagnostics.txt")) ?? "" }
+
+  /// Whether an error stands among them.
+  var hasErrors: Bool {
+    diagnostics.split(separator: "\n").contains {
+      $0.hasPrefix("error: ") || $0.contains(": error: ")
+    }
+  }
+
+  /// Why it is not compiled, where it is not.
+  var reasonNotToCompile: String? { text(of: folder.appending(path: "not-compiled")) }
+
+  /// The command line behind the command's name.
+  var arguments: [String] {
+    let further = text(of: folder.appending(path: "arguments")) ?? ""
+    return further.split(whereSeparator: \.isWhitespace).map(String.init) + (isPackage ? [] : ["."])
+  }
+
+  /// Takes what came out for what was wanted.
+  func record(_ files: [String: String], diagnostics: String) throws {
+    let want = folder.appending(path: "want")
+    try? FileManager.default.removeItem(at: want)
+    for (path, text) in files { try write(text, to: want.appending(path: path)) }
+    let messages = folder.appending(path: "diagnostics.txt")
+    try? FileManager.default.removeItem(at: messages)
+    if !diagnostics.isEmpty { try write(diagnostics, to: messages) }
+  }
+
+  /// The files below a folder, hidden ones left out, by their path in it.
+  static func files(below folder: URL) -> [String: String] {
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    var files: [String: String] = [:]
+    for path in paths where !path.hasPrefix(".") {
+      files[path] = text(of: folder.appending(path: path))
+    }
+    return files
+  }
+
+  private func write(_ text: String, to url: URL) throws {
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+}
+
+private func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
+
+private func text(of url: URL) -> String? {
+  (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import HasGeneration
+import Testing
+
+@testable import hasgen
+
+/// What comes out for each golden case is what was wanted, and compiles.
+@Suite
+struct GoldenTests {
+  private static let isRecording = ProcessInfo.processInfo.environment["HASGEN_RECORD"] != nil
+
+  @Test(arguments: GoldenCase.all)
+  func generates(_ golden: GoldenCase) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "hasgen-golden-\(UUID().uuidString)").appending(path: "Golden")
+    let outside = folder.deletingLastPathComponent()
+    defer { try? FileManager.default.removeItem(at: outside) }
+    try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: golden.input, to: folder)
+    let environment = Environment(workingDirectory: folder.path)
+    let before = GoldenCase.files(below: folder)
+
+    let outcome = Hasgen.run(["generate"] + golden.arguments, in: environment)
+    let after = GoldenCase.files(below: folder)
+    let generated = after.filter { $0.value.hasPrefix(FileGenerator.marker) }
+    if Self.isRecording {
+      try golden.record(generated, diagnostics: outcome.messages)
+      Issue.record("recorded; read it, and run again without HASGEN_RECORD")
+    }
+
+    #expect(generated == golden.wanted)
+    #expect(outcome.messages == golden.diagnostics)
+    #expect(outcome.status == (golden.hasErrors ? .findings : .done))
+    #expect(
+      after.filter { generated[$0.key] == nil }
+        == before.filter { !$0.value.hasPrefix(FileGenerator.marker) })
+
+    let again = Hasgen.run(["check"] + golden.arguments, in: environment)
+    #expect(again.status == outcome.status, "a second run has something to do: \(again.results)")
+    guard outcome.status == .done, golden.reasonNotToCompile == nil else { return }
+    for mode in ["5", "6"] {
+      let compilation = try Compilation(of: folder, isPackage: golden.isPackage, mode: mode)
+      #expect(
+        compilation.isClean(in: Array(generated.keys)), "Swift \(mode): \(compilation.output)")
+    }
+  }
+}
