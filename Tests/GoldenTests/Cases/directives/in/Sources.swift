@@ -8,7 +8,7 @@ protocol HasD { var d: Int { get } }
 // hasgen: container
 struct Services {
   let a: Int
-  let b: Int  // hasgen: ignore
+  let b: Int // hasgen: ignore
   let c: Int
   // hasgen: ignore
   let d: Int

@@ -28,7 +28,7 @@ struct AppDependency {
   let messageSearch: (any Searching)
   let maybe: Optional<Session>
   let spelled: Session?
-  let repository: Repository<String, Array<Int>>
+  let repository: Repository< String, Array<Int> >
   let maker: (Session) -> any Searching
   let nested: Outer.Inner
   let pair: (Session, name: String)
