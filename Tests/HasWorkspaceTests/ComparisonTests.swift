@@ -87,6 +87,14 @@ import Testing
       ])
   }
 
+  @Test func aFolderUnderTwoNamesIsWrittenOnce() throws {
+    let folder = try TestFolder()
+    try folder.makeFolder("A")
+    try folder.link("B", to: "A")
+    let wanted = ["A/x.swift": Self.marked, "B/x.swift": Self.marked]
+    #expect(try compare(folder, wanted: wanted).changes.map(\.path) == ["A/x.swift"])
+  }
+
   @Test func sourceFoldersOutsideThePackageMayBeWritten() throws {
     let package = try TestFolder()
     let other = try TestFolder()

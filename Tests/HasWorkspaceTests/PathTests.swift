@@ -18,6 +18,11 @@ import Testing
     #expect(Path.below("/a", "/a/b/c") == "b/c")
     #expect(Path.below("/a", "/ab") == nil)
     #expect(Path.below("/", "/a") == "a")
-    #expect(Path.upward(from: "/a/b/c", to: "/a") == "../..")
+    #expect(Path.below("/a", "/a/\u{301}b") == "\u{301}b")
+  }
+
+  @Test(arguments: [("/a/b/c", "/a", "../.."), ("/a/b", "/a/c/d", "../c/d"), ("/a", "/a", "")])
+  func relative(folder: String, path: String, want: String) {
+    #expect(Path.relative(from: folder, to: path) == want)
   }
 }

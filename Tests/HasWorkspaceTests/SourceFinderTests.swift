@@ -78,6 +78,14 @@ import Testing
     #expect(try modules(in: TestFolder(package), ["Sources"], exclude: globs) == want)
   }
 
+  @Test func excludedFromAConfigurationElsewhere() throws {
+    let folder = try TestFolder(["Config/c": "", "App/A.swift": "", "App/Old/B.swift": ""])
+    let finder = SourceFinder(
+      workingDirectory: folder.path, root: folder("Config"),
+      exclude: ["../App/Old"].compactMap { Glob($0) })
+    #expect(try finder.find([RequestedPath("App")]).modules.map(\.files) == [["App/A.swift"]])
+  }
+
   @Test func pathsAreShownFromTheWorkingDirectory() throws {
     let folder = try TestFolder(package)
     #expect(

@@ -23,7 +23,7 @@ import Testing
       "Package.swift": "", "Sources/App/In/A.swift": "", "Tests/T/B.swift": "",
     ])
     for (directory, path) in [
-      ("", "Sources"), ("Sources/App/In", "../../../Sources"), ("Tests", "../Sources"),
+      ("", "Sources"), ("Sources/App/In", "../.."), ("Tests", "../Sources"),
     ] {
       let settings = try settings(folder, from: directory)
       #expect(settings.root == folder.path)

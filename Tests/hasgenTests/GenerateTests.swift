@@ -61,6 +61,18 @@ import Testing
     #expect(folder.text(of: newsOutput) == nil)
   }
 
+  #if os(Linux)
+    @Test func whatCannotBeReadIsTrouble() throws {
+      let folder = try TestFolder.news()
+      try folder.writeFile(named: Array("Sources/News/".utf8) + [0xFF] + Array(".swift".utf8))
+      let outcome = folder.hasgen()
+      #expect(outcome.status == .trouble)
+      #expect(outcome.messages.hasPrefix("error: cannot read 'Sources/News/\u{FFFD}.swift'"))
+      #expect(folder.text(of: newsOutput) == nil)
+      #expect(folder.hasgen("scan").status == .trouble)
+    }
+  #endif
+
   @Test func quietAndVerbose() throws {
     let folder = try TestFolder.news()
     let verbose = folder.hasgen("--verbose")
