@@ -1,3 +1,4 @@
+import Foundation
 import HasWorkspace
 
 #if canImport(Darwin)
@@ -23,7 +24,7 @@ package final class TestFolder: Sendable {
     for (file, text) in files { try write(text, to: file) }
   }
 
-  deinit { Self.remove(path) }
+  deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// The absolute path of a file in the folder.
   package func callAsFunction(_ file: String) -> String { Path.join(path, file) }
@@ -73,16 +74,6 @@ package final class TestFolder: Sendable {
     let descriptor = open(path, O_WRONLY | O_CREAT, 0o666)
     guard descriptor >= 0 else { throw SystemError.last }
     close(descriptor)
-  }
-
-  private static func remove(_ path: String) {
-    if Disk.kind(of: path) == .folder {
-      chmod(path, 0o700)
-      for (name, _) in (try? Disk.names(in: path)) ?? [] { remove(Path.join(path, name)) }
-      rmdir(path)
-    } else {
-      unlink(path)
-    }
   }
 }
 
