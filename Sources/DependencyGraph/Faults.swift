@@ -53,7 +53,7 @@ extension ConformanceSolver {
     containers.compactMap { container in
       guard case .conforms = verdict(on: candidate, by: container) else { return nil }
       let list = table.requirements(of: candidate)
-      let match = WitnessMatch(
+      var match = WitnessMatch(
         table: table, container: container, neededAccess: .private,
         associatedTypes: list.associatedTypes)
       for requirement in list.requirements where !requirement.hasDefault {

@@ -62,6 +62,16 @@ struct ContainerModel: Sendable {
   /// The members of that name, a function's labels left out.
   func members(named baseName: String) -> [ContainerMember] { members[baseName] ?? [] }
 
+  /// What an alias of that name in the container stands for, and where that is written.
+  func alias(named name: String) -> (type: TypeSyntax, scope: Scope)? {
+    members(named: name).lazy.compactMap { member in
+      guard member.declaration.kind == .typealias, let type = member.declaration.type else {
+        return nil
+      }
+      return (type, member.site.innerScope)
+    }.first
+  }
+
   /// All members of the container's own, in the order of the text.
   var ownMembers: [ContainerMember] {
     members.values.flatMap { $0 }.filter { $0.owner == id }

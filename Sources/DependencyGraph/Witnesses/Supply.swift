@@ -40,7 +40,7 @@ extension ContainerModel {
     if conformed.contains(id) { return .conforms }
     guard table.isVisible(id, fromModule: symbol.module) else { return .blind }
     let list = table.requirements(of: id)
-    let match = WitnessMatch(
+    var match = WitnessMatch(
       table: table, container: self, neededAccess: max(.internal, min(access, table.reach(of: id))),
       associatedTypes: list.associatedTypes)
     var shortcomings = list.externals.filter { !inherits(from: $0) }

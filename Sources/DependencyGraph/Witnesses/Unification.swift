@@ -5,10 +5,12 @@ import SwiftOutline
 struct Unification {
   /// The names that may stand for any type: a protocol's associated types.
   let free: Set<String>
-  private var bindings: [String: TypeSyntax] = [:]
+  /// What they stand for, as far as that is settled.
+  private var bindings: [String: TypeSyntax]
 
-  init(free: Set<String>) {
+  init(free: Set<String>, bindings: [String: TypeSyntax] = [:]) {
     self.free = free
+    self.bindings = bindings
   }
 
   mutating func unify(_ wanted: TypeSyntax, _ found: TypeSyntax) -> Bool {

@@ -6,7 +6,25 @@ struct WitnessMatch {
   let container: ContainerModel
   /// The access that a witness needs: that of the protocol or the container, the narrower.
   let neededAccess: Access
-  let associatedTypes: Set<String>
+  /// What the witnesses so far make of the protocol's associated types.
+  private var unification: Unification
+
+  /// - Parameter associatedTypes: The names of the protocol's associated types; an alias of the
+  ///   container's settles one.
+  init(
+    table: SymbolTable, container: ContainerModel, neededAccess: Access,
+    associatedTypes: Set<String>
+  ) {
+    self.table = table
+    self.container = container
+    self.neededAccess = neededAccess
+    var settled: [String: TypeSyntax] = [:]
+    for name in associatedTypes {
+      guard let alias = container.alias(named: name) else { continue }
+      settled[name] = table.resolved(alias.type, in: alias.scope)
+    }
+    unification = Unification(free: associatedTypes, bindings: settled)
+  }
 
   /// What there is of a requirement in the container.
   enum Outcome {
@@ -18,7 +36,7 @@ struct WitnessMatch {
     case absent
   }
 
-  func outcome(for requirement: Requirement) -> Outcome {
+  mutating func outcome(for requirement: Requirement) -> Outcome {
     let candidates = container.members(named: requirement.declaration.baseName).filter {
       $0.declaration.isOfSameSort(as: requirement.declaration)
     }
@@ -41,25 +59,32 @@ struct WitnessMatch {
   }
 
   /// The first reason why a member is no witness; `nil` for a witness.
-  func fault(of member: ContainerMember, for requirement: Requirement) -> WitnessFault? {
+  private mutating func fault(of member: ContainerMember, for requirement: Requirement)
+    -> WitnessFault?
+  {
     let wanted = requirement.declaration
     let found = member.declaration
     if wanted.isStatic != found.isStatic, wanted.kind != .`init` {
       return .isStatic(found.isStatic)
     }
-    if let fault = typeFault(of: member, for: requirement) { return fault }
-    return mutationFault(of: found, for: wanted) ?? accessFault(of: member, for: wanted)
+    var attempt = unification
+    let fault =
+      typeFault(of: member, for: requirement, unifying: &attempt)
+      ?? mutationFault(of: found, for: wanted) ?? accessFault(of: member, for: wanted)
       ?? effectFault(of: member, for: requirement)
       ?? table.isolationFault(of: member, in: container, for: requirement)
+    if fault == nil { unification = attempt }
+    return fault
   }
 
   // MARK: Types
 
-  private func typeFault(of member: ContainerMember, for requirement: Requirement) -> WitnessFault?
-  {
+  private func typeFault(
+    of member: ContainerMember, for requirement: Requirement,
+    unifying unification: inout Unification
+  ) -> WitnessFault? {
     let wanted = requirement.declaration
     let found = member.declaration
-    var unification = Unification(free: associatedTypes)
     let scope = table.inner(member.site, of: member.owner)
     let resolvedWanted = { (type: TypeSyntax) in
       replacingSelf(in: table.resolved(type, in: requirement.scope), of: requirement)
