@@ -38,6 +38,20 @@ let package = Package(
     .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"], swiftSettings: strict),
     .testTarget(
       name: "DependencyGraphTests", dependencies: ["DependencyGraph"], swiftSettings: strict),
+    .target(
+      name: "TestFolders", dependencies: ["HasWorkspace"], path: "Tests/TestFolders",
+      swiftSettings: strict),
+    .testTarget(
+      name: "HasWorkspaceTests",
+      dependencies: [
+        "DependencyGraph", "HasGeneration", "HasWorkspace", "SwiftOutline", "TestFolders",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "hasgenTests",
+      dependencies: ["DependencyGraph", "HasWorkspace", "SwiftOutline", "TestFolders", "hasgen"],
+      exclude: ["Pages"],
+      swiftSettings: strict),
     .testTarget(
       name: "HasGenerationTests", dependencies: ["DependencyGraph", "HasGeneration", "Templates"],
       swiftSettings: strict),
@@ -45,6 +59,5 @@ let package = Package(
       name: "GoldenTests", dependencies: ["HasGeneration", "hasgen"], exclude: ["Cases"],
       swiftSettings: strict),
     .testTarget(name: "ExampleTests", dependencies: ["Example"], swiftSettings: strict),
-    .testTarget(name: "HasWorkspaceTests", dependencies: ["HasWorkspace"], swiftSettings: strict),
   ]
 )

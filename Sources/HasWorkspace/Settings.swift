@@ -1,5 +1,4 @@
 import DependencyGraph
-import HasGeneration
 
 /// What the request and the configuration come to together.
 struct Settings {
@@ -62,8 +61,6 @@ struct Settings {
   /// The user's own templates.
   func templates() throws(WorkspaceError) -> TemplateFolder {
     guard let templatePath else { return TemplateFolder() }
-    return try TemplateFolder(
-      reading: templatePath.path, workingDirectory: workingDirectory,
-      location: templatePath.location, names: FileGenerator.templateNames)
+    return try TemplateFolder(reading: templatePath, workingDirectory: workingDirectory)
   }
 }

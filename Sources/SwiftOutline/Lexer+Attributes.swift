@@ -17,10 +17,19 @@ extension Lexer {
       advance(to: plainWordEnd(from: at))
     }
     let name = text(nameStart, previousEnd)
-    if current == UInt8(ascii: "("), at == previousEnd || (isAvailability && !isAfterNewline) {
+    if current == UInt8(ascii: "("), !isPlain(nameStart, previousEnd),
+      at == previousEnd || (isAvailability && !isAfterNewline)
+    {
       skipBracket()
     }
     if hasFailed { return nil }
     return Attribute(name: name, text: text(start, previousEnd))
+  }
+
+  /// Whether an attribute of a type has no arguments, so that a parenthesis behind it belongs to
+  /// the type: `@escaping() -> Void`.
+  private func isPlain(_ start: Int, _ end: Int) -> Bool {
+    isText("escaping", start, end) || isText("autoclosure", start, end)
+      || isText("Sendable", start, end) || isText("noescape", start, end)
   }
 }

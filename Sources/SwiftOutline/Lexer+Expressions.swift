@@ -127,7 +127,7 @@ extension Lexer {
     if current == UInt8(ascii: "{") || current == UInt8(ascii: ":") { return true }
     if current == UInt8(ascii: ",") { return true }
     if current == UInt8(ascii: ">"), angles > 0 { return true }
-    if current == UInt8(ascii: "?") { return classes[Int(next)] != ByteClass.operation }
+    if current == UInt8(ascii: "?"), classes[Int(next)] != ByteClass.operation { return true }
     if current == UInt8(ascii: "#") { return isPostfixCondition() }
     let kind = classes[Int(current)]
     if kind == ByteClass.operation || kind == ByteClass.slash || kind == ByteClass.wide {

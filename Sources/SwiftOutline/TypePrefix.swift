@@ -45,7 +45,6 @@ enum TypePrefix {
 
   /// Whether a type follows at the current token, so that the word before it is a prefix.
   static func isFollowedByType(_ strength: Strength, _ lexer: Lexer) -> Bool {
-    if strength == .withArgument { return lexer.current == UInt8(ascii: "(") }
     let byte = lexer.current
     let isStart =
       lexer.isAtWord || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[")

@@ -182,8 +182,7 @@ struct TypeReader {
   private mutating func readComponent(
     _ component: TypeName.Component, _ lexer: inout Lexer
   ) -> Bool {
-    guard lexer.current == UInt8(ascii: "<"), !lexer.isAfterNewline,
-      !isInName || lexer.at == lexer.previousEnd
+    guard lexer.current == UInt8(ascii: "<"), !isInName || lexer.at == lexer.previousEnd
     else {
       add(component, &lexer)
       return true

@@ -65,9 +65,10 @@ struct ConfigurationFile {
   ) -> String {
     let absolute = Path.normalized(Path.join(root, written))
     if let below = Path.below(workingDirectory, absolute) { return below.isEmpty ? "." : below }
-    guard !written.hasPrefix("/"), let upward = Path.upward(from: workingDirectory, to: root)
-    else { return absolute }
-    return Path.normalized(Path.join(upward, written))
+    guard !written.hasPrefix("/"), Path.below(root, workingDirectory) != nil else {
+      return absolute
+    }
+    return Path.relative(from: workingDirectory, to: absolute)
   }
 
   private static func package(around path: String) -> String? {

@@ -150,7 +150,8 @@ struct JSONParser {
       offset += 1
       switch byte {
       case UInt8(ascii: "\""):
-        guard let text = String(validating: units, as: UTF8.self) else {
+        let text = String(decoding: units, as: UTF8.self)
+        guard text.utf8.elementsEqual(units) else {
           throw JSONError(message: "the string is no UTF-8", offset: start)
         }
         return text
@@ -178,7 +179,8 @@ struct JSONParser {
       if UTF16.isLeadSurrogate(units[0]), take("\\"), take("u") {
         units.append(try hexadecimal(from: start))
       }
-      if let text = String(validating: units, as: UTF16.self) { return text }
+      let text = String(decoding: units, as: UTF16.self)
+      if text.utf16.elementsEqual(units) { return text }
     default: break
     }
     throw JSONError(message: "no such escape", offset: start)

@@ -84,9 +84,8 @@ package enum Disk {
       errno = 0
       guard let entry = readdir(stream) else { break }
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer)) {
-          (valid: String(validatingCString: $0), repaired: String(cString: $0))
-        }
+        let text = UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self)
+        return (valid: String(validatingCString: text), repaired: String(cString: text))
       }
       if name.repaired == "." || name.repaired == ".." { continue }
       names.append((name.repaired, name.valid != nil))

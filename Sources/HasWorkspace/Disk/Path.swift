@@ -2,52 +2,63 @@
 package enum Path {
   /// The path as seen from a folder; an absolute one stays as it is.
   package static func join(_ folder: String, _ path: String) -> String {
-    if path.hasPrefix("/") || folder.isEmpty { return path }
+    if isAbsolute(path) || folder.isEmpty { return path }
     if path.isEmpty { return folder }
-    return folder.hasSuffix("/") ? folder + path : folder + "/" + path
+    return folder.utf8.last == slash ? folder + path : folder + "/" + path
   }
 
   /// The part behind the last `/`.
   package static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    parts(of: path).last ?? path
   }
 
   /// The path without its last part: `.` for a single relative part, `/` for the root.
   package static func folder(of path: String) -> String {
-    let parts = path.split(separator: "/").dropLast().joined(separator: "/")
-    if path.hasPrefix("/") { return "/" + parts }
-    return parts.isEmpty ? "." : parts
+    let outer = parts(of: path).dropLast().joined(separator: "/")
+    if isAbsolute(path) { return "/" + outer }
+    return outer.isEmpty ? "." : outer
   }
 
   /// The path without `.` and empty parts, and with each `..` taken together with the part before.
   package static func normalized(_ path: String) -> String {
-    var parts: [Substring] = []
-    let isAbsolute = path.hasPrefix("/")
-    for part in path.split(separator: "/") where part != "." {
+    var kept: [String] = []
+    let isAbsolute = isAbsolute(path)
+    for part in parts(of: path) where part != "." {
       if part != ".." {
-        parts.append(part)
-      } else if let last = parts.last, last != ".." {
-        parts.removeLast()
+        kept.append(part)
+      } else if let last = kept.last, last != ".." {
+        kept.removeLast()
       } else if !isAbsolute {
-        parts.append(part)
+        kept.append(part)
       }
     }
-    let joined = parts.joined(separator: "/")
+    let joined = kept.joined(separator: "/")
     if isAbsolute { return "/" + joined }
     return joined.isEmpty ? "." : joined
   }
 
   /// What leads from a folder to a path below it: empty for the folder itself, `nil` for what is
-  /// elsewhere. Both are absolute or both relative to the same place.
+  /// elsewhere. Both are absolute.
   package static func below(_ folder: String, _ path: String) -> String? {
-    if folder == path { return "" }
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+    let (outer, inner) = (parts(of: folder), parts(of: path))
+    return inner.starts(with: outer) ? inner.dropFirst(outer.count).joined(separator: "/") : nil
   }
 
-  /// What leads from a folder to a folder that it lies in: `../..`; empty for the folder itself.
-  package static func upward(from folder: String, to ancestor: String) -> String? {
-    guard let between = below(ancestor, folder) else { return nil }
-    return between.split(separator: "/").map { _ in ".." }.joined(separator: "/")
+  /// What leads from a folder to any path: `../Core/A.swift`; empty for the folder itself. Both
+  /// are absolute.
+  package static func relative(from folder: String, to path: String) -> String {
+    let (start, end) = (parts(of: folder), parts(of: path))
+    let shared = zip(start, end).prefix { $0 == $1 }.count
+    let up = start.dropFirst(shared).map { _ in ".." }
+    return (up + end.dropFirst(shared)).joined(separator: "/")
+  }
+
+  // Bytes and not characters: an accent at the beginning of a name makes one character with `/`.
+  private static let slash = UInt8(ascii: "/")
+
+  private static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
+
+  private static func parts(of path: String) -> [String] {
+    path.utf8.split(separator: slash).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -12,7 +12,7 @@ package struct SystemError: Error, Hashable {
   package let code: Int32
 
   /// The error of the call that has just failed.
-  static var last: SystemError { SystemError(code: errno) }
+  package static var last: SystemError { SystemError(code: errno) }
 
   /// The system's own words: `Permission denied`.
   package var reason: String { String(cString: strerror(code)) }

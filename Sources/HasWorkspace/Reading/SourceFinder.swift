@@ -64,7 +64,8 @@ package struct SourceFinder: Sendable {
 
   /// Whether `exclude` names the path; it is absolute.
   func isExcluded(_ path: String, isFolder: Bool) -> Bool {
-    guard let relative = Path.below(root, path) else { return false }
+    guard !exclude.isEmpty else { return false }
+    let relative = Path.relative(from: root, to: path)
     return exclude.contains { $0.matches(relative, isFolder: isFolder) }
   }
 

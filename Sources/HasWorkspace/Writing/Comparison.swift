@@ -24,7 +24,7 @@ struct Comparison {
     self.workingDirectory = workingDirectory
     self.folders = folders
     self.places = places
-    var targets: Set<String> = []
+    var targets: [String: GeneratedFile] = [:]
     var paths: [String: String] = [:]
     for file in wanted {
       // Disks that do not tell upper case from lower would take the two for one file.
@@ -35,13 +35,17 @@ struct Comparison {
             ? "two containers generate it" : "'\(other)' differs from it only in case",
           note: "give one of the containers an 'output' of its own in .hasgen.json")
       } else if let target = target(of: file) {
-        targets.insert(target)
-        compare(file, at: target)
+        // One folder may be seen under two names, by a link.
+        if let other = targets.updateValue(file, forKey: target) {
+          if other.contents != file.contents { refuse(file, "it is '\(other.path)' by a link") }
+        } else {
+          compare(file, at: target)
+        }
       }
     }
     for (path, bytes) in generated {
       let absolute = Path.join(workingDirectory, path)
-      guard let target = Disk.realPath(of: absolute), !targets.contains(target) else { continue }
+      guard let target = Disk.realPath(of: absolute), targets[target] == nil else { continue }
       changes.append(Change(path: path, before: bytes, after: nil, target: target))
     }
     changes.sort { $0.path < $1.path }

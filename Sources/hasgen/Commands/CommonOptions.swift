@@ -39,8 +39,8 @@ extension Plan {
       for file in module.files { text += "read \(file.path)\n" }
     }
     for container in containers {
-      let conformances = count(container.conformances.count, "conformance")
-      text += "container '\(container.name)' in \(container.path): \(conformances) to generate\n"
+      let conformances = count(container.conformances.count, "generated conformance")
+      text += "container '\(container.name)' in \(container.path): \(conformances)\n"
     }
     return text
   }

@@ -65,7 +65,7 @@ struct Report {
     case .text:
       var reporter = TextReporter(style: messageStyle, workingDirectory: workingDirectory)
       outcome.messages += reporter.text(told)
-    case .github: outcome.messages += GitHubReporter.text(told + annotations)
+    case .github: outcome.messages += GitHubReporter.text(told + (isQuiet ? [] : annotations))
     case .json:
       outcome.results = JSONReporter.text(diagnostics: told, changes: changes)
       return outcome

@@ -1,0 +1,97 @@
+import DependencyGraph
+import Testing
+
+@testable import HasWorkspace
+
+@Suite struct ConfigurationTests {
+  @Test func everyKey() throws {
+    let text = #"""
+      {
+        "sources": ["App", "Core/Sources"],
+        "exclude": ["App/Old/"],
+        "containers": [{"name": "Root", "output": "Gen/Root.swift"}, "Screen.Container"],
+        "protocols": {"prefixes": ["Has", "Uses"], "suffixes": ["Provider"], "ignore": ["HasDelegate"]},
+        "templates": "Templates"
+      }
+      """#
+    let configuration = try Configuration(reading: Array(text.utf8), path: ".hasgen.json")
+    #expect(configuration.sources.map(\.path) == ["App", "Core/Sources"])
+    #expect(configuration.exclude == [Glob("App/Old/")])
+    #expect(configuration.containers.map(\.name) == ["Root", "Screen.Container"])
+    #expect(configuration.containers.map(\.output) == ["Gen/Root.swift", nil])
+    #expect(
+      configuration.containers[0].outputLocation
+        == Location(path: ".hasgen.json", line: 4, column: 45))
+    #expect(configuration.protocols.prefixes == ["Has", "Uses"])
+    #expect(configuration.protocols.suffixes == ["Provider"])
+    #expect(configuration.protocols.ignored == ["HasDelegate"])
+    #expect(configuration.templates?.path == "Templates")
+  }
+
+  @Test func everythingIsOptional() throws {
+    let configuration = try Configuration(reading: Array("{}".utf8), path: "c")
+    #expect(configuration.sources.isEmpty && configuration.containers.isEmpty)
+    #expect(configuration.protocols.prefixes == ["Has"])
+  }
+
+  /// The text, and each message with its line and column.
+  @Test(arguments: [
+    (#"{"source": []}"#, ["1:2 the configuration has no key 'source'; did you mean 'sources'?"]),
+    (
+      #"{"x": 1}"#,
+      [
+        "1:2 the configuration has no key 'x'; "
+          + "the keys are 'sources', 'exclude', 'containers', 'protocols', 'templates'"
+      ]
+    ),
+    (
+      "{\n  \"containers\": [{\"nam\": \"A\", \"name\": \"B\"}]}",
+      ["2:19 a container has no key 'nam'; did you mean 'name'?"]
+    ),
+    (#"{"sources": "App"}"#, ["1:13 'sources' must be a list of folders, not a string"]),
+    (
+      #"{"sources": [1], "templates": []}"#,
+      [
+        "1:14 a source folder must be a string, not a number",
+        "1:31 'templates' must be a string, not a list",
+      ]
+    ),
+    (#"{"sources": [""]}"#, ["1:14 a source folder must not be empty"]),
+    (#"{"containers": [{}]}"#, ["1:17 a container needs a 'name'"]),
+    (#"{"containers": [true]}"#, ["1:17 a container must be a name or an object, not a boolean"]),
+    (#"{"protocols": null}"#, ["1:15 'protocols' must be an object, not null"]),
+    (#"{"exclude": ["a[b"]}"#, ["1:14 the glob 'a[b' has a '[' without its ']'"]),
+    ("[]", ["1:1 the configuration must be an object, not a list"]),
+    ("{\n\t\"é\" 1}", ["2:7 not valid JSON: ':' is missing after the key 'é'"]),
+    (#"{"sources": [],}"#, ["1:16 not valid JSON: a key in double quotes is wanted"]),
+    (#"{"sources": ["#, ["1:14 not valid JSON: a value is missing"]),
+    (#"{"sources": [] "x": 1}"#, ["1:16 not valid JSON: ',' or '}' is wanted"]),
+    (#"{} {}"#, ["1:4 not valid JSON: nothing may follow the value"]),
+    (#"{"a": "b}"#, ["1:7 not valid JSON: the string has no closing quote"]),
+    (#"{"a": nope}"#, ["1:7 not valid JSON: a value is wanted"]),
+    (#"{"templates": "\ud800"}"#, ["1:16 not valid JSON: no such escape"]),
+    (
+      #"{"templates": "a", "templates": "b"}"#,
+      ["1:20 not valid JSON: the key 'templates' stands here a second time"]
+    ),
+    ("", ["1:1 not valid JSON: a value is missing"]),
+    (String(repeating: "[", count: 100), ["1:65 not valid JSON: values are nested too deep"]),
+  ])
+  func mistakes(text: String, messages: [String]) {
+    let error = #expect(throws: WorkspaceError.self) {
+      try Configuration(reading: Array(text.utf8), path: "c")
+    }
+    let found = error?.diagnostics.map { diagnostic in
+      let place = diagnostic.location.map { "\($0.line):\($0.column)" } ?? ""
+      return ([place + " " + diagnostic.message] + diagnostic.notes.map(\.message))
+        .joined(separator: "; ")
+    }
+    #expect(found == messages)
+  }
+
+  @Test func escapesOfStrings() throws {
+    let text = #"{"templates": "a\u00e9\ud83d\ude00\n\/\""}"#
+    let configuration = try Configuration(reading: Array(text.utf8), path: "c")
+    #expect(configuration.templates?.path == "aé😀\n/\"")
+  }
+}

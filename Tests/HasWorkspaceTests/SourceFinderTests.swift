@@ -1,0 +1,152 @@
+import DependencyGraph
+import TestFolders
+import Testing
+
+@testable import HasWorkspace
+
+@Suite struct SourceFinderTests {
+  /// `Module: file file`, for each module that is found.
+  private func modules(
+    in folder: TestFolder, _ paths: [String], from directory: String = "", exclude: [String] = []
+  ) throws -> [String] {
+    let finder = SourceFinder(
+      workingDirectory: Path.join(folder.path, directory), root: folder.path,
+      exclude: exclude.compactMap { Glob($0) })
+    return try finder.find(paths.map { RequestedPath($0) }).modules.map {
+      "\($0.name): \($0.files.joined(separator: " "))"
+    }
+  }
+
+  private let package = [
+    "Package.swift": "", "Sources/App/B.swift": "", "Sources/App/A.swift": "",
+    "Sources/App/In/C.swift": "", "Sources/My-Core/D.swift": "", "Sources/App/readme.md": "",
+    "Sources/App/.hidden/E.swift": "", "Sources/App/.F.swift": "", ".build/G.swift": "",
+  ]
+
+  @Test func aPackagesSourcesHaveAModuleInEachFolder() throws {
+    let folder = try TestFolder(package)
+    #expect(
+      try modules(in: folder, ["Sources"]) == [
+        "App: Sources/App/A.swift Sources/App/B.swift Sources/App/In/C.swift",
+        "My_Core: Sources/My-Core/D.swift",
+      ])
+  }
+
+  @Test func filesInSourcesItselfMakeItOneModule() throws {
+    let folder = try TestFolder([
+      "One/Package.swift": "", "One/Sources/main.swift": "", "One/Sources/In/A.swift": "",
+    ])
+    #expect(
+      try modules(in: folder, ["One/Sources"]) == [
+        "One: One/Sources/In/A.swift One/Sources/main.swift"
+      ])
+  }
+
+  @Test func anyOtherPathIsOneModule() throws {
+    let folder = try TestFolder(package)
+    #expect(
+      try modules(in: folder, ["Sources/App/"]) == [
+        "App: Sources/App/A.swift Sources/App/B.swift Sources/App/In/C.swift"
+      ])
+    let other = try TestFolder(["Sources/App/A.swift": ""])
+    #expect(try modules(in: other, ["Sources"]) == ["Sources: Sources/App/A.swift"])
+  }
+
+  @Test func aFileIsOfTheModuleOfItsFolder() throws {
+    let folder = try TestFolder(package)
+    #expect(
+      try modules(in: folder, ["Sources/App/B.swift", "Sources/App/A.swift"]) == [
+        "App: Sources/App/A.swift Sources/App/B.swift"
+      ])
+  }
+
+  @Test func overlappingPathsAreReadOnceByTheInnermost() throws {
+    let folder = try TestFolder(package)
+    #expect(
+      try modules(
+        in: folder, ["Sources", "Sources/App", "./Sources/App/In", "Sources/App/A.swift"]) == [
+          "App: Sources/App/A.swift Sources/App/B.swift", "In: Sources/App/In/C.swift",
+          "My_Core: Sources/My-Core/D.swift",
+        ])
+  }
+
+  @Test(arguments: [
+    (["Sources/App"], ["My_Core: Sources/My-Core/D.swift"]),
+    (["**/A.swift", "Sources/My-Core/", "Sources/*/In/**"], ["App: Sources/App/B.swift"]),
+  ])
+  func excluded(globs: [String], want: [String]) throws {
+    #expect(try modules(in: TestFolder(package), ["Sources"], exclude: globs) == want)
+  }
+
+  @Test func excludedFromAConfigurationElsewhere() throws {
+    let folder = try TestFolder(["Config/c": "", "App/A.swift": "", "App/Old/B.swift": ""])
+    let finder = SourceFinder(
+      workingDirectory: folder.path, root: folder("Config"),
+      exclude: ["../App/Old"].compactMap { Glob($0) })
+    #expect(try finder.find([RequestedPath("App")]).modules.map(\.files) == [["App/A.swift"]])
+  }
+
+  @Test func pathsAreShownFromTheWorkingDirectory() throws {
+    let folder = try TestFolder(package)
+    #expect(
+      try modules(in: folder, ["../..", "../My-Core"], from: "Sources/App", exclude: ["**/In"])
+        .contains("My_Core: ../My-Core/D.swift"))
+    #expect(
+      try modules(in: folder, ["../App"], from: "Sources/App", exclude: ["**/In"])
+        == ["App: A.swift B.swift"])
+    #expect(
+      try modules(in: folder, [folder("Sources/My-Core")]) == ["My_Core: Sources/My-Core/D.swift"])
+  }
+
+  @Test func linksWithinTheFolderAreFollowedOthersAreNot() throws {
+    let outside = try TestFolder(["Out/X.swift": ""])
+    let folder = try TestFolder(["App/A.swift": "", "App/In/B.swift": "", "Other/C.swift": ""])
+    try folder.link("App/loop", to: "..")
+    try folder.link("App/In/loop", to: "../In")
+    try folder.link("App/again.swift", to: "A.swift")
+    try folder.link("App/.kept", to: "gone")
+    try folder.link("App/gone.swift", to: "gone")
+    try folder.link("App/outside", to: outside("Out"))
+    try folder.link("App/outside.swift", to: "../Other/C.swift")
+    #expect(try modules(in: folder, ["App"]) == ["App: App/A.swift App/In/B.swift"])
+  }
+
+  @Test func aModuleMayShareAFileOfAnotherByALink() throws {
+    let folder = try TestFolder(["Package.swift": "", "Sources/A/S.swift": ""])
+    try folder.link("Sources/B/S.swift", to: "../A/S.swift")
+    #expect(
+      try modules(in: folder, ["Sources"]) == ["A: Sources/A/S.swift", "B: Sources/B/S.swift"])
+  }
+
+  @Test func everyPathThatIsMissingIsNamed() throws {
+    let folder = try TestFolder(["a.txt": ""])
+    let error = #expect(throws: WorkspaceError.self) {
+      try modules(in: folder, ["Nowhere", "a.txt", ""])
+    }
+    #expect(
+      error?.diagnostics.map(\.message) == [
+        "there is no file or folder 'Nowhere'", "'a.txt' is neither a folder nor a Swift file",
+        "there is no file or folder ''",
+      ])
+  }
+
+  @Test func oddNames() throws {
+    let folder = try TestFolder(["A/a b.swift": "", "A/é\n\"😀.swift": "", "A/%20.swift": ""])
+    #expect(
+      try modules(in: folder, ["A"]) == ["A: A/%20.swift A/a b.swift A/é\n\"😀.swift"])
+  }
+
+  #if os(Linux)
+    @Test func aNameThatIsNotUTF8IsAnError() throws {
+      let folder = try TestFolder(["A/a.swift": ""])
+      try folder.writeFile(named: [0x41, 0x2F, 0xFF] + Array(".swift".utf8))
+      let found = try SourceFinder(workingDirectory: folder.path, root: folder.path)
+        .find([RequestedPath("A")])
+      #expect(found.modules.flatMap(\.files) == ["A/a.swift"])
+      #expect(
+        found.unreadable.map(\.message) == [
+          "cannot read 'A/\u{FFFD}.swift': its name is not UTF-8"
+        ])
+    }
+  #endif
+}

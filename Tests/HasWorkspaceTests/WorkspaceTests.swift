@@ -1,0 +1,127 @@
+import DependencyGraph
+import HasGeneration
+import TestFolders
+import Testing
+
+@testable import HasWorkspace
+
+@Suite struct WorkspaceTests {
+  private static let marked = FileGenerator.marker + "from A.swift.\n"
+
+  private func settings(
+    _ folder: TestFolder, from directory: String = "", _ paths: [String] = [],
+    configuration: String? = nil
+  ) throws -> Settings {
+    try Settings(
+      Request(
+        workingDirectory: Path.join(folder.path, directory), paths: paths,
+        configuration: configuration, containers: ["Extra"]))
+  }
+
+  @Test func thePackageIsTheNearestFolderUpward() throws {
+    let folder = try TestFolder([
+      "Package.swift": "", "Sources/App/In/A.swift": "", "Tests/T/B.swift": "",
+    ])
+    for (directory, path) in [
+      ("", "Sources"), ("Sources/App/In", "../.."), ("Tests", "../Sources"),
+    ] {
+      let settings = try settings(folder, from: directory)
+      #expect(settings.root == folder.path)
+      #expect(settings.paths.map(\.path) == [path])
+    }
+  }
+
+  @Test func withoutAPackageItSaysWhatToDo() throws {
+    let folder = try TestFolder(["App/A.swift": ""])
+    let error = #expect(throws: WorkspaceError.self) { try settings(folder) }
+    #expect(error?.diagnostics.map(\.id) == [WorkspaceError.noSources])
+    #expect(try settings(folder, ["App"]).paths.map(\.path) == ["App"])
+  }
+
+  @Test func pathsOfTheConfigurationAreRelativeToIt() throws {
+    let text = #"""
+      {"sources": ["App", "../Core"], "templates": "T", "exclude": ["App/Old"],
+       "containers": ["One", {"name": "Two", "output": "Gen/Two.swift"}]}
+      """#
+    let folder = try TestFolder([
+      "P/.hasgen.json": text, "P/App/A.swift": "", "P/App/Old/B.swift": "", "Core/C.swift": "",
+      "P/T/Container.mustache": "",
+    ])
+    for (directory, configuration, prefix, core) in [
+      ("P", nil, "", "../Core"), ("P/App", nil, "../", "../../Core"),
+      ("", "P/.hasgen.json", "P/", "Core"),
+    ] {
+      let settings = try settings(folder, from: directory, configuration: configuration)
+      #expect(settings.root == folder("P"))
+      #expect(settings.outputs == ["Two": prefix + "Gen/Two.swift"])
+      #expect(settings.rules.containers == ["One", "Two", "Extra"])
+      #expect(settings.paths.last?.path == core)
+      #expect(try settings.templates().templates == ["Container": ""])
+      let found = try settings.finder.find(settings.paths)
+      #expect(found.modules.map(\.name) == ["App", "Core"])
+      #expect(found.modules.map(\.files.count) == [1, 1])
+    }
+  }
+
+  @Test func pathsElsewhereBringTheConfigurationOfTheirPackage() throws {
+    let here = try TestFolder(["Package.swift": "", ".hasgen.json": #"{"containers": ["Here"]}"#])
+    let there = try TestFolder([
+      "Package.swift": "", ".hasgen.json": #"{"containers": ["There"]}"#, "Sources/A/A.swift": "",
+    ])
+    let settings = try settings(here, [there("Sources")])
+    #expect(settings.rules.containers == ["There", "Extra"])
+    #expect(settings.root == there.path)
+  }
+
+  @Test(arguments: [
+    (nil, "c:1:2 the configuration has no key 'x'"),
+    ("nowhere.json", "cannot read the configuration 'nowhere.json': No such file or directory"),
+  ])
+  func mistakesOfTheConfiguration(file: String?, message: String) throws {
+    let folder = try TestFolder(["Package.swift": "", "c": #"{"x": 1}"#, "Sources/A/A.swift": ""])
+    let error = #expect(throws: WorkspaceError.self) {
+      try settings(folder, configuration: file ?? "c")
+    }
+    let found = error?.diagnostics.map { diagnostic in
+      (diagnostic.location.map { "\($0.path):\($0.line):\($0.column) " } ?? "") + diagnostic.message
+    }
+    #expect(found == [message])
+  }
+
+  @Test func whatNoContainerGeneratesIsRemoved() throws {
+    let folder = try TestFolder([
+      "Package.swift": "", "Sources/App/A.swift": "struct A {}\n",
+      "Sources/App/A+Generated.swift": Self.marked,
+    ])
+    let plan = try Workspace(Request(workingDirectory: folder.path)).plan()
+    #expect(
+      plan.changes.map { "\($0.kind) \($0.path)" } == ["remove Sources/App/A+Generated.swift"])
+    #expect(!plan.hasErrors)
+  }
+
+  @Test func aFileThatCannotBeReadIsAnError() throws {
+    let folder = try TestFolder(["Package.swift": "", "Sources/App/A.swift": ""])
+    try folder.writeFile(named: Array("Sources/App/B.swift".utf8))
+    folder.setPermissions(of: "Sources/App/B.swift", to: 0)
+    // The superuser reads everything.
+    let mayRead = (try? Disk.contents(of: folder("Sources/App/B.swift"))) != nil
+    let plan = try Workspace(Request(workingDirectory: folder.path)).plan()
+    #expect(plan.hasErrors == !mayRead)
+    #expect(plan.isIncomplete == !mayRead)
+  }
+
+  @Test func aTemplatesMistakeHasItsPlace() throws {
+    let folder = try TestFolder(["T/Container.mustache": "{{#x}}"])
+    let templates = try TemplateFolder(
+      reading: RequestedPath("T"), workingDirectory: folder.path)
+    let error = templates.error(
+      for: TemplateError(template: "Container", line: 3, message: "no end"))
+    #expect(
+      error.diagnostics.map(\.location) == [
+        Location(path: "T/Container.mustache", line: 3, column: 1)
+      ])
+    #expect(throws: WorkspaceError.self) {
+      try TemplateFolder(reading: RequestedPath("U"), workingDirectory: folder.path)
+    }
+  }
+}

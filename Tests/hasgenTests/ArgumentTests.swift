@@ -1,0 +1,82 @@
+import TestFolders
+import Testing
+
+@testable import hasgen
+
+@Suite struct ArgumentTests {
+  /// The words, and the first line of what is said of them.
+  @Test(arguments: [
+    ("chekc", "error: 'chekc' is neither a command nor a path; did you mean 'check'?"),
+    ("nonsense", "error: 'nonsense' is neither a command nor a path"),
+    ("help chekc", "error: 'chekc' is neither a command nor a path; did you mean 'check'?"),
+    ("check --quite", "error: 'hasgen check' has no option '--quite'; did you mean '--quiet'?"),
+    ("scan --container A", "error: 'hasgen scan' has no option '--container'"),
+    ("-x", "error: 'hasgen generate' has no option '-x'"),
+    ("--config", "error: a value is missing: '--config FILE'"),
+    ("--config=", "error: a value is missing: '--config FILE'"),
+    ("--quiet=yes", "error: '--quiet' takes no value"),
+    (
+      "--color allways",
+      "error: 'allways' is no value of '--color': it takes 'auto', 'always', 'never'; "
+        + "did you mean 'always'?"
+    ),
+    ("--quiet --verbose", "error: '--quiet' and '--verbose' contradict each other"),
+  ])
+  func misuse(words: String, message: String) throws {
+    let outcome = try TestFolder()
+      .run(words.split(separator: " ").map(String.init))
+    #expect(outcome.status == .usage)
+    #expect(outcome.results.isEmpty)
+    let lines = outcome.messages.split(separator: "\n")
+    #expect(lines[0] == message)
+    #expect(lines[1].hasPrefix("usage: hasgen "))
+  }
+
+  @Test(arguments: [
+    ["generate", "Sources", "--container=A", "--container", "B"],
+    ["--container", "A", "--container=B", "generate", "--", "Sources"],
+    ["Sources", "--container", "A", "--container", "B"],
+    ["--container", "A", "--container", "B", "--", "Sources"],
+  ])
+  func spellings(words: [String]) throws {
+    let folder = try TestFolder(["Sources/A.swift": ""])
+    let arguments = try Arguments(parsing: words, in: Environment(workingDirectory: folder.path))
+    #expect(arguments.command.name == "generate")
+    #expect(arguments.operands == ["Sources"])
+    #expect(arguments.all(.container) == ["A", "B"])
+    #expect(arguments.value(of: .reporter) == "text")
+  }
+
+  @Test func whatLooksLikeAPathIsOne() throws {
+    let folder = try TestFolder(["check/A.swift": ""])
+    for path in ["No/where", "Nowhere.swift"] {
+      let outcome = folder.hasgen(path)
+      #expect(outcome.status == .trouble)
+      #expect(
+        outcome.messages == "error: there is no file or folder '\(path)' [missing-path]\n")
+    }
+    #expect(folder.hasgen("--", "check").status == .done)
+    #expect(folder.hasgen("./check").status == .done)
+    #expect(folder.hasgen("check").status == .usage)
+  }
+
+  @Test func withoutAPackageItSaysWhatToDo() throws {
+    let outcome = try TestFolder().hasgen()
+    #expect(outcome.status == .usage)
+    #expect(outcome.messages.contains("name the folders to read: 'hasgen generate App'"))
+  }
+
+  @Test func aWrongConfigurationIsTrouble() throws {
+    let folder = try TestFolder(["Package.swift": "", ".hasgen.json": "{\n  \"source\": []\n}"])
+    let outcome = folder.hasgen()
+    #expect(outcome.status == .trouble)
+    #expect(
+      outcome.messages == """
+        .hasgen.json:2:3: error: the configuration has no key 'source' [unknown-key]
+          "source": []
+          ^
+        note: did you mean 'sources'?
+
+        """)
+  }
+}

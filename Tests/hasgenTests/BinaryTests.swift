@@ -1,0 +1,60 @@
+import Foundation
+import TestFolders
+import Testing
+
+/// What only a process can show; it runs the binary that was built with the tests.
+@Suite struct BinaryTests {
+  private static var binary: URL? {
+    let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+    return (bundles + [Bundle.main.executableURL ?? Bundle.main.bundleURL])
+      .map { $0.deletingLastPathComponent().appendingPathComponent("hasgen") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  private func run(_ script: String, in folder: TestFolder) throws -> (status: Int32, text: String)
+  {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", script, "sh", try #require(Self.binary).path]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+
+  @Test func exitStatusIsThatOfTheOutcome() throws {
+    let folder = try TestFolder.news()
+    #expect(try run(#""$1" check --quiet"#, in: folder) == (1, ""))
+    #expect(try run(#""$1""#, in: folder) == (0, "wrote \(newsOutput)\n"))
+    #expect(try run(#""$1" check --quiet"#, in: folder) == (0, ""))
+    #expect(try run(#""$1" Nowhere.swift"#, in: folder).status == 2)
+    #expect(try run(#""$1" chekc"#, in: folder).status == 64)
+  }
+
+  @Test func aReaderThatGoesAwayIsNoError() throws {
+    let folder = try TestFolder()
+    let body = (0..<20_000).map { "struct S\($0) {}\n" }.joined()
+    try folder.write(body, to: "App/A.swift")
+    let (status, text) = try run(#"("$1" scan App; echo $? >&2) | head -1"#, in: folder)
+    #expect(status == 0)
+    #expect(text.split(separator: "\n").sorted() == ["0", "App/A.swift"])
+  }
+
+  #if os(Linux)
+    @Test func aFullDiskIsTrouble() throws {
+      let folder = try TestFolder.news()
+      let (status, text) = try run(#""$1" check > /dev/full"#, in: folder)
+      #expect(status == 2)
+      #expect(text.contains("error: cannot write the results: No space left on device"))
+    }
+  #endif
+
+  @Test func standardOutputIsForResultsOnly() throws {
+    let folder = try TestFolder(["App/A.swift": "struct A {\n"])
+    #expect(try run(#""$1" App 2>/dev/null"#, in: folder) == (1, ""))
+  }
+}

@@ -1,0 +1,39 @@
+import HasWorkspace
+import TestFolders
+import Testing
+
+@testable import hasgen
+
+/// The pages stand in `Pages`; `hasgen help check > Tests/hasgenTests/Pages/check.txt` renews one.
+@Suite struct HelpTests {
+  private func page(_ name: String) throws -> String {
+    let path = Path.join(Path.folder(of: #filePath), "Pages/\(name).txt")
+    return String(decoding: try Disk.contents(of: path), as: UTF8.self)
+  }
+
+  @Test(arguments: ["generate", "check", "scan", "help"])
+  func pageOfACommand(name: String) throws {
+    let page = try page(name)
+    let folder = try TestFolder()
+    for outcome in [
+      folder.hasgen("help", name), folder.hasgen(name, "--help"), folder.hasgen("-h", name),
+    ] {
+      #expect(outcome.status == .done)
+      #expect(outcome.results == page)
+      #expect(outcome.messages.isEmpty)
+    }
+  }
+
+  @Test func overview() throws {
+    let page = try page("hasgen")
+    let folder = try TestFolder()
+    #expect(folder.hasgen("help").results == page)
+    #expect(folder.hasgen("--help").results == page)
+  }
+
+  @Test func linesFitATerminal() throws {
+    for name in ["hasgen", "generate", "check", "scan", "help"] {
+      #expect(try page(name).split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+  }
+}

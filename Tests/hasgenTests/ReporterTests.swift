@@ -1,0 +1,91 @@
+import DependencyGraph
+import TestFolders
+import Testing
+
+@testable import hasgen
+
+@Suite struct ReporterTests {
+  private func diagnostic(
+    line: Int, column: Int, _ message: String = "wrong", notes: [Diagnostic.Note] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      severity: .error, id: "some-id", message: message,
+      location: Location(path: "f.swift", line: line, column: column), notes: notes)
+  }
+
+  /// A line, a column in it, and the line of the caret.
+  @Test(arguments: [
+    ("let a", 5, "    ^"), ("\tlet a", 6, "\t    ^"), ("é😀 x", 8, "   ^"), ("ab", 3, "  ^"),
+  ])
+  func theCaretStandsUnderTheColumn(line: String, column: Int, caret: String) throws {
+    let folder = try TestFolder(["f.swift": "\r\n\(line)\r\n"])
+    var reporter = TextReporter(style: Style(isColored: false), workingDirectory: folder.path)
+    #expect(
+      reporter.text([diagnostic(line: 2, column: column)]) == """
+        f.swift:2:\(column): error: wrong [some-id]
+        \(line)
+        \(caret)
+
+        """)
+  }
+
+  @Test func withoutASourceLineThereIsNoCaret() throws {
+    let folder = try TestFolder(["f.swift": String(repeating: "x", count: 1000)])
+    var reporter = TextReporter(style: Style(isColored: false), workingDirectory: folder.path)
+    for (line, column) in [(1, 5), (9, 1), (1, 2000)] {
+      #expect(
+        reporter.text([diagnostic(line: line, column: column)])
+          == "f.swift:\(line):\(column): error: wrong [some-id]\n")
+    }
+  }
+
+  @Test func notesFollowWithPlacesOfTheirOwn() throws {
+    let folder = try TestFolder(["f.swift": "a\nb\n"])
+    var reporter = TextReporter(style: Style(isColored: false), workingDirectory: folder.path)
+    let notes = [
+      Diagnostic.Note("asked for here", at: Location(path: "f.swift", line: 2, column: 1)),
+      Diagnostic.Note("do this"),
+    ]
+    #expect(
+      reporter.text([diagnostic(line: 1, column: 1, notes: notes)]) == """
+        f.swift:1:1: error: wrong [some-id]
+        a
+        ^
+        f.swift:2:1: note: asked for here
+        b
+        ^
+        note: do this
+
+        """)
+  }
+
+  @Test func controlCharactersDoNotReachTheTerminal() throws {
+    let folder = try TestFolder(["f.swift": "a\u{1B}[31m"])
+    var reporter = TextReporter(style: Style(isColored: false), workingDirectory: folder.path)
+    #expect(reporter.text([diagnostic(line: 1, column: 1)]).contains("a?[31m"))
+  }
+
+  @Test func gitHubsEscapes() {
+    let notes = [Diagnostic.Note("a 100% cure")]
+    let location = Location(path: "a,b:c.swift", line: 1, column: 2)
+    let diagnostic = Diagnostic(
+      severity: .warning, id: "some-id", message: "two\nlines: 'a'", location: location,
+      notes: notes)
+    #expect(
+      GitHubReporter.text([diagnostic])
+        == "::warning file=a%2Cb%3Ac.swift,line=1,col=2,title=some-id::"
+        + "two%0Alines: 'a'%0Anote: a 100%25 cure\n")
+  }
+
+  @Test func jsonsEscapes() {
+    let text = JSONReporter.text(
+      diagnostics: [diagnostic(line: 1, column: 2, "a\"\\\n\r\t\u{1}é😀/")], changes: [])
+    #expect(
+      text == #"""
+        {"version":1,"diagnostics":[
+        {"severity":"error","id":"some-id","message":"a\"\\\n\r\t\u0001é😀/",\#
+        "path":"f.swift","line":1,"column":2,"notes":[]}],"changes":[]}
+
+        """#)
+  }
+}
