@@ -187,6 +187,10 @@ struct DeclarationReader {
       let last = conditions.removeLast()
       conditions.append(Condition(text: last.text, isNegated: true))
     }
-    if let text { conditions.append(Condition(text: text)) }
+    guard let text else { return }
+    if conditions.count == Outline.maximumDepth {
+      return lexer.fail(.tooDeep, at: lexer.previousEnd)
+    }
+    conditions.append(Condition(text: text))
   }
 }

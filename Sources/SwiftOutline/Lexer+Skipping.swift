@@ -37,8 +37,11 @@ extension Lexer {
         i += 1
         while i < end, classes[Int(bytes[i])] == word { i += 1 }
         previous = i
-      } else if kind == space || kind == newline {
+      } else if kind == space {
         i += 1
+      } else if kind == newline {
+        i += 1
+        if isOnStringLine { failInterpolation() }
       } else if kind == punctuation {
         i += 1
         previous = i
@@ -83,6 +86,7 @@ extension Lexer {
     }
     if frame.closer == Frame.interpolation, byte == UInt8(ascii: ")") {
       depth -= 1
+      isOnStringLine = frame.wasOnStringLine
       return stringEnd(resuming: frame, from: offset + 1)
     }
     failClosing(at: offset)

@@ -1,0 +1,17 @@
+extension TypeSyntax {
+  /// The type that a text is; `nil` if it is none, or more than one.
+  public init?(parsing text: String) {
+    var text = text
+    let type: TypeSyntax? = text.withUTF8 { source in
+      guard let bytes = source.baseAddress, !source.isEmpty else { return nil }
+      guard SourceBytes(bytes, count: source.count).problem == nil else { return nil }
+      let frames = UnsafeMutablePointer<Frame>.allocate(capacity: Outline.maximumDepth)
+      defer { frames.deallocate() }
+      var lexer = Lexer(bytes: bytes, count: source.count, frames: frames)
+      let type = TypeReader.read(&lexer)
+      return lexer.hasFailed || lexer.current != 0 ? nil : type
+    }
+    guard let type else { return nil }
+    self = type
+  }
+}
