@@ -21,9 +21,7 @@ extension DeclarationReader {
       guard isFollowedByName(end) else { return false }
       skipMacro(draft(.func, prefix), from: end)
     case .deinitializer: skipDeinitializer(from: end)
-    case .enumCase:
-      lexer.advance(to: end)
-      lexer.skipExpression(.statement)
+    case .enumCase: skipEnumCases(from: end)
     case .operation: skipOperator(from: end)
     case .precedence: skipPrecedenceGroup(from: end)
     case .access, .modifier, .none: return false
@@ -139,6 +137,23 @@ extension DeclarationReader {
     lexer.advance(to: lexer.at + 1)
     lexer.skipExpression(.statement)
     _ = lexer.readWhereClause()
+  }
+
+  private mutating func skipEnumCases(from end: Int) {
+    var start = end
+    repeat {
+      lexer.advance(to: start)
+      guard lexer.isAtWord else { return lexer.failMissing("a name") }
+      let nameEnd = lexer.wordEnd(from: lexer.at)
+      if nameEnd < 0 { return }
+      lexer.advance(to: nameEnd)
+      if lexer.current == UInt8(ascii: "(") { lexer.skipBracket() }
+      if lexer.current == UInt8(ascii: "=") {
+        lexer.advance(to: lexer.at + 1)
+        lexer.skipExpression(.binding)
+      }
+      start = lexer.at + 1
+    } while lexer.current == UInt8(ascii: ",")
   }
 
   private mutating func skipDeinitializer(from end: Int) {

@@ -100,7 +100,7 @@ struct DeclarationReader {
     let start = lexer.at
     if enclosingKind != nil, lexer.current != UInt8(ascii: "#") {
       if lexer.current == 0 { return }
-      if lexer.classes[Int(lexer.current)] == ByteClass.closing {
+      if lexer.current == UInt8(ascii: ")") || lexer.current == UInt8(ascii: "]") {
         return lexer.failClosing(at: start)
       }
       if lexer.directive(at: start) == nil { checkCharacter() }
@@ -187,6 +187,10 @@ struct DeclarationReader {
       let last = conditions.removeLast()
       conditions.append(Condition(text: last.text, isNegated: true))
     }
-    if let text { conditions.append(Condition(text: text)) }
+    guard let text else { return }
+    if conditions.count == Outline.maximumDepth {
+      return lexer.fail(.tooDeep, at: lexer.previousEnd)
+    }
+    conditions.append(Condition(text: text))
   }
 }

@@ -8,6 +8,8 @@ struct Frame {
   var pounds = 0
   /// Whether an interpolation's string is one of several lines.
   var isMultiline = false
+  /// Whether an interpolation stands in that of a string of one line.
+  var wasOnStringLine = false
   /// What is known of an `#if`.
   var branch = Branch()
 
@@ -55,6 +57,15 @@ extension Lexer {
       return failUnclosed(frames[depth - 1])
     }
     fail(.stray(Character(Unicode.Scalar(closer))), at: offset)
+  }
+
+  /// Fails for the innermost interpolation, whose string has no end.
+  mutating func failInterpolation() {
+    var i = depth
+    while i > 0 {
+      i -= 1
+      if frames[i].closer == Frame.interpolation { return failUnclosed(frames[i]) }
+    }
   }
 
   /// Fails for what is open and cannot be closed any more.

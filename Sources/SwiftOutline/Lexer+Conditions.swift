@@ -94,7 +94,12 @@ extension Lexer {
     let directive = nextDirective(from: problem.offset)
     guard directive < end else { return false }
     recoveries += 1
-    depth = index + 1
+    while depth > index + 1 {
+      depth -= 1
+      if frames[depth].closer == Frame.interpolation {
+        isOnStringLine = frames[depth].wasOnStringLine
+      }
+    }
     hasFailed = false
     self.problem = nil
     at = directive

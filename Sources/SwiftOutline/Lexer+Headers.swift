@@ -49,7 +49,6 @@ extension Lexer {
     guard current == UInt8(ascii: ":") else { return types }
     repeat {
       advance(to: at + 1)
-      if !types.isEmpty, current == UInt8(ascii: "{") || isAtWord("where") { break }
       guard let type = TypeReader.read(&self) else { break }
       types.append(type)
     } while current == UInt8(ascii: ",")
@@ -63,7 +62,6 @@ extension Lexer {
     var parts: [String] = []
     repeat {
       if !parts.isEmpty { advance(to: at + 1) }
-      if !parts.isEmpty, current == UInt8(ascii: "{") { break }
       guard let subject = TypeReader.read(&self) else { return nil }
       let isSame = current == UInt8(ascii: "=") && byte(at + 1) == UInt8(ascii: "=")
       guard isSame || current == UInt8(ascii: ":") else {

@@ -31,14 +31,23 @@ extension Lexer {
     let operation = ByteClass.operation
     var previous = start
     var i = start
-    while i < end {
+    while true {
+      if i >= end { failUnclosed(frames[depth - 1]) }
+      if hasFailed {
+        guard recover(above: base) else { return }
+        i = at
+        previous = i
+      }
       let kind = classes[Int(bytes[i])]
       if kind == word {
         i += 1
         while i < end, classes[Int(bytes[i])] == word { i += 1 }
         previous = i
-      } else if kind == space || kind == newline {
+      } else if kind == space {
         i += 1
+      } else if kind == newline {
+        i += 1
+        if isOnStringLine { failInterpolation() }
       } else if kind == punctuation {
         i += 1
         previous = i
@@ -48,28 +57,20 @@ extension Lexer {
         previous = i
       } else if kind == closing {
         i = close(at: i)
-        if !hasFailed, depth == base { return advance(to: i) }
         previous = i
+        if depth == base, !hasFailed { return advance(to: i) }
       } else if kind == operation {
         i = operatorEnd(from: i, previous: previous)
         previous = i
+      } else if kind == ByteClass.slash, isComment(at: i) {
+        let isLine = bytes[i + 1] == UInt8(ascii: "/")
+        i = isLine ? lineEnd(from: i) : blockCommentEnd(from: i)
       } else {
-        let next = skipRareToken(at: i, previous: previous)
-        if classes[Int(bytes[i])] != ByteClass.slash || next == regexEnd || next < 0
-          || next == i + 1
-        {
-          previous = next
-        }
-        i = next
-      }
-      if hasFailed {
-        if !recover(above: base) { return }
-        i = at
+        i = skipRareToken(at: i, previous: previous)
         previous = i
+        if depth == base, !hasFailed { return advance(to: i) }
       }
     }
-    if depth > base { failUnclosed(frames[depth - 1]) }
-    if hasFailed, recover(above: base) { skip(from: at, downTo: base) }
   }
 
   /// Closes the innermost frame with the bracket at an offset; behind an interpolation its string
@@ -83,21 +84,22 @@ extension Lexer {
     }
     if frame.closer == Frame.interpolation, byte == UInt8(ascii: ")") {
       depth -= 1
+      isOnStringLine = frame.wasOnStringLine
       return stringEnd(resuming: frame, from: offset + 1)
     }
     failClosing(at: offset)
     return offset
   }
 
+  private func isComment(at offset: Int) -> Bool {
+    let next = byte(offset + 1)
+    return next == UInt8(ascii: "/") || next == UInt8(ascii: "*")
+  }
+
   private mutating func skipRareToken(at offset: Int, previous: Int) -> Int {
     let kind = classes[Int(bytes[offset])]
     if kind == ByteClass.quote { return stringEnd(from: offset) }
-    if kind == ByteClass.slash {
-      let next = byte(offset + 1)
-      if next == UInt8(ascii: "/") { return lineEnd(from: offset) }
-      if next == UInt8(ascii: "*") { return blockCommentEnd(from: offset) }
-      return operatorEnd(from: offset, previous: previous)
-    }
+    if kind == ByteClass.slash { return operatorEnd(from: offset, previous: previous) }
     if kind == ByteClass.pound { return skipPound(at: offset) }
     if kind == ByteClass.backtick { return rawIdentifierEnd(from: offset) }
     if kind == ByteClass.wide {

@@ -42,7 +42,9 @@ extension Lexer {
           var frame = Frame(closer: Frame.interpolation, offset: start)
           frame.pounds = pounds
           frame.isMultiline = isMultiline
+          frame.wasOnStringLine = isOnStringLine
           push(frame, at: escaped)
+          isOnStringLine = !isMultiline
           return hasFailed ? -1 : escaped + 1
         }
         let isBreak = bytes[escaped] == UInt8(ascii: "\n") || bytes[escaped] == UInt8(ascii: "\r")

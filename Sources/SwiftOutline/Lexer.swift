@@ -24,6 +24,8 @@ struct Lexer {
   var previousEnd = 0
   /// Whether a new line begins between the token before and the current one.
   var isAfterNewline = true
+  /// Whether the innermost interpolation is one of a string of one line, so that none may end here.
+  var isOnStringLine = false
   /// The end of the last regex literal, to tell it from an operator.
   var regexEnd = -1
   /// Whether `problem` is set.

@@ -229,7 +229,8 @@ extension Lexer {
   mutating func failInBracket(_ wanted: String) {
     if hasFailed { return }
     if current == 0, depth > 0 { return failUnclosed(frames[depth - 1]) }
-    if classes[Int(current)] == ByteClass.closing { return failClosing(at: at) }
+    let isStray = classes[Int(current)] == ByteClass.closing
+    if isStray, depth == 0 || frames[depth - 1].closer != current { return failClosing(at: at) }
     fail(.expected(wanted), at: at)
   }
 }

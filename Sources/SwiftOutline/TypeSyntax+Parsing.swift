@@ -1,11 +1,17 @@
 extension TypeSyntax {
-  /// Reads a type that stands alone; `nil` for a text that is not one type. Offsets are those in
-  /// a text of its own, and place nothing.
-  package init?(parsing text: String) {
-    let outline = Outline(reading: "typealias T = \(text)")
-    guard outline.problems.isEmpty, outline.declarations.count == 1,
-      let type = outline.declarations.first?.type
-    else { return nil }
+  /// The type that a text is; `nil` if it is none, or more than one.
+  public init?(parsing text: String) {
+    var text = text
+    let type: TypeSyntax? = text.withUTF8 { source in
+      guard let bytes = source.baseAddress, !source.isEmpty else { return nil }
+      guard SourceBytes(bytes, count: source.count).problem == nil else { return nil }
+      let frames = UnsafeMutablePointer<Frame>.allocate(capacity: Outline.maximumDepth)
+      defer { frames.deallocate() }
+      var lexer = Lexer(bytes: bytes, count: source.count, frames: frames)
+      let type = TypeReader.read(&lexer)
+      return lexer.hasFailed || lexer.current != 0 ? nil : type
+    }
+    guard let type else { return nil }
     self = type
   }
 }

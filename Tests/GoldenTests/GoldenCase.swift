@@ -40,6 +40,17 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     return further.split(whereSeparator: \.isWhitespace).map(String.init) + (isPackage ? [] : ["."])
   }
 
+  /// Copies what a user could have sent in; a file that the linter must not see, since it is broken
+  /// or formatted otherwise on purpose, has `.text` behind its name.
+  func copyInput(to folder: URL) throws {
+    try FileManager.default.copyItem(at: input, to: folder)
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    where path.hasSuffix(".text") {
+      let hidden = folder.appending(path: path)
+      try FileManager.default.moveItem(at: hidden, to: hidden.deletingPathExtension())
+    }
+  }
+
   /// Takes what came out for what was wanted.
   func record(_ files: [String: String], diagnostics: String) throws {
     let want = folder.appending(path: "want")

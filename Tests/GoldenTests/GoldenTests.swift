@@ -16,7 +16,7 @@ struct GoldenTests {
     let outside = folder.deletingLastPathComponent()
     defer { try? FileManager.default.removeItem(at: outside) }
     try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
-    try FileManager.default.copyItem(at: golden.input, to: folder)
+    try golden.copyInput(to: folder)
     let environment = Environment(workingDirectory: folder.path)
     let before = GoldenCase.files(below: folder)
 

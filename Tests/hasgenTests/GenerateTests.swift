@@ -53,7 +53,7 @@ import Testing
     #expect(outcome.results.isEmpty)
     #expect(
       outcome.messages == """
-        Sources/News/Bad.swift:1:12: error: '{' is never closed [unreadable-source]
+        Sources/News/Bad.swift:1:12: error: '{' is never closed [unclosed-bracket]
         struct Bad {
                    ^
 

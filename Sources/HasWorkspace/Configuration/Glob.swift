@@ -1,5 +1,6 @@
 /// A pattern of paths: `*` is any text within a part, `**` any number of parts, `?` one character,
-/// `[a-z]` one of several (`[!a-z]`: none of them); a trailing `/` asks for a folder.
+/// `[a-z]` one of several (`[!a-z]`: none of them); a trailing `/` asks for a folder. A pattern of
+/// one part fits in any folder, as in `.gitignore`.
 public struct Glob: Sendable, Hashable {
   private enum Part: Sendable, Hashable {
     case anyParts
@@ -19,7 +20,8 @@ public struct Glob: Sendable, Hashable {
   /// The glob of a text; `nil` when a `[` has no `]`.
   public init?(_ text: String) {
     wantsFolder = text.hasSuffix("/")
-    var parts: [Part] = []
+    let isName = !text.dropLast(wantsFolder ? 1 : 0).contains("/")
+    var parts: [Part] = isName ? [.anyParts] : []
     for part in text.split(separator: "/") where part != "." {
       if part == "**" {
         parts.append(.anyParts)

@@ -25,8 +25,10 @@ extension Declaration {
 
 extension Parameter {
   fileprivate var printed: String {
-    let names = label == name ? name : "\(label ?? "_") \(name)"
-    return "\(names): \(type)\(isVariadic ? "..." : "")"
+    let label = label ?? "_"
+    let names = label == name ? name : "\(label) \(name)"
+    let attributes = attributes.map { "\($0.text) " }.joined()
+    return "\(attributes)\(names): \(type)\(isVariadic ? "..." : "")"
   }
 }
 
