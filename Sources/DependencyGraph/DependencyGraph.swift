@@ -12,7 +12,7 @@ public struct DependencyGraph: Sendable {
   public init(modules: [SourceModule], rules: Rules = Rules()) {
     let table = SymbolTable(modules: modules.sortedByName)
     let finder = ContainerFinder(table: table, rules: rules)
-    let models = finder.containers().map { ContainerModel($0, in: table) }
+    let models = finder.containers()
     let compositions = CompositionFinder(table: table, rules: rules).compositions
     let demand = NeedCollector(compositions: compositions, table: table, rules: rules)
     let solver = ConformanceSolver(

@@ -9,16 +9,29 @@ struct ContainerFinder {
   static let standardNames: Set<String> = ["AppDependency", "AppDependencies"]
 
   /// The containers, in the order of the sources: by name, by the rules, by a directive, and
-  /// those that store another container without being its consumer.
-  func containers() -> [SymbolID] {
+  /// those that store another container, supply something themselves, and are no consumers. An
+  /// app's delegate or a view that keeps the container supplies nothing.
+  func containers() -> [ContainerModel] {
     let types = table.allIDs.filter { canBeContainer($0) }
-    var found = Set(types.filter { isNamed($0) || isMarked($0) })
+    let declared = Set(types.filter { isNamed($0) || isMarked($0) })
+    let candidates = table.allIDs.filter { table.isHasProtocol($0, by: rules) }
+    return (declared.union(holders(of: declared, among: types))).sorted()
+      .map { ContainerModel($0, in: table) }
+      .filter { model in
+        declared.contains(model.id)
+          || candidates.contains { model.verdict(on: $0, in: table).isSupply }
+      }
+  }
+
+  /// The types that store one of the containers, or one that does.
+  private func holders(of containers: Set<SymbolID>, among types: [SymbolID]) -> Set<SymbolID> {
+    var found = containers
     var news = found
     while !news.isEmpty {
       news = Set(types.filter { !found.contains($0) && stores($0, oneOf: found) })
       found.formUnion(news)
     }
-    return found.sorted()
+    return found
   }
 
   /// The names in the rules that no type has.

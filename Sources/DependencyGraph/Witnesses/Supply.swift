@@ -16,6 +16,16 @@ enum Verdict: Sendable {
   case blind
 }
 
+extension Verdict {
+  /// Whether the container supplies what is asked for, by hand or to be generated.
+  var isSupply: Bool {
+    switch self {
+    case .conforms, .has, .notSendable: true
+    case .hasNothingToSupply, .lacks, .blind: false
+    }
+  }
+}
+
 /// A Has-protocol that a container has all witnesses for.
 struct Possession: Sendable {
   /// When both the protocol and all witnesses are compiled.
