@@ -58,6 +58,7 @@ let package = Package(
     .testTarget(
       name: "GoldenTests", dependencies: ["HasGeneration", "hasgen"], exclude: ["Cases"],
       swiftSettings: strict),
+    .testTarget(name: "DocumentTests", dependencies: ["hasgen"], swiftSettings: strict),
     .testTarget(name: "ExampleTests", dependencies: ["Example"], swiftSettings: strict),
   ]
 )

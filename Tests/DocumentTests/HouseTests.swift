@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// The rules of the house that a machine can see to.
+@Suite
+struct HouseTests {
+  private let root = Document.root
+
+  private func swiftFiles(in folders: [String]) -> [String] {
+    folders.flatMap { folder in
+      ((try? FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path))
+        ?? [])
+        .map { "\(folder)/\($0)" }
+    }
+    .filter { $0.hasSuffix(".swift") && !$0.contains("/Cases/") }
+  }
+
+  @Test func hasNoPackageDependencies() throws {
+    let manifest = try Document("Package.swift").text
+    #expect(!manifest.contains(".package("))
+    #expect(!manifest.contains("dependencies: [.product"))
+  }
+
+  @Test func keepsTheTopLevelSmall() throws {
+    let agreed: Set = [
+      "Package.swift", "Sources", "Tests", "Templates", "CONTRIBUTING.md", "README.md", "LICENSE",
+      "Package.resolved",
+    ]
+    let found = try FileManager.default.contentsOfDirectory(atPath: root.path)
+      .filter { !$0.hasPrefix(".") }
+    #expect(Set(found).subtracting(agreed) == [])
+  }
+
+  @Test func keepsFilesShort() throws {
+    for path in swiftFiles(in: ["Sources", "Templates", "Tests"]) {
+      let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 401, "\(path)")
+    }
+  }
+
+  @Test(arguments: [
+    ("SwiftOutline", [String]()), ("DependencyGraph", ["SwiftOutline"]),
+    ("HasGeneration", ["SwiftOutline", "DependencyGraph", "Templates"]),
+    ("HasWorkspace", ["SwiftOutline", "DependencyGraph", "HasGeneration"]),
+  ])
+  func lookOneWayOnly(_ stage: String, _ known: [String]) throws {
+    let stages: Set = [
+      "SwiftOutline", "DependencyGraph", "HasGeneration", "HasWorkspace", "hasgen",
+    ]
+    for path in swiftFiles(in: ["Sources/\(stage)"]) {
+      let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      let imported = text.matches(of: /(?m)^import (\w+)/).map { String($0.output.1) }
+      let forbidden = stages.union(stage == "SwiftOutline" ? ["Foundation"] : [])
+        .subtracting(known)
+      #expect(forbidden.isDisjoint(with: imported), "\(path) imports \(imported)")
+    }
+  }
+
+  @Test(arguments: ["README.md", "CONTRIBUTING.md"])
+  func linksLeadSomewhere(_ name: String) throws {
+    for path in try Document(name).linkedPaths {
+      #expect(FileManager.default.fileExists(atPath: root.appending(path: path).path), "\(path)")
+    }
+  }
+}
