@@ -3,7 +3,7 @@
 struct DeclarationReader {
   /// A type whose body is being read.
   private struct Scope {
-    let draft: Draft
+    var draft: Draft
     /// The frame of its brace.
     let frame: Int
     var members: [Declaration] = []
@@ -127,8 +127,7 @@ struct DeclarationReader {
   // MARK: Scopes
 
   /// Opens the body of a type at the current brace.
-  mutating func beginScope(_ draft: Draft) {
-    var draft = draft
+  mutating func beginScope(_ draft: consuming Draft) {
     let brace = lexer.at
     lexer.pushBracket(at: brace)
     if lexer.hasFailed { return add(draft.declaration(to: brace)) }
@@ -153,11 +152,7 @@ struct DeclarationReader {
 
   private mutating func closeScope(at end: Int) {
     var scope = scopes.removeLast()
-    if end < lexer.end || !lexer.hasFailed {
-      scope = Scope(
-        draft: scope.draft.withTrailing(lexer.trailingDirective(from: end)), frame: scope.frame,
-        members: scope.members)
-    }
+    scope.draft.comments.add(lexer.trailingDirective(from: end))
     add(scope.draft.declaration(to: end, members: scope.members))
   }
 

@@ -8,16 +8,6 @@ struct LeadingComments {
   }
 }
 
-extension Draft {
-  /// The draft with the directive behind it.
-  func withTrailing(_ directive: Directive?) -> Draft {
-    guard let directive else { return self }
-    var draft = self
-    draft.comments.add(directive)
-    return draft
-  }
-}
-
 extension Lexer {
   /// Reads the comments between two tokens. One that begins on the first token's line belongs to
   /// what stands there.
