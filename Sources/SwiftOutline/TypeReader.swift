@@ -84,7 +84,7 @@ struct TypeReader {
   }
 
   mutating func open(_ level: Level, _ lexer: inout Lexer, at offset: Int) {
-    guard levels.count < Outline.maximumDepth else { return lexer.fail(.tooDeep, at: offset) }
+    guard levels.count < Outline.maximumTypeDepth else { return lexer.fail(.tooDeep, at: offset) }
     levels.append(level)
   }
 
@@ -92,7 +92,7 @@ struct TypeReader {
     value = type
     valueDepth = depth
     parameters = nil
-    if depth > Outline.maximumDepth { lexer.fail(.tooDeep, at: lexer.at) }
+    if depth > Outline.maximumTypeDepth { lexer.fail(.tooDeep, at: lexer.at) }
   }
 
   // MARK: The beginning of a type
@@ -217,7 +217,7 @@ struct TypeReader {
     value = level.base
     parameters = nil
     valueDepth = max(level.baseDepth, level.depth + 1)
-    if valueDepth > Outline.maximumDepth { lexer.fail(.tooDeep, at: lexer.at) }
+    if valueDepth > Outline.maximumTypeDepth { lexer.fail(.tooDeep, at: lexer.at) }
     add(
       TypeName.Component(name: level.name, arguments: level.types, offset: level.offset), &lexer)
     return true
