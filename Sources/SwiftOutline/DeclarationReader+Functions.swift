@@ -18,8 +18,9 @@ extension DeclarationReader {
   /// The end of an operator as a function's name; a `<` before a generic parameter is none of it.
   private func operatorNameEnd(from start: Int) -> Int? {
     let kind = lexer.classes[Int(lexer.current)]
-    let isWide = kind == ByteClass.wide && lexer.wideCharacter(at: start).kind == .operation
-    guard kind == ByteClass.operation || kind == ByteClass.slash || isWide else { return nil }
+    guard kind == ByteClass.operation || kind == ByteClass.slash || lexer.isAtWideOperator else {
+      return nil
+    }
     let stop = lexer.operatorRunEnd(from: start)
     if stop - start > 1, lexer.byte(stop - 1) == UInt8(ascii: "<"),
       lexer.plainWordEnd(from: stop) > stop
