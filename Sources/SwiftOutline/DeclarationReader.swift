@@ -16,6 +16,10 @@ struct DeclarationReader {
     let outer: Int
   }
 
+  /// How many modifiers may stand in a row, so that words which turn out to be none are not read
+  /// over and over again.
+  private static var maximumModifiers: Int { 32 }
+
   var lexer: Lexer
   private(set) var imports: [Import] = []
   private(set) var declarations: [Declaration] = []
@@ -61,16 +65,15 @@ struct DeclarationReader {
     } else if byte == UInt8(ascii: "#"), let directive = lexer.directive(at: lexer.at) {
       readDirective(directive)
     } else {
-      let prefix = pending ?? DeclarationPrefix(start: lexer.at, triviaStart: lexer.previousEnd)
-      pending = nil
-      readDeclaration(prefix)
+      readDeclaration(
+        pending.take() ?? DeclarationPrefix(start: lexer.at, triviaStart: lexer.previousEnd))
     }
   }
 
   /// Reads attributes and modifiers, and then what they belong to.
-  private mutating func readDeclaration(_ outer: DeclarationPrefix) {
-    var prefix = outer
+  private mutating func readDeclaration(_ prefix: consuming DeclarationPrefix) {
     var beforeModifiers: Lexer?
+    var modifiers = 0
     while lexer.current != 0 {
       if lexer.current == UInt8(ascii: "@") {
         guard let attribute = lexer.readAttribute() else { return }
@@ -83,7 +86,8 @@ struct DeclarationReader {
       }
       let start = lexer
       let word = lexer.isAtWord ? DeclarationWord.current(in: lexer) : .none
-      if takeModifier(word, &prefix) {
+      if modifiers < Self.maximumModifiers, takeModifier(word, &prefix) {
+        modifiers += 1
         if beforeModifiers == nil { beforeModifiers = start }
         continue
       }

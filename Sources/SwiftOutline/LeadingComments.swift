@@ -13,7 +13,8 @@ extension Lexer {
   /// what stands there.
   func leadingComments(from start: Int, to end: Int) -> LeadingComments {
     var comments = LeadingComments()
-    var lines: [String] = []
+    var lines: [Substring] = []
+    // At the beginning of the text, behind a byte-order mark or not, no token stands before.
     var isFirstLine = start > 3
     var breaks = 0
     var i = start
@@ -29,7 +30,7 @@ extension Lexer {
           comments.add(directive(inComment: i, to: stop))
           if isDocumentation(i, stop) {
             if breaks > 1 { lines = [] }
-            lines.append(text(i + 3, stop))
+            lines.append(text(i + 3, stop)[...])
           }
         }
         breaks = 0

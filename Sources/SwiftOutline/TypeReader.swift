@@ -1,7 +1,7 @@
 /// Reads a type at the current token of a lexer.
 ///
 /// What is open (brackets, prefixes, `&`, a function's result) lies on a stack of levels; the
-/// innermost is finished by `reduce` when a type is complete behind it.
+/// innermost goes on in `complete` when a type is complete behind it.
 struct TypeReader {
   /// A type under construction, of which the part being read is a part.
   struct Level {
@@ -146,7 +146,7 @@ struct TypeReader {
       set(.literal(text), depth: 1, &lexer)
       return true
     }
-    lexer.fail(.expected("a type"), at: lexer.hasFailed ? start : lexer.at)
+    lexer.failMissing("a type")
     return false
   }
 
