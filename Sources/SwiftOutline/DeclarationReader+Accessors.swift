@@ -3,7 +3,6 @@ struct Accessors {
   var hasBlock = false
   var hasGetter = false
   var hasSetter = false
-  var hasObserver = false
   var hasBody = false
   var hasMutatingGetter = false
   var hasNonmutatingSetter = false
@@ -100,8 +99,7 @@ extension DeclarationReader {
     case .setter:
       accessors.hasSetter = true
       if isNonmutating { accessors.hasNonmutatingSetter = true }
-    case .observer: accessors.hasObserver = true
-    case .initializer: break
+    case .observer, .initializer: break
     }
     if lexer.current == UInt8(ascii: "{") {
       accessors.hasBody = true

@@ -1,6 +1,5 @@
 extension DeclarationReader {
-  mutating func readFunction(_ outer: Draft, from end: Int) {
-    var draft = outer
+  mutating func readFunction(_ draft: consuming Draft, from end: Int) {
     lexer.advance(to: end)
     let start = lexer.at
     if lexer.isAtWord {
@@ -19,8 +18,9 @@ extension DeclarationReader {
   /// The end of an operator as a function's name; a `<` before a generic parameter is none of it.
   private func operatorNameEnd(from start: Int) -> Int? {
     let kind = lexer.classes[Int(lexer.current)]
-    let isWide = kind == ByteClass.wide && lexer.wideCharacter(at: start).kind == .operation
-    guard kind == ByteClass.operation || kind == ByteClass.slash || isWide else { return nil }
+    guard kind == ByteClass.operation || kind == ByteClass.slash || lexer.isAtWideOperator else {
+      return nil
+    }
     let stop = lexer.operatorRunEnd(from: start)
     if stop - start > 1, lexer.byte(stop - 1) == UInt8(ascii: "<"),
       lexer.plainWordEnd(from: stop) > stop
@@ -30,8 +30,7 @@ extension DeclarationReader {
     return stop
   }
 
-  mutating func readInitializer(_ outer: Draft, from end: Int) {
-    var draft = outer
+  mutating func readInitializer(_ draft: consuming Draft, from end: Int) {
     draft.nameRange = lexer.at..<end
     lexer.advance(to: end)
     if lexer.current == UInt8(ascii: "?") || lexer.current == UInt8(ascii: "!") {
@@ -43,8 +42,7 @@ extension DeclarationReader {
     readFunctionBody(draft)
   }
 
-  mutating func readSubscript(_ outer: Draft, from end: Int) {
-    var draft = outer
+  mutating func readSubscript(_ draft: consuming Draft, from end: Int) {
     draft.nameRange = lexer.at..<end
     lexer.advance(to: end)
     guard readSignature(&draft) else { return }
@@ -81,8 +79,7 @@ extension DeclarationReader {
     return !lexer.hasFailed
   }
 
-  private mutating func readFunctionBody(_ outer: Draft) {
-    var draft = outer
+  private mutating func readFunctionBody(_ draft: consuming Draft) {
     if lexer.current == UInt8(ascii: "{") {
       draft.comments.add(lexer.trailingDirective(from: lexer.at + 1))
       lexer.skipBracket()

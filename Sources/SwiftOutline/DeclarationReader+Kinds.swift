@@ -43,10 +43,10 @@ extension DeclarationReader {
   }
 
   /// Adds a declaration that ends before the current token.
-  mutating func finish(_ draft: Draft) {
+  mutating func finish(_ draft: consuming Draft) {
     let end = lexer.previousEnd
-    let comment = lexer.hasFailed ? nil : lexer.trailingDirective(from: end)
-    add(draft.withTrailing(comment).declaration(to: end))
+    if !lexer.hasFailed { draft.comments.add(lexer.trailingDirective(from: end)) }
+    add(draft.declaration(to: end))
   }
 
   /// Takes the name at the current token; fails if there is none.
@@ -66,16 +66,14 @@ extension DeclarationReader {
 
   // MARK: Types
 
-  private mutating func readType(_ outer: Draft, from end: Int) {
-    var draft = outer
+  private mutating func readType(_ draft: consuming Draft, from end: Int) {
     lexer.advance(to: end)
     guard readName(&draft) else { return }
     readTypeHeader(&draft)
     readBody(draft)
   }
 
-  private mutating func readExtension(_ outer: Draft, from end: Int) {
-    var draft = outer
+  private mutating func readExtension(_ draft: consuming Draft, from end: Int) {
     lexer.advance(to: end)
     let start = lexer.at
     guard let type = TypeReader.read(&lexer) else { return }
@@ -92,14 +90,13 @@ extension DeclarationReader {
     draft.whereClause = lexer.readWhereClause()
   }
 
-  private mutating func readBody(_ draft: Draft) {
+  private mutating func readBody(_ draft: consuming Draft) {
     if lexer.current == UInt8(ascii: "{") { return beginScope(draft) }
     if !lexer.hasFailed { lexer.failMissing("'{'") }
     add(draft.declaration(to: lexer.hasFailed ? draft.nameRange.upperBound : lexer.previousEnd))
   }
 
-  private mutating func readAlias(_ outer: Draft, from end: Int) {
-    var draft = outer
+  private mutating func readAlias(_ draft: consuming Draft, from end: Int) {
     lexer.advance(to: end)
     guard readName(&draft) else { return }
     draft.genericParameters = lexer.readGenericParameters()
@@ -114,8 +111,7 @@ extension DeclarationReader {
     finish(draft)
   }
 
-  private mutating func readAssociatedType(_ outer: Draft, from end: Int) {
-    var draft = outer
+  private mutating func readAssociatedType(_ draft: consuming Draft, from end: Int) {
     lexer.advance(to: end)
     guard readName(&draft) else { return }
     draft.inheritedTypes = lexer.readInheritance()
@@ -129,8 +125,7 @@ extension DeclarationReader {
 
   // MARK: What is skipped
 
-  private mutating func skipMacro(_ outer: Draft, from end: Int) {
-    var draft = outer
+  private mutating func skipMacro(_ draft: consuming Draft, from end: Int) {
     lexer.advance(to: end)
     guard readName(&draft), readSignature(&draft) else { return }
     guard lexer.current == UInt8(ascii: "=") else { return }

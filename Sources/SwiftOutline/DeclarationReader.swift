@@ -3,7 +3,7 @@
 struct DeclarationReader {
   /// A type whose body is being read.
   private struct Scope {
-    let draft: Draft
+    var draft: Draft
     /// The frame of its brace.
     let frame: Int
     var members: [Declaration] = []
@@ -15,6 +15,10 @@ struct DeclarationReader {
     /// How many conditions there were before.
     let outer: Int
   }
+
+  /// How many modifiers may stand in a row, so that words which turn out to be none are not read
+  /// over and over again.
+  private static var maximumModifiers: Int { 32 }
 
   var lexer: Lexer
   private(set) var imports: [Import] = []
@@ -61,16 +65,15 @@ struct DeclarationReader {
     } else if byte == UInt8(ascii: "#"), let directive = lexer.directive(at: lexer.at) {
       readDirective(directive)
     } else {
-      let prefix = pending ?? DeclarationPrefix(start: lexer.at, triviaStart: lexer.previousEnd)
-      pending = nil
-      readDeclaration(prefix)
+      readDeclaration(
+        pending.take() ?? DeclarationPrefix(start: lexer.at, triviaStart: lexer.previousEnd))
     }
   }
 
   /// Reads attributes and modifiers, and then what they belong to.
-  private mutating func readDeclaration(_ outer: DeclarationPrefix) {
-    var prefix = outer
+  private mutating func readDeclaration(_ prefix: consuming DeclarationPrefix) {
     var beforeModifiers: Lexer?
+    var modifiers = 0
     while lexer.current != 0 {
       if lexer.current == UInt8(ascii: "@") {
         guard let attribute = lexer.readAttribute() else { return }
@@ -83,7 +86,8 @@ struct DeclarationReader {
       }
       let start = lexer
       let word = lexer.isAtWord ? DeclarationWord.current(in: lexer) : .none
-      if takeModifier(word, &prefix) {
+      if modifiers < Self.maximumModifiers, takeModifier(word, &prefix) {
+        modifiers += 1
         if beforeModifiers == nil { beforeModifiers = start }
         continue
       }
@@ -127,8 +131,7 @@ struct DeclarationReader {
   // MARK: Scopes
 
   /// Opens the body of a type at the current brace.
-  mutating func beginScope(_ draft: Draft) {
-    var draft = draft
+  mutating func beginScope(_ draft: consuming Draft) {
     let brace = lexer.at
     lexer.pushBracket(at: brace)
     if lexer.hasFailed { return add(draft.declaration(to: brace)) }
@@ -153,11 +156,7 @@ struct DeclarationReader {
 
   private mutating func closeScope(at end: Int) {
     var scope = scopes.removeLast()
-    if end < lexer.end || !lexer.hasFailed {
-      scope = Scope(
-        draft: scope.draft.withTrailing(lexer.trailingDirective(from: end)), frame: scope.frame,
-        members: scope.members)
-    }
+    scope.draft.comments.add(lexer.trailingDirective(from: end))
     add(scope.draft.declaration(to: end, members: scope.members))
   }
 

@@ -17,8 +17,9 @@ struct Draft {
   let conditions: [Condition]
 
   /// The finished declaration; `start` is where it begins if not at its first attribute.
-  func declaration(from start: Int? = nil, to end: Int, members: [Declaration] = []) -> Declaration
-  {
+  consuming func declaration(
+    from start: Int? = nil, to end: Int, members: [Declaration] = []
+  ) -> Declaration {
     let start = start ?? prefix.start
     return Declaration(
       kind: kind, name: name, nameRange: nameRange, range: start..<max(start, end),

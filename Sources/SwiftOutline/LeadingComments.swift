@@ -8,22 +8,13 @@ struct LeadingComments {
   }
 }
 
-extension Draft {
-  /// The draft with the directive behind it.
-  func withTrailing(_ directive: Directive?) -> Draft {
-    guard let directive else { return self }
-    var draft = self
-    draft.comments.add(directive)
-    return draft
-  }
-}
-
 extension Lexer {
   /// Reads the comments between two tokens. One that begins on the first token's line belongs to
   /// what stands there.
   func leadingComments(from start: Int, to end: Int) -> LeadingComments {
     var comments = LeadingComments()
-    var lines: [String] = []
+    var lines: [Substring] = []
+    // At the beginning of the text, behind a byte-order mark or not, no token stands before.
     var isFirstLine = start > 3
     var breaks = 0
     var i = start
@@ -39,7 +30,7 @@ extension Lexer {
           comments.add(directive(inComment: i, to: stop))
           if isDocumentation(i, stop) {
             if breaks > 1 { lines = [] }
-            lines.append(text(i + 3, stop))
+            lines.append(text(i + 3, stop)[...])
           }
         }
         breaks = 0

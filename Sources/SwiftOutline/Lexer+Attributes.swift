@@ -9,13 +9,7 @@ extension Lexer {
     }
     let nameStart = at
     let isAvailability = isAtWord("available")
-    if byte(plainWordEnd(from: at)) == UInt8(ascii: "<") || byte(plainWordEnd(from: at)) == 0x2E
-      || current == UInt8(ascii: "`") || byte(plainWordEnd(from: at)) == UInt8(ascii: ":")
-    {
-      guard TypeReader.readName(&self) != nil else { return nil }
-    } else {
-      advance(to: plainWordEnd(from: at))
-    }
+    guard TypeReader.readName(&self) != nil else { return nil }
     let name = text(nameStart, previousEnd)
     if current == UInt8(ascii: "("), !isPlain(nameStart, previousEnd),
       at == previousEnd || (isAvailability && !isAfterNewline)

@@ -63,10 +63,6 @@ extension Lexer {
     }
   }
 
-  func isCastKeyword(_ start: Int, _ end: Int) -> Bool {
-    isText("as", start, end) || isText("is", start, end)
-  }
-
   /// Whether an expression must follow a word.
   func isPrefixKeyword(_ start: Int, _ end: Int) -> Bool {
     switch end - start {

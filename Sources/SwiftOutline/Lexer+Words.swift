@@ -7,6 +7,11 @@ extension Lexer {
     return kind == ByteClass.wide && wideCharacter(at: at).kind == .identifier
   }
 
+  /// Whether an operator beyond ASCII can begin at the current token.
+  var isAtWideOperator: Bool {
+    classes[Int(current)] == ByteClass.wide && wideCharacter(at: at).kind == .operation
+  }
+
   /// The end of the word (or number) at an offset; -1 and a problem for a raw identifier without
   /// an end.
   mutating func wordEnd(from offset: Int) -> Int {

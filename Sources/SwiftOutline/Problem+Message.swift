@@ -15,7 +15,7 @@ extension Problem {
     case .nulByte: "NUL byte"
     case .conflictMarker: "conflict marker of version control"
     case .placeholder: "editor placeholder"
-    case .tooDeep: "nested more than \(Outline.maximumDepth) deep"
+    case .tooDeep: "nested too deep"
     }
   }
 

@@ -24,7 +24,7 @@ public struct Problem: Sendable, Hashable {
     case conflictMarker
     /// An editor placeholder: `<#name#>`.
     case placeholder
-    /// Nesting beyond `Outline.maximumDepth`.
+    /// Nesting beyond `Outline.maximumDepth`, of types beyond `Outline.maximumTypeDepth`.
     case tooDeep
   }
 
@@ -48,6 +48,9 @@ public struct Problem: Sendable, Hashable {
 }
 
 extension Outline {
-  /// How deep brackets, interpolations, types and conditions may nest: what the compiler allows.
-  public static let maximumDepth = 256
+  /// How deep brackets, interpolations and conditions may nest: what the compiler allows.
+  public static var maximumDepth: Int { 256 }
+
+  /// How deep types may nest: what can be walked by recursion on the stack of any thread.
+  public static var maximumTypeDepth: Int { 64 }
 }

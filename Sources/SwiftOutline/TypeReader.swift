@@ -1,7 +1,7 @@
 /// Reads a type at the current token of a lexer.
 ///
 /// What is open (brackets, prefixes, `&`, a function's result) lies on a stack of levels; the
-/// innermost is finished by `reduce` when a type is complete behind it.
+/// innermost goes on in `complete` when a type is complete behind it.
 struct TypeReader {
   /// A type under construction, of which the part being read is a part.
   struct Level {
@@ -84,7 +84,7 @@ struct TypeReader {
   }
 
   mutating func open(_ level: Level, _ lexer: inout Lexer, at offset: Int) {
-    guard levels.count < Outline.maximumDepth else { return lexer.fail(.tooDeep, at: offset) }
+    guard levels.count < Outline.maximumTypeDepth else { return lexer.fail(.tooDeep, at: offset) }
     levels.append(level)
   }
 
@@ -92,7 +92,7 @@ struct TypeReader {
     value = type
     valueDepth = depth
     parameters = nil
-    if depth > Outline.maximumDepth { lexer.fail(.tooDeep, at: lexer.at) }
+    if depth > Outline.maximumTypeDepth { lexer.fail(.tooDeep, at: lexer.at) }
   }
 
   // MARK: The beginning of a type
@@ -146,7 +146,7 @@ struct TypeReader {
       set(.literal(text), depth: 1, &lexer)
       return true
     }
-    lexer.fail(.expected("a type"), at: lexer.hasFailed ? start : lexer.at)
+    lexer.failMissing("a type")
     return false
   }
 
@@ -217,7 +217,7 @@ struct TypeReader {
     value = level.base
     parameters = nil
     valueDepth = max(level.baseDepth, level.depth + 1)
-    if valueDepth > Outline.maximumDepth { lexer.fail(.tooDeep, at: lexer.at) }
+    if valueDepth > Outline.maximumTypeDepth { lexer.fail(.tooDeep, at: lexer.at) }
     add(
       TypeName.Component(name: level.name, arguments: level.types, offset: level.offset), &lexer)
     return true

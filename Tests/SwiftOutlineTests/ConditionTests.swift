@@ -1,0 +1,23 @@
+import SwiftOutline
+import Testing
+
+@Suite struct ConditionTests {
+  @Test(arguments: [
+    ("#if DEBUG\nlet a = 1\n#endif", ["DEBUG"]),
+    ("#if A\n#else\nlet a = 1\n#endif", ["!A"]),
+    ("#if A&&B // c\n#elseif os( iOS )||C\nlet a = 1\n#endif", ["!(A && B)", "os(iOS) || C"]),
+    ("#if A\n#elseif B\n#else\nlet a = 1\n#endif", ["!A", "!B"]),
+    ("#if A\nstruct S {\n#if !B\nlet a = 1\n#endif\n}\n#endif", ["A", "!B"]),
+    ("#if A\n#endif\nlet a = 1", []),
+    ("#if swift(>=99)\n}\n#else\nlet a = 1\n#endif", ["!swift(>=99)"]),
+    ("#if swift(>=99)\nstruct S { (\n#endif\nlet a = 1", []),
+    ("#if canImport(A,_version:1.2)\nlet a = 1\n#endif", ["canImport(A, _version: 1.2)"]),
+    ("#if (A || B) && !C\nlet a = 1\n#endif", ["(A || B) && !C"]),
+    ("#if X\n@a\n#endif\nlet a = 1", []),
+  ])
+  func conditions(_ text: String, _ wanted: [String]) {
+    let outline = Outline(reading: text)
+    #expect(outline.problems == [])
+    #expect(outline.first("a")?.conditions.map(\.description) == wanted)
+  }
+}
