@@ -84,7 +84,7 @@ struct ReadmeTests {
           to: folder.appending(path: path))
       }
       try write("struct Services {}", to: folder.appending(path: "Sources/App/Services.swift"))
-      let outcome = Hasgen.run(["check"], in: Environment(workingDirectory: folder.path))
+      let outcome = Hasgen.run(["generate"], in: Environment(workingDirectory: folder.path))
       #expect(outcome.messages == "")
       #expect(outcome.status == .done)
     }
