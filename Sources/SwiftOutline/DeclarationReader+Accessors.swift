@@ -48,7 +48,7 @@ extension DeclarationReader {
         _ = lexer.enter(directive, wantsText: false)
         continue
       }
-      guard readAccessor(&accessors) else { break }
+      guard readAccessor(&accessors) || lexer.recover(above: base + 1) else { break }
       isFirst = false
     }
     if !isFirst {

@@ -180,10 +180,10 @@ struct DeclarationReader {
     if directive == .ifCondition {
       openConditions.append(OpenCondition(frame: lexer.depth - 1, outer: conditions.count))
     } else if directive == .endif {
-      let open = openConditions.removeLast()
-      conditions.removeLast(conditions.count - open.outer)
-    } else {
-      let last = conditions.removeLast()
+      if let open = openConditions.popLast() {
+        conditions.removeLast(conditions.count - open.outer)
+      }
+    } else if let last = conditions.popLast() {
       conditions.append(Condition(text: last.text, isNegated: true))
     }
     guard let text else { return }

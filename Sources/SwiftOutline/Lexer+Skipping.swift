@@ -32,7 +32,10 @@ extension Lexer {
     var previous = start
     var i = start
     while true {
-      if i >= end { failUnclosed(frames[depth - 1]) }
+      if i >= end {
+        if depth == 0 { return }
+        failUnclosed(frames[depth - 1])
+      }
       if hasFailed {
         guard recover(above: base) else { return }
         i = at
@@ -77,9 +80,14 @@ extension Lexer {
   /// goes on.
   private mutating func close(at offset: Int) -> Int {
     let byte = bytes[offset]
+    guard depth > 0 else {
+      failClosing(at: offset)
+      return offset
+    }
     let frame = frames[depth - 1]
     if frame.closer == byte {
       depth -= 1
+      if watchesIndentation { compareIndentation(of: frame, at: offset) }
       return offset + 1
     }
     if frame.closer == Frame.interpolation, byte == UInt8(ascii: ")") {

@@ -28,6 +28,10 @@ struct Lexer {
   var isOnStringLine = false
   /// The end of the last regex literal, to tell it from an operator.
   var regexEnd = -1
+  /// Whether braces are compared by their indentation while they are skipped.
+  var watchesIndentation = false
+  /// The first brace that was closed by one further to the left; -1 as long as there is none.
+  var misindentedBrace = -1
   /// Whether `problem` is set.
   var hasFailed = false
   var problem: Problem?

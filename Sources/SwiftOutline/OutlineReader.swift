@@ -13,7 +13,7 @@ extension Outline {
     let readable = scan.problem?.offset ?? source.count
     var reader = DeclarationReader(lexer: Lexer(bytes: bytes, count: readable, frames: frames))
     reader.read()
-    let problem = scan.problem ?? reader.lexer.problem
+    let problem = scan.problem ?? reader.lexer.problem.map(reader.lexer.locatingMissingBrace)
     self.init(
       imports: reader.imports, declarations: reader.declarations,
       problems: problem.map { [$0] } ?? [], lines: LineTable(starts: scan.lineStarts))

@@ -9,7 +9,7 @@ extension Problem {
     case .unclosedCondition: "'#if' has no '#endif'"
     case .strayDirective(let directive): "'\(directive)' without an '#if'"
     case .expected(let wanted): "expected \(wanted)"
-    case .unexpectedCharacter(let text): "'\(text)' cannot stand here\(Self.hint(for: text))"
+    case .unexpectedCharacter(let text): "\(Self.described(text)) outside strings and comments"
     case .invalidEncoding(let encoding?): "the file is \(encoding), not UTF-8"
     case .invalidEncoding(nil): "bytes that are no UTF-8"
     case .nulByte: "NUL byte"
@@ -37,11 +37,16 @@ extension Problem {
     }
   }
 
-  private static func hint(for text: String) -> String {
-    switch text {
-    case "“", "”", "„", "‟": ": a straight '\"' is meant"
-    case "‘", "’", "‚", "‛": ": a straight ''' is meant"
-    default: ""
+  /// A character in quotes, or by its number where it cannot be seen; and what was meant by it.
+  private static func described(_ text: String) -> String {
+    guard let scalar = text.unicodeScalars.first else { return "nothing" }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .spaceSeparator, .privateUse, .unassigned:
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "character U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    case .initialPunctuation, .finalPunctuation, .openPunctuation:
+      return "typographic quote \(text)"
+    default: return "'\(text)'"
     }
   }
 }

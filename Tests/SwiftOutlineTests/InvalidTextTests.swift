@@ -52,6 +52,12 @@ import Testing
     Case(text: "struct A ▸{ let a = 1", kind: .unclosed("{"), kept: ["struct A", "  let a"]),
     Case(text: "struct A { func f() ▸{ ", kind: .unclosed("{"), kept: ["struct A", "  func f()"]),
     Case(text: "let a: ▸[Int", kind: .unclosed("[")),
+    Case(
+      text: "struct A {\n  func f() ▸{\n    if a {\n    }\n\n  func g() {\n  }\n}\n",
+      kind: .unclosed("{"), kept: ["struct A", "  func f()"]),
+    Case(
+      text: "struct A {\n  struct B ▸{\n    let a = 1\n}\n", kind: .unclosed("{"),
+      kept: ["struct A", "  struct B", "    let a"]),
   ]
 
   static let brackets: [Case] = [
