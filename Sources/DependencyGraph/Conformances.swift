@@ -55,6 +55,9 @@ struct ConformanceSolver {
       conformances: conformances.sorted { $0.name < $1.name })
   }
 
+  /// Whether something is needed that no container has.
+  var lacksSomething: Bool { needs.keys.contains { !isHad($0) } }
+
   /// Whether some container conforms to a Has-protocol, or will.
   func isHad(_ candidate: SymbolID) -> Bool {
     containers.contains { container in

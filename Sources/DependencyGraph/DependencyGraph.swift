@@ -7,6 +7,9 @@ public struct DependencyGraph: Sendable {
   public let containers: [Container]
   /// What is wrong, sorted by place.
   public let diagnostics: [Diagnostic]
+  /// Whether something is needed that no container has, so that the headers of all types are
+  /// worth a look: one of them may supply it.
+  public let lacksSomething: Bool
 
   /// Resolves the graph of the given modules. Total, and the same for any order of its input.
   public init(modules: [SourceModule], rules: Rules = Rules()) {
@@ -24,6 +27,7 @@ public struct DependencyGraph: Sendable {
     containers = solver.containers.map(solver.solved).sorted {
       ($0.path, $0.name) < ($1.path, $1.name)
     }
+    lacksSomething = solver.lacksSomething
     diagnostics = (checks.diagnostics() + solver.diagnostics()).sortedByPlace
   }
 }

@@ -34,15 +34,18 @@ extension ConformanceSolver {
       }
       .map { mismatch(candidate, $0, severity: .warning, needs: []) }
     }
-    let severity: Diagnostic.Severity = conformsElsewhere(candidate) ? .warning : .error
+    let supplier = otherSupplier(of: candidate)
+    let severity: Diagnostic.Severity = supplier == nil ? .error : .warning
     guard misses.isEmpty else {
-      let notes = needs.map { Diagnostic.Note("'\($0.name)' needs it", at: $0.location) }
+      let notes =
+        needs.map { Diagnostic.Note("'\($0.name)' needs it", at: $0.location) }
+        + [supplier].compactMap { $0 }
       return misses.map { mismatch(candidate, $0, severity: severity, needs: notes) }
     }
     return [
       UnmetDependency(
         severity: severity, protocolName: table[candidate].path, consumers: needs,
-        notes: shortcomingNotes(of: candidate)
+        notes: supplier.map { [$0] } ?? shortcomingNotes(of: candidate)
       ).diagnostic
     ]
   }
@@ -144,13 +147,23 @@ extension ConformanceSolver {
     }
   }
 
-  /// Whether a type that is no container conforms by hand.
-  private func conformsElsewhere(_ candidate: SymbolID) -> Bool {
-    let known = Set(containers.map(\.id))
-    return table.allIDs.contains { id in
-      guard !known.contains(id), table[id].kind != .protocol else { return false }
-      return table.parents[id.index].contains(candidate)
+  /// A type that is no container and conforms by hand, be it in a function's body.
+  private func otherSupplier(of candidate: SymbolID) -> Diagnostic.Note? {
+    let containerNames = Set(containers.map(\.symbol.name))
+    for (index, file) in table.files.enumerated() {
+      let scope = Scope(module: file.module, file: index)
+      for header in file.source.typeHeaders where !containerNames.contains(header.name) {
+        let isSupplier = header.inheritedTypes.contains { type in
+          let named = table.expand(type, in: scope).symbols
+          return named.contains(candidate)
+            || named.contains { table.kinship(of: $0).protocols.contains(candidate) }
+        }
+        guard isSupplier else { continue }
+        let place = table.location(file: index, offset: header.nameRange.lowerBound)
+        return Diagnostic.Note("'\(header.name)' has it, but is no container", at: place)
+      }
     }
+    return nil
   }
 
   // MARK: What is lacking

@@ -19,9 +19,13 @@ public struct SourceFile: Sendable {
   public let path: String
   /// What the file declares.
   public let outline: Outline
+  /// The headers of all types in it, local ones included. They are only looked at where no
+  /// container has what is needed, so they may be left out at first.
+  public let typeHeaders: [TypeHeader]
 
-  package init(path: String, outline: Outline) {
+  package init(path: String, outline: Outline, typeHeaders: [TypeHeader] = []) {
     self.path = path
     self.outline = outline
+    self.typeHeaders = typeHeaders
   }
 }

@@ -24,7 +24,11 @@ public struct Workspace: Sendable {
     let found = try settings.finder.find(settings.paths)
     let sources = ReadSources(
       reading: found, workingDirectory: settings.workingDirectory, readsGenerated: false)
-    let graph = DependencyGraph(modules: sources.modules, rules: settings.rules)
+    var graph = DependencyGraph(modules: sources.modules, rules: settings.rules)
+    if graph.lacksSomething {
+      let modules = sources.modulesWithTypeHeaders(workingDirectory: settings.workingDirectory)
+      graph = DependencyGraph(modules: modules, rules: settings.rules)
+    }
     let files: [GeneratedFile]
     do {
       let generator = FileGenerator(templates: templates.templates, outputs: settings.outputs)

@@ -87,7 +87,7 @@ struct Lexer {
         let start = i
         i = blockCommentEnd(from: start)
         if i < 0 { return }
-        if lineEnd(from: start) < i { isAfterNewline = true }
+        if hasLineBreak(from: start, to: i) { isAfterNewline = true }
       } else if byte == 0x0B || byte == 0x0C {
         i += 1
       } else if byte == 0xC2, i + 1 < end, bytes[i + 1] == 0xA0 {
@@ -106,6 +106,12 @@ struct Lexer {
     var i = offset
     while i < end, bytes[i] != UInt8(ascii: "\n"), bytes[i] != UInt8(ascii: "\r") { i += 1 }
     return i
+  }
+
+  private func hasLineBreak(from start: Int, to stop: Int) -> Bool {
+    var i = start
+    while i < stop, bytes[i] != UInt8(ascii: "\n"), bytes[i] != UInt8(ascii: "\r") { i += 1 }
+    return i < stop
   }
 
   /// The end of the block comment that begins at an offset, nested ones included; -1 and a

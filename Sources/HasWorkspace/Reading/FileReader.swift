@@ -18,12 +18,24 @@ package struct FileReader: Sendable {
   let readsGenerated: Bool
 
   /// Reads the files at the paths; what comes back is in their order.
-  package func read(_ paths: [String]) -> [File] {
-    [File](unsafeUninitializedCapacity: paths.count) { buffer, count in
+  package func read(_ paths: [String]) -> [File] { concurrently(paths, read) }
+
+  /// The headers of all types in the files; none for a file that cannot be read.
+  package func readTypeHeaders(_ paths: [String]) -> [[TypeHeader]] {
+    concurrently(paths) { path in
+      let bytes = try? Disk.contents(of: Path.join(workingDirectory, path))
+      return bytes?.withUnsafeBufferPointer { Outline.typeHeaders(in: $0) } ?? []
+    }
+  }
+
+  private func concurrently<Result: Sendable>(
+    _ paths: [String], _ body: @Sendable (String) -> Result
+  ) -> [Result] {
+    [Result](unsafeUninitializedCapacity: paths.count) { buffer, count in
       // Each iteration fills the element of its own.
       nonisolated(unsafe) let elements = buffer
       DispatchQueue.concurrentPerform(iterations: paths.count) { index in
-        elements.initializeElement(at: index, to: read(paths[index]))
+        elements.initializeElement(at: index, to: body(paths[index]))
       }
       count = paths.count
     }

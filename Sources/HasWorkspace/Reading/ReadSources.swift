@@ -37,4 +37,16 @@ package struct ReadSources: Sendable {
     self.generated = generated
     self.unreadable = unreadable
   }
+
+  /// The modules with the headers of local types too; reads every file once more.
+  package func modulesWithTypeHeaders(workingDirectory: String) -> [SourceModule] {
+    let reader = FileReader(workingDirectory: workingDirectory, readsGenerated: false)
+    var headers = reader.readTypeHeaders(modules.flatMap(\.files).map(\.path)).makeIterator()
+    return modules.map { module in
+      let files = module.files.map { file in
+        SourceFile(path: file.path, outline: file.outline, typeHeaders: headers.next() ?? [])
+      }
+      return SourceModule(name: module.name, files: files)
+    }
+  }
 }

@@ -1,0 +1,73 @@
+/// The header of a type, wherever it stands: also inside a function's body.
+public struct TypeHeader: Sendable {
+  /// The name as written.
+  public let name: String
+  /// The bytes of the name.
+  public let nameRange: Range<Int>
+  /// The types of the inheritance clause.
+  public let inheritedTypes: [TypeSyntax]
+}
+
+extension Outline {
+  /// Finds the headers of all types in a text that inherit from something, local types included,
+  /// which an outline leaves out. Takes longer than reading an outline: for when it must be known.
+  ///
+  /// Total: a text that cannot be read to the end has those that stand before its problem.
+  public static func typeHeaders(in source: UnsafeBufferPointer<UInt8>) -> [TypeHeader] {
+    guard let bytes = source.baseAddress, !source.isEmpty else { return [] }
+    let frames = UnsafeMutablePointer<Frame>.allocate(capacity: maximumDepth)
+    defer { frames.deallocate() }
+    let readable = SourceBytes(bytes, count: source.count).problem?.offset ?? source.count
+    var lexer = Lexer(bytes: bytes, count: readable, frames: frames)
+    var headers: [TypeHeader] = []
+    while lexer.current != 0 {
+      if lexer.isAtTypeWord {
+        if let header = lexer.readTypeHeader() { headers.append(header) }
+      } else {
+        lexer.skipToken()
+      }
+    }
+    return headers
+  }
+}
+
+extension Lexer {
+  fileprivate var isAtTypeWord: Bool {
+    isAtWord("struct") || isAtWord("class") || isAtWord("actor") || isAtWord("enum")
+  }
+
+  /// Reads from the keyword to the end of the inheritance clause; `nil` where none follows.
+  fileprivate mutating func readTypeHeader() -> TypeHeader? {
+    advance(to: plainWordEnd(from: at))
+    guard isAtWord else { return nil }
+    let start = at
+    let stop = wordEnd(from: start)
+    if stop < 0 { return nil }
+    let name = text(start, stop)
+    advance(to: stop)
+    if current == UInt8(ascii: "<") { _ = readGenericParameters() }
+    let types = readInheritance()
+    return types.isEmpty
+      ? nil : TypeHeader(name: name, nameRange: start..<stop, inheritedTypes: types)
+  }
+
+  /// Goes on behind the current token; brackets are tokens as any others.
+  fileprivate mutating func skipToken() {
+    let base = depth
+    let stop = tokenEnd()
+    guard stop >= 0, !hasFailed else { return }
+    // The interpolation of a string is open.
+    if depth > base { skip(from: stop, downTo: base) } else { advance(to: stop) }
+  }
+
+  private mutating func tokenEnd() -> Int {
+    let kind = classes[Int(current)]
+    if kind == ByteClass.quote { return stringEnd(from: at) }
+    if kind == ByteClass.backtick { return wordEnd(from: at) }
+    if kind == ByteClass.pound { return poundEnd(from: at) }
+    if kind == ByteClass.operation || kind == ByteClass.slash {
+      return operatorEnd(from: at, previous: previousEnd)
+    }
+    return max(plainWordEnd(from: at), at + 1)
+  }
+}
