@@ -38,6 +38,7 @@ struct ContainerModel: Sendable {
       for site in sites + symbol.extensions {
         for declaration in site.declaration.members where !declaration.isIgnored {
           let member = ContainerMember(declaration: declaration, site: site, owner: owner)
+          guard table.sees(member, fromModule: self.symbol.module) else { continue }
           members[declaration.baseName, default: []].append(member)
         }
       }
@@ -96,6 +97,17 @@ struct ContainerMember: Sendable {
   }
 
   fileprivate var order: (Int, Int) { (site.scope.file, declaration.nameRange.lowerBound) }
+}
+
+extension SymbolTable {
+  /// Whether a conformance in a module can use a member: not one that another module's extension
+  /// adds, unless that module is imported.
+  fileprivate func sees(_ member: ContainerMember, fromModule module: Int) -> Bool {
+    let home = member.site.scope.module
+    guard home != module else { return true }
+    return member.access >= .package
+      && files.contains { $0.module == module && $0.imports[home] != nil }
+  }
 }
 
 extension Declaration {

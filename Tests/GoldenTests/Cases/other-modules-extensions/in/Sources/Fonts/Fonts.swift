@@ -1,0 +1,15 @@
+import Kit
+
+public protocol HasFontFactory { var fontFactory: Int { get } }
+
+extension AppDependency: HasFontFactory {
+  public var fontFactory: Int { 1 }
+}
+
+extension AppDependency {
+  public var fonts: Int { 2 }
+}
+
+struct Consumer {
+  typealias Dependencies = HasFontFactory
+}
