@@ -37,16 +37,17 @@ struct ConformanceSolver {
       guard let possession = possession(of: candidate, in: container),
         !isInherited(candidate, by: container)
       else { continue }
+      let needed = table.imports(
+        of: possession.modules.union([table[candidate].module]), inFile: site.scope.file)
+      imports.formUnion(needed.lines)
       let availability = Set(
         (container.symbol.sites + table[candidate].sites).flatMap(\.declaration.availability)
           + possession.witnesses.flatMap(\.declaration.availability))
       conformances.append(
         Conformance(
           name: table.name(of: candidate, inFile: site.scope.file),
-          availability: availability.sorted(), condition: possession.condition.text))
-      if let line = table.importNeeded(for: candidate, inFile: site.scope.file) {
-        imports.insert(line)
-      }
+          availability: availability.sorted(),
+          condition: possession.condition.and(needed.condition).text))
     }
     return Container(
       name: container.symbol.path, module: table.modules[container.symbol.module].name,
@@ -60,22 +61,43 @@ struct ConformanceSolver {
 
   /// Whether some container conforms to a Has-protocol, or will.
   func isHad(_ candidate: SymbolID) -> Bool {
-    containers.contains { container in
-      if case .conforms = verdict(on: candidate, by: container) { return true }
-      return possession(of: candidate, in: container) != nil
-    }
+    containers.contains { has(candidate, $0) }
+      || refinements(of: candidate).contains { refined in containers.contains { has(refined, $0) } }
+  }
+
+  private func has(_ candidate: SymbolID, _ container: ContainerModel) -> Bool {
+    if case .conforms = verdict(on: candidate, by: container) { return true }
+    return possession(of: candidate, in: container) != nil
+  }
+
+  /// The Has-protocols that inherit from one.
+  private func refinements(of candidate: SymbolID) -> [SymbolID] {
+    candidates.filter { $0 != candidate && table.kinship(of: $0).protocols[candidate] != nil }
   }
 
   func verdict(on candidate: SymbolID, by container: ContainerModel) -> Verdict {
     verdicts[candidate]?[container.id] ?? .blind
   }
 
-  /// A marker is had by every container, but only if a composition names it.
+  /// What a container has of a Has-protocol and does not conform to. A marker is had by every
+  /// container, but only if a composition names it.
   private func possession(of candidate: SymbolID, in container: ContainerModel) -> Possession? {
+    guard !isClaimedBySubclass(candidate, of: container) else { return nil }
     switch verdict(on: candidate, by: container) {
     case .has(let possession): return possession
     case .hasNothingToSupply(let possession): return needs[candidate] == nil ? nil : possession
     default: return nil
+    }
+  }
+
+  /// Where a subclass conforms by hand, its superclass cannot conform too.
+  private func isClaimedBySubclass(_ candidate: SymbolID, of container: ContainerModel) -> Bool {
+    guard container.kind == .class else { return false }
+    return table.allIDs.contains { id in
+      guard table[id].kind == .class, table.parents[id.index].contains(candidate) else {
+        return false
+      }
+      return table.kinship(of: id).superclasses.contains(container.id)
     }
   }
 
@@ -103,19 +125,5 @@ extension SymbolTable {
     }
     guard rivals.count > 1, symbol.module != files[file].module else { return symbol.path }
     return "\(modules[symbol.module].name).\(symbol.path)"
-  }
-
-  /// The import that a symbol of another module needs, as the container's file writes it, or else
-  /// as another file of the module does.
-  fileprivate func importNeeded(for id: SymbolID, inFile file: Int) -> ConditionalText? {
-    let module = self[id].module
-    guard module != files[file].module else { return nil }
-    let others = files.indices.filter { files[$0].module == files[file].module && $0 != file }
-    let written = ([file] + others).lazy.flatMap { files[$0].imports[module] ?? [] }
-    guard let found = written.first else { return nil }
-    let isWhole = found.text.hasSuffix(" \(found.module)")
-    return ConditionalText(
-      isWhole ? found.text : "import \(found.module)",
-      condition: ConditionSet(found.conditions).text)
   }
 }

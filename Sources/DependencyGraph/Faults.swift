@@ -3,45 +3,64 @@ import SwiftOutline
 extension ConformanceSolver {
   /// What is wrong with what the containers have and the consumers need.
   func diagnostics() -> [Diagnostic] {
-    candidates.flatMap { notSendable($0) + unmet($0) + misdeclared($0) }
+    var seenMisses: Set<String> = []
+    return notSendable()
+      + candidatesByUrgency.flatMap { unmet($0, seenMisses: &seenMisses) + misdeclared($0) }
   }
 
-  private func notSendable(_ candidate: SymbolID) -> [Diagnostic] {
+  /// What is needed before what is not, and what is inherited before what inherits it.
+  private var candidatesByUrgency: [SymbolID] {
+    let ranks = candidates.map { candidate in
+      (needs[candidate] == nil ? 1 : 0, table.kinship(of: candidate).protocols.count, candidate)
+    }
+    return ranks.sorted { $0 < $1 }.map(\.2)
+  }
+
+  /// For each container, the Has-protocols that only `Sendable` keeps from it, in one message.
+  private func notSendable() -> [Diagnostic] {
     containers.compactMap { container in
-      guard case .notSendable(let chain) = verdict(on: candidate, by: container) else { return nil }
-      let site = container.symbol.sites[0]
+      let chains = candidates.compactMap { candidate -> [SymbolID]? in
+        guard case .notSendable(let chain, let isMarker) = verdict(on: candidate, by: container),
+          !isHad(candidate), !isMarker || needs[candidate] != nil
+        else { return nil }
+        return chain
+      }
+      guard let chain = chains.first else { return nil }
       return NotSendable(
         container: container.symbol.path, containerKind: container.kind.rawValue,
-        location: table.location(of: site),
+        location: table.location(of: container.symbol.sites[0]),
+        protocols: chains.compactMap { $0.first.map { table[$0].path } },
         chain: chain.map { (table[$0].path, table.location(of: table[$0].sites[0])) }
       ).diagnostic
     }
   }
 
   /// A Has-protocol that somebody needs and nobody has: told at the member that comes near, or
-  /// else at the first consumer.
-  private func unmet(_ candidate: SymbolID) -> [Diagnostic] {
+  /// else at the first consumer; once for what several protocols inherit.
+  private func unmet(_ candidate: SymbolID, seenMisses: inout Set<String>) -> [Diagnostic] {
     guard !containers.isEmpty, !isHad(candidate), !isNotSendableAnywhere(candidate) else {
       return []
     }
     let needs = (needs[candidate] ?? []).map {
       (name: $0.consumer, location: table.location(file: $0.file, offset: $0.offset))
     }.sorted { $0.location < $1.location }
-    let misses = misses(of: candidate)
+    let all = misses(of: candidate)
+    let misses = all.filter { seenMisses.insert($0.key).inserted }
     guard !needs.isEmpty else {
-      return misses.filter {
-        $0.isProbablyMistaken && !isWitnessElsewhere($0.member, in: $0.container)
+      return misses.filter { !isWitnessElsewhere($0.member, in: $0.container) }.map {
+        let isError = $0.fault == .differentType && $0.hasSimilarType
+        return mismatch(candidate, $0, severity: isError ? .error : .warning, needs: [])
       }
-      .map { mismatch(candidate, $0, severity: .warning, needs: []) }
     }
     let supplier = otherSupplier(of: candidate)
     let severity: Diagnostic.Severity = supplier == nil ? .error : .warning
-    guard misses.isEmpty else {
+    guard all.isEmpty else {
       let notes =
         needs.map { Diagnostic.Note("'\($0.name)' needs it", at: $0.location) }
         + [supplier].compactMap { $0 }
       return misses.map { mismatch(candidate, $0, severity: severity, needs: notes) }
     }
+    guard supplier != nil || !isOnlyInherited(candidate) else { return [] }
     return [
       UnmetDependency(
         severity: severity, protocolName: table[candidate].path, consumers: needs,
@@ -50,15 +69,27 @@ extension ConformanceSolver {
     ]
   }
 
+  /// Whether all that is lacking belongs to another Has-protocol that is told as unmet itself.
+  private func isOnlyInherited(_ candidate: SymbolID) -> Bool {
+    let owners = containers.flatMap { container -> [SymbolID] in
+      guard case .lacks(let shortcomings) = verdict(on: candidate, by: container) else { return [] }
+      return shortcomings.map { shortcoming in
+        guard case .absent(let requirement) = shortcoming else { return candidate }
+        return requirement.owner
+      }
+    }
+    return !owners.isEmpty && owners.allSatisfy { $0 != candidate && needs[$0] != nil }
+  }
+
   /// A conformance that is written by hand is the compiler's to check, but for a type that is
   /// misspelled: the compiler would tell it at the container, not at the property.
   private func misdeclared(_ candidate: SymbolID) -> [Diagnostic] {
     containers.compactMap { container in
       guard case .conforms = verdict(on: candidate, by: container) else { return nil }
-      let list = table.requirements(of: candidate)
+      let list = table.requirements(of: candidate, seenFrom: container.symbol.module)
       var match = WitnessMatch(
         table: table, container: container, neededAccess: .private,
-        associatedTypes: list.associatedTypes)
+        associatedTypes: Set(list.associatedTypes.keys))
       for requirement in list.requirements where !requirement.hasDefault {
         guard case .missed(let misses) = match.outcome(for: requirement),
           let miss = misses.first(where: { $0.fault == .differentType })
@@ -79,13 +110,10 @@ extension ConformanceSolver {
     let member: ContainerMember
     let fault: WitnessFault
 
-    /// Whether the member was most likely meant for a protocol that nobody asks for yet.
-    var isProbablyMistaken: Bool {
-      switch fault {
-      case .lazyInStruct, .inferredType: true
-      case .differentType: hasSimilarType
-      default: false
-      }
+    /// The same for the same member and the same requirement, through whichever protocol.
+    var key: String {
+      let place = "\(member.site.scope.file) \(member.declaration.nameRange.lowerBound)"
+      return "\(place) \(requirement.owner.index) \(requirement.declaration.nameRange.lowerBound)"
     }
 
     /// Whether the types differ by no more than a slip of the pen.
@@ -119,8 +147,18 @@ extension ConformanceSolver {
       memberLocation: place(miss.member.declaration, miss.member.site.scope.file),
       requirement: miss.requirement.declaration,
       requirementLocation: place(miss.requirement.declaration, miss.requirement.scope.file),
-      fault: miss.fault, needs: needs
+      fault: miss.fault, types: types(of: miss), needs: needs
     ).diagnostic
+  }
+
+  private func types(of miss: Miss) -> (asked: String, found: String) {
+    let asked = miss.requirement.declaration.type.map {
+      table.resolved($0, in: miss.requirement.scope).description
+    }
+    let found = miss.member.declaration.type.map {
+      table.resolved($0, in: table.inner(miss.member.site, of: miss.member.owner)).description
+    }
+    return (asked ?? "Void", found ?? "Void")
   }
 
   private func isNotSendableAnywhere(_ candidate: SymbolID) -> Bool {
@@ -138,9 +176,10 @@ extension ConformanceSolver {
             && $0.site.scope.file == member.site.scope.file
         }
       case .conforms:
-        return table.requirements(of: candidate).requirements.contains {
-          $0.declaration.baseName == member.declaration.baseName
-        }
+        return table.requirements(of: candidate, seenFrom: container.symbol.module).requirements
+          .contains {
+            $0.declaration.baseName == member.declaration.baseName
+          }
       default:
         return false
       }
@@ -156,7 +195,7 @@ extension ConformanceSolver {
         let isSupplier = header.inheritedTypes.contains { type in
           let named = table.expand(type, in: scope).symbols
           return named.contains(candidate)
-            || named.contains { table.kinship(of: $0).protocols.contains(candidate) }
+            || named.contains { table.kinship(of: $0).protocols[candidate] != nil }
         }
         guard isSupplier else { continue }
         let place = table.location(file: index, offset: header.nameRange.lowerBound)
@@ -174,15 +213,31 @@ extension ConformanceSolver {
       let place = table.location(of: container.symbol.sites[0])
       switch verdict(on: candidate, by: container) {
       case .blind:
-        let module = table.modules[table[candidate].module].name
-        let words = "'\(name)' does not see it: no file of its module imports '\(module)'"
-        return [Diagnostic.Note(words, at: place)]
+        return [Diagnostic.Note(blindness(of: container, to: candidate), at: place)]
       case .lacks(let shortcomings):
         return shortcomings.map { note(on: $0, of: container, at: place) }
+          + container.possibleMacros.map {
+            Diagnostic.Note("what '@\($0)' may add to '\(name)' is invisible to hasgen", at: place)
+          }
       default:
         return []
       }
     }
+  }
+
+  private func blindness(of container: ContainerModel, to candidate: SymbolID) -> String {
+    let name = container.symbol.path
+    let symbol = table[candidate]
+    let module = table.modules[symbol.module].name
+    let access = table.reach(of: candidate).rawValue
+    if symbol.module == container.symbol.module {
+      return "'\(name)' does not see it: it is \(access) to its own file"
+    }
+    guard table.isImported(symbol.module, by: container.symbol.module) else {
+      return "'\(name)' does not see it: no file of its module imports '\(module)'"
+    }
+    return
+      "'\(name)' does not see it: it is \(access) to '\(module)'; make it 'package' or 'public'"
   }
 
   private func note(

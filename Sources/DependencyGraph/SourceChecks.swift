@@ -9,8 +9,35 @@ struct SourceChecks {
   let demand: NeedCollector
 
   func diagnostics() -> [Diagnostic] {
-    unreadable() + containers() + duplicates() + directives() + cycles()
-      + demand.unknownNames.filter { !isDeclaredElsewhere($0) }.map(\.diagnostic)
+    let misspelled = misspelledHeaders()
+    let misspelledNames = Set(misspelled.map(\.name))
+    let unknown = demand.unknownNames.filter {
+      misspelledNames.contains($0.name) || !isDeclaredElsewhere($0)
+    }
+    return unreadable() + containers() + duplicates() + directives() + cycles()
+      + (misspelled + unknown).map(\.diagnostic)
+  }
+
+  /// A Has-protocol that a container's header or extension names, and that is spelled otherwise.
+  private func misspelledHeaders() -> [UnknownName] {
+    let names = table.allIDs.filter { table.isHasProtocol($0, by: rules) }.map { table[$0].name }
+    return models.flatMap { model in
+      (model.symbol.sites + model.symbol.extensions).flatMap { site in
+        site.declaration.inheritedTypes.flatMap { table.expand($0, in: site.innerScope).unknowns }
+          .filter {
+            $0.aliases.isEmpty && rules.protocols.fits($0.external)
+              && !table.importsUnreadModule(site.scope.file)
+          }
+          .compactMap { unknown in
+            nearestName(to: unknown.external, among: names).map { nearest in
+              UnknownName(
+                name: unknown.external,
+                location: table.location(file: site.scope.file, offset: unknown.offset),
+                cause: .undeclared(nearest: nearest))
+            }
+          }
+      }
+    }
   }
 
   private func unreadable() -> [Diagnostic] {
@@ -24,7 +51,10 @@ struct SourceChecks {
     let unknown = finder.unknownNames().map {
       UnknownContainer(name: $0, nearest: nearestName(to: $0, among: names)).diagnostic
     }
-    let hidden = models.filter { $0.access <= .fileprivate }.map { model in
+    let areAllHidden = !models.contains { $0.access > .fileprivate }
+    let hidden = models.filter {
+      $0.access <= .fileprivate && (areAllHidden || finder.isAskedFor($0.id))
+    }.map { model in
       let site = model.symbol.sites[0]
       let access = site.declaration.access ?? .fileprivate
       return HiddenContainer(
@@ -64,6 +94,7 @@ struct SourceChecks {
     let needed = Set(demand.needs.map(\.protocolID))
     return table.allIDs.filter {
       containers.contains($0) || needed.contains($0) || table.isHasProtocol($0, by: rules)
+        || isCompositionAlias($0)
     }.compactMap { id in
       let sites = table[id].sites
       for (index, site) in sites.enumerated().dropFirst() {
@@ -79,6 +110,15 @@ struct SourceChecks {
       }
       return nil
     }
+  }
+
+  private func isCompositionAlias(_ id: SymbolID) -> Bool {
+    table[id].kind == .typealias && table[id].sites.count > 1
+      && table[id].sites.contains { site in
+        site.declaration.type.map { table.expand($0, in: site.innerScope).symbols }?.contains {
+          table.isHasProtocol($0, by: rules)
+        } == true
+      }
   }
 
   private func cycles() -> [Diagnostic] {

@@ -53,7 +53,8 @@ struct NeedCollector {
   private func hasProtocols(behind id: SymbolID) -> [SymbolID] {
     guard table[id].kind == .protocol else { return [] }
     if table.isHasProtocol(id, by: rules) { return [id] }
-    return table.kinship(of: id).protocols.filter { table.isHasProtocol($0, by: rules) }.sorted()
+    return table.kinship(of: id).protocols.keys.filter { table.isHasProtocol($0, by: rules) }
+      .sorted()
   }
 
   private mutating func add(_ cycle: [SymbolID]) {
@@ -80,8 +81,10 @@ struct NeedCollector {
       return explainMember(unknown, at: location, besides: known)
     }
     let nearest = nearestName(to: name, among: hasProtocolNames)
-    let isHasName = rules.protocols.fits(name)
-    guard isHasName || (nearest != nil && (known > 0 || composition.form == .alias)) else {
+    if rules.protocols.fits(name) {
+      if nearest == nil, table.importsUnreadModule(unknown.scope.file) { return nil }
+    } else if known == 0 || nearest?.first != name.first {
+      // A protocol or class of another module that happens to be spelled alike.
       return nil
     }
     return UnknownName(name: name, location: location, cause: .undeclared(nearest: nearest))
@@ -95,13 +98,15 @@ struct NeedCollector {
     let member = components.last?.name ?? ""
     let owner = TypeName(components: components.dropLast())
     if case .symbol(let id) = table.meaning(of: owner, in: unknown.scope) {
-      let nested = table.namesNested(in: id)
+      let nested = table.namesNested(in: id).filter { isComposition($0, in: id) }
       let nearest = nearestName(to: member, among: nested).map { "\(owner.path).\($0)" }
       guard nearest != nil || known > 0 else { return nil }
       return UnknownName(
         name: unknown.name.path, location: location, cause: .undeclared(nearest: nearest))
     }
-    let owners = table.allIDs.filter { table.namesNested(in: $0).contains(member) }
+    let owners = table.allIDs.filter {
+      table.namesNested(in: $0).contains(member) && isComposition(member, in: $0)
+    }
     guard let nearest = nearestName(to: owner.path, among: owners.map { table[$0].path }) else {
       return nil
     }
@@ -111,7 +116,27 @@ struct NeedCollector {
   }
 }
 
+extension NeedCollector {
+  /// Whether an alias nested in a type names Has-protocols.
+  private func isComposition(_ name: String, in owner: SymbolID) -> Bool {
+    let alias = TypeName(components: [TypeName.Component(name: name)])
+    return (table[owner].sites + table[owner].extensions).contains { site in
+      table.expand(.name(alias), in: table.inner(site, of: owner)).symbols.contains {
+        !hasProtocols(behind: $0).isEmpty
+      }
+    }
+  }
+}
+
 extension SymbolTable {
+  /// Whether a file imports a module that was neither read nor comes with the platforms, so that
+  /// a name may well be declared there.
+  func importsUnreadModule(_ file: Int) -> Bool {
+    files[file].source.outline.imports.contains {
+      moduleIndices[$0.module] == nil && !PlatformNames.modules.contains($0.module)
+    }
+  }
+
   /// Whether a symbol is a protocol whose name fits the pattern of Has-protocols.
   func isHasProtocol(_ id: SymbolID, by rules: Rules) -> Bool {
     let symbol = self[id]

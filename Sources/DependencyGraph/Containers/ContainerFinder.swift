@@ -19,7 +19,8 @@ struct ContainerFinder {
       .map { ContainerModel($0, in: table) }
       .filter { model in
         declared.contains(model.id)
-          || candidates.contains { model.verdict(on: $0, in: table).isSupply }
+          || model.access > .fileprivate
+            && candidates.contains { model.verdict(on: $0, in: table).isSupply }
       }
   }
 
@@ -36,8 +37,9 @@ struct ContainerFinder {
 
   /// The names in the rules that no type has.
   func unknownNames() -> [String] {
-    let paths = Set(table.allIDs.filter { canBeContainer($0) }.map { table[$0].path })
-    return rules.containers.filter { !paths.contains($0) }
+    let types = table.allIDs.filter { canBeContainer($0) }
+    let known = Set(types.map { table[$0].path } + types.map { table[$0].name })
+    return rules.containers.filter { !known.contains($0) }
   }
 
   private func canBeContainer(_ id: SymbolID) -> Bool {
@@ -50,8 +52,14 @@ struct ContainerFinder {
     }
   }
 
+  /// Whether the rules or a directive make it a container, and not its name alone.
+  func isAskedFor(_ id: SymbolID) -> Bool {
+    rules.containers.contains(table[id].path) || rules.containers.contains(table[id].name)
+      || isMarked(id)
+  }
+
   private func isNamed(_ id: SymbolID) -> Bool {
-    Self.standardNames.contains(table[id].path) || rules.containers.contains(table[id].path)
+    Self.standardNames.contains(table[id].name) || isAskedFor(id)
   }
 
   private func isMarked(_ id: SymbolID) -> Bool {

@@ -4,13 +4,13 @@ import SwiftOutline
 struct ContainerModel: Sendable {
   let id: SymbolID
   let symbol: Symbol
-  /// The protocols that it conforms to, by whatever road.
-  let conformed: Set<SymbolID>
-  /// The types in its inheritance clauses that the sources do not declare.
+  /// The protocols that it conforms to, by whatever road, and when.
+  let conformed: [SymbolID: ConditionSet]
+  /// The types in its inheritance clauses that the sources do not declare, with what they imply.
   let conformedExternals: Set<String>
   /// The classes that it inherits from.
   let superclasses: [SymbolID]
-  /// Whether its own file says, directly or not, that it is `Sendable`.
+  /// Whether its own file says, directly or not, that it is `Sendable`, or an extension says so.
   let isSendable: Bool
   /// The global actor that it is isolated to.
   let isolation: String?
@@ -24,18 +24,22 @@ struct ContainerModel: Sendable {
     conformed = kinship.protocols
     conformedExternals = kinship.externals
     superclasses = kinship.superclasses
-    let isolation = symbol.sites.lazy
-      .compactMap { table.globalActor(in: $0.declaration.attributes, scope: $0.scope) }.first
+    let isolation = table.isolation(ofType: id, superclasses: kinship.superclasses)
     self.isolation = isolation
     let files = Set(symbol.sites.map(\.scope.file))
+    let statesSendable = symbol.extensions.contains { site in
+      site.declaration.inheritedTypes.contains {
+        $0.namedParts.last?.components.last?.name == "Sendable"
+      }
+    }
     isSendable =
-      symbol.kind == .actor || isolation != nil
+      symbol.kind == .actor || isolation != nil || statesSendable
       || table.kinship(of: id, inFiles: files).externals.contains("Sendable")
     var members: [String: [ContainerMember]] = [:]
-    for owner in [id] + kinship.superclasses + kinship.protocols.sorted() {
+    for owner in [id] + kinship.superclasses + kinship.protocols.keys.sorted() {
       let symbol = table[owner]
       let sites = symbol.kind == .protocol ? [] : symbol.sites
-      for site in sites + symbol.extensions {
+      for site in sites + symbol.extensions where !site.isConstrained {
         for declaration in site.declaration.members where !declaration.isIgnored {
           let member = ContainerMember(declaration: declaration, site: site, owner: owner)
           guard table.sees(member, fromModule: self.symbol.module) else { continue }
@@ -49,8 +53,29 @@ struct ContainerModel: Sendable {
   /// The kind of type that it is.
   var kind: Declaration.Kind { symbol.kind }
 
+  /// Whether no class inherits from it.
+  var isFinal: Bool { symbol.sites.allSatisfy { $0.declaration.modifiers.contains("final") } }
+
   /// Whether it has reference semantics.
   var isClassBound: Bool { kind == .class || kind == .actor }
+
+  /// The attributes that are none of the language's, and may be macros that add members.
+  var possibleMacros: [String] {
+    let known: Set = [
+      "MainActor", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "objc",
+      "objcMembers", "preconcurrency", "propertyWrapper", "unchecked", "usableFromInline",
+    ]
+    return symbol.sites.flatMap(\.declaration.attributes).map(\.name).filter {
+      !known.contains($0)
+    }
+  }
+
+  /// Whether its header takes copying away.
+  var isNoncopyable: Bool {
+    symbol.sites.contains {
+      $0.declaration.inheritedTypes.contains { $0.description == "~Copyable" }
+    }
+  }
 
   /// The widest access that it can have.
   var access: Access { symbol.sites.map(\.access).max() ?? .internal }
@@ -99,14 +124,25 @@ struct ContainerMember: Sendable {
   fileprivate var order: (Int, Int) { (site.scope.file, declaration.nameRange.lowerBound) }
 }
 
+extension Site {
+  /// Whether an extension adds its members only where a `where` clause holds.
+  var isConstrained: Bool {
+    declaration.kind == .extension && declaration.whereClause != nil
+  }
+}
+
 extension SymbolTable {
   /// Whether a conformance in a module can use a member: not one that another module's extension
   /// adds, unless that module is imported.
   fileprivate func sees(_ member: ContainerMember, fromModule module: Int) -> Bool {
     let home = member.site.scope.module
     guard home != module else { return true }
-    return member.access >= .package
-      && files.contains { $0.module == module && $0.imports[home] != nil }
+    return member.access >= .package && isImported(home, by: module)
+  }
+
+  /// Whether any file of a module imports another.
+  func isImported(_ other: Int, by module: Int) -> Bool {
+    files.contains { $0.module == module && $0.imports[other] != nil }
   }
 }
 

@@ -2,11 +2,21 @@ import SwiftOutline
 
 /// What a type inherits from and conforms to.
 struct Kinship: Sendable {
-  var protocols: Set<SymbolID> = []
+  /// The protocols, and when it conforms to each.
+  private(set) var protocols: [SymbolID: ConditionSet] = [:]
   /// The superclasses that the sources declare, nearest first.
-  var superclasses: [SymbolID] = []
-  /// The names in inheritance clauses that the sources do not declare.
-  var externals: Set<String> = []
+  fileprivate(set) var superclasses: [SymbolID] = []
+  /// The names in inheritance clauses that the sources do not declare, with what they imply.
+  fileprivate(set) var externals: Set<String> = []
+
+  /// Adds a conformance; says whether it is news.
+  fileprivate mutating func add(_ id: SymbolID, when condition: ConditionSet) -> Bool {
+    let known = protocols[id] ?? .never
+    let wider = known.or(condition)
+    guard wider != known else { return false }
+    protocols[id] = wider
+    return true
+  }
 }
 
 extension SymbolTable {
@@ -16,27 +26,34 @@ extension SymbolTable {
   /// - Parameter files: Where the type's own headers and extensions count; `nil` for everywhere.
   func kinship(of id: SymbolID, inFiles files: Set<Int>? = nil) -> Kinship {
     var result = Kinship()
-    var seen: Set<SymbolID> = [id]
-    var waiting = [id]
+    var waiting: [(id: SymbolID, condition: ConditionSet)] = [(id, .always)]
     while let next = waiting.popLast() {
-      let sites = (self[next].sites + self[next].extensions).filter { site in
-        next != id || files?.contains(site.scope.file) != false
+      let sites = (self[next.id].sites + self[next.id].extensions).filter { site in
+        next.id != id || files?.contains(site.scope.file) != false
       }
       for site in sites {
+        let condition = next.condition.and(ConditionSet(site.declaration.conditions))
         for type in site.declaration.inheritedTypes {
           let expansion = expand(type, in: site.innerScope)
           result.externals.formUnion(expansion.externals)
-          for parent in expansion.symbols where seen.insert(parent).inserted {
+          for parent in expansion.symbols where parent != id {
             switch self[parent].kind {
-            case .protocol: result.protocols.insert(parent)
-            case .class: result.superclasses.append(parent)
-            default: continue
+            case .protocol where result.add(parent, when: condition):
+              waiting.append((parent, condition))
+            case .class where !result.superclasses.contains(parent):
+              result.superclasses.append(parent)
+              waiting.append((parent, condition))
+            default:
+              continue
             }
-            waiting.append(parent)
           }
         }
       }
     }
+    if result.externals.contains(where: { $0.hasPrefix("NS") || $0.hasPrefix("UI") }) {
+      result.externals.insert("NSObject")
+    }
+    result.externals = PlatformNames.closure(of: result.externals)
     return result
   }
 }

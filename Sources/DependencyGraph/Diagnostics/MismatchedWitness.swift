@@ -10,6 +10,8 @@ struct MismatchedWitness: Sendable {
   let requirement: Declaration
   let requirementLocation: Location
   let fault: WitnessFault
+  /// The types with their modules, for two that are spelled alike.
+  let types: (asked: String, found: String)
   /// Who needs the protocol.
   let needs: [Diagnostic.Note]
 
@@ -21,8 +23,16 @@ struct MismatchedWitness: Sendable {
   }
 
   private var name: String { "'\(member.baseName)'" }
-  private var askedType: String { requirement.type?.description ?? "Void" }
-  private var foundType: String { member.type?.description ?? "Void" }
+  private var askedType: String { areSpelledAlike ? types.asked : writtenTypes.asked }
+  private var foundType: String { areSpelledAlike ? types.found : writtenTypes.found }
+
+  private var areSpelledAlike: Bool {
+    fault == .differentType && writtenTypes.asked == writtenTypes.found
+  }
+
+  private var writtenTypes: (asked: String, found: String) {
+    (requirement.type?.description ?? "Void", member.type?.description ?? "Void")
+  }
 
   private var asked: String {
     guard requirement.isProperty else { return "'\(requirement.signature)'" }

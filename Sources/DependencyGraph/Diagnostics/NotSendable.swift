@@ -3,11 +3,14 @@ struct NotSendable: Sendable {
   let container: String
   let containerKind: String
   let location: Location
-  /// The Has-protocol and those through which it comes to refine `Sendable`.
+  /// The Has-protocols that it could conform to otherwise.
+  let protocols: [String]
+  /// The first of them and those through which it comes to refine `Sendable`.
   let chain: [(name: String, location: Location)]
 
   var diagnostic: Diagnostic {
-    let asked = chain.first?.name ?? ""
+    let asked = protocols.map { "'\($0)'" }.joined(separator: ", ")
+    let verb = protocols.count == 1 ? "asks" : "ask"
     var notes = chain.enumerated().map { index, step in
       let isLast = index == chain.count - 1
       let next = isLast ? "Sendable" : chain[index + 1].name
@@ -19,7 +22,7 @@ struct NotSendable: Sendable {
           + "'Sendable' only in the type's own file"))
     return Diagnostic(
       severity: .error, id: "not-sendable",
-      message: "'\(container)' has all that '\(asked)' asks for, but is not declared 'Sendable'",
+      message: "'\(container)' has all that \(asked) \(verb) for, but is not declared 'Sendable'",
       location: location, notes: notes)
   }
 }

@@ -22,7 +22,7 @@ struct UnknownName: Sendable {
 
   private var message: String {
     switch cause {
-    case .undeclared: "cannot find '\(name)', which this composition names"
+    case .undeclared: "cannot find '\(name)' among the Has-protocols and compositions"
     case .notImported(let module, _):
       "'\(name)' is declared in module '\(module)', which is not imported here"
     case .inaccessible(let access, let module, _):

@@ -14,6 +14,8 @@ struct CompositionExpansion: Sendable {
   /// A name that the sources do not declare.
   struct Unknown: Sendable {
     let name: TypeName
+    /// The name without a module that is imported.
+    let external: String
     /// The scope in which the name is written.
     let scope: Scope
     /// The offset of the name, in the composition that was expanded, that brings it.
@@ -29,7 +31,7 @@ struct CompositionExpansion: Sendable {
   /// The declared protocols and types, in the order of the text.
   var symbols: [SymbolID] { parts.map(\.symbol) }
   /// The names that the sources do not declare.
-  var externals: [String] { unknowns.map(\.name.path) }
+  var externals: [String] { unknowns.map(\.external) }
 }
 
 extension SymbolTable {
@@ -44,10 +46,11 @@ extension SymbolTable {
       switch meaning(of: step.name, in: step.scope) {
       case .generic:
         break
-      case .external:
+      case .external(let external):
         expansion.unknowns.append(
           CompositionExpansion.Unknown(
-            name: step.name, scope: step.scope, offset: step.offset, aliases: step.aliases))
+            name: step.name, external: external, scope: step.scope, offset: step.offset,
+            aliases: step.aliases))
       case .symbol(let id):
         let targets = self[id].sites.filter { $0.declaration.kind == .typealias }
         if targets.isEmpty {

@@ -21,35 +21,52 @@ extension SymbolTable {
   /// What a possibly qualified name means: nested before outer before module before imported
   /// modules.
   func meaning(of name: TypeName, in scope: Scope) -> Meaning {
-    var rest = name.components[...]
+    let names = name.components.map(\.name.withoutNeedlessBackticks)
+    var rest = names[...]
     guard let first = rest.popFirst() else { return .external("") }
-    var meaning = first.isModule ? nil : self.meaning(of: first.name, in: scope)
-    if meaning == nil {
-      let module = moduleIndices[first.name]
-      guard let second = rest.popFirst() else { return .external(first.name) }
-      if let module {
-        meaning = topLevel(second.name, in: module, from: scope).map(Meaning.symbol)
-      } else if first.isModule || imports(first.name, in: scope) {
-        meaning = .external(second.name)
-      } else {
-        return .external(name.components.map(\.name).joined(separator: "."))
-      }
+    let startsWithModule = name.components.first?.isModule == true
+    guard var meaning = startsWithModule ? nil : meaning(of: first, in: scope) else {
+      guard !rest.isEmpty else { return .external(first) }
+      return self.meaning(ofMember: Array(rest), inModule: first, from: scope)
     }
-    while let component = rest.popFirst() {
+    while let next = rest.popFirst() {
       switch meaning {
       case .symbol(let id):
-        if let member = self.member(component.name, of: id) {
-          meaning = .symbol(member)
-        } else {
-          return .external(name.components.map(\.name).joined(separator: "."))
+        guard let member = self.member(next, of: id) else {
+          return .external(names.joined(separator: "."))
         }
+        meaning = .symbol(member)
       case .generic(let text), .external(let text):
-        meaning = .external("\(text).\(component.name)")
-      case nil:
-        return .external(name.components.map(\.name).joined(separator: "."))
+        meaning = .external("\(text).\(next)")
       }
     }
-    return meaning ?? .external(name.components.map(\.name).joined(separator: "."))
+    return meaning
+  }
+
+  /// A name behind one that is no type: a module that was read; one that is imported or known, so
+  /// that it takes no part in the name; or else the own module, under the name that the project
+  /// gives it.
+  private func meaning(
+    ofMember names: [String], inModule module: String, from scope: Scope
+  ) -> Meaning {
+    let text = names.joined(separator: ".")
+    if let index = moduleIndices[module] {
+      let top = names.first.flatMap { topLevel($0, in: index, from: scope) }
+      let found = names.dropFirst().reduce(top) { owner, name in
+        owner.flatMap { member(name, of: $0) }
+      }
+      return found.map(Meaning.symbol) ?? .external("\(module).\(text)")
+    }
+    if imports(module, in: scope) || PlatformNames.modules.contains(module) {
+      return .external(text)
+    }
+    let rest = TypeName(components: names.map { TypeName.Component(name: $0) })
+    if case .symbol(let id) = meaning(of: rest, in: Scope(module: scope.module, file: scope.file)),
+      self[id].module == scope.module
+    {
+      return .symbol(id)
+    }
+    return .external("\(module).\(text)")
   }
 
   private func imports(_ module: String, in scope: Scope) -> Bool {

@@ -12,11 +12,11 @@ struct SymbolTable: Sendable {
   private var ids: [Key: SymbolID] = [:]
   let moduleIndices: [String: Int]
 
-  /// A file, and the known modules that it imports.
+  /// A file, and the known modules that it sees, with the imports that bring them.
   struct FileEntry: Sendable {
     let source: SourceFile
     let module: Int
-    var imports: [Int: [Import]]
+    let imports: [Int: [Import]]
   }
 
   /// What is private to a file is a symbol of its own; all else belongs to the module.
@@ -33,11 +33,13 @@ struct SymbolTable: Sendable {
       indices[module.name] = index
     }
     moduleIndices = indices
+    let exports = ModuleExports(of: modules, indices: indices)
     files = modules.enumerated().flatMap { index, module in
       module.files.map { file in
         var imports: [Int: [Import]] = [:]
         for item in file.outline.imports {
-          if let imported = indices[item.module] { imports[imported, default: []].append(item) }
+          guard let imported = indices[item.module] else { continue }
+          for seen in exports.closure(of: imported) { imports[seen, default: []].append(item) }
         }
         return FileEntry(source: file, module: index, imports: imports)
       }
@@ -76,7 +78,7 @@ struct SymbolTable: Sendable {
       let own = declaration.access ?? (declaration.kind == .associatedtype ? .open : .internal)
       let reach = min(own == .private && scope.owners.isEmpty ? .fileprivate : own, access)
       let site = Site(declaration: declaration, scope: scope, access: reach)
-      let owner = add(site, named: declaration.name, in: scope)
+      let owner = add(site, named: declaration.name.withoutNeedlessBackticks, in: scope)
       let inner = scope.entering(declaration).entering(owner)
       for member in declaration.members {
         register(member, in: inner, access: reach, pendingExtensions: &pendingExtensions)
@@ -111,6 +113,7 @@ struct SymbolTable: Sendable {
       var unresolved: [(declaration: Declaration, scope: Scope, access: Access)] = []
       for item in waiting {
         let extended = item.declaration.type.flatMap { symbol(for: $0, in: item.scope) }
+          .map { underlying($0) ?? $0 }
         guard extended != nil || isLastRound else {
           unresolved.append(item)
           continue

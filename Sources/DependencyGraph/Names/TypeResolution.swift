@@ -52,8 +52,10 @@ extension SymbolTable {
         resolve(base, in: scope, following: followed), TypeName.Component(name: last.name))
     }
     switch meaning(of: name, in: scope) {
-    case .generic(let text), .external(let text):
+    case .generic(let text):
       return .single(text, arguments)
+    case .external(let text):
+      return .single(PlatformNames.aliases[text] ?? text, arguments)
     case .symbol(let id):
       let symbol = self[id]
       if symbol.sites.count == 1, symbol.sites[0].declaration.kind == .typealias,

@@ -16,7 +16,8 @@ extension TypeSyntax {
 
   /// The names that it is composed of: `A`, `B.C` of `any A & (B.C)`; empty for other types.
   var namedParts: [TypeName] {
-    switch withoutPrefixes {
+    guard !prefixes.contains("~") else { return [] }
+    return switch withoutPrefixes {
     case .name(let name): [name]
     case .composition(let parts): parts.flatMap(\.namedParts)
     default: []

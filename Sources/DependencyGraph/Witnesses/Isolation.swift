@@ -61,10 +61,19 @@ extension SymbolTable {
     return isActors ? .isolatedToContainer : nil
   }
 
-  /// An extension is isolated as its type is.
+  /// A type's members are isolated as it is, also in extensions.
   private func inheritedActor(of member: ContainerMember, in container: ContainerModel) -> String? {
-    member.owner == container.id && member.site.declaration.kind == .extension
-      ? container.isolation : nil
+    member.owner == container.id ? container.isolation : nil
+  }
+
+  /// The global actor that a type is isolated to: by an attribute, by that of a superclass, or of a
+  /// protocol in its header.
+  func isolation(ofType id: SymbolID, superclasses: [SymbolID]) -> String? {
+    let headers = self[id].sites.flatMap { site in
+      site.declaration.inheritedTypes.flatMap { expand($0, in: site.innerScope).symbols }
+    }
+    return ([id] + superclasses + headers).lazy.flatMap { self[$0].sites }
+      .compactMap { globalActor(in: $0.declaration.attributes, scope: $0.scope) }.first
   }
 
   /// Whether the sources say that what a member takes or gives cannot be shared: a protocol or a

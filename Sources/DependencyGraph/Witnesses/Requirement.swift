@@ -13,19 +13,28 @@ struct Requirement: Sendable {
   let isolation: String?
   /// Whether only one of several versions of the protocol, under different conditions, asks for it.
   let isOfVersion: Bool
-  /// Whether a protocol extension implements it for those that do not.
-  let hasDefault: Bool
+  /// The module of the protocol extension that implements it for those that do not.
+  let defaultModule: Int?
+
+  /// Whether a protocol extension implements it.
+  var hasDefault: Bool { defaultModule != nil }
 }
 
 /// What a protocol asks of the types that conform to it.
 struct RequirementList: Sendable {
   var requirements: [Requirement] = []
-  /// The names of the associated types, which a witness may choose.
-  var associatedTypes: Set<String> = []
+  /// The associated types, which a witness may choose, and what each must conform to.
+  var associatedTypes: [String: [Constraint]] = [:]
   /// The inherited types that the sources do not declare, or that are no protocols.
   var externals: [External] = []
   /// The protocols through which it refines `Sendable`, itself first; empty where it does not.
   var sendableChain: [SymbolID] = []
+
+  /// A type that an associated type must conform to.
+  struct Constraint: Sendable {
+    let type: TypeSyntax
+    let scope: Scope
+  }
 
   struct External: Sendable {
     let name: String
@@ -35,10 +44,12 @@ struct RequirementList: Sendable {
 
 extension SymbolTable {
   /// What a protocol asks for, inherited requirements included.
-  func requirements(of id: SymbolID) -> RequirementList {
+  ///
+  /// - Parameter module: Where a conformance would stand, so which default implementations count.
+  func requirements(of id: SymbolID, seenFrom module: Int) -> RequirementList {
     var list = RequirementList()
     let families = family(of: id)
-    let defaults = defaultImplementations(of: families.map(\.id))
+    let defaults = defaultImplementations(of: families.map(\.id), seenFrom: module)
     var seen: Set<String> = []
     for (ancestor, chain) in families {
       for site in self[ancestor].sites {
@@ -47,7 +58,9 @@ extension SymbolTable {
         let outer = site.declaration.conditions.count
         for member in site.declaration.members where member.isRequirement {
           if member.kind == .associatedtype {
-            list.associatedTypes.insert(member.name)
+            list.associatedTypes[member.name, default: []] += member.inheritedTypes.map {
+              RequirementList.Constraint(type: $0, scope: inner(site, of: ancestor))
+            }
             continue
           }
           let key = member.witnessKey
@@ -58,7 +71,7 @@ extension SymbolTable {
               declaration: member, owner: ancestor, scope: inner(site, of: ancestor),
               condition: condition,
               isolation: globalActor(of: member, in: site) ?? inheritedIsolation(of: ancestor),
-              isOfVersion: isOfVersion, hasDefault: defaults.contains(key)))
+              isOfVersion: isOfVersion, defaultModule: defaults[key]))
         }
       }
     }
@@ -96,7 +109,7 @@ extension SymbolTable {
   {
     for type in site.declaration.inheritedTypes + site.declaration.selfConstraints {
       let expansion = expand(type, in: site.innerScope)
-      for name in expansion.externals where !name.hasPrefix("~") {
+      for name in expansion.externals where !PlatformNames.universal.contains(name) {
         if name == "Sendable" {
           if list.sendableChain.isEmpty || chain.count < list.sendableChain.count {
             list.sendableChain = chain
@@ -111,14 +124,20 @@ extension SymbolTable {
     }
   }
 
-  private func defaultImplementations(of family: [SymbolID]) -> Set<String> {
-    var keys: Set<String> = []
+  private func defaultImplementations(
+    of family: [SymbolID], seenFrom module: Int
+  ) -> [String: Int] {
+    var homes: [String: Int] = [:]
     for id in family {
-      for site in self[id].extensions where site.declaration.whereClause == nil {
-        keys.formUnion(site.declaration.members.map(\.witnessKey))
+      for site in self[id].extensions where !site.isConstrained {
+        let home = site.scope.module
+        guard home == module || isImported(home, by: module) else { continue }
+        for key in site.declaration.members.map(\.witnessKey) where homes[key] != module {
+          homes[key] = home
+        }
       }
     }
-    return keys
+    return homes
   }
 
   private func inheritedIsolation(of id: SymbolID) -> String? {

@@ -9,7 +9,7 @@ enum Verdict: Sendable {
   /// It has all that is asked for, which is nothing: a marker, or defaults only.
   case hasNothingToSupply(Possession)
   /// It is not declared `Sendable`, and has all else; the protocols through which it is asked for.
-  case notSendable(chain: [SymbolID])
+  case notSendable(chain: [SymbolID], isMarker: Bool)
   /// It lacks something.
   case lacks([Shortcoming])
   /// It does not see the protocol.
@@ -32,6 +32,8 @@ struct Possession: Sendable {
   let condition: ConditionSet
   /// The members that are the witnesses.
   let witnesses: [ContainerMember]
+  /// The modules that the witnesses and default implementations stand in.
+  let modules: Set<Int>
 }
 
 /// Why a container does not have a Has-protocol.
@@ -47,15 +49,18 @@ enum Shortcoming: Sendable {
 extension ContainerModel {
   /// What this container has of a Has-protocol.
   func verdict(on id: SymbolID, in table: SymbolTable) -> Verdict {
-    if conformed.contains(id) { return .conforms }
+    let conformedAlready = conformed[id] ?? .never
+    guard !condition.and(conformedAlready.negated).isNever else { return .conforms }
     guard table.isVisible(id, fromModule: symbol.module) else { return .blind }
-    let list = table.requirements(of: id)
+    let list = table.requirements(of: id, seenFrom: symbol.module)
     var match = WitnessMatch(
       table: table, container: self, neededAccess: max(.internal, min(access, table.reach(of: id))),
-      associatedTypes: list.associatedTypes)
+      protocolIsActors: list.externals.contains { $0.name == "Actor" },
+      associatedTypes: Set(list.associatedTypes.keys))
+    guard !isNoncopyable else { return .lacks([.inherits("Copyable")]) }
     var shortcomings = list.externals.filter { !inherits(from: $0) }
       .map { Shortcoming.inherits($0.name) }
-    var condition = condition.and(table.condition(of: id))
+    var condition = condition.and(table.condition(of: id)).and(conformedAlready.negated)
     var witnesses: [ContainerMember] = []
     var versionShortcomings: [Shortcoming] = []
     for requirement in list.requirements {
@@ -81,16 +86,24 @@ extension ContainerModel {
         shortcomings += lacking
       }
     }
+    shortcomings += match.brokenConstraints(list.associatedTypes).map(Shortcoming.inherits)
     if condition.isNever || witnesses.isEmpty { shortcomings += versionShortcomings }
     guard shortcomings.isEmpty, !condition.isNever else { return .lacks(shortcomings) }
-    if !list.sendableChain.isEmpty, !isSendable { return .notSendable(chain: list.sendableChain) }
-    let possession = Possession(condition: condition, witnesses: witnesses)
+    if !list.sendableChain.isEmpty, !isSendable {
+      return .notSendable(chain: list.sendableChain, isMarker: list.requirements.isEmpty)
+    }
+    let possession = Possession(
+      condition: condition, witnesses: witnesses,
+      modules: Set(
+        witnesses.map(\.site.scope.module) + list.requirements.compactMap(\.defaultModule)))
     return witnesses.isEmpty ? .hasNothingToSupply(possession) : .has(possession)
   }
 
   private func inherits(from external: RequirementList.External) -> Bool {
-    if external.name == "AnyObject" || external.name == "Actor" {
-      return external.name == "Actor" ? kind == .actor : isClassBound
+    switch external.name {
+    case "AnyObject": return isClassBound
+    case "Actor", "AnyActor": return kind == .actor
+    default: break
     }
     if let symbol = external.symbol { return superclasses.contains(symbol) || symbol == id }
     return conformedExternals.contains(external.name)

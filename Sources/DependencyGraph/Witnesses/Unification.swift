@@ -6,14 +6,22 @@ struct Unification {
   /// The names that may stand for any type: a protocol's associated types.
   let free: Set<String>
   /// What they stand for, as far as that is settled.
-  private var bindings: [String: TypeSyntax]
+  private(set) var bindings: [String: TypeSyntax]
 
   init(free: Set<String>, bindings: [String: TypeSyntax] = [:]) {
     self.free = free
     self.bindings = bindings
   }
 
-  mutating func unify(_ wanted: TypeSyntax, _ found: TypeSyntax) -> Bool {
+  /// Whether a type can stand for another; a `@Sendable` function for one that is not.
+  mutating func unify(wanted: TypeSyntax, found: TypeSyntax) -> Bool {
+    if case .prefixed("@Sendable", let function) = found, !wanted.prefixes.contains("@Sendable") {
+      return unify(wanted, function)
+    }
+    return unify(wanted, found)
+  }
+
+  private mutating func unify(_ wanted: TypeSyntax, _ found: TypeSyntax) -> Bool {
     guard !free.isEmpty else { return wanted == found }
     var open: Set<String> = []
     collectFree(in: wanted, into: &open)

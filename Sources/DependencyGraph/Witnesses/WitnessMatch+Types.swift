@@ -15,13 +15,23 @@ extension WitnessMatch {
     }
     guard let wantedType = wanted.type else { return nil }
     guard let foundType = found.type ?? found.calledType else { return .inferredType(nil) }
+    if found.type == nil, table.mayCallFailableInitializer(of: foundType, in: scope) {
+      return .inferredType(nil)
+    }
     let areSame =
       wantedType.isImplicitlyUnwrapped == foundType.isImplicitlyUnwrapped
       && unification.unify(
-        resolved(wantedType, in: requirement),
-        table.resolved(foundType.sendable(onlyIf: wantedType), in: scope))
+        wanted: resolved(wantedType, in: requirement), found: resolvedFound(foundType, of: member))
     if areSame { return nil }
     return found.type == nil ? .inferredType(found.calledType) : .differentType
+  }
+
+  /// A member's type, in which a generic superclass's parameters are the container's arguments.
+  private func resolvedFound(_ type: TypeSyntax, of member: ContainerMember) -> TypeSyntax {
+    let resolved = table.resolved(type, in: table.inner(member.site, of: member.owner))
+    guard member.owner != container.id, table[member.owner].kind == .class else { return resolved }
+    return resolved.substituting(
+      table.genericArguments(of: member.owner, asSuperclassOf: container.id))
   }
 
   private func hasSameSignature(
@@ -43,12 +53,18 @@ extension WitnessMatch {
       let escapes = found.type.prefixes.contains("@escaping")
       guard wanted.isVariadic == found.isVariadic,
         !escapes || wanted.type.prefixes.contains("@escaping"),
-        unification.unify(resolved(wanted.type, in: requirement), resolvedFound(found.type))
+        unification.unify(
+          wanted: resolved(wanted.type, in: requirement), found: resolvedFound(found.type))
       else { return false }
     }
+    if wanted.kind == .`init`, container.kind == .class, !container.isFinal,
+      !found.modifiers.contains("required")
+    {
+      return false
+    }
     return unification.unify(
-      wanted.type.map { resolved($0, in: requirement) } ?? .tuple([]),
-      found.type.map(resolvedFound) ?? .tuple([]))
+      wanted: wanted.type.map { resolved($0, in: requirement) } ?? .tuple([]),
+      found: found.type.map(resolvedFound) ?? .tuple([]))
   }
 
   /// A type of a requirement, where `Self` is the container.
@@ -99,14 +115,6 @@ private struct GenericRenaming {
 extension TypeSyntax {
   fileprivate var isImplicitlyUnwrapped: Bool {
     if case .implicitlyUnwrapped = withoutPrefixes { true } else { false }
-  }
-
-  /// A `@Sendable` function may stand where none is asked for.
-  fileprivate func sendable(onlyIf wanted: TypeSyntax) -> TypeSyntax {
-    guard case .prefixed("@Sendable", let function) = self,
-      !wanted.prefixes.contains("@Sendable")
-    else { return self }
-    return function
   }
 
   fileprivate func mentions(_ name: String) -> Bool {

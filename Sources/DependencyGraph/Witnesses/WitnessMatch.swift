@@ -6,18 +6,21 @@ struct WitnessMatch {
   let container: ContainerModel
   /// The access that a witness needs: that of the protocol or the container, the narrower.
   let neededAccess: Access
+  /// Whether the protocol is one of actors, which are isolated to themselves.
+  let protocolIsActors: Bool
   /// What the witnesses so far make of the protocol's associated types.
-  private var unification: Unification
+  private(set) var unification: Unification
 
   /// - Parameter associatedTypes: The names of the protocol's associated types; an alias of the
   ///   container's settles one.
   init(
     table: SymbolTable, container: ContainerModel, neededAccess: Access,
-    associatedTypes: Set<String>
+    protocolIsActors: Bool = false, associatedTypes: Set<String>
   ) {
     self.table = table
     self.container = container
     self.neededAccess = neededAccess
+    self.protocolIsActors = protocolIsActors
     var settled: [String: TypeSyntax] = [:]
     for name in associatedTypes {
       guard let alias = container.alias(named: name) else { continue }
@@ -72,7 +75,7 @@ struct WitnessMatch {
       typeFault(of: member, for: requirement, unifying: &attempt)
       ?? mutationFault(of: found, for: wanted) ?? accessFault(of: member, for: wanted)
       ?? effectFault(of: member, for: requirement)
-      ?? table.isolationFault(of: member, in: container, for: requirement)
+      ?? isolationFault(of: member, for: requirement)
     if fault == nil { unification = attempt }
     return fault
   }
@@ -92,6 +95,13 @@ struct WitnessMatch {
     guard wanted.storage?.hasMutatingGetter != true, !container.isClassBound else { return nil }
     if storage.kind == .lazy { return .lazyInStruct }
     return storage.hasMutatingGetter ? .mutating : nil
+  }
+
+  private func isolationFault(
+    of member: ContainerMember, for requirement: Requirement
+  ) -> WitnessFault? {
+    let fault = table.isolationFault(of: member, in: container, for: requirement)
+    return fault == .isolatedToContainer && protocolIsActors ? nil : fault
   }
 
   private func accessFault(of member: ContainerMember, for wanted: Declaration) -> WitnessFault? {

@@ -1,0 +1,21 @@
+extension String {
+  /// The name without back ticks that it does not need: `` `Logger` `` is `Logger`.
+  var withoutNeedlessBackticks: String {
+    guard hasPrefix("`"), hasSuffix("`"), count > 2 else { return self }
+    let inner = dropFirst().dropLast()
+    let isPlain =
+      inner.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      && inner.first?.isNumber == false && !Self.reserved.contains(String(inner))
+    return isPlain ? String(inner) : self
+  }
+
+  /// The words that cannot name a type or a protocol without back ticks.
+  private static let reserved: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+}

@@ -1,0 +1,23 @@
+import SwiftOutline
+
+/// Which modules bring others along, by `@_exported import`.
+struct ModuleExports {
+  private let exported: [[Int]]
+
+  init(of modules: [SourceModule], indices: [String: Int]) {
+    exported = modules.map { module in
+      module.files.flatMap(\.outline.imports).filter { $0.text.contains("@_exported") }
+        .compactMap { indices[$0.module] }
+    }
+  }
+
+  /// A module and all that come with it.
+  func closure(of module: Int) -> Set<Int> {
+    var result: Set<Int> = [module]
+    var waiting = [module]
+    while let next = waiting.popLast() {
+      for other in exported[next] where result.insert(other).inserted { waiting.append(other) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,60 @@
+/// What the tool knows of modules whose sources it never sees.
+enum PlatformNames {
+  /// Modules of the toolchain and of the platforms that many apps import; what they declare needs
+  /// no qualification.
+  static let modules: Set<String> = [
+    "AVFoundation", "AVKit", "Accelerate", "AppKit", "AuthenticationServices", "BackgroundTasks",
+    "Cocoa", "Combine", "Contacts", "CoreBluetooth", "CoreData", "CoreFoundation",
+    "CoreGraphics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion",
+    "CoreServices", "CoreText", "CryptoKit", "Darwin", "Dispatch", "EventKit", "Foundation",
+    "FoundationEssentials", "FoundationNetworking", "GameKit", "Glibc", "HealthKit", "Intents",
+    "LocalAuthentication", "MapKit", "MessageUI", "Metal", "MultipeerConnectivity", "Musl",
+    "NaturalLanguage", "Network", "NotificationCenter", "OSLog", "ObjectiveC", "Observation",
+    "PDFKit", "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "RealityKit",
+    "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit",
+    "Swift", "SwiftData", "SwiftUI", "Synchronization", "SystemConfiguration", "Testing", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WatchKit",
+    "WebKit", "WidgetKit", "XCTest", "os",
+  ]
+
+  /// Aliases that they declare for types of the standard library.
+  static let aliases: [String: String] = [
+    "CChar": "Int8", "CDouble": "Double", "CFTimeInterval": "Double", "CFloat": "Float",
+    "CInt": "Int32", "CLLocationDegrees": "Double", "CLLocationDistance": "Double",
+    "CUnsignedInt": "UInt32", "TimeInterval": "Double",
+  ]
+
+  /// Protocols that come with others, or with a class.
+  static let implied: [String: [String]] = [
+    "Codable": ["Decodable", "Encodable"], "Comparable": ["Equatable"],
+    "CustomNSError": ["Error", "Sendable"], "Error": ["Sendable"], "Hashable": ["Equatable"],
+    "LocalizedError": ["Error", "Sendable"],
+    "NSObject": [
+      "CustomDebugStringConvertible", "CustomStringConvertible", "Equatable", "Hashable",
+      "NSObjectProtocol",
+    ],
+    "UIViewController": ["NSObjectProtocol", "UIResponder"],
+  ]
+
+  /// Protocols that every type has, or that only the compiler tells from others.
+  static let universal: Set<String> = ["Any", "Copyable", "Escapable", "SendableMetatype"]
+
+  /// Types of which an initializer call may give an optional.
+  static let failable: Set<String> = [
+    "Bundle", "Character", "Data", "Decimal", "Double", "Float", "Int", "NSColor", "NSFont",
+    "NSImage", "NSURL", "TimeZone", "UIColor", "UIFont", "UIImage", "URL", "URLComponents",
+    "UUID", "UserDefaults",
+  ]
+
+  /// The names with all that they imply.
+  static func closure(of names: Set<String>) -> Set<String> {
+    var result = names
+    var waiting = Array(names)
+    while let name = waiting.popLast() {
+      for implied in implied[name] ?? [] where result.insert(implied).inserted {
+        waiting.append(implied)
+      }
+    }
+    return result
+  }
+}
