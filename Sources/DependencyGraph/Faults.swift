@@ -281,7 +281,14 @@ extension ConformanceSolver {
     }
     let nearest = nearestName(to: wanted.name, among: ofType.map(\.declaration.name))
     return ofType.first { $0.declaration.name == nearest }
-      ?? ofType.first { $0.declaration.name.lowercased().contains(wanted.name.lowercased()) }
-      ?? ofType.first { wanted.name.lowercased().contains($0.declaration.name.lowercased()) }
+      ?? ofType.first { $0.declaration.name.containsWord(wanted.name) }
+      ?? ofType.first { wanted.name.containsWord($0.declaration.name) }
+  }
+}
+
+extension String {
+  /// Whether another name is a part of this one: `session` of `urlSession`.
+  fileprivate func containsWord(_ other: String) -> Bool {
+    other.count > 2 && lowercased().contains(other.lowercased())
   }
 }

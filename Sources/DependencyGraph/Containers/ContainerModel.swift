@@ -147,8 +147,13 @@ extension SymbolTable {
 }
 
 extension Declaration {
-  /// The name without labels.
-  var baseName: String { name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name }
+  /// The name without labels, and without back ticks around a plain one.
+  var baseName: String {
+    let base = name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name
+    let inner = base.dropFirst().dropLast()
+    let isQuoted = base.hasPrefix("`") && inner.allSatisfy { $0.isLetter || $0.isNumber }
+    return isQuoted ? String(inner) : base
+  }
 
   /// Whether a directive takes it out of the tool's sight.
   var isIgnored: Bool { directives.contains { $0.name == "ignore" } }

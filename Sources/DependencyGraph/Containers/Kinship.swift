@@ -54,6 +54,17 @@ extension SymbolTable {
       result.externals.insert("NSObject")
     }
     result.externals = PlatformNames.closure(of: result.externals)
+    for (id, condition) in result.externals.flatMap(conformances(ofExternal:)) {
+      _ = result.add(id, when: condition)
+    }
     return result
+  }
+
+  /// What the sources make a type conform to that they do not declare.
+  func conformances(ofExternal name: String) -> [(SymbolID, ConditionSet)] {
+    (externalExtensions[name] ?? []).flatMap { site in
+      site.declaration.inheritedTypes.flatMap { expand($0, in: site.innerScope).symbols }
+        .map { ($0, ConditionSet(site.declaration.conditions)) }
+    }
   }
 }

@@ -41,7 +41,7 @@ enum PlatformNames {
 
   /// Types of which an initializer call may give an optional.
   static let failable: Set<String> = [
-    "Bundle", "Character", "Data", "Decimal", "Double", "Float", "Int", "NSColor", "NSFont",
+    "Bundle", "Data", "Decimal", "NSColor", "NSFont",
     "NSImage", "NSURL", "TimeZone", "UIColor", "UIFont", "UIImage", "URL", "URLComponents",
     "UUID", "UserDefaults",
   ]

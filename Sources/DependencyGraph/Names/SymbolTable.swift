@@ -9,6 +9,9 @@ struct SymbolTable: Sendable {
   /// The types that a symbol's header and extensions name and that are symbols themselves.
   private(set) var parents: [[SymbolID]] = []
 
+  /// The extensions of types that the sources do not declare, by the type's name.
+  private(set) var externalExtensions: [String: [Site]] = [:]
+
   private var ids: [Key: SymbolID] = [:]
   let moduleIndices: [String: Int]
 
@@ -120,7 +123,11 @@ struct SymbolTable: Sendable {
         }
         let access = min(extended.map { reach(of: $0) } ?? .open, item.access)
         let site = Site(declaration: item.declaration, scope: item.scope, access: access)
-        if let extended { symbols[extended.index].extensions.append(site) }
+        if let extended {
+          symbols[extended.index].extensions.append(site)
+        } else {
+          externalExtensions[item.declaration.name, default: []].append(site)
+        }
         let owner =
           extended.map { Scope.Owner(module: self[$0].module, path: self[$0].path) }
           ?? Scope.Owner(module: item.scope.module, path: item.declaration.name)

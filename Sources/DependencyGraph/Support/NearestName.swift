@@ -1,10 +1,10 @@
 /// The candidate that is most likely meant by a misspelled name; `nil` where none is near.
 ///
 /// Near is an optimal string alignment distance (insertions, deletions, replacements, and swaps
-/// of neighbours) of at most a third of the name's length. Ties go to the first by name.
+/// of neighbours) of at most a third of the name's length: nothing is near to a name of two letters. Ties go to the first by name.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   let wanted = Array(name.lowercased().unicodeScalars)
-  let limit = max(1, wanted.count / 3)
+  let limit = wanted.count / 3
   var best: (name: String, distance: Int)?
   for candidate in candidates where candidate != name {
     let other = Array(candidate.lowercased().unicodeScalars)

@@ -1,0 +1,4 @@
+open class Base {
+  public let wide: Int = 1
+  public init() {}
+}

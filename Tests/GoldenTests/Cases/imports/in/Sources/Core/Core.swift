@@ -1,0 +1,2 @@
+public protocol HasCore { var core: Int { get } }
+public protocol HasWide { var wide: Int { get } }

@@ -1,0 +1,1 @@
+public protocol HasExported { var exported: Int { get } }

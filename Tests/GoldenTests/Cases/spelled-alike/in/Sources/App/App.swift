@@ -1,0 +1,11 @@
+import Core
+
+struct Logger {}
+
+struct AppDependency {
+  let logger: Logger
+}
+
+struct Consumer {
+  typealias Dependencies = HasLogger
+}
