@@ -10,13 +10,15 @@ struct ConformanceSolver {
   let candidates: [SymbolID]
   /// What each container has of each candidate.
   let verdicts: [SymbolID: [SymbolID: Verdict]]
+  /// What the subclasses of each container conform to by hand, so that it cannot conform too.
+  private let claims: [SymbolID: Set<SymbolID>]
 
   init(table: SymbolTable, rules: Rules, containers: [ContainerModel], needs: [Need]) {
     self.table = table
     self.rules = rules
     self.containers = containers
     self.needs = Dictionary(grouping: needs, by: \.protocolID)
-    let candidates = table.allIDs.filter { table.isHasProtocol($0, by: rules) }
+    let candidates = table.hasProtocols(by: rules)
     self.candidates = candidates
     var verdicts: [SymbolID: [SymbolID: Verdict]] = [:]
     for container in containers {
@@ -26,6 +28,7 @@ struct ConformanceSolver {
       }
     }
     self.verdicts = verdicts
+    claims = table.conformancesOfSubclasses(of: containers.filter { $0.kind == .class }.map(\.id))
   }
 
   /// The container with the conformances to generate for it.
@@ -82,22 +85,11 @@ struct ConformanceSolver {
   /// What a container has of a Has-protocol and does not conform to. A marker is had by every
   /// container, but only if a composition names it.
   private func possession(of candidate: SymbolID, in container: ContainerModel) -> Possession? {
-    guard !isClaimedBySubclass(candidate, of: container) else { return nil }
+    guard claims[container.id]?.contains(candidate) != true else { return nil }
     switch verdict(on: candidate, by: container) {
     case .has(let possession): return possession
     case .hasNothingToSupply(let possession): return needs[candidate] == nil ? nil : possession
     default: return nil
-    }
-  }
-
-  /// Where a subclass conforms by hand, its superclass cannot conform too.
-  private func isClaimedBySubclass(_ candidate: SymbolID, of container: ContainerModel) -> Bool {
-    guard container.kind == .class else { return false }
-    return table.allIDs.contains { id in
-      guard table[id].kind == .class, table.parents[id.index].contains(candidate) else {
-        return false
-      }
-      return table.kinship(of: id).superclasses.contains(container.id)
     }
   }
 
@@ -116,12 +108,24 @@ extension Declaration {
 }
 
 extension SymbolTable {
+  /// What the subclasses of some classes conform to by hand.
+  fileprivate func conformancesOfSubclasses(of classes: [SymbolID]) -> [SymbolID: Set<SymbolID>] {
+    guard !classes.isEmpty else { return [:] }
+    var result: [SymbolID: Set<SymbolID>] = [:]
+    for id in allIDs where self[id].kind == .class && !parents[id.index].isEmpty {
+      for superclass in kinship(of: id).superclasses where classes.contains(superclass) {
+        result[superclass, default: []].formUnion(parents[id.index])
+      }
+    }
+    return result
+  }
+
   /// A symbol as it is written at file level: with its module where another of its name is nearer
   /// or as near.
   fileprivate func name(of id: SymbolID, inFile file: Int) -> String {
     let symbol = self[id]
-    let rivals = allIDs.filter {
-      self[$0].path == symbol.path && isVisible($0, fromModule: files[file].module)
+    let rivals = (idsByPath[symbol.path] ?? []).filter {
+      isVisible($0, fromModule: files[file].module)
     }
     guard rivals.count > 1, symbol.module != files[file].module else { return symbol.path }
     return "\(modules[symbol.module].name).\(symbol.path)"

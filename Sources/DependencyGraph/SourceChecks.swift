@@ -20,7 +20,7 @@ struct SourceChecks {
 
   /// A Has-protocol that a container's header or extension names, and that is spelled otherwise.
   private func misspelledHeaders() -> [UnknownName] {
-    let names = table.allIDs.filter { table.isHasProtocol($0, by: rules) }.map { table[$0].name }
+    let names = table.hasProtocols(by: rules).map { table[$0].name }
     return models.flatMap { model in
       (model.symbol.sites + model.symbol.extensions).flatMap { site in
         site.declaration.inheritedTypes.flatMap { table.expand($0, in: site.innerScope).unknowns }

@@ -15,7 +15,7 @@ struct NeedCollector {
   init(compositions: [Composition], table: SymbolTable, rules: Rules) {
     self.table = table
     self.rules = rules
-    hasProtocolNames = table.allIDs.filter { table.isHasProtocol($0, by: rules) }
+    hasProtocolNames = table.hasProtocols(by: rules)
       .map { table[$0].name }
     for composition in compositions {
       collect(composition)
@@ -70,9 +70,7 @@ struct NeedCollector {
     let name = unknown.name.path
     let location = table.location(
       file: composition.scope.file, offset: composition.textOffset ?? unknown.offset)
-    let hidden = table.allIDs.first {
-      table[$0].path == name && table.isHasProtocol($0, by: rules)
-    }
+    let hidden = table.idsByPath[name]?.first { table.isHasProtocol($0, by: rules) }
     if let hidden {
       return UnknownName(
         name: name, location: location, cause: table.whyInvisible(hidden, from: unknown.scope))
@@ -125,22 +123,5 @@ extension NeedCollector {
         !hasProtocols(behind: $0).isEmpty
       }
     }
-  }
-}
-
-extension SymbolTable {
-  /// Whether a file imports a module that was neither read nor comes with the platforms, so that
-  /// a name may well be declared there.
-  func importsUnreadModule(_ file: Int) -> Bool {
-    files[file].source.outline.imports.contains {
-      moduleIndices[$0.module] == nil && !PlatformNames.modules.contains($0.module)
-    }
-  }
-
-  /// Whether a symbol is a protocol whose name fits the pattern of Has-protocols.
-  func isHasProtocol(_ id: SymbolID, by rules: Rules) -> Bool {
-    let symbol = self[id]
-    return symbol.kind == .protocol && rules.protocols.fits(symbol.name)
-      && !symbol.sites.contains { $0.declaration.isIgnored }
   }
 }

@@ -14,7 +14,7 @@ struct ContainerFinder {
   func containers() -> [ContainerModel] {
     let types = table.allIDs.filter { canBeContainer($0) }
     let declared = Set(types.filter { isNamed($0) || isMarked($0) })
-    let candidates = table.allIDs.filter { table.isHasProtocol($0, by: rules) }
+    let candidates = table.hasProtocols(by: rules)
     return (declared.union(holders(of: declared, among: types))).sorted()
       .map { ContainerModel($0, in: table) }
       .filter { model in

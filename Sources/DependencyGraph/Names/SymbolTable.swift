@@ -12,6 +12,9 @@ struct SymbolTable: Sendable {
   /// The extensions of types that the sources do not declare, by the type's name.
   private(set) var externalExtensions: [String: [Site]] = [:]
 
+  /// The symbols of all modules by their qualified name.
+  private(set) var idsByPath: [String: [SymbolID]] = [:]
+
   private var ids: [Key: SymbolID] = [:]
   let moduleIndices: [String: Int]
 
@@ -100,6 +103,7 @@ struct SymbolTable: Sendable {
       symbols[id.index].sites.append(site)
     } else {
       ids[key] = SymbolID(index: symbols.count)
+      idsByPath[path, default: []].append(SymbolID(index: symbols.count))
       symbols.append(Symbol(module: module, path: path, sites: [site]))
     }
     return Scope.Owner(module: module, path: path)

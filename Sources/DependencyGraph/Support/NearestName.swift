@@ -1,7 +1,8 @@
 /// The candidate that is most likely meant by a misspelled name; `nil` where none is near.
 ///
 /// Near is an optimal string alignment distance (insertions, deletions, replacements, and swaps
-/// of neighbours) of at most a third of the name's length: nothing is near to a name of two letters. Ties go to the first by name.
+/// of neighbours) of at most a third of the name's length, so nothing is near to a name of two
+/// letters. Ties go to the first by name.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   let wanted = Array(name.lowercased().unicodeScalars)
   let limit = wanted.count / 3
