@@ -112,8 +112,11 @@ struct SourceChecks {
     }
   }
 
+  /// Whether an alias with several declarations is a composition. Those of a type that is declared
+  /// several times itself belong to modules that were read as one.
   private func isCompositionAlias(_ id: SymbolID) -> Bool {
     table[id].kind == .typealias && table[id].sites.count > 1
+      && table.idsByPath[table[id].enclosingPath]?.contains { table[$0].sites.count > 1 } != true
       && table[id].sites.contains { site in
         site.declaration.type.map { table.expand($0, in: site.innerScope).symbols }?.contains {
           table.isHasProtocol($0, by: rules)

@@ -18,6 +18,11 @@ struct Symbol: Sendable {
   /// The extensions of it, in any file.
   var extensions: [Site] = []
 
+  /// The qualified name of the type around it; empty at file level.
+  var enclosingPath: String {
+    path.lastIndex(of: ".").map { String(path[..<$0]) } ?? ""
+  }
+
   /// The name without qualification.
   var name: String {
     path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
