@@ -52,4 +52,37 @@ struct ConditionSetTests {
     #expect(either.negated.text == "!(os(iOS) || os(tvOS))")
     #expect(debug.and(iOS).or(either).text == "(DEBUG && os(iOS)) || os(iOS) || os(tvOS)")
   }
+
+  @Test(arguments: [
+    ("!os(Linux)", "os(Linux)"), ("!(A || B)", "A || B"), ("(A)", "!A"), ("A && B", "!(A && B)"),
+    ("A && B", "!A || !B"), ("!!A", "!A"),
+  ])
+  func meetsItsOpposite(_ condition: String, _ opposite: String) {
+    let one = ConditionSet([Condition(text: condition)])
+    #expect(one.and(ConditionSet([Condition(text: condition, isNegated: true)])).isNever)
+    #expect(one.or(ConditionSet([Condition(text: condition, isNegated: true)])).isAlways)
+    guard !opposite.contains("||") || condition.contains("||") else { return }
+    #expect(one.and(ConditionSet([Condition(text: opposite)])).isNever)
+  }
+
+  @Test func keepsAnElseAsItWasWritten() {
+    let otherwise = ConditionSet([Condition(text: "DEBUG && os(iOS)", isNegated: true)])
+    #expect(otherwise.text == "!(DEBUG && os(iOS))")
+  }
+
+  @Test func staysBoundedWhateverIsCombined() {
+    let pairs = (0..<40).map { index in
+      ConditionSet([Condition(text: "A\(index) && B\(index)", isNegated: true)])
+    }
+    let all = pairs.reduce(ConditionSet.always) { $0.and($1) }
+    #expect(all.alternatives.count <= 64)
+    #expect(!all.isNever && !all.isAlways)
+  }
+
+  @Test(arguments: [
+    "", " ", "(", ")", "()", "!", "&&", "||", "A &&", "(A", "A)", "!(", "((A) && B",
+  ])
+  func comesToAnEndWithAnyText(_ text: String) {
+    _ = ConditionSet([Condition(text: text)]).negated.text
+  }
 }

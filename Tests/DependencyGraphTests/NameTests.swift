@@ -51,3 +51,14 @@ struct GenericNamesTests {
     #expect(names == ["T", "U", "n", "V"])
   }
 }
+
+@Suite
+struct BackticksTests {
+  @Test(arguments: [
+    ("`Logger`", "Logger"), ("Logger", "Logger"), ("`class`", "`class`"), ("`a b`", "`a b`"),
+    ("``", "``"), ("`", "`"), ("`2x`", "`2x`"),
+  ])
+  func areTakenOffWhereNobodyNeedsThem(_ written: String, _ plain: String) {
+    #expect(written.withoutNeedlessBackticks == plain)
+  }
+}
