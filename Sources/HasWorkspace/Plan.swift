@@ -12,13 +12,36 @@ public struct Plan: Sendable {
   public let containers: [Container]
   /// Whether something could not be read at all, so that the rest is told without it.
   public let isIncomplete: Bool
+  /// Whether a file cannot be written for what is in its way.
+  public let isBlocked: Bool
 
-  init(sources: ReadSources, graph: DependencyGraph, comparison: Comparison) {
-    changes = comparison.changes
-    diagnostics = (sources.unreadable + graph.diagnostics + comparison.diagnostics).sortedByPlace
+  /// - Parameter diagnostics: What is wrong with the sources and the request.
+  init(
+    sources: ReadSources, containers: [Container], diagnostics: [Diagnostic],
+    comparison: Comparison, leftovers: Leftovers
+  ) {
+    changes = (comparison.changes + leftovers.changes).sorted { $0.path < $1.path }
+    // A type may be no container because its name is misspelt, or its file broken.
+    let isCertain =
+      sources.problems.isEmpty && !diagnostics.contains { $0.id == Diagnostic.unknownContainer }
+    self.diagnostics =
+      (sources.unreadable + diagnostics + comparison.diagnostics
+      + (isCertain ? leftovers.diagnostics : [])).sortedByPlace
     modules = sources.modules
-    containers = graph.containers
+    self.containers = containers
     isIncomplete = !sources.unreadable.isEmpty
+    isBlocked = !comparison.diagnostics.isEmpty
+  }
+
+  /// A plan for sources of which some are missing: whatever else seems to be wrong with them may
+  /// come of that, but for files that cannot be read to the end.
+  init(sources: ReadSources, partial: PartialSources) {
+    changes = []
+    diagnostics = (sources.problems + partial.diagnostics).sortedByPlace
+    modules = sources.modules
+    containers = []
+    isIncomplete = !sources.unreadable.isEmpty
+    isBlocked = false
   }
 
   /// Whether an error stands, so that nothing may be written.

@@ -15,6 +15,7 @@ struct Settings {
   /// Where the configuration gives them, by path.
   let outputPlaces: [String: Location]
 
+  private let containerPlaces: [String: Location]
   private let exclude: [Glob]
   private let templatePath: RequestedPath?
 
@@ -48,6 +49,9 @@ struct Settings {
     }
     self.outputs = outputs
     outputPlaces = places
+    containerPlaces = Dictionary(
+      configuration.containers.map { ($0.name, $0.location) },
+      uniquingKeysWith: { first, _ in first })
 
     if !request.paths.isEmpty {
       paths = request.paths.map { RequestedPath($0) }
@@ -58,9 +62,25 @@ struct Settings {
     }
   }
 
+  /// A diagnostic of the graph, with the place in the configuration if that names a container
+  /// that the sources do not have: the graph does not know where the name comes from.
+  func placed(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard diagnostic.id == Diagnostic.unknownContainer, diagnostic.location == nil,
+      let place = containerPlaces.first(where: { diagnostic.message.contains("'\($0.key)'") })
+    else { return diagnostic }
+    return Diagnostic(
+      severity: diagnostic.severity, id: diagnostic.id, message: diagnostic.message,
+      location: place.value, notes: diagnostic.notes)
+  }
+
   /// The user's own templates.
   func templates() throws(WorkspaceError) -> TemplateFolder {
     guard let templatePath else { return TemplateFolder() }
     return try TemplateFolder(reading: templatePath, workingDirectory: workingDirectory)
   }
+}
+
+extension Diagnostic {
+  /// A container that was asked for by name is not there: the graph's id for it.
+  static let unknownContainer = "unknown-container"
 }

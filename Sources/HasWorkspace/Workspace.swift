@@ -23,7 +23,10 @@ public struct Workspace: Sendable {
     let templates = try settings.templates()
     let found = try settings.finder.find(settings.paths)
     let sources = ReadSources(
-      reading: found, workingDirectory: settings.workingDirectory, readsGenerated: false)
+      reading: found, workingDirectory: settings.workingDirectory, readsGenerated: false,
+      outputs: Array(settings.outputs.values))
+    let partial = PartialSources(reading: found, modules: sources.modules, finder: settings.finder)
+    guard partial.diagnostics.isEmpty else { return Plan(sources: sources, partial: partial) }
     var graph = DependencyGraph(modules: sources.modules, rules: settings.rules)
     if graph.lacksSomething {
       let modules = sources.modulesWithTypeHeaders(workingDirectory: settings.workingDirectory)
@@ -39,7 +42,13 @@ public struct Workspace: Sendable {
     let comparison = Comparison(
       wanted: files, generated: sources.generated, workingDirectory: settings.workingDirectory,
       folders: [settings.root] + found.folders, places: settings.outputPlaces)
-    return Plan(sources: sources, graph: graph, comparison: comparison)
+    let leftovers = Leftovers(
+      judging: comparison.removals, found: found, modules: sources.modules,
+      containers: graph.containers, settings: settings)
+    return Plan(
+      sources: sources, containers: graph.containers,
+      diagnostics: graph.diagnostics.map(settings.placed), comparison: comparison,
+      leftovers: leftovers)
   }
 
   /// The outlines of all files, generated ones included.

@@ -32,8 +32,9 @@ import Testing
     #expect(comparison.diagnostics.isEmpty)
     #expect(
       comparison.changes.map { "\($0.kind) \($0.path)" } == [
-        "create In/new.swift", "update old.swift", "remove stale.swift",
+        "create In/new.swift", "update old.swift",
       ])
+    #expect(comparison.removals.map { "\($0.kind) \($0.path)" } == ["remove stale.swift"])
   }
 
   /// What stands in the way, and what is said of it.

@@ -22,6 +22,7 @@ import Testing
     #expect(
       configuration.containers[0].outputLocation
         == Location(path: ".hasgen.json", line: 4, column: 45))
+    #expect(configuration.containers.map(\.location.column) == [27, 64])
     #expect(configuration.protocols.prefixes == ["Has", "Uses"])
     #expect(configuration.protocols.suffixes == ["Provider"])
     #expect(configuration.protocols.ignored == ["HasDelegate"])
@@ -47,6 +48,21 @@ import Testing
     (
       "{\n  \"containers\": [{\"nam\": \"A\", \"name\": \"B\"}]}",
       ["2:19 a container has no key 'nam'; did you mean 'name'?"]
+    ),
+    (
+      #"{"containers": [{"nam": "A"}]}"#,
+      ["1:18 a container has no key 'nam'; did you mean 'name'?"]
+    ),
+    (
+      #"{"containers": [{"path": "A"}]}"#,
+      [
+        "1:18 a container has no key 'path'; the keys are 'name', 'output'",
+        "1:17 a container needs a 'name'",
+      ]
+    ),
+    (
+      #"{"containers": [{"name": "A", "output": "Gen/A.txt"}]}"#,
+      ["1:41 'output' must be a Swift file: 'Gen/A.txt' has no '.swift'"]
     ),
     (#"{"sources": "App"}"#, ["1:13 'sources' must be a list of folders, not a string"]),
     (

@@ -9,7 +9,7 @@ import Testing
   private func read(
     _ folder: TestFolder, _ files: [String], readsGenerated: Bool = false
   ) -> ReadSources {
-    let module = FoundSources.Module(name: "App", files: files)
+    let module = FoundSources.Module(name: "App", folder: ".", files: files)
     return ReadSources(
       reading: FoundSources(modules: [module], folders: [], unreadable: []),
       workingDirectory: folder.path, readsGenerated: readsGenerated)
@@ -23,6 +23,11 @@ import Testing
     #expect(sources.generated == ["A+Generated.swift": Array(text.utf8)])
     let all = read(folder, ["A+Generated.swift", "A.swift"], readsGenerated: true)
     #expect(all.modules[0].files.map(\.path) == ["A+Generated.swift", "A.swift"])
+  }
+
+  @Test func aByteOrderMarkMayStandBeforeTheMarker() throws {
+    let folder = try TestFolder(["A.swift": "\u{FEFF}" + FileGenerator.marker + "from B.swift.\n"])
+    #expect(read(folder, ["A.swift"]).generated.keys.sorted() == ["A.swift"])
   }
 
   @Test func manyFilesComeBackInTheirOrder() throws {

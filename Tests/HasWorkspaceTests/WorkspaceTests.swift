@@ -91,11 +91,11 @@ import Testing
   @Test func whatNoContainerGeneratesIsRemoved() throws {
     let folder = try TestFolder([
       "Package.swift": "", "Sources/App/A.swift": "struct A {}\n",
-      "Sources/App/A+Generated.swift": Self.marked,
+      "Sources/App/Old+Generated.swift": Self.marked,
     ])
     let plan = try Workspace(Request(workingDirectory: folder.path)).plan()
     #expect(
-      plan.changes.map { "\($0.kind) \($0.path)" } == ["remove Sources/App/A+Generated.swift"])
+      plan.changes.map { "\($0.kind) \($0.path)" } == ["remove Sources/App/Old+Generated.swift"])
     #expect(!plan.hasErrors)
   }
 

@@ -10,9 +10,11 @@ extension TestFolder {
   }
 
   /// What the tool does in the folder, within this process.
-  func run(_ words: [String], color: Bool = false) -> Outcome {
+  func run(_ words: [String], from directory: String = "", color: Bool = false) -> Outcome {
     Hasgen.run(
-      words, in: Environment(workingDirectory: path, colorsResults: color, colorsMessages: color))
+      words,
+      in: Environment(
+        workingDirectory: Path.join(path, directory), colorsResults: color, colorsMessages: color))
   }
 
   /// A package with a container that lacks one conformance.

@@ -9,13 +9,18 @@ public struct Configuration: Sendable {
   public struct Container: Sendable, Hashable {
     /// Its name, qualified with dots where it is nested.
     public let name: String
+    /// The place of the name in the configuration.
+    public let location: Location
     /// Where its generated file goes, as written; `nil` for beside the container's file.
     public let output: String?
     /// The place of the output in the configuration.
     public let outputLocation: Location?
 
-    package init(name: String, output: String? = nil, outputLocation: Location? = nil) {
+    package init(
+      name: String, location: Location, output: String? = nil, outputLocation: Location? = nil
+    ) {
       self.name = name
+      self.location = location
       self.output = output
       self.outputLocation = outputLocation
     }

@@ -62,21 +62,38 @@ private struct ConfigurationReader {
 
   private mutating func container(_ node: JSONNode) -> Configuration.Container? {
     if case .string = node.value {
-      return string(node, "a container's name").map { Configuration.Container(name: $0) }
+      return string(node, "a container's name").map {
+        Configuration.Container(name: $0, location: location(at: node.offset))
+      }
     }
-    guard case .object = node.value else {
+    guard case .object(let members) = node.value else {
       report("a container must be a name or an object, not \(node.kind)", at: node.offset)
       return nil
     }
-    let values = object(node, "a container", keys: ["name", "output"])
-    let output = values["output"].flatMap { writtenPath($0, "'output'") }
+    let keys = ["name", "output"]
+    let values = object(node, "a container", keys: keys)
+    let output = values["output"].flatMap { self.output($0) }
     guard let nameNode = values["name"] else {
-      report("a container needs a 'name'", at: node.offset)
+      // A misspelt 'name' has been told already.
+      if !members.contains(where: { nearestName(to: $0.key, among: keys) == "name" }) {
+        report("a container needs a 'name'", at: node.offset)
+      }
       return nil
     }
     return string(nameNode, "'name'").map {
-      Configuration.Container(name: $0, output: output?.path, outputLocation: output?.location)
+      Configuration.Container(
+        name: $0, location: location(at: nameNode.offset), output: output?.path,
+        outputLocation: output?.location)
     }
+  }
+
+  private mutating func output(_ node: JSONNode) -> Configuration.WrittenPath? {
+    guard let path = writtenPath(node, "'output'") else { return nil }
+    guard path.path.hasSuffix(".swift") else {
+      report("'output' must be a Swift file: '\(path.path)' has no '.swift'", at: node.offset)
+      return nil
+    }
+    return path
   }
 
   private mutating func pattern(_ node: JSONNode?) -> NamePattern {

@@ -54,6 +54,10 @@ package struct FileReader: Sendable {
 }
 
 extension FileGenerator {
-  /// Whether the bytes are those of a generated file.
-  static func marks(_ bytes: [UInt8]) -> Bool { bytes.starts(with: marker.utf8) }
+  /// Whether the bytes are those of a generated file; some editors put a byte-order mark first.
+  static func marks(_ bytes: [UInt8]) -> Bool {
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
+    return text.starts(with: marker.utf8)
+  }
 }

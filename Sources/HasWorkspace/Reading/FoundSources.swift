@@ -6,11 +6,14 @@ package struct FoundSources: Sendable {
   package struct Module: Sendable, Hashable {
     /// The name that an import of it uses.
     package let name: String
+    /// The path to print of its folder.
+    package let folder: String
     /// The paths to print, sorted.
     package let files: [String]
 
-    package init(name: String, files: [String]) {
+    package init(name: String, folder: String, files: [String]) {
       self.name = name
+      self.folder = folder
       self.files = files
     }
   }

@@ -1,4 +1,5 @@
 import DependencyGraph
+import HasGeneration
 import SwiftOutline
 
 /// The sources as the stages behind this one see them.
@@ -12,8 +13,13 @@ package struct ReadSources: Sendable {
 
   /// Reads the files of what was found.
   ///
-  /// - Parameter readsGenerated: Whether generated files are read as any others.
-  package init(reading found: FoundSources, workingDirectory: String, readsGenerated: Bool) {
+  /// - Parameters:
+  ///   - readsGenerated: Whether generated files are read as any others.
+  ///   - outputs: Paths at which generated files may stand outside the folders of the sources.
+  package init(
+    reading found: FoundSources, workingDirectory: String, readsGenerated: Bool,
+    outputs: [String] = []
+  ) {
     let paths = found.modules.flatMap(\.files)
     let reader = FileReader(workingDirectory: workingDirectory, readsGenerated: readsGenerated)
     var files = zip(paths, reader.read(paths)).makeIterator()
@@ -33,9 +39,22 @@ package struct ReadSources: Sendable {
       }
       modules.append(SourceModule(name: module.name, files: sources))
     }
+    for output in outputs where generated[output] == nil {
+      // What cannot be read is told when it is to be written.
+      let bytes = try? Disk.contents(of: Path.join(workingDirectory, output))
+      if let bytes, FileGenerator.marks(bytes) { generated[output] = bytes }
+    }
     self.modules = modules
     self.generated = generated
     self.unreadable = unreadable
+  }
+
+  /// The files and folders that could not be read, or not to the end.
+  package var problems: [Diagnostic] {
+    unreadable
+      + modules.flatMap(\.files).flatMap { file in
+        file.outline.problems.map { Diagnostic(problem: $0, in: file) }
+      }
   }
 
   /// The modules with the headers of local types too; reads every file once more.

@@ -43,17 +43,28 @@ package struct SourceFinder: Sendable {
       unreadable += walk.unreadable
       found.formUnion(walk.files.keys)
       modules.append(
-        FoundSources.Module(name: moduleRoot.name, files: walk.files.values.sorted()))
+        FoundSources.Module(
+          name: moduleRoot.name, folder: Path.normalized(moduleRoot.shown),
+          files: walk.files.values.sorted()))
     }
     let singles = requests.filter { !$0.isFolder && found.insert($0.real).inserted }
     modules += Dictionary(grouping: singles) { Path.folder(of: $0.real) }.map { folder, files in
-      FoundSources.Module(name: moduleName(ofFolder: folder), files: files.map(\.shown).sorted())
+      let shown = shown(folder, asGiven: Path.folder(of: files[0].shown))
+      return FoundSources.Module(
+        name: moduleName(ofFolder: folder), folder: shown, files: files.map(\.shown).sorted())
     }
     return FoundSources(
       modules: modules.filter { !$0.files.isEmpty }
         .sorted { ($0.name, $0.files[0]) < ($1.name, $1.files[0]) },
       folders: requests.map { $0.isFolder ? $0.real : Path.folder(of: $0.real) },
       unreadable: unreadable)
+  }
+
+  /// Whether each folder in this one is a module: it is a package's `Sources`.
+  func isPackageSources(_ folder: String) -> Bool {
+    guard let real = Disk.realPath(of: Path.join(workingDirectory, folder)) else { return false }
+    return Path.name(of: real) == "Sources"
+      && Disk.kind(of: Path.join(Path.folder(of: real), "Package.swift")) != nil
   }
 
   /// The path to print: as seen from the working directory for what lies below it, else as given.
@@ -93,10 +104,7 @@ package struct SourceFinder: Sendable {
 
   /// The folders that are one module each: the folder itself, or those in a package's `Sources`.
   private func modules(of request: ExistingPath) throws(SystemError) -> [ModuleRoot] {
-    let package = Path.folder(of: request.real)
-    guard Path.name(of: request.real) == "Sources",
-      Disk.kind(of: Path.join(package, "Package.swift")) != nil
-    else {
+    guard isPackageSources(request.real) else {
       let name = moduleName(ofFolder: request.real)
       return [ModuleRoot(name: name, shown: request.shown, real: request.real, limit: request.real)]
     }
@@ -104,7 +112,7 @@ package struct SourceFinder: Sendable {
       .filter { !$0.hasPrefix(".") }
     // A package with one target may keep its files in `Sources` itself.
     if names.contains(where: { $0.hasSuffix(".swift") }) {
-      let name = moduleName(ofFolder: package)
+      let name = moduleName(ofFolder: Path.folder(of: request.real))
       return [ModuleRoot(name: name, shown: request.shown, real: request.real, limit: request.real)]
     }
     return names.compactMap { name in
@@ -123,7 +131,7 @@ package struct SourceFinder: Sendable {
   }
 
   /// The folder's name, as SwiftPM and Xcode make a module's name of it: `My_App` of `My-App`.
-  private func moduleName(ofFolder folder: String) -> String {
+  func moduleName(ofFolder folder: String) -> String {
     let name = String(
       Path.name(of: folder).map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return name.first?.isNumber == true ? "_" + name : name

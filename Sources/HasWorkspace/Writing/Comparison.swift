@@ -3,8 +3,10 @@ import HasGeneration
 
 /// The generated files that are wanted against what is on disk.
 struct Comparison {
-  /// What is to be done, sorted by path.
+  /// What is to be written, sorted by path.
   private(set) var changes: [Change] = []
+  /// What would remove the generated files that are not wanted, sorted by path.
+  private(set) var removals: [Change] = []
   /// Why a file cannot be put where it is wanted.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -14,7 +16,7 @@ struct Comparison {
 
   /// - Parameters:
   ///   - wanted: The files that containers generate.
-  ///   - generated: The bytes of those in the source folders, by their paths.
+  ///   - generated: The bytes of those that are there, by their paths.
   ///   - folders: The folders that generated files may stand in; absolute, without links.
   ///   - places: Where a path comes from, if from the configuration.
   init(
@@ -43,10 +45,13 @@ struct Comparison {
         }
       }
     }
-    for (path, bytes) in generated {
+    var seen = Set(targets.keys)
+    for (path, bytes) in generated.sorted(by: { $0.key < $1.key }) {
       let absolute = Path.join(workingDirectory, path)
-      guard let target = Disk.realPath(of: absolute), targets[target] == nil else { continue }
-      changes.append(Change(path: path, before: bytes, after: nil, target: target))
+      guard let target = Disk.realPath(of: absolute), isInFolders(target),
+        seen.insert(target).inserted
+      else { continue }
+      removals.append(Change(path: path, before: bytes, after: nil, target: target))
     }
     changes.sort { $0.path < $1.path }
   }
@@ -63,12 +68,16 @@ struct Comparison {
       refuse(file, "a link on the way leads to nothing")
       return nil
     }
-    guard folders.contains(where: { Path.below($0, real) != nil }) else {
+    guard isInFolders(real) else {
       refuse(
         file, "it would be outside the package and its source folders", id: "output-outside")
       return nil
     }
     return real
+  }
+
+  private func isInFolders(_ real: String) -> Bool {
+    folders.contains { Path.below($0, real) != nil }
   }
 
   private mutating func compare(_ file: GeneratedFile, at target: String) {

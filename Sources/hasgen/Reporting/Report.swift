@@ -43,7 +43,7 @@ struct Report {
   /// What a command comes to when errors stand.
   func outcome(ofErrorsIn plan: Plan) -> Outcome {
     outcome(
-      status: plan.isIncomplete ? .trouble : .findings, results: "",
+      status: plan.isIncomplete || plan.isBlocked ? .trouble : .findings, results: "",
       diagnostics: plan.diagnostics, readings: plan.readings)
   }
 

@@ -1,0 +1,117 @@
+import DependencyGraph
+import HasGeneration
+import SwiftOutline
+
+/// What becomes of the generated files that no container of a run generates.
+///
+/// A run may know less than the one that wrote them: fewer paths, fewer containers. Only what is
+/// certain to be left over is removed.
+struct Leftovers {
+  /// The removals that may be done.
+  private(set) var changes: [Change] = []
+  /// An error for each file whose type is there, but is no container.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let found: FoundSources
+  private let modules: [SourceModule]
+  private let containers: [Container]
+  private let workingDirectory: String
+
+  init(
+    judging removals: [Change], found: FoundSources, modules: [SourceModule],
+    containers: [Container], settings: Settings
+  ) {
+    self.found = found
+    self.modules = modules
+    self.containers = containers
+    workingDirectory = settings.workingDirectory
+    let outputs = Set(settings.outputs.values)
+    for removal in removals {
+      if outputs.contains(removal.path) {
+        // The container that the configuration has for it has nothing left to generate.
+        changes.append(removal)
+      } else if hasUnreadSource(removal) {
+        continue
+      } else if let type = orphanedType(of: removal) {
+        diagnostics.append(.orphanedOutput(removal.path, of: type))
+      } else {
+        changes.append(removal)
+      }
+    }
+  }
+
+  /// Whether the file beside it that its marker names is there, but was not read.
+  private func hasUnreadSource(_ removal: Change) -> Bool {
+    guard let source = FileGenerator.source(of: removal.before ?? []) else { return false }
+    let path = Path.normalized(Path.join(Path.folder(of: removal.path), source))
+    guard let real = Disk.realPath(of: Path.join(workingDirectory, path)) else { return false }
+    return !modules.flatMap(\.files).contains {
+      $0.path == path || Disk.realPath(of: Path.join(workingDirectory, $0.path)) == real
+    }
+  }
+
+  /// The type that the file was generated for, if it is declared and no container.
+  private func orphanedType(of removal: Change) -> String? {
+    let index = found.modules.firstIndex { $0.files.contains(removal.path) }
+    guard let module = index.map({ modules[$0] }) else { return nil }
+    let declared = module.files.reduce(into: Set<String>()) { names, file in
+      for declaration in file.outline.declarations { declaration.addTypeNames(to: &names) }
+    }
+    return Self.types(of: removal).first { type in
+      declared.contains(type)
+        && !containers.contains { $0.name == type && $0.module == module.name }
+    }
+  }
+
+  /// The types that the file was generated for: the one that its name tells, or those that it
+  /// extends where its name was chosen by a configuration.
+  private static func types(of removal: Change) -> [String] {
+    let name = Path.name(of: removal.path)
+    if name.hasSuffix(FileGenerator.suffix) {
+      return [String(name.dropLast(FileGenerator.suffix.count))]
+    }
+    let outline = Outline(reading: String(decoding: removal.before ?? [], as: UTF8.self))
+    return outline.declarations.filter { $0.kind == .extension }.map(\.name)
+  }
+}
+
+extension FileGenerator {
+  /// What a generated file's name ends with where nobody chose another.
+  fileprivate static let suffix = "+Generated.swift"
+
+  /// The name of the source file in a generated file's first line; `nil` where the user's template
+  /// has none.
+  fileprivate static func source(of bytes: [UInt8]) -> String? {
+    let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    let start = "\(marker)from "
+    guard let begin = line.firstRange(of: start)?.upperBound,
+      let end = line[begin...].firstRange(of: ".swift.")
+    else { return nil }
+    return line[begin..<end.lowerBound] + ".swift"
+  }
+}
+
+extension Declaration {
+  /// Adds the names of the types in it that could be containers, qualified with dots; what the
+  /// user tells the tool to ignore is as good as gone.
+  fileprivate func addTypeNames(to names: inout Set<String>, within outer: String = "") {
+    guard !directives.contains(where: { $0.name == "ignore" }) else { return }
+    switch kind {
+    case .struct, .class, .actor, .enum: names.insert(outer + name)
+    case .extension: break
+    default: return
+    }
+    for member in members { member.addTypeNames(to: &names, within: outer + name + ".") }
+  }
+}
+
+extension Diagnostic {
+  /// A generated file is there for a type that this run does not take for a container.
+  fileprivate static func orphanedOutput(_ path: String, of type: String) -> Diagnostic {
+    Diagnostic(
+      severity: .error, id: "orphaned-output",
+      message: "'\(path)' was generated for '\(type)', which is no container in this run",
+      location: Location(path: path, line: 1, column: 1),
+      notes: [Diagnostic.Note("name it with '--container \(type)', or delete the file")])
+  }
+}
