@@ -75,7 +75,7 @@ struct ConditionSetTests {
       ConditionSet([Condition(text: "A\(index) && B\(index)", isNegated: true)])
     }
     let all = pairs.reduce(ConditionSet.always) { $0.and($1) }
-    #expect(all.alternatives.count <= 64)
+    #expect(all.alternatives.count <= 16)
     #expect(!all.isNever && !all.isAlways)
   }
 

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import hasgen
+
 /// A folder of `Cases`: what a user could have sent in, and what must come out.
 struct GoldenCase: CustomTestStringConvertible, Sendable {
   let folder: URL
@@ -24,11 +26,13 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
   /// What stands on standard error.
   var diagnostics: String { text(of: folder.appending(path: "diagnostics.txt")) ?? "" }
 
-  /// Whether an error stands among them.
-  var hasErrors: Bool {
-    diagnostics.split(separator: "\n").contains {
+  /// The status that goes with them.
+  var wantedStatus: Outcome.Status {
+    if diagnostics.contains("[output-in-the-way]") { return .trouble }
+    let hasErrors = diagnostics.split(separator: "\n").contains {
       $0.hasPrefix("error: ") || $0.contains(": error: ")
     }
+    return hasErrors ? .findings : .done
   }
 
   /// Why it is not compiled, where it is not.

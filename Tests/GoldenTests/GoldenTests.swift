@@ -30,7 +30,7 @@ struct GoldenTests {
 
     #expect(generated == golden.wanted)
     #expect(outcome.messages == golden.diagnostics)
-    #expect(outcome.status == (golden.hasErrors ? .findings : .done))
+    #expect(outcome.status == golden.wantedStatus)
     #expect(
       after.filter { generated[$0.key] == nil }
         == before.filter { !$0.value.hasPrefix(FileGenerator.marker) })

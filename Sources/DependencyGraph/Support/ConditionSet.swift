@@ -21,13 +21,15 @@ struct ConditionSet: Hashable, Sendable {
 
   private init(takingApart condition: Condition) {
     let factors = condition.factors
-    guard let factor = factors.first, factors.count == 1 else {
+    if factors.count > 1 {
       let all = ConditionSet(factors)
       self = condition.isNegated ? all.negated : all
-      return
+    } else if let factor = factors.first, factor.isNegated {
+      self.init(takingApart: Condition(text: factor.text, isNegated: !condition.isNegated))
+    } else {
+      let text = factors.first?.text ?? condition.text
+      alternatives = [[Condition(text: text, isNegated: condition.isNegated)]]
     }
-    let single = Condition(text: factor.text, isNegated: factor.isNegated != condition.isNegated)
-    alternatives = [[single]]
   }
 
   var isAlways: Bool { alternatives.contains([]) }
@@ -37,8 +39,11 @@ struct ConditionSet: Hashable, Sendable {
     if isAlways { return other }
     if other.isAlways { return self }
     guard alternatives.count * other.alternatives.count <= Self.limit else {
-      let both = [self, other].compactMap(\.text).map { "(\($0))" }.joined(separator: " && ")
-      return ConditionSet(alternatives: [[Condition(text: both)]])
+      let texts = [text ?? "", other.text ?? ""]
+      let isShorter = texts[1].utf8.count < texts[0].utf8.count
+      let whole = Condition(text: "(\(isShorter ? texts[1] : texts[0]))")
+      let taken = (isShorter ? self : other).alternatives
+      return ConditionSet(alternatives: Set(taken.map { $0.union([whole]) }))
     }
     var product: Set<Set<Condition>> = []
     for left in alternatives {
@@ -90,13 +95,15 @@ struct ConditionSet: Hashable, Sendable {
     var hasChanged = true
     while hasChanged && result.count <= Self.limit {
       hasChanged = false
-      for conjunction in result {
+      // In a fixed order, so that the outcome is the same in every run.
+      for conjunction in result.sorted(by: { $0.key < $1.key }) {
         if result.contains(where: { $0 != conjunction && $0.isSubset(of: conjunction) }) {
           result.remove(conjunction)
           hasChanged = true
           break
         }
-        let superfluous = conjunction.first { condition in
+        let superfluous = conjunction.sorted { $0.description < $1.description }.first {
+          condition in
           let rest = conjunction.subtracting([condition])
           return result.contains {
             $0.contains(condition.negated) && $0.subtracting([condition.negated]).isSubset(of: rest)
@@ -113,11 +120,15 @@ struct ConditionSet: Hashable, Sendable {
     return ConditionSet(alternatives: result)
   }
 
-  /// Combining multiplies and simplifying is quadratic: what would have more alternatives becomes
-  /// one condition that is not taken apart.
-  private static let limit = 64
+  /// Combining multiplies, and simplifying takes the third power: beyond so many alternatives the
+  /// shorter of two becomes one condition that is not taken apart.
+  private static let limit = 16
 
   private static func isContradictory(_ conjunction: Set<Condition>) -> Bool {
     conjunction.contains { conjunction.contains($0.negated) }
   }
+}
+
+extension Set<Condition> {
+  fileprivate var key: String { map(\.description).sorted().joined(separator: " && ") }
 }
