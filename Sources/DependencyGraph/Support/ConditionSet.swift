@@ -25,10 +25,12 @@ struct ConditionSet: Hashable, Sendable {
       let all = ConditionSet(factors)
       self = condition.isNegated ? all.negated : all
     } else if let factor = factors.first, factor.isNegated {
-      self.init(takingApart: Condition(text: factor.text, isNegated: !condition.isNegated))
+      self = ConditionSet(
+        takingApart: Condition(text: factor.text, isNegated: !condition.isNegated))
     } else {
       let text = factors.first?.text ?? condition.text
-      alternatives = [[Condition(text: text, isNegated: condition.isNegated)]]
+      self = ConditionSet(
+        alternatives: [[Condition(text: text, isNegated: condition.isNegated)]])
     }
   }
 
