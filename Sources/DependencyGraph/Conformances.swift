@@ -12,6 +12,8 @@ struct ConformanceSolver {
   let verdicts: [SymbolID: [SymbolID: Verdict]]
   /// What the subclasses of each container conform to by hand, so that it cannot conform too.
   private let claims: [SymbolID: Set<SymbolID>]
+  /// What some container conforms to or will, inherited Has-protocols included.
+  private(set) var had: Set<SymbolID> = []
 
   init(table: SymbolTable, rules: Rules, containers: [ContainerModel], needs: [Need]) {
     self.table = table
@@ -29,6 +31,10 @@ struct ConformanceSolver {
     }
     self.verdicts = verdicts
     claims = table.conformancesOfSubclasses(of: containers.filter { $0.kind == .class }.map(\.id))
+    for candidate in candidates where containers.contains(where: { has(candidate, $0) }) {
+      had.insert(candidate)
+      had.formUnion(table.kinship(of: candidate).protocols.keys)
+    }
   }
 
   /// The container with the conformances to generate for it.
@@ -63,19 +69,11 @@ struct ConformanceSolver {
   var lacksSomething: Bool { needs.keys.contains { !isHad($0) } }
 
   /// Whether some container conforms to a Has-protocol, or will.
-  func isHad(_ candidate: SymbolID) -> Bool {
-    containers.contains { has(candidate, $0) }
-      || refinements(of: candidate).contains { refined in containers.contains { has(refined, $0) } }
-  }
+  func isHad(_ candidate: SymbolID) -> Bool { had.contains(candidate) }
 
   private func has(_ candidate: SymbolID, _ container: ContainerModel) -> Bool {
     if case .conforms = verdict(on: candidate, by: container) { return true }
     return possession(of: candidate, in: container) != nil
-  }
-
-  /// The Has-protocols that inherit from one.
-  private func refinements(of candidate: SymbolID) -> [SymbolID] {
-    candidates.filter { $0 != candidate && table.kinship(of: $0).protocols[candidate] != nil }
   }
 
   func verdict(on candidate: SymbolID, by container: ContainerModel) -> Verdict {

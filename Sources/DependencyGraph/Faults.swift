@@ -3,9 +3,12 @@ import SwiftOutline
 extension ConformanceSolver {
   /// What is wrong with what the containers have and the consumers need.
   func diagnostics() -> [Diagnostic] {
-    var seenMisses: Set<String> = []
+    var seenMisses: Set<Miss.Key> = []
+    let suppliers = OtherSuppliers(table: table, containers: containers)
     return notSendable()
-      + candidatesByUrgency.flatMap { unmet($0, seenMisses: &seenMisses) + misdeclared($0) }
+      + candidatesByUrgency.flatMap {
+        unmet($0, suppliers, seenMisses: &seenMisses) + misdeclared($0)
+      }
   }
 
   /// What is needed before what is not, and what is inherited before what inherits it.
@@ -37,7 +40,9 @@ extension ConformanceSolver {
 
   /// A Has-protocol that somebody needs and nobody has: told at the member that comes near, or
   /// else at the first consumer; once for what several protocols inherit.
-  private func unmet(_ candidate: SymbolID, seenMisses: inout Set<String>) -> [Diagnostic] {
+  private func unmet(
+    _ candidate: SymbolID, _ suppliers: OtherSuppliers, seenMisses: inout Set<Miss.Key>
+  ) -> [Diagnostic] {
     guard !containers.isEmpty, !isHad(candidate), !isNotSendableAnywhere(candidate) else {
       return []
     }
@@ -52,7 +57,7 @@ extension ConformanceSolver {
         return mismatch(candidate, $0, severity: isError ? .error : .warning, needs: [])
       }
     }
-    let supplier = otherSupplier(of: candidate)
+    let supplier = suppliers.first(for: candidate)
     let severity: Diagnostic.Severity = supplier == nil ? .error : .warning
     guard all.isEmpty else {
       let notes =
@@ -111,9 +116,18 @@ extension ConformanceSolver {
     let fault: WitnessFault
 
     /// The same for the same member and the same requirement, through whichever protocol.
-    var key: String {
-      let place = "\(member.site.scope.file) \(member.declaration.nameRange.lowerBound)"
-      return "\(place) \(requirement.owner.index) \(requirement.declaration.nameRange.lowerBound)"
+    struct Key: Hashable {
+      let memberFile: Int
+      let memberOffset: Int
+      let requirementOwner: SymbolID
+      let requirementOffset: Int
+    }
+
+    var key: Key {
+      Key(
+        memberFile: member.site.scope.file, memberOffset: member.declaration.nameRange.lowerBound,
+        requirementOwner: requirement.owner,
+        requirementOffset: requirement.declaration.nameRange.lowerBound)
     }
 
     /// Whether the types differ by no more than a slip of the pen.
@@ -156,7 +170,8 @@ extension ConformanceSolver {
       table.resolved($0, in: miss.requirement.scope).description
     }
     let found = miss.member.declaration.type.map {
-      table.resolved($0, in: table.inner(miss.member.site, of: miss.member.owner)).description
+      table.resolved($0, in: table.bodyScope(of: miss.member.site, in: miss.member.owner))
+        .description
     }
     return (asked ?? "Void", found ?? "Void")
   }
@@ -184,25 +199,6 @@ extension ConformanceSolver {
         return false
       }
     }
-  }
-
-  /// A type that is no container and conforms by hand, be it in a function's body.
-  private func otherSupplier(of candidate: SymbolID) -> Diagnostic.Note? {
-    let containerNames = Set(containers.map(\.symbol.name))
-    for (index, file) in table.files.enumerated() {
-      let scope = Scope(module: file.module, file: index)
-      for header in file.source.typeHeaders where !containerNames.contains(header.name) {
-        let isSupplier = header.inheritedTypes.contains { type in
-          let named = table.expand(type, in: scope).symbols
-          return named.contains(candidate)
-            || named.contains { table.kinship(of: $0).protocols[candidate] != nil }
-        }
-        guard isSupplier else { continue }
-        let place = table.location(file: index, offset: header.nameRange.lowerBound)
-        return Diagnostic.Note("'\(header.name)' has it, but is no container", at: place)
-      }
-    }
-    return nil
   }
 
   // MARK: What is lacking
@@ -277,7 +273,8 @@ extension ConformanceSolver {
       guard member.declaration.isProperty,
         let type = member.declaration.type ?? member.declaration.calledType
       else { return false }
-      return table.resolved(type, in: table.inner(member.site, of: member.owner)) == resolved
+      return table.resolved(type, in: table.bodyScope(of: member.site, in: member.owner))
+        == resolved
     }
     let nearest = nearestName(to: wanted.name, among: ofType.map(\.declaration.name))
     return ofType.first { $0.declaration.name == nearest }

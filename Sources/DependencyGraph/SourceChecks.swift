@@ -23,7 +23,7 @@ struct SourceChecks {
     let names = table.hasProtocols(by: rules).map { table[$0].name }
     return models.flatMap { model in
       (model.symbol.sites + model.symbol.extensions).flatMap { site in
-        site.declaration.inheritedTypes.flatMap { table.expand($0, in: site.innerScope).unknowns }
+        site.declaration.inheritedTypes.flatMap { table.expand($0, in: site.headerScope).unknowns }
           .filter {
             $0.aliases.isEmpty && rules.protocols.fits($0.external)
               && !table.importsUnreadModule(site.scope.file)
@@ -47,9 +47,11 @@ struct SourceChecks {
   }
 
   private func containers() -> [Diagnostic] {
-    let names = table.allIDs.map { table[$0].path }
-    let unknown = finder.unknownNames().map {
-      UnknownContainer(name: $0, nearest: nearestName(to: $0, among: names)).diagnostic
+    let types = table.allIDs.filter { table[$0].kind != .protocol && table[$0].kind != .typealias }
+    let unknown = finder.unknownNames().map { name in
+      let nested = types.first { table[$0].name == name }.map { table[$0].path }
+      let nearest = nested ?? nearestName(to: name, among: types.map { table[$0].path })
+      return UnknownContainer(name: name, nearest: nearest).diagnostic
     }
     let areAllHidden = !models.contains { $0.access > .fileprivate }
     let hidden = models.filter {
@@ -118,7 +120,7 @@ struct SourceChecks {
     table[id].kind == .typealias && table[id].sites.count > 1
       && table.idsByPath[table[id].enclosingPath]?.contains { table[$0].sites.count > 1 } != true
       && table[id].sites.contains { site in
-        site.declaration.type.map { table.expand($0, in: site.innerScope).symbols }?.contains {
+        site.declaration.type.map { table.expand($0, in: site.headerScope).symbols }?.contains {
           table.isHasProtocol($0, by: rules)
         } == true
       }

@@ -4,6 +4,8 @@ import SwiftOutline
 struct Composition: Sendable {
   /// Who needs what it names: the enclosing type, or the alias where none encloses it.
   let consumer: String
+  /// The name of the declaration that it stands in: `Dependencies`.
+  let name: String
   let types: [TypeSyntax]
   let scope: Scope
   /// The place to tell for a part that is written as text only, in a generic clause; `nil` where

@@ -76,7 +76,8 @@ struct CompositionFinder {
       form == .umbrella ? declaration.name : scope.owners.last?.path ?? declaration.name
     compositions.append(
       Composition(
-        consumer: consumer, types: types, scope: scope, textOffset: textOffset, form: form))
+        consumer: consumer, name: declaration.name, types: types, scope: scope,
+        textOffset: textOffset, form: form))
   }
 
   /// The compositions behind the colons of `D: HasA & HasB, E: P`.

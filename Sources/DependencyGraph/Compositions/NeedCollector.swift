@@ -9,7 +9,18 @@ struct NeedCollector {
   private let table: SymbolTable
   private let rules: Rules
   private let hasProtocolNames: [String]
-  private var seenNeeds: Set<String> = []
+  private var seenNeeds: Set<NeedKey> = []
+  /// The types with a composition of a name, by that name.
+  private var compositionOwners: [String: [String]] = [:]
+  private var open:
+    [(unknown: CompositionExpansion.Unknown, composition: Composition, known: Int)] = []
+
+  /// Consumers of one name in two modules are two.
+  private struct NeedKey: Hashable {
+    let protocolID: SymbolID
+    let module: Int
+    let consumer: String
+  }
   private var seenCycles: Set<[SymbolID]> = []
 
   init(compositions: [Composition], table: SymbolTable, rules: Rules) {
@@ -20,6 +31,7 @@ struct NeedCollector {
     for composition in compositions {
       collect(composition)
     }
+    unknownNames = open.compactMap { explain($0.unknown, in: $0.composition, besides: $0.known) }
   }
 
   private mutating func collect(_ composition: Composition) {
@@ -33,16 +45,17 @@ struct NeedCollector {
     let foreigners = unknowns.filter { !Self.neutral.contains($0.name.path) }.count
     if composition.form == .inline, parts.count < 2, others + foreigners > 0 { return }
     for part in parts {
-      guard seenNeeds.insert("\(part.id.index) \(composition.consumer)").inserted else { continue }
+      let key = NeedKey(
+        protocolID: part.id, module: composition.scope.module, consumer: composition.consumer)
+      guard seenNeeds.insert(key).inserted else { continue }
       needs.append(
         Need(
           protocolID: part.id, consumer: composition.consumer, file: composition.scope.file,
           offset: composition.textOffset ?? part.offset))
     }
-    for unknown in unknowns {
-      if let found = explain(unknown, in: composition, besides: parts.count) {
-        unknownNames.append(found)
-      }
+    open += unknowns.map { ($0, composition, parts.count) }
+    if composition.form == .alias, !parts.isEmpty, let owner = composition.scope.owners.last {
+      compositionOwners[composition.name, default: []].append(owner.path)
     }
   }
 
@@ -96,32 +109,17 @@ struct NeedCollector {
     let member = components.last?.name ?? ""
     let owner = TypeName(components: components.dropLast())
     if case .symbol(let id) = table.meaning(of: owner, in: unknown.scope) {
-      let nested = table.namesNested(in: id).filter { isComposition($0, in: id) }
+      let path = table[id].path
+      let nested = compositionOwners.filter { $0.value.contains(path) }.keys
       let nearest = nearestName(to: member, among: nested).map { "\(owner.path).\($0)" }
       guard nearest != nil || known > 0 else { return nil }
       return UnknownName(
         name: unknown.name.path, location: location, cause: .undeclared(nearest: nearest))
     }
-    let owners = table.allIDs.filter {
-      table.namesNested(in: $0).contains(member) && isComposition(member, in: $0)
-    }
-    guard let nearest = nearestName(to: owner.path, among: owners.map { table[$0].path }) else {
-      return nil
-    }
+    let owners = compositionOwners[member] ?? []
+    guard let nearest = nearestName(to: owner.path, among: owners) else { return nil }
     return UnknownName(
       name: unknown.name.path, location: location,
       cause: .undeclared(nearest: "\(nearest).\(member)"))
-  }
-}
-
-extension NeedCollector {
-  /// Whether an alias nested in a type names Has-protocols.
-  private func isComposition(_ name: String, in owner: SymbolID) -> Bool {
-    let alias = TypeName(components: [TypeName.Component(name: name)])
-    return (table[owner].sites + table[owner].extensions).contains { site in
-      table.expand(.name(alias), in: table.inner(site, of: owner)).symbols.contains {
-        !hasProtocols(behind: $0).isEmpty
-      }
-    }
   }
 }

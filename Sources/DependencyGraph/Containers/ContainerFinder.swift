@@ -37,8 +37,7 @@ struct ContainerFinder {
 
   /// The names in the rules that no type has.
   func unknownNames() -> [String] {
-    let types = table.allIDs.filter { canBeContainer($0) }
-    let known = Set(types.map { table[$0].path } + types.map { table[$0].name })
+    let known = Set(table.allIDs.filter { canBeContainer($0) }.map { table[$0].path })
     return rules.containers.filter { !known.contains($0) }
   }
 
@@ -54,8 +53,7 @@ struct ContainerFinder {
 
   /// Whether the rules or a directive make it a container, and not its name alone.
   func isAskedFor(_ id: SymbolID) -> Bool {
-    rules.containers.contains(table[id].path) || rules.containers.contains(table[id].name)
-      || isMarked(id)
+    rules.containers.contains(table[id].path) || isMarked(id)
   }
 
   private func isNamed(_ id: SymbolID) -> Bool {
@@ -70,9 +68,9 @@ struct ContainerFinder {
 
   private func stores(_ id: SymbolID, oneOf containers: Set<SymbolID>) -> Bool {
     let symbol = table[id]
-    guard symbol.kind != .enum, !declaresComposition(symbol) else { return false }
+    guard symbol.kind != .enum, !declaresComposition(id) else { return false }
     return symbol.sites.contains { site in
-      let scope = table.inner(site, of: id)
+      let scope = table.bodyScope(of: site, in: id)
       return site.declaration.members.contains { member in
         guard member.storage?.kind == .stored || member.storage?.kind == .lazy,
           !member.isStatic, !member.isIgnored, let type = member.type ?? member.calledType,
@@ -84,13 +82,14 @@ struct ContainerFinder {
   }
 
   /// A type with a composition of its own is a consumer, whoever hands it the container.
-  private func declaresComposition(_ symbol: Symbol) -> Bool {
-    (symbol.sites + symbol.extensions).contains { site in
+  private func declaresComposition(_ id: SymbolID) -> Bool {
+    (table[id].sites + table[id].extensions).contains { site in
       site.declaration.members.contains { member in
         member.kind == .typealias
-          && table.expand(member.type ?? .tuple([]), in: site.innerScope).symbols.contains {
-            table[$0].kind == .protocol && rules.protocols.fits(table[$0].name)
-          }
+          && table.expand(member.type ?? .tuple([]), in: table.bodyScope(of: site, in: id)).symbols
+            .contains {
+              table[$0].kind == .protocol && rules.protocols.fits(table[$0].name)
+            }
       }
     }
   }

@@ -88,14 +88,9 @@ struct ContainerModel: Sendable {
   /// The members of that name, a function's labels left out.
   func members(named baseName: String) -> [ContainerMember] { members[baseName] ?? [] }
 
-  /// What an alias of that name in the container stands for, and where that is written.
-  func alias(named name: String) -> (type: TypeSyntax, scope: Scope)? {
-    members(named: name).lazy.compactMap { member in
-      guard member.declaration.kind == .typealias, let type = member.declaration.type else {
-        return nil
-      }
-      return (type, member.site.innerScope)
-    }.first
+  /// The container's alias of that name.
+  func alias(named name: String) -> ContainerMember? {
+    members(named: name).first { $0.declaration.kind == .typealias }
   }
 
   /// All members of the container's own, in the order of the text.
@@ -147,13 +142,8 @@ extension SymbolTable {
 }
 
 extension Declaration {
-  /// The name without labels, and without back ticks around a plain one.
-  var baseName: String {
-    let base = name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name
-    let inner = base.dropFirst().dropLast()
-    let isQuoted = base.hasPrefix("`") && inner.allSatisfy { $0.isLetter || $0.isNumber }
-    return isQuoted ? String(inner) : base
-  }
+  /// The name without labels, and without back ticks that it does not need.
+  var baseName: String { String(name.prefix { $0 != "(" }).withoutNeedlessBackticks }
 
   /// Whether a directive takes it out of the tool's sight.
   var isIgnored: Bool { directives.contains { $0.name == "ignore" } }

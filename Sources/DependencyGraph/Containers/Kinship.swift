@@ -34,7 +34,7 @@ extension SymbolTable {
       for site in sites {
         let condition = next.condition.and(ConditionSet(site.declaration.conditions))
         for type in site.declaration.inheritedTypes {
-          let expansion = expand(type, in: site.innerScope)
+          let expansion = expand(type, in: site.headerScope)
           result.externals.formUnion(expansion.externals)
           for parent in expansion.symbols where parent != id {
             switch self[parent].kind {
@@ -63,7 +63,7 @@ extension SymbolTable {
   /// What the sources make a type conform to that they do not declare.
   func conformances(ofExternal name: String) -> [(SymbolID, ConditionSet)] {
     (externalExtensions[name] ?? []).flatMap { site in
-      site.declaration.inheritedTypes.flatMap { expand($0, in: site.innerScope).symbols }
+      site.declaration.inheritedTypes.flatMap { expand($0, in: site.headerScope).symbols }
         .map { ($0, ConditionSet(site.declaration.conditions)) }
     }
   }

@@ -58,12 +58,12 @@ extension SymbolTable {
             CompositionExpansion.Part(symbol: id, offset: step.offset, aliases: step.aliases))
         } else if let start = step.aliases.firstIndex(of: id) {
           expansion.cycles.append(Array(step.aliases[start...]))
-        } else if seen.insert(id).inserted {
+        } else if seen.insert(id).inserted, step.aliases.count < Outline.maximumDepth {
           for target in targets.reversed() {
             for name in (target.declaration.type?.namedParts ?? []).reversed() {
               waiting.append(
                 Step(
-                  name: name, scope: target.innerScope, offset: step.offset,
+                  name: name, scope: target.headerScope, offset: step.offset,
                   aliases: step.aliases + [id]))
             }
           }

@@ -37,8 +37,8 @@ struct Site: Sendable {
   /// The widest access that the declaration can have, its enclosing types considered.
   let access: Access
 
-  /// The scope of the declaration's body, header included.
-  var innerScope: Scope { scope.entering(declaration) }
+  /// The scope of its header: that of the declaration with its generic parameters.
+  var headerScope: Scope { scope.entering(declaration) }
 }
 
 /// Where a name is read, which decides what it means.
@@ -58,6 +58,16 @@ struct Scope: Sendable {
     let module: Int
     /// The type's qualified name.
     let path: String
+
+    /// The types around it and itself, outermost first.
+    var enclosing: [Owner] {
+      var owners: [Owner] = []
+      for part in path.split(separator: ".") {
+        let path = owners.last.map { "\($0.path).\(part)" } ?? String(part)
+        owners.append(Owner(module: module, path: path))
+      }
+      return owners
+    }
   }
 
   init(module: Int, file: Int, owners: [Owner] = [], genericNames: Set<String> = []) {
@@ -98,5 +108,14 @@ struct Scope: Sendable {
       }
     }
     return names
+  }
+}
+
+extension SymbolTable {
+  /// The scope in which the members of a type's declaration or extension stand.
+  func bodyScope(of site: Site, in id: SymbolID) -> Scope {
+    let owner = Scope.Owner(module: self[id].module, path: self[id].path)
+    guard site.declaration.kind == .extension else { return site.headerScope.entering(owner) }
+    return owner.enclosing.reduce(site.headerScope) { $0.entering($1) }
   }
 }

@@ -13,16 +13,6 @@ extension SymbolTable {
     return .notImported(module: module, declaration: declaration)
   }
 
-  /// The names of the types and aliases that are nested in a type.
-  func namesNested(in id: SymbolID) -> [String] {
-    (self[id].sites + self[id].extensions).flatMap(\.declaration.members).compactMap { member in
-      switch member.kind {
-      case .typealias, .associatedtype, .struct, .class, .actor, .enum, .protocol: member.name
-      default: nil
-      }
-    }
-  }
-
   /// The place of an offset in a file, as it is told to the user.
   func location(file: Int, offset: Int) -> Location {
     let source = files[file].source

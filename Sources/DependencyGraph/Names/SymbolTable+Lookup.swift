@@ -50,23 +50,15 @@ extension SymbolTable {
     ofMember names: [String], inModule module: String, from scope: Scope
   ) -> Meaning {
     let text = names.joined(separator: ".")
-    if let index = moduleIndices[module] {
-      let top = names.first.flatMap { topLevel($0, in: index, from: scope) }
-      let found = names.dropFirst().reduce(top) { owner, name in
-        owner.flatMap { member(name, of: $0) }
-      }
-      return found.map(Meaning.symbol) ?? .external("\(module).\(text)")
-    }
-    if imports(module, in: scope) || PlatformNames.modules.contains(module) {
+    let index = moduleIndices[module]
+    if index == nil, imports(module, in: scope) || PlatformNames.modules.contains(module) {
       return .external(text)
     }
-    let rest = TypeName(components: names.map { TypeName.Component(name: $0) })
-    if case .symbol(let id) = meaning(of: rest, in: Scope(module: scope.module, file: scope.file)),
-      self[id].module == scope.module
-    {
-      return .symbol(id)
+    let top = names.first.flatMap { topLevel($0, in: index ?? scope.module, from: scope) }
+    let found = names.dropFirst().reduce(top) { owner, name in
+      owner.flatMap { member(name, of: $0) }
     }
-    return .external("\(module).\(text)")
+    return found.map(Meaning.symbol) ?? .external("\(module).\(text)")
   }
 
   private func imports(_ module: String, in scope: Scope) -> Bool {
@@ -149,7 +141,7 @@ extension SymbolTable {
     var seen: Set<SymbolID> = []
     while let site = self[current].sites.first, site.declaration.kind == .typealias {
       guard seen.insert(current).inserted, let type = site.declaration.type,
-        let next = symbol(for: type, in: site.innerScope)
+        let next = symbol(for: type, in: site.headerScope)
       else { return nil }
       current = next
     }

@@ -74,14 +74,14 @@ struct SymbolTable: Sendable {
   // MARK: Registering
 
   private mutating func register(
-    _ declaration: Declaration, in scope: Scope, access: Access,
+    _ declaration: Declaration, in scope: Scope, access: Access, standard: Access = .internal,
     pendingExtensions: inout [(declaration: Declaration, scope: Scope, access: Access)]
   ) {
     switch declaration.kind {
     case .extension:
       pendingExtensions.append((declaration, scope, access))
     case .protocol, .struct, .class, .actor, .enum, .typealias, .associatedtype:
-      let own = declaration.access ?? (declaration.kind == .associatedtype ? .open : .internal)
+      let own = declaration.access ?? (declaration.kind == .associatedtype ? .open : standard)
       let reach = min(own == .private && scope.owners.isEmpty ? .fileprivate : own, access)
       let site = Site(declaration: declaration, scope: scope, access: reach)
       let owner = add(site, named: declaration.name.withoutNeedlessBackticks, in: scope)
@@ -137,10 +137,12 @@ struct SymbolTable: Sendable {
           ?? Scope.Owner(module: item.scope.module, path: item.declaration.name)
         let inner = extended.map { genericNames(of: $0) } ?? []
         let scope = Scope(
-          module: item.scope.module, file: item.scope.file, owners: ownersAround(owner),
+          module: item.scope.module, file: item.scope.file, owners: owner.enclosing,
           genericNames: item.scope.genericNames.union(inner))
         for member in item.declaration.members {
-          register(member, in: scope, access: access, pendingExtensions: &nested)
+          register(
+            member, in: scope, access: access,
+            standard: item.declaration.access ?? .internal, pendingExtensions: &nested)
         }
       }
       isLastRound = unresolved.count == waiting.count
@@ -154,24 +156,13 @@ struct SymbolTable: Sendable {
   }
 
   private func genericNames(of id: SymbolID) -> Set<String> {
-    Set(self[id].sites.flatMap { $0.innerScope.genericNames })
-  }
-
-  /// An extension's body sees the members of the types that enclose the extended one.
-  private func ownersAround(_ owner: Scope.Owner) -> [Scope.Owner] {
-    var owners: [Scope.Owner] = []
-    var path = ""
-    for part in owner.path.split(separator: ".") {
-      path = path.isEmpty ? String(part) : "\(path).\(part)"
-      owners.append(Scope.Owner(module: owner.module, path: path))
-    }
-    return owners
+    Set(self[id].sites.flatMap { $0.headerScope.genericNames })
   }
 
   private func parents(of symbol: Symbol) -> [SymbolID] {
     (symbol.sites + symbol.extensions).flatMap { site in
       site.declaration.inheritedTypes.flatMap { $0.namedParts }.compactMap { name in
-        self.symbol(for: .name(name), in: site.innerScope)
+        self.symbol(for: .name(name), in: site.headerScope)
       }
     }
   }

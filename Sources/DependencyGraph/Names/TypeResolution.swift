@@ -5,34 +5,47 @@ extension SymbolTable {
   /// types are the same if and only if they compare equal.
   ///
   /// A declared type is named `module.path`, in one component, which no written name can be; what
-  /// the sources do not declare keeps its name. Aliases are followed, with their arguments.
+  /// the sources do not declare keeps its name. Aliases are followed, with their arguments, as far
+  /// as `TypeResolution` goes.
   func resolved(_ type: TypeSyntax, in scope: Scope) -> TypeSyntax {
-    resolve(type, in: scope, following: []).normalized
+    var resolution = TypeResolution(table: self)
+    return resolution.resolve(type, in: scope, depth: 0).normalized
   }
 
   /// The name of a declared type in resolved types.
   func resolvedName(of id: SymbolID) -> String {
     "\(modules[self[id].module].name).\(self[id].path)"
   }
+}
 
-  /// Resolves a type; `followed` are the aliases that led to it, so that a cycle ends.
-  private func resolve(
-    _ type: TypeSyntax, in scope: Scope, following followed: [SymbolID]
-  ) -> TypeSyntax {
+/// One resolution of a type. Beyond its bounds an alias stands for itself, so that hostile chains of
+/// aliases cost no more than others.
+private struct TypeResolution {
+  let table: SymbolTable
+  /// How many more names are looked up.
+  private var budget = 1_000
+  /// The aliases that led here, so that a cycle ends.
+  private var followed: Set<SymbolID> = []
+
+  init(table: SymbolTable) {
+    self.table = table
+  }
+
+  mutating func resolve(_ type: TypeSyntax, in scope: Scope, depth: Int) -> TypeSyntax {
     switch type {
     case .name(let name):
-      return resolve(name, in: scope, following: followed)
+      return resolve(name, in: scope, depth: depth + 1)
     case .prefixed(let prefix, let inner) where Self.changesNoType.contains(prefix):
-      return resolve(inner, in: scope, following: followed)
+      return resolve(inner, in: scope, depth: depth + 1)
     case .function(let parameters, let effects, let result):
       let unlabelled = parameters.map {
         TupleTypeElement(type: $0.type, isVariadic: $0.isVariadic)
       }
       return TypeSyntax.function(unlabelled, effects, result: result).mapChildren {
-        resolve($0, in: scope, following: followed)
+        resolve($0, in: scope, depth: depth + 1)
       }
     default:
-      return type.mapChildren { resolve($0, in: scope, following: followed) }
+      return type.mapChildren { resolve($0, in: scope, depth: depth + 1) }
     }
   }
 
@@ -40,34 +53,37 @@ extension SymbolTable {
     "any", "@escaping", "@autoclosure", "__owned", "__shared", "borrowing", "consuming",
   ]
 
-  private func resolve(
-    _ name: TypeName, in scope: Scope, following followed: [SymbolID]
-  ) -> TypeSyntax {
+  private mutating func resolve(_ name: TypeName, in scope: Scope, depth: Int) -> TypeSyntax {
     let arguments = name.components.flatMap(\.arguments).map {
-      resolve($0, in: scope, following: followed)
+      resolve($0, in: scope, depth: depth)
     }
+    budget -= 1
     if name.components.count > 1, let last = name.components.last, last.isMetatype {
       let base = TypeName(components: name.components.dropLast())
       return .member(
-        resolve(base, in: scope, following: followed), TypeName.Component(name: last.name))
+        resolve(base, in: scope, depth: depth), TypeName.Component(name: last.name))
     }
-    switch meaning(of: name, in: scope) {
+    switch table.meaning(of: name, in: scope) {
     case .generic(let text):
       return .single(text, arguments)
     case .external(let text):
       return .single(PlatformNames.aliases[text] ?? text, arguments)
     case .symbol(let id):
-      let symbol = self[id]
-      if symbol.sites.count == 1, symbol.sites[0].declaration.kind == .typealias,
-        let target = symbol.sites[0].declaration.type, !followed.contains(id)
-      {
-        let inner = resolve(target, in: symbol.sites[0].innerScope, following: followed + [id])
-        let names = Scope.names(
-          ofGenericParameters: symbol.sites[0].declaration.genericParameters ?? "")
-        return inner.substituting(Dictionary(zip(names, arguments)) { first, _ in first })
-      }
-      return .single(resolvedName(of: id), arguments)
+      guard let alias = table[id].onlyAlias, let target = alias.declaration.type, budget > 0,
+        depth < Outline.maximumTypeDepth, followed.insert(id).inserted
+      else { return .single(table.resolvedName(of: id), arguments) }
+      let inner = resolve(target, in: alias.headerScope, depth: depth)
+      followed.remove(id)
+      let names = Scope.names(ofGenericParameters: alias.declaration.genericParameters ?? "")
+      return inner.substituting(Dictionary(zip(names, arguments)) { first, _ in first })
     }
+  }
+}
+
+extension Symbol {
+  /// The alias that it is; `nil` for a type, and for an alias in several versions.
+  fileprivate var onlyAlias: Site? {
+    sites.count == 1 && sites[0].declaration.kind == .typealias ? sites[0] : nil
   }
 }
 

@@ -28,9 +28,9 @@ extension SymbolTable {
     guard !parameters.isEmpty else { return [:] }
     for site in self[id].sites {
       for case .name(let name) in site.declaration.inheritedTypes.map(\.withoutPrefixes)
-      where symbol(for: .name(name), in: site.innerScope) == superclass {
+      where symbol(for: .name(name), in: site.headerScope) == superclass {
         let arguments = name.components.flatMap(\.arguments)
-          .map { resolved($0, in: site.innerScope) }
+          .map { resolved($0, in: site.headerScope) }
         return Dictionary(zip(parameters, arguments)) { first, _ in first }
       }
     }

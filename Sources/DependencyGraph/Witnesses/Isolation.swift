@@ -70,7 +70,7 @@ extension SymbolTable {
   /// protocol in its header.
   func isolation(ofType id: SymbolID, superclasses: [SymbolID]) -> String? {
     let headers = self[id].sites.flatMap { site in
-      site.declaration.inheritedTypes.flatMap { expand($0, in: site.innerScope).symbols }
+      site.declaration.inheritedTypes.flatMap { expand($0, in: site.headerScope).symbols }
     }
     return ([id] + superclasses + headers).lazy.flatMap { self[$0].sites }
       .compactMap { globalActor(in: $0.declaration.attributes, scope: $0.scope) }.first
@@ -80,7 +80,7 @@ extension SymbolTable {
   /// class without `Sendable`, a function without it. What they do not declare is trusted.
   private func isKnownNonSendable(_ member: ContainerMember) -> Bool {
     let declaration = member.declaration
-    let scope = inner(member.site, of: member.owner)
+    let scope = bodyScope(of: member.site, in: member.owner)
     let types = [declaration.type ?? declaration.calledType] + declaration.parameters.map(\.type)
     return types.contains { $0.map { isKnownNonSendable($0, in: scope) } == true }
   }

@@ -59,7 +59,7 @@ extension SymbolTable {
         for member in site.declaration.members where member.isRequirement {
           if member.kind == .associatedtype {
             list.associatedTypes[member.name, default: []] += member.inheritedTypes.map {
-              RequirementList.Constraint(type: $0, scope: inner(site, of: ancestor))
+              RequirementList.Constraint(type: $0, scope: bodyScope(of: site, in: ancestor))
             }
             continue
           }
@@ -68,7 +68,7 @@ extension SymbolTable {
           guard seen.insert("\(key) \(condition.text ?? "")").inserted else { continue }
           list.requirements.append(
             Requirement(
-              declaration: member, owner: ancestor, scope: inner(site, of: ancestor),
+              declaration: member, owner: ancestor, scope: bodyScope(of: site, in: ancestor),
               condition: condition,
               isolation: globalActor(of: member, in: site) ?? inheritedIsolation(of: ancestor),
               isOfVersion: isOfVersion, defaultModule: defaults[key]))
@@ -76,12 +76,6 @@ extension SymbolTable {
       }
     }
     return list
-  }
-
-  /// The scope in which the members of a type's declaration or extension stand.
-  func inner(_ site: Site, of id: SymbolID) -> Scope {
-    let symbol = self[id]
-    return site.innerScope.entering(Scope.Owner(module: symbol.module, path: symbol.path))
   }
 
   /// A protocol and all that it inherits from, each with the way to it.
@@ -101,14 +95,14 @@ extension SymbolTable {
   /// What a protocol's headers name, aliases and compositions taken apart.
   private func inheritedSymbols(of id: SymbolID) -> [SymbolID] {
     self[id].sites.filter { $0.declaration.kind == .protocol }.flatMap { site in
-      site.declaration.inheritedTypes.flatMap { expand($0, in: site.innerScope).symbols }
+      site.declaration.inheritedTypes.flatMap { expand($0, in: site.headerScope).symbols }
     }
   }
 
   private func collectExternals(of site: Site, chain: [SymbolID], into list: inout RequirementList)
   {
     for type in site.declaration.inheritedTypes + site.declaration.selfConstraints {
-      let expansion = expand(type, in: site.innerScope)
+      let expansion = expand(type, in: site.headerScope)
       for name in expansion.externals where !PlatformNames.universal.contains(name) {
         if name == "Sendable" {
           if list.sendableChain.isEmpty || chain.count < list.sendableChain.count {

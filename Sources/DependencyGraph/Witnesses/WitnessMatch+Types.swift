@@ -8,7 +8,7 @@ extension WitnessMatch {
   ) -> WitnessFault? {
     let wanted = requirement.declaration
     let found = member.declaration
-    let scope = table.inner(member.site, of: member.owner)
+    let scope = table.bodyScope(of: member.site, in: member.owner)
     guard wanted.isProperty else {
       return hasSameSignature(member, as: requirement, unifying: &unification)
         ? nil : .differentSignature
@@ -28,7 +28,7 @@ extension WitnessMatch {
 
   /// A member's type, in which a generic superclass's parameters are the container's arguments.
   private func resolvedFound(_ type: TypeSyntax, of member: ContainerMember) -> TypeSyntax {
-    let resolved = table.resolved(type, in: table.inner(member.site, of: member.owner))
+    let resolved = table.resolved(type, in: table.bodyScope(of: member.site, in: member.owner))
     guard member.owner != container.id, table[member.owner].kind == .class else { return resolved }
     return resolved.substituting(
       table.genericArguments(of: member.owner, asSuperclassOf: container.id))
@@ -45,7 +45,7 @@ extension WitnessMatch {
     else { return false }
     let generics = GenericRenaming(from: found, to: wanted)
     guard generics.areSame else { return false }
-    let scope = table.inner(member.site, of: member.owner).entering(found)
+    let scope = table.bodyScope(of: member.site, in: member.owner).entering(found)
     let resolvedFound = { (type: TypeSyntax) in
       table.resolved(type, in: scope).substituting(generics.replacements)
     }

@@ -23,8 +23,10 @@ struct WitnessMatch {
     self.protocolIsActors = protocolIsActors
     var settled: [String: TypeSyntax] = [:]
     for name in associatedTypes {
-      guard let alias = container.alias(named: name) else { continue }
-      settled[name] = table.resolved(alias.type, in: alias.scope)
+      guard let alias = container.alias(named: name), let type = alias.declaration.type else {
+        continue
+      }
+      settled[name] = table.resolved(type, in: table.bodyScope(of: alias.site, in: alias.owner))
     }
     unification = Unification(free: associatedTypes, bindings: settled)
   }
@@ -124,7 +126,7 @@ struct WitnessMatch {
     case (_, .nothing), (.anyError, _), (.rethrowing, .rethrowing):
       return nil
     case (.typed(let wantedError), .typed(let foundError)):
-      let scope = table.inner(member.site, of: member.owner)
+      let scope = table.bodyScope(of: member.site, in: member.owner)
       let areSame =
         table.resolved(wantedError, in: requirement.scope) == table.resolved(foundError, in: scope)
       return areSame ? nil : .throwing
