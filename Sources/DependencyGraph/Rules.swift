@@ -3,7 +3,8 @@ public struct Rules: Sendable {
   /// Which protocols may be Has-protocols, by name.
   public let protocols: NamePattern
   /// The names of further containers, beside `AppDependency`, `AppDependencies`, those marked
-  /// `// hasgen: container` and those that hold a container; qualified with dots where nested.
+  /// `// hasgen: container`, and those that hold a container and supply something of their own;
+  /// qualified with dots where nested.
   public let containers: [String]
 
   /// Rules; by default those of a project without a configuration.

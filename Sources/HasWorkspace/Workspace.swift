@@ -4,7 +4,7 @@ import HasGeneration
 /// The way from source text to written files:
 /// configuration, find, read, graph, generate, compare; and then `Writer` writes.
 ///
-/// Each stage is a function from values to values. The first two and the last touch the disk.
+/// Each stage is a function from values to values; all but graph and generate touch the disk.
 public struct Workspace: Sendable {
   private let settings: Settings
 
