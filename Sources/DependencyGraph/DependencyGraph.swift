@@ -28,68 +28,17 @@ public struct DependencyGraph: Sendable {
       ($0.path, $0.name) < ($1.path, $1.name)
     }
     lacksSomething = solver.lacksSomething
-    diagnostics = (checks.diagnostics() + solver.diagnostics()).sortedByPlace
-  }
-}
-
-/// A container, and what is to be generated for it.
-public struct Container: Sendable {
-  /// The name, qualified by the enclosing types with dots.
-  public let name: String
-  /// The module that it is declared in.
-  public let module: String
-  /// The path of the file that it is declared in.
-  public let path: String
-  /// The imports that the generated file needs, sorted by text.
-  public let imports: [ConditionalText]
-  /// The conformances to generate, sorted by name.
-  public let conformances: [Conformance]
-
-  package init(
-    name: String, module: String, path: String, imports: [ConditionalText],
-    conformances: [Conformance]
-  ) {
-    self.name = name
-    self.module = module
-    self.path = path
-    self.imports = imports
-    self.conformances = conformances
-  }
-}
-
-/// A conformance that a container lacks and has the witnesses for.
-public struct Conformance: Sendable {
-  /// The protocol as it is written in the container's module; qualified only where it must be.
-  public let name: String
-  /// The availability attributes that its extension needs, as written, sorted.
-  public let availability: [String]
-  /// The conditions under which it stands; `nil` for always.
-  public let condition: String?
-
-  package init(name: String, availability: [String] = [], condition: String? = nil) {
-    self.name = name
-    self.availability = availability
-    self.condition = condition
-  }
-}
-
-/// A line of code and the `#if` condition that it stands under.
-public struct ConditionalText: Sendable, Hashable {
-  /// The line: `import Core`.
-  public let text: String
-  /// The condition; `nil` for always.
-  public let condition: String?
-
-  package init(_ text: String, condition: String? = nil) {
-    self.text = text
-    self.condition = condition
+    diagnostics =
+      (checks.diagnostics() + ConformanceChecks(solver: solver).diagnostics()).sortedByPlace
   }
 }
 
 extension [SourceModule] {
   /// The modules and their files in an order that does not depend on how they were found.
   fileprivate var sortedByName: [SourceModule] {
-    sorted { $0.name < $1.name }.map { module in
+    sorted {
+      ($0.name, $0.files.map(\.path).min() ?? "") < ($1.name, $1.files.map(\.path).min() ?? "")
+    }.map { module in
       SourceModule(name: module.name, files: module.files.sorted { $0.path < $1.path })
     }
   }

@@ -13,13 +13,17 @@ struct MismatchedWitness: Sendable {
   /// The types with their modules, for two that are spelled alike.
   let types: (asked: String, found: String)
   /// Who needs the protocol.
-  let needs: [Diagnostic.Note]
+  let consumers: [NamedType]
+  /// A type that has it, and is no container.
+  let supplier: NamedType?
 
   var diagnostic: Diagnostic {
     Diagnostic(
       severity: severity, id: "mismatched-witness", message: message, location: memberLocation,
       notes: [Diagnostic.Note("'\(protocolName)' asks for \(asked)", at: requirementLocation)]
-        + [cure].compactMap { $0.map { Diagnostic.Note($0) } } + needs)
+        + [cure].compactMap { $0.map { Diagnostic.Note($0) } }
+        + consumers.map { Diagnostic.Note("'\($0.name)' needs it", at: $0.location) }
+        + [supplier].compactMap { $0?.supplierNote })
   }
 
   private var name: String { "'\(member.baseName)'" }

@@ -3,9 +3,11 @@ struct UnmetDependency: Sendable {
   let severity: Diagnostic.Severity
   let protocolName: String
   /// Who needs it, the first one first.
-  let consumers: [(name: String, location: Location)]
-  /// What the containers lack, and what they have that is near to it.
-  let notes: [Diagnostic.Note]
+  let consumers: [NamedType]
+  /// A type that has it, and is no container.
+  let supplier: NamedType?
+  /// What the containers lack.
+  let lacks: [Lack]
 
   var diagnostic: Diagnostic {
     let names = consumers.map { "'\($0.name)'" }
@@ -17,6 +19,14 @@ struct UnmetDependency: Sendable {
       message:
         "no container has '\(protocolName)', which \(names.joined(separator: ", ")) "
         + (names.count == 1 ? "needs" : "need"),
-      location: consumers.first?.location, notes: others + notes)
+      location: consumers.first?.location,
+      notes: others + (supplier.map { [$0.supplierNote] } ?? lacks.map(\.note)))
+  }
+}
+
+extension NamedType {
+  /// A note that it supplies what no container has.
+  var supplierNote: Diagnostic.Note {
+    Diagnostic.Note("'\(name)' has it, but is no container", at: location)
   }
 }

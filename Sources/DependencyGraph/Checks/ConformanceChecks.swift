@@ -1,0 +1,146 @@
+import SwiftOutline
+
+/// What is wrong with what the containers have and the consumers need.
+struct ConformanceChecks {
+  let solver: ConformanceSolver
+
+  var table: SymbolTable { solver.table }
+  var containers: [ContainerModel] { solver.containers }
+
+  /// All of it, in no particular order.
+  func diagnostics() -> [Diagnostic] {
+    var seenMisses: Set<NearMiss.Key> = []
+    let suppliers = OtherSuppliers(table: table, containers: containers)
+    return notSendable()
+      + candidatesByUrgency.flatMap {
+        unmet($0, suppliers, seenMisses: &seenMisses) + misdeclared($0)
+      }
+  }
+
+  /// What is needed before what is not, and what is inherited before what inherits it.
+  private var candidatesByUrgency: [SymbolID] {
+    let ranks = solver.candidates.map { candidate in
+      (
+        solver.needs[candidate] == nil ? 1 : 0, table.kinship(of: candidate).protocols.count,
+        candidate
+      )
+    }
+    return ranks.sorted { $0 < $1 }.map(\.2)
+  }
+
+  /// For each container, the Has-protocols that only `Sendable` keeps from it, in one message.
+  private func notSendable() -> [Diagnostic] {
+    containers.compactMap { container in
+      let chains = solver.candidates.compactMap { candidate -> [SymbolID]? in
+        guard
+          case .notSendable(let chain, let isMarker) = solver.verdict(on: candidate, by: container),
+          !solver.isHad(candidate), !isMarker || solver.needs[candidate] != nil
+        else { return nil }
+        return chain
+      }
+      guard let chain = chains.first else { return nil }
+      return NotSendable(
+        container: container.symbol.path, containerKind: container.kind.rawValue,
+        location: table.location(of: container.symbol.sites[0]),
+        protocols: chains.compactMap { $0.first.map { table[$0].path } },
+        chain: chain.map { (table[$0].path, table.location(of: table[$0].sites[0])) }
+      ).diagnostic
+    }
+  }
+
+  /// A Has-protocol that somebody needs and nobody has: told at the member that comes near, or
+  /// else at the first consumer; once for what several protocols inherit.
+  private func unmet(
+    _ candidate: SymbolID, _ suppliers: OtherSuppliers, seenMisses: inout Set<NearMiss.Key>
+  ) -> [Diagnostic] {
+    guard !containers.isEmpty, !solver.isHad(candidate), !isNotSendableAnywhere(candidate) else {
+      return []
+    }
+    let needs = (solver.needs[candidate] ?? []).map {
+      NamedType(
+        name: $0.consumer, location: table.location(file: $0.file, offset: $0.offset))
+    }.sorted { $0.location < $1.location }
+    let all = misses(of: candidate)
+    let misses = all.filter { seenMisses.insert($0.key).inserted }
+    guard !needs.isEmpty else {
+      return misses.filter { !isWitnessElsewhere($0.member, in: $0.container) }.map {
+        let isError = $0.fault == .differentType && $0.hasSimilarType
+        return mismatch(candidate, $0, severity: isError ? .error : .warning, consumers: [])
+      }
+    }
+    let supplier = suppliers.first(for: candidate)
+    let severity: Diagnostic.Severity = supplier == nil ? .error : .warning
+    guard all.isEmpty else {
+      return misses.map {
+        mismatch(candidate, $0, severity: severity, consumers: needs, supplier: supplier)
+      }
+    }
+    guard supplier != nil || !isOnlyInherited(candidate) else { return [] }
+    return [
+      UnmetDependency(
+        severity: severity, protocolName: table[candidate].path, consumers: needs,
+        supplier: supplier, lacks: lacks(of: candidate)
+      ).diagnostic
+    ]
+  }
+
+  /// Whether all that is lacking belongs to another Has-protocol that is told as unmet itself.
+  private func isOnlyInherited(_ candidate: SymbolID) -> Bool {
+    let owners = containers.flatMap { container -> [SymbolID] in
+      guard case .lacks(let shortcomings) = solver.verdict(on: candidate, by: container) else {
+        return []
+      }
+      return shortcomings.map { shortcoming in
+        guard case .absent(let requirement) = shortcoming else { return candidate }
+        return requirement.owner
+      }
+    }
+    return !owners.isEmpty && owners.allSatisfy { $0 != candidate && solver.needs[$0] != nil }
+  }
+
+  /// A conformance that is written by hand is the compiler's to check, but for a type that is
+  /// misspelled: the compiler would tell it at the container, not at the property.
+  private func misdeclared(_ candidate: SymbolID) -> [Diagnostic] {
+    containers.compactMap { container in
+      guard case .conforms = solver.verdict(on: candidate, by: container) else { return nil }
+      let list = table.requirements(of: candidate, seenFrom: container.symbol.module)
+      var match = WitnessMatch(
+        table: table, container: container, neededAccess: .private,
+        associatedTypes: Set(list.associatedTypes.keys))
+      for requirement in list.requirements where !requirement.hasDefault {
+        guard case .missed(let misses) = match.outcome(for: requirement),
+          let miss = misses.first(where: { $0.fault == .differentType })
+        else { continue }
+        let near = NearMiss(
+          container: container, requirement: requirement, member: miss.member, fault: miss.fault)
+        if near.hasSimilarType { return mismatch(candidate, near, severity: .error, consumers: []) }
+      }
+      return nil
+    }
+  }
+
+  private func isNotSendableAnywhere(_ candidate: SymbolID) -> Bool {
+    containers.contains {
+      if case .notSendable = solver.verdict(on: candidate, by: $0) { true } else { false }
+    }
+  }
+
+  private func isWitnessElsewhere(_ member: ContainerMember, in container: ContainerModel) -> Bool {
+    solver.candidates.contains { candidate in
+      switch solver.verdict(on: candidate, by: container) {
+      case .has(let possession):
+        return possession.witnesses.contains {
+          $0.declaration.nameRange == member.declaration.nameRange
+            && $0.site.scope.file == member.site.scope.file
+        }
+      case .conforms:
+        return table.requirements(of: candidate, seenFrom: container.symbol.module).requirements
+          .contains {
+            $0.declaration.baseName == member.declaration.baseName
+          }
+      default:
+        return false
+      }
+    }
+  }
+}

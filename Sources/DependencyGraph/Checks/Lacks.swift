@@ -1,0 +1,84 @@
+import SwiftOutline
+
+extension ConformanceChecks {
+  /// What each container lacks of a Has-protocol, and what it has that is near to it.
+  func lacks(of candidate: SymbolID) -> [Lack] {
+    containers.flatMap { container -> [Lack] in
+      let place = table.location(of: container.symbol.sites[0])
+      let lack = { (kind: Lack.Kind) in
+        Lack(container: container.symbol.path, location: place, kind: kind)
+      }
+      switch solver.verdict(on: candidate, by: container) {
+      case .blind:
+        return [lack(blindness(of: container, to: candidate))]
+      case .lacks(let shortcomings):
+        return shortcomings.map { shortcoming($0, of: container, at: place) }
+          + container.possibleMacros.map { lack(.unseenMacro($0)) }
+      default:
+        return []
+      }
+    }
+  }
+
+  private func blindness(of container: ContainerModel, to candidate: SymbolID) -> Lack.Kind {
+    let symbol = table[candidate]
+    let module = table.modules[symbol.module].name
+    guard symbol.module != container.symbol.module else {
+      return .privateToFile(table.reach(of: candidate))
+    }
+    guard table.isImported(symbol.module, by: container.symbol.module) else {
+      return .notImported(module)
+    }
+    return .inaccessible(table.reach(of: candidate), module: module)
+  }
+
+  private func shortcoming(
+    _ shortcoming: Shortcoming, of container: ContainerModel, at place: Location
+  ) -> Lack {
+    let name = container.symbol.path
+    switch shortcoming {
+    case .inherits(let inherited):
+      return Lack(container: name, location: place, kind: .inherited(inherited))
+    case .missed(_, let member, _):
+      return Lack(container: name, location: place, kind: .noWitness(member.declaration.name))
+    case .absent(let requirement):
+      guard let similar = similarMember(to: requirement, in: container) else {
+        return Lack(
+          container: name, location: place, kind: .absent(requirement.declaration.signature))
+      }
+      let found = similar.declaration
+      return Lack(
+        container: name,
+        location: table.location(
+          file: similar.site.scope.file, offset: found.nameRange.lowerBound),
+        kind: .otherName(found.baseName, wanted: requirement.declaration.baseName))
+    }
+  }
+
+  /// A property of the right type under another name.
+  private func similarMember(
+    to requirement: Requirement, in container: ContainerModel
+  ) -> ContainerMember? {
+    let wanted = requirement.declaration
+    guard wanted.isProperty, let type = wanted.type else { return nil }
+    let resolved = table.resolved(type, in: requirement.scope)
+    let ofType = container.ownMembers.filter { member in
+      guard member.declaration.isProperty,
+        let type = member.declaration.type ?? member.declaration.calledType
+      else { return false }
+      return table.resolved(type, in: table.bodyScope(of: member.site, in: member.owner))
+        == resolved
+    }
+    let nearest = nearestName(to: wanted.name, among: ofType.map(\.declaration.name))
+    return ofType.first { $0.declaration.name == nearest }
+      ?? ofType.first { $0.declaration.name.containsWord(wanted.name) }
+      ?? ofType.first { wanted.name.containsWord($0.declaration.name) }
+  }
+}
+
+extension String {
+  /// Whether another name is a part of this one: `session` of `urlSession`.
+  fileprivate func containsWord(_ other: String) -> Bool {
+    other.count > 2 && lowercased().contains(other.lowercased())
+  }
+}

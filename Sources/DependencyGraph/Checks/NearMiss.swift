@@ -1,0 +1,76 @@
+import SwiftOutline
+
+/// A container's member that has a requirement's name and is no witness for it.
+struct NearMiss {
+  let container: ContainerModel
+  let requirement: Requirement
+  let member: ContainerMember
+  let fault: WitnessFault
+
+  /// The same for the same member and the same requirement, through whichever protocol.
+  struct Key: Hashable {
+    let memberFile: Int
+    let memberOffset: Int
+    let requirementOwner: SymbolID
+    let requirementOffset: Int
+  }
+
+  var key: Key {
+    Key(
+      memberFile: member.site.scope.file, memberOffset: member.declaration.nameRange.lowerBound,
+      requirementOwner: requirement.owner,
+      requirementOffset: requirement.declaration.nameRange.lowerBound)
+  }
+
+  /// Whether the types differ by no more than a slip of the pen.
+  var hasSimilarType: Bool {
+    guard let wanted = requirement.declaration.type?.description,
+      let found = member.declaration.type?.description
+    else { return false }
+    return nearestName(to: found, among: [wanted]) != nil
+  }
+}
+
+extension ConformanceChecks {
+  func misses(of candidate: SymbolID) -> [NearMiss] {
+    containers.flatMap { container -> [NearMiss] in
+      guard case .lacks(let shortcomings) = solver.verdict(on: candidate, by: container) else {
+        return []
+      }
+      return shortcomings.compactMap { shortcoming in
+        guard case .missed(let requirement, let member, let fault) = shortcoming else { return nil }
+        return NearMiss(
+          container: container, requirement: requirement, member: member, fault: fault)
+      }
+    }
+  }
+
+  func mismatch(
+    _ candidate: SymbolID, _ miss: NearMiss, severity: Diagnostic.Severity,
+    consumers: [NamedType], supplier: NamedType? = nil
+  ) -> Diagnostic {
+    let place = { (declaration: Declaration, file: Int) in
+      table.location(file: file, offset: declaration.nameRange.lowerBound)
+    }
+    return MismatchedWitness(
+      severity: severity, protocolName: table[candidate].path,
+      container: miss.container.symbol.path, member: miss.member.declaration,
+      memberLocation: place(miss.member.declaration, miss.member.site.scope.file),
+      requirement: miss.requirement.declaration,
+      requirementLocation: place(miss.requirement.declaration, miss.requirement.scope.file),
+      fault: miss.fault, types: types(of: miss), consumers: consumers,
+      supplier: supplier
+    ).diagnostic
+  }
+
+  private func types(of miss: NearMiss) -> (asked: String, found: String) {
+    let asked = miss.requirement.declaration.type.map {
+      table.resolved($0, in: miss.requirement.scope).description
+    }
+    let found = miss.member.declaration.type.map {
+      table.resolved($0, in: table.bodyScope(of: miss.member.site, in: miss.member.owner))
+        .description
+    }
+    return (asked ?? "Void", found ?? "Void")
+  }
+}

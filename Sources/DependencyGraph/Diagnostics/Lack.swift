@@ -1,0 +1,52 @@
+import SwiftOutline
+
+/// What a container lacks of a Has-protocol that is needed.
+struct Lack: Sendable {
+  let container: String
+  /// The container, or its member that comes near.
+  let location: Location
+  let kind: Kind
+
+  enum Kind: Sendable {
+    /// It has no such member; as it would be written.
+    case absent(String)
+    /// It has a property of the right type under another name.
+    case otherName(String, wanted: String)
+    /// It has a member of that name that is no witness.
+    case noWitness(String)
+    /// It does not inherit what the protocol inherits.
+    case inherited(String)
+    /// No file of its module imports the protocol's.
+    case notImported(String)
+    /// The protocol's access ends at its module.
+    case inaccessible(Access, module: String)
+    /// The protocol's access ends at its file.
+    case privateToFile(Access)
+    /// An attribute that may be a macro, whose work cannot be seen.
+    case unseenMacro(String)
+  }
+
+  var note: Diagnostic.Note { Diagnostic.Note(words, at: location) }
+
+  private var words: String {
+    switch kind {
+    case .absent(let signature):
+      "'\(container)' has no '\(signature)'; add it here"
+    case .otherName(let found, let wanted):
+      "'\(container)' has '\(found)' of that type; the requirement's name is '\(wanted)'"
+    case .noWitness(let member):
+      "'\(container)' has '\(member)', which is no witness"
+    case .inherited(let inherited):
+      "'\(container)' is no '\(inherited)', which the protocol inherits from"
+    case .notImported(let module):
+      "'\(container)' does not see it: no file of its module imports '\(module)'"
+    case .inaccessible(let access, let module):
+      "'\(container)' does not see it: it is \(access.rawValue) to '\(module)'; make it 'package' or "
+        + "'public'"
+    case .privateToFile(let access):
+      "'\(container)' does not see it: it is \(access.rawValue) to its own file"
+    case .unseenMacro(let name):
+      "what '@\(name)' may add to '\(container)' is invisible to hasgen"
+    }
+  }
+}
