@@ -24,12 +24,12 @@ extension ConformanceChecks {
     let symbol = table[candidate]
     let module = table.modules[symbol.module].name
     guard symbol.module != container.symbol.module else {
-      return .privateToFile(table.reach(of: candidate))
+      return .privateToFile(table[candidate].access)
     }
     guard table.isImported(symbol.module, by: container.symbol.module) else {
       return .notImported(module)
     }
-    return .inaccessible(table.reach(of: candidate), module: module)
+    return .inaccessible(table[candidate].access, module: module)
   }
 
   private func shortcoming(

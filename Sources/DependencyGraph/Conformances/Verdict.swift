@@ -54,13 +54,13 @@ extension ContainerModel {
     guard table.isVisible(id, fromModule: symbol.module) else { return .blind }
     let list = table.requirements(of: id, seenFrom: symbol.module)
     var match = WitnessMatch(
-      table: table, container: self, neededAccess: max(.internal, min(access, table.reach(of: id))),
+      table: table, container: self, neededAccess: max(.internal, min(access, table[id].access)),
       protocolIsActors: list.externals.contains { $0.name == "Actor" },
       associatedTypes: Set(list.associatedTypes.keys))
     guard !isNoncopyable else { return .lacks([.inherits("Copyable")]) }
     var shortcomings = list.externals.filter { !inherits(from: $0) }
       .map { Shortcoming.inherits($0.name) }
-    var condition = condition.and(table.condition(of: id)).and(conformedAlready.negated)
+    var condition = condition.and(table[id].condition).and(conformedAlready.negated)
     var witnesses: [ContainerMember] = []
     var versionShortcomings: [Shortcoming] = []
     for requirement in list.requirements {
@@ -107,20 +107,5 @@ extension ContainerModel {
     }
     if let symbol = external.symbol { return superclasses.contains(symbol) || symbol == id }
     return conformedExternals.contains(external.name)
-  }
-}
-
-extension SymbolTable {
-  /// When a symbol is declared at all.
-  func condition(of id: SymbolID) -> ConditionSet {
-    self[id].sites.reduce(.never) { $0.or(ConditionSet($1.declaration.conditions)) }
-  }
-
-  /// Whether any file of a module sees a symbol.
-  func isVisible(_ id: SymbolID, fromModule module: Int) -> Bool {
-    guard self[id].module != module else { return reach(of: id) > .fileprivate }
-    return files.indices.contains { file in
-      files[file].module == module && isVisible(id, from: Scope(module: module, file: file))
-    }
   }
 }

@@ -78,12 +78,10 @@ struct ContainerModel: Sendable {
   }
 
   /// The widest access that it can have.
-  var access: Access { symbol.sites.map(\.access).max() ?? .internal }
+  var access: Access { symbol.access }
 
   /// When it is compiled.
-  var condition: ConditionSet {
-    symbol.sites.reduce(.never) { $0.or(ConditionSet($1.declaration.conditions)) }
-  }
+  var condition: ConditionSet { symbol.condition }
 
   /// The members of that name, a function's labels left out.
   func members(named baseName: String) -> [ContainerMember] { members[baseName] ?? [] }
@@ -134,17 +132,4 @@ extension SymbolTable {
     guard home != module else { return true }
     return member.access >= .package && isImported(home, by: module)
   }
-
-  /// Whether any file of a module imports another.
-  func isImported(_ other: Int, by module: Int) -> Bool {
-    files.contains { $0.module == module && $0.imports[other] != nil }
-  }
-}
-
-extension Declaration {
-  /// The name without labels, and without back ticks that it does not need.
-  var baseName: String { String(name.prefix { $0 != "(" }).withoutNeedlessBackticks }
-
-  /// Whether a directive takes it out of the tool's sight.
-  var isIgnored: Bool { directives.contains { $0.name == "ignore" } }
 }

@@ -13,7 +13,7 @@ struct Symbol: Sendable {
   let module: Int
   /// The name, qualified by the enclosing types with dots.
   let path: String
-  /// Where it is declared: once, or several times under different `#if` conditions.
+  /// Where it is declared: once, or several times under different `#if` conditions; never empty.
   var sites: [Site]
   /// The extensions of it, in any file.
   var extensions: [Site] = []
@@ -21,6 +21,17 @@ struct Symbol: Sendable {
   /// The qualified name of the type around it; empty at file level.
   var enclosingPath: String {
     path.lastIndex(of: ".").map { String(path[..<$0]) } ?? ""
+  }
+
+  /// The kind of its first declaration; of a symbol in several versions, that of the first.
+  var kind: Declaration.Kind { sites[0].declaration.kind }
+
+  /// The widest access of its declarations.
+  var access: Access { sites.map(\.access).max() ?? .internal }
+
+  /// When it is compiled.
+  var condition: ConditionSet {
+    sites.reduce(.never) { $0.or(ConditionSet($1.declaration.conditions)) }
   }
 
   /// The name without qualification.

@@ -1,14 +1,6 @@
 import SwiftOutline
 
 extension SymbolTable {
-  /// Whether a file imports a module that was neither read nor comes with the platforms, so that
-  /// a name may well be declared there.
-  func importsUnreadModule(_ file: Int) -> Bool {
-    files[file].source.outline.imports.contains {
-      moduleIndices[$0.module] == nil && !PlatformNames.modules.contains($0.module)
-    }
-  }
-
   /// The protocols that may be Has-protocols, in the order of the sources.
   func hasProtocols(by rules: Rules) -> [SymbolID] {
     allIDs.filter { isHasProtocol($0, by: rules) }

@@ -87,16 +87,6 @@ extension SymbolTable {
     return isVisible(id, from: scope) ? id : nil
   }
 
-  /// Whether access and imports let a scope see a symbol.
-  func isVisible(_ id: SymbolID, from scope: Scope) -> Bool {
-    let symbol = self[id]
-    guard symbol.module != scope.module else {
-      return reach(of: id) > .fileprivate || symbol.sites.contains { $0.scope.file == scope.file }
-    }
-    guard let imports = files[scope.file].imports[symbol.module] else { return false }
-    return reach(of: id) >= .package || imports.contains { $0.text.contains("@testable") }
-  }
-
   private func id(_ owner: Scope.Owner, from scope: Scope) -> SymbolID? {
     id(module: owner.module, path: owner.path, file: scope.file)
       ?? id(module: owner.module, path: owner.path, file: nil)

@@ -125,7 +125,7 @@ struct SymbolTable: Sendable {
           unresolved.append(item)
           continue
         }
-        let access = min(extended.map { reach(of: $0) } ?? .open, item.access)
+        let access = min(extended.map { self[$0].access } ?? .open, item.access)
         let site = Site(declaration: item.declaration, scope: item.scope, access: access)
         if let extended {
           symbols[extended.index].extensions.append(site)
@@ -148,11 +148,6 @@ struct SymbolTable: Sendable {
       isLastRound = unresolved.count == waiting.count
       waiting = unresolved + nested
     }
-  }
-
-  /// The widest access of a symbol's declarations.
-  func reach(of id: SymbolID) -> Access {
-    self[id].sites.map(\.access).max() ?? .internal
   }
 
   private func genericNames(of id: SymbolID) -> Set<String> {

@@ -18,22 +18,4 @@ extension SymbolTable {
       return false
     }
   }
-
-  /// What a class hands on to its generic superclass, by the names of the parameters there.
-  func genericArguments(
-    of superclass: SymbolID, asSuperclassOf id: SymbolID
-  ) -> [String: TypeSyntax] {
-    let parameters = Scope.names(
-      ofGenericParameters: self[superclass].sites[0].declaration.genericParameters ?? "")
-    guard !parameters.isEmpty else { return [:] }
-    for site in self[id].sites {
-      for case .name(let name) in site.declaration.inheritedTypes.map(\.withoutPrefixes)
-      where symbol(for: .name(name), in: site.headerScope) == superclass {
-        let arguments = name.components.flatMap(\.arguments)
-          .map { resolved($0, in: site.headerScope) }
-        return Dictionary(zip(parameters, arguments)) { first, _ in first }
-      }
-    }
-    return [:]
-  }
 }

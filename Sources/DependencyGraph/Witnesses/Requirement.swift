@@ -140,11 +140,6 @@ extension SymbolTable {
   }
 }
 
-extension Symbol {
-  /// The kind of its first declaration.
-  var kind: Declaration.Kind { sites.first?.declaration.kind ?? .struct }
-}
-
 extension Declaration {
   fileprivate var isRequirement: Bool {
     switch kind {
@@ -152,15 +147,6 @@ extension Declaration {
     default: false
     }
   }
-
-  /// What a requirement and its witness have in common: the name, and whether it is static.
-  var witnessKey: String {
-    let isProperty = kind == .var || kind == .let
-    return "\(isStatic ? "static " : "")\(isProperty ? "var" : kind.rawValue) \(name)"
-  }
-
-  /// Whether it belongs to the type and not to its values.
-  var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 
   /// The types that a protocol's `where Self: A, Self: B` asks for.
   fileprivate var selfConstraints: [TypeSyntax] {

@@ -137,8 +137,6 @@ struct WitnessMatch {
 }
 
 extension Declaration {
-  var isProperty: Bool { kind == .var || kind == .let }
-
   fileprivate func isOfSameSort(as other: Declaration) -> Bool {
     isProperty ? other.isProperty : kind == other.kind
   }

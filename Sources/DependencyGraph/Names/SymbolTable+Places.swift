@@ -1,0 +1,15 @@
+import SwiftOutline
+
+extension SymbolTable {
+  /// The place of an offset in a file, as it is told to the user.
+  func location(file: Int, offset: Int) -> Location {
+    let source = files[file].source
+    let position = source.outline.lines.position(of: offset)
+    return Location(path: source.path, line: position.line, column: position.column)
+  }
+
+  /// The place of a declaration's name.
+  func location(of site: Site) -> Location {
+    location(file: site.scope.file, offset: site.declaration.nameRange.lowerBound)
+  }
+}

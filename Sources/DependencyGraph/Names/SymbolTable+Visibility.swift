@@ -1,0 +1,46 @@
+import SwiftOutline
+
+extension SymbolTable {
+  /// Whether access and imports let a scope see a symbol.
+  func isVisible(_ id: SymbolID, from scope: Scope) -> Bool {
+    let symbol = self[id]
+    guard symbol.module != scope.module else {
+      return self[id].access > .fileprivate || symbol.sites.contains { $0.scope.file == scope.file }
+    }
+    guard let imports = files[scope.file].imports[symbol.module] else { return false }
+    return self[id].access >= .package || imports.contains { $0.text.contains("@testable") }
+  }
+
+  /// Whether any file of a module sees a symbol.
+  func isVisible(_ id: SymbolID, fromModule module: Int) -> Bool {
+    guard self[id].module != module else { return self[id].access > .fileprivate }
+    return files.indices.contains { file in
+      files[file].module == module && isVisible(id, from: Scope(module: module, file: file))
+    }
+  }
+
+  /// Whether any file of a module imports another.
+  func isImported(_ other: Int, by module: Int) -> Bool {
+    files.contains { $0.module == module && $0.imports[other] != nil }
+  }
+
+  /// Whether a file imports a module that was neither read nor comes with the platforms, so that
+  /// a name may well be declared there.
+  func importsUnreadModule(_ file: Int) -> Bool {
+    files[file].source.outline.imports.contains {
+      moduleIndices[$0.module] == nil && !PlatformNames.modules.contains($0.module)
+    }
+  }
+
+  /// Why a symbol cannot be seen from a scope.
+  func whyInvisible(_ id: SymbolID, from scope: Scope) -> UnknownName.Cause {
+    let symbol = self[id]
+    let module = modules[symbol.module].name
+    let declaration = location(of: symbol.sites[0])
+    let isImported = files[scope.file].imports[symbol.module] != nil
+    guard symbol.module != scope.module, !isImported else {
+      return .inaccessible(self[id].access, module: module, declaration: declaration)
+    }
+    return .notImported(module: module, declaration: declaration)
+  }
+}

@@ -1,0 +1,20 @@
+import SwiftOutline
+
+extension Declaration {
+  /// The name without labels, and without back ticks that it does not need.
+  var baseName: String { String(name.prefix { $0 != "(" }).withoutNeedlessBackticks }
+
+  /// Whether a directive takes it out of the tool's sight.
+  var isIgnored: Bool { directives.contains { $0.name == "ignore" } }
+
+  /// Whether it is a variable or a constant.
+  var isProperty: Bool { kind == .var || kind == .let }
+
+  /// What a requirement and its witness have in common: the name, and whether it is static.
+  var witnessKey: String {
+    "\(isStatic ? "static " : "")\(isProperty ? "var" : kind.rawValue) \(name)"
+  }
+
+  /// Whether it belongs to the type and not to its values.
+  var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+}
