@@ -47,8 +47,9 @@ struct NamePatternTests {
 @Suite
 struct GenericNamesTests {
   @Test func readsThemFromTheirClause() {
-    let names = Scope.names(ofGenericParameters: "T: Dictionary<A, B>, each U, let n: Int, V")
-    #expect(names == ["T", "U", "n", "V"])
+    let names = Scope.names(
+      ofGenericParameters: "T: Dictionary<A, B>, F: P<(A, B) -> C, D>, each U, let n: Int, V")
+    #expect(names == ["T", "F", "U", "n", "V"])
   }
 }
 

@@ -83,7 +83,7 @@ struct CompositionFinder {
   /// The compositions behind the colons of `D: HasA & HasB, E: P`.
   private static func constraints(in clause: String?) -> [TypeSyntax] {
     guard let clause, clause.contains("&") else { return [] }
-    return clause.split(separator: ",").compactMap { requirement -> TypeSyntax? in
+    return clause.clauseParts.compactMap { requirement -> TypeSyntax? in
       guard let colon = requirement.firstIndex(of: ":") else { return nil }
       let type = TypeSyntax(parsing: String(requirement[requirement.index(after: colon)...]))
       return type.flatMap { $0.namedParts.count > 1 ? $0 : nil }

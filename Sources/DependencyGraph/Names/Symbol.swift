@@ -101,24 +101,9 @@ struct Scope: Sendable {
 
   /// The names in `T: P, each U, let n: Int`, in their order.
   static func names(ofGenericParameters text: String) -> [String] {
-    var names: [String] = []
-    var depth = 0
-    var current = ""
-    for character in text + "," {
-      switch character {
-      case "<", "(", "[": depth += 1
-      case ">", ")", "]": depth -= 1
-      default: break
-      }
-      if character == ",", depth <= 0 {
-        let beforeConstraint = current.prefix { $0 != ":" }
-        if let name = beforeConstraint.split(separator: " ").last { names.append(String(name)) }
-        current = ""
-      } else {
-        current.append(character)
-      }
+    text.clauseParts.compactMap { part in
+      part.prefix { $0 != ":" }.split(separator: " ").last.map(String.init)
     }
-    return names
   }
 }
 

@@ -151,7 +151,7 @@ extension Declaration {
   /// The types that a protocol's `where Self: A, Self: B` asks for.
   fileprivate var selfConstraints: [TypeSyntax] {
     guard kind == .protocol, let whereClause else { return [] }
-    return whereClause.split(separator: ",").compactMap { requirement -> TypeSyntax? in
+    return whereClause.clauseParts.compactMap { requirement -> TypeSyntax? in
       let sides = requirement.split(separator: ":", maxSplits: 1)
       guard sides.count == 2, sides[0].allSatisfy({ $0 == " " || "Self".contains($0) }) else {
         return nil

@@ -22,3 +22,7 @@ final class Child {
   init(context: any HasB & HasH, other: some UseCaseDependency) {}
   func go<D: HasA & HasI>(with dependencies: D) {}
 }
+
+struct Repository<Key, Value> {}
+func keep<D: HasE & HasJ, K: Equatable>(_ dependencies: D, in: Repository<Int, K>)
+where D: HasA & HasK {}

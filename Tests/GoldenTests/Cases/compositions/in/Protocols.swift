@@ -7,5 +7,7 @@ protocol HasF {}
 protocol HasG {}
 protocol HasH {}
 protocol HasI {}
+protocol HasJ {}
+protocol HasK {}
 typealias HasManagers = HasA & HasB
 protocol UseCaseDependency: HasC, HasD {}

@@ -17,3 +17,7 @@ extension AppDependency: HasG {}
 extension AppDependency: HasH {}
 
 extension AppDependency: HasI {}
+
+extension AppDependency: HasJ {}
+
+extension AppDependency: HasK {}
