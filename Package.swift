@@ -20,15 +20,13 @@ let package = Package(
       name: "Templates", path: "Templates", resources: [.embedInCode("Generated")],
       swiftSettings: strict),
     .target(
-      name: "HasGeneration", dependencies: ["DependencyGraph", "SwiftOutline", "Templates"],
-      swiftSettings: strict),
+      name: "HasGeneration", dependencies: ["DependencyGraph", "Templates"], swiftSettings: strict),
     .target(
       name: "HasWorkspace", dependencies: ["DependencyGraph", "HasGeneration", "SwiftOutline"],
       swiftSettings: strict),
     .executableTarget(
       name: "hasgen",
-      dependencies: ["DependencyGraph", "HasGeneration", "HasWorkspace", "SwiftOutline"],
-      swiftSettings: strict),
+      dependencies: ["DependencyGraph", "HasWorkspace", "SwiftOutline"], swiftSettings: strict),
     .plugin(
       name: "HasgenCommand",
       capability: .command(
@@ -37,19 +35,18 @@ let package = Package(
     .executableTarget(name: "Example", swiftSettings: strict),
     .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"], swiftSettings: strict),
     .testTarget(
-      name: "DependencyGraphTests", dependencies: ["DependencyGraph"], swiftSettings: strict),
+      name: "DependencyGraphTests", dependencies: ["DependencyGraph", "SwiftOutline"],
+      swiftSettings: strict),
     .target(
       name: "TestFolders", dependencies: ["HasWorkspace"], path: "Tests/TestFolders",
       swiftSettings: strict),
     .testTarget(
       name: "HasWorkspaceTests",
-      dependencies: [
-        "DependencyGraph", "HasGeneration", "HasWorkspace", "SwiftOutline", "TestFolders",
-      ],
+      dependencies: ["DependencyGraph", "HasGeneration", "HasWorkspace", "TestFolders"],
       swiftSettings: strict),
     .testTarget(
       name: "hasgenTests",
-      dependencies: ["DependencyGraph", "HasWorkspace", "SwiftOutline", "TestFolders", "hasgen"],
+      dependencies: ["DependencyGraph", "HasWorkspace", "TestFolders", "hasgen"],
       exclude: ["Pages"],
       swiftSettings: strict),
     .testTarget(

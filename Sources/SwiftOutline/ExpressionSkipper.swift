@@ -82,8 +82,7 @@ struct ExpressionSkipper {
     if isMember {
       wantsMore = false
     } else if lexer.isBlockKeyword(start, stop) {
-      lexer.skipBlocks(of: start, stop)
-      wantsMore = false
+      wantsMore = lexer.skipBlocks(of: start, stop)
     } else if lexer.isText("as", start, stop) || lexer.isText("is", start, stop) {
       previous = .cast
       wantsMore = true

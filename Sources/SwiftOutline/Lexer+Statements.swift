@@ -16,20 +16,21 @@ extension Lexer {
   private var isBlockBehindDo: Bool { current == UInt8(ascii: "{") || isAtWord("throws") }
 
   /// Skips what belongs to the block keyword before the current token: its header, its block,
-  /// and the `else`, `catch` or `while` behind that.
-  mutating func skipBlocks(of start: Int, _ end: Int) {
+  /// and the `else`, `catch` or `while` behind that. Returns whether an expression must follow.
+  mutating func skipBlocks(of start: Int, _ end: Int) -> Bool {
     let isRepeat = isText("repeat", start, end)
     skipHeader()
     while current == UInt8(ascii: "{") {
       skipBracket()
       if isRepeat, isAtWord("while") {
         advance(to: at + 5)
-        return skipExpression(.statement)
+        return true
       }
-      guard isAtWord("else") || isAtWord("catch") else { return }
+      guard isAtWord("else") || isAtWord("catch") else { return false }
       advance(to: plainWordEnd(from: at))
       skipHeader()
     }
+    return false
   }
 
   /// Skips to the next brace, which is none of a closure between parentheses.

@@ -35,6 +35,8 @@ struct Lexer {
   /// Whether `problem` is set.
   var hasFailed = false
   var problem: Problem?
+  /// How many types are being read, each for an attribute within the one before.
+  var typeNesting = 0
   /// How often the text of a tolerated branch was given up; bounded, so that time is.
   var recoveries = 0
 

@@ -24,7 +24,8 @@ public struct Problem: Sendable, Hashable {
     case conflictMarker
     /// An editor placeholder: `<#name#>`.
     case placeholder
-    /// Nesting beyond `Outline.maximumDepth`, of types beyond `Outline.maximumTypeDepth`.
+    /// Nesting beyond `Outline.maximumDepth`, of types beyond `Outline.maximumTypeDepth`, of
+    /// attributes in types of attributes beyond `Outline.maximumAttributeDepth`.
     case tooDeep
   }
 
@@ -53,4 +54,7 @@ extension Outline {
 
   /// How deep types may nest: what can be walked by recursion on the stack of any thread.
   public static var maximumTypeDepth: Int { 64 }
+
+  /// How deep the types of attributes may nest, as in `@A<@B<C> D>`.
+  public static var maximumAttributeDepth: Int { 16 }
 }

@@ -73,7 +73,11 @@ struct TypeReader {
   /// Whether only what belongs to a name is read here.
   var isInName: Bool { isNameOnly && levels.isEmpty }
 
+  /// An attribute within a type has a reader of its own, on the stack of the thread.
   private mutating func run(_ lexer: inout Lexer) -> TypeSyntax? {
+    lexer.typeNesting += 1
+    defer { lexer.typeNesting -= 1 }
+    if lexer.typeNesting > Outline.maximumAttributeDepth { lexer.fail(.tooDeep, at: lexer.at) }
     while !lexer.hasFailed {
       value = nil
       valueDepth = 0

@@ -16,7 +16,7 @@ struct Compilation {
     let folders =
       isPackage
       ? try FileManager.default.subfolders(of: folder.appending(path: "Sources")) : [folder]
-    var waiting = folders.map(Module.init)
+    var waiting = try folders.map(Module.init)
     let products = folder.deletingLastPathComponent().appending(path: "modules-\(mode)")
     try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
     var output = ""
@@ -61,9 +61,9 @@ private struct Module {
   let files: [String]
   let imports: Set<String>
 
-  init(_ folder: URL) {
+  init(_ folder: URL) throws {
     name = folder.lastPathComponent
-    let sources = GoldenCase.files(below: folder).filter {
+    let sources = try GoldenCase.files(below: folder).filter {
       $0.key.hasSuffix(".swift") && $0.key != "Package.swift"
     }
     files = sources.keys.sorted().map { folder.appending(path: $0).path }

@@ -8,20 +8,28 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
   let folder: URL
 
   /// All cases, by name.
-  static let all: [GoldenCase] = {
-    let cases = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: cases.path)) ?? []
-    return names.sorted().filter { !$0.hasPrefix(".") }
-      .map { GoldenCase(folder: cases.appending(path: $0)) }
-  }()
+  static var all: [GoldenCase] {
+    get throws {
+      let cases = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
+      let names = try FileManager.default.contentsOfDirectory(atPath: cases.path)
+        .filter { !$0.hasPrefix(".") }
+      try #require(!names.isEmpty, "no case in \(cases.path)")
+      return names.sorted().map { GoldenCase(folder: cases.appending(path: $0)) }
+    }
+  }
 
   var name: String { folder.lastPathComponent }
   var testDescription: String { name }
   var input: URL { folder.appending(path: "in") }
   var isPackage: Bool { exists(input.appending(path: "Package.swift")) }
 
-  /// What is written, by path.
-  var wanted: [String: String] { Self.files(below: folder.appending(path: "want")) }
+  /// What is written, by path; without the folder, nothing.
+  var wanted: [String: String] {
+    get throws {
+      let want = folder.appending(path: "want")
+      return exists(want) ? try Self.files(below: want) : [:]
+    }
+  }
 
   /// What stands on standard error.
   var diagnostics: String { text(of: folder.appending(path: "diagnostics.txt")) ?? "" }
@@ -66,10 +74,10 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
   }
 
   /// The files below a folder, hidden ones left out, by their path in it.
-  static func files(below folder: URL) -> [String: String] {
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+  static func files(below folder: URL) throws -> [String: String] {
     var files: [String: String] = [:]
-    for path in paths where !path.hasPrefix(".") {
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    where !path.hasPrefix(".") {
       files[path] = text(of: folder.appending(path: path))
     }
     return files

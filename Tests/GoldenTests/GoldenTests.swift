@@ -9,7 +9,7 @@ import Testing
 struct GoldenTests {
   private static let isRecording = ProcessInfo.processInfo.environment["HASGEN_RECORD"] != nil
 
-  @Test(arguments: GoldenCase.all)
+  @Test(arguments: try GoldenCase.all)
   func generates(_ golden: GoldenCase) throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "hasgen-golden-\(UUID().uuidString)").appending(path: "Golden")
@@ -18,17 +18,17 @@ struct GoldenTests {
     try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
     try golden.copyInput(to: folder)
     let environment = Environment(workingDirectory: folder.path)
-    let before = GoldenCase.files(below: folder)
+    let before = try GoldenCase.files(below: folder)
 
     let outcome = Hasgen.run(["generate"] + golden.arguments, in: environment)
-    let after = GoldenCase.files(below: folder)
+    let after = try GoldenCase.files(below: folder)
     let generated = after.filter { $0.value.hasPrefix(FileGenerator.marker) }
     if Self.isRecording {
       try golden.record(generated, diagnostics: outcome.messages)
       Issue.record("recorded; read it, and run again without HASGEN_RECORD")
     }
 
-    #expect(generated == golden.wanted)
+    #expect(try generated == golden.wanted)
     #expect(outcome.messages == golden.diagnostics)
     #expect(outcome.status == golden.wantedStatus)
     #expect(

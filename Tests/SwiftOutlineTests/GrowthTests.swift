@@ -8,6 +8,7 @@ import Testing
     ("let a = ", "\"\\(", 10_000), ("let a: A", "?", 20_000), ("let a: ", "() -> ", 20_000),
     ("let a: ", "any ", 20_000), ("let a: ", "x<", 20_000), ("", "#if A\n", 20_000),
     ("#if ", "(", 20_000), ("", "struct A {", 20_000), ("#if A\n", "#elseif B\n", 20_000),
+    ("let a: ", "@a<", 20_000), ("struct A: ", "@a<", 20_000), ("", "@a<", 20_000),
   ])
   func isTooDeep(_ start: String, _ part: String, _ count: Int) {
     let outline = Outline(reading: start + String(repeating: part, count: count))
@@ -21,6 +22,7 @@ import Testing
     ("let a: A", " & A", 20_000, ""), ("", "#if A\nlet a = 1\n#endif\n", 20_000, ""),
     ("let a: (", "A, ", 20_000, "A)"), ("let a = \"", "\\(b)", 20_000, "\""),
     ("let a = b", "\n#if A\n.b()\n#endif", 20_000, ""),
+    ("", "repeat {} while ", 20_000, "a"), ("let a = ", "repeat {} while ", 20_000, "a"),
     ("let a = ", "f(", 200, String(repeating: ")", count: 200)),
   ])
   func isRead(_ start: String, _ part: String, _ count: Int, _ end: String) {
