@@ -22,12 +22,17 @@ struct NearMiss {
       requirementOffset: requirement.declaration.nameRange.lowerBound)
   }
 
-  /// Whether the types differ by no more than a slip of the pen.
+  /// Whether the types differ in one name only, and by no more than a slip of the pen.
   var hasSimilarType: Bool {
     guard let wanted = requirement.declaration.type?.description,
       let found = member.declaration.type?.description
     else { return false }
-    return nearestName(to: found, among: [wanted]) != nil
+    let isName = { (character: Character) in character.isLetter || character.isNumber }
+    guard wanted.filter({ !isName($0) }) == found.filter({ !isName($0) }) else { return false }
+    let names = zip(wanted.split { !isName($0) }, found.split { !isName($0) })
+    let different = names.filter { $0 != $1 }
+    guard different.count == 1, let (wantedName, foundName) = different.first else { return false }
+    return nearestName(to: String(foundName), among: [String(wantedName)]) != nil
   }
 }
 
