@@ -13,6 +13,7 @@ import Testing
     ("scan --container A", "error: 'hasgen scan' has no option '--container'"),
     ("-x", "error: 'hasgen generate' has no option '-x'"),
     ("--config", "error: a value is missing: '--config FILE'"),
+    ("--config --quiet", "error: a value is missing: '--config FILE'"),
     ("--config=", "error: a value is missing: '--config FILE'"),
     ("--quiet=yes", "error: '--quiet' takes no value"),
     (

@@ -11,7 +11,7 @@ import Testing
     return String(decoding: try Disk.contents(of: path), as: UTF8.self)
   }
 
-  @Test(arguments: ["generate", "check", "scan", "help"])
+  @Test(arguments: Command.all.map(\.name))
   func pageOfACommand(name: String) throws {
     let page = try page(name)
     let folder = try TestFolder()
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func linesFitATerminal() throws {
-    for name in ["hasgen", "generate", "check", "scan", "help"] {
+    for name in ["hasgen"] + Command.all.map(\.name) {
       #expect(try page(name).split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
   }

@@ -131,21 +131,7 @@ extension Declaration {
     let generics = genericParameters.map { "<\($0)>" } ?? ""
     let keyword = kind == .`init` || kind == .subscript ? "" : "\(kind.rawValue) "
     let result = type.map { " -> \($0)" } ?? ""
-    return
-      "\(keyword)\(baseName)\(generics)(\(list.joined(separator: ", ")))\(effects.text)\(result)"
-  }
-}
-
-extension Effects {
-  /// The words behind a parameter list: ` async throws`.
-  fileprivate var text: String {
-    let throwing =
-      switch self.throwing {
-      case .nothing: ""
-      case .anyError: " throws"
-      case .typed(let error): " throws(\(error))"
-      case .rethrowing: " rethrows"
-      }
-    return (isAsync ? " async" : "") + throwing
+    let effects = effects == .none ? "" : " \(effects)"
+    return "\(keyword)\(baseName)\(generics)(\(list.joined(separator: ", ")))\(effects)\(result)"
   }
 }

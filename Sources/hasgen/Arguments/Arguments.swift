@@ -114,7 +114,9 @@ private struct SplitWords {
       options.append((option, ""))
       return
     }
-    guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
+    // What looks like an option is one, unless it is attached: '--config=-x'.
+    let isNextValue = rest.first.map { !$0.hasPrefix("-") } ?? false
+    guard let value = attached ?? (isNextValue ? rest.popFirst() : nil), !value.isEmpty else {
       throw .missingValue(option)
     }
     if case .choice(let words) = option.value, !words.contains(value) {

@@ -8,7 +8,8 @@ extension Command {
       declarations without bodies: as an indented outline, or with '--format json' as
       {"version": 1, "files": [{"path", "imports", "diagnostics", "declarations"}]}.
       Exits with status 1 if a file cannot be read to its end; what was found before
-      is printed. '--reporter json' leaves the errors to the JSON.
+      is printed. '--reporter json' leaves the errors to the JSON; '--reporter github'
+      prints them as GitHub Actions shows them beside the code.
       """,
     options: [.format] + common.filter { $0.name != Option.container.name }
   ) { arguments in

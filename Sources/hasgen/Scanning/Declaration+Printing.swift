@@ -16,7 +16,8 @@ extension Declaration {
     switch kind {
     case .func, .`init`:
       let parameters = parameters.map(\.printed).joined(separator: ", ")
-      return "(\(parameters))\(effects.printed)" + (type.map { " -> \($0)" } ?? "")
+      let effects = effects == .none ? "" : " \(effects)"
+      return "(\(parameters))\(effects)" + (type.map { " -> \($0)" } ?? "")
     case .let, .var, .typealias: return type.map { "\($0)" }
     default: return nil
     }
@@ -29,19 +30,5 @@ extension Parameter {
     let names = label == name ? name : "\(label) \(name)"
     let attributes = attributes.map { "\($0.text) " }.joined()
     return "\(attributes)\(names): \(type)\(isVariadic ? "..." : "")"
-  }
-}
-
-extension Effects {
-  fileprivate var printed: String {
-    (isAsync ? " async" : "")
-      + {
-        switch throwing {
-        case .nothing: ""
-        case .anyError: " throws"
-        case .typed(let type): " throws(\(type))"
-        case .rethrowing: " rethrows"
-        }
-      }()
   }
 }

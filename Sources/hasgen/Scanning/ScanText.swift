@@ -33,9 +33,7 @@ enum ScanText {
     switch declaration.kind {
     case .`init`: words.append("init\(declaration.isFailable ? "?" : "")\(type ?? "")")
     case .`func`:
-      let name = declaration.name.prefix { $0 != "(" }
-      words.append("func \(declaration.name.hasPrefix("(") ? declaration.name[...] : name)")
-      words[words.count - 1] += type ?? ""
+      words.append("func \(declaration.name.prefix { $0 != "(" })\(type ?? "")")
     case .typealias: words.append("typealias \(declaration.name) = \(type ?? "")")
     default:
       words.append("\(declaration.kind.rawValue) \(declaration.name)")
