@@ -74,6 +74,7 @@ import Testing
     ),
     (#"{"sources": [""]}"#, ["1:14 a source folder must not be empty"]),
     (#"{"containers": [{}]}"#, ["1:17 a container needs a 'name'"]),
+    (#"{"containers": ["A", {"name": "A"}]}"#, ["1:22 container 'A' is listed twice"]),
     (#"{"containers": [true]}"#, ["1:17 a container must be a name or an object, not a boolean"]),
     (#"{"protocols": null}"#, ["1:15 'protocols' must be an object, not null"]),
     (#"{"exclude": ["a[b"]}"#, ["1:14 the glob 'a[b' has a '[' without its ']'"]),

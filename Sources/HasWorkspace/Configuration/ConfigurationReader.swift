@@ -37,8 +37,7 @@ private struct ConfigurationReader {
       keys: ["sources", "exclude", "containers", "protocols", "templates"])
     return Configuration(
       sources: paths(values["sources"]), exclude: globs(values["exclude"]),
-      containers: list(values["containers"], "'containers'", of: "containers")
-        .compactMap { container($0) },
+      containers: containers(values["containers"]),
       protocols: pattern(values["protocols"]),
       templates: values["templates"].flatMap { writtenPath($0, "'templates'") })
   }
@@ -58,6 +57,20 @@ private struct ConfigurationReader {
       }
     }
     return globs
+  }
+
+  private mutating func containers(_ node: JSONNode?) -> [Configuration.Container] {
+    var names: Set<String> = []
+    var containers: [Configuration.Container] = []
+    for element in list(node, "'containers'", of: "containers") {
+      guard let container = container(element) else { continue }
+      if names.insert(container.name).inserted {
+        containers.append(container)
+      } else {
+        report("container '\(container.name)' is listed twice", at: element.offset)
+      }
+    }
+    return containers
   }
 
   private mutating func container(_ node: JSONNode) -> Configuration.Container? {

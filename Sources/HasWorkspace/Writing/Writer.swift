@@ -1,5 +1,13 @@
 import DependencyGraph
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Writes changes to the disk.
 public struct Writer: Sendable {
   /// What was done, in the order in which it was.
@@ -14,7 +22,7 @@ public struct Writer: Sendable {
         try Self.write(change)
         written.append(change)
       } catch {
-        fail(change, error.reason)
+        fail(change, error)
       }
     }
   }
@@ -28,6 +36,13 @@ public struct Writer: Sendable {
       case .system(let error): error.reason
       case .changed: "the file has changed since it was read"
       }
+    }
+
+    /// What may help: a sandbox refuses with `EPERM`, an ordinary permission with `EACCES`.
+    var cure: String? {
+      guard case .system(let error) = self, error.code == EPERM else { return nil }
+      return "in a SwiftPM plugin, writing must be allowed: "
+        + "'swift package --allow-writing-to-package-directory hasgen'"
     }
   }
 
@@ -47,11 +62,12 @@ public struct Writer: Sendable {
     do { return try Disk.contents(of: path) } catch { return nil }
   }
 
-  private mutating func fail(_ change: Change, _ reason: String) {
+  private mutating func fail(_ change: Change, _ failure: Failure) {
     let verb = change.kind == .remove ? "remove" : "write"
     failures.append(
       Diagnostic(
         severity: .error, id: "unwritable-file",
-        message: "cannot \(verb) '\(change.path)': \(reason)", location: nil))
+        message: "cannot \(verb) '\(change.path)': \(failure.reason)", location: nil,
+        notes: failure.cure.map { [Diagnostic.Note($0)] } ?? []))
   }
 }
