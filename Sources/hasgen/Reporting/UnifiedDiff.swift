@@ -28,8 +28,9 @@ struct UnifiedDiff {
   func text(style: Style) -> String {
     let hunks = hunks
     guard !hunks.isEmpty else { return "" }
-    let before = kind == .create ? "/dev/null" : "a/\(path)"
-    let after = kind == .remove ? "/dev/null" : "b/\(path)"
+    let label = path.drop { $0 == "/" }
+    let before = kind == .create ? "/dev/null" : "a/\(label)"
+    let after = kind == .remove ? "/dev/null" : "b/\(label)"
     let head = style.apply(.strong, "--- \(before)\n+++ \(after)") + "\n"
     return head + hunks.map { text(of: $0, style: style) }.joined()
   }
