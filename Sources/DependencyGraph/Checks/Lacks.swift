@@ -49,8 +49,7 @@ extension ConformanceChecks {
       let found = similar.declaration
       return Lack(
         container: name,
-        location: table.location(
-          file: similar.site.scope.file, offset: found.nameRange.lowerBound),
+        location: table.location(of: found, inFile: similar.site.scope.file),
         kind: .otherName(found.baseName, wanted: requirement.declaration.baseName))
     }
   }

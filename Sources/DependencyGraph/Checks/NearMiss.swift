@@ -54,15 +54,14 @@ extension ConformanceChecks {
     _ candidate: SymbolID, _ miss: NearMiss, severity: Diagnostic.Severity,
     consumers: [NamedType], supplier: NamedType? = nil
   ) -> Diagnostic {
-    let place = { (declaration: Declaration, file: Int) in
-      table.location(file: file, offset: declaration.nameRange.lowerBound)
-    }
-    return MismatchedWitness(
+    MismatchedWitness(
       severity: severity, protocolName: table[candidate].path,
       container: miss.container.symbol.path, member: miss.member.declaration,
-      memberLocation: place(miss.member.declaration, miss.member.site.scope.file),
+      memberLocation: table.location(
+        of: miss.member.declaration, inFile: miss.member.site.scope.file),
       requirement: miss.requirement.declaration,
-      requirementLocation: place(miss.requirement.declaration, miss.requirement.scope.file),
+      requirementLocation: table.location(
+        of: miss.requirement.declaration, inFile: miss.requirement.scope.file),
       fault: miss.fault, types: types(of: miss), consumers: consumers,
       supplier: supplier
     ).diagnostic

@@ -93,10 +93,8 @@ struct SourceChecks {
 
   private func duplicates() -> [Diagnostic] {
     let containers = Set(models.map(\.id))
-    let needed = Set(demand.needs.map(\.protocolID))
     return table.allIDs.filter {
-      containers.contains($0) || needed.contains($0) || table.isHasProtocol($0, by: rules)
-        || isCompositionAlias($0)
+      containers.contains($0) || table.isHasProtocol($0, by: rules) || isCompositionAlias($0)
     }.compactMap { id in
       let sites = table[id].sites
       for (index, site) in sites.enumerated().dropFirst() {

@@ -3,7 +3,6 @@ import SwiftOutline
 /// Decides which conformances each container lacks, and what stands in the way of others.
 struct ConformanceSolver {
   let table: SymbolTable
-  let rules: Rules
   let containers: [ContainerModel]
   let needs: [SymbolID: [Need]]
   /// The Has-protocols of all modules.
@@ -17,7 +16,6 @@ struct ConformanceSolver {
 
   init(table: SymbolTable, rules: Rules, containers: [ContainerModel], needs: [Need]) {
     self.table = table
-    self.rules = rules
     self.containers = containers
     self.needs = Dictionary(grouping: needs, by: \.protocolID)
     let candidates = table.hasProtocols(by: rules)

@@ -10,6 +10,11 @@ extension SymbolTable {
 
   /// The place of a declaration's name.
   func location(of site: Site) -> Location {
-    location(file: site.scope.file, offset: site.declaration.nameRange.lowerBound)
+    location(of: site.declaration, inFile: site.scope.file)
+  }
+
+  /// The place of a declaration's name, by the file that it stands in.
+  func location(of declaration: Declaration, inFile file: Int) -> Location {
+    location(file: file, offset: declaration.nameRange.lowerBound)
   }
 }

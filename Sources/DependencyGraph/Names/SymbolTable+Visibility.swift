@@ -5,10 +5,10 @@ extension SymbolTable {
   func isVisible(_ id: SymbolID, from scope: Scope) -> Bool {
     let symbol = self[id]
     guard symbol.module != scope.module else {
-      return self[id].access > .fileprivate || symbol.sites.contains { $0.scope.file == scope.file }
+      return symbol.access > .fileprivate || symbol.sites.contains { $0.scope.file == scope.file }
     }
     guard let imports = files[scope.file].imports[symbol.module] else { return false }
-    return self[id].access >= .package || imports.contains { $0.text.contains("@testable") }
+    return symbol.access >= .package || imports.contains { $0.text.contains("@testable") }
   }
 
   /// Whether any file of a module sees a symbol.
@@ -39,7 +39,7 @@ extension SymbolTable {
     let declaration = location(of: symbol.sites[0])
     let isImported = files[scope.file].imports[symbol.module] != nil
     guard symbol.module != scope.module, !isImported else {
-      return .inaccessible(self[id].access, module: module, declaration: declaration)
+      return .inaccessible(symbol.access, module: module, declaration: declaration)
     }
     return .notImported(module: module, declaration: declaration)
   }

@@ -7,6 +7,9 @@ extension Declaration {
   /// Whether a directive takes it out of the tool's sight.
   var isIgnored: Bool { directives.contains { $0.name == "ignore" } }
 
+  /// Whether a modifier takes it out of the isolation around it.
+  var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
+
   /// Whether it is a variable or a constant.
   var isProperty: Bool { kind == .var || kind == .let }
 

@@ -19,7 +19,7 @@ extension SymbolTable {
   /// The global actor that a member is isolated to, as far as it is written at the member or at
   /// the declaration around it.
   func globalActor(of member: Declaration, in site: Site) -> String? {
-    if member.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return nil }
+    if member.isNonisolated { return nil }
     return globalActor(in: member.attributes, scope: site.scope)
       ?? globalActor(in: site.declaration.attributes, scope: site.scope)
   }
@@ -50,9 +50,7 @@ extension SymbolTable {
     of member: ContainerMember, in container: ContainerModel, unless actor: String?
   ) -> WitnessFault? {
     let declaration = member.declaration
-    guard !declaration.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) else {
-      return nil
-    }
+    guard !declaration.isNonisolated else { return nil }
     let written =
       globalActor(of: declaration, in: member.site) ?? inheritedActor(of: member, in: container)
     if let written { return written == actor ? nil : .isolated(toGlobalActor: written) }
@@ -72,7 +70,12 @@ extension SymbolTable {
     let headers = self[id].sites.flatMap { site in
       site.declaration.inheritedTypes.flatMap { expand($0, in: site.headerScope).symbols }
     }
-    return ([id] + superclasses + headers).lazy.flatMap { self[$0].sites }
+    return globalActor(ofFirstIn: [id] + superclasses + headers)
+  }
+
+  /// The global actor that the first of some symbols that names one names in its attributes.
+  func globalActor(ofFirstIn ids: [SymbolID]) -> String? {
+    ids.lazy.flatMap { self[$0].sites }
       .compactMap { globalActor(in: $0.declaration.attributes, scope: $0.scope) }.first
   }
 
@@ -107,10 +110,7 @@ extension SymbolTable {
       }
       let id = underlying(written) ?? written
       guard self[id].kind == .protocol || self[id].kind == .class else { return false }
-      let isIsolated = self[id].sites.contains {
-        globalActor(in: $0.declaration.attributes, scope: $0.scope) != nil
-      }
-      return !isIsolated && !kinship(of: id).externals.contains("Sendable")
+      return globalActor(ofFirstIn: [id]) == nil && !kinship(of: id).externals.contains("Sendable")
     default:
       return false
     }

@@ -52,6 +52,7 @@ extension SymbolTable {
     let defaults = defaultImplementations(of: families.map(\.id), seenFrom: module)
     var seen: Set<String> = []
     for (ancestor, chain) in families {
+      let inherited = globalActor(ofFirstIn: family(of: ancestor).map(\.id))
       for site in self[ancestor].sites {
         collectExternals(of: site, chain: chain, into: &list)
         let isOfVersion = self[ancestor].sites.count > 1
@@ -70,7 +71,7 @@ extension SymbolTable {
             Requirement(
               declaration: member, owner: ancestor, scope: bodyScope(of: site, in: ancestor),
               condition: condition,
-              isolation: globalActor(of: member, in: site) ?? inheritedIsolation(of: ancestor),
+              isolation: globalActor(of: member, in: site) ?? inherited,
               isOfVersion: isOfVersion, defaultModule: defaults[key]))
         }
       }
@@ -132,11 +133,6 @@ extension SymbolTable {
       }
     }
     return homes
-  }
-
-  private func inheritedIsolation(of id: SymbolID) -> String? {
-    family(of: id).lazy.flatMap { self[$0.id].sites }
-      .compactMap { globalActor(in: $0.declaration.attributes, scope: $0.scope) }.first
   }
 }
 

@@ -14,9 +14,7 @@ extension Command {
     options: common
   ) { arguments in
     let report = Report(arguments)
-    return report.outcome { () throws(WorkspaceError) in
-      let plan = try Workspace(arguments.request).plan()
-      guard !plan.hasErrors else { return report.outcome(ofErrorsIn: plan) }
+    return report.outcome(planning: arguments) { plan in
       guard !plan.changes.isEmpty else {
         return report.outcome(
           status: .done, results: "nothing to write: \(plan.summary)\n",

@@ -16,9 +16,7 @@ extension Command {
     options: common
   ) { arguments in
     let report = Report(arguments)
-    return report.outcome { () throws(WorkspaceError) in
-      let plan = try Workspace(arguments.request).plan()
-      guard !plan.hasErrors else { return report.outcome(ofErrorsIn: plan) }
+    return report.outcome(planning: arguments) { plan in
       let writer = Writer(writing: plan.changes)
       let lines = writer.written.map { change in
         change.kind == .remove ? "removed \(change.path)\n" : "wrote \(change.path)\n"

@@ -40,8 +40,16 @@ struct Report {
     }
   }
 
+  /// What a command comes to that works on a plan in which no error stands.
+  func outcome(planning arguments: Arguments, _ work: (Plan) -> Outcome) -> Outcome {
+    outcome { () throws(WorkspaceError) in
+      let plan = try Workspace(arguments.request).plan()
+      return plan.hasErrors ? outcome(ofErrorsIn: plan) : work(plan)
+    }
+  }
+
   /// What a command comes to when errors stand.
-  func outcome(ofErrorsIn plan: Plan) -> Outcome {
+  private func outcome(ofErrorsIn plan: Plan) -> Outcome {
     outcome(
       status: plan.isIncomplete || plan.isBlocked ? .trouble : .findings, results: "",
       diagnostics: plan.diagnostics, readings: plan.readings)
