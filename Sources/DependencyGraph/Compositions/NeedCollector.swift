@@ -91,10 +91,13 @@ struct NeedCollector {
     if unknown.name.components.count > 1 {
       return explainMember(unknown, at: location, besides: known)
     }
+    let fits = rules.protocols.fits(name)
+    // Comparing it with all of them takes its time: not for each `Sendable`.
+    guard fits || known > 0 && !Self.neutral.contains(name) else { return nil }
     let nearest = nearestName(to: name, among: hasProtocolNames)
-    if rules.protocols.fits(name) {
+    if fits {
       if nearest == nil, table.importsUnreadModule(unknown.scope.file) { return nil }
-    } else if known == 0 || nearest?.first != name.first {
+    } else if nearest?.first != name.first {
       // A protocol or class of another module that happens to be spelled alike.
       return nil
     }
