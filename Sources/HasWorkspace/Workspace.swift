@@ -19,12 +19,16 @@ public struct Workspace: Sendable {
   ///
   /// - Throws: `WorkspaceError` when paths or templates cannot be used. What is wrong with the
   ///   sources is no such error: it stands in the plan.
-  public func plan() throws(WorkspaceError) -> Plan {
+  public func plan() throws(WorkspaceError) -> Plan { try plan(outliningAll: false) }
+
+  /// The same, with the choice to outline the files too that cannot matter: it takes longer, and
+  /// what comes out is the same.
+  package func plan(outliningAll: Bool) throws(WorkspaceError) -> Plan {
     let templates = try settings.templates()
     let found = try settings.finder.find(settings.paths)
     var sources = ReadSources(
       reading: found, workingDirectory: settings.workingDirectory,
-      detail: .outlinesOfFiles(with: settings.rules.wordsOfInterest),
+      detail: outliningAll ? .outlines : .outlinesOfFiles(with: settings.rules.wordsOfInterest),
       outputs: Array(settings.outputs.values))
     let partial = PartialSources(reading: found, sources: &sources, finder: settings.finder)
     guard partial.diagnostics.isEmpty else { return Plan(sources: sources, partial: partial) }

@@ -73,7 +73,17 @@ struct NeedCollector {
   private mutating func add(_ cycle: [SymbolID]) {
     guard let first = cycle.min(), let start = cycle.firstIndex(of: first) else { return }
     let rotated = Array(cycle[start...] + cycle[..<start])
-    if seenCycles.insert(rotated).inserted { cycles.append(rotated) }
+    guard seenCycles.insert(rotated).inserted, rotated.contains(where: isOfInterest) else { return }
+    cycles.append(rotated)
+  }
+
+  /// Whether an alias names a Has-protocol or a container, or is called as compositions are; other
+  /// cycles are no business of ours, and the compiler tells them.
+  private func isOfInterest(_ alias: SymbolID) -> Bool {
+    let targets = table[alias].sites.flatMap { $0.declaration.type?.namedParts ?? [] }
+    let names = targets.flatMap { $0.components.map(\.name) } + [table[alias].name]
+    let words = rules.wordsOfInterest
+    return names.contains(where: words.fits)
   }
 
   /// Tells a misspelled or invisible Has-protocol from a name that other modules declare.
