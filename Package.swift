@@ -55,6 +55,13 @@ let package = Package(
     .testTarget(
       name: "GoldenTests", dependencies: ["HasGeneration", "hasgen"], exclude: ["Cases"],
       swiftSettings: strict),
+    .target(name: "SyntheticApp", path: "Tests/SyntheticApp", swiftSettings: strict),
+    .testTarget(
+      name: "SyntheticAppTests", dependencies: ["HasWorkspace", "SyntheticApp", "TestFolders"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["SyntheticApp"], path: "Tests/Benchmarks",
+      swiftSettings: strict),
     .testTarget(name: "DocumentTests", dependencies: ["hasgen"], swiftSettings: strict),
     .testTarget(name: "ExampleTests", dependencies: ["Example"], swiftSettings: strict),
   ]
