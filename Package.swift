@@ -60,8 +60,9 @@ let package = Package(
       name: "SyntheticAppTests", dependencies: ["HasWorkspace", "SyntheticApp", "TestFolders"],
       swiftSettings: strict),
     .executableTarget(
-      name: "benchmarks", dependencies: ["SyntheticApp"], path: "Tests/Benchmarks",
-      swiftSettings: strict),
+      name: "benchmarks", dependencies: ["SyntheticApp", "hasgen", "read-floor"],
+      path: "Tests/Benchmarks", swiftSettings: strict),
+    .executableTarget(name: "read-floor", path: "Tests/ReadFloor", swiftSettings: strict),
     .testTarget(name: "DocumentTests", dependencies: ["hasgen"], swiftSettings: strict),
     .testTarget(name: "ExampleTests", dependencies: ["Example"], swiftSettings: strict),
   ]
