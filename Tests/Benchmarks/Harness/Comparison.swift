@@ -33,7 +33,7 @@ struct Comparison {
   var cells: [String] {
     let limit =
       switch limit {
-      case .times(let limit): "≤ \(limit.text(digits: 2))"
+      case .times(let limit): "≤ \(limit.text(digits: 3))"
       case .plus(let limit): "≤ + \(unit.text(limit))"
       case .below(let limit): "< \(unit.text(limit))"
       case nil: ""
