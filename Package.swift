@@ -62,6 +62,7 @@ let package = Package(
     .executableTarget(
       name: "benchmarks", dependencies: ["SyntheticApp", "hasgen", "read-floor"],
       path: "Tests/Benchmarks", swiftSettings: strict),
+    .testTarget(name: "BenchmarksTests", dependencies: ["benchmarks"], swiftSettings: strict),
     .executableTarget(name: "read-floor", path: "Tests/ReadFloor", swiftSettings: strict),
     .testTarget(name: "DocumentTests", dependencies: ["hasgen"], swiftSettings: strict),
     .testTarget(name: "ExampleTests", dependencies: ["Example"], swiftSettings: strict),

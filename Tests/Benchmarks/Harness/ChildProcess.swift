@@ -52,13 +52,14 @@ struct ChildProcess {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    var pointers = words.map { strdup($0) } + [nil]
-    defer { for pointer in pointers { free(pointer) } }
+    let variables = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
+    var (pointers, environment) = (Self.strings(words), Self.strings(variables))
+    defer { for pointer in pointers + environment { free(pointer) } }
 
     var child = pid_t()
     let clock = ContinuousClock()
     let start = clock.now
-    let error = posix_spawn(&child, words[0], &actions, nil, &pointers, environ)
+    let error = posix_spawn(&child, words[0], &actions, nil, &pointers, &environment)
     guard error == 0 else {
       throw failure("cannot be started: \(String(cString: strerror(error)))")
     }
@@ -68,8 +69,14 @@ struct ChildProcess {
       guard errno == EINTR else { throw failure("was lost") }
     }
     let wall = clock.now - start
+    guard status & 0x7F == 0 else { throw failure("was ended by signal \(status & 0x7F)") }
     guard status == 0 else { throw failure("ended with status \(status >> 8)") }
     return Measurement(wall: wall, cpu: usage.cpu, peakMemory: usage.peakMemory)
+  }
+
+  /// What C takes for a list of strings; each is to be freed.
+  private static func strings(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    texts.map { strdup($0) } + [nil]
   }
 
   private func failure(_ reason: String) -> Failure {

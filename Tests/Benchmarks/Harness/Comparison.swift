@@ -71,6 +71,10 @@ extension Double {
       size /= 10
       digitsLeft -= 1
     }
+    while size > 0, size < 1, digitsLeft < 9 {
+      size *= 10
+      digitsLeft += 1
+    }
     var scale = 1.0
     for _ in 0..<digitsLeft { scale *= 10 }
     let rounded = (self * scale).rounded() / scale
