@@ -28,9 +28,10 @@ struct ConformanceForms {
       try names.map { name in
         let module = folder.path + "/" + name
         let files = try FileManager.default.contentsOfDirectory(atPath: module).sorted()
+        // As one piece: else the compiler starts as many of itself as there are files.
         return .found(
           "swiftc",
-          ["-typecheck", "-parse-as-library", "-swift-version", "6"]
+          ["-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6"]
             + files.map { "\(module)/\($0)" })
       }
     }
