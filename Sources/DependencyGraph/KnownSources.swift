@@ -16,9 +16,18 @@ extension [SourceModule] {
   /// The modules and their files in an order that does not depend on how they were found.
   fileprivate var sortedByName: [SourceModule] {
     sorted {
-      ($0.name, $0.files.map(\.path).min() ?? "") < ($1.name, $1.files.map(\.path).min() ?? "")
+      $0.name == $1.name ? $0.firstPath < $1.firstPath : $0.name < $1.name
     }.map { module in
-      SourceModule(name: module.name, files: module.files.sorted { $0.path < $1.path })
+      SourceModule(
+        name: module.name, files: module.files.sorted { $0.path < $1.path },
+        sketched: module.sketched)
     }
+  }
+}
+
+extension SourceModule {
+  /// Two modules of one name are told apart by it, whichever of their files are outlined.
+  fileprivate var firstPath: String {
+    (files.map(\.path) + sketched.map(\.path)).min() ?? ""
   }
 }

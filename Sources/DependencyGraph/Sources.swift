@@ -6,10 +6,13 @@ public struct SourceModule: Sendable {
   public let name: String
   /// Its files, generated ones left out.
   public let files: [SourceFile]
+  /// Its files that are not outlined, since they seem not to matter.
+  public let sketched: [SketchedFile]
 
-  package init(name: String, files: [SourceFile]) {
+  package init(name: String, files: [SourceFile], sketched: [SketchedFile] = []) {
     self.name = name
     self.files = files
+    self.sketched = sketched
   }
 }
 
@@ -17,28 +20,28 @@ public struct SourceModule: Sendable {
 public struct SourceFile: Sendable {
   /// The path to print and to put generated files beside, with `/` between its parts.
   public let path: String
-  /// What the file declares; nothing as long as it is only sketched.
+  /// What the file declares.
   public let outline: Outline
   /// The headers of all types in it, local ones included. They are only looked at where no
   /// container has what is needed, so they may be left out at first.
   public let typeHeaders: [TypeHeader]
-  /// What is known of a file that is not outlined, since it seems not to matter.
-  package let sketch: Sketch?
 
   package init(path: String, outline: Outline, typeHeaders: [TypeHeader] = []) {
     self.path = path
     self.outline = outline
     self.typeHeaders = typeHeaders
-    sketch = nil
   }
+}
 
-  /// Whether its declarations were read; those of a file that cannot matter are not.
-  public var isOutlined: Bool { sketch == nil }
+/// A source file of which no more is known than a sketch.
+public struct SketchedFile: Sendable {
+  /// The path to print, with `/` between its parts.
+  public let path: String
+  /// What the file may declare and mention.
+  package let sketch: Sketch
 
   package init(path: String, sketch: Sketch) {
     self.path = path
-    outline = .empty
-    typeHeaders = []
     self.sketch = sketch
   }
 }

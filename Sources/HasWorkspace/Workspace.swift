@@ -47,6 +47,8 @@ public struct Workspace: Sendable {
     let comparison = Comparison(
       wanted: files, generated: sources.generated, workingDirectory: settings.workingDirectory,
       folders: [settings.root] + found.folders, places: settings.outputPlaces)
+    // Whether a file's type is still there decides what becomes of the file.
+    if !comparison.removals.isEmpty { sources.outline { _ in true } }
     let leftovers = Leftovers(
       judging: comparison.removals, found: found, modules: sources.modules,
       containers: graph.containers, settings: settings)

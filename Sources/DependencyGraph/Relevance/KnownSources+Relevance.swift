@@ -15,17 +15,19 @@ extension KnownSources {
   /// All of them are answered with too many files rather than too few. Outlining those may raise
   /// new questions: the caller asks again until there are none.
   package var filesToOutline: [String] {
-    guard table.files.contains(where: { $0.source.sketch != nil }) else { return [] }
+    guard table.modules.contains(where: { !$0.sketched.isEmpty }) else { return [] }
     let relevant = RelevantSymbols(table: table, rules: rules, finder: finder)
     let names = NameCollector(of: table, relevant: relevant)
     let imports = ImportsInDoubt(table: table, relevant: relevant)
     let needsAll = !finder.unknownNames().isEmpty
-    return table.files.filter { file in
-      guard let sketch = file.source.sketch else { return false }
-      return needsAll || sketch.declaredNames.contains(where: names.declared.contains)
-        || sketch.extendedNames.contains(where: names.extended.contains)
-        || relevant.names.contains(where: sketch.mayMention)
-        || imports.mayBring(sketch, inModule: file.module)
-    }.map(\.source.path)
+    return table.modules.enumerated().flatMap { index, module in
+      module.sketched.filter { file in
+        let sketch = file.sketch
+        return needsAll || sketch.declaredNames.contains(where: names.declared.contains)
+          || sketch.extendedNames.contains(where: names.extended.contains)
+          || relevant.names.contains(where: sketch.mayMention)
+          || imports.mayBring(sketch, inModule: index)
+      }.map(\.path)
+    }
   }
 }

@@ -31,16 +31,17 @@ package struct ReadSources: Sendable {
     var unreadable = found.unreadable
     for module in found.modules {
       var sources: [SourceFile] = []
+      var sketched: [SketchedFile] = []
       for _ in module.files {
         guard let (path, file) = files.next() else { break }
         switch file {
         case .source(let outline): sources.append(SourceFile(path: path, outline: outline))
-        case .sketched(let sketch): sources.append(SourceFile(path: path, sketch: sketch))
+        case .sketched(let sketch): sketched.append(SketchedFile(path: path, sketch: sketch))
         case .generated(let bytes): generated[path] = bytes
         case .unreadable(let error): unreadable.append(.unreadable(path, error))
         }
       }
-      modules.append(SourceModule(name: module.name, files: sources))
+      modules.append(SourceModule(name: module.name, files: sources, sketched: sketched))
     }
     for output in outputs where generated[output] == nil {
       // What cannot be read is told when it is to be written.
@@ -72,44 +73,40 @@ package struct ReadSources: Sendable {
 
   /// Outlines the files whose sketches answer to a condition.
   package mutating func outline(where matters: (Sketch) -> Bool) {
-    outline(modules.flatMap(\.files).filter { $0.sketch.map(matters) == true }.map(\.path))
+    outline(modules.flatMap(\.sketched).filter { matters($0.sketch) }.map(\.path))
   }
 
   /// Outlines sketched files.
   private mutating func outline(_ paths: [String]) {
+    guard !paths.isEmpty else { return }
     let reader = FileReader(workingDirectory: workingDirectory, detail: .outlines)
     let files = Dictionary(
       zip(paths, reader.read(paths)), uniquingKeysWith: { first, _ in first })
     modules = modules.map { module in
-      let sources = module.files.compactMap { file -> SourceFile? in
+      var outlined: [SourceFile] = []
+      for file in module.sketched {
         switch files[file.path] {
-        case .source(let outline):
-          return SourceFile(path: file.path, outline: outline)
-        case .unreadable(let error):
-          unreadable.append(.unreadable(file.path, error))
-          return nil
-        case .generated:
-          // It has become one since it was sketched.
-          return nil
-        case .sketched, nil:
-          return file
+        case .source(let outline): outlined.append(SourceFile(path: file.path, outline: outline))
+        case .unreadable(let error): unreadable.append(.unreadable(file.path, error))
+        // It may have become a generated file since it was sketched.
+        case .generated, .sketched, nil: break
         }
       }
-      return SourceModule(name: module.name, files: sources)
+      return SourceModule(
+        name: module.name, files: (module.files + outlined).sorted { $0.path < $1.path },
+        sketched: module.sketched.filter { files[$0.path] == nil })
     }
   }
 
   /// The modules with the headers of local types too; reads every outlined file once more.
   package func modulesWithTypeHeaders() -> [SourceModule] {
     let reader = FileReader(workingDirectory: workingDirectory, detail: .outlines)
-    let paths = modules.flatMap(\.files).filter { $0.sketch == nil }.map(\.path)
-    var headers = reader.readTypeHeaders(paths).makeIterator()
+    var headers = reader.readTypeHeaders(modules.flatMap(\.files).map(\.path)).makeIterator()
     return modules.map { module in
       let files = module.files.map { file in
-        guard file.sketch == nil else { return file }
-        return SourceFile(path: file.path, outline: file.outline, typeHeaders: headers.next() ?? [])
+        SourceFile(path: file.path, outline: file.outline, typeHeaders: headers.next() ?? [])
       }
-      return SourceModule(name: module.name, files: files)
+      return SourceModule(name: module.name, files: files, sketched: module.sketched)
     }
   }
 }

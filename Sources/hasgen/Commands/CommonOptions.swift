@@ -23,7 +23,7 @@ extension Plan {
   /// How much there is, in words.
   var summary: String {
     guard !containers.isEmpty else {
-      let files = count(modules.reduce(0) { $0 + $1.files.count }, "file")
+      let files = count(modules.reduce(0) { $0 + $1.fileCount }, "file")
       return "no container in \(files); '--container NAME' names one"
     }
     let conformances = containers.reduce(0) { $0 + $1.conformances.count }
@@ -35,9 +35,8 @@ extension Plan {
   var readings: String {
     var text = ""
     for module in modules {
-      let outlined = module.files.filter(\.isOutlined).count
-      let others = outlined == module.files.count ? "" : ", \(outlined) outlined"
-      text += "read module '\(module.name)': \(count(module.files.count, "file"))\(others)\n"
+      let others = module.sketched.isEmpty ? "" : ", \(module.files.count) of them closely"
+      text += "read module '\(module.name)': \(count(module.fileCount, "file"))\(others)\n"
       for file in module.files { text += "read \(file.path)\n" }
     }
     for container in containers {
@@ -50,4 +49,8 @@ extension Plan {
   private func count(_ number: Int, _ noun: String) -> String {
     number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
   }
+}
+
+extension SourceModule {
+  fileprivate var fileCount: Int { files.count + sketched.count }
 }
