@@ -1,0 +1,207 @@
+import SwiftOutline
+
+/// Finds what a container's `Reference` can have of all that the container has.
+struct ReferenceSolver {
+  let table: SymbolTable
+  let rules: Rules
+  let container: ContainerModel
+
+  /// The class, and what its file has to import.
+  private(set) var reference = Reference()
+  private(set) var imports: Set<ConditionalText> = []
+  /// The Has-protocols, and what gathers them, that the class cannot have.
+  private(set) var gaps: [ReferenceGap] = []
+
+  init(
+    for container: ContainerModel, generated: [ContainerConformance], table: SymbolTable,
+    rules: Rules
+  ) {
+    self.table = table
+    self.rules = rules
+    self.container = container
+    let stated = ContainerConformances(of: container, generated: generated, in: table)
+    for (name, location) in stated.undeclared where rules.protocols.fits(name) {
+      gaps.append(ReferenceGap(protocolName: name, cause: .undeclared, location: location))
+    }
+    for (id, site) in stated.unseen {
+      leaveOut(id, for: .invisible, at: table.location(of: site))
+    }
+    var parts = parts(for: stated.all, without: [])
+    let unsendable = unsendable(among: parts)
+    if !unsendable.isEmpty { parts = self.parts(for: stated.all, without: unsendable) }
+    let assembly = ReferenceAssembly(
+      of: parts, for: container, sendableClauses: stated.sendableClauses, in: table)
+    reference = assembly.reference
+    imports = assembly.imports
+  }
+
+  /// Whether the class leaves a protocol out that somebody may be waiting for.
+  private mutating func leaveOut(
+    _ id: SymbolID, for cause: ReferenceGap.Cause, at location: Location
+  ) {
+    let isWanted =
+      table.isHasProtocol(id, by: rules)
+      || table.kinship(of: id).protocols.keys.contains { table.isHasProtocol($0, by: rules) }
+    guard isWanted else { return }
+    gaps.append(ReferenceGap(protocolName: table[id].path, cause: cause, location: location))
+  }
+
+  // MARK: Protocols
+
+  /// The protocols that the class can conform to: those that the container states, and in place of
+  /// one that is not possible, what it inherits.
+  private mutating func parts(
+    for stated: [ContainerConformance], without excluded: Set<SymbolID>
+  ) -> [ReferencePart] {
+    var parts: [ReferencePart] = []
+    var waiting = stated
+    var inherited: [ContainerConformance] = []
+    var seen: Set<[String]> = []
+    while let next = waiting.popLast() {
+      let id = next.protocolID
+      guard seen.insert(["\(id.index)", next.whereClause ?? ""]).inserted,
+        !next.condition.and(container.condition).isNever
+      else { continue }
+      if !excluded.contains(id), let part = part(for: next) {
+        parts.append(part)
+      } else {
+        let parents = table.kinship(of: id).protocols.keys.sorted()
+        inherited += parents.map(next.implying)
+      }
+      if waiting.isEmpty {
+        let implied = Set(parts.flatMap { table.kinship(of: $0.id).protocols.keys })
+        waiting = inherited.filter { !implied.contains($0.protocolID) }
+        inherited = []
+      }
+    }
+    return parts.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+  }
+
+  private mutating func part(for conformance: ContainerConformance) -> ReferencePart? {
+    let id = conformance.protocolID
+    let module = container.symbol.module
+    let place = table.location(of: table[id].sites[0])
+    guard table[id].access > .fileprivate, table.isVisible(id, fromModule: module) else {
+      leaveOut(id, for: .invisible, at: place)
+      return nil
+    }
+    let list = table.requirements(of: id, seenFrom: module)
+    if let unknown = list.externals.first(where: { $0.name != "AnyObject" }) {
+      leaveOut(id, for: .unknownParent(unknown.name), at: place)
+      return nil
+    }
+    var match = WitnessMatch(
+      table: table, container: container, neededAccess: .private,
+      associatedTypes: Set(list.associatedTypes.keys))
+    var spelling = TypeSpelling(table: table, container: container)
+    let name = spelling.name(of: id)
+    var members: [MemberDraft] = []
+    for requirement in list.requirements {
+      switch draft(of: requirement, for: conformance, &match, &spelling) {
+      case .success(let draft): members += [draft].compactMap(\.self)
+      case .failure(let obstacle):
+        leaveOut(
+          id, for: obstacle.cause,
+          at: table.location(of: requirement.declaration, inFile: requirement.scope.file))
+        return nil
+      }
+    }
+    let whereClause = spelling.clause(conformance.whereClause, in: conformance.scope)
+    if let type = spelling.unnameable {
+      leaveOut(id, for: .unnameable(type: type, member: name), at: place)
+      return nil
+    }
+    let needed = table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file)
+    return ReferencePart(
+      conformance: conformance.restricted(to: needed.condition), name: name,
+      whereClause: whereClause, members: members.map { $0.restricted(to: needed.condition) },
+      associatedTypes: list.associatedTypes.keys.sorted(), sendableChain: list.sendableChain,
+      imports: needed.lines)
+  }
+
+  private struct Obstacle: Error {
+    let cause: ReferenceGap.Cause
+  }
+
+  /// A member for a requirement; none where its default implementation serves the class too.
+  private func draft(
+    of requirement: Requirement, for conformance: ContainerConformance,
+    _ match: inout WitnessMatch, _ spelling: inout TypeSpelling
+  ) -> Result<MemberDraft?, Obstacle> {
+    let wanted = requirement.declaration
+    let access = min(container.access, table[conformance.protocolID].access)
+    var cause = obstacle(to: wanted)
+    for prefersWitness in [true, false] where cause == nil {
+      var attempt = spelling
+      let source = WitnessSource(
+        for: requirement, in: container, &match, prefersWitness: prefersWitness)
+      let signature = SpelledSignature(source, for: requirement, &attempt)
+      guard attempt.unnameable == nil else { continue }
+      let homes = [source.implementation?.site.scope.module, requirement.defaultModule]
+      attempt.use(homes.compactMap(\.self))
+      let draft = MemberDraft(
+        requirement, from: source, signature: signature, for: conformance, access: access,
+        in: table)
+      if draft.changesCopy, let actor = container.isolation, draft.isolation != actor {
+        cause = .isolated(wanted.name, globalActor: actor)
+        break
+      }
+      spelling = attempt
+      return .success(draft)
+    }
+    let source = WitnessSource(for: requirement, in: container, &match, prefersWitness: true)
+    if requirement.hasDefault, source.implementation?.owner != container.id {
+      return .success(nil)
+    }
+    var attempt = spelling
+    _ = SpelledSignature(source, for: requirement, &attempt)
+    return .failure(
+      Obstacle(
+        cause: cause ?? .unnameable(type: attempt.unnameable ?? "", member: wanted.name)))
+  }
+
+  private func obstacle(to wanted: Declaration) -> ReferenceGap.Cause? {
+    if wanted.kind == .`init` { return .initializer }
+    let types = wanted.parameters.map(\.type) + [wanted.type].compactMap(\.self)
+    let clauses = [wanted.genericParameters, wanted.whereClause].compactMap(\.self)
+    if types.contains(where: \.mentionsSelf) || clauses.contains(where: \.mentionsSelf) {
+      return .mentionsSelf(wanted.name)
+    }
+    return wanted.parameters.contains(where: \.isVariadic) ? .variadic(wanted.name) : nil
+  }
+
+  /// The protocols that ask for `Sendable`, which the class is not if something changes its copy;
+  /// those that ask for both themselves go first.
+  private mutating func unsendable(among parts: [ReferencePart]) -> Set<SymbolID> {
+    guard container.isolation == nil else { return [] }
+    let sendable = parts.filter { !$0.sendableChain.isEmpty }
+    var setter = parts.filter(\.sendableChain.isEmpty).compactMap(\.setter).first
+    let excluded = setter == nil ? sendable.filter { $0.setter != nil } : sendable
+    setter = setter ?? excluded.first?.setter
+    for part in excluded {
+      leaveOut(
+        part.id, for: .notSendable(setter: part.setter ?? setter ?? ""),
+        at: table.location(of: table[part.id].sites[0]))
+    }
+    return Set(excluded.map(\.id))
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var mentionsSelf: Bool {
+    contains { type in
+      guard case .name(let name) = type, name.components.first?.name == "Self" else { return false }
+      return name.components.count == 1 || name.components[1].name == "Type"
+    }
+  }
+}
+
+extension String {
+  /// Whether a generic clause names `Self`, and not only something of it.
+  fileprivate var mentionsSelf: Bool {
+    let isOfName = { (character: Character) in
+      character.isLetter || character.isNumber || character == "_" || character == "."
+    }
+    return split { !isOfName($0) }.contains("Self")
+  }
+}
