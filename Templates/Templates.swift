@@ -40,8 +40,14 @@
 public enum Templates {
   /// Each template's text by its name: the file's name without `.mustache`.
   public static let embedded: [String: String] = [
+    "Availability": text(PackageResources.Availability_mustache),
     "Conformances": text(PackageResources.Conformances_mustache),
+    "ConstrainedConformance": text(PackageResources.ConstrainedConformance_mustache),
     "Container": text(PackageResources.Container_mustache),
+    "Extensions": text(PackageResources.Extensions_mustache),
+    "Reference": text(PackageResources.Reference_mustache),
+    "ReferenceMember": text(PackageResources.ReferenceMember_mustache),
+    "ReferenceMembers": text(PackageResources.ReferenceMembers_mustache),
   ]
 
   private static func text(_ bytes: [UInt8]) -> String {
