@@ -1,3 +1,5 @@
+import SwiftOutline
+
 extension ReferenceGap {
   /// The gap in words.
   func diagnostic(for container: String) -> Diagnostic {
@@ -23,8 +25,9 @@ extension ReferenceGap {
     case .notSendable(let setter):
       "it asks for 'Sendable', and '\(setter)' changes the shared copy"
     case .isolated(let member, let globalActor):
-      "'\(member)' changes the copy, which is isolated to '\(globalActor)'"
-    case .invisible: "its conformance cannot be seen from the container's module"
+      "'\(member)' changes the shared copy, which others use outside of '\(globalActor)'"
+    case .hidden(let access): "it is \(access.rawValue), and the generated file cannot see it"
+    case .elsewhere(let module): "the container conforms to it only in module '\(module)'"
     }
   }
 }

@@ -31,7 +31,7 @@ struct ReferenceMisuse: Sendable {
     case .isNoncopyable:
       "'\(container)' cannot be copied, so its 'Reference' could not hold a copy"
     case .nameIsTaken(let name):
-      "'\(container)' has its own '\(name)', which 'byReference' would generate"
+      "'\(container)' has its own '\(name)', so none can be generated"
     }
   }
 

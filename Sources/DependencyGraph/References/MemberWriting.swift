@@ -8,20 +8,17 @@ struct MemberWriting {
   private let table: SymbolTable
   private var spelling: TypeSpelling
 
-  init(container: ContainerModel, holder: String, table: SymbolTable) {
+  init(container: ContainerModel, holder: String, table: SymbolTable, spelling: TypeSpelling) {
     self.container = container
     self.holder = holder
     self.table = table
-    spelling = TypeSpelling(table: table, container: container)
+    self.spelling = spelling
   }
 
   /// What is to be imported for what was written here.
   var imports: Set<ConditionalText> {
     table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file).lines
   }
-
-  /// The global actor of the class, as it has to be written.
-  var isolation: String? { container.isolation }
 
   mutating func clause(_ text: String, in scope: Scope) -> String {
     spelling.clause(text, in: scope) ?? text
@@ -38,7 +35,9 @@ struct MemberWriting {
     let wanted = draft.requirement.declaration
     let signature = draft.signature
     let parameters = zip(draft.source.signature.parameters, signature.parameters).enumerated()
-      .map { ParameterText($1.0, type: $1.1, position: $0, isOfSubscript: wanted.kind == .subscript) }
+      .map {
+        ParameterText($1.0, type: $1.1, position: $0, isOfSubscript: wanted.kind == .subscript)
+      }
     let found = draft.source.implementation?.declaration.availability ?? []
     let availability = Set(draft.availability + found).subtracting(container.availability)
     let name = String(draft.source.signature.name.prefix { $0 != "(" })

@@ -17,7 +17,8 @@ struct ReferenceAssembly {
   ///   - sendableClauses: The `where` clauses under which the container is `Sendable`.
   init(
     of parts: [ReferencePart], for container: ContainerModel,
-    sendableClauses: [(whereClause: String, scope: Scope)], in table: SymbolTable
+    sendableClauses: [(whereClause: String, scope: Scope)], in table: SymbolTable,
+    _ spelling: TypeSpelling
   ) {
     self.container = container
     imports = parts.reduce(into: []) { $0.formUnion($1.imports) }
@@ -29,7 +30,8 @@ struct ReferenceAssembly {
     while all.contains(where: { $0.requirement.declaration.baseName == holder }) {
       holder = "_\(holder)"
     }
-    var writing = MemberWriting(container: container, holder: holder, table: table)
+    var writing = MemberWriting(
+      container: container, holder: holder, table: table, spelling: spelling)
     let statesSendable = container.isSendable && container.isolation == nil && !isMutable
     var constrained: [ConstrainedConformance] = []
     for part in parts {
@@ -51,10 +53,11 @@ struct ReferenceAssembly {
     reference = Reference(
       access: container.access.prefix, availability: Set(container.availability).sorted(),
       condition: container.condition.text,
-      globalActor: writing.isolation,
+      globalActor: container.isolation,
       isSendable: statesSendable && sendableClauses.isEmpty, isMutable: isMutable, holder: holder,
       members: ownAliases + free.sortedByName.map { writing.member($0) },
-      conformances: parts.filter { $0.whereClause == nil }.map(conformance), constrained: constrained)
+      conformances: parts.filter { $0.whereClause == nil }.map(conformance),
+      constrained: constrained)
     imports.formUnion(writing.imports)
   }
 

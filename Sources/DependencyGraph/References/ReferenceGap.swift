@@ -18,10 +18,12 @@ struct ReferenceGap: Sendable {
     case undeclared
     /// It refines `Sendable`, which a copy that can be changed is not.
     case notSendable(setter: String)
-    /// It is not isolated, and wants to change what is.
+    /// It changes the copy of an isolated class, which others read from anywhere.
     case isolated(String, globalActor: String)
-    /// The conformance or the protocol cannot be seen from the container's module and file.
-    case invisible
+    /// The generated file cannot see it.
+    case hidden(Access)
+    /// The conformance is stated in another module, which sees the container's.
+    case elsewhere(module: String)
   }
 
   let protocolName: String

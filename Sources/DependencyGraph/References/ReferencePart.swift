@@ -16,6 +16,11 @@ struct ReferencePart {
 
   var id: SymbolID { conformance.protocolID }
 
+  /// Whether the copy is used by somebody who is not isolated.
+  var isReadFromAnywhere: Bool {
+    members.contains { !$0.requirement.declaration.isStatic && $0.isolation == nil }
+  }
+
   /// The first requirement by which somebody can change the copy.
   var setter: String? { members.first(where: \.changesCopy)?.requirement.declaration.name }
 }

@@ -12,6 +12,9 @@ struct ReferenceSolver {
   /// The Has-protocols, and what gathers them, that the class cannot have.
   private(set) var gaps: [ReferenceGap] = []
 
+  /// What has written nothing yet.
+  private let spelling: TypeSpelling
+
   init(
     for container: ContainerModel, generated: [ContainerConformance], table: SymbolTable,
     rules: Rules
@@ -20,30 +23,39 @@ struct ReferenceSolver {
     self.rules = rules
     self.container = container
     let stated = ContainerConformances(of: container, generated: generated, in: table)
+    spelling = TypeSpelling(
+      table: table, container: container, protocols: generated.map(\.protocolID))
     for (name, location) in stated.undeclared where rules.protocols.fits(name) {
       gaps.append(ReferenceGap(protocolName: name, cause: .undeclared, location: location))
     }
     for (id, site) in stated.unseen {
-      leaveOut(id, for: .invisible, at: table.location(of: site))
+      let module = table.modules[site.scope.module].name
+      leaveOut(id, for: .elsewhere(module: module), at: table.location(of: site))
     }
     var parts = parts(for: stated.all, without: [])
-    let unsendable = unsendable(among: parts)
-    if !unsendable.isEmpty { parts = self.parts(for: stated.all, without: unsendable) }
+    let rivals = rivals(among: parts)
+    if !rivals.isEmpty { parts = self.parts(for: stated.all, without: rivals) }
     let assembly = ReferenceAssembly(
-      of: parts, for: container, sendableClauses: stated.sendableClauses, in: table)
+      of: parts, for: container, sendableClauses: stated.sendableClauses, in: table, spelling)
     reference = assembly.reference
     imports = assembly.imports
   }
 
-  /// Whether the class leaves a protocol out that somebody may be waiting for.
+  /// Tells of a protocol that the class leaves out, if somebody may be waiting for it.
+  ///
+  /// - Parameter others: Protocols that it inherits the cause from; it is told with the first.
   private mutating func leaveOut(
-    _ id: SymbolID, for cause: ReferenceGap.Cause, at location: Location
+    _ id: SymbolID, for cause: ReferenceGap.Cause, at location: Location,
+    besides others: [SymbolID] = []
   ) {
-    let isWanted =
-      table.isHasProtocol(id, by: rules)
-      || table.kinship(of: id).protocols.keys.contains { table.isHasProtocol($0, by: rules) }
-    guard isWanted else { return }
+    guard isWanted(id), !others.contains(where: { $0 != id && isWanted($0) }) else { return }
     gaps.append(ReferenceGap(protocolName: table[id].path, cause: cause, location: location))
+  }
+
+  /// Whether a protocol is a Has-protocol or gathers some.
+  private func isWanted(_ id: SymbolID) -> Bool {
+    table.isHasProtocol(id, by: rules)
+      || table.kinship(of: id).protocols.keys.contains { table.isHasProtocol($0, by: rules) }
   }
 
   // MARK: Protocols
@@ -82,18 +94,22 @@ struct ReferenceSolver {
     let module = container.symbol.module
     let place = table.location(of: table[id].sites[0])
     guard table[id].access > .fileprivate, table.isVisible(id, fromModule: module) else {
-      leaveOut(id, for: .invisible, at: place)
+      leaveOut(id, for: .hidden(table[id].access), at: place)
       return nil
     }
     let list = table.requirements(of: id, seenFrom: module)
     if let unknown = list.externals.first(where: { $0.name != "AnyObject" }) {
-      leaveOut(id, for: .unknownParent(unknown.name), at: place)
+      let heirs = table.kinship(of: id).protocols.keys.filter { parent in
+        table.requirements(of: parent, seenFrom: module).externals
+          .contains { $0.name == unknown.name }
+      }
+      leaveOut(id, for: .unknownParent(unknown.name), at: place, besides: heirs)
       return nil
     }
     var match = WitnessMatch(
       table: table, container: container, neededAccess: .private,
       associatedTypes: Set(list.associatedTypes.keys))
-    var spelling = TypeSpelling(table: table, container: container)
+    var spelling = spelling
     let name = spelling.name(of: id)
     var members: [MemberDraft] = []
     for requirement in list.requirements {
@@ -102,7 +118,8 @@ struct ReferenceSolver {
       case .failure(let obstacle):
         leaveOut(
           id, for: obstacle.cause,
-          at: table.location(of: requirement.declaration, inFile: requirement.scope.file))
+          at: table.location(of: requirement.declaration, inFile: requirement.scope.file),
+          besides: [requirement.owner])
         return nil
       }
     }
@@ -130,7 +147,7 @@ struct ReferenceSolver {
   ) -> Result<MemberDraft?, Obstacle> {
     let wanted = requirement.declaration
     let access = min(container.access, table[conformance.protocolID].access)
-    var cause = obstacle(to: wanted)
+    let cause = obstacle(to: wanted)
     for prefersWitness in [true, false] where cause == nil {
       var attempt = spelling
       let source = WitnessSource(
@@ -142,10 +159,6 @@ struct ReferenceSolver {
       let draft = MemberDraft(
         requirement, from: source, signature: signature, for: conformance, access: access,
         in: table)
-      if draft.changesCopy, let actor = container.isolation, draft.isolation != actor {
-        cause = .isolated(wanted.name, globalActor: actor)
-        break
-      }
       spelling = attempt
       return .success(draft)
     }
@@ -170,20 +183,31 @@ struct ReferenceSolver {
     return wanted.parameters.contains(where: \.isVariadic) ? .variadic(wanted.name) : nil
   }
 
-  /// The protocols that ask for `Sendable`, which the class is not if something changes its copy;
-  /// those that ask for both themselves go first.
-  private mutating func unsendable(among parts: [ReferencePart]) -> Set<SymbolID> {
-    guard container.isolation == nil else { return [] }
-    let sendable = parts.filter { !$0.sendableChain.isEmpty }
-    var setter = parts.filter(\.sendableChain.isEmpty).compactMap(\.setter).first
-    let excluded = setter == nil ? sendable.filter { $0.setter != nil } : sendable
-    setter = setter ?? excluded.first?.setter
-    for part in excluded {
-      leaveOut(
-        part.id, for: .notSendable(setter: part.setter ?? setter ?? ""),
-        at: table.location(of: table[part.id].sites[0]))
+  /// The protocols that cannot be had beside the others, since one changes what another shares.
+  private mutating func rivals(among parts: [ReferencePart]) -> Set<SymbolID> {
+    let sharing = parts.filter { !$0.sendableChain.isEmpty }
+    let changing = parts.filter { $0.setter != nil }
+    if let actor = container.isolation {
+      // Only a constant of an isolated class can be read from anywhere.
+      guard parts.contains(where: \.isReadFromAnywhere) else { return [] }
+      return leaveOut(changing) { .isolated($0.setter ?? "", globalActor: actor) }
     }
-    return Set(excluded.map(\.id))
+    // Those that ask for both go first.
+    let setter = changing.first { $0.sendableChain.isEmpty }?.setter
+    return leaveOut(setter == nil ? sharing.filter { $0.setter != nil } : sharing) {
+      .notSendable(setter: $0.setter ?? setter ?? "")
+    }
+  }
+
+  private mutating func leaveOut(
+    _ parts: [ReferencePart], for cause: (ReferencePart) -> ReferenceGap.Cause
+  ) -> Set<SymbolID> {
+    for part in parts {
+      leaveOut(
+        part.id, for: cause(part), at: table.location(of: table[part.id].sites[0]),
+        besides: part.sendableChain)
+    }
+    return Set(parts.map(\.id))
   }
 }
 

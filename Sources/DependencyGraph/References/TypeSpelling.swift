@@ -16,13 +16,14 @@ struct TypeSpelling {
   /// The first name that cannot be written there.
   private(set) var unnameable: String?
 
-  init(table: SymbolTable, container: ContainerModel) {
+  /// - Parameter protocols: What the container conforms to, or will.
+  init(table: SymbolTable, container: ContainerModel, protocols: [SymbolID]) {
     self.table = table
     self.container = container
     file = container.symbol.sites[0].scope.file
     let members = (container.symbol.sites + container.symbol.extensions)
       .flatMap(\.declaration.members)
-    let inherited = container.conformed.keys.flatMap { table[$0].sites }
+    let inherited = (protocols + container.conformed.keys).flatMap { table[$0].sites }
       .flatMap(\.declaration.members)
     shadowed = Set((members + inherited).filter(\.isNestedType).map(\.baseName))
       .union([Reference.name])

@@ -34,7 +34,7 @@ protocol HasGeneric {
   func later(_ value: @autoclosure () -> Int, _ action: @escaping () -> Void)
   func pack<each T>(_ value: repeat each T)
 }
-protocol HasTable { subscript(row: Int, column column: Int) -> Item { get set } }
+protocol HasTable { subscript(row: Int, column other: Int) -> Item { get set } }
 protocol HasRow { subscript(row: Int) -> Item { get } }
 protocol HasShared {
   static var shared: Int { get }
@@ -54,7 +54,9 @@ extension HasDefaultFromSelf {
 }
 protocol HasVeryLongNames {
   var aPropertyWithAVeryLongName: [String: @Sendable (ATypeWithAVeryLongName, Item) -> Void] { get }
-  var anotherPropertyWithAVeryLongName: @Sendable (ATypeWithAVeryLongName, ATypeWithAVeryLongName) -> Item {
+  var anotherPropertyWithAVeryLongName:
+    @Sendable (ATypeWithAVeryLongName, ATypeWithAVeryLongName) -> Item
+  {
     get
   }
   func makeScreenWithAVeryLongName(
@@ -68,7 +70,10 @@ struct ATypeWithAVeryLongName {}
 struct AppDependency {
   let token: Token
   var isSignedIn: Bool
-  var style: Int { get { 1 } nonmutating set {} }
+  var style: Int {
+    get { 1 }
+    nonmutating set {}
+  }
   var next: Int { mutating get { 1 } }
   let lateItem: Item
   let container: Int
@@ -95,7 +100,7 @@ struct AppDependency {
   }
   func later(_ value: @autoclosure () -> Int, _ action: @escaping () -> Void) { action() }
   func pack<each T>(_ value: repeat each T) {}
-  subscript(row: Int, column column: Int) -> Item {
+  subscript(row: Int, column other: Int) -> Item {
     get { Item() }
     set {}
   }
@@ -105,7 +110,8 @@ struct AppDependency {
     for firstThing: ATypeWithAVeryLongName, and secondThing: ATypeWithAVeryLongName,
     or thirdThing: ATypeWithAVeryLongName
   ) async throws -> Screen { Screen() }
-  func makeScreenWithAnEvenLongerNameThatFillsALineAlmost(_ thing: ATypeWithAVeryLongName) -> Screen {
+  func makeScreenWithAnEvenLongerNameThatFillsALineAlmost(_ thing: ATypeWithAVeryLongName) -> Screen
+  {
     Screen()
   }
 }

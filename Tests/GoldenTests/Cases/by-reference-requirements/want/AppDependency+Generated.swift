@@ -148,9 +148,9 @@ extension AppDependency {
       _container[row]
     }
 
-    subscript(row: Int, column: Int) -> Item {
-      get { _container[row, column] }
-      set { _container[row, column] = newValue }
+    subscript(row: Int, column other: Int) -> Item {
+      get { _container[row, column: other] }
+      set { _container[row, column: other] = newValue }
     }
 
     var token: Token { _container.token }

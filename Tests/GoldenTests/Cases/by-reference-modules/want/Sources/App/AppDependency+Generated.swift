@@ -2,6 +2,7 @@
 
 import Base
 import Core
+import Foundation
 
 extension AppDependency: HasDay {}
 
@@ -32,6 +33,11 @@ extension AppDependency {
     public var other: Base.Reference { container.other }
     var own: Int { container.own }
     package var packaged: Int { container.packaged }
+    public var start: Date { container.start }
+
+    public func started(on day: Day, at url: URL, then stop: AppDependency.Stop) -> Outer.Inner {
+      container.started(on: day, at: url, then: stop)
+    }
   }
 }
 
@@ -46,3 +52,5 @@ extension AppDependency.Reference: HasOther {}
 extension AppDependency.Reference: HasOwn {}
 
 extension AppDependency.Reference: HasPackaged {}
+
+extension AppDependency.Reference: HasStart {}
