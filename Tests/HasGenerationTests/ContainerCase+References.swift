@@ -2,6 +2,7 @@ import DependencyGraph
 
 extension ContainerCase {
   private static let long = "aNameThatIsSoLongThatHardlyAnythingElseHasRoomBesideIt"
+  private static let half = "aNameThatTakesAlmostHalfOfALineAlone"
   private static let longType = "TypeWithANameThatTakesHalfOfALineByItself"
 
   /// The references to containers.
@@ -65,8 +66,7 @@ extension ContainerCase {
       #endif
 
       @available(iOS 17, *)
-      extension AppDependencyWithANameOfWhichTheInitializerIsLong.Reference: HasB
-      where Value: Hashable {
+      extension AppDependencyWithANameOfWhichTheInitializerIsLong.Reference: HasB where Value: Hashable {
         var b: Int { _container.b }
       }
       """),
@@ -99,14 +99,12 @@ extension ContainerCase {
           kind: .function, name: long, type: longType, effects: "throws",
           target: "container.\(long)"),
         ForwardedMember(
-          kind: .function, name: "e", parameters: ["first: \(longType)", "second: \(longType)"],
-          target: "container.e", arguments: ["first: first", "second: second"]),
+          kind: .function, name: "e", parameters: ["first: \(longType)", "other: Int"],
+          type: longType, target: "container.e", arguments: ["first: first", "other: other"]),
         ForwardedMember(
           kind: .function, name: "f",
-          parameters: [
-            "\(long)1: Int", "\(long)2: Int",
-          ],
-          target: "container.f", arguments: ["\(long)1: \(long)1", "\(long)2: \(long)2"]),
+          parameters: ["\(half)1: [Int: any P]", "\(half)2: [Int: any P]"], target: "container.f",
+          arguments: ["\(half)1: \(half)1", "\(half)2: \(half)2"]),
       ]),
       """
       extension AppDependency {
@@ -169,18 +167,18 @@ extension ContainerCase {
           }
 
           func e(
-            first: \(longType), second: \(longType)
-          ) {
-            container.e(first: first, second: second)
+            first: \(longType), other: Int
+          ) -> \(longType) {
+            container.e(first: first, other: other)
           }
 
           func f(
-            \(long)1: Int,
-            \(long)2: Int
+            \(half)1: [Int: any P],
+            \(half)2: [Int: any P]
           ) {
             container.f(
-              \(long)1: \(long)1,
-              \(long)2: \(long)2
+              \(half)1: \(half)1,
+              \(half)2: \(half)2
             )
           }
         }
