@@ -9,6 +9,7 @@ struct ReferenceChecks {
 
   private var table: SymbolTable { solver.table }
   private let misuses: [ReferenceMisuse]
+  private let structs: [SymbolID: ContainerModel]
 
   init(solver: ConformanceSolver, rules: Rules) {
     self.solver = solver
@@ -26,6 +27,9 @@ struct ReferenceChecks {
     }
     self.references = references
     self.misuses = misuses
+    structs = Dictionary(
+      solver.containers.filter { $0.kind == .struct }.map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// What is wrong, in no particular order.
@@ -68,9 +72,7 @@ struct ReferenceChecks {
       let scope = table.bodyScope(of: member.site, in: member.owner)
       let type = (member.declaration.type ?? member.declaration.calledType)
         .flatMap { table.symbol(for: $0, in: scope) }.map { table.underlying($0) ?? $0 }
-      let inner = solver.containers.first {
-        $0.id == type && $0.kind == .struct && !outer.contains($0.id)
-      }
+      let inner = type.flatMap { outer.contains($0) ? nil : structs[$0] }
       return count
         + (inner.map { storedMembers(of: $0, within: outer.union([container.id])) } ?? 1)
     }

@@ -72,7 +72,7 @@ struct ConformanceSolver {
         availability: table.availability(
           of: candidate, and: possession.witnesses.flatMap(\.declaration.availability),
           beside: container),
-        whereClause: nil, scope: site.headerScope)
+        scope: site.headerScope)
       return (conformance, needed.lines)
     }
   }

@@ -4,6 +4,9 @@ import SwiftOutline
 struct ContainerConformance {
   let protocolID: SymbolID
   let condition: ConditionSet
+  /// The attribute that frees its witnesses from being as isolated as asked for:
+  /// `@preconcurrency`, or a global actor.
+  let isolationAttribute: String?
   /// The availability attributes that it needs beside those of the container, sorted.
   let availability: [String]
   /// Which generic arguments it holds for; `nil` for all.
@@ -11,17 +14,30 @@ struct ContainerConformance {
   /// The scope in which the `where` clause is written.
   let scope: Scope
 
+  init(
+    protocolID: SymbolID, condition: ConditionSet, isolationAttribute: String? = nil,
+    availability: [String], whereClause: String? = nil, scope: Scope
+  ) {
+    self.protocolID = protocolID
+    self.condition = condition
+    self.isolationAttribute = isolationAttribute
+    self.availability = availability
+    self.whereClause = whereClause
+    self.scope = scope
+  }
+
   /// The same conformance, to another protocol that the first implies.
   func implying(_ id: SymbolID) -> ContainerConformance {
     ContainerConformance(
-      protocolID: id, condition: condition, availability: availability, whereClause: whereClause,
-      scope: scope)
+      protocolID: id, condition: condition, isolationAttribute: isolationAttribute,
+      availability: availability, whereClause: whereClause, scope: scope)
   }
 
   /// The same conformance, under a further condition.
   func restricted(to other: ConditionSet) -> ContainerConformance {
     ContainerConformance(
-      protocolID: protocolID, condition: condition.and(other), availability: availability,
+      protocolID: protocolID, condition: condition.and(other),
+      isolationAttribute: isolationAttribute, availability: availability,
       whereClause: whereClause, scope: scope)
   }
 
@@ -30,6 +46,7 @@ struct ContainerConformance {
     let holdsEverywhere = availability.isEmpty || other.availability.isEmpty
     return ContainerConformance(
       protocolID: protocolID, condition: condition.or(other.condition),
+      isolationAttribute: isolationAttribute ?? other.isolationAttribute,
       availability: holdsEverywhere ? [] : availability, whereClause: whereClause, scope: scope)
   }
 }
@@ -41,19 +58,27 @@ struct ContainerConformances {
   private(set) var unseen: [(protocolID: SymbolID, site: Site)] = []
   /// The names in inheritance clauses that no source declares.
   private(set) var undeclared: [(name: String, location: Location)] = []
-  /// Whether it says in its header, or in an extension without a `where` clause, that it is
-  /// `Sendable`; and the `where` clauses under which it is.
+  /// The `where` clauses under which alone it is `Sendable`.
   private(set) var sendableClauses: [(whereClause: String, scope: Scope)] = []
+  private var isSendableAlways = false
+  /// The places in `all`.
+  private var places: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    let protocolID: SymbolID
+    let whereClause: String?
+  }
 
   init(of container: ContainerModel, generated: [ContainerConformance], in table: SymbolTable) {
     for site in container.symbol.sites + container.symbol.extensions {
       let whereClause = Self.whereClause(of: site, in: table[container.id])
       for type in site.declaration.inheritedTypes {
         let expansion = table.expand(type, in: site.headerScope)
+        let isSendable =
+          expansion.externals.contains("Sendable")
+          || expansion.symbols.contains { table.kinship(of: $0).externals.contains("Sendable") }
+        if isSendable { addSendable(where: whereClause, site.headerScope) }
         for unknown in expansion.unknowns {
-          if unknown.external == "Sendable", let whereClause {
-            sendableClauses.append((whereClause, site.headerScope))
-          }
           let place = table.location(file: site.scope.file, offset: unknown.offset)
           undeclared.append((unknown.external, place))
         }
@@ -67,6 +92,7 @@ struct ContainerConformances {
             ContainerConformance(
               protocolID: id,
               condition: ConditionSet(site.declaration.conditions).and(table[id].condition),
+              isolationAttribute: type.prefixes.first { Self.freesWitnesses($0) },
               availability: table.availability(of: id, and: own, beside: container),
               whereClause: whereClause, scope: site.headerScope))
         }
@@ -74,15 +100,30 @@ struct ContainerConformances {
     }
     generated.forEach { add($0) }
     dropConstrainedThatHoldAlways()
+    if isSendableAlways { sendableClauses = [] }
+  }
+
+  private mutating func addSendable(where whereClause: String?, _ scope: Scope) {
+    guard let whereClause else {
+      isSendableAlways = true
+      return
+    }
+    if !sendableClauses.contains(where: { $0.whereClause == whereClause }) {
+      sendableClauses.append((whereClause, scope))
+    }
+  }
+
+  /// Whether a prefix is `@preconcurrency` or a global actor.
+  private static func freesWitnesses(_ prefix: String) -> Bool {
+    prefix.hasPrefix("@") && prefix != "@unchecked" && prefix != "@retroactive"
   }
 
   private mutating func add(_ conformance: ContainerConformance) {
-    let known = all.firstIndex {
-      $0.protocolID == conformance.protocolID && $0.whereClause == conformance.whereClause
-    }
-    if let known {
+    let key = Key(protocolID: conformance.protocolID, whereClause: conformance.whereClause)
+    if let known = places[key] {
       all[known] = all[known].merged(with: conformance)
     } else {
+      places[key] = all.count
       all.append(conformance)
     }
   }

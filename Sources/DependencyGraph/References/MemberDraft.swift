@@ -15,7 +15,7 @@ struct MemberDraft {
   private(set) var isSettable: Bool
   /// Whether forwarding changes the container's copy.
   private(set) var changesCopy: Bool
-  /// The global actors from which it is used without waiting; `nil` is from anywhere.
+  /// The global actors from which it must be usable without waiting; `nil` is from anywhere.
   private var isolations: Set<String?>
 
   init(
@@ -31,7 +31,9 @@ struct MemberDraft {
     availability = conformance.availability
     isSettable = requirement.declaration.storage?.isSettable == true
     changesCopy = Self.changesCopy(requirement.declaration, source.implementation?.declaration)
-    isolations = requirement.declaration.effects.isAsync ? [] : [requirement.isolation]
+    let isFree =
+      requirement.declaration.effects.isAsync || conformance.isolationAttribute != nil
+    isolations = isFree ? [] : [requirement.isolation]
   }
 
   /// One member for both.
@@ -51,8 +53,8 @@ struct MemberDraft {
     return copy
   }
 
-  /// The global actor that it is isolated to: none where it is used from anywhere, and that of the
-  /// container's own member where everybody waits.
+  /// The global actor that it is isolated to: none where it must be usable from anywhere, and that
+  /// of the container's own member where nothing is asked for.
   var isolation: String? {
     if isolations.isEmpty { return source.isolation }
     return isolations.contains(nil) ? nil : isolations.compactMap(\.self).min()

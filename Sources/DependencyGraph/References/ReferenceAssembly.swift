@@ -76,7 +76,8 @@ struct ReferenceAssembly {
 
   private func conformance(of part: ReferencePart) -> Conformance {
     Conformance(
-      name: part.name,
+      name: [part.conformance.isolationAttribute, part.name].compactMap(\.self)
+        .joined(separator: " "),
       availability: Set(container.availability + part.conformance.availability).sorted(),
       condition: container.condition.and(part.conformance.condition).text)
   }

@@ -148,6 +148,7 @@ struct ReferenceSolver {
     let wanted = requirement.declaration
     let access = min(container.access, table[conformance.protocolID].access)
     let cause = obstacle(to: wanted)
+    if requirement.hasDefault, hasRival(to: wanted) { return .success(nil) }
     for prefersWitness in [true, false] where cause == nil {
       var attempt = spelling
       let source = WitnessSource(
@@ -171,6 +172,16 @@ struct ReferenceSolver {
     return .failure(
       Obstacle(
         cause: cause ?? .unnameable(type: attempt.unnameable ?? "", member: wanted.name)))
+  }
+
+  /// Whether a property of the container's own and a function without parameters, or the other way
+  /// round, have one name, which no class could declare beside each other.
+  private func hasRival(to wanted: Declaration) -> Bool {
+    container.members(named: wanted.baseName).contains { member in
+      member.owner == container.id && member.declaration.isStatic == wanted.isStatic
+        && member.declaration.isProperty != wanted.isProperty
+        && member.declaration.parameters.isEmpty && wanted.parameters.isEmpty
+    }
   }
 
   private func obstacle(to wanted: Declaration) -> ReferenceGap.Cause? {

@@ -66,3 +66,20 @@ enum Outer {
   }
 }
 protocol HasKind { var kind: Outer.Scope.Kind { get } }
+
+/// `Sendable` always, though one conformance asks for it under a condition.
+protocol HasLimit: Sendable { var limit: Int { get } }
+struct Cell<Value: Sendable>: Sendable {
+  let value: Value
+}
+extension Cell: HasLimit where Value: Hashable {
+  var limit: Int { 1 }
+}
+/// What every body of the reference would have as a type of its own.
+protocol HasBody {
+  associatedtype Body: Hashable
+  var body: Body { get }
+}
+extension Cell: HasBody {
+  var body: some Hashable { 1 }
+}

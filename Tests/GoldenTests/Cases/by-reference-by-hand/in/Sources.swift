@@ -10,6 +10,11 @@ protocol HasFallback { var fallback: String { get } }
 extension HasFallback {
   var fallback: String { "fallback" }
 }
+/// Its default has the name of another's property, which one class cannot declare both.
+protocol HasName2 { func name() -> String }
+extension HasName2 {
+  func name() -> String { "default" }
+}
 /// No Has-protocol, and inherited by one.
 protocol Describing { func describe() -> String }
 protocol HasDescription: Describing { var name: String { get } }
@@ -18,7 +23,7 @@ typealias Both = HasSize & HasColor
 /// Nobody's dependency, and had by the container all the same.
 protocol Resetting { func reset() }
 
-struct AppDependency: Umbrella, HasFallback, Resetting {
+struct AppDependency: Umbrella, HasFallback, HasName2, Resetting {
   private typealias Text = String
   fileprivate let stored: Item
   private let text: Text

@@ -35,6 +35,8 @@ extension AppDependency.Reference: HasDescription {}
 
 extension AppDependency.Reference: HasFallback {}
 
+extension AppDependency.Reference: HasName2 {}
+
 extension AppDependency.Reference: HasNothing {}
 
 extension AppDependency.Reference: HasSize {}

@@ -1,5 +1,6 @@
 protocol HasItem { var item: Int { get } }
 @MainActor protocol HasScreen { var screen: Int { get } }
+@MainActor protocol HasFree { nonisolated var free: Int { get } }
 protocol HasWindow { @MainActor func makeWindow() -> Int }
 protocol HasLate { var late: Int { get async } }
 protocol HasCount { var count: Int { get set } }
@@ -8,6 +9,7 @@ protocol HasShared: Sendable { var item: Int { get } }
 
 /// Not isolated, but for some members.
 struct AppDependency: Sendable {
+  let free: Int
   let item: Int
   let screen: Int
   @MainActor var late: Int { 1 }
@@ -42,3 +44,12 @@ struct AllMainDependency {
   let screen: Int
   var title: String
 }
+
+/// The container's own words on isolation hold for the reference, too.
+@MainActor
+struct TrustedDependency {
+  let item: Int
+  func run() {}
+}
+protocol HasRun { func run() }
+extension TrustedDependency: @preconcurrency HasRun {}

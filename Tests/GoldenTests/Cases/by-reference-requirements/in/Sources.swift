@@ -34,7 +34,7 @@ protocol HasGeneric {
   func later(_ value: @autoclosure () -> Int, _ action: @escaping () -> Void)
   func pack<each T>(_ value: repeat each T)
 }
-protocol HasTable { subscript(row: Int, column other: Int) -> Item { get set } }
+protocol HasTable { subscript(row: Int, column column: Int) -> Item { get set } }
 protocol HasRow { subscript(row: Int) -> Item { get } }
 protocol HasShared {
   static var shared: Int { get }
@@ -100,7 +100,7 @@ struct AppDependency {
   }
   func later(_ value: @autoclosure () -> Int, _ action: @escaping () -> Void) { action() }
   func pack<each T>(_ value: repeat each T) {}
-  subscript(row: Int, column other: Int) -> Item {
+  subscript(row: Int, column column: Int) -> Item {
     get { Item() }
     set {}
   }

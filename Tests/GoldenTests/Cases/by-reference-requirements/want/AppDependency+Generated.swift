@@ -148,9 +148,9 @@ extension AppDependency {
       _container[row]
     }
 
-    subscript(row: Int, column other: Int) -> Item {
-      get { _container[row, column: other] }
-      set { _container[row, column: other] = newValue }
+    subscript(row: Int, column column: Int) -> Item {
+      get { _container[row, column: column] }
+      set { _container[row, column: column] = newValue }
     }
 
     var token: Token { _container.token }
