@@ -13,9 +13,14 @@ public struct DependencyGraph: Sendable {
 
   /// Resolves the graph of the given modules. Total, and the same for any order of its input.
   public init(modules: [SourceModule], rules: Rules = Rules()) {
-    let modules = ReferenceDeclaration(rules: rules).added(to: modules)
-    let table = SymbolTable(modules: modules.sortedByName)
-    let finder = ContainerFinder(table: table, rules: rules)
+    self.init(KnownSources(modules: modules, rules: rules))
+  }
+
+  /// Resolves the graph of sources whose names are known.
+  package init(_ sources: KnownSources) {
+    let table = sources.table
+    let rules = sources.rules
+    let finder = sources.finder
     let models = finder.containers()
     let compositions = CompositionFinder(table: table, rules: rules).compositions
     let demand = NeedCollector(compositions: compositions, table: table, rules: rules)
@@ -35,17 +40,6 @@ public struct DependencyGraph: Sendable {
     diagnostics =
       (checks.diagnostics() + ConformanceChecks(solver: solver).diagnostics()
       + references.diagnostics()).sortedByPlace
-  }
-}
-
-extension [SourceModule] {
-  /// The modules and their files in an order that does not depend on how they were found.
-  fileprivate var sortedByName: [SourceModule] {
-    sorted {
-      ($0.name, $0.files.map(\.path).min() ?? "") < ($1.name, $1.files.map(\.path).min() ?? "")
-    }.map { module in
-      SourceModule(name: module.name, files: module.files.sorted { $0.path < $1.path })
-    }
   }
 }
 

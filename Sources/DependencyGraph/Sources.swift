@@ -17,15 +17,25 @@ public struct SourceModule: Sendable {
 public struct SourceFile: Sendable {
   /// The path to print and to put generated files beside, with `/` between its parts.
   public let path: String
-  /// What the file declares.
+  /// What the file declares; nothing as long as it is only sketched.
   public let outline: Outline
   /// The headers of all types in it, local ones included. They are only looked at where no
   /// container has what is needed, so they may be left out at first.
   public let typeHeaders: [TypeHeader]
+  /// What is known of a file that is not outlined, since it seems not to matter.
+  package let sketch: Sketch?
 
   package init(path: String, outline: Outline, typeHeaders: [TypeHeader] = []) {
     self.path = path
     self.outline = outline
     self.typeHeaders = typeHeaders
+    sketch = nil
+  }
+
+  package init(path: String, sketch: Sketch) {
+    self.path = path
+    outline = .empty
+    typeHeaders = []
+    self.sketch = sketch
   }
 }

@@ -24,11 +24,9 @@ public struct Scan: Sendable {
         path: file.path, outline: file.outline,
         diagnostics: file.outline.problems.map { Diagnostic(problem: $0, in: file) })
     }
-    let empty = Outline(
-      imports: [], declarations: [], problems: [], lines: LineTable(starts: [0]))
     let unread = sources.unreadable.compactMap { diagnostic in
       diagnostic.location.map {
-        File(path: $0.path, outline: empty, diagnostics: [diagnostic])
+        File(path: $0.path, outline: .empty, diagnostics: [diagnostic])
       }
     }
     files = (read + unread).sorted { $0.path < $1.path }

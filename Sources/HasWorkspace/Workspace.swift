@@ -19,18 +19,23 @@ public struct Workspace: Sendable {
   ///
   /// - Throws: `WorkspaceError` when paths or templates cannot be used. What is wrong with the
   ///   sources is no such error: it stands in the plan.
-  public func plan() throws(WorkspaceError) -> Plan {
+  public func plan() throws(WorkspaceError) -> Plan { try plan(outliningAll: false) }
+
+  /// The same, with the choice to outline the files too that cannot matter: it takes longer, and
+  /// what comes out is the same.
+  package func plan(outliningAll: Bool) throws(WorkspaceError) -> Plan {
     let templates = try settings.templates()
     let found = try settings.finder.find(settings.paths)
-    let sources = ReadSources(
-      reading: found, workingDirectory: settings.workingDirectory, readsGenerated: false,
+    var sources = ReadSources(
+      reading: found, workingDirectory: settings.workingDirectory,
+      detail: outliningAll ? .outlines : .outlinesOfFiles(with: settings.rules.wordsOfInterest),
       outputs: Array(settings.outputs.values))
-    let partial = PartialSources(reading: found, modules: sources.modules, finder: settings.finder)
+    let partial = PartialSources(reading: found, sources: &sources, finder: settings.finder)
     guard partial.diagnostics.isEmpty else { return Plan(sources: sources, partial: partial) }
-    var graph = DependencyGraph(modules: sources.modules, rules: settings.rules)
+    var graph = DependencyGraph(sources.outlineAllThatMatter(by: settings.rules))
     if graph.lacksSomething {
-      let modules = sources.modulesWithTypeHeaders(workingDirectory: settings.workingDirectory)
-      graph = DependencyGraph(modules: modules, rules: settings.rules)
+      graph = DependencyGraph(
+        modules: sources.modulesWithTypeHeaders(), rules: settings.rules)
     }
     let files: [GeneratedFile]
     do {
@@ -58,6 +63,6 @@ public struct Workspace: Sendable {
     let found = try settings.finder.find(settings.paths)
     return Scan(
       ReadSources(
-        reading: found, workingDirectory: settings.workingDirectory, readsGenerated: true))
+        reading: found, workingDirectory: settings.workingDirectory, detail: .everything))
   }
 }

@@ -1,7 +1,8 @@
 /// A declaration as it is written, without bodies and initial values.
 ///
-/// One shape for all kinds: what does not apply to a kind is empty or `nil`.
-public struct Declaration: Sendable {
+/// One shape for all kinds: what does not apply to a kind is empty or `nil`. That makes it large,
+/// and it never changes, so it is a class: handing on a struct would copy two dozen members.
+public final class Declaration: Sendable {
   /// What is declared.
   public enum Kind: String, Sendable, CaseIterable {
     case `protocol`, `struct`, `class`, `actor`, `enum`, `extension`, `typealias`

@@ -68,13 +68,18 @@ extension Lexer {
 
   /// The directive that a comment is: `// hasgen: name argument`.
   private func directive(inComment start: Int, to end: Int) -> Directive? {
-    var i = start + 2
-    while i < end, bytes[i] == UInt8(ascii: " ") || bytes[i] == UInt8(ascii: "\t") { i += 1 }
-    let mark: StaticString = "hasgen:"
-    let body = i + mark.utf8CodeUnitCount
-    guard body <= end, isText(mark, i, body) else { return nil }
+    guard let body = directiveBody(inComment: start) else { return nil }
     let words = text(body, end).split { $0 == " " || $0 == "\t" }.map(String.init)
     return Directive(
       name: words.first ?? "", arguments: Array(words.dropFirst()), offset: start)
+  }
+
+  /// Where the text behind `hasgen:` begins, if that is what a line comment begins with.
+  func directiveBody(inComment start: Int) -> Int? {
+    var i = start + 2
+    while byte(i) == UInt8(ascii: " ") || byte(i) == UInt8(ascii: "\t") { i += 1 }
+    let mark: StaticString = "hasgen:"
+    let body = i + mark.utf8CodeUnitCount
+    return body <= end && isText(mark, i, body) ? body : nil
   }
 }

@@ -33,27 +33,40 @@ extension Lexer {
     var i = start
     while true {
       if i >= end {
-        if depth == 0 { return }
+        if depth == 0 { return advance(to: end) }
         failUnclosed(frames[depth - 1])
-      }
-      if hasFailed {
-        guard recover(above: base) else { return }
-        i = at
-        previous = i
+        guard goesOn(above: base, &i, &previous) else { return }
       }
       let kind = classes[Int(bytes[i])]
       if kind == word {
+        let first = i
         i += 1
         while i < end, classes[Int(bytes[i])] == word { i += 1 }
         previous = i
-      } else if kind == space {
+        if let watcher, watcher.pointee.isWorthNoting(bytes + first, count: i - first) {
+          noteWord(from: first, to: i)
+          if watcher.pointee.hasSeenEnough { return }
+        }
+        continue
+      }
+      if kind == space {
         i += 1
-      } else if kind == newline {
-        i += 1
-        if isOnStringLine { failInterpolation() }
-      } else if kind == punctuation {
+        continue
+      }
+      if kind == punctuation {
         i += 1
         previous = i
+        continue
+      }
+      if kind == operation, isLoneOperator(at: i) {
+        i += 1
+        previous = i
+        continue
+      }
+      if kind == newline {
+        i = indentationEnd(from: i + 1)
+        if !isOnStringLine { continue }
+        failInterpolation()
       } else if kind == opening {
         pushBracket(at: i)
         i += 1
@@ -62,18 +75,45 @@ extension Lexer {
         i = close(at: i)
         previous = i
         if depth == base, !hasFailed { return advance(to: i) }
-      } else if kind == operation {
-        i = operatorEnd(from: i, previous: previous)
-        previous = i
       } else if kind == ByteClass.slash, isComment(at: i) {
         let isLine = bytes[i + 1] == UInt8(ascii: "/")
+        if let watcher, isLine, directiveBody(inComment: i) != nil { watcher.pointee.noteUnknown() }
         i = isLine ? lineEnd(from: i) : blockCommentEnd(from: i)
       } else {
         i = skipRareToken(at: i, previous: previous)
         previous = i
         if depth == base, !hasFailed { return advance(to: i) }
       }
+      guard !hasFailed || goesOn(above: base, &i, &previous) else { return }
     }
+  }
+
+  /// Whether a text that failed goes on behind an `#if` that may hold anything.
+  private mutating func goesOn(above base: Int, _ i: inout Int, _ previous: inout Int) -> Bool {
+    guard recover(above: base) else { return false }
+    i = at
+    previous = at
+    return true
+  }
+
+  /// The end of the blanks from an offset on.
+  private func indentationEnd(from offset: Int) -> Int {
+    let raw = UnsafeRawPointer(bytes)
+    var i = offset
+    while i + 8 <= end,
+      raw.loadUnaligned(fromByteOffset: i, as: UInt64.self) == 0x2020_2020_2020_2020
+    {
+      i += 8
+    }
+    while i < end, bytes[i] == UInt8(ascii: " ") { i += 1 }
+    return i
+  }
+
+  /// Whether the operator character at an offset is the only one there, and begins nothing else.
+  private func isLoneOperator(at offset: Int) -> Bool {
+    guard bytes[offset] != UInt8(ascii: "<"), offset + 1 < end else { return false }
+    let next = classes[Int(bytes[offset + 1])]
+    return next != ByteClass.operation && next != ByteClass.slash && next != ByteClass.wide
   }
 
   /// Closes the innermost frame with the bracket at an offset; behind an interpolation its string
@@ -107,10 +147,18 @@ extension Lexer {
   private mutating func skipRareToken(at offset: Int, previous: Int) -> Int {
     let kind = classes[Int(bytes[offset])]
     if kind == ByteClass.quote { return stringEnd(from: offset) }
-    if kind == ByteClass.slash { return operatorEnd(from: offset, previous: previous) }
+    if kind == ByteClass.slash || kind == ByteClass.operation {
+      return operatorEnd(from: offset, previous: previous)
+    }
     if kind == ByteClass.pound { return skipPound(at: offset) }
-    if kind == ByteClass.backtick { return rawIdentifierEnd(from: offset) }
+    if kind == ByteClass.backtick {
+      let stop = rawIdentifierEnd(from: offset)
+      if watcher != nil, stop > offset + 2 { noteWord(from: offset + 1, to: stop - 1) }
+      return stop
+    }
     if kind == ByteClass.wide {
+      // Words are watched as far as they are ASCII.
+      watcher?.pointee.noteUnknown()
       let wide = wideCharacter(at: offset)
       if wide.kind == .operation { return operatorEnd(from: offset, previous: previous) }
       if wide.kind != .unexpected { return offset + wide.length }

@@ -28,6 +28,8 @@ struct Lexer {
   var isOnStringLine = false
   /// The end of the last regex literal, to tell it from an operator.
   var regexEnd = -1
+  /// What looks at the words that are skipped; `nil` where nothing does.
+  var watcher: UnsafeMutablePointer<WordWatcher>?
   /// Whether braces are compared by their indentation while they are skipped.
   var watchesIndentation = false
   /// The first brace that was closed by one further to the left; -1 as long as there is none.
@@ -105,8 +107,27 @@ struct Lexer {
 
   /// The offset of the line break at or behind an offset, or of the end.
   func lineEnd(from offset: Int) -> Int {
-    var i = offset
+    var i = wordWithoutLineBreaksEnd(from: offset)
     while i < end, bytes[i] != UInt8(ascii: "\n"), bytes[i] != UInt8(ascii: "\r") { i += 1 }
+    return i
+  }
+
+  /// Goes on in steps of eight bytes, as long as none of them is a line break.
+  private func wordWithoutLineBreaksEnd(from offset: Int) -> Int {
+    let raw = UnsafeRawPointer(bytes)
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highBits = ones << 7
+    var i = offset
+    while i + 8 <= end {
+      let word = raw.loadUnaligned(fromByteOffset: i, as: UInt64.self)
+      // A byte that is zero borrows from its high bit; those that were high are no line breaks.
+      let newline = word ^ ones &* UInt64(UInt8(ascii: "\n"))
+      let carriageReturn = word ^ ones &* UInt64(UInt8(ascii: "\r"))
+      let found =
+        ((newline &- ones) & ~newline) | ((carriageReturn &- ones) & ~carriageReturn)
+      if found & highBits != 0 { return i }
+      i += 8
+    }
     return i
   }
 

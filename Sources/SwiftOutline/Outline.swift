@@ -18,6 +18,10 @@ public struct Outline: Sendable {
     self.problems = problems
     self.lines = lines
   }
+
+  /// The outline of an empty text.
+  package static let empty = Outline(
+    imports: [], declarations: [], problems: [], lines: LineTable(starts: [0]))
 }
 
 /// One `import`.

@@ -4,7 +4,7 @@ extension Outline {
   /// Total: whatever the bytes are, it comes back with what it found and with `problems`.
   public init(reading source: UnsafeBufferPointer<UInt8>) {
     guard let bytes = source.baseAddress, !source.isEmpty else {
-      self.init(imports: [], declarations: [], problems: [], lines: LineTable(starts: [0]))
+      self = .empty
       return
     }
     let scan = SourceBytes(bytes, count: source.count)

@@ -30,6 +30,29 @@ struct SourceBytes {
     }
   }
 
+  /// Whether a text is UTF-8 without NUL.
+  static func isText(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
+    isPlainASCII(bytes, count: count) || SourceBytes(bytes, count: count).problem == nil
+  }
+
+  /// Whether all bytes are ASCII and none is NUL; eight at a time.
+  private static func isPlainASCII(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
+    let raw = UnsafeRawPointer(bytes)
+    let highBits: UInt64 = 0x8080_8080_8080_8080
+    var i = 0
+    while i + 8 <= count {
+      let word = raw.loadUnaligned(fromByteOffset: i, as: UInt64.self)
+      // A byte below 1 borrows from its high bit.
+      if (word | (word &- 0x0101_0101_0101_0101)) & highBits != 0 { return false }
+      i += 8
+    }
+    while i < count {
+      if bytes[i] == 0 || bytes[i] >= 0x80 { return false }
+      i += 1
+    }
+    return true
+  }
+
   /// The name of another encoding, where the first bytes tell it.
   private static func foreignEncoding(_ bytes: UnsafePointer<UInt8>, count: Int) -> String? {
     guard count >= 2 else { return nil }

@@ -7,12 +7,12 @@ import Testing
 
 @Suite struct ReadSourcesTests {
   private func read(
-    _ folder: TestFolder, _ files: [String], readsGenerated: Bool = false
+    _ folder: TestFolder, _ files: [String], detail: FileReader.Detail = .outlines
   ) -> ReadSources {
     let module = FoundSources.Module(name: "App", folder: ".", files: files)
     return ReadSources(
       reading: FoundSources(modules: [module], folders: [], unreadable: []),
-      workingDirectory: folder.path, readsGenerated: readsGenerated)
+      workingDirectory: folder.path, detail: detail)
   }
 
   @Test func generatedFilesAreKeptApart() throws {
@@ -21,7 +21,7 @@ import Testing
     let sources = read(folder, ["A+Generated.swift", "A.swift"])
     #expect(sources.modules.map { $0.files.map(\.path) } == [["A.swift"]])
     #expect(sources.generated == ["A+Generated.swift": Array(text.utf8)])
-    let all = read(folder, ["A+Generated.swift", "A.swift"], readsGenerated: true)
+    let all = read(folder, ["A+Generated.swift", "A.swift"], detail: .everything)
     #expect(all.modules[0].files.map(\.path) == ["A+Generated.swift", "A.swift"])
   }
 

@@ -56,7 +56,7 @@ package final class TestFolder: Sendable {
 
   /// The names in a folder, hidden ones included.
   package func names(in folder: String) throws -> [String] {
-    try Disk.names(in: self(folder)).map(\.name)
+    try Disk.entries(in: self(folder)).map(\.name)
   }
 
   /// A file's permissions.

@@ -73,7 +73,17 @@ struct NeedCollector {
   private mutating func add(_ cycle: [SymbolID]) {
     guard let first = cycle.min(), let start = cycle.firstIndex(of: first) else { return }
     let rotated = Array(cycle[start...] + cycle[..<start])
-    if seenCycles.insert(rotated).inserted { cycles.append(rotated) }
+    guard seenCycles.insert(rotated).inserted, rotated.contains(where: isOfInterest) else { return }
+    cycles.append(rotated)
+  }
+
+  /// Whether an alias names a Has-protocol or a container, or is called as compositions are; other
+  /// cycles are no business of ours, and the compiler tells them.
+  private func isOfInterest(_ alias: SymbolID) -> Bool {
+    let targets = table[alias].sites.flatMap { $0.declaration.type?.namedParts ?? [] }
+    let names = targets.flatMap { $0.components.map(\.name) } + [table[alias].name]
+    let words = rules.wordsOfInterest
+    return names.contains(where: words.fits)
   }
 
   /// Tells a misspelled or invisible Has-protocol from a name that other modules declare.
@@ -91,10 +101,13 @@ struct NeedCollector {
     if unknown.name.components.count > 1 {
       return explainMember(unknown, at: location, besides: known)
     }
+    let fits = rules.protocols.fits(name)
+    // Comparing it with all of them takes its time: not for each `Sendable`.
+    guard fits || known > 0 && !Self.neutral.contains(name) else { return nil }
     let nearest = nearestName(to: name, among: hasProtocolNames)
-    if rules.protocols.fits(name) {
+    if fits {
       if nearest == nil, table.importsUnreadModule(unknown.scope.file) { return nil }
-    } else if known == 0 || nearest?.first != name.first {
+    } else if nearest?.first != name.first {
       // A protocol or class of another module that happens to be spelled alike.
       return nil
     }

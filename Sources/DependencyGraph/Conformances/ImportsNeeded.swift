@@ -62,7 +62,7 @@ extension SymbolTable {
 
 extension Import {
   /// Whether its access keeps it out of what other modules see.
-  fileprivate var isNarrow: Bool {
+  var isNarrow: Bool {
     ["internal ", "fileprivate ", "private "].contains { text.contains($0) }
   }
 }

@@ -11,6 +11,11 @@ struct ModuleExports {
     }
   }
 
+  /// The modules whose import brings a module along, itself included.
+  func bringing(_ module: Int) -> [Int] {
+    exported.indices.filter { closure(of: $0).contains(module) }
+  }
+
   /// A module and all that come with it.
   func closure(of module: Int) -> Set<Int> {
     var result: Set<Int> = [module]

@@ -17,6 +17,7 @@ struct SymbolTable: Sendable {
 
   private var ids: [Key: SymbolID] = [:]
   let moduleIndices: [String: Int]
+  private let exports: ModuleExports
 
   /// A file, and the known modules that it sees, with the imports that bring them.
   struct FileEntry: Sendable {
@@ -39,7 +40,8 @@ struct SymbolTable: Sendable {
       indices[module.name] = index
     }
     moduleIndices = indices
-    let exports = ModuleExports(of: modules, indices: indices)
+    exports = ModuleExports(of: modules, indices: indices)
+    let exports = exports
     files = modules.enumerated().flatMap { index, module in
       module.files.map { file in
         var imports: [Int: [Import]] = [:]
@@ -69,6 +71,11 @@ struct SymbolTable: Sendable {
   /// The symbol of a module by its qualified name, private to a file or shared.
   func id(module: Int, path: String, file: Int?) -> SymbolID? {
     ids[Key(module: module, path: path, file: file)]
+  }
+
+  /// The names by which an import brings a module.
+  func modulesBringing(_ module: Int) -> [String] {
+    exports.bringing(module).map { modules[$0].name }
   }
 
   // MARK: Registering

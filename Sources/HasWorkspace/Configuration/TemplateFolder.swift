@@ -24,7 +24,7 @@ package struct TemplateFolder: Sendable {
     var templates: [String: String] = [:]
     do {
       let absolute = Path.join(workingDirectory, folder.path)
-      for (file, _) in try Disk.names(in: absolute) where file.hasSuffix(Self.suffix) {
+      for file in try Disk.entries(in: absolute).map(\.name) where file.hasSuffix(Self.suffix) {
         let bytes = try Disk.contents(of: Path.join(absolute, file))
         templates[String(file.dropLast(Self.suffix.count))] = String(decoding: bytes, as: UTF8.self)
       }

@@ -72,25 +72,44 @@ package enum Disk {
     return bytes
   }
 
-  /// The names in a folder, sorted, without `.` and `..`; a name that is no UTF-8 is told apart
-  /// by `isValid`, with what cannot be read replaced.
-  package static func names(
-    in folder: String
-  ) throws(SystemError) -> [(name: String, isValid: Bool)] {
+  /// Something in a folder.
+  package struct Entry: Sendable {
+    /// The name, with what cannot be read replaced where it is no UTF-8.
+    package let name: String
+    /// Whether the name is UTF-8, so that a path can be made of it.
+    package let isValid: Bool
+    /// What it is, if the folder itself tells; not every file system's does.
+    let knownKind: Kind?
+  }
+
+  /// What stands in a folder, sorted by name, without `.` and `..`.
+  package static func entries(in folder: String) throws(SystemError) -> [Entry] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
-    var names: [(name: String, isValid: Bool)] = []
+    var entries: [Entry] = []
     while true {
       errno = 0
       guard let entry = readdir(stream) else { break }
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+      let (name, isValid) = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         let text = UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self)
-        return (valid: String(validatingCString: text), repaired: String(cString: text))
+        let valid = String(validatingCString: text)
+        return (valid ?? String(cString: text), valid != nil)
       }
-      if name.repaired == "." || name.repaired == ".." { continue }
-      names.append((name.repaired, name.valid != nil))
+      if name == "." || name == ".." { continue }
+      entries.append(
+        Entry(name: name, isValid: isValid, knownKind: kind(type: Int(entry.pointee.d_type))))
     }
     if errno != 0 { throw .last }
-    return names.sorted { $0.name < $1.name }
+    return entries.sorted { $0.name < $1.name }
+  }
+
+  private static func kind(type: Int) -> Kind? {
+    switch type {
+    case Int(DT_REG): .file
+    case Int(DT_DIR): .folder
+    case Int(DT_LNK): .link
+    case Int(DT_UNKNOWN): nil
+    default: .other
+    }
   }
 }

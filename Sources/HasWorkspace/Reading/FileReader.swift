@@ -7,57 +7,85 @@ package struct FileReader: Sendable {
   /// What a file turned out to be.
   package enum File: Sendable {
     case source(Outline)
+    /// A file that holds none of the words that were looked for.
+    case sketched(Sketch)
     /// A file that begins with `FileGenerator.marker`, with its bytes.
     case generated([UInt8])
     case unreadable(SystemError)
   }
 
+  /// How closely files are read.
+  package enum Detail: Sendable {
+    /// Generated files as any others.
+    case everything
+    /// The outlines of all but generated files.
+    case outlines
+    /// The outlines of files with one of the words, sketches of others.
+    case outlinesOfFiles(with: WordPattern)
+  }
+
   /// Where relative paths begin.
   let workingDirectory: String
-  /// Whether generated files are read as any others.
-  let readsGenerated: Bool
+  let detail: Detail
 
   /// Reads the files at the paths; what comes back is in their order.
   package func read(_ paths: [String]) -> [File] { concurrently(paths, read) }
 
   /// The headers of all types in the files; none for a file that cannot be read.
   package func readTypeHeaders(_ paths: [String]) -> [[TypeHeader]] {
-    concurrently(paths) { path in
-      let bytes = try? Disk.contents(of: Path.join(workingDirectory, path))
-      return bytes?.withUnsafeBufferPointer { Outline.typeHeaders(in: $0) } ?? []
+    concurrently(paths) { path, buffer in
+      guard case .success = load(path, into: &buffer) else { return [] }
+      return buffer.withBytes { Outline.typeHeaders(in: $0) }
     }
   }
 
+  /// Few iterations, each with many files: a buffer is used for all files of one.
   private func concurrently<Result: Sendable>(
-    _ paths: [String], _ body: @Sendable (String) -> Result
+    _ paths: [String], _ body: @Sendable (String, inout FileBuffer) -> Result
   ) -> [Result] {
-    [Result](unsafeUninitializedCapacity: paths.count) { buffer, count in
-      // Each iteration fills the element of its own.
-      nonisolated(unsafe) let elements = buffer
-      DispatchQueue.concurrentPerform(iterations: paths.count) { index in
-        elements.initializeElement(at: index, to: body(paths[index]))
+    let batch = 32
+    return [Result](unsafeUninitializedCapacity: paths.count) { results, count in
+      // Each iteration fills elements of its own.
+      nonisolated(unsafe) let elements = results
+      DispatchQueue.concurrentPerform(iterations: (paths.count + batch - 1) / batch) { index in
+        var buffer = FileBuffer()
+        for index in index * batch..<min((index + 1) * batch, paths.count) {
+          elements.initializeElement(at: index, to: body(paths[index], &buffer))
+        }
       }
       count = paths.count
     }
   }
 
-  private func read(_ path: String) -> File {
-    let bytes: [UInt8]
+  private func load(
+    _ path: String, into buffer: inout FileBuffer
+  ) -> Swift.Result<Void, SystemError> {
     do {
-      bytes = try Disk.contents(of: Path.join(workingDirectory, path))
+      return .success(try buffer.load(Path.join(workingDirectory, path)))
     } catch {
-      return .unreadable(error)
+      return .failure(error)
     }
-    if !readsGenerated, FileGenerator.marks(bytes) { return .generated(bytes) }
-    return .source(bytes.withUnsafeBufferPointer { Outline(reading: $0) })
+  }
+
+  private func read(_ path: String, _ buffer: inout FileBuffer) -> File {
+    if case .failure(let error) = load(path, into: &buffer) { return .unreadable(error) }
+    return buffer.withBytes { bytes in
+      if case .everything = detail { return .source(Outline(reading: bytes)) }
+      if FileGenerator.marks(bytes) { return .generated(Array(bytes)) }
+      if case .outlinesOfFiles(let words) = detail {
+        let sketch = Sketch(reading: bytes, lookingFor: words)
+        if !sketch.needsOutline { return .sketched(sketch) }
+      }
+      return .source(Outline(reading: bytes))
+    }
   }
 }
 
 extension FileGenerator {
   /// Whether the bytes are those of a generated file; some editors put a byte-order mark first.
-  static func marks(_ bytes: [UInt8]) -> Bool {
+  static func marks(_ bytes: some Collection<UInt8>) -> Bool {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let text = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
+    let text = bytes.dropFirst(bytes.starts(with: byteOrderMark) ? 3 : 0)
     return text.starts(with: marker.utf8)
   }
 }

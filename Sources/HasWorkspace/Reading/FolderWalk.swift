@@ -48,29 +48,36 @@ struct FolderWalk {
 
   private mutating func enter(_ folder: Step) {
     guard visited.insert(folder.real).inserted else { return }
-    let names: [(name: String, isValid: Bool)]
+    let entries: [Disk.Entry]
     do {
-      names = try Disk.names(in: folder.path)
+      entries = try Disk.entries(in: folder.path)
     } catch {
       unreadable.append(.unreadable(folder.shown, error))
       return
     }
-    for (name, isValid) in names where !name.hasPrefix(".") {
-      let shown = folder.shown == "." ? name : Path.join(folder.shown, name)
-      let path = Path.join(folder.path, name)
-      if !isValid {
-        refuseName(shown, path)
+    let shownFolder = finder.shown(folder.path, asGiven: folder.shown)
+    for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
+      let name = entry.name
+      let kind = entry.knownKind ?? Disk.kind(of: Path.join(folder.path, name))
+      if kind == .file, !Self.isSwift(name) { continue }
+      let step = Step(
+        shown: shownFolder == "." ? name : Path.join(shownFolder, name),
+        path: Path.join(folder.path, name), real: Path.join(folder.real, name))
+      if !entry.isValid {
+        refuseName(step.shown, step.path)
         continue
       }
-      let step = Step(
-        shown: finder.shown(path, asGiven: shown), path: path, real: Path.join(folder.real, name))
-      switch Disk.kind(of: path) {
+      switch kind {
       case .folder: add(folder: step)
       case .file: add(file: step)
       case .link: links.append(step)
       case .other, nil: break
       }
     }
+  }
+
+  private static func isSwift(_ path: String) -> Bool {
+    path.utf8.suffix(6).elementsEqual(".swift".utf8)
   }
 
   private mutating func follow(_ link: Step) {
@@ -93,7 +100,7 @@ struct FolderWalk {
   }
 
   private mutating func add(file: Step) {
-    guard file.path.hasSuffix(".swift"), files[file.real] == nil,
+    guard Self.isSwift(file.path), files[file.real] == nil,
       !finder.isExcluded(file.path, isFolder: false)
     else { return }
     files[file.real] = file.shown
@@ -101,7 +108,7 @@ struct FolderWalk {
 
   /// A file whose name cannot be written down cannot be named in messages or generated files.
   private mutating func refuseName(_ shown: String, _ path: String) {
-    guard path.hasSuffix(".swift"), !finder.isExcluded(path, isFolder: false) else { return }
+    guard Self.isSwift(path), !finder.isExcluded(path, isFolder: false) else { return }
     unreadable.append(
       Diagnostic(
         severity: .error, id: Diagnostic.unreadableFile,

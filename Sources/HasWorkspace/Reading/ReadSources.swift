@@ -5,23 +5,25 @@ import SwiftOutline
 /// The sources as the stages behind this one see them.
 package struct ReadSources: Sendable {
   /// The modules, their generated files left out.
-  package let modules: [SourceModule]
+  package private(set) var modules: [SourceModule]
   /// The bytes of the generated files by their paths.
   package let generated: [String: [UInt8]]
   /// The files and folders that could not be read.
-  package let unreadable: [Diagnostic]
+  package private(set) var unreadable: [Diagnostic]
+
+  private let workingDirectory: String
 
   /// Reads the files of what was found.
   ///
-  /// - Parameters:
-  ///   - readsGenerated: Whether generated files are read as any others.
-  ///   - outputs: Paths at which generated files may stand outside the folders of the sources.
+  /// - Parameter outputs: Paths at which generated files may stand outside the folders of the
+  ///   sources.
   package init(
-    reading found: FoundSources, workingDirectory: String, readsGenerated: Bool,
+    reading found: FoundSources, workingDirectory: String, detail: FileReader.Detail,
     outputs: [String] = []
   ) {
+    self.workingDirectory = workingDirectory
     let paths = found.modules.flatMap(\.files)
-    let reader = FileReader(workingDirectory: workingDirectory, readsGenerated: readsGenerated)
+    let reader = FileReader(workingDirectory: workingDirectory, detail: detail)
     var files = zip(paths, reader.read(paths)).makeIterator()
 
     var modules: [SourceModule] = []
@@ -33,6 +35,7 @@ package struct ReadSources: Sendable {
         guard let (path, file) = files.next() else { break }
         switch file {
         case .source(let outline): sources.append(SourceFile(path: path, outline: outline))
+        case .sketched(let sketch): sources.append(SourceFile(path: path, sketch: sketch))
         case .generated(let bytes): generated[path] = bytes
         case .unreadable(let error): unreadable.append(.unreadable(path, error))
         }
@@ -57,13 +60,54 @@ package struct ReadSources: Sendable {
       }
   }
 
-  /// The modules with the headers of local types too; reads every file once more.
-  package func modulesWithTypeHeaders(workingDirectory: String) -> [SourceModule] {
-    let reader = FileReader(workingDirectory: workingDirectory, readsGenerated: false)
-    var headers = reader.readTypeHeaders(modules.flatMap(\.files).map(\.path)).makeIterator()
+  /// Outlines sketched files until none matters that is left.
+  package mutating func outlineAllThatMatter(by rules: Rules) -> KnownSources {
+    while true {
+      let known = KnownSources(modules: modules, rules: rules)
+      let missing = known.filesToOutline
+      if missing.isEmpty { return known }
+      outline(missing)
+    }
+  }
+
+  /// Outlines the files whose sketches answer to a condition.
+  package mutating func outline(where matters: (Sketch) -> Bool) {
+    outline(modules.flatMap(\.files).filter { $0.sketch.map(matters) == true }.map(\.path))
+  }
+
+  /// Outlines sketched files.
+  private mutating func outline(_ paths: [String]) {
+    let reader = FileReader(workingDirectory: workingDirectory, detail: .outlines)
+    let files = Dictionary(
+      zip(paths, reader.read(paths)), uniquingKeysWith: { first, _ in first })
+    modules = modules.map { module in
+      let sources = module.files.compactMap { file -> SourceFile? in
+        switch files[file.path] {
+        case .source(let outline):
+          return SourceFile(path: file.path, outline: outline)
+        case .unreadable(let error):
+          unreadable.append(.unreadable(file.path, error))
+          return nil
+        case .generated:
+          // It has become one since it was sketched.
+          return nil
+        case .sketched, nil:
+          return file
+        }
+      }
+      return SourceModule(name: module.name, files: sources)
+    }
+  }
+
+  /// The modules with the headers of local types too; reads every outlined file once more.
+  package func modulesWithTypeHeaders() -> [SourceModule] {
+    let reader = FileReader(workingDirectory: workingDirectory, detail: .outlines)
+    let paths = modules.flatMap(\.files).filter { $0.sketch == nil }.map(\.path)
+    var headers = reader.readTypeHeaders(paths).makeIterator()
     return modules.map { module in
       let files = module.files.map { file in
-        SourceFile(path: file.path, outline: file.outline, typeHeaders: headers.next() ?? [])
+        guard file.sketch == nil else { return file }
+        return SourceFile(path: file.path, outline: file.outline, typeHeaders: headers.next() ?? [])
       }
       return SourceModule(name: module.name, files: files)
     }

@@ -108,7 +108,7 @@ package struct SourceFinder: Sendable {
       let name = moduleName(ofFolder: request.real)
       return [ModuleRoot(name: name, shown: request.shown, real: request.real, limit: request.real)]
     }
-    let names = try Disk.names(in: request.real).filter(\.isValid).map(\.name)
+    let names = try Disk.entries(in: request.real).filter(\.isValid).map(\.name)
       .filter { !$0.hasPrefix(".") }
     // A package with one target may keep its files in `Sources` itself.
     if names.contains(where: { $0.hasSuffix(".swift") }) {

@@ -1,0 +1,25 @@
+/// Sources with what every name in them means, as far as their files are outlined.
+package struct KnownSources: Sendable {
+  let table: SymbolTable
+  let rules: Rules
+  let finder: ContainerFinder
+
+  /// Looks the names up. The same for any order of the modules and files.
+  package init(modules: [SourceModule], rules: Rules) {
+    let modules = ReferenceDeclaration(rules: rules).added(to: modules)
+    table = SymbolTable(modules: modules.sortedByName)
+    self.rules = rules
+    finder = ContainerFinder(table: table, rules: rules)
+  }
+}
+
+extension [SourceModule] {
+  /// The modules and their files in an order that does not depend on how they were found.
+  fileprivate var sortedByName: [SourceModule] {
+    sorted {
+      ($0.name, $0.files.map(\.path).min() ?? "") < ($1.name, $1.files.map(\.path).min() ?? "")
+    }.map { module in
+      SourceModule(name: module.name, files: module.files.sorted { $0.path < $1.path })
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import SwiftOutline
+
+/// The imports that only sketched files may hold, and that decide what a container's module sees or
+/// how its generated file imports it.
+struct ImportsInDoubt {
+  /// By a container's module: the names of modules that one of its files may import.
+  private let names: [Int: Set<NameHash>]
+
+  init(table: SymbolTable, relevant: RelevantSymbols, rules: Rules) {
+    var names: [Int: Set<NameHash>] = [:]
+    for container in relevant.containers {
+      let symbol = table[container]
+      // A reference names the types of all that its protocols ask for, wherever they are declared.
+      let isByReference = rules.byReference[symbol.path] == true
+      let others = isByReference ? Set(table.modules.indices) : relevant.modules
+      for other in others where other != symbol.module {
+        // An import of the container's own file settles both.
+        let own = symbol.sites.first.flatMap { table.files[$0.scope.file].imports[other] } ?? []
+        guard !own.contains(where: { $0.conditions.isEmpty && !$0.isNarrow }) else { continue }
+        let bringing = table.modulesBringing(other)
+        names[symbol.module, default: []].formUnion(bringing.map(NameHash.init))
+      }
+    }
+    self.names = names
+  }
+
+  /// Whether a file of a module may hold one of the imports.
+  func mayBring(_ sketch: Sketch, inModule module: Int) -> Bool {
+    guard let names = names[module] else { return false }
+    return sketch.declaredNames.contains(where: names.contains)
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftOutline
+
+extension KnownSources {
+  /// The paths of those files that are only sketched so far and must be outlined, so that the graph
+  /// comes out as if all were; in the order of the modules, and empty when all is known.
+  ///
+  /// A file without any of the words that `Rules.wordsOfInterest` tells can still matter to the
+  /// files that have one, in four ways, and no other:
+  /// - it declares or extends what they name, or what they declare (`NameCollector`);
+  /// - it mentions what leads to a Has-protocol or a container under another name
+  ///   (`RelevantSymbols`);
+  /// - its module sees another by its import (`ImportsInDoubt`);
+  /// - it declares a container that the rules name, or a name that comes near to it.
+  ///
+  /// All of them are answered with too many files rather than too few. Outlining those may raise
+  /// new questions: the caller asks again until there are none.
+  package var filesToOutline: [String] {
+    guard table.files.contains(where: { $0.source.sketch != nil }) else { return [] }
+    let names = NameCollector(of: table)
+    let relevant = RelevantSymbols(table: table, rules: rules, finder: finder)
+    let imports = ImportsInDoubt(table: table, relevant: relevant, rules: rules)
+    let needsAll = !finder.unknownNames().isEmpty
+    return table.files.filter { file in
+      guard let sketch = file.source.sketch else { return false }
+      return needsAll || sketch.declaredNames.contains(where: names.hashes.contains)
+        || relevant.names.contains(where: sketch.mayMention)
+        || imports.mayBring(sketch, inModule: file.module)
+    }.map(\.source.path)
+  }
+}

@@ -1,0 +1,17 @@
+import SwiftOutline
+
+extension Rules {
+  /// The words that make a file matter: it may declare a Has-protocol, a container or a
+  /// composition, or needs one.
+  ///
+  /// Names that end as compositions mostly do are among them, so that a cycle of aliases is told
+  /// though no Has-protocol is left in it; and what makes an import bring more than others.
+  package var wordsOfInterest: WordPattern {
+    WordPattern(
+      prefixes: protocols.prefixes, suffixes: protocols.suffixes + Self.compositionSuffixes,
+      words: containers.compactMap { $0.split(separator: ".").last.map(String.init) }
+        + ContainerFinder.standardNames + ["_exported", "testable"])
+  }
+
+  private static let compositionSuffixes = ["Dependencies", "Dependency"]
+}

@@ -1,0 +1,69 @@
+/// A name as a number, the same in every run.
+public struct NameHash: Hashable, Sendable {
+  let value: UInt64
+
+  /// The hash of a name.
+  public init(_ name: String) {
+    var name = name
+    self = name.withUTF8 { text in
+      text.baseAddress.map { NameHash($0, count: text.count) } ?? NameHash(value: 0)
+    }
+  }
+
+  /// The hash of a name's bytes.
+  init(_ bytes: UnsafePointer<UInt8>, count: Int) {
+    let raw = UnsafeRawPointer(bytes)
+    var value = UInt64(truncatingIfNeeded: count)
+    var i = 0
+    while i + 8 <= count {
+      value = Self.mixed(value ^ raw.loadUnaligned(fromByteOffset: i, as: UInt64.self))
+      i += 8
+    }
+    var rest: UInt64 = 0
+    while i < count {
+      rest = rest << 8 | UInt64(bytes[i])
+      i += 1
+    }
+    self.value = Self.mixed(value ^ rest)
+  }
+
+  private init(value: UInt64) {
+    self.value = value
+  }
+
+  /// Spreads each bit over all: the golden ratio's fraction, and what it leaves low.
+  private static func mixed(_ value: UInt64) -> UInt64 {
+    let product = value &* 0x9E37_79B9_7F4A_7C15
+    return product ^ product >> 32
+  }
+}
+
+/// A Bloom filter of names: it may hold what nobody put in, and never misses what somebody did.
+struct NameFilter: Sendable {
+  /// A power of two of them.
+  private var bits: [UInt64]
+
+  /// An empty filter that stays good for the names of a text of that size: about one name a
+  /// hundred bytes gets fifty bits, and one answer of some hundreds is wrong.
+  init(byteCount: Int) {
+    var count = 1
+    while count * 128 < byteCount { count *= 2 }
+    bits = [UInt64](repeating: 0, count: count)
+  }
+
+  mutating func insert(_ hash: NameHash) {
+    let mask = bits.count * 64 - 1
+    let first = Int(truncatingIfNeeded: hash.value) & mask
+    let second = Int(truncatingIfNeeded: hash.value >> 32) & mask
+    bits[first >> 6] |= 1 << UInt64(first & 63)
+    bits[second >> 6] |= 1 << UInt64(second & 63)
+  }
+
+  func mayHold(_ hash: NameHash) -> Bool {
+    let mask = bits.count * 64 - 1
+    let first = Int(truncatingIfNeeded: hash.value) & mask
+    let second = Int(truncatingIfNeeded: hash.value >> 32) & mask
+    return bits[first >> 6] & (1 << UInt64(first & 63)) != 0
+      && bits[second >> 6] & (1 << UInt64(second & 63)) != 0
+  }
+}

@@ -1,0 +1,82 @@
+/// The words that make a text worth an outline.
+public struct WordPattern: Sendable {
+  /// A word fits that begins with one of these and goes on with anything but a small letter.
+  let prefixes: [[UInt8]]
+  /// A word fits that ends with one of these.
+  let suffixes: [[UInt8]]
+  /// A word fits that is one of these.
+  let words: [[UInt8]]
+  /// By byte value: what a word that begins, or ends, with the byte may be (`firstByte…`,
+  /// `lastByte…`).
+  let roles: [UInt8]
+
+  /// Words of the given beginnings, endings and wholes. What is not ASCII is left out, since texts
+  /// with words beyond ASCII are outlined anyway.
+  public init(prefixes: [String], suffixes: [String], words: [String]) {
+    let isASCII = { (word: [UInt8]) in word.allSatisfy { $0 < 0x80 } }
+    self.prefixes = prefixes.map { Array($0.utf8) }.filter(isASCII)
+    self.suffixes = suffixes.map { Array($0.utf8) }.filter(isASCII)
+    self.words = words.map { Array($0.utf8) }.filter(isASCII)
+    var roles = [UInt8](repeating: 0, count: 256)
+    for byte in UInt8(ascii: "A")...UInt8(ascii: "Z") { roles[Int(byte)] |= Self.firstOfName }
+    for byte in "aceifopst".utf8 { roles[Int(byte)] |= Self.firstOfKeyword }
+    // What is empty begins and ends every word.
+    for word in self.prefixes + self.words {
+      for byte in word.first.map({ $0...$0 }) ?? 0...0xFF {
+        roles[Int(byte)] |= Self.firstOfPattern
+      }
+    }
+    for word in self.suffixes {
+      for byte in word.last.map({ $0...$0 }) ?? 0...0xFF { roles[Int(byte)] |= Self.lastOfPattern }
+    }
+    self.roles = roles
+  }
+
+  static let firstOfName: UInt8 = 1
+  static let firstOfKeyword: UInt8 = 2
+  static let firstOfPattern: UInt8 = 4
+  static let lastOfPattern: UInt8 = 8
+
+  static func isCapital(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+  }
+
+  /// Whether a word fits.
+  package func fits(_ word: String) -> Bool {
+    var word = word
+    return word.withUTF8 { text in
+      guard let bytes = text.baseAddress, !text.isEmpty else { return false }
+      return fitsFromFirst(bytes, text.count) || fitsToLast(bytes, text.count)
+    }
+  }
+
+  /// Whether a word fits that begins as one of the prefixes or words does.
+  func fitsFromFirst(_ word: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    for prefix in prefixes
+    where prefix.count < count && Self.isText(prefix, word)
+      && !(word[prefix.count] >= UInt8(ascii: "a") && word[prefix.count] <= UInt8(ascii: "z"))
+    {
+      return true
+    }
+    for whole in words where whole.count == count && Self.isText(whole, word) { return true }
+    return false
+  }
+
+  /// Whether a word fits that ends as one of the suffixes does.
+  func fitsToLast(_ word: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    for suffix in suffixes
+    where suffix.count <= count && Self.isText(suffix, word + (count - suffix.count)) {
+      return true
+    }
+    return false
+  }
+
+  private static func isText(_ text: [UInt8], _ bytes: UnsafePointer<UInt8>) -> Bool {
+    var i = 0
+    while i < text.count {
+      if bytes[i] != text[i] { return false }
+      i += 1
+    }
+    return true
+  }
+}

@@ -1,0 +1,47 @@
+/// Looks at the words of a text as a lexer skips over them.
+struct WordWatcher {
+  private let words: WordPattern
+  /// `WordPattern.roles`.
+  private let roles: UnsafeBufferPointer<UInt8>
+  /// Whether the text needs an outline.
+  private(set) var hasSeenEnough = false
+  private(set) var declaredNames: [NameHash] = []
+  private(set) var mentioned: NameFilter
+
+  init(words: WordPattern, roles: UnsafeBufferPointer<UInt8>, byteCount: Int) {
+    self.words = words
+    self.roles = roles
+    mentioned = NameFilter(byteCount: byteCount)
+  }
+
+  /// Whether a word can say anything. Almost no word can, so this comes first and is quick.
+  func isWorthNoting(_ word: UnsafePointer<UInt8>, count: Int) -> Bool {
+    let first = roles[Int(word[0])]
+    if first & (WordPattern.firstOfName | WordPattern.firstOfPattern) != 0 { return true }
+    if first & WordPattern.firstOfKeyword != 0, count >= 4 {
+      let start = UnsafeRawPointer(word).loadUnaligned(as: UInt32.self)
+      if NamingKeyword.mayBegin(with: UInt32(littleEndian: start)) { return true }
+    }
+    return roles[Int(word[count - 1])] & WordPattern.lastOfPattern != 0
+  }
+
+  /// Takes a word of ASCII.
+  mutating func note(_ word: UnsafePointer<UInt8>, count: Int) {
+    let first = roles[Int(word[0])]
+    let last = roles[Int(word[count - 1])]
+    if first & WordPattern.firstOfPattern != 0, words.fitsFromFirst(word, count) {
+      hasSeenEnough = true
+    } else if last & WordPattern.lastOfPattern != 0, words.fitsToLast(word, count) {
+      hasSeenEnough = true
+    }
+    if first & WordPattern.firstOfName != 0 { mentioned.insert(NameHash(word, count: count)) }
+  }
+
+  /// Takes a name behind a keyword that declares, extends or imports it.
+  mutating func noteDeclared(_ name: UnsafePointer<UInt8>, count: Int) {
+    declaredNames.append(NameHash(name, count: count))
+  }
+
+  /// Takes what words do not tell: the text needs an outline.
+  mutating func noteUnknown() { hasSeenEnough = true }
+}
