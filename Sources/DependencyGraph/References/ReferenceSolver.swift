@@ -13,7 +13,7 @@ struct ReferenceSolver {
   private(set) var gaps: [ReferenceGap] = []
 
   /// What has written nothing yet.
-  private let spelling: TypeSpelling
+  let spelling: TypeSpelling
 
   init(
     for container: ContainerModel, generated: [ContainerConformance], table: SymbolTable,
@@ -32,9 +32,12 @@ struct ReferenceSolver {
       let module = table.modules[site.scope.module].name
       leaveOut(id, for: .elsewhere(module: module), at: table.location(of: site))
     }
-    var parts = parts(for: stated.all, without: [])
-    let rivals = rivals(among: parts)
-    if !rivals.isEmpty { parts = self.parts(for: stated.all, without: rivals) }
+    var excluded: Set<SymbolID> = []
+    var parts = parts(for: stated.all, without: excluded)
+    while case let rivals = rivals(among: parts), !rivals.isEmpty {
+      excluded.formUnion(rivals)
+      parts = self.parts(for: stated.all, without: excluded)
+    }
     let assembly = ReferenceAssembly(
       of: parts, for: container, sendableClauses: stated.sendableClauses, in: table, spelling)
     reference = assembly.reference
@@ -66,25 +69,22 @@ struct ReferenceSolver {
     for stated: [ContainerConformance], without excluded: Set<SymbolID>
   ) -> [ReferencePart] {
     var parts: [ReferencePart] = []
-    var waiting = stated
-    var inherited: [ContainerConformance] = []
+    var round = stated
     var seen: Set<[String]> = []
-    while let next = waiting.popLast() {
-      let id = next.protocolID
-      guard seen.insert(["\(id.index)", next.whereClause ?? ""]).inserted,
-        !next.condition.and(container.condition).isNever
-      else { continue }
-      if !excluded.contains(id), let part = part(for: next) {
-        parts.append(part)
-      } else {
-        let parents = table.kinship(of: id).protocols.keys.sorted()
-        inherited += parents.map(next.implying)
+    while !round.isEmpty {
+      var inherited: [ContainerConformance] = []
+      for next in round where !next.condition.and(container.condition).isNever {
+        let id = next.protocolID
+        guard seen.insert(["\(id.index)", next.whereClause ?? ""]).inserted else { continue }
+        if !excluded.contains(id), let part = part(for: next) {
+          parts.append(part)
+        } else {
+          let parents = table.kinship(of: id).protocols.keys.sorted()
+          inherited += parents.map(next.implying)
+        }
       }
-      if waiting.isEmpty {
-        let implied = Set(parts.flatMap { table.kinship(of: $0.id).protocols.keys })
-        waiting = inherited.filter { !implied.contains($0.protocolID) }
-        inherited = []
-      }
+      let implied = Set(parts.flatMap { table.kinship(of: $0.id).protocols.keys })
+      round = inherited.filter { !implied.contains($0.protocolID) }
     }
     return parts.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
   }
@@ -136,64 +136,6 @@ struct ReferenceSolver {
       imports: needed.lines)
   }
 
-  private struct Obstacle: Error {
-    let cause: ReferenceGap.Cause
-  }
-
-  /// A member for a requirement; none where its default implementation serves the class too.
-  private func draft(
-    of requirement: Requirement, for conformance: ContainerConformance,
-    _ match: inout WitnessMatch, _ spelling: inout TypeSpelling
-  ) -> Result<MemberDraft?, Obstacle> {
-    let wanted = requirement.declaration
-    let access = min(container.access, table[conformance.protocolID].access)
-    let cause = obstacle(to: wanted)
-    if requirement.hasDefault, hasRival(to: wanted) { return .success(nil) }
-    for prefersWitness in [true, false] where cause == nil {
-      var attempt = spelling
-      let source = WitnessSource(
-        for: requirement, in: container, &match, prefersWitness: prefersWitness)
-      let signature = SpelledSignature(source, for: requirement, &attempt)
-      guard attempt.unnameable == nil else { continue }
-      let homes = [source.implementation?.site.scope.module, requirement.defaultModule]
-      attempt.use(homes.compactMap(\.self))
-      let draft = MemberDraft(
-        requirement, from: source, signature: signature, for: conformance, access: access,
-        in: table)
-      spelling = attempt
-      return .success(draft)
-    }
-    let source = WitnessSource(for: requirement, in: container, &match, prefersWitness: true)
-    if requirement.hasDefault, source.implementation?.owner != container.id {
-      return .success(nil)
-    }
-    var attempt = spelling
-    _ = SpelledSignature(source, for: requirement, &attempt)
-    return .failure(
-      Obstacle(
-        cause: cause ?? .unnameable(type: attempt.unnameable ?? "", member: wanted.name)))
-  }
-
-  /// Whether a property of the container's own and a function without parameters, or the other way
-  /// round, have one name, which no class could declare beside each other.
-  private func hasRival(to wanted: Declaration) -> Bool {
-    container.members(named: wanted.baseName).contains { member in
-      member.owner == container.id && member.declaration.isStatic == wanted.isStatic
-        && member.declaration.isProperty != wanted.isProperty
-        && member.declaration.parameters.isEmpty && wanted.parameters.isEmpty
-    }
-  }
-
-  private func obstacle(to wanted: Declaration) -> ReferenceGap.Cause? {
-    if wanted.kind == .`init` { return .initializer }
-    let types = wanted.parameters.map(\.type) + [wanted.type].compactMap(\.self)
-    let clauses = [wanted.genericParameters, wanted.whereClause].compactMap(\.self)
-    if types.contains(where: \.mentionsSelf) || clauses.contains(where: \.mentionsSelf) {
-      return .mentionsSelf(wanted.name)
-    }
-    return wanted.parameters.contains(where: \.isVariadic) ? .variadic(wanted.name) : nil
-  }
-
   /// The protocols that cannot be had beside the others, since one changes what another shares.
   private mutating func rivals(among parts: [ReferencePart]) -> Set<SymbolID> {
     let sharing = parts.filter { !$0.sendableChain.isEmpty }
@@ -219,24 +161,5 @@ struct ReferenceSolver {
         besides: part.sendableChain)
     }
     return Set(parts.map(\.id))
-  }
-}
-
-extension TypeSyntax {
-  fileprivate var mentionsSelf: Bool {
-    contains { type in
-      guard case .name(let name) = type, name.components.first?.name == "Self" else { return false }
-      return name.components.count == 1 || name.components[1].name == "Type"
-    }
-  }
-}
-
-extension String {
-  /// Whether a generic clause names `Self`, and not only something of it.
-  fileprivate var mentionsSelf: Bool {
-    let isOfName = { (character: Character) in
-      character.isLetter || character.isNumber || character == "_" || character == "."
-    }
-    return split { !isOfName($0) }.contains("Self")
   }
 }

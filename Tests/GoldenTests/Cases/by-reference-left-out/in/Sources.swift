@@ -10,7 +10,10 @@ protocol HasCount { var count: Int { get set } }
 /// Leaves out what it gathers, and not all.
 protocol All: HasItem, HasBirth {}
 
-struct AppDependency: Sendable, All, HasTwin, HasLog, HasText, HasSafety {
+/// Leaves out what it inherits, too.
+protocol HasSafeItem: HasSafety {}
+
+struct AppDependency: Sendable, All, HasSafeItem, HasTwin, HasLog, HasText {
   let item: Int
   var count: Int
 
