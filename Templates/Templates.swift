@@ -50,7 +50,8 @@
 /// | `availability.arguments.isLast` | whether it is the last |
 ///
 /// `Reference` is included by `Container` for a container that is handed on by reference. It makes
-/// the class; its conformances come behind it, through `Extensions` and `ConstrainedConformance`.
+/// the class; its conformances come behind it, through `Extensions` and `ConstrainedConformance`:
+/// one extension each takes the compiler about half the time of a list in the header.
 ///
 /// | name | value |
 /// | --- | --- |

@@ -12,36 +12,34 @@ extension ReferenceSolver {
     _ match: inout WitnessMatch, _ spelling: inout TypeSpelling
   ) -> Result<MemberDraft?, Obstacle> {
     let wanted = requirement.declaration
-    let access = min(container.access, table[conformance.protocolID].access)
     let cause = obstacle(to: wanted)
-    if requirement.hasDefault, hasRival(to: wanted) { return .success(nil) }
-    for prefersWitness in [true, false] where cause == nil {
-      var attempt = spelling
-      let source = WitnessSource(
-        for: requirement, in: container, &match, prefersWitness: prefersWitness)
-      let signature = SpelledSignature(source, for: requirement, &attempt)
-      guard attempt.unnameable == nil else { continue }
-      let homes = [source.implementation?.site.scope.module, requirement.defaultModule]
-      attempt.use(homes.compactMap(\.self))
-      let draft = MemberDraft(
-        requirement, from: source, signature: signature, for: conformance, access: access,
-        in: table)
-      spelling = attempt
-      return .success(draft)
-    }
     let source = WitnessSource(for: requirement, in: container, &match, prefersWitness: true)
-    if requirement.hasDefault, source.implementation?.owner != container.id {
-      return .success(nil)
-    }
+    let isOwn = source.implementation?.owner == container.id
+    if requirement.hasDefault, !isOwn, cause != nil || hasRival(to: wanted) { return .success(nil) }
+    if let cause { return .failure(Obstacle(cause: cause)) }
     var attempt = spelling
-    _ = SpelledSignature(source, for: requirement, &attempt)
-    return .failure(
-      Obstacle(
-        cause: cause ?? .unnameable(type: attempt.unnameable ?? "", member: wanted.name)))
+    var signature = SpelledSignature(source, for: requirement, &attempt)
+    var chosen = source
+    if attempt.unnameable != nil {
+      attempt = spelling
+      chosen = WitnessSource(for: requirement, in: container, &match, prefersWitness: false)
+      signature = SpelledSignature(chosen, for: requirement, &attempt)
+    }
+    if let type = attempt.unnameable {
+      return .failure(Obstacle(cause: .unnameable(type: type, member: wanted.name)))
+    }
+    let homes = [chosen.implementation?.site.scope.module, requirement.defaultModule]
+    attempt.use(homes.compactMap(\.self))
+    spelling = attempt
+    let access = min(container.access, table[conformance.protocolID].access)
+    return .success(
+      MemberDraft(
+        requirement, from: chosen, signature: signature, for: conformance, access: access,
+        in: table))
   }
 
-  /// Whether a property of the container's own and a function without parameters, or the other way
-  /// round, have one name, which no class could declare beside each other.
+  /// Whether the container has a property where a default implementation is a function without
+  /// parameters, or the other way round: no class could declare both beside each other.
   private func hasRival(to wanted: Declaration) -> Bool {
     container.members(named: wanted.baseName).contains { member in
       member.owner == container.id && member.declaration.isStatic == wanted.isStatic
