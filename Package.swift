@@ -55,6 +55,15 @@ let package = Package(
     .testTarget(
       name: "GoldenTests", dependencies: ["HasGeneration", "hasgen"], exclude: ["Cases"],
       swiftSettings: strict),
+    .target(name: "SyntheticApp", path: "Tests/SyntheticApp", swiftSettings: strict),
+    .testTarget(
+      name: "SyntheticAppTests", dependencies: ["HasWorkspace", "SyntheticApp", "TestFolders"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["SyntheticApp", "hasgen", "read-floor"],
+      path: "Tests/Benchmarks", swiftSettings: strict),
+    .testTarget(name: "BenchmarksTests", dependencies: ["benchmarks"], swiftSettings: strict),
+    .executableTarget(name: "read-floor", path: "Tests/ReadFloor", swiftSettings: strict),
     .testTarget(name: "DocumentTests", dependencies: ["hasgen"], swiftSettings: strict),
     .testTarget(name: "ExampleTests", dependencies: ["Example"], swiftSettings: strict),
   ]

@@ -32,6 +32,9 @@ public struct SourceFile: Sendable {
     sketch = nil
   }
 
+  /// Whether its declarations were read; those of a file that cannot matter are not.
+  public var isOutlined: Bool { sketch == nil }
+
   package init(path: String, sketch: Sketch) {
     self.path = path
     outline = .empty

@@ -3,14 +3,23 @@ extension Lexer {
   func noteWord(from start: Int, to end: Int) {
     guard let watcher else { return }
     watcher.pointee.note(bytes + start, count: end - start)
-    switch NamingKeyword(start, end, in: self) {
+    let keyword = NamingKeyword(start, end, in: self)
+    switch keyword {
     case .none:
       break
     case .declaration:
-      _ = noteNames(behind: end, watcher)
+      if isAtFileLevel { _ = noteNames(behind: end, keyword) }
+    case .import:
+      // `import struct Foundation.URL`
+      let name = blankEnd(from: end)
+      let nameEnd = plainWordEnd(from: name)
+      let isKind =
+        NamingKeyword(name, nameEnd, in: self) != .none
+        || isText("let", name, nameEnd) || isText("var", name, nameEnd)
+      _ = noteNames(behind: isKind ? nameEnd : end, keyword)
     case .extension:
       // `extension [Item]` extends a type whose name is not there.
-      if !noteNames(behind: end, watcher) { watcher.pointee.noteUnknown() }
+      if !noteNames(behind: end, keyword) { watcher.pointee.noteUnknown() }
     case .operation:
       // The name of an operator may look like a regex literal.
       if hasSlash(behind: end) { watcher.pointee.noteUnknown() }
@@ -18,23 +27,32 @@ extension Lexer {
   }
 
   /// Shows the names of `A.B` behind a keyword; `false` where none stands there.
-  private func noteNames(
-    behind end: Int, _ watcher: UnsafeMutablePointer<WordWatcher>
-  ) -> Bool {
+  private func noteNames(behind end: Int, _ keyword: NamingKeyword) -> Bool {
     var start = blankEnd(from: end)
-    if classes[Int(byte(start))] == ByteClass.slash { watcher.pointee.noteUnknown() }
+    // A comment may stand before the name.
+    if classes[Int(byte(start))] == ByteClass.slash { watcher?.pointee.noteUnknown() }
     var isName = false
     while true {
       let hasBacktick = byte(start) == UInt8(ascii: "`")
       if hasBacktick { start += 1 }
       let stop = plainWordEnd(from: start)
       guard stop > start else { return isName }
-      watcher.pointee.noteDeclared(bytes + start, count: stop - start)
+      watcher?.pointee.note(NameHash(bytes + start, count: stop - start), behind: keyword)
       isName = true
       start = hasBacktick ? stop + 1 : stop
       guard byte(start) == UInt8(ascii: ".") else { return true }
       start += 1
     }
+  }
+
+  /// Whether only an `#if` is open.
+  private var isAtFileLevel: Bool {
+    var i = 0
+    while i < depth {
+      if frames[i].closer != Frame.condition { return false }
+      i += 1
+    }
+    return true
   }
 
   private func hasSlash(behind end: Int) -> Bool {

@@ -1,8 +1,9 @@
 /// A keyword with a name behind it.
 enum NamingKeyword {
   case none
-  /// Something is declared or imported.
+  /// A type, a protocol or an alias is declared.
   case declaration
+  case `import`
   case `extension`
   /// An operator may follow.
   case operation
@@ -12,11 +13,13 @@ enum NamingKeyword {
     switch end - start {
     case 4 where lexer.isText("enum", start, end),
       5 where lexer.isText("class", start, end) || lexer.isText("actor", start, end),
-      6 where lexer.isText("struct", start, end) || lexer.isText("import", start, end),
+      6 where lexer.isText("struct", start, end),
       8 where lexer.isText("protocol", start, end),
       9 where lexer.isText("typealias", start, end),
       14 where lexer.isText("associatedtype", start, end):
       self = .declaration
+    case 6 where lexer.isText("import", start, end):
+      self = .import
     case 9 where lexer.isText("extension", start, end):
       self = .extension
     case 4 where lexer.isText("func", start, end), 8 where lexer.isText("operator", start, end):

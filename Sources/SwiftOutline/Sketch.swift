@@ -6,9 +6,13 @@ public struct Sketch: Sendable {
   /// Whether only an outline tells more: the text has one of the words that were looked for, a
   /// problem, or something that words do not tell. The rest is empty then.
   public let needsOutline: Bool
-  /// The names that stand behind a keyword which declares, extends or imports what follows; of
-  /// `A.B`, both. Not sorted, some of them more than once.
+  /// The names of the types, protocols and aliases at file level. Not sorted, as all of these, and
+  /// some of them may be there more than once.
   public let declaredNames: [NameHash]
+  /// The names of what is extended; of `A.B`, both.
+  public let extendedNames: [NameHash]
+  /// The names of what is imported, and of modules.
+  public let importedNames: [NameHash]
 
   private let mentioned: NameFilter
 
@@ -16,12 +20,8 @@ public struct Sketch: Sendable {
   ///
   /// - Parameter words: The words that make an outline necessary.
   public init(reading source: UnsafeBufferPointer<UInt8>, lookingFor words: WordPattern) {
-    guard let bytes = source.baseAddress, !source.isEmpty else {
-      self.init(needsOutline: false, declaredNames: [], mentioned: NameFilter(byteCount: 0))
-      return
-    }
-    guard SourceBytes.isText(bytes, count: source.count) else {
-      self.init(needsOutline: true, declaredNames: [], mentioned: NameFilter(byteCount: 0))
+    guard let bytes = source.baseAddress, SourceBytes.isText(bytes, count: source.count) else {
+      self.init(ofTextThatNeedsOutline: !source.isEmpty)
       return
     }
     let frames = UnsafeMutablePointer<Frame>.allocate(capacity: Outline.maximumDepth)
@@ -32,16 +32,27 @@ public struct Sketch: Sendable {
       lexer.skipAll(watchedBy: &watcher)
       return watcher
     }
-    let isPlain = !watcher.hasSeenEnough && !lexer.hasFailed
-    self.init(
-      needsOutline: !isPlain, declaredNames: isPlain ? watcher.declaredNames : [],
-      mentioned: isPlain ? watcher.mentioned : NameFilter(byteCount: 0))
+    guard !watcher.hasSeenEnough, !lexer.hasFailed else {
+      self.init(ofTextThatNeedsOutline: true)
+      return
+    }
+    self.init(watcher)
   }
 
-  private init(needsOutline: Bool, declaredNames: [NameHash], mentioned: NameFilter) {
+  private init(_ watcher: WordWatcher) {
+    needsOutline = false
+    declaredNames = watcher.declaredNames
+    extendedNames = watcher.extendedNames
+    importedNames = watcher.importedNames
+    mentioned = watcher.mentioned
+  }
+
+  private init(ofTextThatNeedsOutline needsOutline: Bool) {
     self.needsOutline = needsOutline
-    self.declaredNames = declaredNames
-    self.mentioned = mentioned
+    declaredNames = []
+    extendedNames = []
+    importedNames = []
+    mentioned = NameFilter(byteCount: 0)
   }
 
   /// Whether the text may hold a word outside strings and comments. Only words that begin with a

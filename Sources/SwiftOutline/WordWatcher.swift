@@ -6,6 +6,8 @@ struct WordWatcher {
   /// Whether the text needs an outline.
   private(set) var hasSeenEnough = false
   private(set) var declaredNames: [NameHash] = []
+  private(set) var extendedNames: [NameHash] = []
+  private(set) var importedNames: [NameHash] = []
   private(set) var mentioned: NameFilter
 
   init(words: WordPattern, roles: UnsafeBufferPointer<UInt8>, byteCount: Int) {
@@ -37,9 +39,14 @@ struct WordWatcher {
     if first & WordPattern.firstOfName != 0 { mentioned.insert(NameHash(word, count: count)) }
   }
 
-  /// Takes a name behind a keyword that declares, extends or imports it.
-  mutating func noteDeclared(_ name: UnsafePointer<UInt8>, count: Int) {
-    declaredNames.append(NameHash(name, count: count))
+  /// Takes a name behind a keyword.
+  mutating func note(_ name: NameHash, behind keyword: NamingKeyword) {
+    switch keyword {
+    case .declaration: declaredNames.append(name)
+    case .extension: extendedNames.append(name)
+    case .import: importedNames.append(name)
+    case .operation, .none: break
+    }
   }
 
   /// Takes what words do not tell: the text needs an outline.

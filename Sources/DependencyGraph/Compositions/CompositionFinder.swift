@@ -93,7 +93,7 @@ struct CompositionFinder {
 
 extension TypeSyntax {
   /// Without optionality and what stands around it: `A & B` of `(any A & B)?`.
-  fileprivate var withoutOptional: TypeSyntax {
+  var withoutOptional: TypeSyntax {
     switch withoutPrefixes {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped.withoutOptional
     default: withoutPrefixes

@@ -27,6 +27,6 @@ struct ImportsInDoubt {
   /// Whether a file of a module may hold one of the imports.
   func mayBring(_ sketch: Sketch, inModule module: Int) -> Bool {
     guard let names = names[module] else { return false }
-    return sketch.declaredNames.contains(where: names.contains)
+    return sketch.importedNames.contains(where: names.contains)
   }
 }

@@ -6,7 +6,7 @@ extension KnownSources {
   ///
   /// A file without any of the words that `Rules.wordsOfInterest` tells can still matter to the
   /// files that have one, in four ways, and no other:
-  /// - it declares or extends what they name, or what they declare (`NameCollector`);
+  /// - it declares or extends what they name (`NameCollector`);
   /// - it mentions what leads to a Has-protocol or a container under another name
   ///   (`RelevantSymbols`);
   /// - its module sees another by its import (`ImportsInDoubt`);
@@ -16,13 +16,14 @@ extension KnownSources {
   /// new questions: the caller asks again until there are none.
   package var filesToOutline: [String] {
     guard table.files.contains(where: { $0.source.sketch != nil }) else { return [] }
-    let names = NameCollector(of: table)
     let relevant = RelevantSymbols(table: table, rules: rules, finder: finder)
+    let names = NameCollector(of: table, relevant: relevant)
     let imports = ImportsInDoubt(table: table, relevant: relevant, rules: rules)
     let needsAll = !finder.unknownNames().isEmpty
     return table.files.filter { file in
       guard let sketch = file.source.sketch else { return false }
-      return needsAll || sketch.declaredNames.contains(where: names.hashes.contains)
+      return needsAll || sketch.declaredNames.contains(where: names.declared.contains)
+        || sketch.extendedNames.contains(where: names.extended.contains)
         || relevant.names.contains(where: sketch.mayMention)
         || imports.mayBring(sketch, inModule: file.module)
     }.map(\.source.path)

@@ -1,23 +1,87 @@
 import SwiftOutline
 
-/// The names that the outlined files write in their declarations, and the types that they declare:
-/// whatever else declares or extends one of them may have a say in what they mean.
+/// The names whose meaning may decide something: whatever declares one of them at file level must
+/// be known, and of some whatever extends them.
+///
+/// All that the outlined files write in the headers of types and in their aliases and compositions
+/// has a meaning that the graph asks for. What they write for members is only asked for in those
+/// of containers and Has-protocols, and in what these inherit from. A name may mean a nested type:
+/// of the types around the place where it is written, of the types before it in `A.B`, and of what
+/// all those inherit from. So everything that extends one of those matters.
 struct NameCollector {
-  private(set) var hashes: Set<NameHash> = []
+  /// The names whose declarations matter.
+  private(set) var declared: Set<NameHash> = []
+  /// Those whose extensions matter too.
+  private(set) var extended: Set<NameHash> = []
+  /// How many names were found in headers so far.
+  private var questions = 0
 
-  init(of table: SymbolTable) {
-    for symbol in table.symbols { add(symbol.name) }
+  init(of table: SymbolTable, relevant: RelevantSymbols) {
     for file in table.files {
-      for declaration in file.source.outline.declarations { add(declaration) }
+      for declaration in file.source.outline.declarations { addHeader(of: declaration) }
+    }
+    for id in relevant.kin {
+      let symbol = table[id]
+      addWords(of: symbol.path)
+      for site in symbol.sites + symbol.extensions { addAll(of: site.declaration) }
+    }
+    for name in relevant.externals { add(name) }
+    addSupertypes(in: table)
+    declared.formUnion(extended)
+  }
+
+  private mutating func addSupertypes(in table: SymbolTable) {
+    for id in table.allIDs where extended.contains(Self.hash(of: table[id].name)) {
+      let kinship = table.kinship(of: id)
+      for supertype in kinship.superclasses + kinship.protocols.keys { add(table[supertype].name) }
+      for name in kinship.externals { add(name) }
     }
   }
 
-  private mutating func add(_ name: String) {
-    let isQuoted = name.utf8.first == UInt8(ascii: "`")
-    hashes.insert(NameHash(isQuoted ? name.filter { $0 != "`" } : name))
+  // MARK: What files write
+
+  private mutating func addHeader(of declaration: Declaration) {
+    switch declaration.kind {
+    case .typealias:
+      questions += 1
+      addAll(of: declaration)
+    case .protocol, .class, .struct, .actor, .enum, .extension, .associatedtype:
+      if declaration.kind == .extension, let type = declaration.type { addNames(of: type) }
+      for type in declaration.inheritedTypes { addNames(of: type) }
+    case .let, .var, .func, .`init`, .subscript:
+      if let type = declaration.type { addComposition(type) }
+      for parameter in declaration.parameters { addComposition(parameter.type) }
+    }
+    addCompositions(in: declaration.genericParameters)
+    addCompositions(in: declaration.whereClause)
+    let before = questions
+    for member in declaration.members { addHeader(of: member) }
+    if questions > before { addWords(of: declaration.name) }
   }
 
-  private mutating func add(_ declaration: Declaration) {
+  private mutating func addComposition(_ type: TypeSyntax) {
+    guard type.withoutOptional.namedParts.count > 1 else { return }
+    questions += 1
+    add(type)
+  }
+
+  private mutating func addCompositions(in clause: String?) {
+    guard let clause, clause.contains("&") else { return }
+    questions += 1
+    addWords(of: clause)
+  }
+
+  private mutating func addNames(of type: TypeSyntax) {
+    for name in type.namedParts {
+      questions += 1
+      if let first = name.components.first { declared.insert(Self.hash(of: first.name)) }
+      for component in name.components.dropLast() { add(component.name) }
+    }
+  }
+
+  // MARK: Everything in a declaration
+
+  private mutating func addAll(of declaration: Declaration) {
     for type in declaration.inheritedTypes { add(type) }
     if let type = declaration.type { add(type) }
     if let type = declaration.calledType { add(type) }
@@ -25,11 +89,15 @@ struct NameCollector {
       add(parameter.type)
       add(parameter.attributes)
     }
-    add(declaration.effects)
+    if case .typed(let error) = declaration.effects.throwing { add(error) }
     add(declaration.attributes)
     addWords(of: declaration.genericParameters)
     addWords(of: declaration.whereClause)
-    for member in declaration.members { add(member) }
+    for member in declaration.members { addAll(of: member) }
+  }
+
+  private mutating func add(_ type: TypeSyntax) {
+    type.visitNames { add($0) }
   }
 
   private mutating func add(_ attributes: [Attribute]) {
@@ -45,41 +113,48 @@ struct NameCollector {
     }
   }
 
-  private mutating func add(_ effects: Effects) {
-    if case .typed(let error) = effects.throwing { add(error) }
+  private mutating func add(_ name: String) {
+    extended.insert(Self.hash(of: name))
   }
 
-  private mutating func add(_ type: TypeSyntax) {
-    switch type {
+  private static func hash(of name: String) -> NameHash {
+    let isQuoted = name.utf8.first == UInt8(ascii: "`")
+    return NameHash(isQuoted ? name.filter { $0 != "`" } : name)
+  }
+}
+
+extension TypeSyntax {
+  /// Calls the body with each name in the type.
+  fileprivate func visitNames(_ body: (String) -> Void) {
+    switch self {
     case .name(let name):
-      for component in name.components { add(component) }
+      for component in name.components { component.visitNames(body) }
     case .member(let base, let component):
-      add(base)
-      add(component)
+      base.visitNames(body)
+      component.visitNames(body)
     case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner),
       .prefixed(_, let inner):
-      add(inner)
-    case .inlineArray(let count, let element):
-      add(count)
-      add(element)
-    case .dictionary(let key, let value):
-      add(key)
-      add(value)
+      inner.visitNames(body)
+    case .inlineArray(let first, let second), .dictionary(let first, let second):
+      first.visitNames(body)
+      second.visitNames(body)
     case .tuple(let elements):
-      for element in elements { add(element.type) }
+      for element in elements { element.type.visitNames(body) }
     case .function(let parameters, let effects, let result):
-      for parameter in parameters { add(parameter.type) }
-      add(effects)
-      add(result)
+      for parameter in parameters { parameter.type.visitNames(body) }
+      if case .typed(let error) = effects.throwing { error.visitNames(body) }
+      result.visitNames(body)
     case .composition(let parts):
-      for part in parts { add(part) }
+      for part in parts { part.visitNames(body) }
     case .literal:
       break
     }
   }
+}
 
-  private mutating func add(_ component: TypeName.Component) {
-    add(component.name)
-    for argument in component.arguments { add(argument) }
+extension TypeName.Component {
+  fileprivate func visitNames(_ body: (String) -> Void) {
+    body(name)
+    for argument in arguments { argument.visitNames(body) }
   }
 }

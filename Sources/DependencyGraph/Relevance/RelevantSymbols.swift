@@ -1,36 +1,45 @@
 import SwiftOutline
 
-/// What leads to a Has-protocol or a container: themselves, and the aliases, protocols and
-/// subclasses behind which they may stand. A file that mentions one of them matters.
+/// The containers and Has-protocols, with what they inherit from and what leads to them.
 struct RelevantSymbols {
-  /// The names that `Rules.wordsOfInterest` does not tell already.
+  /// The containers, and what may be one.
+  let containers: Set<SymbolID>
+  /// Containers and Has-protocols, and what they inherit from: their members count.
+  let kin: Set<SymbolID>
+  /// What they inherit from and the sources do not declare.
+  let externals: Set<String>
+  /// The aliases, protocols and classes behind which one may stand, and the containers themselves,
+  /// as far as `Rules.wordsOfInterest` does not tell their names: a file that mentions one matters.
   let names: Set<String>
   /// The modules that have a say in what a container has.
   let modules: Set<Int>
-  /// The containers, and what may be one.
-  let containers: Set<SymbolID>
 
   init(table: SymbolTable, rules: Rules, finder: ContainerFinder) {
-    let containers = finder.possible
+    containers = finder.possible
     let named = Set(table.allIDs.filter { rules.protocols.fits(table[$0].name) })
-    let supers = Set(
-      (containers.union(named)).flatMap { id in
-        let kinship = table.kinship(of: id)
-        return kinship.superclasses + kinship.protocols.keys
-      })
-    let reached = table.leading(to: containers.union(named))
+    let roots = containers.union(named)
+    var kin = roots
+    var externals: Set<String> = []
+    for id in roots {
+      let kinship = table.kinship(of: id)
+      kin.formUnion(kinship.superclasses)
+      kin.formUnion(kinship.protocols.keys)
+      externals.formUnion(kinship.externals)
+    }
+    let leading = table.leading(to: roots)
     let words = rules.wordsOfInterest
-    names = Set(reached.map { table[$0].name }.filter { !words.fits($0) })
+    self.kin = kin
+    self.externals = externals
+    names = Set(leading.map { table[$0].name }.filter { !words.fits($0) })
     modules = Set(
-      reached.union(supers).flatMap { id in
+      leading.union(kin).flatMap { id in
         (table[id].sites + table[id].extensions).map(\.scope.module)
       })
-    self.containers = containers
   }
 }
 
 extension SymbolTable {
-  /// The symbols themselves, and the aliases, protocols and subclasses that name one of those in
+  /// The symbols themselves, and the aliases, protocols and classes that name one of those in
   /// their declarations.
   fileprivate func leading(to targets: Set<SymbolID>) -> Set<SymbolID> {
     var followers: [SymbolID: [SymbolID]] = [:]
@@ -42,9 +51,8 @@ extension SymbolTable {
     var found = targets
     var waiting = Array(targets)
     while let next = waiting.popLast() {
-      for follower in followers[next] ?? [] {
-        let isKin = self[follower].kind != .class || self[next].kind != .protocol
-        if isKin, found.insert(follower).inserted { waiting.append(follower) }
+      for follower in followers[next] ?? [] where found.insert(follower).inserted {
+        waiting.append(follower)
       }
     }
     return found

@@ -16,7 +16,7 @@ struct PartialSources {
       finder.neighbours(of: place, in: found).filter { !known.contains($0.key) }
     }
     let names = Set(neighbours.joined().map { NameHash($0.key) })
-    if !names.isEmpty { sources.outline { $0.declaredNames.contains(where: names.contains) } }
+    if !names.isEmpty { sources.outline { $0.importedNames.contains(where: names.contains) } }
 
     var told: Set<String> = []
     for (neighbours, module) in zip(neighbours, sources.modules) where !neighbours.isEmpty {

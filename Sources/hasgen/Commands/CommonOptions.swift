@@ -35,7 +35,9 @@ extension Plan {
   var readings: String {
     var text = ""
     for module in modules {
-      text += "read module '\(module.name)': \(count(module.files.count, "file"))\n"
+      let outlined = module.files.filter(\.isOutlined).count
+      let others = outlined == module.files.count ? "" : ", \(outlined) outlined"
+      text += "read module '\(module.name)': \(count(module.files.count, "file"))\(others)\n"
       for file in module.files { text += "read \(file.path)\n" }
     }
     for container in containers {

@@ -1,0 +1,45 @@
+/// Two operations of the runner that are compared.
+struct RuntimeRow {
+  let subject: String
+  /// The operations' names, as the runner has them.
+  let ours: String
+  let other: String
+  var limit: Comparison.Limit?
+
+  static let all = [
+    RuntimeRow(
+      subject: "consumer of three by reference, or by three arguments",
+      ours: "consumer by reference", other: "consumer by arguments", limit: .times(1.4)),
+    RuntimeRow(
+      subject: "the same, but it takes the three out of the composition",
+      ours: "taking consumer", other: "consumer by arguments", limit: .times(1.4)),
+    RuntimeRow(
+      subject: "consumer of three by value, or by three arguments",
+      ours: "consumer by value", other: "consumer by arguments"),
+    RuntimeRow(
+      subject: "handed on as a composition and read once: by reference, or by one argument",
+      ours: "composition by reference", other: "argument"),
+    RuntimeRow(
+      subject: "handed on as a composition and read once: by value, or by one argument",
+      ours: "composition by value", other: "argument"),
+    RuntimeRow(
+      subject: "read through a composition, or stored by its consumer",
+      ours: "read composition", other: "read stored"),
+    RuntimeRow(
+      subject: "read through a generic, or stored by its consumer",
+      ours: "read generic", other: "read stored"),
+    RuntimeRow(
+      subject: "read from the reference itself, or stored by its consumer",
+      ours: "read reference", other: "read stored"),
+    RuntimeRow(
+      subject: "all services built, with container and reference, or without",
+      ours: "graph with container", other: "graph"),
+  ]
+
+  /// - Parameter times: What each operation took in each round, in seconds.
+  func comparison(_ times: [String: [Double]]) -> Comparison {
+    Comparison(
+      subject: subject, ours: times[ours] ?? [.nan], other: times[other] ?? [.nan],
+      unit: .seconds, limit: limit)
+  }
+}

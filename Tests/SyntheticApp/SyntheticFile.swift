@@ -1,0 +1,7 @@
+/// A file of a synthetic app.
+package struct SyntheticFile: Hashable, Sendable {
+  /// The path below the app's folder, such as `Sources/App/Search/Map.swift`.
+  package let path: String
+  /// What is in it.
+  package let text: String
+}

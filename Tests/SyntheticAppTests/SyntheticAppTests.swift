@@ -1,0 +1,43 @@
+import Foundation
+import HasWorkspace
+import Testing
+import TestFolders
+
+@testable import SyntheticApp
+
+/// The synthetic app is what the benchmarks take it for: one app a seed, which compiles.
+@Suite
+struct SyntheticAppTests {
+  @Test func isTheSameForTheSameSeed() {
+    let first = Array(SyntheticApp(files: 60, seed: 7).files)
+    #expect(first == Array(SyntheticApp(files: 60, seed: 7).files))
+    #expect(first != Array(SyntheticApp(files: 60, seed: 8).files))
+  }
+
+  @Test func hasAsManyFilesAsAskedFor() {
+    let files = Array(SyntheticApp(files: 400).files.dropFirst())
+    #expect(files.count == 400)
+    #expect(Set(files.map { $0.path.lowercased() }).count == 400)
+    #expect(Set(files.map(\.text)).count == 400)
+    let bytes = files.reduce(0) { $0 + $1.text.utf8.count }
+    #expect((4_000...5_600).contains(bytes / 400), "\(bytes / 400) bytes a file")
+  }
+
+  @Test func namesNothingTwice() {
+    #expect(Set((0..<220_000).map(Vocabulary.typeName)).count == 220_000)
+  }
+
+  @Test func compilesOnceGenerated() throws {
+    let folder = try TestFolder()
+    try SyntheticApp(files: 40, services: 6, consumers: 10)
+      .write(to: URL(filePath: folder.path))
+    let plan = try Workspace(Request(workingDirectory: folder.path)).plan()
+    #expect(plan.diagnostics == [])
+    try #require(plan.changes.map(\.path) == ["Sources/App/AppDependency+Generated.swift"])
+    #expect(Writer(writing: plan.changes).failures == [])
+    for mode in ["5", "6"] {
+      let typecheck = try Typecheck(of: folder.path, mode: mode)
+      #expect(typecheck.errors == [], "Swift \(mode)")
+    }
+  }
+}
