@@ -20,7 +20,7 @@ struct AttributeText {
     self.arguments = arguments
   }
 
-  /// One of the `availability` of the template `Conformances`.
+  /// One of the `availability` of the template `Availability`.
   func templateValue(under condition: String?) -> MustacheValue {
     templateValue(within: LineLength.limit - (condition == nil ? 0 : 2))
   }
