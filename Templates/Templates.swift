@@ -17,31 +17,94 @@
 /// | `imports` | the imports that the file needs, in groups |
 /// | `imports.condition` | the `#if` condition that the group stands under; empty for always |
 /// | `imports.lines` | the lines of the group: `import Core` |
+/// | `extensions` | the conformances, for `Extensions` |
+/// | `reference` | the class by whose reference it is handed on, see `Reference`; empty for none |
+///
+/// `Extensions` is included by `Container`, for the container and for its `Reference`.
+///
+/// | name | value |
+/// | --- | --- |
 /// | `extensions` | the conformances, sorted by protocol, in groups of neighbours |
 /// | `extensions.condition` | the `#if` condition that the group stands under; empty for always |
 /// | `extensions.conformances` | the conformances of the group; see `Conformances` |
 ///
-/// `Conformances` is included by `Container` for each of the `extensions`, whose values it sees
-/// beside those of the container.
+/// `Conformances` is included for each of the `extensions`, whose values it sees beside those of
+/// the container.
 ///
 /// | name | value |
 /// | --- | --- |
 /// | `conformances.protocol` | the protocol, qualified where it must be |
 /// | `conformances.isFirst` | whether it is the first of the group |
 /// | `conformances.isLong` | whether `extension … {}` takes more than 100 columns on one line |
-/// | `conformances.availability` | the attributes of the extension |
-/// | `conformances.availability.text` | the whole attribute, on one line |
-/// | `conformances.availability.isLong` | whether that takes more than 100 columns |
-/// | `conformances.availability.name` | the attribute without its arguments: `@available` |
-/// | `conformances.availability.arguments.text` | one of its arguments |
-/// | `conformances.availability.arguments.isLast` | whether it is the last |
+/// | `conformances.availability` | the attributes of the extension, for `Availability` |
+///
+/// `Availability` is included wherever something has attributes.
+///
+/// | name | value |
+/// | --- | --- |
+/// | `availability` | the attributes |
+/// | `availability.text` | the whole attribute, on one line |
+/// | `availability.isLong` | whether that takes more than 100 columns |
+/// | `availability.name` | the attribute without its arguments: `@available` |
+/// | `availability.arguments.text` | one of its arguments |
+/// | `availability.arguments.isLast` | whether it is the last |
+///
+/// `Reference` is included by `Container` for a container that is handed on by reference. It makes
+/// the class; its conformances come behind it, through `Extensions` and `ConstrainedConformance`:
+/// one extension each takes the compiler about half the time of a list in the header.
+///
+/// | name | value |
+/// | --- | --- |
+/// | `name` | the container's name |
+/// | `container` | the name of the class: the container's, and `.Reference` |
+/// | `condition` | the `#if` condition that the container stands under; empty for always |
+/// | `availability` | the attributes of the extension, for `Availability` |
+/// | `access` | the access and a space: `public `; empty for internal |
+/// | `globalActor` | the attribute of the global actor and a space: `@MainActor `; empty for none |
+/// | `isSendable` | whether the class says that it is `Sendable` |
+/// | `storage` | `let`, or `var` where something changes the copy |
+/// | `holder` | the name of the property that holds the copy |
+/// | `isInitializerLong` | whether the initializer takes more than 100 columns on one line |
+/// | `groups` | the members that forward to the copy, for `ReferenceMembers` |
+/// | `extensions` | the conformances, for `Extensions` |
+/// | `constrained` | those with a `where` clause, each for `ConstrainedConformance` |
+///
+/// `ConstrainedConformance` is included by `Container` for each of the `constrained`.
+///
+/// | name | value |
+/// | --- | --- |
+/// | `condition` | the `#if` condition that it stands under; empty for always |
+/// | `availability` | the attributes of the extension, for `Availability` |
+/// | `head` | the lines up to the opening brace, or to `{}` |
+/// | `isFilled` | whether it has members |
+/// | `groups` | its members, for `ReferenceMembers` |
+///
+/// `ReferenceMembers` is included by both, and includes `ReferenceMember` for each group.
+///
+/// | name | value |
+/// | --- | --- |
+/// | `groups` | the members, sorted by name, in groups of neighbours |
+/// | `groups.condition` | the `#if` condition that the group stands under; empty for always |
+/// | `groups.isApart` | whether an empty line stands before it |
+/// | `groups.members` | the members of the group |
+/// | `members.isApart` | whether an empty line stands before the member |
+/// | `members.availability` | the attributes, for `Availability` |
+/// | `members.line` | the whole member, if it takes one line; else empty |
+/// | `members.head` | the lines up to the opening brace |
+/// | `members.body` | the lines in the braces |
 ///
 /// Under a condition, two of the columns go to indentation.
 public enum Templates {
   /// Each template's text by its name: the file's name without `.mustache`.
   public static let embedded: [String: String] = [
+    "Availability": text(PackageResources.Availability_mustache),
     "Conformances": text(PackageResources.Conformances_mustache),
+    "ConstrainedConformance": text(PackageResources.ConstrainedConformance_mustache),
     "Container": text(PackageResources.Container_mustache),
+    "Extensions": text(PackageResources.Extensions_mustache),
+    "Reference": text(PackageResources.Reference_mustache),
+    "ReferenceMember": text(PackageResources.ReferenceMember_mustache),
+    "ReferenceMembers": text(PackageResources.ReferenceMembers_mustache),
   ]
 
   private static func text(_ bytes: [UInt8]) -> String {

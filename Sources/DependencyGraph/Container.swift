@@ -10,16 +10,19 @@ public struct Container: Sendable {
   public let imports: [ConditionalText]
   /// The conformances to generate, sorted by name.
   public let conformances: [Conformance]
+  /// The class that hands it on as one reference; `nil` where none is asked for.
+  public let reference: Reference?
 
   package init(
     name: String, module: String, path: String, imports: [ConditionalText],
-    conformances: [Conformance]
+    conformances: [Conformance], reference: Reference? = nil
   ) {
     self.name = name
     self.module = module
     self.path = path
     self.imports = imports
     self.conformances = conformances
+    self.reference = reference
   }
 }
 

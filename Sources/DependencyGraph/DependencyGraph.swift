@@ -29,13 +29,17 @@ public struct DependencyGraph: Sendable {
       needs: demand.needs)
     let checks = SourceChecks(
       table: table, rules: rules, finder: finder, models: models, demand: demand)
+    let references = ReferenceChecks(solver: solver, rules: rules)
 
-    containers = solver.containers.map(solver.solved).sorted {
+    containers = solver.containers.map {
+      solver.solved($0, reference: references.references[$0.id])
+    }.sorted {
       ($0.path, $0.name) < ($1.path, $1.name)
     }
     lacksSomething = solver.lacksSomething
     diagnostics =
-      (checks.diagnostics() + ConformanceChecks(solver: solver).diagnostics()).sortedByPlace
+      (checks.diagnostics() + ConformanceChecks(solver: solver).diagnostics()
+      + references.diagnostics()).sortedByPlace
   }
 }
 

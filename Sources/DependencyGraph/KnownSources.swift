@@ -6,6 +6,7 @@ package struct KnownSources: Sendable {
 
   /// Looks the names up. The same for any order of the modules and files.
   package init(modules: [SourceModule], rules: Rules) {
+    let modules = ReferenceDeclaration(rules: rules).added(to: modules)
     table = SymbolTable(modules: modules.sortedByName)
     self.rules = rules
     finder = ContainerFinder(table: table, rules: rules)

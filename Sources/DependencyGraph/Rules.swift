@@ -6,11 +6,18 @@ public struct Rules: Sendable {
   /// `// hasgen: container`, and those that hold a container and supply something of their own;
   /// qualified with dots where nested.
   public let containers: [String]
+  /// Which containers get a `Reference`, by name; `false` where the user has decided against one,
+  /// and none where they have not decided.
+  public let byReference: [String: Bool]
 
   /// Rules; by default those of a project without a configuration.
-  public init(protocols: NamePattern = NamePattern(), containers: [String] = []) {
+  public init(
+    protocols: NamePattern = NamePattern(), containers: [String] = [],
+    byReference: [String: Bool] = [:]
+  ) {
     self.protocols = protocols
     self.containers = containers
+    self.byReference = byReference
   }
 }
 

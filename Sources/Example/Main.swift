@@ -7,7 +7,7 @@ struct Main {
   static func main() async {
     do {
       let launch = try Launch(arguments: Array(CommandLine.arguments.dropFirst()))
-      let dependencies = dependencies(for: launch)
+      let dependencies = dependencies(for: launch).byReference
       #if DEBUG
         let reader = TimedReader(dependencies: dependencies)
       #else

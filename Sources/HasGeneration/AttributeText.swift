@@ -20,12 +20,17 @@ struct AttributeText {
     self.arguments = arguments
   }
 
-  /// One of the `availability` of the template `Conformances`.
+  /// One of the `availability` of the template `Availability`.
   func templateValue(under condition: String?) -> MustacheValue {
+    templateValue(within: LineLength.limit - (condition == nil ? 0 : 2))
+  }
+
+  /// The same, for so many columns.
+  func templateValue(within columns: Int) -> MustacheValue {
     let text = arguments.isEmpty ? name : "\(name)(\(arguments.joined(separator: ", ")))"
     return .object([
       "text": .string(text),
-      "isLong": .bool(!arguments.isEmpty && LineLength.isExceeded(by: text, under: condition)),
+      "isLong": .bool(!arguments.isEmpty && text.count > columns),
       "name": .string(name),
       "arguments": .list(
         arguments.enumerated().map { index, argument in

@@ -13,28 +13,34 @@ extension Container {
       "module": .string(module),
       "source": .string(String(fileName)),
       "imports": .list(ImportLine.groups(of: imports)),
-      "extensions": .list(
-        conformances.runs { $0.condition == $1.condition }.map(templateValue(of:))),
+      "extensions": .list(conformances.groups(of: name)),
+      "reference": reference?.templateValue(of: name) ?? .string(""),
     ])
   }
+}
 
-  private func templateValue(of run: [Conformance]) -> MustacheValue {
-    .object([
-      "condition": .string(run.first?.condition ?? ""),
-      "conformances": .list(
-        run.enumerated().map { templateValue(of: $1, isFirst: $0 == 0) }),
-    ])
+extension [Conformance] {
+  /// The `extensions` of a type, sorted by protocol, in groups of neighbours under one condition.
+  func groups(of type: String) -> [MustacheValue] {
+    runs { $0.condition == $1.condition }.map { run in
+      .object([
+        "condition": .string(run.first?.condition ?? ""),
+        "conformances": .list(
+          run.enumerated().map { $1.templateValue(of: type, isFirst: $0 == 0) }),
+      ])
+    }
   }
+}
 
-  private func templateValue(of conformance: Conformance, isFirst: Bool) -> MustacheValue {
-    let line = "extension \(name): \(conformance.name) {}"
-    let condition = conformance.condition
+extension Conformance {
+  fileprivate func templateValue(of type: String, isFirst: Bool) -> MustacheValue {
+    let line = "extension \(type): \(name) {}"
     return .object([
-      "protocol": .string(conformance.name),
+      "protocol": .string(name),
       "isFirst": .bool(isFirst),
       "isLong": .bool(LineLength.isExceeded(by: line, under: condition)),
       "availability": .list(
-        conformance.availability.map { AttributeText($0).templateValue(under: condition) }),
+        availability.map { AttributeText($0).templateValue(under: condition) }),
     ])
   }
 }

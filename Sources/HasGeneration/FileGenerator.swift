@@ -35,7 +35,7 @@ public struct FileGenerator: Sendable {
   func files(for containers: [Container]) throws(TemplateError) -> [GeneratedFile] {
     let library = try TemplateLibrary(replacements: templates)
     var files: [GeneratedFile] = []
-    for container in containers where !container.conformances.isEmpty {
+    for container in containers where container.hasSomethingToGenerate {
       let text = try library.render("Container", for: container.templateValue)
       guard text.hasPrefix(Self.marker) else {
         throw TemplateError(
@@ -52,4 +52,8 @@ public struct FileGenerator: Sendable {
       ?? container.path.prefix(container.path.count - container.fileName.count)
       + "\(container.name)+Generated.swift"
   }
+}
+
+extension Container {
+  fileprivate var hasSomethingToGenerate: Bool { !conformances.isEmpty || reference != nil }
 }

@@ -38,7 +38,11 @@ struct Settings {
     templatePath = configuration.templates.map(path)
     rules = Rules(
       protocols: configuration.protocols,
-      containers: configuration.containers.map(\.name) + request.containers)
+      containers: configuration.containers.map(\.name) + request.containers,
+      byReference: Dictionary(
+        configuration.containers.compactMap { container in
+          container.byReference.map { (container.name, $0) }
+        }, uniquingKeysWith: { first, _ in first }))
 
     var outputs: [String: String] = [:]
     var places: [String: Location] = [:]

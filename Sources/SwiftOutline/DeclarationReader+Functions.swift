@@ -45,8 +45,7 @@ extension DeclarationReader {
   mutating func readSubscript(_ draft: consuming Draft, from end: Int) {
     draft.nameRange = lexer.at..<end
     lexer.advance(to: end)
-    guard readSignature(&draft) else { return }
-    draft.parameters = draft.parameters.map(\.inSubscript)
+    guard readSignature(&draft, areNamesLabels: false) else { return }
     draft.name = "subscript" + draft.labels
     var accessors = Accessors()
     if lexer.current == UInt8(ascii: "{") {
@@ -60,14 +59,17 @@ extension DeclarationReader {
   }
 
   /// Reads generic parameters, parameters, effects, result and `where` clause.
-  mutating func readSignature(_ draft: inout Draft) -> Bool {
+  ///
+  /// - Parameter areNamesLabels: Whether the single name of a parameter is its label, too; a
+  ///   subscript's is not.
+  mutating func readSignature(_ draft: inout Draft, areNamesLabels: Bool = true) -> Bool {
     draft.genericParameters = lexer.readGenericParameters()
     if lexer.hasFailed { return false }
     guard lexer.current == UInt8(ascii: "(") else {
       lexer.failMissing("'('")
       return false
     }
-    guard let parameters = readParameters() else { return false }
+    guard let parameters = readParameters(areNamesLabels) else { return false }
     draft.parameters = parameters
     draft.effects = lexer.readEffects()
     if lexer.isAtArrow {
@@ -89,13 +91,13 @@ extension DeclarationReader {
 
   // MARK: Parameters
 
-  private mutating func readParameters() -> [Parameter]? {
+  private mutating func readParameters(_ areNamesLabels: Bool) -> [Parameter]? {
     var parameters: [Parameter] = []
     lexer.pushBracket(at: lexer.at)
     if lexer.hasFailed { return nil }
     lexer.advance(to: lexer.at + 1)
     while lexer.current != UInt8(ascii: ")") {
-      guard let parameter = readParameter() else { return nil }
+      guard let parameter = readParameter(areNamesLabels) else { return nil }
       parameters.append(parameter)
       if lexer.current == UInt8(ascii: ",") {
         lexer.advance(to: lexer.at + 1)
@@ -109,7 +111,7 @@ extension DeclarationReader {
     return parameters
   }
 
-  private mutating func readParameter() -> Parameter? {
+  private mutating func readParameter(_ areNamesLabels: Bool) -> Parameter? {
     var attributes: [Attribute] = []
     while lexer.current == UInt8(ascii: "@") {
       guard let attribute = lexer.readAttribute() else { return nil }
@@ -145,20 +147,10 @@ extension DeclarationReader {
       lexer.skipExpression(.parameter)
     }
     if lexer.hasFailed { return nil }
-    let label = words.count > 1 ? words[words.count - 2] : name
+    let label = words.count > 1 ? words[words.count - 2] : areNamesLabels ? name : "_"
     return Parameter(
       label: label == "_" ? nil : label, name: name, attributes: attributes, type: type,
       isVariadic: isVariadic, hasDefault: hasDefault)
-  }
-}
-
-extension Parameter {
-  /// The parameter as a subscript has it: a single name is no label.
-  fileprivate var inSubscript: Parameter {
-    guard label == name else { return self }
-    return Parameter(
-      label: nil, name: name, attributes: attributes, type: type, isVariadic: isVariadic,
-      hasDefault: hasDefault)
   }
 }
 

@@ -75,7 +75,8 @@ struct ReadmeTests {
   }
 
   @Test func namesOnlyConfigurationThatExists() throws {
-    let shown = try #require(readme.blocks.first { $0.language == "json" })
+    let shown = try #require(
+      readme.blocks.first { $0.language == "json" && $0.text.contains("\"sources\"") })
     try inFolder { folder in
       try write(shown.text, to: folder.appending(path: ".hasgen.json"))
       for path in ["Features/F.swift", "HasgenTemplates/Container.mustache"] {

@@ -11,12 +11,12 @@ struct ContainerCase: CustomTestStringConvertible, Sendable {
 
   init(
     _ rule: String, name: String = "AppDependency", imports: [ConditionalText] = [],
-    _ conformances: [Conformance], _ want: String
+    _ conformances: [Conformance], reference: Reference? = nil, _ want: String
   ) {
     self.rule = rule
     self.container = Container(
       name: name, module: "App", path: "Sources/App/Dependencies.swift", imports: imports,
-      conformances: conformances)
+      conformances: conformances, reference: reference)
     self.want = want
   }
 
@@ -31,7 +31,9 @@ extension ContainerCase {
   private static let long = "HasLoggerWithANameThatIsSoLongThatTheLineIsFull"
   private static let longContainer = "AppDependencyWithANameThatTakes38Colum"
 
-  static let all = [
+  static let all = containers + references
+
+  private static let containers = [
     ContainerCase(
       "conformances", [Conformance(name: "HasLogger"), Conformance(name: "HasWeather")],
       """

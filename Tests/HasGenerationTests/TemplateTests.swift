@@ -44,7 +44,12 @@ import Testing
 
   @Test(arguments: [
     ("Contaner", "", 1, "unknown template 'Contaner'; did you mean 'Container'?"),
-    ("X", "", 1, "unknown template 'X'; the templates are 'Conformances', 'Container'"),
+    (
+      "X", "", 1,
+      "unknown template 'X'; the templates are 'Availability', 'Conformances', "
+        + "'ConstrainedConformance', 'Container', 'Extensions', 'Reference', 'ReferenceMember', "
+        + "'ReferenceMembers'"
+    ),
     (
       "Container", "\n{{> conformances}}", 2,
       "unknown partial 'conformances'; did you mean 'Conformances'?"

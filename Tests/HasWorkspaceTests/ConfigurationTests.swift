@@ -9,7 +9,7 @@ import Testing
       {
         "sources": ["App", "Core/Sources"],
         "exclude": ["App/Old/"],
-        "containers": [{"name": "Root", "output": "Gen/Root.swift"}, "Screen.Container"],
+        "containers": [{"name": "Root", "output": "Gen/Root.swift", "byReference": false}, "Screen.Container"],
         "protocols": {"prefixes": ["Has", "Uses"], "suffixes": ["Provider"], "ignore": ["HasDelegate"]},
         "templates": "Templates"
       }
@@ -19,10 +19,11 @@ import Testing
     #expect(configuration.exclude == [Glob("App/Old/")])
     #expect(configuration.containers.map(\.name) == ["Root", "Screen.Container"])
     #expect(configuration.containers.map(\.output) == ["Gen/Root.swift", nil])
+    #expect(configuration.containers.map(\.byReference) == [false, nil])
     #expect(
       configuration.containers[0].outputLocation
         == Location(path: ".hasgen.json", line: 4, column: 45))
-    #expect(configuration.containers.map(\.location.column) == [27, 64])
+    #expect(configuration.containers.map(\.location.column) == [27, 86])
     #expect(configuration.protocols.prefixes == ["Has", "Uses"])
     #expect(configuration.protocols.suffixes == ["Provider"])
     #expect(configuration.protocols.ignored == ["HasDelegate"])
@@ -56,13 +57,17 @@ import Testing
     (
       #"{"containers": [{"path": "A"}]}"#,
       [
-        "1:18 a container has no key 'path'; the keys are 'name', 'output'",
+        "1:18 a container has no key 'path'; the keys are 'name', 'output', 'byReference'",
         "1:17 a container needs a 'name'",
       ]
     ),
     (
       #"{"containers": [{"name": "A", "output": "Gen/A.txt"}]}"#,
       ["1:41 'output' must be a Swift file: 'Gen/A.txt' has no '.swift'"]
+    ),
+    (
+      #"{"containers": [{"name": "A", "byReference": "yes"}]}"#,
+      ["1:46 'byReference' must be true or false, not a string"]
     ),
     (#"{"sources": "App"}"#, ["1:13 'sources' must be a list of folders, not a string"]),
     (

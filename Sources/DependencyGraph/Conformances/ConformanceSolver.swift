@@ -36,31 +36,45 @@ struct ConformanceSolver {
   }
 
   /// The container with the conformances to generate for it.
-  func solved(_ container: ContainerModel) -> Container {
-    let site = container.symbol.sites[0]
-    var conformances: [Conformance] = []
-    var imports: Set<ConditionalText> = []
-    for candidate in candidates {
-      guard let possession = possession(of: candidate, in: container),
-        !isInherited(candidate, by: container)
-      else { continue }
-      let needed = table.imports(
-        of: possession.modules.union([table[candidate].module]), inFile: site.scope.file)
-      imports.formUnion(needed.lines)
-      let availability = Set(
-        (container.symbol.sites + table[candidate].sites).flatMap(\.declaration.availability)
-          + possession.witnesses.flatMap(\.declaration.availability))
-      conformances.append(
-        Conformance(
-          name: table.name(of: candidate, inFile: site.scope.file),
-          availability: availability.sorted(),
-          condition: possession.condition.and(needed.condition).text))
+  ///
+  /// - Parameter reference: What hands it on as one reference, if that is asked for.
+  func solved(_ container: ContainerModel, reference: ReferenceSolver?) -> Container {
+    let file = container.symbol.sites[0].scope.file
+    let generated = generated(for: container)
+    let imports = generated.reduce(into: reference?.imports ?? []) { $0.formUnion($1.imports) }
+    let conformances = generated.map { item in
+      Conformance(
+        name: table.name(of: item.conformance.protocolID, inFile: file),
+        availability: Set(container.availability + item.conformance.availability).sorted(),
+        condition: item.conformance.condition.text)
     }
     return Container(
       name: container.symbol.path, module: table.modules[container.symbol.module].name,
-      path: table.files[site.scope.file].source.path,
+      path: table.files[file].source.path,
       imports: imports.sorted { ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "") },
-      conformances: conformances.sorted { $0.name < $1.name })
+      conformances: conformances.sorted { $0.name < $1.name }, reference: reference?.reference)
+  }
+
+  /// The conformances that a container lacks and has the witnesses for, with the imports that they
+  /// need.
+  func generated(
+    for container: ContainerModel
+  ) -> [(conformance: ContainerConformance, imports: Set<ConditionalText>)] {
+    let site = container.symbol.sites[0]
+    return candidates.compactMap { candidate in
+      guard let possession = possession(of: candidate, in: container),
+        !isInherited(candidate, by: container)
+      else { return nil }
+      let needed = table.imports(
+        of: possession.modules.union([table[candidate].module]), inFile: site.scope.file)
+      let conformance = ContainerConformance(
+        protocolID: candidate, condition: possession.condition.and(needed.condition),
+        availability: table.availability(
+          of: candidate, and: possession.witnesses.flatMap(\.declaration.availability),
+          beside: container),
+        scope: site.headerScope)
+      return (conformance, needed.lines)
+    }
   }
 
   /// Whether something is needed that no container has.
@@ -97,12 +111,6 @@ struct ConformanceSolver {
   }
 }
 
-extension Declaration {
-  fileprivate var availability: [String] {
-    attributes.filter { $0.name == "available" }.map(\.text)
-  }
-}
-
 extension SymbolTable {
   /// What the subclasses of some classes conform to by hand.
   fileprivate func conformancesOfSubclasses(of classes: [SymbolID]) -> [SymbolID: Set<SymbolID>] {
@@ -118,7 +126,7 @@ extension SymbolTable {
 
   /// A symbol as it is written at file level: with its module where another of its name is nearer
   /// or as near.
-  fileprivate func name(of id: SymbolID, inFile file: Int) -> String {
+  func name(of id: SymbolID, inFile file: Int) -> String {
     let symbol = self[id]
     let rivals = (idsByPath[symbol.path] ?? []).filter {
       isVisible($0, fromModule: files[file].module)

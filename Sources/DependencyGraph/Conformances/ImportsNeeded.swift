@@ -26,6 +26,28 @@ extension SymbolTable {
     return (lines, condition)
   }
 
+  /// The imports that a file beside another needs for what was written for it, and when they are
+  /// there.
+  func imports(
+    of spelling: TypeSpelling, inFile file: Int
+  ) -> (lines: Set<ConditionalText>, condition: ConditionSet) {
+    let needed = imports(of: spelling.modules, inFile: file)
+    let unread = spelling.foreignFiles.map { unreadImports(of: $0, inFile: file) }
+    return (unread.reduce(needed.lines) { $0.union($1) }, needed.condition)
+  }
+
+  /// The imports that a file beside another needs to see what a third one names and no source
+  /// declares: those of the third for modules that were not read, as the other writes them.
+  private func unreadImports(of source: Int, inFile file: Int) -> Set<ConditionalText> {
+    let own = files[file].source.outline.imports
+    let needed = files[source].source.outline.imports.filter { moduleIndices[$0.module] == nil }
+    return Set(
+      needed.map { item in
+        let item = own.first { $0.module == item.module } ?? item
+        return ConditionalText(item.text, condition: ConditionSet(item.conditions).text)
+      })
+  }
+
   /// The one import that holds always, or else those that hold under conditions.
   private func writtenImports(of module: Int, inFile file: Int) -> [Import] {
     let own = files[file].imports[module] ?? []

@@ -28,7 +28,8 @@ struct ContainerFinder {
     return possible.sorted()
       .map { ContainerModel($0, in: table) }
       .filter { model in
-        declared.contains(model.id)
+        guard !ReferenceDeclaration.isAdded(model.symbol.sites[0].declaration) else { return false }
+        return declared.contains(model.id)
           || model.access > .fileprivate
             && candidates.contains { model.verdict(on: $0, in: table).isSupply }
       }

@@ -77,6 +77,9 @@ struct ContainerModel: Sendable {
     }
   }
 
+  /// The attributes that say where it is available.
+  var availability: [String] { symbol.sites.flatMap(\.declaration.availability) }
+
   /// The widest access that it can have.
   var access: Access { symbol.access }
 

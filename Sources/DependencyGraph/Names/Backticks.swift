@@ -9,6 +9,9 @@ extension String {
     return isPlain ? String(inner) : self
   }
 
+  /// The name as it can stand in an expression.
+  var asIdentifier: String { Self.reserved.contains(self) ? "`\(self)`" : self }
+
   /// The words that cannot name a type or a protocol without back ticks.
   private static let reserved: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",

@@ -39,6 +39,26 @@ enum PlatformNames {
   /// Protocols that every type has, or that only the compiler tells from others.
   static let universal: Set<String> = ["Any", "Copyable", "Escapable", "SendableMetatype"]
 
+  /// What the standard library declares and protocols ask for most; it needs no import.
+  static let standardLibrary: Set<String> = [
+    "Actor", "Any", "AnyActor", "AnyHashable", "AnyKeyPath", "AnyObject", "Array", "ArraySlice",
+    "AsyncIteratorProtocol", "AsyncSequence", "AsyncStream", "AsyncThrowingStream",
+    "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger", "Bool", "CaseIterable",
+    "Character", "Clock", "ClosedRange", "Codable", "Collection", "Comparable", "ContiguousArray",
+    "ContinuousClock", "Copyable", "CustomDebugStringConvertible", "CustomStringConvertible",
+    "Decodable", "Decoder", "Dictionary", "Double", "Duration", "Encodable", "Encoder",
+    "Equatable", "Error", "Escapable", "ExpressibleByStringLiteral", "FixedWidthInteger", "Float",
+    "FloatingPoint", "Hashable",
+    "Hasher", "Identifiable", "InstantProtocol", "Int", "Int16", "Int32", "Int64", "Int8",
+    "IteratorProtocol", "KeyPath", "KeyValuePairs", "LosslessStringConvertible", "MainActor",
+    "MutableCollection", "Never", "Numeric", "ObjectIdentifier", "Optional", "PartialKeyPath",
+    "RandomAccessCollection", "Range", "RangeReplaceableCollection", "RawRepresentable",
+    "ReferenceWritableKeyPath", "Result", "Self", "Sendable",
+    "SendableMetatype", "Sequence", "Set", "SignedInteger", "StaticString", "String",
+    "StringProtocol", "Substring", "SuspendingClock", "Task", "UInt", "UInt16", "UInt32",
+    "UInt64", "UInt8", "UnsafeRawPointer", "Void", "WritableKeyPath",
+  ]
+
   /// Types of which an initializer call may give an optional.
   static let failable: Set<String> = [
     "Bundle", "Data", "Decimal", "NSColor", "NSFont",

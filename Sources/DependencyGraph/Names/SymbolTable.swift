@@ -94,7 +94,11 @@ struct SymbolTable: Sendable {
       let owner = add(site, named: declaration.name.withoutNeedlessBackticks, in: scope)
       let inner = scope.entering(declaration).entering(owner)
       for member in declaration.members {
-        register(member, in: inner, access: reach, pendingExtensions: &pendingExtensions)
+        // A protocol's members are as accessible as it is.
+        register(
+          member, in: inner, access: reach,
+          standard: declaration.kind == .protocol ? .open : .internal,
+          pendingExtensions: &pendingExtensions)
       }
     case .let, .var, .func, .`init`, .subscript:
       break

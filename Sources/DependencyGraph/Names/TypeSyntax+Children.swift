@@ -32,6 +32,17 @@ extension TypeSyntax {
       return self
     }
   }
+
+  /// Whether something holds for the type or for any of the types that it is made of.
+  func contains(where predicate: (TypeSyntax) -> Bool) -> Bool {
+    if predicate(self) { return true }
+    var isFound = false
+    _ = mapChildren { child in
+      isFound = isFound || child.contains(where: predicate)
+      return child
+    }
+    return isFound
+  }
 }
 
 extension TypeName.Component {

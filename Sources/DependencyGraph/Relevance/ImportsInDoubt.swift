@@ -6,11 +6,14 @@ struct ImportsInDoubt {
   /// By a container's module: the names of modules that one of its files may import.
   private let names: [Int: Set<NameHash>]
 
-  init(table: SymbolTable, relevant: RelevantSymbols) {
+  init(table: SymbolTable, relevant: RelevantSymbols, rules: Rules) {
     var names: [Int: Set<NameHash>] = [:]
     for container in relevant.containers {
       let symbol = table[container]
-      for other in relevant.modules where other != symbol.module {
+      // A reference names the types of all that its protocols ask for, wherever they are declared.
+      let isByReference = rules.byReference[symbol.path] == true
+      let others = isByReference ? Set(table.modules.indices) : relevant.modules
+      for other in others where other != symbol.module {
         // An import of the container's own file settles both.
         let own = symbol.sites.first.flatMap { table.files[$0.scope.file].imports[other] } ?? []
         guard !own.contains(where: { $0.conditions.isEmpty && !$0.isNarrow }) else { continue }

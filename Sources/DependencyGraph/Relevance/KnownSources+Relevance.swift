@@ -18,7 +18,7 @@ extension KnownSources {
     guard table.modules.contains(where: { !$0.sketched.isEmpty }) else { return [] }
     let relevant = RelevantSymbols(table: table, rules: rules, finder: finder)
     let names = NameCollector(of: table, relevant: relevant)
-    let imports = ImportsInDoubt(table: table, relevant: relevant)
+    let imports = ImportsInDoubt(table: table, relevant: relevant, rules: rules)
     let needsAll = !finder.unknownNames().isEmpty
     return table.modules.enumerated().flatMap { index, module in
       module.sketched.filter { file in

@@ -4,6 +4,11 @@ extension Declaration {
   /// The name without labels, and without back ticks that it does not need.
   var baseName: String { String(name.prefix { $0 != "(" }).withoutNeedlessBackticks }
 
+  /// The attributes that say where it is available, as written.
+  var availability: [String] {
+    attributes.filter { $0.name == "available" }.map(\.text)
+  }
+
   /// Whether a directive takes it out of the tool's sight.
   var isIgnored: Bool { directives.contains { $0.name == "ignore" } }
 

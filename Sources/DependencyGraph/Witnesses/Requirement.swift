@@ -71,7 +71,8 @@ extension SymbolTable {
             Requirement(
               declaration: member, owner: ancestor, scope: bodyScope(of: site, in: ancestor),
               condition: condition,
-              isolation: globalActor(of: member, in: site) ?? inherited,
+              isolation: member.isNonisolated
+                ? nil : globalActor(of: member, in: site) ?? inherited,
               isOfVersion: isOfVersion, defaultModule: defaults[key]))
         }
       }

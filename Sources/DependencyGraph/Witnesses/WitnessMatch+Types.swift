@@ -118,12 +118,8 @@ extension TypeSyntax {
   }
 
   fileprivate func mentions(_ name: String) -> Bool {
-    if case .name(let type) = self, type.components.first?.name == name { return true }
-    var isMentioned = false
-    _ = mapChildren { child in
-      isMentioned = isMentioned || child.mentions(name)
-      return child
+    contains { type in
+      if case .name(let type) = type { type.components.first?.name == name } else { false }
     }
-    return isMentioned
   }
 }

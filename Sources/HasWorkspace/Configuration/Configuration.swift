@@ -15,14 +15,18 @@ public struct Configuration: Sendable {
     public let output: String?
     /// The place of the output in the configuration.
     public let outputLocation: Location?
+    /// Whether it gets a `Reference`; `nil` where the user has not decided.
+    public let byReference: Bool?
 
     package init(
-      name: String, location: Location, output: String? = nil, outputLocation: Location? = nil
+      name: String, location: Location, output: String? = nil, outputLocation: Location? = nil,
+      byReference: Bool? = nil
     ) {
       self.name = name
       self.location = location
       self.output = output
       self.outputLocation = outputLocation
+      self.byReference = byReference
     }
   }
 

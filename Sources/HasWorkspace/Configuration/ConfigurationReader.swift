@@ -83,9 +83,10 @@ private struct ConfigurationReader {
       report("a container must be a name or an object, not \(node.kind)", at: node.offset)
       return nil
     }
-    let keys = ["name", "output"]
+    let keys = ["name", "output", "byReference"]
     let values = object(node, "a container", keys: keys)
     let output = values["output"].flatMap { self.output($0) }
+    let byReference = values["byReference"].flatMap { boolean($0, "'byReference'") }
     guard let nameNode = values["name"] else {
       // A misspelt 'name' has been told already.
       if !members.contains(where: { nearestName(to: $0.key, among: keys) == "name" }) {
@@ -96,7 +97,7 @@ private struct ConfigurationReader {
     return string(nameNode, "'name'").map {
       Configuration.Container(
         name: $0, location: location(at: nameNode.offset), output: output?.path,
-        outputLocation: output?.location)
+        outputLocation: output?.location, byReference: byReference)
     }
   }
 
@@ -140,6 +141,12 @@ private struct ConfigurationReader {
       return nil
     }
     return text
+  }
+
+  private mutating func boolean(_ node: JSONNode, _ what: String) -> Bool? {
+    if case .boolean(let isTrue) = node.value { return isTrue }
+    report("\(what) must be true or false, not \(node.kind)", at: node.offset)
+    return nil
   }
 
   private mutating func list(_ node: JSONNode?, _ what: String, of elements: String) -> [JSONNode] {

@@ -1,0 +1,105 @@
+import SwiftOutline
+
+/// The containers that are handed on by reference, and those that had better be.
+struct ReferenceChecks {
+  let solver: ConformanceSolver
+  let rules: Rules
+  /// What the containers by reference can have; without those that cannot be one.
+  let references: [SymbolID: ReferenceSolver]
+
+  private var table: SymbolTable { solver.table }
+  private let misuses: [ReferenceMisuse]
+  private let structs: [SymbolID: ContainerModel]
+
+  init(solver: ConformanceSolver, rules: Rules) {
+    self.solver = solver
+    self.rules = rules
+    var references: [SymbolID: ReferenceSolver] = [:]
+    var misuses: [ReferenceMisuse] = []
+    for container in solver.containers where rules.byReference[container.symbol.path] == true {
+      if let misuse = ReferenceMisuse(of: container, in: solver.table) {
+        misuses.append(misuse)
+      } else {
+        references[container.id] = ReferenceSolver(
+          for: container, generated: solver.generated(for: container).map(\.conformance),
+          table: solver.table, rules: rules)
+      }
+    }
+    self.references = references
+    self.misuses = misuses
+    structs = Dictionary(
+      solver.containers.filter { $0.kind == .struct }.map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What is wrong, in no particular order.
+  func diagnostics() -> [Diagnostic] {
+    let gaps = solver.containers.flatMap { container in
+      (references[container.id]?.gaps ?? []).map { $0.diagnostic(for: container.symbol.path) }
+    }
+    return misuses.map(\.diagnostic) + gaps + largeContainers()
+  }
+
+  /// The structs that somebody is handed by value and that have grown too large for that.
+  private func largeContainers() -> [Diagnostic] {
+    solver.containers.compactMap { container in
+      guard container.kind == .struct, rules.byReference[container.symbol.path] == nil,
+        isHandedOn(container)
+      else { return nil }
+      let count = storedMembers(of: container, within: [])
+      guard count > LargeContainer.limit else { return nil }
+      return LargeContainer(
+        name: container.symbol.path, members: count,
+        location: table.location(of: container.symbol.sites[0])
+      ).diagnostic
+    }
+  }
+
+  /// Whether a consumer needs something that the container has.
+  private func isHandedOn(_ container: ContainerModel) -> Bool {
+    solver.needs.keys.contains { solver.verdict(on: $0, by: container).isSupply }
+  }
+
+  /// How many values a copy of a container copies: its stored members, and in place of those that
+  /// are containers by value themselves, theirs.
+  private func storedMembers(of container: ContainerModel, within outer: Set<SymbolID>) -> Int {
+    let stored = container.ownMembers.filter {
+      $0.declaration.storage?.kind == .stored && !$0.declaration.isStatic
+    }
+    // One name under several conditions is one member.
+    let members = Dictionary(stored.map { ($0.declaration.name, $0) }) { first, _ in first }
+    return members.values.reduce(0) { count, member in
+      let scope = table.bodyScope(of: member.site, in: member.owner)
+      let type = (member.declaration.type ?? member.declaration.calledType)
+        .flatMap { table.symbol(for: $0, in: scope) }.map { table.underlying($0) ?? $0 }
+      let inner = type.flatMap { outer.contains($0) ? nil : structs[$0] }
+      return count
+        + (inner.map { storedMembers(of: $0, within: outer.union([container.id])) } ?? 1)
+    }
+  }
+}
+
+extension ReferenceMisuse {
+  /// Why a container cannot be handed on by reference; `nil` if it can.
+  fileprivate init?(of container: ContainerModel, in table: SymbolTable) {
+    let name = container.symbol.path
+    let place = table.location(of: container.symbol.sites[0])
+    let taken = container.ownMembers.first { member in
+      [Reference.name, Reference.makerName].contains(member.declaration.baseName)
+        && !ReferenceDeclaration.isAdded(member.declaration)
+    }
+    if container.isClassBound {
+      self.init(container: name, cause: .isReference(container.kind.rawValue), location: place)
+    } else if container.kind != .struct {
+      self.init(container: name, cause: .isNoStruct(container.kind.rawValue), location: place)
+    } else if container.isNoncopyable {
+      self.init(container: name, cause: .isNoncopyable, location: place)
+    } else if let taken {
+      self.init(
+        container: name, cause: .nameIsTaken(taken.declaration.baseName),
+        location: table.location(of: taken.declaration, inFile: taken.site.scope.file))
+    } else {
+      return nil
+    }
+  }
+}

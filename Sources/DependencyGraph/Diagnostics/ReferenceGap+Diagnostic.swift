@@ -1,0 +1,33 @@
+import SwiftOutline
+
+extension ReferenceGap {
+  /// The gap in words.
+  func diagnostic(for container: String) -> Diagnostic {
+    Diagnostic(
+      severity: .warning, id: "left-out-of-reference",
+      message: "'\(container).\(Reference.name)' cannot conform to '\(protocolName)': \(reason)",
+      location: location,
+      notes: [
+        Diagnostic.Note("hand on the '\(container)' itself where '\(protocolName)' is needed")
+      ])
+  }
+
+  private var reason: String {
+    switch cause {
+    case .initializer: "it asks for an initializer"
+    case .mentionsSelf(let member): "'\(member)' is written with 'Self'"
+    case .variadic(let member): "the arguments of '\(member)' cannot be handed on, being variadic"
+    case .unnameable(let type, let member):
+      "'\(member)' needs '\(type)', which the generated file cannot see"
+    case .unknownParent(let parent):
+      "what '\(parent)' asks for is not known, since it is not declared in the sources"
+    case .undeclared: "what it asks for is not known, since it is not declared in the sources"
+    case .notSendable(let setter):
+      "it asks for 'Sendable', and '\(setter)' changes the shared copy"
+    case .isolated(let member, let globalActor):
+      "'\(member)' changes the shared copy, which others use outside of '\(globalActor)'"
+    case .hidden(let access): "it is \(access.rawValue), and the generated file cannot see it"
+    case .elsewhere(let module): "the container conforms to it only in module '\(module)'"
+    }
+  }
+}

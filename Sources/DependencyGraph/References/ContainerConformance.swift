@@ -1,0 +1,158 @@
+import SwiftOutline
+
+/// A conformance of a container, written by hand or to be generated.
+struct ContainerConformance {
+  let protocolID: SymbolID
+  let condition: ConditionSet
+  /// The attribute that frees its witnesses from being as isolated as asked for:
+  /// `@preconcurrency`, or a global actor.
+  let isolationAttribute: String?
+  /// The availability attributes that it needs beside those of the container, sorted.
+  let availability: [String]
+  /// Which generic arguments it holds for; `nil` for all.
+  let whereClause: String?
+  /// The scope in which the `where` clause is written.
+  let scope: Scope
+
+  init(
+    protocolID: SymbolID, condition: ConditionSet, isolationAttribute: String? = nil,
+    availability: [String], whereClause: String? = nil, scope: Scope
+  ) {
+    self.protocolID = protocolID
+    self.condition = condition
+    self.isolationAttribute = isolationAttribute
+    self.availability = availability
+    self.whereClause = whereClause
+    self.scope = scope
+  }
+
+  /// The same conformance, to another protocol that the first implies.
+  func implying(_ id: SymbolID) -> ContainerConformance {
+    ContainerConformance(
+      protocolID: id, condition: condition, isolationAttribute: isolationAttribute,
+      availability: availability, whereClause: whereClause, scope: scope)
+  }
+
+  /// The same conformance, under a further condition.
+  func restricted(to other: ConditionSet) -> ContainerConformance {
+    ContainerConformance(
+      protocolID: protocolID, condition: condition.and(other),
+      isolationAttribute: isolationAttribute, availability: availability,
+      whereClause: whereClause, scope: scope)
+  }
+
+  /// Both of two conformances to one protocol, as one.
+  fileprivate func merged(with other: ContainerConformance) -> ContainerConformance {
+    let holdsEverywhere = availability.isEmpty || other.availability.isEmpty
+    return ContainerConformance(
+      protocolID: protocolID, condition: condition.or(other.condition),
+      isolationAttribute: isolationAttribute ?? other.isolationAttribute,
+      availability: holdsEverywhere ? [] : availability, whereClause: whereClause, scope: scope)
+  }
+}
+
+/// All that a container conforms to, as it is stated: each protocol once for each `where` clause.
+struct ContainerConformances {
+  private(set) var all: [ContainerConformance] = []
+  /// The sites that state a conformance which the container's own module does not see.
+  private(set) var unseen: [(protocolID: SymbolID, site: Site)] = []
+  /// The names in inheritance clauses that no source declares.
+  private(set) var undeclared: [(name: String, location: Location)] = []
+  /// The `where` clauses under which alone it is `Sendable`.
+  private(set) var sendableClauses: [(whereClause: String, scope: Scope)] = []
+  private var isSendableAlways = false
+  /// The places in `all`.
+  private var places: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    let protocolID: SymbolID
+    let whereClause: String?
+  }
+
+  init(of container: ContainerModel, generated: [ContainerConformance], in table: SymbolTable) {
+    for site in container.symbol.sites + container.symbol.extensions {
+      let whereClause = Self.whereClause(of: site, in: table[container.id])
+      for type in site.declaration.inheritedTypes {
+        let expansion = table.expand(type, in: site.headerScope)
+        let isSendable =
+          expansion.externals.contains("Sendable")
+          || expansion.symbols.contains { table.kinship(of: $0).externals.contains("Sendable") }
+        if isSendable { addSendable(where: whereClause, site.headerScope) }
+        for unknown in expansion.unknowns {
+          let place = table.location(file: site.scope.file, offset: unknown.offset)
+          undeclared.append((unknown.external, place))
+        }
+        for id in expansion.symbols where table[id].kind == .protocol {
+          guard site.scope.module == container.symbol.module else {
+            unseen.append((id, site))
+            continue
+          }
+          let own = site.declaration.kind == .extension ? site.declaration.availability : []
+          add(
+            ContainerConformance(
+              protocolID: id,
+              condition: ConditionSet(site.declaration.conditions).and(table[id].condition),
+              isolationAttribute: type.prefixes.first { Self.freesWitnesses($0) },
+              availability: table.availability(of: id, and: own, beside: container),
+              whereClause: whereClause, scope: site.headerScope))
+        }
+      }
+    }
+    generated.forEach { add($0) }
+    dropConstrainedThatHoldAlways()
+    if isSendableAlways { sendableClauses = [] }
+  }
+
+  private mutating func addSendable(where whereClause: String?, _ scope: Scope) {
+    guard let whereClause else {
+      isSendableAlways = true
+      return
+    }
+    if !sendableClauses.contains(where: { $0.whereClause == whereClause }) {
+      sendableClauses.append((whereClause, scope))
+    }
+  }
+
+  /// Whether a prefix is `@preconcurrency` or a global actor.
+  private static func freesWitnesses(_ prefix: String) -> Bool {
+    prefix.hasPrefix("@") && prefix != "@unchecked" && prefix != "@retroactive"
+  }
+
+  private mutating func add(_ conformance: ContainerConformance) {
+    let key = Key(protocolID: conformance.protocolID, whereClause: conformance.whereClause)
+    if let known = places[key] {
+      all[known] = all[known].merged(with: conformance)
+    } else {
+      places[key] = all.count
+      all.append(conformance)
+    }
+  }
+
+  private mutating func dropConstrainedThatHoldAlways() {
+    let free = Set(all.filter { $0.whereClause == nil }.map(\.protocolID))
+    all.removeAll { $0.whereClause != nil && free.contains($0.protocolID) }
+  }
+
+  /// What an extension asks of the generic arguments: its `where` clause, or those that it names.
+  private static func whereClause(of site: Site, in container: Symbol) -> String? {
+    guard site.declaration.kind == .extension else { return nil }
+    guard case .name(let name)? = site.declaration.type,
+      let arguments = name.components.last?.arguments, !arguments.isEmpty
+    else { return site.declaration.whereClause }
+    let parameters = Scope.names(
+      ofGenericParameters: container.sites[0].declaration.genericParameters ?? "")
+    let named = zip(parameters, arguments).map { "\($0) == \($1)" }
+    return (named + [site.declaration.whereClause].compactMap(\.self)).joined(separator: ", ")
+  }
+}
+
+extension SymbolTable {
+  /// The attributes of a protocol and some others, without those that the container has anyway.
+  func availability(
+    of id: SymbolID, and others: [String], beside container: ContainerModel
+  ) -> [String] {
+    let own = container.symbol.sites.flatMap(\.declaration.availability)
+    return Set(self[id].sites.flatMap(\.declaration.availability) + others)
+      .subtracting(own).sorted()
+  }
+}

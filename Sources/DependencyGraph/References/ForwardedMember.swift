@@ -1,0 +1,60 @@
+/// A member of a `Reference`: what a protocol asks for, done by the container's copy.
+///
+/// Types are written as the generated file has to write them.
+public struct ForwardedMember: Sendable, Hashable {
+  /// What is declared.
+  public enum Kind: Sendable, Hashable {
+    case property, function, `subscript`
+    /// A type alias for the type that the container has in an associated type's place.
+    case alias
+  }
+
+  /// What is declared.
+  public let kind: Kind
+  /// Attributes, access and modifiers in the order in which they are written, availability left
+  /// out: `@MainActor`, `public`, `static`.
+  public let modifiers: [String]
+  /// The attributes that say where it is available, sorted.
+  public let availability: [String]
+  /// The `#if` condition that it stands under; `nil` for always.
+  public let condition: String?
+  /// The name, a function's labels left out; empty for a subscript.
+  public let name: String
+  /// The generic parameters between their angle brackets.
+  public let genericParameters: String?
+  /// The parameters as they are declared: `for day: Day`.
+  public let parameters: [String]
+  /// The type of a property, the result of a function or subscript, the right side of an alias.
+  public let type: String?
+  /// The effects as written; empty for none.
+  public let effects: String
+  /// The `where` clause without the word.
+  public let whereClause: String?
+  /// Whether it can be set.
+  public let isSettable: Bool
+  /// What it forwards to, without arguments: `container.makeDayScreen`.
+  public let target: String
+  /// The arguments as they are handed on: `for: day`.
+  public let arguments: [String]
+
+  package init(
+    kind: Kind, modifiers: [String] = [], availability: [String] = [], condition: String? = nil,
+    name: String, genericParameters: String? = nil, parameters: [String] = [], type: String? = nil,
+    effects: String = "", whereClause: String? = nil, isSettable: Bool = false,
+    target: String = "", arguments: [String] = []
+  ) {
+    self.kind = kind
+    self.modifiers = modifiers
+    self.availability = availability
+    self.condition = condition
+    self.name = name
+    self.genericParameters = genericParameters
+    self.parameters = parameters
+    self.type = type
+    self.effects = effects
+    self.whereClause = whereClause
+    self.isSettable = isSettable
+    self.target = target
+    self.arguments = arguments
+  }
+}

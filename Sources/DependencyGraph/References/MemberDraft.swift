@@ -1,0 +1,117 @@
+import SwiftOutline
+
+/// A forwarding member in the making: all that the requirements which it satisfies ask for.
+struct MemberDraft {
+  let requirement: Requirement
+  let source: WitnessSource
+  /// What tells it from other members.
+  let key: String
+  /// Its types, as they have to be written.
+  let signature: SpelledSignature
+
+  private(set) var condition: ConditionSet
+  private(set) var availability: [String]
+  private(set) var access: Access
+  private(set) var isSettable: Bool
+  /// Whether forwarding changes the container's copy.
+  private(set) var changesCopy: Bool
+  /// The global actors from which it must be usable without waiting; `nil` is from anywhere.
+  private var isolations: Set<String?>
+
+  init(
+    _ requirement: Requirement, from source: WitnessSource, signature: SpelledSignature,
+    for conformance: ContainerConformance, access: Access, in table: SymbolTable
+  ) {
+    self.requirement = requirement
+    self.source = source
+    self.signature = signature
+    self.access = access
+    key = Self.key(of: source, in: table)
+    condition = conformance.condition.and(requirement.condition)
+    availability = conformance.availability
+    isSettable = requirement.declaration.storage?.isSettable == true
+    changesCopy = Self.changesCopy(requirement.declaration, source.implementation?.declaration)
+    let isFree =
+      requirement.declaration.effects.isAsync || conformance.isolationAttribute != nil
+    isolations = isFree ? [] : [requirement.isolation]
+  }
+
+  /// One member for both.
+  mutating func merge(_ other: MemberDraft) {
+    condition = condition.or(other.condition)
+    if availability.isEmpty || other.availability.isEmpty { availability = [] }
+    access = max(access, other.access)
+    isSettable = isSettable || other.isSettable
+    changesCopy = changesCopy || other.changesCopy
+    isolations.formUnion(other.isolations)
+  }
+
+  /// The same member, under a further condition.
+  func restricted(to other: ConditionSet) -> MemberDraft {
+    var copy = self
+    copy.condition = condition.and(other)
+    return copy
+  }
+
+  /// The global actor that it is isolated to: none where it must be usable from anywhere, and that
+  /// of the container's own member where nothing is asked for.
+  var isolation: String? {
+    if isolations.isEmpty { return source.isolation }
+    return isolations.contains(nil) ? nil : isolations.compactMap(\.self).min()
+  }
+
+  private static func changesCopy(_ wanted: Declaration, _ found: Declaration?) -> Bool {
+    guard !wanted.isStatic else { return false }
+    let mutates = (found ?? wanted).modifiers.contains("mutating")
+    guard let storage = wanted.storage else { return mutates }
+    let setsFreely =
+      storage.hasNonmutatingSetter || found?.storage?.hasNonmutatingSetter == true
+    let getsFreely =
+      !storage.hasMutatingGetter
+      || found?.storage.map { !$0.hasMutatingGetter && $0.kind != .lazy } == true
+    return storage.isSettable && !setsFreely || !getsFreely
+  }
+
+  /// The name and the types of a declaration, generic parameters by their position.
+  private static func key(of source: WitnessSource, in table: SymbolTable) -> String {
+    let declaration = source.signature
+    let generics = Scope.names(ofGenericParameters: declaration.genericParameters ?? "")
+    let positions = generics.enumerated().map { index, name in
+      (name, TypeSyntax.name(TypeName(components: [TypeName.Component(name: "\(index)")])))
+    }
+    let replacements = Dictionary(positions) { first, _ in first }
+    let types = (declaration.parameters.map(\.type) + [declaration.type].compactMap(\.self)).map {
+      table.resolved($0, in: source.scope).substituting(replacements).description
+    }
+    return ([declaration.witnessKey] + (declaration.isProperty ? [] : types))
+      .joined(separator: " ")
+  }
+}
+
+/// The types of a member as they have to be written, and its effects.
+struct SpelledSignature {
+  let genericParameters: String?
+  /// The types of the parameters.
+  let parameters: [String]
+  let type: String?
+  let effects: String
+  let whereClause: String?
+
+  init(_ source: WitnessSource, for requirement: Requirement, _ spelling: inout TypeSpelling) {
+    let declaration = source.signature
+    let scope = source.scope
+    genericParameters = spelling.clause(declaration.genericParameters, in: scope)
+    parameters = declaration.parameters.map { spelling.text(of: $0.type, in: scope) }
+    type = declaration.type.map { spelling.text(of: $0, in: scope) }
+    whereClause = spelling.clause(declaration.whereClause, in: scope)
+    let doer = source.implementation
+    var effects = doer?.declaration.effects ?? requirement.declaration.effects
+    if case .typed(let error) = effects.throwing {
+      let scope = doer?.site.headerScope ?? scope
+      effects = Effects(
+        isAsync: effects.isAsync,
+        throwing: .typed(TypeSyntax(parsing: spelling.text(of: error, in: scope)) ?? error))
+    }
+    self.effects = effects.description
+  }
+}

@@ -1,0 +1,119 @@
+import SwiftOutline
+
+/// Turns drafts into members of a container's `Reference`.
+struct MemberWriting {
+  let container: ContainerModel
+  /// The name of the property that holds the container's copy.
+  let holder: String
+  private let table: SymbolTable
+  private var spelling: TypeSpelling
+
+  init(container: ContainerModel, holder: String, table: SymbolTable, spelling: TypeSpelling) {
+    self.container = container
+    self.holder = holder
+    self.table = table
+    self.spelling = spelling
+  }
+
+  /// What is to be imported for what was written here.
+  var imports: Set<ConditionalText> {
+    table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file).lines
+  }
+
+  mutating func clause(_ text: String, in scope: Scope) -> String {
+    spelling.clause(text, in: scope) ?? text
+  }
+
+  func alias(_ name: String, _ draft: AliasDraft) -> ForwardedMember {
+    ForwardedMember(
+      kind: .alias, modifiers: [draft.access.prefix].filter { !$0.isEmpty },
+      availability: draft.availability, condition: text(of: draft.condition), name: name,
+      type: "\(container.symbol.path).\(name)")
+  }
+
+  func member(_ draft: MemberDraft) -> ForwardedMember {
+    let wanted = draft.requirement.declaration
+    let signature = draft.signature
+    let parameters = zip(draft.source.signature.parameters, signature.parameters).enumerated()
+      .map {
+        ParameterText($1.0, type: $1.1, position: $0, isOfSubscript: wanted.kind == .subscript)
+      }
+    let found = draft.source.implementation?.declaration.availability ?? []
+    let availability = Set(draft.availability + found).subtracting(container.availability)
+    let name = String(draft.source.signature.name.prefix { $0 != "(" })
+    let base = base(isStatic: wanted.isStatic, parameters)
+    return ForwardedMember(
+      kind: wanted.isProperty ? .property : wanted.kind == .subscript ? .subscript : .function,
+      modifiers: modifiers(of: draft), availability: availability.sorted(),
+      condition: text(of: draft.condition),
+      name: wanted.kind == .subscript ? "" : name,
+      genericParameters: signature.genericParameters, parameters: parameters.map(\.declaration),
+      type: signature.type, effects: signature.effects, whereClause: signature.whereClause,
+      isSettable: draft.isSettable,
+      target: wanted.kind == .subscript ? base : "\(base).\(name)",
+      arguments: parameters.map(\.argument))
+  }
+
+  private func base(isStatic: Bool, _ parameters: [ParameterText]) -> String {
+    if isStatic { return container.symbol.path }
+    return parameters.contains { $0.name == holder } ? "self.\(holder)" : holder
+  }
+
+  private func modifiers(of draft: MemberDraft) -> [String] {
+    let wanted = draft.requirement.declaration
+    let found = draft.source.implementation?.declaration
+    var result: [String] = []
+    let isDiscardable = [wanted, found].contains { declaration in
+      declaration?.attributes.contains { $0.name == "discardableResult" } == true
+    }
+    if isDiscardable { result.append("@discardableResult") }
+    let leaves = draft.isolation != container.isolation
+    if leaves, let actor = draft.isolation { result.append("@\(actor)") }
+    if wanted.attributes.contains(where: { $0.name == "concurrent" }) {
+      result.append("@concurrent")
+    }
+    result += [draft.access.prefix].filter { !$0.isEmpty }
+    if let sending = wanted.modifiers.first(where: { $0.hasPrefix("nonisolated(nonsending)") }) {
+      result.append(sending)
+    } else if leaves, draft.isolation == nil {
+      result.append("nonisolated")
+    }
+    if wanted.isStatic { result.append("static") }
+    return result
+  }
+
+  /// A condition as it stands inside the container's own.
+  private func text(of condition: ConditionSet) -> String? {
+    container.condition.and(condition.negated).isNever ? nil : condition.text
+  }
+}
+
+/// A parameter of a forwarding member, and what is handed on for it.
+private struct ParameterText {
+  let name: String
+  let declaration: String
+  let argument: String
+
+  init(_ parameter: Parameter, type: String, position: Int, isOfSubscript: Bool) {
+    let isUnnamed = parameter.name == "_"
+    name = isUnnamed ? "argument\(position + 1)" : parameter.name
+    let isLabelledByName = parameter.label == name
+    let label = parameter.label ?? "_"
+    declaration =
+      isLabelledByName && !isOfSubscript || parameter.label == nil && isOfSubscript
+      ? "\(name): \(type)" : "\(label) \(name): \(type)"
+    let value = name.asIdentifier
+    let prefixes = parameter.type.prefixes
+    let handedOn =
+      if prefixes.contains("inout") {
+        "&\(value)"
+      } else if prefixes.contains("@autoclosure") {
+        "\(value)()"
+      } else if prefixes.contains("repeat") {
+        "repeat each \(value)"
+      } else {
+        value
+      }
+    argument = parameter.label.map { "\($0): \(handedOn)" } ?? handedOn
+  }
+}

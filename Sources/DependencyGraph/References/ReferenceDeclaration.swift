@@ -1,0 +1,64 @@
+import SwiftOutline
+
+/// What the generated files declare, as the graph has to know it: they are not read.
+///
+/// A class with one member, the container, so that what stores it stores the container.
+struct ReferenceDeclaration {
+  /// The types, by qualified name, that get a `Reference`.
+  private let names: Set<String>
+
+  init(rules: Rules) {
+    names = Set(rules.byReference.filter(\.value).keys)
+  }
+
+  /// The modules with the classes in them, each in the file of its container.
+  func added(to modules: [SourceModule]) -> [SourceModule] {
+    guard !names.isEmpty else { return modules }
+    return modules.map { module in
+      SourceModule(name: module.name, files: module.files.map(added))
+    }
+  }
+
+  /// Whether a declaration is one of those, and none of the user's.
+  static func isAdded(_ declaration: Declaration) -> Bool {
+    declaration.name == Reference.name && declaration.range.isEmpty
+  }
+
+  private func added(to file: SourceFile) -> SourceFile {
+    let extensions = containers(in: file.outline.declarations, path: "").map(Self.extension)
+    guard !extensions.isEmpty else { return file }
+    let outline = Outline(
+      imports: file.outline.imports, declarations: file.outline.declarations + extensions,
+      problems: file.outline.problems, lines: file.outline.lines)
+    return SourceFile(path: file.path, outline: outline, typeHeaders: file.typeHeaders)
+  }
+
+  private func containers(
+    in declarations: [Declaration], path: String
+  ) -> [(path: String, declaration: Declaration)] {
+    declarations.flatMap { declaration -> [(path: String, declaration: Declaration)] in
+      let name = path.isEmpty ? declaration.name : "\(path).\(declaration.name)"
+      let own =
+        declaration.kind == .struct && names.contains(name) ? [(name, declaration)] : []
+      return own + containers(in: declaration.members, path: name)
+    }
+  }
+
+  private static func `extension`(path: String, of container: Declaration) -> Declaration {
+    let place = container.nameRange
+    let type = TypeSyntax.name(
+      TypeName(
+        components: path.split(separator: ".").map { TypeName.Component(name: String($0)) }))
+    let copy = Declaration(
+      kind: .let, name: "container", nameRange: place, range: place, access: .private, type: type,
+      storage: Storage(kind: .stored, isSettable: false), conditions: container.conditions)
+    let reference = Declaration(
+      kind: .class, name: Reference.name, nameRange: place,
+      range: place.lowerBound..<place.lowerBound, access: container.access, modifiers: ["final"],
+      inheritedTypes: [.name(TypeName(components: [TypeName.Component(name: "Sendable")]))],
+      conditions: container.conditions, members: [copy])
+    return Declaration(
+      kind: .extension, name: path, nameRange: place, range: place, type: type,
+      conditions: container.conditions, members: [reference])
+  }
+}

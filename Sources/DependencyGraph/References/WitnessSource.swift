@@ -1,0 +1,58 @@
+import SwiftOutline
+
+/// What a forwarding member is written after: the container's own witness where it has one, and
+/// the requirement where it has none, or where the witness's types cannot be written elsewhere.
+struct WitnessSource {
+  /// The declaration with the types.
+  let signature: Declaration
+  let scope: Scope
+  /// What does the work, if the sources show it: a member, or a default implementation.
+  let implementation: ContainerMember?
+  /// The global actor that the work is isolated to.
+  let isolation: String?
+
+  /// The source of one requirement, the witness first if `prefersWitness`.
+  init(
+    for requirement: Requirement, in container: ContainerModel, _ match: inout WitnessMatch,
+    prefersWitness: Bool
+  ) {
+    let table = match.table
+    var witness: ContainerMember?
+    if case .met(let members, _) = match.outcome(for: requirement) { witness = members.first }
+    let found = witness ?? Self.namesake(of: requirement, in: container, table)
+    implementation = found
+    isolation = found.flatMap { member in
+      guard !member.declaration.isNonisolated else { return nil }
+      return table.globalActor(of: member.declaration, in: member.site)
+        ?? (member.owner == container.id ? container.isolation : nil)
+    }
+    if prefersWitness, let witness, witness.owner == container.id,
+      !witness.declaration.isProperty || witness.declaration.type != nil,
+      witness.declaration.type?.contains(where: { $0.prefixes.contains("some") }) != true
+    {
+      signature = witness.declaration
+      scope = table.bodyScope(of: witness.site, in: witness.owner).entering(witness.declaration)
+    } else {
+      signature = requirement.declaration
+      scope = requirement.scope.entering(requirement.declaration)
+    }
+  }
+
+  /// What the compiler takes for the witness though `WitnessMatch` does not: a member of an
+  /// extension with a `where` clause, or the default implementation of a protocol.
+  private static func namesake(
+    of requirement: Requirement, in container: ContainerModel, _ table: SymbolTable
+  ) -> ContainerMember? {
+    let key = requirement.declaration.witnessKey
+    let defaults = [requirement.owner] + container.conformed.keys.sorted()
+    let places =
+      (container.symbol.sites + container.symbol.extensions).map { ($0, container.id) }
+      + defaults.flatMap { id in table[id].extensions.map { ($0, id) } }
+    for (site, owner) in places {
+      if let member = site.declaration.members.first(where: { $0.witnessKey == key }) {
+        return ContainerMember(declaration: member, site: site, owner: owner)
+      }
+    }
+    return nil
+  }
+}

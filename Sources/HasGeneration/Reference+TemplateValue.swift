@@ -1,0 +1,88 @@
+import DependencyGraph
+
+extension Reference {
+  /// What the template `Reference` is rendered with; `Templates` describes it.
+  func templateValue(of container: String) -> MustacheValue {
+    let name = "\(container).Reference"
+    let start = "fileprivate init(_ \(holder): \(container)) { self.\(holder) = \(holder) }"
+    let depth = condition == nil ? 4 : 6
+    return .object([
+      "container": .string(name),
+      "name": .string(container),
+      "condition": .string(condition ?? ""),
+      "availability": .list(
+        availability.map { AttributeText($0).templateValue(under: condition) }),
+      "access": .string(access.isEmpty ? "" : "\(access) "),
+      "globalActor": .string(globalActor.map { "@\($0) " } ?? ""),
+      "isSendable": .bool(isSendable),
+      "storage": .string(isMutable ? "var" : "let"),
+      "holder": .string(holder),
+      "isInitializerLong": .bool(start.count + depth > LineLength.limit),
+      "groups": .list(members.groups(indentedBy: depth, areApartFromStart: true)),
+      "extensions": .list(conformances.groups(of: name)),
+      "constrained": .list(constrained.map { $0.templateValue(of: name) }),
+    ])
+  }
+}
+
+extension ConstrainedConformance {
+  fileprivate func templateValue(of name: String) -> MustacheValue {
+    let condition = conformance.condition
+    let depth = condition == nil ? 2 : 4
+    return .object([
+      "condition": .string(condition ?? ""),
+      "availability": .list(
+        conformance.availability.map { AttributeText($0).templateValue(under: condition) }),
+      "head": .list(
+        head(of: name, within: LineLength.limit - depth + 2).map(MustacheValue.string)),
+      "isFilled": .bool(!members.isEmpty),
+      "groups": .list(members.groups(indentedBy: depth, areApartFromStart: false)),
+    ])
+  }
+
+  private func head(of name: String, within columns: Int) -> [String] {
+    let end = members.isEmpty ? "where \(whereClause) {}" : "where \(whereClause) {"
+    let start = "extension \(name): \(conformance.name)"
+    if start.count + 1 + end.count <= columns { return ["\(start) \(end)"] }
+    if start.count <= columns { return [start, end] }
+    return ["extension \(name):", "  \(conformance.name)", end]
+  }
+}
+
+extension [ForwardedMember] {
+  /// The `groups` of the template `ReferenceMembers`: neighbours under one condition.
+  fileprivate func groups(
+    indentedBy depth: Int, areApartFromStart: Bool
+  ) -> [MustacheValue] {
+    runs { $0.condition == $1.condition }.enumerated().map { index, run in
+      let condition = run.first?.condition
+      let columns = LineLength.limit - depth - (condition == nil ? 0 : 2)
+      let layouts = run.map { $0.layout(within: columns) }
+      return .object([
+        "condition": .string(condition ?? ""),
+        "isApart": .bool(index > 0 || areApartFromStart),
+        "members": .list(
+          run.indices.map { place in
+            let isAfterLine =
+              place > 0 && !layouts[place - 1].line.isEmpty && !layouts[place].line.isEmpty
+            return run[place].templateValue(
+              layouts[place], isApart: place > 0 && !isAfterLine, within: columns)
+          }),
+      ])
+    }
+  }
+}
+
+extension ForwardedMember {
+  fileprivate func templateValue(
+    _ layout: MemberLayout, isApart: Bool, within columns: Int
+  ) -> MustacheValue {
+    .object([
+      "isApart": .bool(isApart),
+      "availability": .list(availability.map { AttributeText($0).templateValue(within: columns) }),
+      "line": .string(layout.line),
+      "head": .list(layout.head.map(MustacheValue.string)),
+      "body": .list(layout.body.map(MustacheValue.string)),
+    ])
+  }
+}

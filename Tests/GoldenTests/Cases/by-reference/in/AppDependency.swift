@@ -1,0 +1,4 @@
+struct AppDependency: Sendable {
+  let logger: any Logging
+  let weather: any Weather
+}
