@@ -15,7 +15,8 @@ struct ReferenceDeclaration {
   func added(to modules: [SourceModule]) -> [SourceModule] {
     guard !names.isEmpty else { return modules }
     return modules.map { module in
-      SourceModule(name: module.name, files: module.files.map(added))
+      SourceModule(
+        name: module.name, files: module.files.map(added), sketched: module.sketched)
     }
   }
 
