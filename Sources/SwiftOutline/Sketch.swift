@@ -68,7 +68,10 @@ extension Lexer {
   fileprivate mutating func skipAll(watchedBy watcher: inout WordWatcher) {
     withUnsafeMutablePointer(to: &watcher) { watcher in
       self.watcher = watcher
-      while at < end, !watcher.pointee.hasSeenEnough, !hasFailed { skip(from: at, downTo: 0) }
+      // From the token before on: what the comments between say counts too.
+      while previousEnd < end, !watcher.pointee.hasSeenEnough, !hasFailed {
+        skip(from: previousEnd, downTo: 0)
+      }
       self.watcher = nil
     }
   }
