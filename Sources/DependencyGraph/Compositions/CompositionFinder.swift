@@ -52,12 +52,14 @@ struct CompositionFinder {
   /// The types in place that are written with `&`: of parameters, variables, results, and in
   /// generic parameters and `where` clauses.
   private mutating func addInline(_ declaration: Declaration, in scope: Scope) {
-    var types = declaration.parameters.map(\.type)
-    if declaration.kind != .typealias, declaration.kind != .extension, let type = declaration.type {
-      types.append(type)
+    for parameter in declaration.parameters where parameter.type.isComposition {
+      add([parameter.type.withoutOptional], of: declaration, as: .inline, in: scope)
     }
-    types = types.map(\.withoutOptional).filter { $0.namedParts.count > 1 }
-    for type in types { add([type], of: declaration, as: .inline, in: scope) }
+    if declaration.kind != .typealias, declaration.kind != .extension,
+      let type = declaration.type, type.isComposition
+    {
+      add([type.withoutOptional], of: declaration, as: .inline, in: scope)
+    }
     let constraints =
       Self.constraints(in: declaration.genericParameters)
       + Self.constraints(in: declaration.whereClause)
