@@ -60,12 +60,12 @@ struct CompositionFinder {
     {
       add([type.withoutOptional], of: declaration, as: .inline, in: scope)
     }
-    let constraints =
-      Self.constraints(in: declaration.genericParameters)
-      + Self.constraints(in: declaration.whereClause)
-    for type in constraints {
-      let place = declaration.nameRange.lowerBound
-      add([type], of: declaration, as: .inline, in: scope, textOffset: place)
+    for clause in [declaration.genericParameters, declaration.whereClause] {
+      guard let clause, clause.utf8.contains(UInt8(ascii: "&")) else { continue }
+      for type in Self.constraints(in: clause) {
+        let place = declaration.nameRange.lowerBound
+        add([type], of: declaration, as: .inline, in: scope, textOffset: place)
+      }
     }
   }
 
@@ -83,9 +83,8 @@ struct CompositionFinder {
   }
 
   /// The compositions behind the colons of `D: HasA & HasB, E: P`.
-  private static func constraints(in clause: String?) -> [TypeSyntax] {
-    guard let clause, clause.contains("&") else { return [] }
-    return clause.clauseParts.compactMap { requirement -> TypeSyntax? in
+  private static func constraints(in clause: String) -> [TypeSyntax] {
+    clause.clauseParts.compactMap { requirement -> TypeSyntax? in
       guard let colon = requirement.firstIndex(of: ":") else { return nil }
       let type = TypeSyntax(parsing: String(requirement[requirement.index(after: colon)...]))
       return type.flatMap { $0.namedParts.count > 1 ? $0 : nil }

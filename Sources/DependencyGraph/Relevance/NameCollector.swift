@@ -66,7 +66,7 @@ struct NameCollector {
   }
 
   private mutating func addCompositions(in clause: String?) {
-    guard let clause, clause.contains("&") else { return }
+    guard let clause, clause.utf8.contains(UInt8(ascii: "&")) else { return }
     questions += 1
     addWords(of: clause)
   }
