@@ -17,8 +17,13 @@ struct GeneratedApp {
     try generate(with: tools.hasgen).measure()
   }
 
-  /// Reading every byte of the sources.
+  /// Reading every byte of the sources with one thread.
   func floor() throws -> Measurement {
+    try repeated(ChildProcess(program: tools.readFloor, arguments: [sources, "1"]))
+  }
+
+  /// The same with as many threads as there are cores.
+  func floorOfAllCores() throws -> Measurement {
     try repeated(ChildProcess(program: tools.readFloor, arguments: [sources]))
   }
 

@@ -1,16 +1,23 @@
 /// What reading an app took, and what the tool took, round by round.
 struct MeasuredApp {
   let files: Int
+  /// With one thread.
   let floor: [Measurement]
+  /// With as many threads as there are cores.
+  let floorOfAllCores: [Measurement]
   let tool: [Measurement]
 
-  /// Time, work and memory against the floor.
+  /// Time, work and memory against the floor of one thread, and the time against that of all cores.
   var comparisons: [Comparison] {
     let isLarge = files >= 10_000
     // Below, the start weighs more than the files; between, nothing is promised.
     let wall: Comparison.Limit? = isLarge ? .times(2) : files <= 100 ? .plus(0.020) : nil
     return [
       compare("\(files) files, time", .seconds, wall) { $0.wall.seconds },
+      Comparison(
+        subject: "\(files) files, time, against reading with all cores",
+        ours: tool.map(\.wall.seconds), other: floorOfAllCores.map(\.wall.seconds),
+        unit: .seconds),
       compare("\(files) files, work of all cores", .seconds, isLarge ? .times(3) : nil) {
         $0.cpu.seconds
       },
