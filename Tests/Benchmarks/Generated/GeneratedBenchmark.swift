@@ -26,7 +26,7 @@ extension Benchmark {
         zip(row, rows[0]).map { row, base in
           Comparison(
             subject: "\(count) services", ours: row.ratios, other: base.ratios, unit: .times,
-            limit: .times(1.25))
+            limit: .times(1.5))
         }
       })
   }

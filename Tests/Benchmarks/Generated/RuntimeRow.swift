@@ -32,6 +32,9 @@ struct RuntimeRow {
       subject: "read through a generic, or stored by its consumer",
       ours: "read generic", other: "read stored"),
     RuntimeRow(
+      subject: "the same, but the generic is in the container's module",
+      ours: "read generic in module", other: "read stored"),
+    RuntimeRow(
       subject: "read from the reference itself, or stored by its consumer",
       ours: "read reference", other: "read stored"),
     RuntimeRow(
