@@ -29,7 +29,8 @@ extension Benchmark {
           title: "The tool with nothing to do", other: "read floor, one thread",
           comparisons: measured.flatMap(\.comparisons)),
         Report.Table(
-          title: "Time per file, without the start", ours: "this size", other: "1,000 files",
+          title: "Work of all cores per file, without the start", ours: "this size",
+          other: "1,000 files",
           comparisons: MeasuredApp.growth(of: measured, start: rounds[0])),
       ].filter { !$0.comparisons.isEmpty })
   }
