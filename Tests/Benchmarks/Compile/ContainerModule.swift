@@ -17,7 +17,7 @@ struct ContainerModule {
       }
       try ChildProcess(program: hasgen, arguments: ["generate", "App"], directory: folder.path)
         .measure()
-    case .extensions, .list, .header, .reference:
+    case .extensions, .list, .header, .referenceExtensions, .referenceHeader:
       try folder.write(form.text(for: services), to: "App/AppDependency+Conformances.swift")
     }
   }
