@@ -7,12 +7,15 @@ import HasGeneration
 /// Each stage is a function from values to values; all but graph and generate touch the disk.
 public struct Workspace: Sendable {
   private let settings: Settings
+  private let progress: Progress
 
   /// A workspace of what the user asked for.
   ///
+  /// - Parameter progress: Who is told how far the work has come.
   /// - Throws: `WorkspaceError` when there is nothing to work on, or the configuration is wrong.
-  public init(_ request: Request) throws(WorkspaceError) {
+  public init(_ request: Request, progress: Progress = .none) throws(WorkspaceError) {
     settings = try Settings(request)
+    self.progress = progress
   }
 
   /// What `generate` would do.
@@ -29,7 +32,7 @@ public struct Workspace: Sendable {
     var sources = ReadSources(
       reading: found, workingDirectory: settings.workingDirectory,
       detail: outliningAll ? .outlines : .outlinesOfFiles(with: settings.rules.wordsOfInterest),
-      outputs: Array(settings.outputs.values))
+      outputs: Array(settings.outputs.values), progress: progress)
     let partial = PartialSources(reading: found, sources: &sources, finder: settings.finder)
     guard partial.diagnostics.isEmpty else { return Plan(sources: sources, partial: partial) }
     var graph = DependencyGraph(sources.outlineAllThatMatter(by: settings.rules))
@@ -65,6 +68,7 @@ public struct Workspace: Sendable {
     let found = try settings.finder.find(settings.paths)
     return Scan(
       ReadSources(
-        reading: found, workingDirectory: settings.workingDirectory, detail: .everything))
+        reading: found, workingDirectory: settings.workingDirectory, detail: .everything,
+        progress: progress))
   }
 }

@@ -16,6 +16,8 @@ struct Environment {
   var colorsResults = false
   /// Whether standard error may be coloured when nobody says.
   var colorsMessages = false
+  /// Whether somebody watches standard error, so that a line there may come and go.
+  var showsProgress = false
 
   /// That of this process.
   static var current: Environment {
@@ -23,7 +25,9 @@ struct Environment {
     return Environment(
       workingDirectory: Disk.workingDirectory,
       colorsResults: wantsColor && isatty(STDOUT_FILENO) == 1,
-      colorsMessages: wantsColor && isatty(STDERR_FILENO) == 1)
+      colorsMessages: wantsColor && isatty(STDERR_FILENO) == 1,
+      // Some build servers give their logs a terminal.
+      showsProgress: wantsColor && isatty(STDERR_FILENO) == 1 && variable("CI").isEmpty)
   }
 
   private static func variable(_ name: String) -> String {

@@ -7,15 +7,20 @@
 #endif
 
 /// What nothing that looks at every file can be faster than: finds the Swift files below a folder,
-/// reads each to its end with as many threads as there are cores, and prints the sum of the bytes.
+/// reads each to its end, and prints the sum of the bytes. Behind the folder may stand how many
+/// threads read; as many as there are cores, if nothing does.
 ///
 /// A program of its own, so that it is started as the tool is, and loads as little.
 @main
 struct ReadFloor {
   static func main() {
-    guard CommandLine.arguments.count == 2 else { exit(64) }
-    let files = swiftFiles(below: CommandLine.arguments[1])
-    let lanes = max(1, min(files.count, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    let arguments = CommandLine.arguments.dropFirst()
+    let cores = sysconf(Int32(_SC_NPROCESSORS_ONLN))
+    guard let folder = arguments.first,
+      let threads = arguments.count == 1 ? cores : Int(arguments.dropFirst().joined())
+    else { exit(64) }
+    let files = swiftFiles(below: folder)
+    let lanes = max(1, min(files.count, threads))
     let readers = (0..<lanes).map { lane in
       Thread { sum(of: files, from: lane, step: lanes) }
     }

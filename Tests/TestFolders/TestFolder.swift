@@ -68,6 +68,16 @@ package final class TestFolder: Sendable {
   /// Sets a file's permissions.
   package func setPermissions(of file: String, to mode: mode_t) { chmod(self(file), mode) }
 
+  /// When a file was last written.
+  package func date(of file: String) throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: self(file))[.modificationDate] as? Date
+  }
+
+  /// Makes a file look as if it had last been written then.
+  package func setDate(of file: String, to date: Date) throws {
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: self(file))
+  }
+
   /// Makes an empty file whose name may be no text.
   package func writeFile(named name: [UInt8]) throws {
     let path = (Array((path + "/").utf8) + name + [0]).map(CChar.init(bitPattern:))

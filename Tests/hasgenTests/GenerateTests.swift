@@ -1,3 +1,4 @@
+import Foundation
 import TestFolders
 import Testing
 
@@ -18,6 +19,39 @@ import Testing
     #expect(second.status == .done)
     #expect(second.results == "nothing to write: 1 container, 1 conformance up to date\n")
   }
+
+  /// Else the compiler, which looks at dates, would compile again what has not changed.
+  @Test func aChangedServiceRewritesOnlyWhatItChanges() throws {
+    let folder = try TestFolder([
+      "App/AppDependency.swift": "struct AppDependency { let logger: any Logging }\n",
+      "App/Logger.swift": Self.logger + "struct Printer: Logging {}\n",
+      "App/TripDependency.swift": "struct TripDependency { let app: AppDependency, trip: Int }\n",
+      "App/Trip.swift": "protocol HasTrip { var trip: Int { get } }\n",
+    ])
+    #expect(folder.hasgen("App").status == .done)
+    let outputs = ["App/AppDependency+Generated.swift", "App/TripDependency+Generated.swift"]
+    let texts = outputs.map { folder.text(of: $0) }
+    let before = Date(timeIntervalSince1970: 1_000_000_000)
+    for output in outputs { try folder.setDate(of: output, to: before) }
+
+    try folder.write(
+      Self.logger + "struct Printer: Logging { let prefix = \"> \" }\n", to: "App/Logger.swift")
+    #expect(folder.hasgen("App").results.hasPrefix("nothing to write: 2 containers"))
+    #expect(outputs.map { folder.text(of: $0) } == texts)
+    #expect(try outputs.map { try folder.date(of: $0) } == [before, before])
+
+    try folder.write(
+      "protocol HasTrip { var trip: Int { get } }\nprotocol HasTour { var trip: Int { get } }\n",
+      to: "App/Trip.swift")
+    #expect(folder.hasgen("App").results == "wrote \(outputs[1])\n")
+    #expect(try folder.date(of: outputs[0]) == before)
+  }
+
+  private static let logger = """
+    protocol Logging {}
+    protocol HasLogger { var logger: any Logging { get } }
+
+    """
 
   @Test func writesAgainWhatWasEdited() throws {
     let folder = try TestFolder.news()

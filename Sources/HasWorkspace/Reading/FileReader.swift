@@ -27,6 +27,7 @@ package struct FileReader: Sendable {
   /// Where relative paths begin.
   let workingDirectory: String
   let detail: Detail
+  var progress = Progress.none
 
   /// Reads the files at the paths; what comes back is in their order.
   package func read(_ paths: [String]) -> [File] { concurrently(paths, read) }
@@ -43,15 +44,18 @@ package struct FileReader: Sendable {
   private func concurrently<Result: Sendable>(
     _ paths: [String], _ body: @Sendable (String, inout FileBuffer) -> Result
   ) -> [Result] {
+    progress.tell(.reading(files: paths.count))
     let batch = 32
     return [Result](unsafeUninitializedCapacity: paths.count) { results, count in
       // Each iteration fills elements of its own.
       nonisolated(unsafe) let elements = results
       DispatchQueue.concurrentPerform(iterations: (paths.count + batch - 1) / batch) { index in
         var buffer = FileBuffer()
-        for index in index * batch..<min((index + 1) * batch, paths.count) {
+        let range = index * batch..<min((index + 1) * batch, paths.count)
+        for index in range {
           elements.initializeElement(at: index, to: body(paths[index], &buffer))
         }
+        progress.tell(.read(files: range.count))
       }
       count = paths.count
     }

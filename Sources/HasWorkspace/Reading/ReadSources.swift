@@ -12,6 +12,7 @@ package struct ReadSources: Sendable {
   package private(set) var unreadable: [Diagnostic]
 
   private let workingDirectory: String
+  private let progress: Progress
 
   /// Reads the files of what was found.
   ///
@@ -19,11 +20,13 @@ package struct ReadSources: Sendable {
   ///   sources.
   package init(
     reading found: FoundSources, workingDirectory: String, detail: FileReader.Detail,
-    outputs: [String] = []
+    outputs: [String] = [], progress: Progress = .none
   ) {
     self.workingDirectory = workingDirectory
+    self.progress = progress
     let paths = found.modules.flatMap(\.files)
-    let reader = FileReader(workingDirectory: workingDirectory, detail: detail)
+    let reader = FileReader(
+      workingDirectory: workingDirectory, detail: detail, progress: progress)
     var files = zip(paths, reader.read(paths)).makeIterator()
 
     var modules: [SourceModule] = []
@@ -79,7 +82,8 @@ package struct ReadSources: Sendable {
   /// Outlines sketched files.
   private mutating func outline(_ paths: [String]) {
     guard !paths.isEmpty else { return }
-    let reader = FileReader(workingDirectory: workingDirectory, detail: .outlines)
+    let reader = FileReader(
+      workingDirectory: workingDirectory, detail: .outlines, progress: progress)
     let files = Dictionary(
       zip(paths, reader.read(paths)), uniquingKeysWith: { first, _ in first })
     modules = modules.map { module in
@@ -100,7 +104,8 @@ package struct ReadSources: Sendable {
 
   /// The modules with the headers of local types too; reads every outlined file once more.
   package func modulesWithTypeHeaders() -> [SourceModule] {
-    let reader = FileReader(workingDirectory: workingDirectory, detail: .outlines)
+    let reader = FileReader(
+      workingDirectory: workingDirectory, detail: .outlines, progress: progress)
     var headers = reader.readTypeHeaders(modules.flatMap(\.files).map(\.path)).makeIterator()
     return modules.map { module in
       let files = module.files.map { file in

@@ -15,7 +15,9 @@ extension Command {
   ) { arguments in
     let report = Report(arguments)
     return report.outcome { () throws(WorkspaceError) in
-      let scan = try Workspace(arguments.request).scan()
+      let scan = try report.working(on: arguments) { workspace throws(WorkspaceError) in
+        try workspace.scan()
+      }
       let isJSON = [arguments.value(of: .format), arguments.value(of: .reporter)].contains("json")
       var outcome = report.outcome(
         status: scan.status, results: "", diagnostics: scan.diagnostics,

@@ -12,6 +12,7 @@ struct Report {
   private let isQuiet: Bool
   private let isVerbose: Bool
   private let workingDirectory: String
+  private let showsProgress: Bool
   /// How results are coloured.
   let resultStyle: Style
   private let messageStyle: Style
@@ -22,6 +23,9 @@ struct Report {
     isQuiet = arguments.has(.quiet)
     isVerbose = arguments.has(.verbose)
     workingDirectory = environment.workingDirectory
+    showsProgress =
+      environment.showsProgress && !isQuiet && form == .text
+      && arguments.value(of: .format) != "json"
     let color = arguments.value(of: .color)
     let isAlways = color == "always"
     let isNever = color == "never"
@@ -43,11 +47,22 @@ struct Report {
   /// What a command comes to that works on a plan in which no error stands.
   func outcome(planning arguments: Arguments, _ work: (Plan) -> Outcome) -> Outcome {
     outcome { () throws(WorkspaceError) in
-      let plan = try Workspace(arguments.request).plan()
+      let plan = try working(on: arguments) { workspace throws(WorkspaceError) in
+        try workspace.plan()
+      }
       // The process ends soon: taking a large plan apart would only make the user wait.
       _ = Unmanaged.passRetained(Kept(plan))
       return plan.hasErrors ? outcome(ofErrorsIn: plan) : work(plan)
     }
+  }
+
+  /// What a workspace makes of the arguments; meanwhile shows how far it has come.
+  func working<Result>(
+    on arguments: Arguments, _ work: (Workspace) throws(WorkspaceError) -> Result
+  ) throws(WorkspaceError) -> Result {
+    let display = showsProgress ? ProgressDisplay() : nil
+    defer { display?.end() }
+    return try work(Workspace(arguments.request, progress: display?.progress ?? .none))
   }
 
   /// What a command comes to when errors stand.

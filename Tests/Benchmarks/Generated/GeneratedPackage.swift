@@ -21,7 +21,7 @@ struct GeneratedPackage {
         + "    keep(service\(count - 1))\n}\n", to: "Sources/Runner/Graph.swift")
     try folder.write(RunnerSources.operations, to: "Sources/Runner/Operations.swift")
     try folder.write(RunnerSources.main, to: "Sources/Runner/Main.swift")
-    try ReferenceStandIn.write(for: services, to: folder)
+    try folder.write(NumberedServices.byReference, to: ".hasgen.json")
     try ChildProcess(program: hasgen, arguments: ["generate"], directory: folder.path).measure()
     Progress.tell("building what was generated for \(count) services")
     try ChildProcess.found("swift", ["build", "-c", "release", "--package-path", folder.path])

@@ -45,6 +45,15 @@ enum RunnerSources {
     }
     @inline(never) public func read(argument: any Service0) -> Int { argument.number() }
 
+    @inline(never) func read(generic: some Consumer.Dependencies) -> Int {
+      generic.service0.number()
+    }
+    @inline(never) public func readInModule(_ reference: AppDependency.Reference) -> Int {
+      read(generic: reference)
+    }
+
+    @inline(never) public func keep(_ container: AppDependency) {}
+
     """
 
   /// What is measured. Nothing is inlined, so that each does what its name says, every time.
@@ -112,9 +121,13 @@ enum RunnerSources {
           Operation(name: "argument") { for _ in 0..<$0 { keep(handOn(one)) } },
           Operation(name: "read composition") { for _ in 0..<$0 { keep(read(composition: composition)) } },
           Operation(name: "read generic") { for _ in 0..<$0 { keep(read(generic: reference)) } },
+          Operation(name: "read generic in module") { for _ in 0..<$0 { keep(readInModule(reference)) } },
           Operation(name: "read reference") { for _ in 0..<$0 { keep(read(reference: reference)) } },
           Operation(name: "read stored") { for _ in 0..<$0 { keep(plain.read()) } },
-          Operation(name: "graph with container", times: 200) {
+          Operation(name: "graph by value", times: 200) {
+            for _ in 0..<$0 { keep(AppDependency.live()) }
+          },
+          Operation(name: "graph by reference", times: 200) {
             for _ in 0..<$0 { keep(AppDependency.live().byReference) }
           },
           Operation(name: "graph", times: 200) { for _ in 0..<$0 { buildGraph() } },

@@ -16,8 +16,11 @@ struct Comparison {
     case below(Double)
   }
 
+  /// The ratio of each round.
+  var ratios: [Double] { zip(ours, other).map { $0 / $1 } }
+
   /// The median of the ratios of the rounds.
-  var ratio: Double { zip(ours, other).map { $0 / $1 }.median }
+  var ratio: Double { ratios.median }
 
   /// Whether the limit is kept; `nil` where there is none.
   var isKept: Bool? {
@@ -48,11 +51,14 @@ struct Comparison {
 /// What a number counts.
 enum Unit {
   case seconds, bytes
+  /// A ratio itself.
+  case times
 
   /// A number with its unit, in three digits.
   func text(_ value: Double) -> String {
     switch self {
     case .bytes: "\((value / 1_000_000).text(digits: 3)) MB"
+    case .times: value.text(digits: 3)
     case .seconds where value < 1e-6: "\((value * 1e9).text(digits: 3)) ns"
     case .seconds where value < 1e-3: "\((value * 1e6).text(digits: 3)) µs"
     case .seconds where value < 1: "\((value * 1e3).text(digits: 3)) ms"

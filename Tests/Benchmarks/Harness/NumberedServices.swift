@@ -4,6 +4,9 @@ struct NumberedServices {
   /// Whether they can be used from other modules.
   let isPublic: Bool
 
+  /// The configuration in which the container is handed on by reference.
+  static let byReference = #"{"containers": [{"name": "AppDependency", "byReference": true}]}"#
+
   private var access: String { isPublic ? "public " : "" }
   private func joined(_ separator: String, _ line: (Int) -> String) -> String {
     (0..<count).map(line).joined(separator: separator)

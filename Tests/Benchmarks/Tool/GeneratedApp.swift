@@ -17,8 +17,13 @@ struct GeneratedApp {
     try generate(with: tools.hasgen).measure()
   }
 
-  /// Reading every byte of the sources.
+  /// Reading every byte of the sources with one thread.
   func floor() throws -> Measurement {
+    try repeated(ChildProcess(program: tools.readFloor, arguments: [sources, "1"]))
+  }
+
+  /// The same with as many threads as there are cores.
+  func floorOfAllCores() throws -> Measurement {
     try repeated(ChildProcess(program: tools.readFloor, arguments: [sources]))
   }
 
@@ -35,13 +40,14 @@ struct GeneratedApp {
 
   private var sources: String { folder.path + "/Sources" }
 
+  /// Quiet, for the container is one that the tool warns of, and a terminal would be shown progress.
   private func generate(with tool: String) -> ChildProcess {
-    ChildProcess(program: tool, arguments: ["generate", sources])
+    ChildProcess(program: tool, arguments: ["generate", "--quiet", sources])
   }
 
   /// What is short is measured a few times a round.
   private func repeated(_ process: ChildProcess) throws -> Measurement {
-    let times = max(1, min(5, 1_000 / files))
+    let times = max(1, min(15, 2_000 / files))
     return .median(of: try (0..<times).map { _ in try process.measure() })
   }
 }

@@ -13,18 +13,24 @@ extension Benchmark {
     let empty = try GeneratedApp(SyntheticApp(files: 1, consumers: 0), tools: tools)
     Progress.tell("measuring \(apps.map { "\($0.files)" }.joined(separator: ", ")) files")
     let runs =
-      [{ try empty.tool() }] + apps.flatMap { app in [{ try app.floor() }, { try app.tool() }] }
+      [{ try empty.tool() }]
+      + apps.flatMap { app in
+        [{ try app.floor() }, { try app.tool() }, { try app.floorOfAllCores() }]
+      }
     let rounds = try Rounds.interleaved(options.rounds(15), runs)
     let measured = apps.enumerated().map { index, app in
-      MeasuredApp(files: app.files, floor: rounds[2 * index + 1], tool: rounds[2 * index + 2])
+      MeasuredApp(
+        files: app.files, floor: rounds[3 * index + 1], floorOfAllCores: rounds[3 * index + 3],
+        tool: rounds[3 * index + 2])
     }
     return Report(
       tables: [
         Report.Table(
-          title: "The tool with nothing to do", other: "read floor",
+          title: "The tool with nothing to do", other: "read floor, one thread",
           comparisons: measured.flatMap(\.comparisons)),
         Report.Table(
-          title: "Time per file, without the start", ours: "this size", other: "1,000 files",
+          title: "Work of all cores per file, without the start", ours: "this size",
+          other: "1,000 files",
           comparisons: MeasuredApp.growth(of: measured, start: rounds[0])),
       ].filter { !$0.comparisons.isEmpty })
   }
