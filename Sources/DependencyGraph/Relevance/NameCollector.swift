@@ -45,9 +45,13 @@ struct NameCollector {
     case .typealias:
       questions += 1
       addAll(of: declaration)
+      // What extends the alias extends what it stands for.
+      add(declaration.name)
     case .protocol, .class, .struct, .actor, .enum, .extension, .associatedtype:
       if declaration.kind == .extension, let type = declaration.type { addNames(of: type) }
       for type in declaration.inheritedTypes { addNames(of: type) }
+      // A global actor among them makes what it isolates `Sendable`.
+      add(declaration.attributes)
     case .let, .var, .func, .`init`, .subscript:
       if let type = declaration.type { addComposition(type) }
       for parameter in declaration.parameters { addComposition(parameter.type) }
@@ -74,7 +78,8 @@ struct NameCollector {
   private mutating func addNames(of type: TypeSyntax) {
     for name in type.namedParts {
       questions += 1
-      if let first = name.components.first { declared.insert(Self.hash(of: first.name)) }
+      // The first may be a module, and the second at file level then.
+      for component in name.components { declared.insert(Self.hash(of: component.name)) }
       for component in name.components.dropLast() { add(component.name) }
     }
   }
@@ -115,6 +120,7 @@ struct NameCollector {
 
   private mutating func add(_ name: String) {
     extended.insert(Self.hash(of: name))
+    if let type = PlatformNames.aliases[name] { extended.insert(NameHash(type)) }
   }
 
   private static func hash(of name: String) -> NameHash {
