@@ -57,8 +57,8 @@ extension Lexer {
         // `extension Module::Name`
         start += 2
       } else {
-        // A name may go on behind blanks, and behind a comment.
-        let next = byte(blankEnd(from: start))
+        // What is extended may go on behind blanks, and behind a comment.
+        let next = keyword == .extension ? byte(blankEnd(from: start)) : 0
         let goesOn = next == UInt8(ascii: ".") || classes[Int(next)] == ByteClass.slash
         if goesOn { watcher?.pointee.noteUnknown() }
         return true

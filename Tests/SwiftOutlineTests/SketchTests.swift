@@ -76,7 +76,8 @@ import Testing
     "let a = \"HasA\", b = #\"\\(HasA)\"#, c = \"\"\"\n  HasA \"AppDependency\"\n  \"\"\"",
     "let a = /HasA/, b = #/AppDependency/#", "let a = \"Größe\" // Größe", "Hashable().Hasty.has",
     "Has.hasA", "/* hasgen: ignore */ // see hasgen: ignore",
-    "AppDependencyToo", "MyAppDependency", "Dependency", "#if swift(>=99)\n}}} \"HasA\n#endif",
+    "import A\n\n/// B.\nstruct C {}\nextension D {} // E", "AppDependencyToo", "MyAppDependency",
+    "Dependency", "#if swift(>=99)\n}}} \"HasA\n#endif",
     "let a = b / c / d, e = [1].reduce(1, /)",
   ])
   func holdsNoWord(_ text: String) {
