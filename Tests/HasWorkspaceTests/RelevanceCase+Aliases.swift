@@ -93,5 +93,13 @@ extension RelevanceCase {
         "C": "final class Parent { typealias Wants = Child.Nedes }",
       ],
       sketched: ["C"], wanted: ["AppDependency: HasLogger"]),
+    RelevanceCase(
+      "aliases that lead through themselves",
+      [
+        "A": app, "B": "typealias Own = Own.Inner", "C": "typealias First = Second.Inner",
+        "D": "typealias Second = First.Inner",
+        "E": "final class Screen { typealias Needs = HasLogger & Own & First.Inner }",
+      ],
+      wanted: ["AppDependency: HasLogger", "unknown-name"]),
   ]
 }
