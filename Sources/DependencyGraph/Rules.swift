@@ -46,9 +46,8 @@ public struct NamePattern: Sendable {
   }
 
   private func continues(_ prefix: String, in name: String) -> Bool {
-    guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else {
-      return false
-    }
+    guard name.utf8.starts(with: prefix.utf8) else { return false }
+    guard let next = name.dropFirst(prefix.count).first else { return false }
     return !next.isLowercase
   }
 }

@@ -27,7 +27,7 @@ public struct NameHash: Hashable, Sendable {
     self.value = Self.mixed(value ^ rest)
   }
 
-  private init(value: UInt64) {
+  init(value: UInt64) {
     self.value = value
   }
 

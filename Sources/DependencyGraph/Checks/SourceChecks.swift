@@ -133,19 +133,25 @@ struct SourceChecks {
   }
 
   private func directives() -> [Diagnostic] {
-    table.files.indices.flatMap { file in
-      unknownDirectives(in: table.files[file].source.outline.declarations).map {
-        UnknownDirective(
-          name: $0.name, location: table.location(file: file, offset: $0.offset)
-        ).diagnostic
+    var unknown: [Diagnostic] = []
+    for (index, file) in table.files.enumerated() {
+      for declaration in file.source.outline.declarations {
+        addUnknownDirectives(of: declaration, inFile: index, to: &unknown)
       }
     }
+    return unknown
   }
 
-  private func unknownDirectives(in declarations: [Declaration]) -> [Directive] {
-    declarations.flatMap { declaration in
-      declaration.directives.filter { !UnknownDirective.known.contains($0.name) }
-        + unknownDirectives(in: declaration.members)
+  private func addUnknownDirectives(
+    of declaration: Declaration, inFile file: Int, to diagnostics: inout [Diagnostic]
+  ) {
+    for directive in declaration.directives
+    where !UnknownDirective.known.contains(directive.name) {
+      let location = table.location(file: file, offset: directive.offset)
+      diagnostics.append(UnknownDirective(name: directive.name, location: location).diagnostic)
+    }
+    for member in declaration.members {
+      addUnknownDirectives(of: member, inFile: file, to: &diagnostics)
     }
   }
 }

@@ -52,18 +52,20 @@ struct CompositionFinder {
   /// The types in place that are written with `&`: of parameters, variables, results, and in
   /// generic parameters and `where` clauses.
   private mutating func addInline(_ declaration: Declaration, in scope: Scope) {
-    var types = declaration.parameters.map(\.type)
-    if declaration.kind != .typealias, declaration.kind != .extension, let type = declaration.type {
-      types.append(type)
+    for parameter in declaration.parameters where parameter.type.isComposition {
+      add([parameter.type.withoutOptional], of: declaration, as: .inline, in: scope)
     }
-    types = types.map(\.withoutOptional).filter { $0.namedParts.count > 1 }
-    for type in types { add([type], of: declaration, as: .inline, in: scope) }
-    let constraints =
-      Self.constraints(in: declaration.genericParameters)
-      + Self.constraints(in: declaration.whereClause)
-    for type in constraints {
-      let place = declaration.nameRange.lowerBound
-      add([type], of: declaration, as: .inline, in: scope, textOffset: place)
+    if declaration.kind != .typealias, declaration.kind != .extension,
+      let type = declaration.type, type.isComposition
+    {
+      add([type.withoutOptional], of: declaration, as: .inline, in: scope)
+    }
+    for clause in [declaration.genericParameters, declaration.whereClause] {
+      guard let clause, clause.utf8.contains(UInt8(ascii: "&")) else { continue }
+      for type in Self.constraints(in: clause) {
+        let place = declaration.nameRange.lowerBound
+        add([type], of: declaration, as: .inline, in: scope, textOffset: place)
+      }
     }
   }
 
@@ -81,9 +83,8 @@ struct CompositionFinder {
   }
 
   /// The compositions behind the colons of `D: HasA & HasB, E: P`.
-  private static func constraints(in clause: String?) -> [TypeSyntax] {
-    guard let clause, clause.contains("&") else { return [] }
-    return clause.clauseParts.compactMap { requirement -> TypeSyntax? in
+  private static func constraints(in clause: String) -> [TypeSyntax] {
+    clause.clauseParts.compactMap { requirement -> TypeSyntax? in
       guard let colon = requirement.firstIndex(of: ":") else { return nil }
       let type = TypeSyntax(parsing: String(requirement[requirement.index(after: colon)...]))
       return type.flatMap { $0.namedParts.count > 1 ? $0 : nil }

@@ -6,8 +6,13 @@ struct ModuleExports {
 
   init(of modules: [SourceModule], indices: [String: Int]) {
     exported = modules.map { module in
-      module.files.flatMap(\.outline.imports).filter { $0.text.contains("@_exported") }
-        .compactMap { indices[$0.module] }
+      module.files.flatMap { file in
+        // Almost no import has an attribute, and this is asked of all.
+        file.outline.imports.lazy
+          .filter { $0.text.utf8.contains(UInt8(ascii: "@")) }
+          .filter { $0.text.contains("@_exported") }
+          .compactMap { indices[$0.module] }
+      }
     }
   }
 

@@ -11,20 +11,27 @@ struct SymbolID: Hashable, Comparable, Sendable {
 struct Symbol: Sendable {
   /// The module that it belongs to, by index.
   let module: Int
+  /// The name without qualification.
+  let name: String
   /// The name, qualified by the enclosing types with dots.
   let path: String
+  /// The kind of its first declaration; of a symbol in several versions, that of the first.
+  let kind: Declaration.Kind
   /// Where it is declared: once, or several times under different `#if` conditions; never empty.
   var sites: [Site]
   /// The extensions of it, in any file.
   var extensions: [Site] = []
 
-  /// The qualified name of the type around it; empty at file level.
-  var enclosingPath: String {
-    path.lastIndex(of: ".").map { String(path[..<$0]) } ?? ""
+  init(module: Int, name: String, path: String, site: Site) {
+    self.module = module
+    self.name = name
+    self.path = path
+    kind = site.declaration.kind
+    sites = [site]
   }
 
-  /// The kind of its first declaration; of a symbol in several versions, that of the first.
-  var kind: Declaration.Kind { sites[0].declaration.kind }
+  /// The qualified name of the type around it; empty at file level.
+  var enclosingPath: String { String(path.dropLast(name.count + 1)) }
 
   /// The widest access of its declarations.
   var access: Access { sites.map(\.access).max() ?? .internal }
@@ -32,11 +39,6 @@ struct Symbol: Sendable {
   /// When it is compiled.
   var condition: ConditionSet {
     sites.reduce(.never) { $0.or(ConditionSet($1.declaration.conditions)) }
-  }
-
-  /// The name without qualification.
-  var name: String {
-    path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
   }
 }
 
@@ -102,7 +104,8 @@ struct Scope: Sendable {
   /// The names in `T: P, each U, let n: Int`, in their order.
   static func names(ofGenericParameters text: String) -> [String] {
     text.clauseParts.compactMap { part in
-      part.prefix { $0 != ":" }.split(separator: " ").last.map(String.init)
+      let head = part.utf8.prefix { $0 != UInt8(ascii: ":") }
+      return head.split(separator: UInt8(ascii: " ")).last.map { String(Substring($0)) }
     }
   }
 }

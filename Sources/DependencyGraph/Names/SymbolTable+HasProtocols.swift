@@ -8,8 +8,7 @@ extension SymbolTable {
 
   /// Whether a symbol is a protocol whose name fits the pattern of Has-protocols.
   func isHasProtocol(_ id: SymbolID, by rules: Rules) -> Bool {
-    let symbol = self[id]
-    return symbol.kind == .protocol && rules.protocols.fits(symbol.name)
-      && !symbol.sites.contains { $0.declaration.isIgnored }
+    self[id].kind == .protocol && rules.protocols.fits(self[id].name)
+      && !self[id].sites.contains { $0.declaration.isIgnored }
   }
 }

@@ -27,13 +27,17 @@ extension SymbolTable {
   func meaning(
     of name: TypeName, in scope: Scope, behind passed: Set<SymbolID> = []
   ) -> Meaning {
+    if name.components.count == 1 {
+      let name = name.components[0].name.withoutNeedlessBackticks
+      return meaning(ofSimple: name, in: scope, behind: passed) ?? .external(name)
+    }
     let names = name.components.map(\.name.withoutNeedlessBackticks)
     var rest = names[...]
     guard let first = rest.popFirst() else { return .external("") }
     let startsWithModule = name.components.first?.isModule == true
-    guard var meaning = startsWithModule ? nil : meaning(of: first, in: scope, behind: passed)
+    guard
+      var meaning = startsWithModule ? nil : meaning(ofSimple: first, in: scope, behind: passed)
     else {
-      guard !rest.isEmpty else { return .external(first) }
       return self.meaning(ofMember: Array(rest), inModule: first, from: scope, behind: passed)
     }
     while let next = rest.popFirst() {
@@ -74,19 +78,21 @@ extension SymbolTable {
   }
 
   private func meaning(
-    of name: String, in scope: Scope, behind passed: Set<SymbolID>
+    ofSimple name: String, in scope: Scope, behind passed: Set<SymbolID>
   ) -> Meaning? {
     if scope.genericNames.contains(name) { return .generic(name) }
     if name == "Self", let owner = scope.owners.last {
       return id(owner, from: scope).map(Meaning.symbol) ?? .external(owner.path)
     }
-    for owner in scope.owners.reversed() {
-      if let found = self.member(name, of: owner, from: scope, behind: passed) {
-        return .symbol(found)
+    if nestedNames.contains(name) {
+      for owner in scope.owners.reversed() {
+        if let found = self.member(name, of: owner, from: scope, behind: passed) {
+          return .symbol(found)
+        }
       }
     }
     if let found = topLevel(name, in: scope.module, from: scope) { return .symbol(found) }
-    for imported in files[scope.file].imports.keys.sorted() {
+    for imported in files[scope.file].importedModules {
       if let found = topLevel(name, in: imported, from: scope) { return .symbol(found) }
     }
     return nil
@@ -94,14 +100,14 @@ extension SymbolTable {
 
   /// A declaration at file level, if it may be seen from the scope.
   func topLevel(_ name: String, in module: Int, from scope: Scope) -> SymbolID? {
-    if let own = id(module: module, path: name, file: scope.file) { return own }
-    guard let id = id(module: module, path: name, file: nil) else { return nil }
+    if let own = id(module: module, path: name, privateTo: scope.file) { return own }
+    guard let id = id(module: module, path: name) else { return nil }
     return isVisible(id, from: scope) ? id : nil
   }
 
   private func id(_ owner: Scope.Owner, from scope: Scope) -> SymbolID? {
-    id(module: owner.module, path: owner.path, file: scope.file)
-      ?? id(module: owner.module, path: owner.path, file: nil)
+    id(module: owner.module, path: owner.path, privateTo: scope.file)
+      ?? id(module: owner.module, path: owner.path)
   }
 
   private func member(
@@ -123,9 +129,11 @@ extension SymbolTable {
   private func directMember(_ name: String, of id: SymbolID) -> SymbolID? {
     let symbol = self[id]
     let path = "\(symbol.path).\(name)"
-    if let shared = self.id(module: symbol.module, path: path, file: nil) { return shared }
+    if let shared = self.id(module: symbol.module, path: path) { return shared }
     let homes = (symbol.sites + symbol.extensions).map(\.scope.file)
-    return homes.lazy.compactMap { self.id(module: symbol.module, path: path, file: $0) }.first
+    return homes.lazy.compactMap {
+      self.id(module: symbol.module, path: path, privateTo: $0)
+    }.first
   }
 
   private func inheritedMember(

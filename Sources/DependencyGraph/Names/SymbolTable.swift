@@ -15,7 +15,12 @@ struct SymbolTable: Sendable {
   /// The symbols of all modules by their qualified name.
   private(set) var idsByPath: [String: [SymbolID]] = [:]
 
-  private var ids: [Key: SymbolID] = [:]
+  /// The symbols that belong to a module, by its index and their qualified names.
+  private var shared: [[String: SymbolID]]
+  /// The symbols that are private to a file, by its index.
+  private var privates: [[Scope.Owner: SymbolID]]
+  /// The names of all symbols inside of others: most names are no such.
+  private(set) var nestedNames: Set<String> = []
   let moduleIndices: [String: Int]
   private let exports: ModuleExports
 
@@ -24,13 +29,8 @@ struct SymbolTable: Sendable {
     let source: SourceFile
     let module: Int
     let imports: [Int: [Import]]
-  }
-
-  /// What is private to a file is a symbol of its own; all else belongs to the module.
-  private struct Key: Hashable {
-    let module: Int
-    let path: String
-    let file: Int?
+    /// The modules, in their order.
+    let importedModules: [Int]
   }
 
   init(modules: [SourceModule]) {
@@ -49,9 +49,12 @@ struct SymbolTable: Sendable {
           guard let imported = indices[item.module] else { continue }
           for seen in exports.closure(of: imported) { imports[seen, default: []].append(item) }
         }
-        return FileEntry(source: file, module: index, imports: imports)
+        return FileEntry(
+          source: file, module: index, imports: imports, importedModules: imports.keys.sorted())
       }
     }
+    shared = [[String: SymbolID]](repeating: [:], count: modules.count)
+    privates = [[Scope.Owner: SymbolID]](repeating: [:], count: files.count)
     var pending: [(declaration: Declaration, scope: Scope, access: Access)] = []
     for (index, file) in files.enumerated() {
       let scope = Scope(module: file.module, file: index)
@@ -68,9 +71,12 @@ struct SymbolTable: Sendable {
   /// All symbols' indices, in the order of the sources.
   var allIDs: [SymbolID] { symbols.indices.map(SymbolID.init(index:)) }
 
-  /// The symbol of a module by its qualified name, private to a file or shared.
-  func id(module: Int, path: String, file: Int?) -> SymbolID? {
-    ids[Key(module: module, path: path, file: file)]
+  /// The symbol of a module by its qualified name, if it is not private to a file.
+  func id(module: Int, path: String) -> SymbolID? { shared[module][path] }
+
+  /// The symbol of a module by its qualified name, if it is private to a file.
+  func id(module: Int, path: String, privateTo file: Int) -> SymbolID? {
+    privates[file].isEmpty ? nil : privates[file][Scope.Owner(module: module, path: path)]
   }
 
   /// The names by which an import brings a module.
@@ -87,11 +93,13 @@ struct SymbolTable: Sendable {
     switch declaration.kind {
     case .extension:
       pendingExtensions.append((declaration, scope, access))
-    case .protocol, .struct, .class, .actor, .enum, .typealias, .associatedtype:
+    case let kind where kind.isSymbol:
       let own = declaration.access ?? (declaration.kind == .associatedtype ? .open : standard)
       let reach = min(own == .private && scope.owners.isEmpty ? .fileprivate : own, access)
       let site = Site(declaration: declaration, scope: scope, access: reach)
       let owner = add(site, named: declaration.name.withoutNeedlessBackticks, in: scope)
+      guard declaration.members.contains(where: { $0.kind.isSymbol })
+      else { return }
       let inner = scope.entering(declaration).entering(owner)
       for member in declaration.members {
         // A protocol's members are as accessible as it is.
@@ -100,7 +108,7 @@ struct SymbolTable: Sendable {
           standard: declaration.kind == .protocol ? .open : .internal,
           pendingExtensions: &pendingExtensions)
       }
-    case .let, .var, .func, .`init`, .subscript:
+    default:
       break
     }
   }
@@ -109,15 +117,20 @@ struct SymbolTable: Sendable {
     let enclosing = scope.owners.last
     let module = enclosing?.module ?? scope.module
     let path = enclosing.map { "\($0.path).\(name)" } ?? name
-    let key = Key(module: module, path: path, file: site.access <= .fileprivate ? scope.file : nil)
-    if let id = ids[key] {
-      symbols[id.index].sites.append(site)
+    // What is private to a file is a symbol of its own; all else belongs to the module.
+    let place = Scope.Owner(module: module, path: path)
+    let isPrivate = site.access <= .fileprivate
+    let known = isPrivate ? privates[scope.file][place] : shared[module][path]
+    if let known {
+      symbols[known.index].sites.append(site)
     } else {
-      ids[key] = SymbolID(index: symbols.count)
-      idsByPath[path, default: []].append(SymbolID(index: symbols.count))
-      symbols.append(Symbol(module: module, path: path, sites: [site]))
+      let id = SymbolID(index: symbols.count)
+      if isPrivate { privates[scope.file][place] = id } else { shared[module][path] = id }
+      if enclosing != nil { nestedNames.insert(name) }
+      idsByPath[path, default: []].append(id)
+      symbols.append(Symbol(module: module, name: name, path: path, site: site))
     }
-    return Scope.Owner(module: module, path: path)
+    return place
   }
 
   /// Extensions may extend types that stand in other extensions: as many rounds as bring news.
@@ -170,6 +183,16 @@ struct SymbolTable: Sendable {
       site.declaration.inheritedTypes.flatMap { $0.namedParts }.compactMap { name in
         self.symbol(for: .name(name), in: site.headerScope)
       }
+    }
+  }
+}
+
+extension Declaration.Kind {
+  /// Whether what is declared stands for a type.
+  fileprivate var isSymbol: Bool {
+    switch self {
+    case .protocol, .struct, .class, .actor, .enum, .typealias, .associatedtype: true
+    case .extension, .let, .var, .func, .`init`, .subscript: false
     }
   }
 }

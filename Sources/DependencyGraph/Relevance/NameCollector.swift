@@ -10,9 +10,9 @@ import SwiftOutline
 /// all those inherit from. So everything that extends one of those matters.
 struct NameCollector {
   /// The names whose declarations matter.
-  private(set) var declared: Set<NameHash> = []
+  private(set) var declared = NameSet()
   /// Those whose extensions matter too.
-  private(set) var extended: Set<NameHash> = []
+  private(set) var extended = NameSet()
   /// How many names were found in headers so far.
   private var questions = 0
 
@@ -26,6 +26,9 @@ struct NameCollector {
       for site in symbol.sites + symbol.extensions { addAll(of: site.declaration) }
     }
     for name in relevant.externals { add(name) }
+    for (alias, type) in PlatformNames.aliases where extended.contains(NameHash(alias)) {
+      add(type)
+    }
     addSupertypes(in: table)
     declared.formUnion(extended)
   }
@@ -64,23 +67,28 @@ struct NameCollector {
   }
 
   private mutating func addComposition(_ type: TypeSyntax) {
-    guard type.withoutOptional.namedParts.count > 1 else { return }
+    guard type.isComposition else { return }
     questions += 1
     add(type)
   }
 
   private mutating func addCompositions(in clause: String?) {
-    guard let clause, clause.contains("&") else { return }
+    guard let clause, clause.utf8.contains(UInt8(ascii: "&")) else { return }
     questions += 1
     addWords(of: clause)
   }
 
   private mutating func addNames(of type: TypeSyntax) {
-    for name in type.namedParts {
+    switch type.withoutPrefixes {
+    case .name(let name):
       questions += 1
       // The first may be a module, and the second at file level then.
       for component in name.components { declared.insert(Self.hash(of: component.name)) }
       for component in name.components.dropLast() { add(component.name) }
+    case .composition(let parts):
+      for part in parts { addNames(of: part) }
+    default:
+      break
     }
   }
 
@@ -106,26 +114,35 @@ struct NameCollector {
   }
 
   private mutating func add(_ attributes: [Attribute]) {
-    for attribute in attributes {
-      for name in attribute.name.split(separator: ".") { add(String(name)) }
-    }
+    for attribute in attributes { addWords(of: attribute.name) }
   }
 
   private mutating func addWords(of clause: String?) {
     guard let clause else { return }
-    for word in clause.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
-      add(String(word))
+    // Whatever is no ASCII may be a letter, and nothing else of ASCII is in a name.
+    for word in clause.utf8.split(whereSeparator: { !$0.isPartOfName }) {
+      add(String(Substring(word)))
     }
   }
 
   private mutating func add(_ name: String) {
     extended.insert(Self.hash(of: name))
-    if let type = PlatformNames.aliases[name] { extended.insert(NameHash(type)) }
   }
 
   private static func hash(of name: String) -> NameHash {
     let isQuoted = name.utf8.first == UInt8(ascii: "`")
     return NameHash(isQuoted ? name.filter { $0 != "`" } : name)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPartOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 }
 

@@ -1,26 +1,24 @@
 extension String {
   /// The parts of a generic parameter list or `where` clause: what stands between commas that are
   /// in no brackets.
-  var clauseParts: [String] {
-    var parts: [String] = []
-    var current = ""
+  var clauseParts: [Substring] {
+    var parts: [Substring] = []
+    var start = startIndex
     var depth = 0
-    var previous: Character?
-    for character in self {
-      switch character {
-      case "<", "(", "[": depth += 1
-      case ">" where previous != "-": depth -= 1
-      case ")", "]": depth -= 1
+    var previous: UInt8 = 0
+    for index in utf8.indices {
+      let byte = utf8[index]
+      switch byte {
+      case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ">") where previous != UInt8(ascii: "-"): depth -= 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ",") where depth <= 0:
+        parts.append(self[start..<index])
+        start = utf8.index(after: index)
       default: break
       }
-      if character == ",", depth <= 0 {
-        parts.append(current)
-        current = ""
-      } else {
-        current.append(character)
-      }
-      previous = character
+      previous = byte
     }
-    return parts + [current]
+    return parts + [self[start...]]
   }
 }

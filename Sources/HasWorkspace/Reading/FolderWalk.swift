@@ -11,6 +11,17 @@ struct FolderWalk {
     let real: String
   }
 
+  /// A file that was found.
+  struct File {
+    /// The path to print.
+    let shown: String
+    fileprivate let realFolder: String
+    fileprivate let name: String
+
+    /// Absolute, without links.
+    var real: String { Path.join(realFolder, name) }
+  }
+
   private let finder: SourceFinder
   private let root: ModuleRoot
   private let otherRoots: Set<String>
@@ -18,9 +29,13 @@ struct FolderWalk {
   private var links: [Step] = []
   private var visited: Set<String> = []
 
-  /// The paths to print, by the path without links: a file is read once, however many links
-  /// lead to it.
-  private(set) var files: [String: String] = [:]
+  private var hasFollowedLinks = false
+  /// The paths without links of the files so far: a file is read once, however many links lead to
+  /// it. Empty until one is followed, since before no file is met twice.
+  private var known: Set<String> = []
+
+  /// The files that were found, in no order.
+  private(set) var files: [File] = []
   /// What could not be read.
   private(set) var unreadable: [Diagnostic] = []
 
@@ -39,6 +54,8 @@ struct FolderWalk {
       if let folder = folders.popLast() {
         enter(folder)
       } else if !links.isEmpty {
+        if !hasFollowedLinks { known = Set(files.map(\.real)) }
+        hasFollowedLinks = true
         follow(links.removeFirst())
       } else {
         break
@@ -60,17 +77,20 @@ struct FolderWalk {
       let name = entry.name
       let kind = entry.knownKind ?? Disk.kind(of: Path.join(folder.path, name))
       if kind == .file, !Self.isSwift(name) { continue }
-      let step = Step(
-        shown: shownFolder == "." ? name : Path.join(shownFolder, name),
-        path: Path.join(folder.path, name), real: Path.join(folder.real, name))
-      if !entry.isValid {
-        refuseName(step.shown, step.path)
+      let shown = shownFolder == "." ? name : Path.join(shownFolder, name)
+      guard entry.isValid else {
+        refuseName(shown, Path.join(folder.path, name))
         continue
       }
+      let step = {
+        Step(shown: shown, path: Path.join(folder.path, name), real: Path.join(folder.real, name))
+      }
       switch kind {
-      case .folder: add(folder: step)
-      case .file: add(file: step)
-      case .link: links.append(step)
+      case .folder: add(folder: step())
+      case .file:
+        let file = File(shown: shown, realFolder: folder.real, name: name)
+        add(file, at: Path.join(folder.path, name))
+      case .link: links.append(step())
       case .other, nil: break
       }
     }
@@ -88,7 +108,10 @@ struct FolderWalk {
     switch Disk.kind(of: real) {
     // A link upward would bring in the modules beside this one.
     case .folder where Path.below(real, root.real) == nil: add(folder: step)
-    case .file: add(file: step)
+    case .file where Self.isSwift(link.path):
+      let file = File(
+        shown: link.shown, realFolder: Path.folder(of: real), name: Path.name(of: real))
+      add(file, at: link.path)
     default: break
     }
   }
@@ -99,11 +122,10 @@ struct FolderWalk {
     folders.append(folder)
   }
 
-  private mutating func add(file: Step) {
-    guard Self.isSwift(file.path), files[file.real] == nil,
-      !finder.isExcluded(file.path, isFolder: false)
-    else { return }
-    files[file.real] = file.shown
+  private mutating func add(_ file: File, at path: @autoclosure () -> String) {
+    guard !finder.isExcluded(path(), isFolder: false) else { return }
+    if hasFollowedLinks, !known.insert(file.real).inserted { return }
+    files.append(file)
   }
 
   /// A file whose name cannot be written down cannot be named in messages or generated files.

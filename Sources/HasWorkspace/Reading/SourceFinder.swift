@@ -41,11 +41,12 @@ package struct SourceFinder: Sendable {
       var walk = FolderWalk(finder: self, root: moduleRoot, otherRoots: otherRoots)
       walk.run()
       unreadable += walk.unreadable
-      found.formUnion(walk.files.keys)
+      // Only files that are asked for on their own are looked for among these.
+      if requests.contains(where: { !$0.isFolder }) { found.formUnion(walk.files.map(\.real)) }
       modules.append(
         FoundSources.Module(
           name: moduleRoot.name, folder: Path.normalized(moduleRoot.shown),
-          files: walk.files.values.sorted()))
+          files: walk.files.map(\.shown).sorted()))
     }
     let singles = requests.filter { !$0.isFolder && found.insert($0.real).inserted }
     modules += Dictionary(grouping: singles) { Path.folder(of: $0.real) }.map { folder, files in
@@ -74,9 +75,9 @@ package struct SourceFinder: Sendable {
   }
 
   /// Whether `exclude` names the path; it is absolute.
-  func isExcluded(_ path: String, isFolder: Bool) -> Bool {
+  func isExcluded(_ path: @autoclosure () -> String, isFolder: Bool) -> Bool {
     guard !exclude.isEmpty else { return false }
-    let relative = Path.relative(from: root, to: path)
+    let relative = Path.relative(from: root, to: path())
     return exclude.contains { $0.matches(relative, isFolder: isFolder) }
   }
 

@@ -44,6 +44,8 @@ struct Report {
   func outcome(planning arguments: Arguments, _ work: (Plan) -> Outcome) -> Outcome {
     outcome { () throws(WorkspaceError) in
       let plan = try Workspace(arguments.request).plan()
+      // The process ends soon: taking a large plan apart would only make the user wait.
+      _ = Unmanaged.passRetained(Kept(plan))
       return plan.hasErrors ? outcome(ofErrorsIn: plan) : work(plan)
     }
   }
@@ -84,4 +86,11 @@ struct Report {
     }
     return outcome
   }
+}
+
+/// Something that stays in memory to the end.
+private final class Kept {
+  private let plan: Plan
+
+  init(_ plan: Plan) { self.plan = plan }
 }
