@@ -38,7 +38,7 @@ let package = Package(
       name: "DependencyGraphTests", dependencies: ["DependencyGraph", "SwiftOutline"],
       swiftSettings: strict),
     .target(
-      name: "TestFolders", dependencies: ["HasWorkspace"], path: "Tests/TestFolders",
+      name: "TestFolders", dependencies: ["DependencyGraph", "HasWorkspace"], path: "Tests/TestFolders",
       swiftSettings: strict),
     .testTarget(
       name: "HasWorkspaceTests",
@@ -53,7 +53,8 @@ let package = Package(
       name: "HasGenerationTests", dependencies: ["DependencyGraph", "HasGeneration", "Templates"],
       swiftSettings: strict),
     .testTarget(
-      name: "GoldenTests", dependencies: ["HasGeneration", "hasgen"], exclude: ["Cases"],
+      name: "GoldenTests",
+      dependencies: ["HasGeneration", "SwiftOutline", "TestFolders", "hasgen"], exclude: ["Cases"],
       swiftSettings: strict),
     .target(name: "SyntheticApp", path: "Tests/SyntheticApp", swiftSettings: strict),
     .testTarget(

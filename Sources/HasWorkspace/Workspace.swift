@@ -51,7 +51,9 @@ public struct Workspace: Sendable {
       wanted: files, generated: sources.generated, workingDirectory: settings.workingDirectory,
       folders: [settings.root] + found.folders, places: settings.outputPlaces)
     // Whether a file's type is still there decides what becomes of the file.
-    if !comparison.removals.isEmpty { sources.outline { _ in true } }
+    if !comparison.removals.isEmpty, sources.modules.contains(where: { !$0.sketched.isEmpty }) {
+      return try plan(outliningAll: true)
+    }
     let leftovers = Leftovers(
       judging: comparison.removals, found: found, modules: sources.modules,
       containers: graph.containers, settings: settings)

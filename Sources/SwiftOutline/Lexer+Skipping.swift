@@ -153,7 +153,7 @@ extension Lexer {
     if kind == ByteClass.pound { return skipPound(at: offset) }
     if kind == ByteClass.backtick {
       let stop = rawIdentifierEnd(from: offset)
-      if watcher != nil, stop > offset + 2 { noteWord(from: offset + 1, to: stop - 1) }
+      if watcher != nil, stop > offset + 2 { noteQuotedWord(from: offset + 1, to: stop - 1) }
       return stop
     }
     if kind == ByteClass.wide {

@@ -9,6 +9,9 @@ extension Lexer {
       break
     case .declaration:
       if isAtFileLevel { _ = noteNames(behind: end, keyword) }
+    case .alias:
+      if isAtFileLevel { _ = noteNames(behind: end, .declaration) }
+      _ = noteNames(behind: end, keyword)
     case .import:
       // `import struct Foundation.URL`
       let name = blankEnd(from: end)
@@ -26,6 +29,14 @@ extension Lexer {
     }
   }
 
+  /// Shows a word between back ticks to the watcher.
+  func noteQuotedWord(from start: Int, to end: Int) {
+    var i = start
+    while i < end, classes[Int(bytes[i])] == ByteClass.word { i += 1 }
+    // Words are watched as far as they are made of letters of ASCII.
+    if i < end { watcher?.pointee.noteUnknown() } else { noteWord(from: start, to: end) }
+  }
+
   /// Shows the names of `A.B` behind a keyword; `false` where none stands there.
   private func noteNames(behind end: Int, _ keyword: NamingKeyword) -> Bool {
     var start = blankEnd(from: end)
@@ -40,8 +51,18 @@ extension Lexer {
       watcher?.pointee.note(NameHash(bytes + start, count: stop - start), behind: keyword)
       isName = true
       start = hasBacktick ? stop + 1 : stop
-      guard byte(start) == UInt8(ascii: ".") else { return true }
-      start += 1
+      if byte(start) == UInt8(ascii: ".") {
+        start += 1
+      } else if byte(start) == UInt8(ascii: ":"), byte(start + 1) == UInt8(ascii: ":") {
+        // `extension Module::Name`
+        start += 2
+      } else {
+        // What is extended may go on behind blanks, and behind a comment.
+        let next = keyword == .extension ? byte(blankEnd(from: start)) : 0
+        let goesOn = next == UInt8(ascii: ".") || classes[Int(next)] == ByteClass.slash
+        if goesOn { watcher?.pointee.noteUnknown() }
+        return true
+      }
     }
   }
 

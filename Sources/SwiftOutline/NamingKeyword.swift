@@ -1,8 +1,10 @@
 /// A keyword with a name behind it.
 enum NamingKeyword {
   case none
-  /// A type, a protocol or an alias is declared.
+  /// A type or a protocol is declared.
   case declaration
+  /// An alias is declared.
+  case alias
   case `import`
   case `extension`
   /// An operator may follow.
@@ -15,9 +17,10 @@ enum NamingKeyword {
       5 where lexer.isText("class", start, end) || lexer.isText("actor", start, end),
       6 where lexer.isText("struct", start, end),
       8 where lexer.isText("protocol", start, end),
-      9 where lexer.isText("typealias", start, end),
       14 where lexer.isText("associatedtype", start, end):
       self = .declaration
+    case 9 where lexer.isText("typealias", start, end):
+      self = .alias
     case 6 where lexer.isText("import", start, end):
       self = .import
     case 9 where lexer.isText("extension", start, end):

@@ -9,6 +9,8 @@ public struct Sketch: Sendable {
   /// The names of the types, protocols and aliases at file level. Not sorted, as all of these, and
   /// some of them may be there more than once.
   public let declaredNames: [NameHash]
+  /// The names of the aliases at whatever level, those in bodies included.
+  package let aliasNames: [NameHash]
   /// The names of what is extended; of `A.B`, both.
   public let extendedNames: [NameHash]
   /// The names of what is imported, and of modules.
@@ -42,6 +44,7 @@ public struct Sketch: Sendable {
   private init(_ watcher: WordWatcher) {
     needsOutline = false
     declaredNames = watcher.declaredNames
+    aliasNames = watcher.aliasNames
     extendedNames = watcher.extendedNames
     importedNames = watcher.importedNames
     mentioned = watcher.mentioned
@@ -50,6 +53,7 @@ public struct Sketch: Sendable {
   private init(ofTextThatNeedsOutline needsOutline: Bool) {
     self.needsOutline = needsOutline
     declaredNames = []
+    aliasNames = []
     extendedNames = []
     importedNames = []
     mentioned = NameFilter(byteCount: 0)

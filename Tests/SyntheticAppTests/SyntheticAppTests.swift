@@ -40,4 +40,15 @@ struct SyntheticAppTests {
       #expect(typecheck.errors == [], "Swift \(mode)")
     }
   }
+
+  /// Most files cannot matter to the tool, and it comes to the same as if they could.
+  @Test func isReadInTwoWays() throws {
+    let folder = try TestFolder()
+    try SyntheticApp(files: 80, services: 6, consumers: 10)
+      .write(to: URL(filePath: folder.path))
+    let ways = TwoWays(Request(workingDirectory: folder.path))
+    #expect(ways.difference == [])
+    #expect(ways.quick.conformances.count == 6)
+    #expect(ways.sketched.count >= 50)
+  }
 }

@@ -81,7 +81,10 @@ struct NeedCollector {
   /// cycles are no business of ours, and the compiler tells them.
   private func isOfInterest(_ alias: SymbolID) -> Bool {
     let targets = table[alias].sites.flatMap { $0.declaration.type?.namedParts ?? [] }
-    let names = targets.flatMap { $0.components.map(\.name) } + [table[alias].name]
+    return isOfInterest(targets.flatMap { $0.components.map(\.name) } + [table[alias].name])
+  }
+
+  private func isOfInterest(_ names: [String]) -> Bool {
     let words = rules.wordsOfInterest
     return names.contains(where: words.fits)
   }
@@ -99,7 +102,7 @@ struct NeedCollector {
         name: name, location: location, cause: table.whyInvisible(hidden, from: unknown.scope))
     }
     if unknown.name.components.count > 1 {
-      return explainMember(unknown, at: location, besides: known)
+      return explainMember(unknown, in: composition, at: location, besides: known)
     }
     let fits = rules.protocols.fits(name)
     // Comparing it with all of them takes its time: not for each `Sendable`.
@@ -116,7 +119,8 @@ struct NeedCollector {
 
   /// `Child.Dependencies`, where `Child` or its alias is misspelled.
   private func explainMember(
-    _ unknown: CompositionExpansion.Unknown, at location: Location, besides known: Int
+    _ unknown: CompositionExpansion.Unknown, in composition: Composition, at location: Location,
+    besides known: Int
   ) -> UnknownName? {
     let components = unknown.name.components
     let member = components.last?.name ?? ""
@@ -125,7 +129,11 @@ struct NeedCollector {
       let path = table[id].path
       let nested = compositionOwners.filter { $0.value.contains(path) }.keys
       let nearest = nearestName(to: member, among: nested).map { "\(owner.path).\($0)" }
-      guard nearest != nil || known > 0 else { return nil }
+      // Any other alias of any type is no business of ours, and the compiler tells it.
+      let isComposition =
+        compositionOwners[composition.name] != nil
+        || isOfInterest(components.map(\.name) + [composition.name])
+      guard known > 0 || nearest != nil && isComposition else { return nil }
       return UnknownName(
         name: unknown.name.path, location: location, cause: .undeclared(nearest: nearest))
     }

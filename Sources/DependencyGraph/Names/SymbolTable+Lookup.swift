@@ -11,31 +11,39 @@ extension SymbolTable {
   }
 
   /// The symbol that a plain type name stands for, aliases not followed.
-  func symbol(for type: TypeSyntax, in scope: Scope) -> SymbolID? {
+  ///
+  /// - Parameter passed: The aliases that led here, as for all of these: so that a cycle ends.
+  func symbol(
+    for type: TypeSyntax, in scope: Scope, behind passed: Set<SymbolID> = []
+  ) -> SymbolID? {
     guard case .name(let name) = type.withoutPrefixes,
-      case .symbol(let id) = meaning(of: name, in: scope)
+      case .symbol(let id) = meaning(of: name, in: scope, behind: passed)
     else { return nil }
     return id
   }
 
   /// What a possibly qualified name means: nested before outer before module before imported
   /// modules.
-  func meaning(of name: TypeName, in scope: Scope) -> Meaning {
+  func meaning(
+    of name: TypeName, in scope: Scope, behind passed: Set<SymbolID> = []
+  ) -> Meaning {
     if name.components.count == 1 {
       let name = name.components[0].name.withoutNeedlessBackticks
-      return meaning(ofSimple: name, in: scope) ?? .external(name)
+      return meaning(ofSimple: name, in: scope, behind: passed) ?? .external(name)
     }
     let names = name.components.map(\.name.withoutNeedlessBackticks)
     var rest = names[...]
     guard let first = rest.popFirst() else { return .external("") }
     let startsWithModule = name.components.first?.isModule == true
-    guard var meaning = startsWithModule ? nil : meaning(ofSimple: first, in: scope) else {
-      return self.meaning(ofMember: Array(rest), inModule: first, from: scope)
+    guard
+      var meaning = startsWithModule ? nil : meaning(ofSimple: first, in: scope, behind: passed)
+    else {
+      return self.meaning(ofMember: Array(rest), inModule: first, from: scope, behind: passed)
     }
     while let next = rest.popFirst() {
       switch meaning {
       case .symbol(let id):
-        guard let member = self.member(next, of: id) else {
+        guard let member = self.member(next, of: id, behind: passed) else {
           return .external(names.joined(separator: "."))
         }
         meaning = .symbol(member)
@@ -50,7 +58,8 @@ extension SymbolTable {
   /// that it takes no part in the name; or else the own module, under the name that the project
   /// gives it.
   private func meaning(
-    ofMember names: [String], inModule module: String, from scope: Scope
+    ofMember names: [String], inModule module: String, from scope: Scope,
+    behind passed: Set<SymbolID>
   ) -> Meaning {
     let text = names.joined(separator: ".")
     let index = moduleIndices[module]
@@ -59,7 +68,7 @@ extension SymbolTable {
     }
     let top = names.first.flatMap { topLevel($0, in: index ?? scope.module, from: scope) }
     let found = names.dropFirst().reduce(top) { owner, name in
-      owner.flatMap { member(name, of: $0) }
+      owner.flatMap { member(name, of: $0, behind: passed) }
     }
     return found.map(Meaning.symbol) ?? .external("\(module).\(text)")
   }
@@ -68,14 +77,18 @@ extension SymbolTable {
     module == "Swift" || files[scope.file].source.outline.imports.contains { $0.module == module }
   }
 
-  private func meaning(ofSimple name: String, in scope: Scope) -> Meaning? {
+  private func meaning(
+    ofSimple name: String, in scope: Scope, behind passed: Set<SymbolID>
+  ) -> Meaning? {
     if scope.genericNames.contains(name) { return .generic(name) }
     if name == "Self", let owner = scope.owners.last {
       return id(owner, from: scope).map(Meaning.symbol) ?? .external(owner.path)
     }
     if nestedNames.contains(name) {
       for owner in scope.owners.reversed() {
-        if let found = self.member(name, of: owner, from: scope) { return .symbol(found) }
+        if let found = self.member(name, of: owner, from: scope, behind: passed) {
+          return .symbol(found)
+        }
       }
     }
     if let found = topLevel(name, in: scope.module, from: scope) { return .symbol(found) }
@@ -97,16 +110,20 @@ extension SymbolTable {
       ?? id(module: owner.module, path: owner.path)
   }
 
-  private func member(_ name: String, of owner: Scope.Owner, from scope: Scope) -> SymbolID? {
+  private func member(
+    _ name: String, of owner: Scope.Owner, from scope: Scope, behind passed: Set<SymbolID>
+  ) -> SymbolID? {
     let nested = Scope.Owner(module: owner.module, path: "\(owner.path).\(name)")
     if let direct = id(nested, from: scope) { return direct }
-    return id(owner, from: scope).flatMap { inheritedMember(name, of: $0) }
+    return id(owner, from: scope).flatMap { inheritedMember(name, of: $0, behind: passed) }
   }
 
   /// A type nested in a type, in its extensions, or in what it inherits from.
-  private func member(_ name: String, of id: SymbolID) -> SymbolID? {
-    let owner = underlying(id) ?? id
-    return directMember(name, of: owner) ?? inheritedMember(name, of: owner)
+  private func member(
+    _ name: String, of id: SymbolID, behind passed: Set<SymbolID>
+  ) -> SymbolID? {
+    let owner = underlying(id, behind: passed) ?? id
+    return directMember(name, of: owner) ?? inheritedMember(name, of: owner, behind: passed)
   }
 
   private func directMember(_ name: String, of id: SymbolID) -> SymbolID? {
@@ -119,13 +136,15 @@ extension SymbolTable {
     }.first
   }
 
-  private func inheritedMember(_ name: String, of id: SymbolID) -> SymbolID? {
+  private func inheritedMember(
+    _ name: String, of id: SymbolID, behind passed: Set<SymbolID>
+  ) -> SymbolID? {
     guard !parents.isEmpty else { return nil }
     var waiting = parents[id.index]
     var seen: Set<SymbolID> = [id]
     while let parent = waiting.popLast() {
       guard seen.insert(parent).inserted else { continue }
-      let owner = underlying(parent) ?? parent
+      let owner = underlying(parent, behind: passed) ?? parent
       if let found = directMember(name, of: owner) { return found }
       waiting += parents[owner.index]
     }
@@ -133,12 +152,12 @@ extension SymbolTable {
   }
 
   /// The type behind an alias of a plain name; `nil` for what is no alias, or leads nowhere.
-  func underlying(_ id: SymbolID) -> SymbolID? {
+  func underlying(_ id: SymbolID, behind passed: Set<SymbolID> = []) -> SymbolID? {
     var current = id
-    var seen: Set<SymbolID> = []
+    var seen = passed
     while let site = self[current].sites.first, site.declaration.kind == .typealias {
       guard seen.insert(current).inserted, let type = site.declaration.type,
-        let next = symbol(for: type, in: site.headerScope)
+        let next = symbol(for: type, in: site.headerScope, behind: seen)
       else { return nil }
       current = next
     }

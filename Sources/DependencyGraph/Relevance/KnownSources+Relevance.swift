@@ -5,11 +5,12 @@ extension KnownSources {
   /// comes out as if all were; in the order of the modules, and empty when all is known.
   ///
   /// A file without any of the words that `Rules.wordsOfInterest` tells can still matter to the
-  /// files that have one, in four ways, and no other:
+  /// files that have one, in five ways, and no other:
   /// - it declares or extends what they name (`NameCollector`);
   /// - it mentions what leads to a Has-protocol or a container under another name
   ///   (`RelevantSymbols`);
   /// - its module sees another by its import (`ImportsInDoubt`);
+  /// - it declares an alias that another of them extends (`extendedAliases`);
   /// - it declares a container that the rules name, or a name that comes near to it.
   ///
   /// All of them are answered with too many files rather than too few. Outlining those may raise
@@ -19,15 +20,26 @@ extension KnownSources {
     let relevant = RelevantSymbols(table: table, rules: rules, finder: finder)
     let names = NameCollector(of: table, relevant: relevant)
     let imports = ImportsInDoubt(table: table, relevant: relevant, rules: rules)
-    let needsAll = !finder.unknownNames().isEmpty
+    let aliases = extendedAliases
+    let needsAll = !finder.unknownNames().isEmpty || relevant.hasExternalLeads
     return table.modules.enumerated().flatMap { index, module in
       module.sketched.filter { file in
         let sketch = file.sketch
         return needsAll || sketch.declaredNames.contains(where: names.declared.contains)
           || sketch.extendedNames.contains(where: names.extended.contains)
           || relevant.names.contains(where: sketch.mayMention)
+          || sketch.aliasNames.contains(where: aliases.contains)
           || imports.mayBring(sketch, inModule: index)
       }.map(\.path)
     }
+  }
+
+  /// The names of aliases in sketched files that sketched files extend: whatever they stand for is
+  /// what is extended.
+  private var extendedAliases: Set<NameHash> {
+    let sketched = table.modules.lazy.flatMap(\.sketched)
+    var aliases: Set<NameHash> = []
+    for file in sketched { aliases.formUnion(file.sketch.aliasNames) }
+    return aliases.intersection(sketched.flatMap(\.sketch.extendedNames))
   }
 }

@@ -26,6 +26,9 @@ struct NameCollector {
       for site in symbol.sites + symbol.extensions { addAll(of: site.declaration) }
     }
     for name in relevant.externals { add(name) }
+    for (alias, type) in PlatformNames.aliases where extended.contains(NameHash(alias)) {
+      add(type)
+    }
     addSupertypes(in: table)
     declared.formUnion(extended)
   }
@@ -45,9 +48,13 @@ struct NameCollector {
     case .typealias:
       questions += 1
       addAll(of: declaration)
+      // What extends the alias extends what it stands for.
+      add(declaration.name)
     case .protocol, .class, .struct, .actor, .enum, .extension, .associatedtype:
       if declaration.kind == .extension, let type = declaration.type { addNames(of: type) }
       for type in declaration.inheritedTypes { addNames(of: type) }
+      // A global actor among them makes what it isolates `Sendable`.
+      add(declaration.attributes)
     case .let, .var, .func, .`init`, .subscript:
       if let type = declaration.type { addComposition(type) }
       for parameter in declaration.parameters { addComposition(parameter.type) }
@@ -75,7 +82,8 @@ struct NameCollector {
     switch type.withoutPrefixes {
     case .name(let name):
       questions += 1
-      if let first = name.components.first { declared.insert(Self.hash(of: first.name)) }
+      // The first may be a module, and the second at file level then.
+      for component in name.components { declared.insert(Self.hash(of: component.name)) }
       for component in name.components.dropLast() { add(component.name) }
     case .composition(let parts):
       for part in parts { addNames(of: part) }

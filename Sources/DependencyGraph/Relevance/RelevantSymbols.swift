@@ -13,6 +13,9 @@ struct RelevantSymbols {
   let names: Set<String>
   /// The modules that have a say in what a container has.
   let modules: Set<Int>
+  /// Whether something that the sources do not declare, by their extension leads to one, so that
+  /// whatever inherits from it does, also by the ways of a platform.
+  let hasExternalLeads: Bool
 
   init(table: SymbolTable, rules: Rules, finder: ContainerFinder) {
     containers = finder.possible
@@ -28,6 +31,11 @@ struct RelevantSymbols {
     }
     let leading = table.leading(to: roots)
     let words = rules.wordsOfInterest
+    hasExternalLeads = table.externalExtensions.values.joined().contains { site in
+      site.declaration.inheritedTypes.contains { type in
+        table.expand(type, in: site.headerScope).symbols.contains(where: leading.contains)
+      }
+    }
     self.kin = kin
     self.externals = externals
     names = Set(leading.map { table[$0].name }.filter { !words.fits($0) })
@@ -43,7 +51,7 @@ extension SymbolTable {
   /// their declarations.
   fileprivate func leading(to targets: Set<SymbolID>) -> Set<SymbolID> {
     var followers: [SymbolID: [SymbolID]] = [:]
-    for id in allIDs where self[id].kind != .struct && self[id].kind != .enum {
+    for id in allIDs where self[id].sites.contains(where: \.declaration.canLead) {
       for named in parents[id.index] + aliasTargets(of: id) {
         followers[named, default: []].append(id)
       }
@@ -59,11 +67,15 @@ extension SymbolTable {
   }
 
   private func aliasTargets(of id: SymbolID) -> [SymbolID] {
-    guard self[id].kind == .typealias else { return [] }
-    return self[id].sites.flatMap { site in
+    self[id].sites.filter { $0.declaration.kind == .typealias }.flatMap { site in
       (site.declaration.type?.namedParts ?? []).compactMap {
         symbol(for: .name($0), in: site.headerScope)
       }
     }
   }
+}
+
+extension Declaration {
+  /// Whether something else may be behind the name, or inherit from it.
+  fileprivate var canLead: Bool { kind != .struct && kind != .enum }
 }

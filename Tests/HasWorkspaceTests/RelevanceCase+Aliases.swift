@@ -1,0 +1,105 @@
+extension RelevanceCase {
+  /// What leads to a Has-protocol or a container under another name.
+  static let aliases = [
+    RelevanceCase(
+      "a chain of aliases to a Has-protocol",
+      [
+        "A": app + clock, "B": "typealias Times = HasClock", "C": "typealias More = Times",
+        "D": "final class Screen { typealias Needs = More }", "E": "typealias Less = Screens",
+      ],
+      sketched: ["E"], wanted: ["AppDependency: HasLogger", "unmet-dependency"]),
+    RelevanceCase(
+      "a chain of aliases through two modules",
+      [
+        "A": app, "Core/B": "public protocol Base {}\n" + clock,
+        "Core/C": "public typealias Times = HasClock",
+        "Kit/D": "import Core\npublic typealias More = Times",
+        "E": "import Kit\nfinal class Screen { typealias Needs = More }",
+        "Core/F": "public struct Free {}",
+      ],
+      sketched: ["Core/F"], wanted: ["AppDependency: HasLogger", "unmet-dependency"]),
+    RelevanceCase(
+      "an umbrella protocol of a chain",
+      [
+        "A": app + clock, "B": "protocol Times: HasClock {}", "C": "protocol More: Times {}",
+        "D": "func show(_ context: More & Sendable) {}",
+      ],
+      wanted: ["AppDependency: HasLogger", "unmet-dependency"]),
+    RelevanceCase(
+      "an alias under one condition, a type under the other",
+      [
+        "A": app + clock,
+        "B": "#if DEBUG\nstruct Times {}\n#else\ntypealias Times = HasClock\n#endif",
+        "C": "final class Screen { typealias Needs = Times }",
+      ],
+      wanted: ["AppDependency: HasLogger", "unmet-dependency"]),
+    RelevanceCase(
+      "a container behind an alias",
+      [
+        "A": app, "B": "typealias Environment = AppDependency",
+        "C": "typealias World = Environment",
+        "D": "struct Child { let world: World; let page: Int }",
+        "E": "protocol HasPage { var page: Int { get } }",
+        "F": "struct Grandchild { let child: Child; let page: Int }",
+      ],
+      wanted: [
+        "AppDependency: HasLogger", "Child: HasPage", "Grandchild: HasPage",
+      ]),
+    RelevanceCase(
+      "an extension of a container's alias",
+      [
+        "A": app, "B": "typealias World = AppDependency", "C": "protocol Umbrella: HasLogger {}",
+        "D": "extension World: Umbrella {}",
+      ],
+      wanted: []),
+    RelevanceCase(
+      "an extension of an alias of what a container inherits from",
+      [
+        "A": "protocol HasLogger { var logger: Int { get } }\nfinal class AppDependency: Base {}",
+        "B": "class Base {}", "C": "typealias Root = Base",
+        "D": "extension Root { var logger: Int { 1 } }",
+      ],
+      wanted: ["AppDependency: HasLogger"]),
+    RelevanceCase(
+      "an extension of an alias in a type",
+      [
+        "A":
+          "protocol HasLogger: Base { var logger: Int { get } }\nstruct AppDependency { let logger: Int }",
+        "B": "protocol Base { var level: Int { get } }",
+        "C": "enum Names { typealias Root = Base }",
+        "D": "extension Names.Root { var level: Int { 1 } }",
+      ],
+      wanted: ["AppDependency: HasLogger"]),
+    RelevanceCase(
+      "a cycle of aliases",
+      [
+        "A": app, "B": "typealias ScreenDependencies = First", "C": "typealias First = Second",
+        "D": "typealias Second = ScreenDependencies", "E": "typealias Third = Fourth",
+        "F": "typealias Fourth = Third",
+      ],
+      sketched: ["E", "F"], wanted: ["AppDependency: HasLogger", "cyclic-alias"]),
+    RelevanceCase(
+      "a conformance of what no source declares",
+      [
+        "A": app + clock, "B": "extension Widget: HasClock {}", "C": "class Mid: Widget {}",
+        "D": "func test() { class Mock: Mid {} }",
+        "E": "class Screen { typealias Needs = HasClock }",
+      ],
+      outlinesAll: true, wanted: ["AppDependency: HasLogger", "unmet-dependency"]),
+    RelevanceCase(
+      "a misspelled name in an alias that leads nowhere",
+      [
+        "A": app, "B": "final class Child { typealias Needs = HasLogger }",
+        "C": "final class Parent { typealias Wants = Child.Nedes }",
+      ],
+      sketched: ["C"], wanted: ["AppDependency: HasLogger"]),
+    RelevanceCase(
+      "aliases that lead through themselves",
+      [
+        "A": app, "B": "typealias Own = Own.Inner", "C": "typealias First = Second.Inner",
+        "D": "typealias Second = First.Inner",
+        "E": "final class Screen { typealias Needs = HasLogger & Own & First.Inner }",
+      ],
+      wanted: ["AppDependency: HasLogger", "unknown-name"]),
+  ]
+}

@@ -1,0 +1,117 @@
+extension RelevanceCase {
+  /// What containers and Has-protocols are made of.
+  static let types = [
+    RelevanceCase(
+      "superclasses",
+      [
+        "A": "protocol HasLogger { var logger: Int { get } }\nfinal class AppDependency: Near {}",
+        "B": "class Near: Far {}", "C": "class Far {}",
+        "D": "extension Far { var logger: Int { 1 } }",
+        "E": "class Other: Elsewhere {}", "F": "extension Elsewhere { var logger: Int { 1 } }",
+      ],
+      sketched: ["E", "F"], wanted: ["AppDependency: HasLogger"]),
+    RelevanceCase(
+      "a base protocol with a default",
+      [
+        "A":
+          "protocol HasLogger: Near { var logger: Int { get } }\nstruct AppDependency { let logger: Int }",
+        "B": "protocol Near: Far {}", "C": "protocol Far { var level: Int { get } }",
+        "D": "extension Far { var level: Int { 1 } }",
+      ],
+      wanted: ["AppDependency: HasLogger"]),
+    RelevanceCase(
+      "a base protocol without one",
+      [
+        "A":
+          "protocol HasLogger: Near { var logger: Int { get } }\nstruct AppDependency { let logger: Int }",
+        "B": "protocol Near: Far {}", "C": "protocol Far { var level: Int { get } }",
+      ],
+      wanted: []),
+    RelevanceCase(
+      "a conformance through an umbrella without words",
+      [
+        "A": app, "B": "protocol Lower: HasLogger {}", "C": "protocol Upper: Lower {}",
+        "D": "extension AppDependency: Upper {}",
+      ],
+      wanted: []),
+    RelevanceCase(
+      "nested types, in an extension, inherited, and behind an alias",
+      [
+        "A": """
+        protocol HasA { var a: Outer.Nested { get } }
+        protocol HasB { var b: Derived.Inner { get } }
+        protocol HasC { var c: Short.Nested { get } }
+        struct AppDependency { let a: Int; let b: String; let c: Int }
+        """,
+        "B": "enum Outer {}", "C": "extension Outer { typealias Nested = Number }",
+        "D": "typealias Number = Int", "E": "class Derived: Base {}", "F": "class Base {}",
+        "G": "extension Base { typealias Inner = String }", "H": "typealias Short = Outer",
+      ],
+      wanted: ["AppDependency: HasA", "AppDependency: HasB", "AppDependency: HasC"]),
+    RelevanceCase(
+      "types that hide those of another module",
+      [
+        "A":
+          "import Core\nprotocol HasA { var a: Thing { get } }\nstruct AppDependency { let a: Core.Thing }",
+        "B": "struct Thing {}", "Core/C": "public struct Thing {}",
+      ],
+      wanted: ["mismatched-witness"]),
+    RelevanceCase(
+      "Sendable by a qualified superclass",
+      [
+        "A": """
+        protocol HasA { var a: Thing { get } }
+        actor AppDependency { let a: Thing; init(a: Thing) { self.a = a } }
+        """,
+        "B": "import Core\nfinal class Thing: Core.Base {}",
+        "Core/C": "open class Base: @unchecked Sendable {}",
+      ],
+      wanted: ["AppDependency: HasA"]),
+    RelevanceCase(
+      "Sendable by a global actor",
+      [
+        "A": """
+        protocol HasA { var a: Thing { get } }
+        actor AppDependency { let a: Thing; init(a: Thing) { self.a = a } }
+        """,
+        "B": "@Main final class Thing {}",
+        "C": "@globalActor actor Main { static let shared = Main() }",
+      ],
+      wanted: ["AppDependency: HasA"]),
+    RelevanceCase(
+      "Sendable by an extension of an alias",
+      [
+        "A": """
+        protocol HasA { var a: Thing { get } }
+        actor AppDependency { let a: Thing; init(a: Thing) { self.a = a } }
+        """,
+        "B": "final class Thing {}", "C": "typealias Stuff = Thing",
+        "D": "extension Stuff: @unchecked Sendable {}",
+      ],
+      wanted: ["AppDependency: HasA"]),
+    RelevanceCase(
+      "conformances of what an alias of the platform stands for",
+      [
+        "A": """
+        protocol HasA { associatedtype A: Measurable; var a: A { get } }
+        struct AppDependency { let a: TimeInterval }
+        """,
+        "B": "protocol Measurable {}", "C": "extension Double: Measurable {}",
+      ],
+      wanted: ["AppDependency: HasA"]),
+    RelevanceCase(
+      "a failable initializer",
+      [
+        "A": "protocol HasA { var a: Thing { get } }\nstruct AppDependency { let a = Thing(1) }",
+        "B": "struct Thing {}", "C": "extension Thing { init?(_ a: Int) { return nil } }",
+      ],
+      wanted: ["mismatched-witness"]),
+    RelevanceCase(
+      "a duplicate of a container that is found by what it stores",
+      [
+        "A": app, "B": "struct Child { let app: AppDependency; let logger: any Logging }",
+        "C": "struct Child {}",
+      ],
+      wanted: ["AppDependency: HasLogger", "Child: HasLogger", "duplicate-declaration"]),
+  ]
+}

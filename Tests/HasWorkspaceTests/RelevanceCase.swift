@@ -1,0 +1,65 @@
+import HasWorkspace
+import TestFolders
+import Testing
+
+/// A few short sources of which some hold no word of interest, and yet all that they say counts.
+struct RelevanceCase: CustomTestStringConvertible, Sendable {
+  let name: String
+  /// The texts by their paths: `A` is `Sources/App/A.swift`, `Core/A` is `Sources/Core/A.swift`.
+  let files: [String: [UInt8]]
+  /// The files that are not outlined, as in `files`, beside one that has nothing to do with it.
+  let sketched: [String]
+  /// The conformances to generate, and the ids of what is wrong.
+  let wanted: [String]
+  /// What is read; empty for all.
+  let paths: [String]
+  let outlinesAll: Bool
+
+  /// - Parameter outlinesAll: Whether no file can be left out.
+  init(
+    _ name: String, _ files: [String: String], bytes: [String: [UInt8]] = [:],
+    sketched: [String] = [], paths: [String] = [], outlinesAll: Bool = false, wanted: [String]
+  ) {
+    self.name = name
+    self.files = files.mapValues { Array($0.utf8) }.merging(bytes) { $1 }
+    self.sketched = sketched
+    self.wanted = wanted
+    self.paths = paths
+    self.outlinesAll = outlinesAll
+  }
+
+  var testDescription: String { name }
+
+  private static let bystander = "Bystander"
+  /// What is a file's path in `Sources`.
+  static func path(of file: String) -> String {
+    if file.contains(".") { return file }
+    return "Sources/\(file.contains("/") ? "" : "App/")\(file).swift"
+  }
+
+  /// A package with the files, and with one that nobody asks for.
+  var folder: TestFolder {
+    get throws {
+      let folder = try TestFolder(["Package.swift": ""])
+      try folder.write(
+        "/// Nothing.\nstruct Bystander { let a = 1 }\n", to: Self.path(of: Self.bystander))
+      for (file, bytes) in files { try folder.write(bytes, to: Self.path(of: file)) }
+      return folder
+    }
+  }
+
+  var sketchedPaths: [String] {
+    let isRead = paths.isEmpty || paths.contains("Sources/App")
+    return (outlinesAll || !isRead ? sketched : sketched + [Self.bystander]).map(Self.path).sorted()
+  }
+
+  static let all = aliases + types + imports + spellings + runs
+
+  /// A Has-protocol, and a container that has it.
+  static let app = """
+    protocol HasLogger { var logger: any Logging { get } }
+    struct AppDependency { let logger: any Logging }
+    """
+  /// A Has-protocol that no container has.
+  static let clock = "public protocol HasClock { var clock: Int { get } }"
+}

@@ -1,0 +1,16 @@
+import DependencyGraph
+import HasWorkspace
+import TestFolders
+import Testing
+
+/// Files without any word of interest are outlined where they matter, and only there.
+@Suite struct RelevanceTests {
+  @Test(arguments: RelevanceCase.all)
+  func bothWaysAgree(_ relevance: RelevanceCase) throws {
+    let folder = try relevance.folder
+    let ways = TwoWays(Request(workingDirectory: folder.path, paths: relevance.paths))
+    #expect(ways.difference == [])
+    #expect(ways.thorough.conformances + ways.thorough.diagnostics.map(\.id) == relevance.wanted)
+    #expect(ways.sketched == relevance.sketchedPaths)
+  }
+}

@@ -1,0 +1,92 @@
+import DependencyGraph
+import HasWorkspace
+
+/// What the tool would do with some sources, told in two ways: with the outlines of those files
+/// only that seem to matter, and with the outlines of all.
+package struct TwoWays {
+  /// What comes out where only files that seem to matter are outlined.
+  package let quick: PlanSummary
+  /// What comes out where all are.
+  package let thorough: PlanSummary
+  /// The paths of the files that the quick way did not outline, sorted.
+  package let sketched: [String]
+  /// The number of files that it did.
+  package let outlinedCount: Int
+
+  /// The lines in which the two differ; empty where all is well.
+  package var difference: [String] {
+    let changes = thorough.lines.difference(from: quick.lines)
+    let lines = changes.map { change in
+      switch change {
+      case .remove(_, let line, _): "quick: \(line)"
+      case .insert(_, let line, _): "thorough: \(line)"
+      }
+    }
+    return lines.isEmpty && quick != thorough ? ["the notes of diagnostics"] : lines
+  }
+
+  /// Plans twice; changes nothing.
+  package init(_ request: Request) {
+    var quickPlan: Plan?
+    quick = PlanSummary { () throws(WorkspaceError) in
+      let plan = try Workspace(request).plan()
+      quickPlan = plan
+      return plan
+    }
+    thorough = PlanSummary { () throws(WorkspaceError) in
+      try Workspace(request).plan(outliningAll: true)
+    }
+    sketched = (quickPlan?.modules.flatMap(\.sketched) ?? []).map(\.path).sorted()
+    outlinedCount = quickPlan?.modules.reduce(0) { $0 + $1.files.count } ?? 0
+  }
+}
+
+/// What a plan comes to, to be compared and printed.
+package struct PlanSummary: Equatable {
+  /// The texts to be written by path; `nil` for what is to be removed.
+  package let changes: [String: String?]
+  package let diagnostics: [Diagnostic]
+  /// The conformances to generate: `AppDependency: HasClock`.
+  package let conformances: [String]
+  /// The containers, with all that is known of them.
+  private let containers: [String]
+  private let isIncomplete: Bool
+
+  init(_ plan: () throws(WorkspaceError) -> Plan) {
+    do {
+      let plan = try plan()
+      changes = Dictionary(
+        uniqueKeysWithValues: plan.changes.map { change in
+          (change.path, change.after.map { String(decoding: $0, as: UTF8.self) })
+        })
+      diagnostics = plan.diagnostics
+      conformances = plan.containers.flatMap { container in
+        container.conformances.map { "\(container.name): \($0.name)" }
+      }
+      containers = plan.containers.map { String(reflecting: $0) }
+      isIncomplete = plan.isIncomplete
+    } catch {
+      changes = [:]
+      diagnostics = error.diagnostics
+      conformances = []
+      containers = []
+      isIncomplete = true
+    }
+  }
+
+  /// The messages as the compiler would print them, notes left out.
+  package var messages: [String] {
+    diagnostics.map { diagnostic in
+      let place = diagnostic.location.map { "\($0.path):\($0.line):\($0.column): " } ?? ""
+      return "\(place)\(diagnostic.severity): \(diagnostic.message) [\(diagnostic.id)]"
+    }
+  }
+
+  /// All of it.
+  fileprivate var lines: [String] {
+    let files = changes.sorted { $0.key < $1.key }.flatMap { path, text in
+      ["--- \(path)"] + (text ?? "removed").split(separator: "\n").map(String.init)
+    }
+    return messages + files + containers + ["incomplete: \(isIncomplete)"]
+  }
+}
