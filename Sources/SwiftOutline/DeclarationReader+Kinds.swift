@@ -175,7 +175,7 @@ extension DeclarationReader {
 
 extension Lexer {
   /// Fails for something that must stand at the current token.
-  mutating func failMissing(_ wanted: String) {
+  mutating func failMissing(_ wanted: StaticString) {
     if current == 0 || isAfterNewline {
       fail(.expected(wanted), at: previousEnd)
     } else {

@@ -123,8 +123,8 @@ struct DeclarationReader {
   private mutating func checkCharacter() {
     var probe = lexer
     probe.skipExpression(.statement)
-    if let problem = probe.problem, problem.offset == lexer.at {
-      lexer.fail(problem.kind, at: problem.offset)
+    if let failure = probe.failure, failure.offset == lexer.at {
+      lexer.fail(failure.kind, at: failure.offset)
     }
   }
 

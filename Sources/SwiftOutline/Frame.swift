@@ -56,7 +56,7 @@ extension Lexer {
     if depth > 0, frames[depth - 1].closer == Frame.interpolation {
       return failUnclosed(frames[depth - 1])
     }
-    fail(.stray(Character(Unicode.Scalar(closer))), at: offset)
+    fail(.stray(closer), at: offset)
   }
 
   /// Fails for the innermost interpolation, whose string has no end.
@@ -75,7 +75,7 @@ extension Lexer {
     } else if frame.closer == Frame.condition {
       fail(.unclosedCondition, at: frame.offset)
     } else {
-      fail(.unclosed(Character(Unicode.Scalar(bytes[frame.offset]))), at: frame.offset)
+      fail(.unclosed(bytes[frame.offset]), at: frame.offset)
     }
   }
 }

@@ -195,6 +195,6 @@ extension Lexer {
   mutating func failUnexpected(at offset: Int) {
     var length = 1
     if bytes[offset] >= 0x80 { length = wideCharacter(at: offset).length }
-    fail(.unexpectedCharacter(text(offset, min(end, offset + length))), at: offset)
+    fail(.unexpectedCharacter(length: min(length, end - offset)), at: offset)
   }
 }

@@ -3,7 +3,8 @@
 /// It stands on the first byte of a token at all times (`at`, `current`); `advance(to:)` takes it
 /// over a token's end and the white space and comments behind it. Brackets, interpolations and
 /// `#if` that are open lie on one stack of frames, whose size is fixed. After `fail` the text
-/// seems to be at its end, so that every loop comes to its own.
+/// seems to be at its end, so that every loop comes to its own. A copy of a lexer looks ahead: it
+/// is made of plain bytes.
 ///
 /// Plain comparisons and pointers throughout: they stay quick where nothing is optimized.
 struct Lexer {
@@ -34,9 +35,9 @@ struct Lexer {
   var watchesIndentation = false
   /// The first brace that was closed by one further to the left; -1 as long as there is none.
   var misindentedBrace = -1
-  /// Whether `problem` is set.
+  /// Whether `failure` is set.
   var hasFailed = false
-  var problem: Problem?
+  var failure: Failure?
   /// How many types are being read, each for an attribute within the one before.
   var typeNesting = 0
   /// How often the text of a tolerated branch was given up; bounded, so that time is.
@@ -61,11 +62,11 @@ struct Lexer {
     offset < end ? bytes[offset] : 0
   }
 
-  /// Records a problem, unless one is known, and stands at the end.
-  mutating func fail(_ kind: Problem.Kind, at offset: Int) {
+  /// Records a failure, unless one is known, and stands at the end.
+  mutating func fail(_ kind: Failure.Kind, at offset: Int) {
     if !hasFailed {
       hasFailed = true
-      problem = Problem(kind: kind, offset: offset)
+      failure = Failure(kind: kind, offset: offset)
     }
     at = end
     current = 0
@@ -91,7 +92,7 @@ struct Lexer {
         let start = i
         i = blockCommentEnd(from: start)
         if i < 0 { return }
-        if hasLineBreak(from: start, to: i) { isAfterNewline = true }
+        if bytes.lineBreak(from: start, to: i) < i { isAfterNewline = true }
       } else if byte == 0x0B || byte == 0x0C {
         i += 1
       } else if byte == 0xC2, i + 1 < end, bytes[i + 1] == 0xA0 {
@@ -106,36 +107,7 @@ struct Lexer {
   }
 
   /// The offset of the line break at or behind an offset, or of the end.
-  func lineEnd(from offset: Int) -> Int {
-    var i = wordWithoutLineBreaksEnd(from: offset)
-    while i < end, bytes[i] != UInt8(ascii: "\n"), bytes[i] != UInt8(ascii: "\r") { i += 1 }
-    return i
-  }
-
-  /// Goes on in steps of eight bytes, as long as none of them is a line break.
-  private func wordWithoutLineBreaksEnd(from offset: Int) -> Int {
-    let raw = UnsafeRawPointer(bytes)
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let highBits = ones << 7
-    var i = offset
-    while i + 8 <= end {
-      let word = raw.loadUnaligned(fromByteOffset: i, as: UInt64.self)
-      // A byte that is zero borrows from its high bit; those that were high are no line breaks.
-      let newline = word ^ ones &* UInt64(UInt8(ascii: "\n"))
-      let carriageReturn = word ^ ones &* UInt64(UInt8(ascii: "\r"))
-      let found =
-        ((newline &- ones) & ~newline) | ((carriageReturn &- ones) & ~carriageReturn)
-      if found & highBits != 0 { return i }
-      i += 8
-    }
-    return i
-  }
-
-  private func hasLineBreak(from start: Int, to stop: Int) -> Bool {
-    var i = start
-    while i < stop, bytes[i] != UInt8(ascii: "\n"), bytes[i] != UInt8(ascii: "\r") { i += 1 }
-    return i < stop
-  }
+  func lineEnd(from offset: Int) -> Int { bytes.lineBreak(from: offset, to: end) }
 
   /// The end of the block comment that begins at an offset, nested ones included; -1 and a
   /// problem if it has none.

@@ -7,16 +7,16 @@ extension Outline {
       self = .empty
       return
     }
-    let scan = SourceBytes(bytes, count: source.count)
+    let encodingProblem = SourceBytes.problem(bytes, count: source.count)
     let frames = UnsafeMutablePointer<Frame>.allocate(capacity: Outline.maximumDepth)
     defer { frames.deallocate() }
-    let readable = scan.problem?.offset ?? source.count
+    let readable = encodingProblem?.offset ?? source.count
     var reader = DeclarationReader(lexer: Lexer(bytes: bytes, count: readable, frames: frames))
     reader.read()
-    let problem = scan.problem ?? reader.lexer.problem.map(reader.lexer.locatingMissingBrace)
+    let problem = encodingProblem ?? reader.lexer.problem.map(reader.lexer.locatingMissingBrace)
     self.init(
       imports: reader.imports, declarations: reader.declarations,
-      problems: problem.map { [$0] } ?? [], lines: LineTable(starts: scan.lineStarts))
+      problems: problem.map { [$0] } ?? [], lines: LineTable(of: bytes, count: source.count))
   }
 
   /// Reads the outline of a source text, for tests and small texts.

@@ -20,7 +20,9 @@ public struct Sketch: Sendable {
   ///
   /// - Parameter words: The words that make an outline necessary.
   public init(reading source: UnsafeBufferPointer<UInt8>, lookingFor words: WordPattern) {
-    guard let bytes = source.baseAddress, SourceBytes.isText(bytes, count: source.count) else {
+    guard let bytes = source.baseAddress,
+      SourceBytes.textEnd(bytes, count: source.count) == source.count
+    else {
       self.init(ofTextThatNeedsOutline: !source.isEmpty)
       return
     }

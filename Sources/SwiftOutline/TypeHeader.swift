@@ -17,7 +17,7 @@ extension Outline {
     guard let bytes = source.baseAddress, !source.isEmpty else { return [] }
     let frames = UnsafeMutablePointer<Frame>.allocate(capacity: maximumDepth)
     defer { frames.deallocate() }
-    let readable = SourceBytes(bytes, count: source.count).problem?.offset ?? source.count
+    let readable = SourceBytes.textEnd(bytes, count: source.count)
     var lexer = Lexer(bytes: bytes, count: readable, frames: frames)
     var headers: [TypeHeader] = []
     while lexer.current != 0 {
