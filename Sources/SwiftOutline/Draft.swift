@@ -15,11 +15,10 @@ struct Draft {
   var isFailable = false
   var comments = LeadingComments()
   let conditions: [Condition]
+  var members: [Declaration] = []
 
   /// The finished declaration; `start` is where it begins if not at its first attribute.
-  consuming func declaration(
-    from start: Int? = nil, to end: Int, members: [Declaration] = []
-  ) -> Declaration {
+  consuming func declaration(from start: Int? = nil, to end: Int) -> Declaration {
     let start = start ?? prefix.start
     return Declaration(
       kind: kind, name: name, nameRange: nameRange, range: start..<max(start, end),
