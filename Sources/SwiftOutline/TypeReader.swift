@@ -60,12 +60,14 @@ struct TypeReader {
 
   /// Reads a type. `nil` and a problem if there is none.
   static func read(_ lexer: inout Lexer) -> TypeSyntax? {
+    if let type = readPlain(&lexer) { return type }
     var reader = TypeReader(isNameOnly: false)
     return reader.run(&lexer)
   }
 
   /// Reads a name with its generic arguments: an attribute's, or a called type's.
   static func readName(_ lexer: inout Lexer) -> TypeSyntax? {
+    if let name = readPlainName(&lexer) { return name }
     var reader = TypeReader(isNameOnly: true)
     return reader.run(&lexer)
   }
