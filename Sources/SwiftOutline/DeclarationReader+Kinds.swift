@@ -37,9 +37,10 @@ extension DeclarationReader {
 
   /// A draft with what stands before the keyword, the comments included.
   func draft(_ kind: Declaration.Kind, _ prefix: DeclarationPrefix) -> Draft {
-    var draft = Draft(kind: kind, prefix: prefix, conditions: conditions)
-    draft.comments = lexer.leadingComments(from: prefix.triviaStart, to: prefix.start)
-    return draft
+    Draft(
+      kind: kind, prefix: prefix,
+      comments: lexer.leadingComments(from: prefix.triviaStart, to: prefix.start),
+      conditions: conditions)
   }
 
   /// Adds a declaration that ends before the current token.

@@ -1,5 +1,5 @@
 /// What the comments around a declaration say of it.
-struct LeadingComments {
+struct LeadingComments: Sendable {
   var documentation: String?
   var directives: [Directive] = []
 
