@@ -3,8 +3,8 @@
 /// A test gives a mask with the high bit of each byte that passes. Those above the first one that
 /// passes may be wrong, since bytes borrow from the next ones; `firstIndex` never is.
 struct EightBytes {
-  private static let ones: UInt64 = 0x0101_0101_0101_0101
-  private static let highBits: UInt64 = 0x8080_8080_8080_8080
+  private static var ones: UInt64 { 0x0101_0101_0101_0101 }
+  private static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
   let value: UInt64
 

@@ -2,7 +2,7 @@
 ///
 /// It stands on the first byte of a token at all times (`at`, `current`); `advance(to:)` takes it
 /// over a token's end and the white space and comments behind it. Brackets, interpolations and
-/// `#if` that are open lie on one stack of frames, whose size is fixed. After `fail` the text
+/// `#if` that are open lie on one stack of frames. After `fail` the text
 /// seems to be at its end, so that every loop comes to its own. A copy of a lexer looks ahead: it
 /// is made of plain bytes.
 ///
@@ -13,8 +13,8 @@ struct Lexer {
   let end: Int
   /// The class of each byte value (`ByteClass`).
   let classes: UnsafePointer<UInt8>
-  /// What is open, outermost first; room for `Outline.maximumDepth`.
-  let frames: UnsafeMutablePointer<Frame>
+  /// Where `frames` are kept; the copies of a lexer share it.
+  let stack: UnsafeMutablePointer<FrameStack>
   /// How many frames are open.
   var depth = 0
   /// The offset of the current token.
@@ -43,11 +43,11 @@ struct Lexer {
   /// How often the text of a tolerated branch was given up; bounded, so that time is.
   var recoveries = 0
 
-  init(bytes: UnsafePointer<UInt8>, count: Int, frames: UnsafeMutablePointer<Frame>) {
+  init(bytes: UnsafePointer<UInt8>, count: Int, stack: UnsafeMutablePointer<FrameStack>) {
     self.bytes = bytes
     self.end = count
     self.classes = ByteClass.table
-    self.frames = frames
+    self.stack = stack
     var start = 0
     if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { start = 3 }
     if start + 1 < count, bytes[start] == UInt8(ascii: "#"), bytes[start + 1] == UInt8(ascii: "!") {
@@ -56,6 +56,9 @@ struct Lexer {
     advance(to: start)
     isAfterNewline = true
   }
+
+  /// What is open, outermost first.
+  var frames: UnsafeMutablePointer<Frame> { stack.pointee.frames }
 
   /// The byte at an offset; 0 past the end.
   func byte(_ offset: Int) -> UInt8 {

@@ -26,19 +26,15 @@ public struct Sketch: Sendable {
       self.init(ofTextThatNeedsOutline: !source.isEmpty)
       return
     }
-    let frames = UnsafeMutablePointer<Frame>.allocate(capacity: Outline.maximumDepth)
-    defer { frames.deallocate() }
-    var lexer = Lexer(bytes: bytes, count: source.count, frames: frames)
-    let watcher = words.roles.withUnsafeBufferPointer { roles in
+    self = words.roles.withUnsafeBufferPointer { roles in
       var watcher = WordWatcher(words: words, roles: roles, byteCount: source.count)
-      lexer.skipAll(watchedBy: &watcher)
-      return watcher
+      let isRead = Lexer.read(bytes, count: source.count) { lexer in
+        lexer.skipAll(watchedBy: &watcher)
+        return !lexer.hasFailed
+      }
+      let isEnough = isRead && !watcher.hasSeenEnough
+      return isEnough ? Sketch(watcher) : Sketch(ofTextThatNeedsOutline: true)
     }
-    guard !watcher.hasSeenEnough, !lexer.hasFailed else {
-      self.init(ofTextThatNeedsOutline: true)
-      return
-    }
-    self.init(watcher)
   }
 
   private init(_ watcher: WordWatcher) {

@@ -5,11 +5,10 @@ extension TypeSyntax {
     let type: TypeSyntax? = text.withUTF8 { source in
       guard let bytes = source.baseAddress, !source.isEmpty else { return nil }
       guard SourceBytes.textEnd(bytes, count: source.count) == source.count else { return nil }
-      let frames = UnsafeMutablePointer<Frame>.allocate(capacity: Outline.maximumDepth)
-      defer { frames.deallocate() }
-      var lexer = Lexer(bytes: bytes, count: source.count, frames: frames)
-      let type = TypeReader.read(&lexer)
-      return lexer.hasFailed || lexer.current != 0 ? nil : type
+      return Lexer.read(bytes, count: source.count) { lexer in
+        let type = TypeReader.read(&lexer)
+        return lexer.hasFailed || lexer.current != 0 ? nil : type
+      }
     }
     guard let type else { return nil }
     self = type
