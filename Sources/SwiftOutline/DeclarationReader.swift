@@ -47,7 +47,7 @@ struct DeclarationReader {
     while !scopes.isEmpty { closeScope(at: lexer.end) }
   }
 
-  mutating func add(_ declaration: Declaration) {
+  mutating func add(_ declaration: consuming Declaration) {
     if scopes.isEmpty {
       declarations.append(declaration)
     } else {

@@ -1,11 +1,28 @@
 /// The types that are one name: most of all. They need no levels.
 extension TypeReader {
-  /// Reads a type that is one name without generic arguments, optional or not. `nil` if the type
-  /// at the current token is more than that: then nothing is taken.
+  /// Reads a type that is one name without generic arguments, optional or not, or `any` (`some`,
+  /// `inout`) before such a name. `nil` if the type at the current token is more than that: then
+  /// nothing is taken.
   static func readPlain(_ lexer: inout Lexer) -> TypeSyntax? {
     let start = lexer.at
-    guard let stop = plainNameEnd(lexer), TypePrefix.strength(start, stop, lexer) == .none
+    guard let stop = plainNameEnd(lexer) else { return nil }
+    switch TypePrefix.strength(start, stop, lexer) {
+    case .none: return readPlain(to: stop, &lexer)
+    case .strong: break
+    default: return nil
+    }
+    var probe = lexer
+    probe.advance(to: stop)
+    guard let nameEnd = plainNameEnd(probe),
+      TypePrefix.strength(probe.at, nameEnd, probe) == .none,
+      let type = readPlain(to: nameEnd, &probe)
     else { return nil }
+    lexer = probe
+    return .prefixed(lexer.text(start, stop), type)
+  }
+
+  private static func readPlain(to stop: Int, _ lexer: inout Lexer) -> TypeSyntax? {
+    let start = lexer.at
     var probe = lexer
     let isOptional = probe.byte(stop) == UInt8(ascii: "?")
     probe.advance(to: isOptional ? stop + 1 : stop)

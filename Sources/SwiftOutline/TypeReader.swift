@@ -89,12 +89,12 @@ struct TypeReader {
     return nil
   }
 
-  mutating func open(_ level: Level, _ lexer: inout Lexer, at offset: Int) {
+  mutating func open(_ level: consuming Level, _ lexer: inout Lexer, at offset: Int) {
     guard levels.count < Outline.maximumTypeDepth else { return lexer.fail(.tooDeep, at: offset) }
     levels.append(level)
   }
 
-  mutating func set(_ type: TypeSyntax, depth: Int, _ lexer: inout Lexer) {
+  mutating func set(_ type: consuming TypeSyntax, depth: Int, _ lexer: inout Lexer) {
     value = type
     valueDepth = depth
     parameters = nil
