@@ -19,29 +19,30 @@ struct Lexer {
   var depth = 0
   /// The offset of the current token.
   var at = 0
-  /// The first byte of the current token; 0 at the end.
-  var current: UInt8 = 0
   /// The end of the token before.
   var previousEnd = 0
-  /// Whether a new line begins between the token before and the current one.
-  var isAfterNewline = true
-  /// Whether the innermost interpolation is one of a string of one line, so that none may end here.
-  var isOnStringLine = false
   /// The end of the last regex literal, to tell it from an operator.
   var regexEnd = -1
   /// What looks at the words that are skipped; `nil` where nothing does.
   var watcher: UnsafeMutablePointer<WordWatcher>?
-  /// Whether braces are compared by their indentation while they are skipped.
-  var watchesIndentation = false
   /// The first brace that was closed by one further to the left; -1 as long as there is none.
   var misindentedBrace = -1
+  // What is small stands together, so that a lexer is: it is copied often.
+  /// The first byte of the current token; 0 at the end.
+  var current: UInt8 = 0
+  /// Whether a new line begins between the token before and the current one.
+  var isAfterNewline = true
+  /// Whether the innermost interpolation is one of a string of one line, so that none may end here.
+  var isOnStringLine = false
+  /// Whether braces are compared by their indentation while they are skipped.
+  var watchesIndentation = false
   /// Whether `failure` is set.
   var hasFailed = false
-  var failure: Failure?
   /// How many types are being read, each for an attribute within the one before.
-  var typeNesting = 0
+  var typeNesting: UInt8 = 0
   /// How often the text of a tolerated branch was given up; bounded, so that time is.
-  var recoveries = 0
+  var recoveries: UInt16 = 0
+  var failure: Failure?
 
   init(bytes: UnsafePointer<UInt8>, count: Int, stack: UnsafeMutablePointer<FrameStack>) {
     self.bytes = bytes
