@@ -13,9 +13,6 @@ struct EightBytes {
     value = UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
   }
 
-  /// Whether any is beyond ASCII.
-  var haveWide: Bool { value & Self.highBits != 0 }
-
   /// Whether any is beyond ASCII or NUL.
   var haveWideOrNUL: Bool { (value | (value &- Self.ones)) & Self.highBits != 0 }
 
