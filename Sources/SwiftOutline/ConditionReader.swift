@@ -62,7 +62,7 @@ struct ConditionReader {
         levels.append(Level())
         take(1, from: &lexer)
       } else if lexer.current == UInt8(ascii: ")") {
-        guard levels.count > 1 else { return lexer.fail(.stray(")"), at: start) }
+        guard levels.count > 1 else { return lexer.fail(.stray(UInt8(ascii: ")")), at: start) }
         let value = levels.removeLast().value
         levels[levels.count - 1].add(value)
         take(1, from: &lexer)

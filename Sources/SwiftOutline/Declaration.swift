@@ -12,55 +12,63 @@ public final class Declaration: Sendable {
   }
 
   /// What is declared.
-  public let kind: Kind
+  public var kind: Kind { draft.kind }
   /// The name as written; a function's carries its labels (`make(filledWith:)`), an
   /// extension's is the extended type with canonical spacing.
-  public let name: String
+  public var name: String { draft.name }
   /// The bytes of the name: of the extended type, of the keyword `init` or `subscript`, of a
   /// function's name without its parameters.
-  public let nameRange: Range<Int>
+  public var nameRange: Range<Int> { draft.nameRange }
   /// The bytes of the whole declaration, from its first attribute or modifier to the end of its
   /// body; of a variable among several, those of its own part.
   public let range: Range<Int>
   /// The access as written; `nil` where none is.
-  public let access: Access?
+  public var access: Access? { draft.prefix.access }
   /// The modifiers but for access, in the order of the text: `static`, `lazy`, `nonisolated(unsafe)`.
-  public let modifiers: [String]
+  public var modifiers: [String] { draft.prefix.modifiers }
   /// The access of the setter as written: `private` of `private(set)`.
-  public let setterAccess: Access?
+  public var setterAccess: Access? { draft.prefix.setterAccess }
   /// The attributes, in the order of the text.
-  public let attributes: [Attribute]
+  public var attributes: [Attribute] { draft.prefix.attributes }
   /// The generic parameters between their angle brackets, with canonical spacing: `T: P, each U`.
-  public let genericParameters: String?
+  public var genericParameters: String? { draft.genericParameters }
   /// The `where` clause without the word: `T: P, U == Int`.
-  public let whereClause: String?
+  public var whereClause: String? { draft.whereClause }
   /// The types of the inheritance clause (of a typed `associatedtype`: its constraint).
-  public let inheritedTypes: [TypeSyntax]
+  public var inheritedTypes: [TypeSyntax] { draft.inheritedTypes }
   /// A variable's annotation, an alias's right side, the result of a function or subscript, the
   /// extended type of an extension.
-  public let type: TypeSyntax?
+  public var type: TypeSyntax? { draft.type }
   /// What a variable's initial value says of its type where it has no annotation: the called
   /// type of an initial value that is one plain initializer call (`Impl` of `Impl(x: 1)`).
-  public let calledType: TypeSyntax?
+  public var calledType: TypeSyntax? { draft.calledType }
   /// The parameters of a function, initializer or subscript.
-  public let parameters: [Parameter]
+  public var parameters: [Parameter] { draft.parameters }
   /// The effects of a function or initializer, or of a variable's getter.
-  public let effects: Effects
+  public var effects: Effects { draft.effects }
   /// How a variable (or subscript) is kept and what can be done with it; `nil` for other kinds.
-  public let storage: Storage?
+  public var storage: Storage? { draft.storage }
   /// Whether an initializer is failable (`init?`, `init!`).
-  public let isFailable: Bool
+  public var isFailable: Bool { draft.isFailable }
   /// The doc comment's text without its comment marks.
-  public let documentation: String?
+  public var documentation: String? { draft.comments.documentation }
   /// The `// hasgen:` directives before the declaration, or behind it on the same line.
-  public let directives: [Directive]
+  public var directives: [Directive] { draft.comments.directives }
   /// The `#if` conditions that it stands under, outermost first, those of its enclosing
   /// declarations included.
-  public let conditions: [Condition]
+  public var conditions: [Condition] { draft.conditions }
   /// The declarations in its body.
-  public let members: [Declaration]
+  public var members: [Declaration] { draft.members }
 
-  package init(
+  private let draft: Draft
+
+  /// Takes a draft as it is: moving it as one is cheaper than its parts one by one.
+  init(_ draft: consuming Draft, range: Range<Int>) {
+    self.draft = draft
+    self.range = range
+  }
+
+  package convenience init(
     kind: Kind, name: String, nameRange: Range<Int>, range: Range<Int>, access: Access? = nil,
     modifiers: [String] = [], setterAccess: Access? = nil, attributes: [Attribute] = [],
     genericParameters: String? = nil, whereClause: String? = nil,
@@ -69,27 +77,26 @@ public final class Declaration: Sendable {
     isFailable: Bool = false, documentation: String? = nil, directives: [Directive] = [],
     conditions: [Condition] = [], members: [Declaration] = []
   ) {
-    self.kind = kind
-    self.name = name
-    self.nameRange = nameRange
-    self.range = range
-    self.access = access
-    self.modifiers = modifiers
-    self.setterAccess = setterAccess
-    self.attributes = attributes
-    self.genericParameters = genericParameters
-    self.whereClause = whereClause
-    self.inheritedTypes = inheritedTypes
-    self.type = type
-    self.calledType = calledType
-    self.parameters = parameters
-    self.effects = effects
-    self.storage = storage
-    self.isFailable = isFailable
-    self.documentation = documentation
-    self.directives = directives
-    self.conditions = conditions
-    self.members = members
+    var draft = Draft(
+      kind: kind,
+      prefix: DeclarationPrefix(
+        start: range.lowerBound, triviaStart: range.lowerBound, attributes: attributes,
+        modifiers: modifiers, access: access, setterAccess: setterAccess),
+      conditions: conditions)
+    draft.name = name
+    draft.nameRange = nameRange
+    draft.genericParameters = genericParameters
+    draft.whereClause = whereClause
+    draft.inheritedTypes = inheritedTypes
+    draft.type = type
+    draft.calledType = calledType
+    draft.parameters = parameters
+    draft.effects = effects
+    draft.storage = storage
+    draft.isFailable = isFailable
+    draft.comments = LeadingComments(documentation: documentation, directives: directives)
+    draft.members = members
+    self.init(draft, range: range)
   }
 }
 

@@ -117,15 +117,17 @@ extension DeclarationReader {
       guard let attribute = lexer.readAttribute() else { return nil }
       attributes.append(attribute)
     }
-    var words: [String] = []
+    var label = 0..<0
+    var name = 0..<0
     while lexer.isAtWord {
       let start = lexer.at
       let stop = lexer.wordEnd(from: start)
       if stop < 0 { return nil }
-      words.append(lexer.text(start, stop))
+      label = name
+      name = start..<stop
       lexer.advance(to: stop)
     }
-    guard let name = words.last else {
+    if name.isEmpty {
       lexer.failInBracket("a parameter")
       return nil
     }
@@ -147,9 +149,11 @@ extension DeclarationReader {
       lexer.skipExpression(.parameter)
     }
     if lexer.hasFailed { return nil }
-    let label = words.count > 1 ? words[words.count - 2] : areNamesLabels ? name : "_"
+    if label.isEmpty, areNamesLabels { label = name }
+    let isLabelled = !label.isEmpty && !lexer.isText("_", label.lowerBound, label.upperBound)
     return Parameter(
-      label: label == "_" ? nil : label, name: name, attributes: attributes, type: type,
+      label: isLabelled ? lexer.text(label.lowerBound, label.upperBound) : nil,
+      name: lexer.text(name.lowerBound, name.upperBound), attributes: attributes, type: type,
       isVariadic: isVariadic, hasDefault: hasDefault)
   }
 }
@@ -157,6 +161,12 @@ extension DeclarationReader {
 extension Draft {
   /// The labels behind a function's name: `(_:for:)`.
   fileprivate var labels: String {
-    "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    var text = "("
+    for parameter in parameters {
+      text += parameter.label ?? "_"
+      text += ":"
+    }
+    text += ")"
+    return text
   }
 }

@@ -37,9 +37,10 @@ extension DeclarationReader {
 
   /// A draft with what stands before the keyword, the comments included.
   func draft(_ kind: Declaration.Kind, _ prefix: DeclarationPrefix) -> Draft {
-    var draft = Draft(kind: kind, prefix: prefix, conditions: conditions)
-    draft.comments = lexer.leadingComments(from: prefix.triviaStart, to: prefix.start)
-    return draft
+    Draft(
+      kind: kind, prefix: prefix,
+      comments: lexer.leadingComments(from: prefix.triviaStart, to: prefix.start),
+      conditions: conditions)
   }
 
   /// Adds a declaration that ends before the current token.
@@ -175,7 +176,7 @@ extension DeclarationReader {
 
 extension Lexer {
   /// Fails for something that must stand at the current token.
-  mutating func failMissing(_ wanted: String) {
+  mutating func failMissing(_ wanted: StaticString) {
     if current == 0 || isAfterNewline {
       fail(.expected(wanted), at: previousEnd)
     } else {

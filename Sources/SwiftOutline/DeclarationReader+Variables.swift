@@ -22,7 +22,7 @@ extension DeclarationReader {
   mutating func readVariables(
     _ kind: Declaration.Kind, _ prefix: DeclarationPrefix, from end: Int
   ) {
-    var template = draft(kind, prefix)
+    var comments = lexer.leadingComments(from: prefix.triviaStart, to: prefix.start)
     var names: [Name] = []
     var bindings: [Binding] = []
     // The first of the names that wait for the annotation of a later one: `let a, b: Int`.
@@ -46,32 +46,34 @@ extension DeclarationReader {
       readInitialValue(&binding, isTyped: type != nil)
       if binding.hasInitialValue { waiting = names.count }
       if lexer.current == UInt8(ascii: "{") {
-        template.comments.add(lexer.trailingDirective(from: lexer.at + 1))
+        comments.add(lexer.trailingDirective(from: lexer.at + 1))
         binding.accessors = readAccessors()
         waiting = names.count
       }
       binding.range = start..<max(start, lexer.previousEnd)
       bindings.append(binding)
     } while lexer.current == UInt8(ascii: ",")
-    if !lexer.hasFailed { template.comments.add(lexer.trailingDirective(from: lexer.previousEnd)) }
-    add(names, bindings, template)
+    if !lexer.hasFailed { comments.add(lexer.trailingDirective(from: lexer.previousEnd)) }
+    for name in names where name.binding < bindings.count {
+      add(
+        name, of: bindings[name.binding], isAlone: bindings.count == 1,
+        Draft(kind: kind, prefix: prefix, comments: comments, conditions: conditions))
+    }
   }
 
-  private mutating func add(_ names: [Name], _ bindings: [Binding], _ template: Draft) {
-    for name in names where name.binding < bindings.count {
-      let binding = bindings[name.binding]
-      var draft = template
-      draft.name = name.name
-      draft.nameRange = name.range
-      draft.type = name.type
-      draft.calledType = binding.calledType
-      draft.effects = binding.accessors.effects
-      draft.storage = binding.accessors.storage(
-        isLet: draft.kind == .let, isLazy: draft.prefix.modifiers.contains("lazy"),
-        isRequired: enclosingKind == .protocol, hasInitialValue: binding.hasInitialValue)
-      let start = bindings.count > 1 ? binding.range.lowerBound : draft.prefix.start
-      add(draft.declaration(from: start, to: binding.range.upperBound))
-    }
+  private mutating func add(
+    _ name: Name, of binding: Binding, isAlone: Bool, _ draft: consuming Draft
+  ) {
+    draft.name = name.name
+    draft.nameRange = name.range
+    draft.type = name.type
+    draft.calledType = binding.calledType
+    draft.effects = binding.accessors.effects
+    draft.storage = binding.accessors.storage(
+      isLet: draft.kind == .let, isLazy: draft.prefix.modifiers.contains("lazy"),
+      isRequired: enclosingKind == .protocol, hasInitialValue: binding.hasInitialValue)
+    let start = isAlone ? draft.prefix.start : binding.range.lowerBound
+    add(draft.declaration(from: start, to: binding.range.upperBound))
   }
 
   /// Reads a name, `_`, or a tuple of them, however nested.

@@ -6,7 +6,6 @@ struct DeclarationReader {
     var draft: Draft
     /// The frame of its brace.
     let frame: Int
-    var members: [Declaration] = []
   }
 
   /// An `#if` around declarations.
@@ -35,7 +34,9 @@ struct DeclarationReader {
   }
 
   /// The kind of the type whose members are being read; `nil` at file level.
-  var enclosingKind: Declaration.Kind? { scopes.last?.draft.kind }
+  var enclosingKind: Declaration.Kind? {
+    scopes.isEmpty ? nil : scopes[scopes.count - 1].draft.kind
+  }
 
   /// Reads to the end of the text, or to the first problem.
   mutating func read() {
@@ -46,11 +47,11 @@ struct DeclarationReader {
     while !scopes.isEmpty { closeScope(at: lexer.end) }
   }
 
-  mutating func add(_ declaration: Declaration) {
+  mutating func add(_ declaration: consuming Declaration) {
     if scopes.isEmpty {
       declarations.append(declaration)
     } else {
-      scopes[scopes.count - 1].members.append(declaration)
+      scopes[scopes.count - 1].draft.members.append(declaration)
     }
   }
 
@@ -123,8 +124,8 @@ struct DeclarationReader {
   private mutating func checkCharacter() {
     var probe = lexer
     probe.skipExpression(.statement)
-    if let problem = probe.problem, problem.offset == lexer.at {
-      lexer.fail(problem.kind, at: problem.offset)
+    if let failure = probe.failure, failure.offset == lexer.at {
+      lexer.fail(failure.kind, at: failure.offset)
     }
   }
 
@@ -142,7 +143,7 @@ struct DeclarationReader {
 
   private mutating func endScope() {
     let brace = lexer.at
-    guard let scope = scopes.last, scope.frame == lexer.depth - 1 else {
+    guard !scopes.isEmpty, scopes[scopes.count - 1].frame == lexer.depth - 1 else {
       return lexer.failClosing(at: brace)
     }
     if let prefix = pending, !prefix.attributes.isEmpty {
@@ -155,16 +156,18 @@ struct DeclarationReader {
   }
 
   private mutating func closeScope(at end: Int) {
-    var scope = scopes.removeLast()
-    scope.draft.comments.add(lexer.trailingDirective(from: end))
-    add(scope.draft.declaration(to: end, members: scope.members))
+    var draft = scopes.removeLast().draft
+    draft.comments.add(lexer.trailingDirective(from: end))
+    add(draft.declaration(to: end))
   }
 
   /// Goes on behind text that need not be Swift; types opened in it are closed.
   private mutating func recover() -> Bool {
     guard lexer.recover(above: 0) else { return false }
     pending = nil
-    while let scope = scopes.last, scope.frame >= lexer.depth { closeScope(at: lexer.at) }
+    while !scopes.isEmpty, scopes[scopes.count - 1].frame >= lexer.depth {
+      closeScope(at: lexer.at)
+    }
     while let open = openConditions.last, open.frame >= lexer.depth {
       conditions.removeLast(conditions.count - open.outer)
       openConditions.removeLast()

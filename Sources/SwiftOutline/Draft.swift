@@ -1,5 +1,5 @@
 /// A declaration under construction.
-struct Draft {
+struct Draft: Sendable {
   let kind: Declaration.Kind
   var name = ""
   var nameRange = 0..<0
@@ -15,25 +15,17 @@ struct Draft {
   var isFailable = false
   var comments = LeadingComments()
   let conditions: [Condition]
+  var members: [Declaration] = []
 
   /// The finished declaration; `start` is where it begins if not at its first attribute.
-  consuming func declaration(
-    from start: Int? = nil, to end: Int, members: [Declaration] = []
-  ) -> Declaration {
+  consuming func declaration(from start: Int? = nil, to end: Int) -> Declaration {
     let start = start ?? prefix.start
-    return Declaration(
-      kind: kind, name: name, nameRange: nameRange, range: start..<max(start, end),
-      access: prefix.access, modifiers: prefix.modifiers, setterAccess: prefix.setterAccess,
-      attributes: prefix.attributes, genericParameters: genericParameters,
-      whereClause: whereClause, inheritedTypes: inheritedTypes, type: type,
-      calledType: calledType, parameters: parameters, effects: effects, storage: storage,
-      isFailable: isFailable, documentation: comments.documentation,
-      directives: comments.directives, conditions: conditions, members: members)
+    return Declaration(self, range: start..<max(start, end))
   }
 }
 
 /// What stands before the keyword of a declaration.
-struct DeclarationPrefix {
+struct DeclarationPrefix: Sendable {
   /// The offset of the first attribute or modifier, or of the keyword.
   let start: Int
   /// The end of the token before.

@@ -31,6 +31,7 @@ extension Lexer {
   /// Opens a frame; past the greatest depth it fails.
   mutating func push(_ frame: Frame, at offset: Int) {
     guard depth < Outline.maximumDepth else { return fail(.tooDeep, at: offset) }
+    if depth == stack.pointee.capacity { stack.pointee.grow() }
     frames[depth] = frame
     depth += 1
   }
@@ -56,7 +57,7 @@ extension Lexer {
     if depth > 0, frames[depth - 1].closer == Frame.interpolation {
       return failUnclosed(frames[depth - 1])
     }
-    fail(.stray(Character(Unicode.Scalar(closer))), at: offset)
+    fail(.stray(closer), at: offset)
   }
 
   /// Fails for the innermost interpolation, whose string has no end.
@@ -75,7 +76,7 @@ extension Lexer {
     } else if frame.closer == Frame.condition {
       fail(.unclosedCondition, at: frame.offset)
     } else {
-      fail(.unclosed(Character(Unicode.Scalar(bytes[frame.offset]))), at: frame.offset)
+      fail(.unclosed(bytes[frame.offset]), at: frame.offset)
     }
   }
 }

@@ -1,5 +1,5 @@
 /// What the comments around a declaration say of it.
-struct LeadingComments {
+struct LeadingComments: Sendable {
   var documentation: String?
   var directives: [Directive] = []
 
@@ -13,7 +13,7 @@ extension Lexer {
   /// what stands there.
   func leadingComments(from start: Int, to end: Int) -> LeadingComments {
     var comments = LeadingComments()
-    var lines: [Substring] = []
+    var documentation = DocumentationText(in: bytes)
     // At the beginning of the text, behind a byte-order mark or not, no token stands before.
     var isFirstLine = start > 3
     var breaks = 0
@@ -29,8 +29,8 @@ extension Lexer {
         if !isFirstLine {
           comments.add(directive(inComment: i, to: stop))
           if isDocumentation(i, stop) {
-            if breaks > 1 { lines = [] }
-            lines.append(text(i + 3, stop)[...])
+            if breaks > 1 { documentation.removeAll() }
+            documentation.addLine(i + 3, stop)
           }
         }
         breaks = 0
@@ -40,7 +40,7 @@ extension Lexer {
         let stop = probe.blockCommentEnd(from: i)
         if stop < 0 { break }
         if stop - i > 4, bytes[i + 2] == UInt8(ascii: "*") {
-          lines = DocumentationText.lines(ofBlock: text(i + 3, stop - 2))
+          documentation.setBlock(i + 3, stop - 2)
         }
         breaks = 0
         i = stop
@@ -48,7 +48,7 @@ extension Lexer {
         i += 1
       }
     }
-    comments.documentation = DocumentationText.joined(lines)
+    comments.documentation = documentation.text
     return comments
   }
 

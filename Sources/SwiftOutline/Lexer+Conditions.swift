@@ -60,7 +60,7 @@ extension Lexer {
         return false
       }
     }
-    fail(.strayDirective(directive.text), at: at)
+    fail(.strayDirective(directive), at: at)
     return false
   }
 
@@ -85,13 +85,12 @@ extension Lexer {
   /// Goes on at the next directive of the innermost tolerated branch above `base` frames, if
   /// there is one: the problem is none then.
   mutating func recover(above base: Int) -> Bool {
-    guard let problem, problem.kind != .tooDeep, recoveries < Outline.maximumDepth else {
-      return false
-    }
+    guard let failure, recoveries < Outline.maximumDepth else { return false }
+    if case .tooDeep = failure.kind { return false }
     var index = depth - 1
     while index >= base, !frames[index].branch.isTolerated { index -= 1 }
     guard index >= base else { return false }
-    let directive = nextDirective(from: problem.offset)
+    let directive = nextDirective(from: failure.offset)
     guard directive < end else { return false }
     recoveries += 1
     while depth > index + 1 {
@@ -101,7 +100,7 @@ extension Lexer {
       }
     }
     hasFailed = false
-    self.problem = nil
+    self.failure = nil
     at = directive
     current = bytes[directive]
     previousEnd = directive

@@ -4,7 +4,7 @@ extension Lexer {
   /// A problem of a brace without an end, at the brace that was closed by another one's.
   func locatingMissingBrace(_ problem: Problem) -> Problem {
     guard problem.kind == .unclosed("{") else { return problem }
-    var lexer = Lexer(bytes: bytes, count: end, frames: frames)
+    var lexer = Lexer(bytes: bytes, count: end, stack: stack)
     lexer.watchesIndentation = true
     lexer.skip(from: lexer.at, downTo: -1)
     guard lexer.misindentedBrace > problem.offset else { return problem }

@@ -29,6 +29,11 @@ extension Lexer {
     let opening = ByteClass.opening
     let closing = ByteClass.closing
     let operation = ByteClass.operation
+    // What does not change here, so that it is not fetched for each token.
+    let bytes = bytes
+    let classes = classes
+    let end = end
+    let roles = watcher?.pointee.roles
     var previous = start
     var i = start
     while true {
@@ -43,9 +48,9 @@ extension Lexer {
         i += 1
         while i < end, classes[Int(bytes[i])] == word { i += 1 }
         previous = i
-        if let watcher, watcher.pointee.isWorthNoting(bytes + first, count: i - first) {
+        if let roles, isWorthNoting(from: first, to: i, roles) {
           noteWord(from: first, to: i)
-          if watcher.pointee.hasSeenEnough { return }
+          if watcher?.pointee.hasSeenEnough == true { return }
         }
         continue
       }
@@ -195,6 +200,6 @@ extension Lexer {
   mutating func failUnexpected(at offset: Int) {
     var length = 1
     if bytes[offset] >= 0x80 { length = wideCharacter(at: offset).length }
-    fail(.unexpectedCharacter(text(offset, min(end, offset + length))), at: offset)
+    fail(.unexpectedCharacter(length: min(length, end - offset)), at: offset)
   }
 }

@@ -1,8 +1,20 @@
 extension Lexer {
+  /// Whether a word can say anything to a watcher. Almost no word can, so this is quick.
+  @inline(__always)
+  func isWorthNoting(from start: Int, to end: Int, _ roles: UnsafeBufferPointer<UInt8>) -> Bool {
+    let first = roles[Int(bytes[start])]
+    if first & (WordPattern.firstOfName | WordPattern.firstOfPattern) != 0 { return true }
+    if roles[Int(bytes[end - 1])] & WordPattern.lastOfPattern != 0 { return true }
+    guard first & WordPattern.firstOfKeyword != 0, end - start >= 4 else { return false }
+    let beginning = UnsafeRawPointer(bytes + start).loadUnaligned(as: UInt32.self)
+    return NamingKeyword.mayBegin(with: UInt32(littleEndian: beginning))
+  }
+
   /// Shows a word to the watcher, and with a keyword the names behind it.
   func noteWord(from start: Int, to end: Int) {
     guard let watcher else { return }
     watcher.pointee.note(bytes + start, count: end - start)
+    if WordPattern.isCapital(bytes[start]) { return }
     let keyword = NamingKeyword(start, end, in: self)
     switch keyword {
     case .none:

@@ -2,8 +2,9 @@
 ///
 /// It stands on the first byte of a token at all times (`at`, `current`); `advance(to:)` takes it
 /// over a token's end and the white space and comments behind it. Brackets, interpolations and
-/// `#if` that are open lie on one stack of frames, whose size is fixed. After `fail` the text
-/// seems to be at its end, so that every loop comes to its own.
+/// `#if` that are open lie on one stack of frames. After `fail` the text
+/// seems to be at its end, so that every loop comes to its own. A copy of a lexer looks ahead: it
+/// is made of plain bytes.
 ///
 /// Plain comparisons and pointers throughout: they stay quick where nothing is optimized.
 struct Lexer {
@@ -12,41 +13,42 @@ struct Lexer {
   let end: Int
   /// The class of each byte value (`ByteClass`).
   let classes: UnsafePointer<UInt8>
-  /// What is open, outermost first; room for `Outline.maximumDepth`.
-  let frames: UnsafeMutablePointer<Frame>
+  /// Where `frames` are kept; the copies of a lexer share it.
+  let stack: UnsafeMutablePointer<FrameStack>
   /// How many frames are open.
   var depth = 0
   /// The offset of the current token.
   var at = 0
-  /// The first byte of the current token; 0 at the end.
-  var current: UInt8 = 0
   /// The end of the token before.
   var previousEnd = 0
-  /// Whether a new line begins between the token before and the current one.
-  var isAfterNewline = true
-  /// Whether the innermost interpolation is one of a string of one line, so that none may end here.
-  var isOnStringLine = false
   /// The end of the last regex literal, to tell it from an operator.
   var regexEnd = -1
   /// What looks at the words that are skipped; `nil` where nothing does.
   var watcher: UnsafeMutablePointer<WordWatcher>?
-  /// Whether braces are compared by their indentation while they are skipped.
-  var watchesIndentation = false
   /// The first brace that was closed by one further to the left; -1 as long as there is none.
   var misindentedBrace = -1
-  /// Whether `problem` is set.
+  // What is small stands together, so that a lexer is: it is copied often.
+  /// The first byte of the current token; 0 at the end.
+  var current: UInt8 = 0
+  /// Whether a new line begins between the token before and the current one.
+  var isAfterNewline = true
+  /// Whether the innermost interpolation is one of a string of one line, so that none may end here.
+  var isOnStringLine = false
+  /// Whether braces are compared by their indentation while they are skipped.
+  var watchesIndentation = false
+  /// Whether `failure` is set.
   var hasFailed = false
-  var problem: Problem?
   /// How many types are being read, each for an attribute within the one before.
-  var typeNesting = 0
+  var typeNesting: UInt8 = 0
   /// How often the text of a tolerated branch was given up; bounded, so that time is.
-  var recoveries = 0
+  var recoveries: UInt16 = 0
+  var failure: Failure?
 
-  init(bytes: UnsafePointer<UInt8>, count: Int, frames: UnsafeMutablePointer<Frame>) {
+  init(bytes: UnsafePointer<UInt8>, count: Int, stack: UnsafeMutablePointer<FrameStack>) {
     self.bytes = bytes
     self.end = count
     self.classes = ByteClass.table
-    self.frames = frames
+    self.stack = stack
     var start = 0
     if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { start = 3 }
     if start + 1 < count, bytes[start] == UInt8(ascii: "#"), bytes[start + 1] == UInt8(ascii: "!") {
@@ -56,16 +58,19 @@ struct Lexer {
     isAfterNewline = true
   }
 
+  /// What is open, outermost first.
+  var frames: UnsafeMutablePointer<Frame> { stack.pointee.frames }
+
   /// The byte at an offset; 0 past the end.
   func byte(_ offset: Int) -> UInt8 {
     offset < end ? bytes[offset] : 0
   }
 
-  /// Records a problem, unless one is known, and stands at the end.
-  mutating func fail(_ kind: Problem.Kind, at offset: Int) {
+  /// Records a failure, unless one is known, and stands at the end.
+  mutating func fail(_ kind: Failure.Kind, at offset: Int) {
     if !hasFailed {
       hasFailed = true
-      problem = Problem(kind: kind, offset: offset)
+      failure = Failure(kind: kind, offset: offset)
     }
     at = end
     current = 0
@@ -91,7 +96,7 @@ struct Lexer {
         let start = i
         i = blockCommentEnd(from: start)
         if i < 0 { return }
-        if hasLineBreak(from: start, to: i) { isAfterNewline = true }
+        if bytes.lineBreak(from: start, to: i) < i { isAfterNewline = true }
       } else if byte == 0x0B || byte == 0x0C {
         i += 1
       } else if byte == 0xC2, i + 1 < end, bytes[i + 1] == 0xA0 {
@@ -106,36 +111,7 @@ struct Lexer {
   }
 
   /// The offset of the line break at or behind an offset, or of the end.
-  func lineEnd(from offset: Int) -> Int {
-    var i = wordWithoutLineBreaksEnd(from: offset)
-    while i < end, bytes[i] != UInt8(ascii: "\n"), bytes[i] != UInt8(ascii: "\r") { i += 1 }
-    return i
-  }
-
-  /// Goes on in steps of eight bytes, as long as none of them is a line break.
-  private func wordWithoutLineBreaksEnd(from offset: Int) -> Int {
-    let raw = UnsafeRawPointer(bytes)
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let highBits = ones << 7
-    var i = offset
-    while i + 8 <= end {
-      let word = raw.loadUnaligned(fromByteOffset: i, as: UInt64.self)
-      // A byte that is zero borrows from its high bit; those that were high are no line breaks.
-      let newline = word ^ ones &* UInt64(UInt8(ascii: "\n"))
-      let carriageReturn = word ^ ones &* UInt64(UInt8(ascii: "\r"))
-      let found =
-        ((newline &- ones) & ~newline) | ((carriageReturn &- ones) & ~carriageReturn)
-      if found & highBits != 0 { return i }
-      i += 8
-    }
-    return i
-  }
-
-  private func hasLineBreak(from start: Int, to stop: Int) -> Bool {
-    var i = start
-    while i < stop, bytes[i] != UInt8(ascii: "\n"), bytes[i] != UInt8(ascii: "\r") { i += 1 }
-    return i < stop
-  }
+  func lineEnd(from offset: Int) -> Int { bytes.lineBreak(from: offset, to: end) }
 
   /// The end of the block comment that begins at an offset, nested ones included; -1 and a
   /// problem if it has none.

@@ -25,6 +25,21 @@ public struct LineTable: Sendable {
     self.starts = starts
   }
 
+  /// The lines of a text; line feeds, carriage returns and pairs of both end them.
+  init(of bytes: UnsafePointer<UInt8>, count: Int) {
+    var starts = [0]
+    starts.reserveCapacity(count / 32 + 1)
+    var i = bytes.lineBreak(from: 0, to: count)
+    while i < count {
+      let isPair =
+        bytes[i] == UInt8(ascii: "\r") && i + 1 < count && bytes[i + 1] == UInt8(ascii: "\n")
+      i += isPair ? 2 : 1
+      starts.append(i)
+      i = bytes.lineBreak(from: i, to: count)
+    }
+    self.starts = starts
+  }
+
   /// The line and column of a byte offset; an offset past the end belongs to the last line.
   public func position(of offset: Int) -> SourcePosition {
     var low = 0

@@ -12,17 +12,21 @@ public struct NameHash: Hashable, Sendable {
 
   /// The hash of a name's bytes.
   init(_ bytes: UnsafePointer<UInt8>, count: Int) {
-    let raw = UnsafeRawPointer(bytes)
     var value = UInt64(truncatingIfNeeded: count)
     var i = 0
-    while i + 8 <= count {
-      value = Self.mixed(value ^ raw.loadUnaligned(fromByteOffset: i, as: UInt64.self))
+    while i + 8 < count {
+      value = Self.mixed(value ^ EightBytes(bytes + i).value)
       i += 8
     }
     var rest: UInt64 = 0
-    while i < count {
-      rest = rest << 8 | UInt64(bytes[i])
-      i += 1
+    if count >= 8 {
+      // Some of these bytes again, rather than each of the rest.
+      rest = EightBytes(bytes + (count - 8)).value
+    } else {
+      while i < count {
+        rest = rest << 8 | UInt64(bytes[i])
+        i += 1
+      }
     }
     self.value = Self.mixed(value ^ rest)
   }
@@ -55,8 +59,10 @@ struct NameFilter: Sendable {
     let mask = bits.count * 64 - 1
     let first = Int(truncatingIfNeeded: hash.value) & mask
     let second = Int(truncatingIfNeeded: hash.value >> 32) & mask
-    bits[first >> 6] |= 1 << UInt64(first & 63)
-    bits[second >> 6] |= 1 << UInt64(second & 63)
+    bits.withUnsafeMutableBufferPointer { bits in
+      bits[first >> 6] |= 1 &<< UInt64(first & 63)
+      bits[second >> 6] |= 1 &<< UInt64(second & 63)
+    }
   }
 
   func mayHold(_ hash: NameHash) -> Bool {

@@ -11,7 +11,7 @@ enum NamingKeyword {
   case operation
 
   /// The keyword between two offsets.
-  init(_ start: Int, _ end: Int, in lexer: borrowing Lexer) {
+  init(_ start: Int, _ end: Int, in lexer: Lexer) {
     switch end - start {
     case 4 where lexer.isText("enum", start, end),
       5 where lexer.isText("class", start, end) || lexer.isText("actor", start, end),

@@ -7,16 +7,17 @@ extension Outline {
       self = .empty
       return
     }
-    let scan = SourceBytes(bytes, count: source.count)
-    let frames = UnsafeMutablePointer<Frame>.allocate(capacity: Outline.maximumDepth)
-    defer { frames.deallocate() }
-    let readable = scan.problem?.offset ?? source.count
-    var reader = DeclarationReader(lexer: Lexer(bytes: bytes, count: readable, frames: frames))
-    reader.read()
-    let problem = scan.problem ?? reader.lexer.problem.map(reader.lexer.locatingMissingBrace)
-    self.init(
-      imports: reader.imports, declarations: reader.declarations,
-      problems: problem.map { [$0] } ?? [], lines: LineTable(starts: scan.lineStarts))
+    let encodingProblem = SourceBytes.problem(bytes, count: source.count)
+    let readable = encodingProblem?.offset ?? source.count
+    let lines = LineTable(of: bytes, count: source.count)
+    self = Lexer.read(bytes, count: readable) { lexer in
+      var reader = DeclarationReader(lexer: lexer)
+      reader.read()
+      let problem = encodingProblem ?? reader.lexer.problem.map(reader.lexer.locatingMissingBrace)
+      return Outline(
+        imports: reader.imports, declarations: reader.declarations,
+        problems: problem.map { [$0] } ?? [], lines: lines)
+    }
   }
 
   /// Reads the outline of a source text, for tests and small texts.

@@ -22,23 +22,21 @@ public struct Sketch: Sendable {
   ///
   /// - Parameter words: The words that make an outline necessary.
   public init(reading source: UnsafeBufferPointer<UInt8>, lookingFor words: WordPattern) {
-    guard let bytes = source.baseAddress, SourceBytes.isText(bytes, count: source.count) else {
+    guard let bytes = source.baseAddress,
+      SourceBytes.textEnd(bytes, count: source.count) == source.count
+    else {
       self.init(ofTextThatNeedsOutline: !source.isEmpty)
       return
     }
-    let frames = UnsafeMutablePointer<Frame>.allocate(capacity: Outline.maximumDepth)
-    defer { frames.deallocate() }
-    var lexer = Lexer(bytes: bytes, count: source.count, frames: frames)
-    let watcher = words.roles.withUnsafeBufferPointer { roles in
+    self = words.roles.withUnsafeBufferPointer { roles in
       var watcher = WordWatcher(words: words, roles: roles, byteCount: source.count)
-      lexer.skipAll(watchedBy: &watcher)
-      return watcher
+      let isRead = Lexer.read(bytes, count: source.count) { lexer in
+        lexer.skipAll(watchedBy: &watcher)
+        return !lexer.hasFailed
+      }
+      let isEnough = isRead && !watcher.hasSeenEnough
+      return isEnough ? Sketch(watcher) : Sketch(ofTextThatNeedsOutline: true)
     }
-    guard !watcher.hasSeenEnough, !lexer.hasFailed else {
-      self.init(ofTextThatNeedsOutline: true)
-      return
-    }
-    self.init(watcher)
   }
 
   private init(_ watcher: WordWatcher) {

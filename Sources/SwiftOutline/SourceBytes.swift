@@ -1,56 +1,34 @@
-/// Looks once over the bytes of a text, before it is read: where its lines begin, and up to where
-/// it is UTF-8 without NUL.
-struct SourceBytes {
-  private(set) var lineStarts: [Int] = [0]
-  private(set) var problem: Problem?
-
-  init(_ bytes: UnsafePointer<UInt8>, count: Int) {
-    lineStarts.reserveCapacity(count / 32 + 1)
-    if let encoding = Self.foreignEncoding(bytes, count: count) {
-      problem = Problem(kind: .invalidEncoding(encoding), offset: 0)
+/// Looks over the bytes of a text before it is read: whether it is UTF-8 without NUL.
+enum SourceBytes {
+  /// Why a text can be read to an offset only; `nil` if all of it is UTF-8 without NUL.
+  static func problem(_ bytes: UnsafePointer<UInt8>, count: Int) -> Problem? {
+    let offset = textEnd(bytes, count: count)
+    if offset == count { return nil }
+    if let encoding = foreignEncoding(bytes, count: count) {
+      return Problem(kind: .invalidEncoding(encoding), offset: 0)
     }
+    return Problem(kind: bytes[offset] == 0 ? .nulByte : .invalidEncoding(nil), offset: offset)
+  }
+
+  /// Where the first NUL is or the first byte that is not UTF-8, or the end.
+  static func textEnd(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int {
     var i = 0
     while i < count {
-      let byte = bytes[i]
-      i += 1
-      if byte >= 0x20, byte < 0x80 { continue }
-      if byte == 0x0A {
-        lineStarts.append(i)
-      } else if byte == 0x0D {
-        if i == count || bytes[i] != 0x0A { lineStarts.append(i) }
-      } else if byte == 0 {
-        if problem == nil { problem = Problem(kind: .nulByte, offset: i - 1) }
-      } else if byte >= 0x80 {
-        let length = Self.scalarLength(bytes + (i - 1), count: count - i + 1)
-        if length == 0, problem == nil {
-          problem = Problem(kind: .invalidEncoding(nil), offset: i - 1)
+      while i + 8 <= count, !EightBytes(bytes + i).haveWideOrNUL { i += 8 }
+      // Characters beyond ASCII come in runs.
+      let stop = min(i + 8, count)
+      while i < stop {
+        if bytes[i] == 0 { return i }
+        if bytes[i] < 0x80 {
+          i += 1
+          continue
         }
-        if length > 0 { i += length - 1 }
+        let length = scalarLength(bytes + i, count: count - i)
+        if length == 0 { return i }
+        i += length
       }
     }
-  }
-
-  /// Whether a text is UTF-8 without NUL.
-  static func isText(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
-    isPlainASCII(bytes, count: count) || SourceBytes(bytes, count: count).problem == nil
-  }
-
-  /// Whether all bytes are ASCII and none is NUL; eight at a time.
-  private static func isPlainASCII(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
-    let raw = UnsafeRawPointer(bytes)
-    let highBits: UInt64 = 0x8080_8080_8080_8080
-    var i = 0
-    while i + 8 <= count {
-      let word = raw.loadUnaligned(fromByteOffset: i, as: UInt64.self)
-      // A byte below 1 borrows from its high bit.
-      if (word | (word &- 0x0101_0101_0101_0101)) & highBits != 0 { return false }
-      i += 8
-    }
-    while i < count {
-      if bytes[i] == 0 || bytes[i] >= 0x80 { return false }
-      i += 1
-    }
-    return true
+    return count
   }
 
   /// The name of another encoding, where the first bytes tell it.

@@ -15,19 +15,18 @@ extension Outline {
   /// Total: a text that cannot be read to the end has those that stand before its problem.
   public static func typeHeaders(in source: UnsafeBufferPointer<UInt8>) -> [TypeHeader] {
     guard let bytes = source.baseAddress, !source.isEmpty else { return [] }
-    let frames = UnsafeMutablePointer<Frame>.allocate(capacity: maximumDepth)
-    defer { frames.deallocate() }
-    let readable = SourceBytes(bytes, count: source.count).problem?.offset ?? source.count
-    var lexer = Lexer(bytes: bytes, count: readable, frames: frames)
-    var headers: [TypeHeader] = []
-    while lexer.current != 0 {
-      if lexer.isAtTypeWord {
-        if let header = lexer.readTypeHeader() { headers.append(header) }
-      } else {
-        lexer.skipToken()
+    let readable = SourceBytes.textEnd(bytes, count: source.count)
+    return Lexer.read(bytes, count: readable) { lexer in
+      var headers: [TypeHeader] = []
+      while lexer.current != 0 {
+        if lexer.isAtTypeWord {
+          if let header = lexer.readTypeHeader() { headers.append(header) }
+        } else {
+          lexer.skipToken()
+        }
       }
+      return headers
     }
-    return headers
   }
 }
 

@@ -60,12 +60,14 @@ struct TypeReader {
 
   /// Reads a type. `nil` and a problem if there is none.
   static func read(_ lexer: inout Lexer) -> TypeSyntax? {
+    if let type = readPlain(&lexer) { return type }
     var reader = TypeReader(isNameOnly: false)
     return reader.run(&lexer)
   }
 
   /// Reads a name with its generic arguments: an attribute's, or a called type's.
   static func readName(_ lexer: inout Lexer) -> TypeSyntax? {
+    if let name = readPlainName(&lexer) { return name }
     var reader = TypeReader(isNameOnly: true)
     return reader.run(&lexer)
   }
@@ -87,12 +89,12 @@ struct TypeReader {
     return nil
   }
 
-  mutating func open(_ level: Level, _ lexer: inout Lexer, at offset: Int) {
+  mutating func open(_ level: consuming Level, _ lexer: inout Lexer, at offset: Int) {
     guard levels.count < Outline.maximumTypeDepth else { return lexer.fail(.tooDeep, at: offset) }
     levels.append(level)
   }
 
-  mutating func set(_ type: TypeSyntax, depth: Int, _ lexer: inout Lexer) {
+  mutating func set(_ type: consuming TypeSyntax, depth: Int, _ lexer: inout Lexer) {
     value = type
     valueDepth = depth
     parameters = nil

@@ -4,12 +4,11 @@ extension TypeSyntax {
     var text = text
     let type: TypeSyntax? = text.withUTF8 { source in
       guard let bytes = source.baseAddress, !source.isEmpty else { return nil }
-      guard SourceBytes(bytes, count: source.count).problem == nil else { return nil }
-      let frames = UnsafeMutablePointer<Frame>.allocate(capacity: Outline.maximumDepth)
-      defer { frames.deallocate() }
-      var lexer = Lexer(bytes: bytes, count: source.count, frames: frames)
-      let type = TypeReader.read(&lexer)
-      return lexer.hasFailed || lexer.current != 0 ? nil : type
+      guard SourceBytes.textEnd(bytes, count: source.count) == source.count else { return nil }
+      return Lexer.read(bytes, count: source.count) { lexer in
+        let type = TypeReader.read(&lexer)
+        return lexer.hasFailed || lexer.current != 0 ? nil : type
+      }
     }
     guard let type else { return nil }
     self = type

@@ -2,32 +2,32 @@
 ///
 /// `description` prints it with canonical spacing; `normalized` takes the sugar off, so that two
 /// spellings of one type compare equal. Offsets take no part in comparisons.
-public indirect enum TypeSyntax: Sendable, Hashable {
+public enum TypeSyntax: Sendable, Hashable {
   /// A name, qualified or not, with generic arguments: `Outer<A>.Name`, `Module::Name`, `T.Type`.
   case name(TypeName)
   /// A member of a type that is no name: `[A].Index`, `(any P).Type`.
-  case member(TypeSyntax, TypeName.Component)
+  indirect case member(TypeSyntax, TypeName.Component)
   /// `A?`
-  case optional(TypeSyntax)
+  indirect case optional(TypeSyntax)
   /// `A!`
-  case implicitlyUnwrapped(TypeSyntax)
+  indirect case implicitlyUnwrapped(TypeSyntax)
   /// `[A]`
-  case array(TypeSyntax)
+  indirect case array(TypeSyntax)
   /// `[4 of A]`
-  case inlineArray(count: TypeSyntax, element: TypeSyntax)
+  indirect case inlineArray(count: TypeSyntax, element: TypeSyntax)
   /// `[K: V]`
-  case dictionary(key: TypeSyntax, value: TypeSyntax)
+  indirect case dictionary(key: TypeSyntax, value: TypeSyntax)
   /// `(A, b: B)`; one element without a label is a pair of parentheses, none is `()`.
   case tuple([TupleTypeElement])
   /// `(A, B) async throws -> C`
-  case function([TupleTypeElement], Effects, result: TypeSyntax)
+  indirect case function([TupleTypeElement], Effects, result: TypeSyntax)
   /// `A & B`
   case composition([TypeSyntax])
   /// A keyword or an attribute before a type: `any A`, `some A`, `inout A`, `repeat A`, `each A`,
   /// `~A`, `@escaping A`, `isolated A`. The text is the keyword, `~`, or the whole attribute.
-  case prefixed(String, TypeSyntax)
+  indirect case prefixed(String, TypeSyntax)
   /// A number or `_` as a generic argument: `InlineArray<4, A>`.
-  case literal(String)
+  indirect case literal(String)
 }
 
 /// A name of a type, in its components.

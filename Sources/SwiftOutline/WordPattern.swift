@@ -6,8 +6,8 @@ public struct WordPattern: Sendable {
   let suffixes: [[UInt8]]
   /// A word fits that is one of these.
   let words: [[UInt8]]
-  /// By byte value: what a word that begins, or ends, with the byte may be (`firstByte…`,
-  /// `lastByte…`).
+  /// By byte value: what a word that begins, or ends, with the byte may be (`firstOf…`,
+  /// `lastOf…`).
   let roles: [UInt8]
 
   /// Words of the given beginnings, endings and wholes. What is not ASCII is left out, since texts
@@ -32,10 +32,10 @@ public struct WordPattern: Sendable {
     self.roles = roles
   }
 
-  static let firstOfName: UInt8 = 1
-  static let firstOfKeyword: UInt8 = 2
-  static let firstOfPattern: UInt8 = 4
-  static let lastOfPattern: UInt8 = 8
+  static var firstOfName: UInt8 { 1 }
+  static var firstOfKeyword: UInt8 { 2 }
+  static var firstOfPattern: UInt8 { 4 }
+  static var lastOfPattern: UInt8 { 8 }
 
   static func isCapital(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")

@@ -2,7 +2,7 @@
 struct WordWatcher {
   private let words: WordPattern
   /// `WordPattern.roles`.
-  private let roles: UnsafeBufferPointer<UInt8>
+  let roles: UnsafeBufferPointer<UInt8>
   /// Whether the text needs an outline.
   private(set) var hasSeenEnough = false
   private(set) var declaredNames: [NameHash] = []
@@ -15,17 +15,6 @@ struct WordWatcher {
     self.words = words
     self.roles = roles
     mentioned = NameFilter(byteCount: byteCount)
-  }
-
-  /// Whether a word can say anything. Almost no word can, so this comes first and is quick.
-  func isWorthNoting(_ word: UnsafePointer<UInt8>, count: Int) -> Bool {
-    let first = roles[Int(word[0])]
-    if first & (WordPattern.firstOfName | WordPattern.firstOfPattern) != 0 { return true }
-    if first & WordPattern.firstOfKeyword != 0, count >= 4 {
-      let start = UnsafeRawPointer(word).loadUnaligned(as: UInt32.self)
-      if NamingKeyword.mayBegin(with: UInt32(littleEndian: start)) { return true }
-    }
-    return roles[Int(word[count - 1])] & WordPattern.lastOfPattern != 0
   }
 
   /// Takes a word of ASCII.
