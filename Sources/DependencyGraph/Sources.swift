@@ -16,8 +16,8 @@ public struct SourceModule: Sendable {
   }
 }
 
-/// A source file as the graph sees it.
-public struct SourceFile: Sendable {
+/// A source file as the graph sees it. A class, as what never changes and is handed on and on.
+public final class SourceFile: Sendable {
   /// The path to print and to put generated files beside, with `/` between its parts.
   public let path: String
   /// What the file declares.
@@ -33,8 +33,9 @@ public struct SourceFile: Sendable {
   }
 }
 
-/// A source file of which no more is known than a sketch.
-public struct SketchedFile: Sendable {
+/// A source file of which no more is known than a sketch. A class, as what never changes and is
+/// handed on and on.
+public final class SketchedFile: Sendable {
   /// The path to print, with `/` between its parts.
   public let path: String
   /// What the file may declare and mention.

@@ -60,10 +60,14 @@ public final class Declaration: Sendable {
   /// The declarations in its body.
   public var members: [Declaration] { draft.members }
 
+  /// What there is among its members and theirs.
+  package let contents: Contents
+
   private let draft: Draft
 
   /// Takes a draft as it is: moving it as one is cheaper than its parts one by one.
   init(_ draft: consuming Draft, range: Range<Int>) {
+    contents = Contents(of: draft.members)
     self.draft = draft
     self.range = range
   }

@@ -150,6 +150,7 @@ struct SourceChecks {
       let location = table.location(file: file, offset: directive.offset)
       diagnostics.append(UnknownDirective(name: directive.name, location: location).diagnostic)
     }
+    guard declaration.contents.contains(.directives) else { return }
     for member in declaration.members {
       addUnknownDirectives(of: member, inFile: file, to: &diagnostics)
     }

@@ -31,7 +31,7 @@ struct CompositionFinder {
     default:
       break
     }
-    guard !declaration.members.isEmpty else { return }
+    guard !declaration.contents.isDisjoint(with: [.types, .compositions]) else { return }
     let body = inner.entering(owner(of: declaration, in: scope))
     for member in declaration.members { visit(member, in: body) }
   }

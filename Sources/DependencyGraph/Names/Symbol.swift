@@ -42,13 +42,19 @@ struct Symbol: Sendable {
   }
 }
 
-/// A declaration and where it stands.
-struct Site: Sendable {
+/// A declaration and where it stands. A class, as what never changes and is handed on and on.
+final class Site: Sendable {
   let declaration: Declaration
   /// The scope in which the declaration stands.
   let scope: Scope
   /// The widest access that the declaration can have, its enclosing types considered.
   let access: Access
+
+  init(declaration: Declaration, scope: Scope, access: Access) {
+    self.declaration = declaration
+    self.scope = scope
+    self.access = access
+  }
 
   /// The scope of its header: that of the declaration with its generic parameters.
   var headerScope: Scope { scope.entering(declaration) }

@@ -93,13 +93,12 @@ struct SymbolTable: Sendable {
     switch declaration.kind {
     case .extension:
       pendingExtensions.append((declaration, scope, access))
-    case let kind where kind.isSymbol:
+    case let kind where kind.namesType:
       let own = declaration.access ?? (declaration.kind == .associatedtype ? .open : standard)
       let reach = min(own == .private && scope.owners.isEmpty ? .fileprivate : own, access)
       let site = Site(declaration: declaration, scope: scope, access: reach)
       let owner = add(site, named: declaration.name.withoutNeedlessBackticks, in: scope)
-      guard declaration.members.contains(where: { $0.kind.isSymbol })
-      else { return }
+      guard declaration.contents.contains(.types) else { return }
       let inner = scope.entering(declaration).entering(owner)
       for member in declaration.members {
         // A protocol's members are as accessible as it is.
@@ -183,16 +182,6 @@ struct SymbolTable: Sendable {
       site.declaration.inheritedTypes.flatMap { $0.namedParts }.compactMap { name in
         self.symbol(for: .name(name), in: site.headerScope)
       }
-    }
-  }
-}
-
-extension Declaration.Kind {
-  /// Whether what is declared stands for a type.
-  fileprivate var isSymbol: Bool {
-    switch self {
-    case .protocol, .struct, .class, .actor, .enum, .typealias, .associatedtype: true
-    case .extension, .let, .var, .func, .`init`, .subscript: false
     }
   }
 }

@@ -25,16 +25,7 @@ extension TypeSyntax {
   }
 
   /// Whether several names are composed in it, or in what it is an optional of.
-  var isComposition: Bool {
-    switch self {
-    case .composition: namedParts.count > 1
-    case .prefixed(_, let inner), .optional(let inner), .implicitlyUnwrapped(let inner):
-      inner.isComposition
-    case .tuple(let elements):
-      elements.count == 1 && elements[0].label == nil && elements[0].type.isComposition
-    default: false
-    }
-  }
+  var isComposition: Bool { isComposed && withoutOptional.namedParts.count > 1 }
 
   /// The keywords and attributes before it, outermost first.
   var prefixes: [String] {

@@ -10,7 +10,7 @@ extension KnownSources {
   /// - it mentions what leads to a Has-protocol or a container under another name
   ///   (`RelevantSymbols`);
   /// - its module sees another by its import (`ImportsInDoubt`);
-  /// - it declares an alias that another of them extends (`extendedAliases`);
+  /// - it declares an alias that another of them extends (`namesThatSketchedFilesExtend`);
   /// - it declares a container that the rules name, or a name that comes near to it.
   ///
   /// All of them are answered with too many files rather than too few. Outlining those may raise
@@ -20,7 +20,7 @@ extension KnownSources {
     let relevant = RelevantSymbols(table: table, rules: rules, finder: finder)
     let names = NameCollector(of: table, relevant: relevant)
     let imports = ImportsInDoubt(table: table, relevant: relevant, rules: rules)
-    let aliases = extendedAliases
+    let extended = namesThatSketchedFilesExtend
     let needsAll = !finder.unknownNames().isEmpty || relevant.hasExternalLeads
     return table.modules.enumerated().flatMap { index, module in
       module.sketched.filter { file in
@@ -28,18 +28,20 @@ extension KnownSources {
         return needsAll || sketch.declaredNames.contains(where: names.declared.contains)
           || sketch.extendedNames.contains(where: names.extended.contains)
           || relevant.names.contains(where: sketch.mayMention)
-          || sketch.aliasNames.contains(where: aliases.contains)
+          || sketch.aliasNames.contains(where: extended.contains)
           || imports.mayBring(sketch, inModule: index)
       }.map(\.path)
     }
   }
 
-  /// The names of aliases in sketched files that sketched files extend: whatever they stand for is
-  /// what is extended.
-  private var extendedAliases: Set<NameHash> {
-    let sketched = table.modules.lazy.flatMap(\.sketched)
-    var aliases: Set<NameHash> = []
-    for file in sketched { aliases.formUnion(file.sketch.aliasNames) }
-    return aliases.intersection(sketched.flatMap(\.sketch.extendedNames))
+  /// What an alias of such a name stands for is what is extended.
+  private var namesThatSketchedFilesExtend: NameSet {
+    var names = NameSet()
+    for module in table.modules {
+      for file in module.sketched {
+        for name in file.sketch.extendedNames { names.insert(name) }
+      }
+    }
+    return names
   }
 }

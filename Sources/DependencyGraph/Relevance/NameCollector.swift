@@ -62,7 +62,9 @@ struct NameCollector {
     addCompositions(in: declaration.genericParameters)
     addCompositions(in: declaration.whereClause)
     let before = questions
-    for member in declaration.members { addHeader(of: member) }
+    if !declaration.contents.isDisjoint(with: [.types, .compositions]) {
+      for member in declaration.members { addHeader(of: member) }
+    }
     if questions > before { addWords(of: declaration.name) }
   }
 

@@ -1,3 +1,4 @@
+import DependencyGraph
 import Dispatch
 import HasGeneration
 import SwiftOutline
@@ -6,9 +7,9 @@ import SwiftOutline
 package struct FileReader: Sendable {
   /// What a file turned out to be.
   package enum File: Sendable {
-    case source(Outline)
+    case source(SourceFile)
     /// A file that holds none of the words that were looked for.
-    case sketched(Sketch)
+    case sketched(SketchedFile)
     /// A file that begins with `FileGenerator.marker`, with its bytes.
     case generated([UInt8])
     case unreadable(SystemError)
@@ -74,14 +75,18 @@ package struct FileReader: Sendable {
   private func read(_ path: String, _ buffer: inout FileBuffer) -> File {
     if case .failure(let error) = load(path, into: &buffer) { return .unreadable(error) }
     return buffer.withBytes { bytes in
-      if case .everything = detail { return .source(Outline(reading: bytes)) }
+      if case .everything = detail { return outlined(bytes, path) }
       if FileGenerator.marks(bytes) { return .generated(Array(bytes)) }
       if case .outlinesOfFiles(let words) = detail {
         let sketch = Sketch(reading: bytes, lookingFor: words)
-        if !sketch.needsOutline { return .sketched(sketch) }
+        if !sketch.needsOutline { return .sketched(SketchedFile(path: path, sketch: sketch)) }
       }
-      return .source(Outline(reading: bytes))
+      return outlined(bytes, path)
     }
+  }
+
+  private func outlined(_ bytes: UnsafeBufferPointer<UInt8>, _ path: String) -> File {
+    .source(SourceFile(path: path, outline: Outline(reading: bytes)))
   }
 }
 

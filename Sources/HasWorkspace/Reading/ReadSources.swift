@@ -38,8 +38,8 @@ package struct ReadSources: Sendable {
       for _ in module.files {
         guard let (path, file) = files.next() else { break }
         switch file {
-        case .source(let outline): sources.append(SourceFile(path: path, outline: outline))
-        case .sketched(let sketch): sketched.append(SketchedFile(path: path, sketch: sketch))
+        case .source(let file): sources.append(file)
+        case .sketched(let file): sketched.append(file)
         case .generated(let bytes): generated[path] = bytes
         case .unreadable(let error): unreadable.append(.unreadable(path, error))
         }
@@ -90,7 +90,7 @@ package struct ReadSources: Sendable {
       var outlined: [SourceFile] = []
       for file in module.sketched {
         switch files[file.path] {
-        case .source(let outline): outlined.append(SourceFile(path: file.path, outline: outline))
+        case .source(let file): outlined.append(file)
         case .unreadable(let error): unreadable.append(.unreadable(file.path, error))
         // It may have become a generated file since it was sketched.
         case .generated, .sketched, nil: break
