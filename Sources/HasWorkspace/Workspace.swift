@@ -35,7 +35,7 @@ public struct Workspace: Sendable {
       outputs: Array(settings.outputs.values), progress: progress)
     let partial = PartialSources(reading: found, sources: &sources, finder: settings.finder)
     guard partial.diagnostics.isEmpty else { return Plan(sources: sources, partial: partial) }
-    var graph = DependencyGraph(sources.outlineAllThatMatter(by: settings.rules))
+    var graph = sources.graph(by: settings.rules)
     if graph.lacksSomething {
       graph = DependencyGraph(
         modules: sources.modulesWithTypeHeaders(), rules: settings.rules)

@@ -52,6 +52,7 @@ extension Lexer {
           noteWord(from: first, to: i)
           if watcher?.pointee.hasSeenEnough == true { return }
         }
+        if i < end { i &+= bytes[i] == UInt8(ascii: " ") ? 1 : 0 }
         continue
       }
       if kind == space {
@@ -61,11 +62,13 @@ extension Lexer {
       if kind == punctuation {
         i += 1
         previous = i
+        if i < end { i &+= bytes[i] == UInt8(ascii: " ") ? 1 : 0 }
         continue
       }
       if kind == operation, isLoneOperator(at: i) {
         i += 1
         previous = i
+        if i < end { i &+= bytes[i] == UInt8(ascii: " ") ? 1 : 0 }
         continue
       }
       if kind == newline {

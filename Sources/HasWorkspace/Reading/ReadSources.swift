@@ -64,12 +64,13 @@ package struct ReadSources: Sendable {
       }
   }
 
-  /// Outlines sketched files until none matters that is left.
-  package mutating func outlineAllThatMatter(by rules: Rules) -> KnownSources {
+  /// Resolves the graph, and outlines sketched files for it until none matters that is left.
+  package mutating func graph(by rules: Rules) -> DependencyGraph {
     while true {
       let known = KnownSources(modules: modules, rules: rules)
-      let missing = known.filesToOutline
-      if missing.isEmpty { return known }
+      // Mostly nothing is missing, and then the graph need not have waited for the answer.
+      let (missing, graph) = bothAtOnce({ known.filesToOutline }, { DependencyGraph(known) })
+      if missing.isEmpty { return graph }
       outline(missing)
     }
   }
