@@ -35,7 +35,9 @@
 /// | --- | --- |
 /// | `conformances.protocol` | the protocol, qualified where it must be |
 /// | `conformances.isFirst` | whether it is the first of the group |
-/// | `conformances.isLong` | whether `extension … {}` takes more than 100 columns on one line |
+/// | `conformances.isLong` | whether `extension … {}`, or the head of one with members, takes more than 100 columns on one line |
+/// | `conformances.isFilled` | whether it has members |
+/// | `conformances.groups` | the members that forward to a parent, for `ForwardedMembers` |
 /// | `conformances.availability` | the attributes of the extension, for `Availability` |
 ///
 /// `Availability` is included wherever something has attributes.
@@ -65,7 +67,7 @@
 /// | `storage` | `let`, or `var` where something changes the copy |
 /// | `holder` | the name of the property that holds the copy |
 /// | `isInitializerLong` | whether the initializer takes more than 100 columns on one line |
-/// | `groups` | the members that forward to the copy, for `ReferenceMembers` |
+/// | `groups` | the members that forward to the copy, for `ForwardedMembers` |
 /// | `extensions` | the conformances, for `Extensions` |
 /// | `constrained` | those with a `where` clause, each for `ConstrainedConformance` |
 ///
@@ -77,9 +79,9 @@
 /// | `availability` | the attributes of the extension, for `Availability` |
 /// | `head` | the lines up to the opening brace, or to `{}` |
 /// | `isFilled` | whether it has members |
-/// | `groups` | its members, for `ReferenceMembers` |
+/// | `groups` | its members, for `ForwardedMembers` |
 ///
-/// `ReferenceMembers` is included by both, and includes `ReferenceMember` for each group.
+/// `ForwardedMembers` is included by these and by `Conformances`, and includes `ForwardedMember` for each group.
 ///
 /// | name | value |
 /// | --- | --- |
@@ -103,8 +105,8 @@ public enum Templates {
     "Container": text(PackageResources.Container_mustache),
     "Extensions": text(PackageResources.Extensions_mustache),
     "Reference": text(PackageResources.Reference_mustache),
-    "ReferenceMember": text(PackageResources.ReferenceMember_mustache),
-    "ReferenceMembers": text(PackageResources.ReferenceMembers_mustache),
+    "ForwardedMember": text(PackageResources.ForwardedMember_mustache),
+    "ForwardedMembers": text(PackageResources.ForwardedMembers_mustache),
   ]
 
   private static func text(_ bytes: [UInt8]) -> String {

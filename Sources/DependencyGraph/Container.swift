@@ -34,11 +34,17 @@ public struct Conformance: Sendable {
   public let availability: [String]
   /// The conditions under which it stands; `nil` for always.
   public let condition: String?
+  /// The members that forward to a parent, sorted by name.
+  public let members: [ForwardedMember]
 
-  package init(name: String, availability: [String] = [], condition: String? = nil) {
+  package init(
+    name: String, availability: [String] = [], condition: String? = nil,
+    members: [ForwardedMember] = []
+  ) {
     self.name = name
     self.availability = availability
     self.condition = condition
+    self.members = members
   }
 }
 

@@ -36,10 +36,12 @@ public struct DependencyGraph: Sendable {
     }.sorted {
       ($0.path, $0.name) < ($1.path, $1.name)
     }
-    lacksSomething = solver.lacksSomething
+    let needsOfChildren = NeedsOfChildren(solver: solver).diagnostics()
+    lacksSomething = solver.lacksSomething || !needsOfChildren.isEmpty
     diagnostics =
       (checks.diagnostics() + ConformanceChecks(solver: solver).diagnostics()
-      + references.diagnostics()).sortedByPlace
+      + references.diagnostics() + ScopeChecks(solver: solver, rules: rules).diagnostics()
+      + needsOfChildren).sortedByPlace
   }
 }
 

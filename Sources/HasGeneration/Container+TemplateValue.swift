@@ -34,13 +34,16 @@ extension [Conformance] {
 
 extension Conformance {
   fileprivate func templateValue(of type: String, isFirst: Bool) -> MustacheValue {
-    let line = "extension \(type): \(name) {}"
+    let line = "extension \(type): \(name) \(members.isEmpty ? "{}" : "{")"
+    let depth = condition == nil ? 2 : 4
     return .object([
       "protocol": .string(name),
       "isFirst": .bool(isFirst),
       "isLong": .bool(LineLength.isExceeded(by: line, under: condition)),
       "availability": .list(
         availability.map { AttributeText($0).templateValue(under: condition) }),
+      "isFilled": .bool(!members.isEmpty),
+      "groups": .list(members.groups(indentedBy: depth, areApartFromStart: false)),
     ])
   }
 }

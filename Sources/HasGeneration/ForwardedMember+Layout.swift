@@ -83,7 +83,9 @@ extension ForwardedMember {
       kind == .subscript ? "\(target)[\(arguments.joined(separator: ", "))]" : target
     let getter = accessor(
       effects.isEmpty ? "get" : "get \(effects)", "\(marks)\(place)", within: columns)
-    return getter + (isSettable ? accessor("set", "\(place) = newValue", within: columns) : [])
+    guard isSettable else { return getter }
+    let setter = hasNonmutatingSetter ? "nonmutating set" : "set"
+    return getter + accessor(setter, "\(place) = newValue", within: columns)
   }
 
   private func accessor(_ head: String, _ body: String, within columns: Int) -> [String] {

@@ -50,8 +50,8 @@ extension ConstrainedConformance {
 }
 
 extension [ForwardedMember] {
-  /// The `groups` of the template `ReferenceMembers`: neighbours under one condition.
-  fileprivate func groups(
+  /// The `groups` of the template `ForwardedMembers`: neighbours under one condition.
+  func groups(
     indentedBy depth: Int, areApartFromStart: Bool
   ) -> [MustacheValue] {
     runs { $0.condition == $1.condition }.enumerated().map { index, run in

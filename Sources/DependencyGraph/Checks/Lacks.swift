@@ -8,6 +8,10 @@ extension ConformanceChecks {
       let lack = { (kind: Lack.Kind) in
         Lack(container: container.symbol.path, location: place, kind: kind)
       }
+      let gaps = solver.forwardings[container.id]?.gaps ?? []
+      if let gap = gaps.first(where: { $0.protocolID == candidate }) {
+        return [lack(.notForwarded(parent: gap.parent.name, gap.cause.words))]
+      }
       switch solver.verdict(on: candidate, by: container) {
       case .blind:
         return [lack(blindness(of: container, to: candidate))]

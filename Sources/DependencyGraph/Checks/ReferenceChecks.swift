@@ -20,9 +20,7 @@ struct ReferenceChecks {
       if let misuse = ReferenceMisuse(of: container, in: solver.table) {
         misuses.append(misuse)
       } else {
-        references[container.id] = ReferenceSolver(
-          for: container, generated: solver.generated(for: container).map(\.conformance),
-          table: solver.table, rules: rules)
+        references[container.id] = solver.reference(to: container, rules: rules)
       }
     }
     self.references = references
@@ -57,7 +55,9 @@ struct ReferenceChecks {
 
   /// Whether a consumer needs something that the container has.
   private func isHandedOn(_ container: ContainerModel) -> Bool {
-    solver.needs.keys.contains { solver.verdict(on: $0, by: container).isSupply }
+    solver.needs.keys.contains {
+      solver.has($0, container) || solver.verdict(on: $0, by: container).isSupply
+    }
   }
 
   /// How many values a copy of a container copies: its stored members, and in place of those that

@@ -13,6 +13,10 @@ struct ConformanceSolver {
   private let claims: [SymbolID: Set<SymbolID>]
   /// What some container conforms to or will, inherited Has-protocols included.
   private(set) var had: Set<SymbolID> = []
+  /// The containers with their parents.
+  let scopes: ScopeTree
+  /// What each child has through its parents.
+  private(set) var forwardings: [SymbolID: Forwarding] = [:]
 
   init(table: SymbolTable, rules: Rules, containers: [ContainerModel], needs: [Need]) {
     self.table = table
@@ -29,6 +33,8 @@ struct ConformanceSolver {
     }
     self.verdicts = verdicts
     claims = table.conformancesOfSubclasses(of: containers.filter { $0.kind == .class }.map(\.id))
+    scopes = ScopeTree(of: containers, table: table, rules: rules)
+    addForwardings(by: rules)
     for candidate in candidates where containers.contains(where: { has(candidate, $0) }) {
       had.insert(candidate)
       had.formUnion(table.kinship(of: candidate).protocols.keys)
@@ -46,7 +52,7 @@ struct ConformanceSolver {
       Conformance(
         name: table.name(of: item.conformance.protocolID, inFile: file),
         availability: Set(container.availability + item.conformance.availability).sorted(),
-        condition: item.conformance.condition.text)
+        condition: item.conformance.condition.text, members: item.members)
     }
     return Container(
       name: container.symbol.path, module: table.modules[container.symbol.module].name,
@@ -57,11 +63,10 @@ struct ConformanceSolver {
 
   /// The conformances that a container lacks and has the witnesses for, with the imports that they
   /// need.
-  func generated(
-    for container: ContainerModel
-  ) -> [(conformance: ContainerConformance, imports: Set<ConditionalText>)] {
+  func generated(for container: ContainerModel) -> [GeneratedConformance] {
     let site = container.symbol.sites[0]
     return candidates.compactMap { candidate in
+      if let forwarded = forwardings[container.id]?.conformances[candidate] { return forwarded }
       guard let possession = possession(of: candidate, in: container),
         !isInherited(candidate, by: container)
       else { return nil }
@@ -73,7 +78,7 @@ struct ConformanceSolver {
           of: candidate, and: possession.witnesses.flatMap(\.declaration.availability),
           beside: container),
         scope: site.headerScope)
-      return (conformance, needed.lines)
+      return GeneratedConformance(conformance: conformance, imports: needed.lines)
     }
   }
 
@@ -83,9 +88,20 @@ struct ConformanceSolver {
   /// Whether some container conforms to a Has-protocol, or will.
   func isHad(_ candidate: SymbolID) -> Bool { had.contains(candidate) }
 
-  private func has(_ candidate: SymbolID, _ container: ContainerModel) -> Bool {
+  /// Whether a container conforms to a Has-protocol, or will.
+  func has(_ candidate: SymbolID, _ container: ContainerModel) -> Bool {
     if case .conforms = verdict(on: candidate, by: container) { return true }
     return possession(of: candidate, in: container) != nil
+      || forwardings[container.id]?.conformances[candidate] != nil
+  }
+
+  /// When a container conforms to a Has-protocol, or will.
+  func condition(of candidate: SymbolID, in container: ContainerModel) -> ConditionSet {
+    let byHand = container.conformed[candidate] ?? .never
+    let generated =
+      forwardings[container.id]?.conformances[candidate]?.conformance.condition
+      ?? possession(of: candidate, in: container)?.condition
+    return byHand.or(generated ?? .never)
   }
 
   func verdict(on candidate: SymbolID, by container: ContainerModel) -> Verdict {
@@ -95,7 +111,7 @@ struct ConformanceSolver {
   /// What a container has of a Has-protocol and does not conform to. A marker is had by every
   /// container, but only if a composition names it.
   private func possession(of candidate: SymbolID, in container: ContainerModel) -> Possession? {
-    guard claims[container.id]?.contains(candidate) != true else { return nil }
+    guard !isClaimed(candidate, bySubclassesOf: container) else { return nil }
     switch verdict(on: candidate, by: container) {
     case .has(let possession): return possession
     case .hasNothingToSupply(let possession): return needs[candidate] == nil ? nil : possession
@@ -104,11 +120,61 @@ struct ConformanceSolver {
   }
 
   /// A class conforms to what its superclass conforms to, also to what is generated for that.
-  private func isInherited(_ candidate: SymbolID, by container: ContainerModel) -> Bool {
-    containers.contains {
-      container.superclasses.contains($0.id) && possession(of: candidate, in: $0) != nil
+  func isInherited(_ candidate: SymbolID, by container: ContainerModel) -> Bool {
+    guard !container.superclasses.isEmpty else { return false }
+    return containers.contains { superclass in
+      guard container.superclasses.contains(superclass.id) else { return false }
+      return possession(of: candidate, in: superclass) != nil
+        || forwardings[superclass.id]?.conformances[candidate] != nil
     }
   }
+
+  /// Whether a subclass conforms by hand, so that a class cannot conform too.
+  func isClaimed(_ candidate: SymbolID, bySubclassesOf container: ContainerModel) -> Bool {
+    claims[container.id]?.contains(candidate) == true
+  }
+
+  // MARK: Forwarding
+
+  /// Whether it is a container that names a Has-protocol, as what its parent has to have.
+  func isPromised(_ need: Need) -> Bool {
+    containers.contains { container in
+      container.symbol.path == need.consumer
+        && container.symbol.module == table.files[need.file].module
+        && forwardings[container.id]?.gaps.contains { $0.protocolID == need.protocolID } == true
+    }
+  }
+
+  private mutating func addForwardings(by rules: Rules) {
+    guard !scopes.parents.isEmpty else { return }
+    let models = Dictionary(containers.map { ($0.id, $0) }) { first, _ in first }
+    var references: [SymbolID: ReferenceSolver] = [:]
+    for child in scopes.ordered {
+      guard let parents = scopes.parents[child.id] else { continue }
+      for id in parents.flatMap(\.references) where references[id] == nil {
+        references[id] = models[id].map { reference(to: $0, rules: rules) }
+      }
+      let solver = ForwardingSolver(
+        solver: self, models: models, references: references, child: child, parents: parents)
+      forwardings[child.id] = Forwarding(by: solver)
+    }
+  }
+
+  /// What a container by reference can have.
+  func reference(to container: ContainerModel, rules: Rules) -> ReferenceSolver {
+    ReferenceSolver(
+      for: container, generated: generated(for: container).map(\.conformance),
+      forwarded: forwardings[container.id]?.sources ?? [:], table: table, rules: rules)
+  }
+}
+
+/// A conformance to be generated.
+struct GeneratedConformance {
+  let conformance: ContainerConformance
+  /// What its file has to import.
+  let imports: Set<ConditionalText>
+  /// The members that forward to parents.
+  var members: [ForwardedMember] = []
 }
 
 extension SymbolTable {

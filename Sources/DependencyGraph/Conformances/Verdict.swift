@@ -99,7 +99,7 @@ extension ContainerModel {
     return witnesses.isEmpty ? .hasNothingToSupply(possession) : .has(possession)
   }
 
-  private func inherits(from external: RequirementList.External) -> Bool {
+  func inherits(from external: RequirementList.External) -> Bool {
     switch external.name {
     case "AnyObject": return isClassBound
     case "Actor", "AnyActor": return kind == .actor

@@ -9,6 +9,13 @@ struct ContainerFinder {
   /// The containers, and all types that store one, or one that does.
   let possible: Set<SymbolID>
 
+  /// Those of them that may have parents.
+  var possibleChildren: Set<SymbolID> {
+    possible.filter { id in
+      isAskedFor(id) || table.storedTypes(of: id).contains(where: possible.contains)
+    }
+  }
+
   /// The names that make a type a container without being asked for.
   static let standardNames: Set<String> = ["AppDependency", "AppDependencies"]
 
@@ -60,7 +67,7 @@ extension SymbolTable {
     ContainerFinder.standardNames.contains(self[id].name) || isAskedFor(id, by: rules)
   }
 
-  fileprivate func isAskedFor(_ id: SymbolID, by rules: Rules) -> Bool {
+  func isAskedFor(_ id: SymbolID, by rules: Rules) -> Bool {
     rules.containers.contains(self[id].path)
       || self[id].sites.contains { site in
         site.declaration.directives.contains { $0.name == "container" }
@@ -90,11 +97,11 @@ extension SymbolTable {
   }
 
   /// The declared types of what a type stores.
-  private func storedTypes(of id: SymbolID) -> [SymbolID] {
+  fileprivate func storedTypes(of id: SymbolID) -> [SymbolID] {
     self[id].sites.flatMap { site in
       let members = site.declaration.members.filter { member in
         (member.storage?.kind == .stored || member.storage?.kind == .lazy)
-          && !member.isStatic && !member.isIgnored
+          && !member.isStatic && !member.isIgnored && !member.isNoParent
       }
       guard !members.isEmpty else { return [SymbolID]() }
       let scope = bodyScope(of: site, in: id)

@@ -15,6 +15,9 @@ struct ContainerModel: Sendable {
   /// The global actor that it is isolated to.
   let isolation: String?
 
+  /// Whether a directive keeps one of its members from being forwarded.
+  let hasMembersNotForwarded: Bool
+
   private let members: [String: [ContainerMember]]
 
   init(_ id: SymbolID, in table: SymbolTable) {
@@ -48,6 +51,9 @@ struct ContainerModel: Sendable {
       }
     }
     self.members = members
+    hasMembersNotForwarded = members.values.contains { members in
+      members.contains { $0.declaration.isNotForwarded }
+    }
   }
 
   /// The kind of type that it is.

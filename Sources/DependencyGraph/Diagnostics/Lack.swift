@@ -22,6 +22,8 @@ struct Lack: Sendable {
     case inaccessible(Access, module: String)
     /// The protocol's access ends at its file.
     case privateToFile(Access)
+    /// A parent has it, and it cannot be forwarded: why not.
+    case notForwarded(parent: String, String)
     /// An attribute that may be a macro, whose work cannot be seen.
     case unseenMacro(String)
   }
@@ -45,6 +47,8 @@ struct Lack: Sendable {
         + "'public'"
     case .privateToFile(let access):
       "'\(container)' does not see it: it is \(access.rawValue) to its own file"
+    case .notForwarded(let parent, let reason):
+      "'\(container)' cannot forward it to '\(parent)', since \(reason); write it by hand"
     case .unseenMacro(let name):
       "what '@\(name)' may add to '\(container)' is invisible to hasgen"
     }

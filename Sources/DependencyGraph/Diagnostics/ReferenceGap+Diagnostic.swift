@@ -5,15 +5,19 @@ extension ReferenceGap {
   func diagnostic(for container: String) -> Diagnostic {
     Diagnostic(
       severity: .warning, id: "left-out-of-reference",
-      message: "'\(container).\(Reference.name)' cannot conform to '\(protocolName)': \(reason)",
+      message: "'\(container).\(Reference.name)' cannot conform to '\(protocolName)': \(cause.words)",
       location: location,
       notes: [
         Diagnostic.Note("hand on the '\(container)' itself where '\(protocolName)' is needed")
       ])
   }
 
-  private var reason: String {
-    switch cause {
+}
+
+extension ReferenceGap.Cause {
+  /// The cause in words.
+  var words: String {
+    switch self {
     case .initializer: "it asks for an initializer"
     case .mentionsSelf(let member): "'\(member)' is written with 'Self'"
     case .variadic(let member): "the arguments of '\(member)' cannot be handed on, being variadic"

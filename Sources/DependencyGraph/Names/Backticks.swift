@@ -12,6 +12,14 @@ extension String {
   /// The name as it can stand in an expression.
   var asIdentifier: String { Self.reserved.contains(self) ? "`\(self)`" : self }
 
+  /// The name as it stands before a colon at a call, where almost no word needs back ticks.
+  var asLabel: String {
+    let inner = filter { $0 != "`" }
+    return Self.reservedAsLabels.contains(inner) || !Self.reserved.contains(inner) ? self : inner
+  }
+
+  private static let reservedAsLabels: Set<String> = ["inout", "let", "var"]
+
   /// The words that cannot name a type or a protocol without back ticks.
   private static let reserved: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",

@@ -8,6 +8,8 @@ struct ReferenceAssembly {
   private(set) var imports: Set<ConditionalText>
 
   private let container: ContainerModel
+  /// The name of the property that holds the container's copy.
+  private var holder = "container"
   /// The members by the `where` clause that they need; the empty one is for those that need none.
   private var drafts: [String: [String: MemberDraft]] = [:]
   private var aliases: [String: [String: AliasDraft]] = [:]
@@ -26,12 +28,10 @@ struct ReferenceAssembly {
     let free = drafts[""]?.values.map(\.self) ?? []
     let all = drafts.values.flatMap(\.values)
     let isMutable = all.contains(where: \.changesCopy)
-    var holder = "container"
     while all.contains(where: { $0.requirement.declaration.baseName == holder }) {
       holder = "_\(holder)"
     }
-    var writing = MemberWriting(
-      container: container, holder: holder, table: table, spelling: spelling)
+    var writing = MemberWriting(container: container, table: table, spelling: spelling)
     let statesSendable = container.isSendable && container.isolation == nil && !isMutable
     var constrained: [ConstrainedConformance] = []
     for part in parts {
@@ -55,7 +55,7 @@ struct ReferenceAssembly {
       condition: container.condition.text,
       globalActor: container.isolation,
       isSendable: statesSendable && sendableClauses.isEmpty, isMutable: isMutable, holder: holder,
-      members: ownAliases + free.sortedByName.map { writing.member($0) },
+      members: ownAliases + free.sortedByName.map { member($0, writing) },
       conformances: parts.filter { $0.whereClause == nil }.map(conformance),
       constrained: constrained)
     imports.formUnion(writing.imports)
@@ -72,6 +72,10 @@ struct ReferenceAssembly {
     for name in part.associatedTypes {
       aliases[clause, default: [:]][name, default: alias].merge(alias)
     }
+  }
+
+  private func member(_ draft: MemberDraft, _ writing: MemberWriting) -> ForwardedMember {
+    writing.member(draft, through: holder)
   }
 
   private func conformance(of part: ReferencePart) -> Conformance {
@@ -94,7 +98,7 @@ struct ReferenceAssembly {
     let ownAliases = names.compactMap { name in
       aliases[clause]?.removeValue(forKey: name).map { writing.alias(name, $0) }
     }
-    return ownAliases + own.sortedByName.map { writing.member($0) }
+    return ownAliases + own.sortedByName.map { member($0, writing) }
   }
 }
 
@@ -118,7 +122,7 @@ struct AliasDraft {
 }
 
 extension [MemberDraft] {
-  fileprivate var sortedByName: [MemberDraft] {
+  var sortedByName: [MemberDraft] {
     sorted {
       ($0.requirement.declaration.name, $0.key) < ($1.requirement.declaration.name, $1.key)
     }

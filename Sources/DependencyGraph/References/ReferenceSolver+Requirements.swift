@@ -12,8 +12,10 @@ extension ReferenceSolver {
     _ match: inout WitnessMatch, _ spelling: inout TypeSpelling
   ) -> Result<MemberDraft?, Obstacle> {
     let wanted = requirement.declaration
-    let cause = obstacle(to: wanted)
-    let source = WitnessSource(for: requirement, in: container, &match, prefersWitness: true)
+    let cause = ReferenceGap.Cause(forwarding: wanted)
+    let source =
+      forwarded[requirement.key]
+      ?? WitnessSource(for: requirement, in: container, &match, prefersWitness: true)
     let isOwn = source.implementation?.owner == container.id
     if requirement.hasDefault, !isOwn, cause != nil || hasRival(to: wanted) { return .success(nil) }
     if let cause { return .failure(Obstacle(cause: cause)) }
@@ -46,34 +48,5 @@ extension ReferenceSolver {
         && member.declaration.isProperty != wanted.isProperty
         && member.declaration.parameters.isEmpty && wanted.parameters.isEmpty
     }
-  }
-
-  private func obstacle(to wanted: Declaration) -> ReferenceGap.Cause? {
-    if wanted.kind == .`init` { return .initializer }
-    let types = wanted.parameters.map(\.type) + [wanted.type].compactMap(\.self)
-    let clauses = [wanted.genericParameters, wanted.whereClause].compactMap(\.self)
-    if types.contains(where: \.mentionsSelf) || clauses.contains(where: \.mentionsSelf) {
-      return .mentionsSelf(wanted.name)
-    }
-    return wanted.parameters.contains(where: \.isVariadic) ? .variadic(wanted.name) : nil
-  }
-}
-
-extension TypeSyntax {
-  fileprivate var mentionsSelf: Bool {
-    contains { type in
-      guard case .name(let name) = type, name.components.first?.name == "Self" else { return false }
-      return name.components.count == 1 || name.components[1].name == "Type"
-    }
-  }
-}
-
-extension String {
-  /// Whether a generic clause names `Self`, and not only something of it.
-  fileprivate var mentionsSelf: Bool {
-    let isOfName = { (character: Character) in
-      character.isLetter || character.isNumber || character == "_" || character == "."
-    }
-    return split { !isOfName($0) }.contains("Self")
   }
 }

@@ -5,10 +5,14 @@ struct ReferenceSolver {
   let table: SymbolTable
   let rules: Rules
   let container: ContainerModel
+  /// What does the work of what the container forwards itself.
+  let forwarded: [Requirement.Key: WitnessSource]
 
   /// The class, and what its file has to import.
   private(set) var reference = Reference()
   private(set) var imports: Set<ConditionalText> = []
+  /// The protocols that the class conforms to whatever its generic arguments, and when.
+  private(set) var protocols: [SymbolID: ConditionSet] = [:]
   /// The Has-protocols, and what gathers them, that the class cannot have.
   private(set) var gaps: [ReferenceGap] = []
 
@@ -16,9 +20,10 @@ struct ReferenceSolver {
   let spelling: TypeSpelling
 
   init(
-    for container: ContainerModel, generated: [ContainerConformance], table: SymbolTable,
-    rules: Rules
+    for container: ContainerModel, generated: [ContainerConformance],
+    forwarded: [Requirement.Key: WitnessSource] = [:], table: SymbolTable, rules: Rules
   ) {
+    self.forwarded = forwarded
     self.table = table
     self.rules = rules
     self.container = container
@@ -40,6 +45,11 @@ struct ReferenceSolver {
     }
     let assembly = ReferenceAssembly(
       of: parts, for: container, sendableClauses: stated.sendableClauses, in: table, spelling)
+    for part in parts where part.whereClause == nil {
+      for id in [part.id] + table.kinship(of: part.id).protocols.keys {
+        protocols[id] = (protocols[id] ?? .never).or(part.conformance.condition)
+      }
+    }
     reference = assembly.reference
     imports = assembly.imports
   }

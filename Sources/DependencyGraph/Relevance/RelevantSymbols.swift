@@ -4,6 +4,8 @@ import SwiftOutline
 struct RelevantSymbols {
   /// The containers, and what may be one.
   let containers: Set<SymbolID>
+  /// Those that may have parents.
+  let children: Set<SymbolID>
   /// Containers and Has-protocols, and what they inherit from: their members count.
   let kin: Set<SymbolID>
   /// What they inherit from and the sources do not declare.
@@ -19,6 +21,7 @@ struct RelevantSymbols {
 
   init(table: SymbolTable, rules: Rules, finder: ContainerFinder) {
     containers = finder.possible
+    children = finder.possibleChildren
     let named = Set(table.allIDs.filter { rules.protocols.fits(table[$0].name) })
     let roots = containers.union(named)
     var kin = roots

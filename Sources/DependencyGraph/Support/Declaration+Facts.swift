@@ -12,6 +12,16 @@ extension Declaration {
   /// Whether a directive takes it out of the tool's sight.
   var isIgnored: Bool { directives.contains { $0.name == "ignore" } }
 
+  /// Whether a directive says that it is not to be forwarded.
+  var isNotForwarded: Bool { directives.contains { $0.name == "no-forward" } }
+
+  /// Whether a directive says that, though it stores a container, it is no parent.
+  var isNoParent: Bool {
+    directives.contains {
+      $0.name == "not-parent" || $0.name == "no-forward" && $0.arguments.isEmpty
+    }
+  }
+
   /// Whether a modifier takes it out of the isolation around it.
   var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
 

@@ -20,6 +20,20 @@ struct Requirement: Sendable {
   var hasDefault: Bool { defaultModule != nil }
 }
 
+extension Requirement {
+  /// What tells it from all others.
+  struct Key: Hashable, Sendable {
+    let owner: SymbolID
+    let file: Int
+    let offset: Int
+  }
+
+  /// What tells it from all others.
+  var key: Key {
+    Key(owner: owner, file: scope.file, offset: declaration.nameRange.lowerBound)
+  }
+}
+
 /// What a protocol asks of the types that conform to it.
 struct RequirementList: Sendable {
   var requirements: [Requirement] = []

@@ -9,7 +9,7 @@ struct AppDependency {
 
 struct ChildDependency {
   let app: AppDependency.Reference
-  let parent: AppDependency
+  let parent: AppDependency  // hasgen: not-parent
 }
 
 /// Stores a scope that stores the container.

@@ -1,16 +1,13 @@
 import SwiftOutline
 
-/// Turns drafts into members of a container's `Reference`.
+/// Turns drafts into members of a container's `Reference`, or of a child container.
 struct MemberWriting {
   let container: ContainerModel
-  /// The name of the property that holds the container's copy.
-  let holder: String
   private let table: SymbolTable
   private var spelling: TypeSpelling
 
-  init(container: ContainerModel, holder: String, table: SymbolTable, spelling: TypeSpelling) {
+  init(container: ContainerModel, table: SymbolTable, spelling: TypeSpelling) {
     self.container = container
-    self.holder = holder
     self.table = table
     self.spelling = spelling
   }
@@ -27,11 +24,17 @@ struct MemberWriting {
   func alias(_ name: String, _ draft: AliasDraft) -> ForwardedMember {
     ForwardedMember(
       kind: .alias, modifiers: [draft.access.prefix].filter { !$0.isEmpty },
-      availability: draft.availability, condition: text(of: draft.condition), name: name,
+      availability: draft.availability, condition: text(of: draft.condition, inside: container.condition),
+      name: name,
       type: "\(container.symbol.path).\(name)")
   }
 
-  func member(_ draft: MemberDraft) -> ForwardedMember {
+  /// The member that forwards to the property of a name.
+  ///
+  /// - Parameter conformance: The one whose extension it stands in; `nil` for the class itself.
+  func member(
+    _ draft: MemberDraft, through holder: String, in conformance: ContainerConformance? = nil
+  ) -> ForwardedMember {
     let wanted = draft.requirement.declaration
     let signature = draft.signature
     let parameters = zip(draft.source.signature.parameters, signature.parameters).enumerated()
@@ -40,21 +43,25 @@ struct MemberWriting {
       }
     let found = draft.source.implementation?.declaration.availability ?? []
     let availability = Set(draft.availability + found).subtracting(container.availability)
+      .subtracting(conformance?.availability ?? [])
     let name = String(draft.source.signature.name.prefix { $0 != "(" })
-    let base = base(isStatic: wanted.isStatic, parameters)
+    let base = base(holder, isStatic: wanted.isStatic, parameters)
     return ForwardedMember(
       kind: wanted.isProperty ? .property : wanted.kind == .subscript ? .subscript : .function,
       modifiers: modifiers(of: draft), availability: availability.sorted(),
-      condition: text(of: draft.condition),
+      condition: text(
+        of: draft.condition, inside: conformance?.condition ?? container.condition),
       name: wanted.kind == .subscript ? "" : name,
       genericParameters: signature.genericParameters, parameters: parameters.map(\.declaration),
       type: signature.type, effects: signature.effects, whereClause: signature.whereClause,
-      isSettable: draft.isSettable,
+      isSettable: draft.isSettable, hasNonmutatingSetter: draft.hasNonmutatingSetter,
       target: wanted.kind == .subscript ? base : "\(base).\(name)",
       arguments: parameters.map(\.argument))
   }
 
-  private func base(isStatic: Bool, _ parameters: [ParameterText]) -> String {
+  private func base(
+    _ holder: String, isStatic: Bool, _ parameters: [ParameterText]
+  ) -> String {
     if isStatic { return container.symbol.path }
     return parameters.contains { $0.name == holder } ? "self.\(holder)" : holder
   }
@@ -75,16 +82,17 @@ struct MemberWriting {
     result += [draft.access.prefix].filter { !$0.isEmpty }
     if let sending = wanted.modifiers.first(where: { $0.hasPrefix("nonisolated(nonsending)") }) {
       result.append(sending)
-    } else if leaves, draft.isolation == nil {
+    } else if draft.isolation == nil, leaves || draft.leavesActor {
       result.append("nonisolated")
     }
     if wanted.isStatic { result.append("static") }
+    if draft.isMutating { result.append("mutating") }
     return result
   }
 
-  /// A condition as it stands inside the container's own.
-  private func text(of condition: ConditionSet) -> String? {
-    container.condition.and(condition.negated).isNever ? nil : condition.text
+  /// A condition as it stands inside another.
+  private func text(of condition: ConditionSet, inside outer: ConditionSet) -> String? {
+    outer.and(condition.negated).isNever ? nil : condition.text
   }
 }
 
@@ -114,6 +122,6 @@ private struct ParameterText {
       } else {
         value
       }
-    argument = parameter.label.map { "\($0): \(handedOn)" } ?? handedOn
+    argument = parameter.label.map { "\($0.asLabel): \(handedOn)" } ?? handedOn
   }
 }

@@ -1,4 +1,5 @@
-/// A member of a `Reference`: what a protocol asks for, done by the container's copy.
+/// A member of a `Reference` or of a child container: what a protocol asks for, done by the
+/// container's copy or by the parent.
 ///
 /// Types are written as the generated file has to write them.
 public struct ForwardedMember: Sendable, Hashable {
@@ -32,6 +33,8 @@ public struct ForwardedMember: Sendable, Hashable {
   public let whereClause: String?
   /// Whether it can be set.
   public let isSettable: Bool
+  /// Whether setting it changes no struct around it, which its setter has to say.
+  public let hasNonmutatingSetter: Bool
   /// What it forwards to, without arguments: `container.makeDayScreen`.
   public let target: String
   /// The arguments as they are handed on: `for: day`.
@@ -41,7 +44,7 @@ public struct ForwardedMember: Sendable, Hashable {
     kind: Kind, modifiers: [String] = [], availability: [String] = [], condition: String? = nil,
     name: String, genericParameters: String? = nil, parameters: [String] = [], type: String? = nil,
     effects: String = "", whereClause: String? = nil, isSettable: Bool = false,
-    target: String = "", arguments: [String] = []
+    hasNonmutatingSetter: Bool = false, target: String = "", arguments: [String] = []
   ) {
     self.kind = kind
     self.modifiers = modifiers
@@ -54,6 +57,7 @@ public struct ForwardedMember: Sendable, Hashable {
     self.effects = effects
     self.whereClause = whereClause
     self.isSettable = isSettable
+    self.hasNonmutatingSetter = hasNonmutatingSetter
     self.target = target
     self.arguments = arguments
   }

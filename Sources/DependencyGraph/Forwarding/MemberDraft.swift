@@ -15,6 +15,11 @@ struct MemberDraft {
   private(set) var isSettable: Bool
   /// Whether forwarding changes the container's copy.
   private(set) var changesCopy: Bool
+  /// Whether it is of a struct and changes it: by a function, or by no setter.
+  private(set) var isMutating = false
+  private(set) var hasNonmutatingSetter = false
+  /// Whether it is an actor's, and must be usable without waiting.
+  private(set) var leavesActor = false
   /// The global actors from which it must be usable without waiting; `nil` is from anywhere.
   private var isolations: Set<String?>
 
@@ -43,7 +48,28 @@ struct MemberDraft {
     access = max(access, other.access)
     isSettable = isSettable || other.isSettable
     changesCopy = changesCopy || other.changesCopy
+    hasNonmutatingSetter = hasNonmutatingSetter || other.hasNonmutatingSetter
     isolations.formUnion(other.isolations)
+  }
+
+  /// The same member as one of a child container.
+  ///
+  /// - Parameter changesParent: Whether the parent is a value that forwarding changes.
+  func placed(in child: ContainerModel, changesParent: Bool) -> MemberDraft {
+    var copy = self
+    let wanted = requirement.declaration
+    copy.isMutating = changesParent && !child.isClassBound && wanted.kind == .func
+    copy.hasNonmutatingSetter =
+      wanted.storage?.hasNonmutatingSetter == true && !child.isClassBound
+    copy.leavesActor = child.kind == .actor && !wanted.effects.isAsync
+    return copy
+  }
+
+  /// The same member, under another condition.
+  func standing(under condition: ConditionSet) -> MemberDraft {
+    var copy = self
+    copy.condition = condition
+    return copy
   }
 
   /// The same member, under a further condition.
@@ -106,6 +132,7 @@ struct SpelledSignature {
     whereClause = spelling.clause(declaration.whereClause, in: scope)
     let doer = source.implementation
     var effects = doer?.declaration.effects ?? requirement.declaration.effects
+    if source.isWaitedFor { effects = Effects(isAsync: true, throwing: effects.throwing) }
     if case .typed(let error) = effects.throwing {
       let scope = doer?.site.headerScope ?? scope
       effects = Effects(

@@ -10,6 +10,16 @@ struct WitnessSource {
   let implementation: ContainerMember?
   /// The global actor that the work is isolated to.
   let isolation: String?
+  /// Whether it has to be waited for without being `async`, since it is an actor's.
+  private(set) var isWaitedFor = false
+
+  /// The source of a requirement of which no more is known than the protocol.
+  init(_ requirement: Requirement) {
+    signature = requirement.declaration
+    scope = requirement.scope.entering(requirement.declaration)
+    implementation = nil
+    isolation = requirement.isolation
+  }
 
   /// The source of one requirement, the witness first if `prefersWitness`.
   init(
@@ -36,6 +46,17 @@ struct WitnessSource {
       signature = requirement.declaration
       scope = requirement.scope.entering(requirement.declaration)
     }
+  }
+
+  /// The same, as one has it who is not isolated as what does the work.
+  func seenFromOutside(of container: ContainerModel) -> WitnessSource {
+    var copy = self
+    if let implementation, container.kind == .actor, implementation.owner == container.id {
+      let declaration = implementation.declaration
+      let isConstant = declaration.kind == .let && declaration.storage?.kind == .stored
+      copy.isWaitedFor = !declaration.isNonisolated && !declaration.isStatic && !isConstant
+    }
+    return copy
   }
 
   /// What the compiler takes for the witness though `WitnessMatch` does not: a member of an

@@ -1,0 +1,106 @@
+import SwiftOutline
+
+/// What the members of containers need from child scopes.
+struct NeedsOfChildren {
+  let solver: ConformanceSolver
+  let suppliers: OtherSuppliers
+
+  private var table: SymbolTable { solver.table }
+
+  private struct Edge {
+    let child: ContainerModel
+    let parent: Parent
+  }
+
+  init(solver: ConformanceSolver) {
+    self.solver = solver
+    suppliers = OtherSuppliers(table: solver.table, containers: solver.containers)
+  }
+
+  /// The errors, in no particular order.
+  func diagnostics() -> [Diagnostic] {
+    guard !solver.scopes.parents.isEmpty else { return [] }
+    var children: [SymbolID: [Edge]] = [:]
+    for child in solver.scopes.ordered {
+      for parent in solver.scopes.parents[child.id] ?? [] {
+        for id in Set(parent.containers) {
+          children[id, default: []].append(Edge(child: child, parent: parent))
+        }
+      }
+    }
+    let needs = Dictionary(grouping: solver.needs.values.joined(), by: \.consumer)
+    return solver.containers.filter { children[$0.id] != nil }.flatMap { container in
+      container.ownMembers.flatMap { member -> [Diagnostic] in
+        guard let type = consumer(behind: member) else { return [] }
+        return (needs[table[type].path] ?? []).compactMap { need in
+          guard table.files[need.file].module == table[type].module else { return nil }
+          return diagnostic(for: need, of: member, in: container, children)
+        }
+      }
+    }
+  }
+
+  /// The type of a property, or what a function makes of what its container has.
+  private func consumer(behind member: ContainerMember) -> SymbolID? {
+    let declaration = member.declaration
+    let scope = table.bodyScope(of: member.site, in: member.owner)
+    let isHanded = declaration.parameters.contains { parameter in
+      table.expand(parameter.type, in: scope.entering(declaration)).symbols
+        .contains { solver.candidates.contains($0) || isContainer($0) }
+    }
+    guard declaration.isProperty || declaration.kind == .func, !isHanded,
+      let type = declaration.type ?? declaration.calledType,
+      let named = table.symbol(for: type, in: scope)
+    else { return nil }
+    let id = table.underlying(named) ?? named
+    return isContainer(id) ? nil : id
+  }
+
+  private func isContainer(_ id: SymbolID) -> Bool {
+    solver.containers.contains { $0.id == id }
+  }
+
+  private func diagnostic(
+    for need: Need, of member: ContainerMember, in container: ContainerModel,
+    _ children: [SymbolID: [Edge]]
+  ) -> Diagnostic? {
+    guard !solver.has(need.protocolID, container), suppliers.first(for: need.protocolID) == nil,
+      let path = path(from: container.id, to: need.protocolID, children)
+    else { return nil }
+    return NeedOfChild(
+      consumer: NamedType(
+        name: need.consumer, location: table.location(file: need.file, offset: need.offset)),
+      protocolName: table[need.protocolID].path, container: container.symbol.path,
+      member: NamedType(
+        name: member.declaration.baseName,
+        location: table.location(of: member.declaration, inFile: member.site.scope.file)),
+      path: path.map { edge in
+        let property = edge.parent.versions[0].property
+        return (
+          edge.child.symbol.path,
+          NamedType(
+            name: edge.parent.name,
+            location: table.location(of: property.declaration, inFile: property.site.scope.file))
+        )
+      }
+    ).diagnostic
+  }
+
+  /// The shortest way to a descendant that has a Has-protocol.
+  private func path(
+    from start: SymbolID, to wanted: SymbolID, _ children: [SymbolID: [Edge]]
+  ) -> [Edge]? {
+    var round: [[Edge]] = (children[start] ?? []).map { [$0] }
+    var seen: Set<SymbolID> = [start]
+    while !round.isEmpty {
+      var next: [[Edge]] = []
+      for path in round {
+        guard let child = path.last?.child, seen.insert(child.id).inserted else { continue }
+        if solver.has(wanted, child) { return path }
+        next += (children[child.id] ?? []).map { path + [$0] }
+      }
+      round = next
+    }
+    return nil
+  }
+}

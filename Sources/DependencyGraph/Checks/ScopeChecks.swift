@@ -1,0 +1,147 @@
+import SwiftOutline
+
+/// What is wrong with whose parent a container is, and with what it forwards.
+struct ScopeChecks {
+  let solver: ConformanceSolver
+  let rules: Rules
+
+  private var table: SymbolTable { solver.table }
+
+  /// All of it, in no particular order.
+  func diagnostics() -> [Diagnostic] {
+    circles()
+      + solver.scopes.ordered.flatMap { child -> [Diagnostic] in
+        guard let forwarding = solver.forwardings[child.id] else { return [] }
+        return choices(of: child, forwarding) + hiddenParents(of: child, forwarding)
+          + unknownExceptions(of: child) + membersInTheWay(of: child, forwarding)
+          + leftToHand(of: child, forwarding)
+      }
+  }
+
+  private func circles() -> [Diagnostic] {
+    solver.scopes.circles.map { circle in
+      CyclicParents(
+        steps: circle.map {
+          (table[$0.container].path, $0.parent.name, location(of: $0.parent))
+        }
+      ).diagnostic
+    }
+  }
+
+  /// What several parents have, once for the same parents.
+  private func choices(of child: ContainerModel, _ forwarding: Forwarding) -> [Diagnostic] {
+    let groups = Dictionary(grouping: forwarding.choices) { $0.parents.map(\.name) }
+    return groups.values.map { group in
+      AmbiguousParent(
+        container: child.symbol.path,
+        protocols: Set(group.map { table[$0.protocolID].path }).sorted(),
+        parents: group[0].parents.map { ($0.name, location(of: $0)) }
+      ).diagnostic
+    }
+  }
+
+  private func hiddenParents(of child: ContainerModel, _ forwarding: Forwarding) -> [Diagnostic] {
+    (solver.scopes.parents[child.id] ?? []).compactMap { parent in
+      let hidden = forwarding.gaps.filter { $0.parent.name == parent.name && $0.cause.isHidden }
+      guard !hidden.isEmpty else { return nil }
+      return HiddenParent(
+        container: child.symbol.path, property: parent.name,
+        access: parent.versions[0].property.access.rawValue,
+        protocols: hidden.map { table[$0.protocolID].path }.sorted(),
+        location: location(of: parent)
+      ).diagnostic
+    }
+  }
+
+  /// Names behind `no-forward` that no Has-protocol has.
+  private func unknownExceptions(of child: ContainerModel) -> [Diagnostic] {
+    let known = Set(solver.candidates.map { table[$0].name })
+    let properties = (solver.scopes.parents[child.id] ?? []).flatMap(\.versions).map(\.property)
+    return properties.flatMap { property in
+      property.declaration.directives.filter { $0.name == "no-forward" }.flatMap { directive in
+        directive.arguments.filter { !known.contains($0) }.map { name in
+          UnknownName(
+            name: name,
+            location: table.location(file: property.site.scope.file, offset: directive.offset),
+            cause: .undeclared(nearest: nearestName(to: name, among: known))
+          ).diagnostic
+        }
+      }
+    }
+  }
+
+  /// Members of a child that have a requirement's name and are no witnesses.
+  private func membersInTheWay(
+    of child: ContainerModel, _ forwarding: Forwarding
+  ) -> [Diagnostic] {
+    forwarding.gaps.compactMap { gap in
+      guard case .nameIsTaken(let requirement, let member, let fault) = gap.cause,
+        solver.isHad(gap.protocolID)
+      else { return nil }
+      let miss = NearMiss(
+        container: child, requirement: requirement, member: member, fault: fault)
+      let found = ConformanceChecks(solver: solver).mismatch(
+        gap.protocolID, miss, severity: .warning, consumers: [])
+      let name = member.declaration.baseName
+      let protocolName = table[gap.protocolID].path
+      let isParent = solver.scopes.parents[child.id]?.contains { $0.name == name } == true
+      let directive = isParent ? "no-forward \(protocolName)" : "no-forward"
+      return Diagnostic(
+        severity: found.severity, id: found.id, message: found.message, location: found.location,
+        notes: found.notes + [
+          Diagnostic.Note(
+            "so '\(protocolName)' cannot be forwarded to '\(gap.parent.name)'; if that is as it "
+              + "should be, mark it as '// hasgen: \(directive)'")
+        ])
+    }
+  }
+
+  /// What is needed together with what only the child has.
+  private func leftToHand(of child: ContainerModel, _ forwarding: Forwarding) -> [Diagnostic] {
+    forwarding.gaps.flatMap { gap -> [Diagnostic] in
+      guard !gap.cause.isToldAnyway, solver.isHad(gap.protocolID) else { return [] }
+      return (solver.needs[gap.protocolID] ?? []).compactMap { need in
+        let others = solver.needs.filter { $0.value.contains { isOfOneConsumer($0, need) } }.keys
+        guard !solver.containers.contains(where: { hasAll(of: others, $0) }) else { return nil }
+        let holders = solver.containers.filter { solver.has(gap.protocolID, $0) }
+        let own = others.sorted().first { other in
+          solver.has(other, child) && !holders.contains { solver.has(other, $0) }
+        }
+        guard let own else { return nil }
+        return NotForwarded(
+          child: child.symbol.path, protocolName: table[gap.protocolID].path,
+          consumer: NamedType(
+            name: need.consumer, location: table.location(file: need.file, offset: need.offset)),
+          other: table[own].path,
+          parent: NamedType(name: gap.parent.name, location: location(of: gap.parent)),
+          reason: gap.cause.words
+        ).diagnostic
+      }
+    }
+  }
+
+  private func hasAll(of protocols: some Sequence<SymbolID>, _ container: ContainerModel) -> Bool {
+    protocols.allSatisfy { solver.has($0, container) }
+  }
+
+  private func isOfOneConsumer(_ left: Need, _ right: Need) -> Bool {
+    left.consumer == right.consumer
+      && table.files[left.file].module == table.files[right.file].module
+  }
+
+  private func location(of parent: Parent) -> Location {
+    let property = parent.versions[0].property
+    return table.location(of: property.declaration, inFile: property.site.scope.file)
+  }
+}
+
+extension ForwardingGap.Cause {
+  fileprivate var isHidden: Bool {
+    if case .hidden = self { true } else { false }
+  }
+
+  /// Whether it is told whether or not somebody needs what cannot be forwarded.
+  fileprivate var isToldAnyway: Bool {
+    if case .nameIsTaken = self { true } else { isHidden }
+  }
+}

@@ -1,0 +1,22 @@
+/// Has-protocols that several parents of a container have.
+struct AmbiguousParent: Sendable {
+  let container: String
+  let protocols: [String]
+  /// The properties that hold the parents; at least two.
+  let parents: [(name: String, location: Location)]
+
+  var diagnostic: Diagnostic {
+    let asked = protocols.map { "'\($0)'" }.joined(separator: ", ")
+    let names = parents.map { "'\($0.name)'" }.joined(separator: " and ")
+    let others = parents.dropLast().map {
+      Diagnostic.Note("'\($0.name)' is declared here", at: $0.location)
+    }
+    let cure =
+      "choose: mark one as '// hasgen: not-parent', or as "
+      + "'// hasgen: no-forward \(protocols.joined(separator: " "))'; or give '\(container)' its own"
+    return Diagnostic(
+      severity: .error, id: "ambiguous-parent",
+      message: "'\(container)' can have \(asked) through \(names)",
+      location: parents.last?.location, notes: others + [Diagnostic.Note(cure)])
+  }
+}

@@ -1,0 +1,139 @@
+import SwiftOutline
+
+/// What a container has through its parents.
+struct Forwarding {
+  /// The conformances by Has-protocol.
+  private(set) var conformances: [SymbolID: GeneratedConformance] = [:]
+  /// What does the work of each requirement that is forwarded.
+  private(set) var sources: [Requirement.Key: WitnessSource] = [:]
+  /// The Has-protocols that a parent has and that cannot be forwarded, in the order of the sources.
+  private(set) var gaps: [ForwardingGap] = []
+  /// The Has-protocols that several parents have, each with the parents.
+  private(set) var choices: [(protocolID: SymbolID, parents: [Parent])] = []
+
+  /// The members by what tells them from others: each once for each property that it forwards to.
+  private var members: [String: [Member]] = [:]
+
+  private struct Member {
+    let holder: String
+    var draft: MemberDraft
+  }
+
+  init(by solver: ForwardingSolver) {
+    var offers: [SymbolID: [ForwardingSolver.Offer]] = [:]
+    for candidate in solver.solver.candidates {
+      let found = solver.offers(of: candidate)
+      if found.areOverlapping {
+        choices.append((candidate, found.map(\.parent)))
+      } else if !found.isEmpty {
+        offers[candidate] = found
+      }
+    }
+    let spelling = TypeSpelling(
+      table: solver.table, container: solver.child, protocols: offers.keys.sorted())
+    var parts: [ForwardingPart] = []
+    for (candidate, found) in offers.sorted(by: { $0.key < $1.key }) {
+      do throws(ForwardingGap) {
+        parts.append(try solver.part(for: candidate, from: found, spelling))
+      } catch {
+        gaps.append(error)
+      }
+    }
+    for part in parts { add(part, from: offers[part.id] ?? [], of: solver) }
+    let writing = MemberWriting(
+      container: solver.child, table: solver.table, spelling: spelling)
+    let drafts = placedDrafts(of: parts, in: solver.table)
+    for part in parts {
+      let members = (drafts[part.id] ?? []).sorted {
+        ($0.draft.requirement.declaration.name, $0.draft.key, $0.holder)
+          < ($1.draft.requirement.declaration.name, $1.draft.key, $1.holder)
+      }
+      conformances[part.id] = GeneratedConformance(
+        conformance: part.conformance, imports: part.imports,
+        members: members.map {
+          writing.member($0.draft, through: $0.holder, in: part.conformance)
+        })
+    }
+  }
+
+  private mutating func add(
+    _ part: ForwardingPart, from offers: [ForwardingSolver.Offer], of solver: ForwardingSolver
+  ) {
+    sources.merge(part.sources) { first, _ in first }
+    for (holder, draft) in part.members {
+      let others = members[draft.key, default: []]
+      if let same = others.firstIndex(where: { $0.holder == holder }) {
+        members[draft.key]?[same].draft.merge(draft)
+      } else if let rival = others.first(where: { draft.overlaps($0.draft) }) {
+        let names = Set([holder, rival.holder])
+        choices.append((part.id, solver.parents.filter { names.contains($0.name) }))
+      } else {
+        members[draft.key, default: []].append(Member(holder: holder, draft: draft))
+      }
+    }
+  }
+
+  /// The members with the Has-protocol in whose extension they stand: that which asks for them
+  /// itself, or else that which asks for least; under those of its conditions that no other one covers.
+  private func placedDrafts(
+    of parts: [ForwardingPart], in table: SymbolTable
+  ) -> [SymbolID: [(holder: String, draft: MemberDraft)]] {
+    var places: [String: [(part: ForwardingPart, holder: String, draft: MemberDraft)]] = [:]
+    for part in parts {
+      for (holder, draft) in part.members {
+        places["\(holder) \(draft.key)", default: []].append((part, holder, draft))
+      }
+    }
+    var result: [SymbolID: [(holder: String, draft: MemberDraft)]] = [:]
+    for candidates in places.values {
+      let sorted = candidates.sorted {
+        Rank(of: $0.draft, in: $0.part) < Rank(of: $1.draft, in: $1.part)
+      }
+      var covered = ConditionSet.never
+      for (part, holder, draft) in sorted {
+        let condition = draft.condition.and(covered.negated)
+        let merged = members[draft.key]?.first { $0.holder == holder }?.draft
+        guard !condition.isNever, let merged else { continue }
+        result[part.id, default: []].append((holder, merged.standing(under: condition)))
+        covered = covered.or(draft.condition)
+      }
+    }
+    return result
+  }
+
+  /// How well a member stands with a Has-protocol that asks for it; the least is the best.
+  private struct Rank: Comparable {
+    let isRestricted: Int
+    let isInherited: Int
+    let memberCount: Int
+    let name: String
+
+    init(of draft: MemberDraft, in part: ForwardingPart) {
+      isRestricted = part.conformance.availability.isEmpty ? 0 : 1
+      isInherited = draft.requirement.owner == part.id ? 0 : 1
+      memberCount = part.members.count
+      name = part.name
+    }
+
+    static func < (lhs: Rank, rhs: Rank) -> Bool {
+      (lhs.isRestricted, lhs.isInherited, lhs.memberCount, lhs.name)
+        < (rhs.isRestricted, rhs.isInherited, rhs.memberCount, rhs.name)
+    }
+  }
+}
+
+extension MemberDraft {
+  /// Whether it may be there at once with another.
+  fileprivate func overlaps(_ other: MemberDraft) -> Bool {
+    !condition.and(other.condition).isNever
+  }
+}
+
+extension [ForwardingSolver.Offer] {
+  /// Whether two of them may be there at once.
+  fileprivate var areOverlapping: Bool {
+    indices.contains { index in
+      self[..<index].contains { !$0.condition.and(self[index].condition).isNever }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import SwiftOutline
+
+/// A Has-protocol that a parent has and that cannot be forwarded.
+struct ForwardingGap: Error, Sendable {
+  /// Why not.
+  enum Cause: Sendable {
+    case associatedTypes
+    case isStatic(String)
+    /// What keeps it from being forwarded by anything.
+    case always(ReferenceGap.Cause)
+    /// The generated file cannot see the property that holds the parent.
+    case hidden(String, Access)
+    /// The child has a member of the name that is no witness.
+    case nameIsTaken(Requirement, ContainerMember, WitnessFault)
+    /// It would change a value that cannot be changed.
+    case unchangeable(String, parent: String)
+    /// Reading it changes the struct that the child is.
+    case mutatingGetter(String)
+    /// The protocol inherits from something that the child does not.
+    case inherits(String)
+    case notSendable
+    /// The child is an actor, and the protocol is isolated to a global one.
+    case ofGlobalActor(String)
+    /// It is isolated, and asked for without isolation.
+    case isolated(String)
+  }
+
+  let protocolID: SymbolID
+  let parent: Parent
+  let cause: Cause
+}
+
+extension ForwardingGap.Cause {
+  /// The cause in words.
+  var words: String {
+    switch self {
+    case .associatedTypes: "it has associated types"
+    case .isStatic(let member): "'\(member)' is static"
+    case .always(let cause): cause.words
+    case .hidden(let parent, let access): "'\(parent)' is \(access.rawValue)"
+    case .nameIsTaken(_, let member, _):
+      "'\(member.declaration.name)' stands in the way and is no witness"
+    case .unchangeable(let member, let parent):
+      "'\(member)' changes what '\(parent)' holds, which is a value in a constant"
+    case .mutatingGetter(let member): "reading '\(member)' changes the struct"
+    case .inherits(let inherited): "it inherits from '\(inherited)'"
+    case .notSendable: "it asks for 'Sendable'"
+    case .ofGlobalActor(let actor): "an actor cannot conform to what is isolated to '\(actor)'"
+    case .isolated(let member): "'\(member)' is isolated, and asked for without isolation"
+    }
+  }
+}

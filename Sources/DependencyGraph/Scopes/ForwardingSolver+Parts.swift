@@ -1,0 +1,158 @@
+import SwiftOutline
+
+/// A Has-protocol that a child has through its parents, and how.
+struct ForwardingPart {
+  let conformance: ContainerConformance
+  /// The protocol as it has to be written.
+  let name: String
+  /// The members, each with the property that it forwards to.
+  let members: [(holder: String, draft: MemberDraft)]
+  /// What does the work of each requirement.
+  let sources: [Requirement.Key: WitnessSource]
+  let imports: Set<ConditionalText>
+
+  var id: SymbolID { conformance.protocolID }
+}
+
+extension ForwardingSolver {
+  /// A Has-protocol of which the parents have what the child lacks.
+  ///
+  /// - Parameter offers: The parents that have it, each under other conditions.
+  func part(
+    for candidate: SymbolID, from offers: [Offer], _ spelling: TypeSpelling
+  ) throws(ForwardingGap) -> ForwardingPart {
+    let gap = { (cause: ForwardingGap.Cause) in
+      ForwardingGap(protocolID: candidate, parent: offers[0].parent, cause: cause)
+    }
+    for offer in offers where offer.version.property.access <= .fileprivate {
+      throw gap(.hidden(offer.parent.name, offer.version.property.access))
+    }
+    let list = table.requirements(of: candidate, seenFrom: child.symbol.module)
+    if let cause = obstacle(to: candidate, asking: list) { throw gap(cause) }
+    var spelling = spelling
+    let name = spelling.name(of: candidate)
+    var match = WitnessMatch(
+      table: table, container: child,
+      neededAccess: max(.internal, min(child.access, table[candidate].access)), associatedTypes: [])
+    let whole = offers.reduce(ownCondition(of: candidate)) { $0.or($1.condition) }
+    var drafts: [(holder: String, draft: MemberDraft, offer: Offer)] = []
+    var sources: [Requirement.Key: WitnessSource] = [:]
+    for requirement in list.requirements {
+      var own = ConditionSet.never
+      switch match.outcome(for: requirement) {
+      case .met(_, let present):
+        own = present
+      case .missed(let misses):
+        if let miss = misses.first(where: { isInTheWay($0.member, $0.fault, of: requirement) }) {
+          if requirement.hasDefault { continue }
+          throw gap(.nameIsTaken(requirement, miss.member, miss.fault))
+        }
+      case .absent:
+        break
+      }
+      for offer in offers {
+        let condition = offer.condition.and(own.negated)
+        guard !condition.and(requirement.condition).isNever else { continue }
+        let conformance = ContainerConformance(
+          protocolID: candidate, condition: condition, availability: [],
+          scope: child.symbol.sites[0].headerScope)
+        do throws(Obstacle) {
+          let draft = try draft(of: requirement, from: offer, for: conformance, &spelling)
+          drafts.append((offer.parent.name, draft, offer))
+          sources[requirement.key] = draft.source
+        } catch {
+          guard requirement.hasDefault else { throw gap(error.cause) }
+        }
+      }
+    }
+    let needed = table.imports(of: spelling, inFile: child.symbol.sites[0].scope.file)
+    let availability = drafts.flatMap {
+      $0.draft.source.implementation?.declaration.availability ?? []
+    }
+    return ForwardingPart(
+      conformance: ContainerConformance(
+        protocolID: candidate, condition: whole.and(needed.condition),
+        availability: table.availability(of: candidate, and: availability, beside: child),
+        scope: child.symbol.sites[0].headerScope),
+      name: name,
+      members: drafts.map { ($0.holder, $0.draft.restricted(to: needed.condition)) },
+      sources: sources, imports: needed.lines)
+  }
+
+  /// When the child has a Has-protocol of its own.
+  private func ownCondition(of candidate: SymbolID) -> ConditionSet {
+    guard case .has(let possession) = solver.verdict(on: candidate, by: child) else {
+      return .never
+    }
+    return possession.condition
+  }
+
+  private func obstacle(
+    to candidate: SymbolID, asking list: RequirementList
+  ) -> ForwardingGap.Cause? {
+    if !list.associatedTypes.isEmpty { return .associatedTypes }
+    if child.isNoncopyable { return .inherits("Copyable") }
+    if let missing = list.externals.first(where: { !child.inherits(from: $0) }) {
+      return .inherits(missing.name)
+    }
+    if child.kind == .actor, let actor = table.globalActor(ofFirstIn: [candidate]) {
+      return .ofGlobalActor(actor)
+    }
+    return !list.sendableChain.isEmpty && !child.isSendable ? .notSendable : nil
+  }
+
+  /// Whether a member that is no witness cannot stand beside one that is.
+  private func isInTheWay(
+    _ member: ContainerMember, _ fault: WitnessFault, of requirement: Requirement
+  ) -> Bool {
+    guard member.owner == child.id,
+      member.declaration.isStatic == requirement.declaration.isStatic
+    else { return false }
+    return requirement.declaration.isProperty || fault != .differentSignature
+  }
+
+  private struct Obstacle: Error {
+    let cause: ForwardingGap.Cause
+  }
+
+  private func draft(
+    of requirement: Requirement, from offer: Offer, for conformance: ContainerConformance,
+    _ spelling: inout TypeSpelling
+  ) throws(Obstacle) -> MemberDraft {
+    let wanted = requirement.declaration
+    let version = offer.version
+    if wanted.isStatic { throw Obstacle(cause: .isStatic(wanted.name)) }
+    if let cause = ReferenceGap.Cause(forwarding: wanted) { throw Obstacle(cause: .always(cause)) }
+    let source = source(of: requirement, in: version.source)
+    let holder = version.source.container.flatMap { models[$0] }
+    if table.isolationFault(of: version.property, in: child, for: requirement) != nil {
+      throw Obstacle(cause: .isolated(version.property.declaration.name))
+    }
+    if let holder, let member = source.implementation, member.owner == holder.id,
+      table.isolationFault(of: member, in: holder, for: requirement) != nil
+    {
+      throw Obstacle(cause: .isolated(wanted.name))
+    }
+    var attempt = spelling
+    let signature = SpelledSignature(source, for: requirement, &attempt)
+    if let type = attempt.unnameable {
+      throw Obstacle(cause: .always(.unnameable(type: type, member: wanted.name)))
+    }
+    let homes = [
+      requirement.scope.module, source.implementation?.site.scope.module, holder?.symbol.module,
+    ]
+    attempt.use(homes.compactMap(\.self))
+    let draft = MemberDraft(
+      requirement, from: source, signature: signature, for: conformance,
+      access: min(child.access, table[conformance.protocolID].access), in: table)
+    let changesParent = draft.changesCopy && !isShared(version.source)
+    if changesParent, !version.isSettable {
+      throw Obstacle(cause: .unchangeable(wanted.name, parent: offer.parent.name))
+    }
+    if changesParent, wanted.storage?.hasMutatingGetter == true, !child.isClassBound {
+      throw Obstacle(cause: .mutatingGetter(wanted.name))
+    }
+    spelling = attempt
+    return draft.placed(in: child, changesParent: changesParent)
+  }
+}

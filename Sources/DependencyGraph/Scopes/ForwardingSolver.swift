@@ -1,0 +1,118 @@
+import SwiftOutline
+
+/// Finds what a container can have of a Has-protocol through its parents.
+struct ForwardingSolver {
+  /// What is known of all containers, and of what the parents have through theirs.
+  let solver: ConformanceSolver
+  let models: [SymbolID: ContainerModel]
+  /// What the parents that are held by reference can have.
+  let references: [SymbolID: ReferenceSolver]
+  let child: ContainerModel
+  let parents: [Parent]
+
+  var table: SymbolTable { solver.table }
+
+  /// A parent that has a Has-protocol which the child lacks.
+  struct Offer {
+    let parent: Parent
+    let version: Parent.Version
+    /// When the child lacks it and the parent has it.
+    let condition: ConditionSet
+  }
+
+  /// The parents that have a Has-protocol, as far as the child lacks it.
+  func offers(of candidate: SymbolID) -> [Offer] {
+    guard let open = openCondition(of: candidate) else { return [] }
+    return parents.compactMap { parent in
+      let versions = parent.versions.map { version in
+        (version, open.and(version.condition).and(condition(of: candidate, in: version)))
+      }.filter { !$0.1.isNever }
+      guard let first = versions.first else { return nil }
+      return Offer(
+        parent: parent, version: first.0,
+        condition: versions.reduce(.never) { $0.or($1.1) })
+    }
+  }
+
+  /// When the child may have a Has-protocol.
+  func wholeCondition(of candidate: SymbolID) -> ConditionSet {
+    child.condition.and(table[candidate].condition)
+      .and((child.conformed[candidate] ?? .never).negated)
+  }
+
+  /// When the child lacks a Has-protocol; `nil` for never, or where it is not to be forwarded.
+  private func openCondition(of candidate: SymbolID) -> ConditionSet? {
+    let whole = wholeCondition(of: candidate)
+    let open: ConditionSet
+    switch solver.verdict(on: candidate, by: child) {
+    case .conforms, .blind, .notSendable: return nil
+    case .has(let possession): open = whole.and(possession.condition.negated)
+    case .hasNothingToSupply, .lacks: open = whole
+    }
+    let isKept =
+      table[candidate].sites.contains { $0.declaration.isNotForwarded }
+      || keepsToItself(child, candidate) || solver.isInherited(candidate, by: child)
+      || solver.isClaimed(candidate, bySubclassesOf: child)
+    return open.isNever || isKept ? nil : open
+  }
+
+  /// When a parent has a Has-protocol for its children.
+  private func condition(of candidate: SymbolID, in version: Parent.Version) -> ConditionSet {
+    let exceptions = version.property.declaration.directives.filter { $0.name == "no-forward" }
+      .flatMap(\.arguments)
+    guard !exceptions.contains(table[candidate].name) else { return .never }
+    switch version.source {
+    case .container(let id):
+      guard let parent = models[id], !keepsToItself(parent, candidate) else { return .never }
+      let verdicts = [child, parent].map { solver.verdict(on: candidate, by: $0) }
+      let isForwarded = solver.forwardings[id]?.conformances[candidate] != nil
+      // Both have the same defaults.
+      if !isForwarded, verdicts.allSatisfy(\.isNothing) { return .never }
+      return solver.condition(of: candidate, in: parent)
+    case .reference(let id):
+      guard let parent = models[id], !keepsToItself(parent, candidate) else { return .never }
+      return references[id]?.protocols[candidate] ?? .never
+    case .composition(let protocols, _):
+      return protocols.contains(candidate) ? .always : .never
+    }
+  }
+
+  /// Whether a container has a member of a requirement's name that is not to be forwarded.
+  private func keepsToItself(_ container: ContainerModel, _ candidate: SymbolID) -> Bool {
+    guard container.hasMembersNotForwarded else { return false }
+    return table.requirements(of: candidate, seenFrom: child.symbol.module).requirements
+      .contains { requirement in
+        container.members(named: requirement.declaration.baseName)
+          .contains { $0.declaration.isNotForwarded }
+      }
+  }
+
+  /// What does the work of a requirement that a parent meets.
+  func source(of requirement: Requirement, in source: Parent.Source) -> WitnessSource {
+    guard let container = source.container.flatMap({ models[$0] }) else {
+      return WitnessSource(requirement)
+    }
+    var match = WitnessMatch(
+      table: table, container: container, neededAccess: .private, associatedTypes: [])
+    if let forwarded = solver.forwardings[container.id]?.sources[requirement.key] {
+      guard case .met = match.outcome(for: requirement) else { return forwarded }
+    }
+    return WitnessSource(for: requirement, in: container, &match, prefersWitness: false)
+      .seenFromOutside(of: container)
+  }
+
+  /// Whether what is stored is shared, so that it can be changed through a constant.
+  func isShared(_ source: Parent.Source) -> Bool {
+    switch source {
+    case .container(let id): models[id]?.isClassBound == true
+    case .reference: true
+    case .composition(_, let isReference): isReference
+    }
+  }
+}
+
+extension Verdict {
+  fileprivate var isNothing: Bool {
+    if case .hasNothingToSupply = self { true } else { false }
+  }
+}

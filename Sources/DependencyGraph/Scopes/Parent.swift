@@ -1,0 +1,50 @@
+import SwiftOutline
+
+/// A stored property through which a container has what another scope has.
+struct Parent: Sendable {
+  /// The property's name.
+  let name: String
+  /// Its declarations: one, or several under different `#if` conditions.
+  let versions: [Version]
+
+  /// One declaration of the property.
+  struct Version: Sendable {
+    let property: ContainerMember
+    let source: Source
+
+    /// When it is compiled.
+    var condition: ConditionSet { ConditionSet(property.declaration.conditions) }
+
+    /// Whether something else can be stored in it, as far as another file may do so.
+    var isSettable: Bool {
+      property.declaration.kind == .var
+        && property.declaration.setterAccess.map { $0 > .fileprivate } != false
+    }
+  }
+
+  /// What is stored.
+  enum Source: Sendable {
+    case container(SymbolID)
+    /// The class that hands a container on.
+    case reference(of: SymbolID)
+    /// Something of which no more is known than its protocols, those that they inherit from
+    /// included.
+    case composition(Set<SymbolID>, isReference: Bool)
+
+    /// The container that is behind it.
+    var container: SymbolID? {
+      switch self {
+      case .container(let id), .reference(let id): id
+      case .composition: nil
+      }
+    }
+  }
+
+  /// The containers that it may hold by reference.
+  var references: [SymbolID] {
+    versions.compactMap { if case .reference(let id) = $0.source { id } else { nil } }
+  }
+
+  /// The containers that may be behind it.
+  var containers: [SymbolID] { versions.compactMap(\.source.container) }
+}

@@ -1,0 +1,82 @@
+import SwiftOutline
+
+/// Finds the parents of containers.
+struct ParentFinder {
+  let table: SymbolTable
+  let rules: Rules
+  /// The containers whose conformances can be used in other files.
+  let containers: Set<SymbolID>
+
+  /// The parents of a container, in the order of the text.
+  func parents(of child: ContainerModel) -> [Parent] {
+    var names: [String] = []
+    var versions: [String: [Parent.Version]] = [:]
+    for member in child.ownMembers where canHoldParent(member, in: child) {
+      guard let source = source(of: member, in: child) else { continue }
+      let name = member.declaration.name
+      if versions[name] == nil { names.append(name) }
+      versions[name, default: []].append(Parent.Version(property: member, source: source))
+    }
+    return names.map { Parent(name: $0, versions: versions[$0] ?? []) }
+  }
+
+  private func canHoldParent(_ member: ContainerMember, in child: ContainerModel) -> Bool {
+    let declaration = member.declaration
+    guard !declaration.isStatic, !declaration.isNoParent else { return false }
+    switch declaration.storage?.kind {
+    case .stored: return true
+    case .lazy: return child.isClassBound
+    default: return false
+    }
+  }
+
+  private func source(of member: ContainerMember, in child: ContainerModel) -> Parent.Source? {
+    guard let type = member.declaration.type ?? member.declaration.calledType else { return nil }
+    let scope = table.bodyScope(of: member.site, in: member.owner)
+    if let named = table.symbol(for: type, in: scope) {
+      let id = table.underlying(named) ?? named
+      if containers.contains(id) { return id == child.id ? nil : .container(id) }
+      if ReferenceDeclaration.isAdded(table[id].sites[0].declaration) {
+        let outer = table.id(module: table[id].module, path: table[id].enclosingPath)
+        return outer.flatMap { containers.contains($0) ? .reference(of: $0) : nil }
+      }
+    }
+    // Consumers hold compositions too.
+    guard table.isAskedFor(child.id, by: rules) else { return nil }
+    return composition(bounds(of: type, in: child), in: scope)
+  }
+
+  /// What a generic parameter is constrained to, or else the type itself.
+  private func bounds(of type: TypeSyntax, in child: ContainerModel) -> [TypeSyntax] {
+    guard case .name(let name) = type.withoutPrefixes, name.components.count == 1 else {
+      return [type]
+    }
+    let headers = child.symbol.sites.map(\.declaration)
+    let parameters = headers.flatMap {
+      Scope.names(ofGenericParameters: $0.genericParameters ?? "")
+    }
+    guard parameters.contains(name.path) else { return [type] }
+    let clauses = headers.flatMap { [$0.genericParameters, $0.whereClause].compactMap(\.self) }
+    return clauses.flatMap(\.clauseParts).compactMap { part -> TypeSyntax? in
+      let sides = part.split(separator: ":", maxSplits: 1)
+      guard sides.count == 2, sides[0].filter({ $0 != " " }) == name.path else { return nil }
+      return TypeSyntax(parsing: String(sides[1]))
+    }
+  }
+
+  private func composition(_ types: [TypeSyntax], in scope: Scope) -> Parent.Source? {
+    let expansions = types.map { table.expand($0, in: scope) }
+    let named = expansions.flatMap(\.symbols)
+    var protocols = Set(named.filter { table[$0].kind == .protocol })
+    var externals = Set(expansions.flatMap(\.externals))
+    for id in protocols {
+      let kinship = table.kinship(of: id)
+      protocols.formUnion(kinship.protocols.keys)
+      externals.formUnion(kinship.externals)
+    }
+    guard protocols.contains(where: { table.isHasProtocol($0, by: rules) }) else { return nil }
+    let isReference =
+      externals.contains("AnyObject") || named.contains { table[$0].kind == .class }
+    return .composition(protocols, isReference: isReference)
+  }
+}

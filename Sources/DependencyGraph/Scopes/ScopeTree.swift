@@ -1,0 +1,62 @@
+import SwiftOutline
+
+/// The containers with their parents.
+struct ScopeTree {
+  /// A container that holds the next one of a circle, and the property that does.
+  struct Step {
+    let container: SymbolID
+    let parent: Parent
+  }
+
+  /// The parents of each container; without those that would close a circle.
+  private(set) var parents: [SymbolID: [Parent]] = [:]
+  /// The containers, each behind its parents.
+  private(set) var ordered: [ContainerModel] = []
+  /// The circles of containers that hold each other.
+  private(set) var circles: [[Step]] = []
+
+  init(of containers: [ContainerModel], table: SymbolTable, rules: Rules) {
+    let finder = ParentFinder(
+      table: table, rules: rules, containers: Set(containers.map(\.id)))
+    for container in containers {
+      let found = finder.parents(of: container)
+      if !found.isEmpty { parents[container.id] = found }
+    }
+    var waiting = containers
+    var done: Set<SymbolID> = []
+    while !waiting.isEmpty {
+      let ready = waiting.filter { isReady($0.id, after: done) }
+      if ready.isEmpty {
+        guard openCircle(from: waiting[0].id, after: done) else { break }
+      } else {
+        ordered += ready
+        done.formUnion(ready.map(\.id))
+        waiting.removeAll { done.contains($0.id) }
+      }
+    }
+  }
+
+  private func isReady(_ id: SymbolID, after done: Set<SymbolID>) -> Bool {
+    (parents[id] ?? []).allSatisfy { $0.containers.allSatisfy(done.contains) }
+  }
+
+  /// Follows parents that wait themselves until one comes again, and takes that one away.
+  private mutating func openCircle(from start: SymbolID, after done: Set<SymbolID>) -> Bool {
+    var steps: [Step] = []
+    var next = start
+    while !steps.contains(where: { $0.container == next }) {
+      guard
+        let parent = (parents[next] ?? []).first(where: {
+          !$0.containers.allSatisfy(done.contains)
+        }), let container = parent.containers.first(where: { !done.contains($0) })
+      else { return false }
+      steps.append(Step(container: next, parent: parent))
+      next = container
+    }
+    let circle = steps.drop { $0.container != next }
+    guard let last = circle.last else { return false }
+    circles.append(Array(circle))
+    parents[last.container]?.removeAll { $0.name == last.parent.name }
+    return true
+  }
+}

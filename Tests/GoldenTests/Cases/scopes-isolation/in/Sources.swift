@@ -1,0 +1,48 @@
+final class Store {}
+struct Item: Sendable {}
+@MainActor protocol HasStore { var store: Store { get } }
+protocol HasItem { var item: Item { get } }
+protocol HasTrip { var trip: Item { get } }
+protocol HasLate {
+  var late: Item { get async }
+  func load(_ id: Int) async throws -> Item
+}
+protocol HasActorItem { var actorItem: Item { get async } }
+
+@MainActor
+final class AppDependency {
+  let store = Store()
+  let item = Item()
+  var late: Item { item }
+  func load(_ id: Int) async -> Item { item }
+}
+
+struct TripDependency {
+  let app: AppDependency
+  let trip: Item
+}
+
+@MainActor
+struct DayDependency {
+  let app: AppDependency
+  let trip: Item
+}
+
+actor Tools {
+  let app: AppDependency
+  let trip: Item
+  var actorItem: Item { trip }
+  init(app: AppDependency) {
+    self.app = app
+    trip = Item()
+  }
+}
+
+struct UsingTools: Sendable {
+  let tools: Tools
+  let trip: Item
+}
+struct UsingUsingTools {
+  let tools: UsingTools
+  let trip: Item
+}

@@ -1,0 +1,14 @@
+protocol HasRouter {
+  associatedtype Route
+  var router: Route { get }
+}
+protocol HasClock { var clock: Int { get } }
+
+// hasgen: container
+struct Feature<Parent: HasRouter & HasClock> {
+  let parent: Parent
+}
+
+struct Screen {
+  typealias Dependencies = HasRouter & HasClock
+}

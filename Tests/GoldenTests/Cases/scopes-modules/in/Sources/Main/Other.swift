@@ -1,0 +1,5 @@
+import Core
+
+struct Other {
+  typealias Dependencies = HasLogger & HasPlace
+}
