@@ -35,7 +35,7 @@
 /// | --- | --- |
 /// | `conformances.protocol` | the protocol, qualified where it must be |
 /// | `conformances.isFirst` | whether it is the first of the group |
-/// | `conformances.isLong` | whether `extension … {}`, or the head of one with members, takes more than 100 columns on one line |
+/// | `conformances.isLong` | whether the line `extension …` takes more than 100 columns |
 /// | `conformances.isFilled` | whether it has members |
 /// | `conformances.groups` | the members that forward to a parent, for `ForwardedMembers` |
 /// | `conformances.availability` | the attributes of the extension, for `Availability` |
@@ -81,7 +81,8 @@
 /// | `isFilled` | whether it has members |
 /// | `groups` | its members, for `ForwardedMembers` |
 ///
-/// `ForwardedMembers` is included by these and by `Conformances`, and includes `ForwardedMember` for each group.
+/// `ForwardedMembers` is included by both and by `Conformances`, and includes `ForwardedMember` for
+/// each group.
 ///
 /// | name | value |
 /// | --- | --- |
@@ -104,9 +105,9 @@ public enum Templates {
     "ConstrainedConformance": text(PackageResources.ConstrainedConformance_mustache),
     "Container": text(PackageResources.Container_mustache),
     "Extensions": text(PackageResources.Extensions_mustache),
-    "Reference": text(PackageResources.Reference_mustache),
     "ForwardedMember": text(PackageResources.ForwardedMember_mustache),
     "ForwardedMembers": text(PackageResources.ForwardedMembers_mustache),
+    "Reference": text(PackageResources.Reference_mustache),
   ]
 
   private static func text(_ bytes: [UInt8]) -> String {

@@ -47,8 +47,8 @@ import Testing
     (
       "X", "", 1,
       "unknown template 'X'; the templates are 'Availability', 'Conformances', "
-        + "'ConstrainedConformance', 'Container', 'Extensions', 'Reference', 'ForwardedMember', "
-        + "'ForwardedMembers'"
+        + "'ConstrainedConformance', 'Container', 'Extensions', 'ForwardedMember', "
+        + "'ForwardedMembers', 'Reference'"
     ),
     (
       "Container", "\n{{> conformances}}", 2,

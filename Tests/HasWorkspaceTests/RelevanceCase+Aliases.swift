@@ -43,7 +43,8 @@ extension RelevanceCase {
         "F": "struct Grandchild { let child: Child; let page: Int }",
       ],
       wanted: [
-        "AppDependency: HasLogger", "Child: HasPage", "Grandchild: HasPage",
+        "AppDependency: HasLogger", "Child: HasLogger", "Child: HasPage", "Grandchild: HasLogger",
+        "Grandchild: HasPage",
       ]),
     RelevanceCase(
       "an extension of a container's alias",

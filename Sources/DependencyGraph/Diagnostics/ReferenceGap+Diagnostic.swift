@@ -5,7 +5,8 @@ extension ReferenceGap {
   func diagnostic(for container: String) -> Diagnostic {
     Diagnostic(
       severity: .warning, id: "left-out-of-reference",
-      message: "'\(container).\(Reference.name)' cannot conform to '\(protocolName)': \(cause.words)",
+      message:
+        "'\(container).\(Reference.name)' cannot conform to '\(protocolName)': \(cause.words)",
       location: location,
       notes: [
         Diagnostic.Note("hand on the '\(container)' itself where '\(protocolName)' is needed")

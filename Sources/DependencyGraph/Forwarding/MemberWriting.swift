@@ -24,7 +24,8 @@ struct MemberWriting {
   func alias(_ name: String, _ draft: AliasDraft) -> ForwardedMember {
     ForwardedMember(
       kind: .alias, modifiers: [draft.access.prefix].filter { !$0.isEmpty },
-      availability: draft.availability, condition: text(of: draft.condition, inside: container.condition),
+      availability: draft.availability,
+      condition: text(of: draft.condition, inside: container.condition),
       name: name,
       type: "\(container.symbol.path).\(name)")
   }

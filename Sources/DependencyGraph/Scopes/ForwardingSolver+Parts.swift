@@ -105,7 +105,7 @@ extension ForwardingSolver {
   private func isInTheWay(
     _ member: ContainerMember, _ fault: WitnessFault, of requirement: Requirement
   ) -> Bool {
-    guard member.owner == child.id,
+    guard table[member.owner].kind != .protocol,
       member.declaration.isStatic == requirement.declaration.isStatic
     else { return false }
     return requirement.declaration.isProperty || fault != .differentSignature

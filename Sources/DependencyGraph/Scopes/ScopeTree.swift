@@ -18,7 +18,8 @@ struct ScopeTree {
   init(of containers: [ContainerModel], table: SymbolTable, rules: Rules) {
     let finder = ParentFinder(
       table: table, rules: rules, containers: Set(containers.map(\.id)))
-    for container in containers {
+    for container in containers
+    where containers.count > 1 || table.isAskedFor(container.id, by: rules) {
       let found = finder.parents(of: container)
       if !found.isEmpty { parents[container.id] = found }
     }

@@ -3,7 +3,7 @@ import Feature
 
 struct Scope {
   let app: AppDependency
-  let feature: FeatureDependency<AppDependency> // hasgen: not-parent
+  let feature: FeatureDependency<AppDependency>  // hasgen: not-parent
   let place: Int
 }
 protocol HasPlace { var place: Int { get } }

@@ -1,0 +1,53 @@
+extension RelevanceCase {
+  /// Parents and children in files without words.
+  static let scopes = [
+    RelevanceCase(
+      "a composition behind an alias as a parent",
+      [
+        "A": "protocol HasLogger { var logger: Int { get } }",
+        "B": "protocol World: HasLogger {}", "C": "typealias Around = any World",
+        "D": "// hasgen: container\nstruct Feature { let around: Around }",
+        "E": "struct Detail { let feature: Feature; let page: Int }",
+        "F": "protocol HasPage { var page: Int { get } }",
+      ],
+      wanted: ["Feature: HasLogger", "Detail: HasLogger", "Detail: HasPage"]),
+    RelevanceCase(
+      "a generic parent",
+      [
+        "A": "protocol HasLogger { var logger: Int { get } }",
+        "B": "protocol World: HasLogger {}",
+        "C": "// hasgen: container\nstruct Feature<Parent: World> { let parent: Parent }",
+      ],
+      wanted: ["Feature: HasLogger"]),
+    RelevanceCase(
+      "an import for a type that a child's member names",
+      [
+        "A": "struct AppDependency: HasLine { var line: Line }",
+        "B": "import Core\nprotocol HasLine { var line: Line { get } }",
+        "C": "struct Child { let app: AppDependency; let page: Int }",
+        "D": "protocol HasPage { var page: Int { get } }",
+        "E": "@preconcurrency import Core\nfunc nothing() {}", "Core/F": "public struct Line {}",
+      ],
+      wanted: ["Child: HasLine", "Child: HasPage"]),
+    RelevanceCase(
+      "a member that needs something of a child, behind an alias",
+      [
+        "A": "struct AppDependency { let map: Chart }", "B": "typealias Chart = Map",
+        "C": "final class Map { typealias Needs = HasPage }",
+        "D": "struct Child { let app: AppDependency; let page: Int }",
+        "E": "protocol HasPage { var page: Int { get } }",
+      ],
+      wanted: ["Child: HasPage", "need-of-child"]),
+    RelevanceCase(
+      "a member that gets what it needs from elsewhere",
+      [
+        "A": "struct AppDependency { let map: Map }",
+        "C": "final class Map { typealias Needs = HasPage }",
+        "D": "struct Child { let app: AppDependency; let page: Int }",
+        "E": "protocol HasPage { var page: Int { get } }",
+        "F": "func open() { struct Page: Paging { var page: Int { 1 } } }",
+        "G": "protocol Paging: HasPage {}",
+      ],
+      wanted: ["Child: HasPage"]),
+  ]
+}
