@@ -8,6 +8,7 @@ extension ConformanceChecks {
       let lack = { (kind: Lack.Kind) in
         Lack(container: container.symbol.path, location: place, kind: kind)
       }
+      if solver.isPromised(candidate, to: container) { return [] }
       let gaps = solver.forwardings[container.id]?.gaps ?? []
       if let gap = gaps.first(where: { $0.protocolID == candidate }) {
         return [lack(.notForwarded(parent: gap.parent.name, gap.cause.words))]

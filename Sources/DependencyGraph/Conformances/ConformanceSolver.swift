@@ -35,7 +35,11 @@ struct ConformanceSolver {
     claims = table.conformancesOfSubclasses(of: containers.filter { $0.kind == .class }.map(\.id))
     scopes = ScopeTree(of: containers, table: table, rules: rules)
     addForwardings(by: rules)
-    for candidate in candidates where containers.contains(where: { has(candidate, $0) }) {
+    let hasRoot = scopes.hasRoot
+    for candidate in candidates
+    where containers.contains(where: { container in
+      has(candidate, container) && !(hasRoot && isPromised(candidate, to: container))
+    }) {
       had.insert(candidate)
       had.formUnion(table.kinship(of: candidate).protocols.keys)
     }
@@ -135,6 +139,11 @@ struct ConformanceSolver {
   }
 
   // MARK: Forwarding
+
+  /// Whether a container forwards what a composition names and no container is known to supply.
+  func isPromised(_ candidate: SymbolID, to container: ContainerModel) -> Bool {
+    forwardings[container.id]?.promised.contains(candidate) == true
+  }
 
   /// Whether it is a container that names a Has-protocol, as what its parent has to have.
   func isPromised(_ need: Need) -> Bool {

@@ -25,7 +25,7 @@ struct MemberWriting {
     ForwardedMember(
       kind: .alias, modifiers: [draft.access.prefix].filter { !$0.isEmpty },
       availability: draft.availability,
-      condition: text(of: draft.condition, inside: container.condition),
+      condition: draft.condition.inside(container.condition).text,
       name: name,
       type: "\(container.symbol.path).\(name)")
   }
@@ -50,8 +50,7 @@ struct MemberWriting {
     return ForwardedMember(
       kind: wanted.isProperty ? .property : wanted.kind == .subscript ? .subscript : .function,
       modifiers: modifiers(of: draft), availability: availability.sorted(),
-      condition: text(
-        of: draft.condition, inside: conformance?.condition ?? container.condition),
+      condition: draft.condition.inside(conformance?.condition ?? container.condition).text,
       name: wanted.kind == .subscript ? "" : name,
       genericParameters: signature.genericParameters, parameters: parameters.map(\.declaration),
       type: signature.type, effects: signature.effects, whereClause: signature.whereClause,
@@ -89,11 +88,6 @@ struct MemberWriting {
     if wanted.isStatic { result.append("static") }
     if draft.isMutating { result.append("mutating") }
     return result
-  }
-
-  /// A condition as it stands inside another.
-  private func text(of condition: ConditionSet, inside outer: ConditionSet) -> String? {
-    outer.and(condition.negated).isNever ? nil : condition.text
   }
 }
 

@@ -4,6 +4,8 @@ import SwiftOutline
 struct Forwarding {
   /// The conformances by Has-protocol.
   private(set) var conformances: [SymbolID: GeneratedConformance] = [:]
+  /// Those of them that no container is known to supply, only a composition names.
+  private(set) var promised: Set<SymbolID> = []
   /// What does the work of each requirement that is forwarded.
   private(set) var sources: [Requirement.Key: WitnessSource] = [:]
   /// The Has-protocols that a parent has and that cannot be forwarded, in the order of the sources.
@@ -17,6 +19,11 @@ struct Forwarding {
   private struct Member {
     let holder: String
     var draft: MemberDraft
+
+    /// A requirement may be of another type under another condition.
+    func isSame(_ other: MemberDraft, through property: String) -> Bool {
+      holder == property && draft.signature.type == other.signature.type
+    }
   }
 
   init(by solver: ForwardingSolver) {
@@ -39,6 +46,10 @@ struct Forwarding {
         gaps.append(error)
       }
     }
+    promised = Set(
+      parts.map(\.id).filter { id in
+        offers[id]?.allSatisfy { solver.isPromised(id, by: $0.version) } == true
+      })
     for part in parts { add(part, from: offers[part.id] ?? [], of: solver) }
     let writing = MemberWriting(
       container: solver.child, table: solver.table, spelling: spelling)
@@ -62,9 +73,10 @@ struct Forwarding {
     sources.merge(part.sources) { first, _ in first }
     for (holder, draft) in part.members {
       let others = members[draft.key, default: []]
-      if let same = others.firstIndex(where: { $0.holder == holder }) {
+      let rival = others.first { $0.holder != holder && draft.overlaps($0.draft) }
+      if let same = others.firstIndex(where: { $0.isSame(draft, through: holder) }) {
         members[draft.key]?[same].draft.merge(draft)
-      } else if let rival = others.first(where: { draft.overlaps($0.draft) }) {
+      } else if let rival {
         let names = Set([holder, rival.holder])
         choices.append((part.id, solver.parents.filter { names.contains($0.name) }))
       } else {
@@ -92,7 +104,7 @@ struct Forwarding {
       var covered = ConditionSet.never
       for (part, holder, draft) in sorted {
         let condition = draft.condition.and(covered.negated)
-        let merged = members[draft.key]?.first { $0.holder == holder }?.draft
+        let merged = members[draft.key]?.first { $0.isSame(draft, through: holder) }?.draft
         guard !condition.isNever, let merged else { continue }
         result[part.id, default: []].append((holder, merged.standing(under: condition)))
         covered = covered.or(draft.condition)

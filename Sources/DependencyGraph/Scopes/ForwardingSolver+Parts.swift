@@ -111,6 +111,20 @@ extension ForwardingSolver {
     return requirement.declaration.isProperty || fault != .differentSignature
   }
 
+  /// Whether the parent is a struct of what cannot be shared, in a child that is isolated.
+  private func isKeptByIsolation(
+    _ version: Parent.Version, from requirement: Requirement
+  ) -> Bool {
+    guard case .container(let id) = version.source, let parent = models[id],
+      parent.kind == .struct, !parent.isSendable,
+      child.kind == .actor || child.isolation != nil && child.isolation != requirement.isolation
+    else { return false }
+    return parent.ownMembers.contains {
+      $0.declaration.storage?.kind == .stored && !$0.declaration.isStatic
+        && table.isKnownNonSendable($0)
+    }
+  }
+
   private struct Obstacle: Error {
     let cause: ForwardingGap.Cause
   }
@@ -125,7 +139,10 @@ extension ForwardingSolver {
     if let cause = ReferenceGap.Cause(forwarding: wanted) { throw Obstacle(cause: .always(cause)) }
     let source = source(of: requirement, in: version.source)
     let holder = version.source.container.flatMap { models[$0] }
-    if table.isolationFault(of: version.property, in: child, for: requirement) != nil {
+    let isKept =
+      isKeptByIsolation(version, from: requirement)
+      || table.isolationFault(of: version.property, in: child, for: requirement) != nil
+    if isKept {
       throw Obstacle(cause: .isolated(version.property.declaration.name))
     }
     if let holder, let member = source.implementation, member.owner == holder.id,

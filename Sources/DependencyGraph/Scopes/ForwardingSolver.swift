@@ -77,6 +77,12 @@ struct ForwardingSolver {
     }
   }
 
+  /// Whether a parent has a Has-protocol as a composition says, and no container is known to.
+  func isPromised(_ candidate: SymbolID, by version: Parent.Version) -> Bool {
+    guard let container = version.source.container else { return true }
+    return solver.forwardings[container]?.promised.contains(candidate) == true
+  }
+
   /// Whether a container has a member of a requirement's name that is not to be forwarded.
   private func keepsToItself(_ container: ContainerModel, _ candidate: SymbolID) -> Bool {
     guard container.hasMembersNotForwarded else { return false }

@@ -37,6 +37,17 @@ struct ScopeTree {
     }
   }
 
+  /// Whether there is a container of which all parents, and theirs, are containers that are known.
+  var hasRoot: Bool {
+    var open: Set<SymbolID> = []
+    for container in ordered {
+      let sources = (parents[container.id] ?? []).flatMap(\.versions).map(\.source)
+      let isOpen = sources.contains { $0.container.map(open.contains) ?? true }
+      if isOpen { open.insert(container.id) }
+    }
+    return open.count < ordered.count
+  }
+
   private func isReady(_ id: SymbolID, after done: Set<SymbolID>) -> Bool {
     (parents[id] ?? []).allSatisfy { $0.containers.allSatisfy(done.contains) }
   }

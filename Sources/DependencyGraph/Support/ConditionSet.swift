@@ -69,6 +69,13 @@ struct ConditionSet: Hashable, Sendable {
     }
   }
 
+  /// What is left to be said of it inside another condition, as far as that is one conjunction.
+  func inside(_ outer: ConditionSet) -> ConditionSet {
+    if outer.and(negated).isNever { return .always }
+    guard outer.alternatives.count == 1, let known = outer.alternatives.first else { return self }
+    return ConditionSet(alternatives: Set(alternatives.map { $0.subtracting(known) })).simplified
+  }
+
   /// The condition as it stands behind `#if`; `nil` for always.
   var text: String? {
     guard !isAlways else { return nil }

@@ -81,7 +81,7 @@ extension SymbolTable {
 
   /// Whether the sources say that what a member takes or gives cannot be shared: a protocol or a
   /// class without `Sendable`, a function without it. What they do not declare is trusted.
-  private func isKnownNonSendable(_ member: ContainerMember) -> Bool {
+  func isKnownNonSendable(_ member: ContainerMember) -> Bool {
     let declaration = member.declaration
     let scope = bodyScope(of: member.site, in: member.owner)
     let types = [declaration.type ?? declaration.calledType] + declaration.parameters.map(\.type)

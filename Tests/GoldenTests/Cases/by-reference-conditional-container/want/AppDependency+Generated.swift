@@ -23,7 +23,7 @@
 
       var item: Int { container.item }
 
-      #if DEBUG && os(Linux)
+      #if os(Linux)
         var name: String { container.name }
       #endif
     }

@@ -7,6 +7,13 @@ protocol HasPair {
 #if DEBUG
   protocol HasDebugger { var debugger: Int { get } }
 #endif
+protocol HasImage {
+  #if DEBUG
+    var image: Int { get }
+  #else
+    var image: String { get }
+  #endif
+}
 protocol HasTrip { var trip: Int { get } }
 
 struct AppDependency {
@@ -15,6 +22,9 @@ struct AppDependency {
   let other: Int
   #if DEBUG
     let debugger: Int
+    let image: Int
+  #else
+    let image: String
   #endif
 }
 #if os(Linux)

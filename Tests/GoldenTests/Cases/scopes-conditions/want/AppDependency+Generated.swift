@@ -6,6 +6,8 @@ extension AppDependency: HasClock {}
   extension AppDependency: HasDebugger {}
 #endif
 
+extension AppDependency: HasImage {}
+
 extension AppDependency: HasPair {}
 
 extension AppDependency: HasStore {}

@@ -10,6 +10,16 @@ extension DebugDependency: HasClock {
   }
 #endif
 
+extension DebugDependency: HasImage {
+  #if DEBUG
+    var image: Int { app.image }
+  #endif
+
+  #if !DEBUG
+    var image: String { app.image }
+  #endif
+}
+
 extension DebugDependency: HasPair {
   var other: Int { app.other }
 }

@@ -13,6 +13,16 @@
 #endif
 
 #if os(Linux)
+  extension LinuxDependency: HasImage {
+    #if DEBUG
+      var image: Int { app.image }
+    #endif
+
+    #if !DEBUG
+      var image: String { app.image }
+    #endif
+  }
+
   extension LinuxDependency: HasPair {
     var other: Int { app.other }
   }

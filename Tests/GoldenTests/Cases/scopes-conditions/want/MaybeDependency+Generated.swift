@@ -9,6 +9,10 @@
     var debugger: Int { app.debugger }
   }
 
+  extension MaybeDependency: HasImage {
+    var image: Int { app.image }
+  }
+
   extension MaybeDependency: HasPair {
     var other: Int { app.other }
   }

@@ -10,6 +10,16 @@ extension TripDependency: HasClock {
   }
 #endif
 
+extension TripDependency: HasImage {
+  #if DEBUG
+    var image: Int { app.image }
+  #endif
+
+  #if !DEBUG
+    var image: String { app.image }
+  #endif
+}
+
 extension TripDependency: HasPair {
   var other: Int { app.other }
 }

@@ -22,6 +22,26 @@ struct TripDependency {
   let trip: Item
 }
 
+/// Cannot be shared, so an isolated child cannot hand it out.
+// hasgen: container
+struct Parts {
+  let store: Store
+  let part: Item
+}
+protocol HasPart { var part: Item { get } }
+struct WithParts {
+  let parts: Parts
+  let trip: Item
+}
+@MainActor
+final class IsolatedWithParts {
+  let parts: Parts
+  let trip: Item
+  init(parts: Parts) {
+    self.parts = parts
+    trip = Item()
+  }
+}
 @MainActor
 struct DayDependency {
   let app: AppDependency
