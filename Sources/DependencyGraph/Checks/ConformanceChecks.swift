@@ -56,7 +56,7 @@ struct ConformanceChecks {
     guard !containers.isEmpty, !solver.isHad(candidate), !isNotSendableAnywhere(candidate) else {
       return []
     }
-    let needs = (solver.needs[candidate] ?? []).filter { !solver.isPromised($0) }.map {
+    let needs = (solver.needs[candidate] ?? []).filter { !solver.isAskedOfParent($0) }.map {
       NamedType(
         name: $0.consumer, location: table.location(file: $0.file, offset: $0.offset))
     }.sorted { $0.location < $1.location }

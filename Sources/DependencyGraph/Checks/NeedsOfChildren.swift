@@ -3,18 +3,12 @@ import SwiftOutline
 /// What the members of containers need from child scopes.
 struct NeedsOfChildren {
   let solver: ConformanceSolver
-  let suppliers: OtherSuppliers
 
   private var table: SymbolTable { solver.table }
 
   private struct Edge {
     let child: ContainerModel
     let parent: Parent
-  }
-
-  init(solver: ConformanceSolver) {
-    self.solver = solver
-    suppliers = OtherSuppliers(table: solver.table, containers: solver.containers)
   }
 
   /// The errors, in no particular order.
@@ -28,12 +22,15 @@ struct NeedsOfChildren {
         }
       }
     }
+    let suppliers = OtherSuppliers(table: table, containers: solver.containers)
     let needs = Dictionary(grouping: solver.needs.values.joined(), by: \.consumer)
     return solver.containers.filter { children[$0.id] != nil }.flatMap { container in
       container.ownMembers.flatMap { member -> [Diagnostic] in
         guard let type = consumer(behind: member) else { return [] }
         return (needs[table[type].path] ?? []).compactMap { need in
-          guard table.files[need.file].module == table[type].module else { return nil }
+          guard table.files[need.file].module == table[type].module,
+            suppliers.first(for: need.protocolID) == nil
+          else { return nil }
           return diagnostic(for: need, of: member, in: container, children)
         }
       }
@@ -64,7 +61,7 @@ struct NeedsOfChildren {
     for need: Need, of member: ContainerMember, in container: ContainerModel,
     _ children: [SymbolID: [Edge]]
   ) -> Diagnostic? {
-    guard !solver.has(need.protocolID, container), suppliers.first(for: need.protocolID) == nil,
+    guard !solver.has(need.protocolID, container),
       let path = path(from: container.id, to: need.protocolID, children)
     else { return nil }
     return NeedOfChild(

@@ -145,8 +145,8 @@ struct ConformanceSolver {
     forwardings[container.id]?.promised.contains(candidate) == true
   }
 
-  /// Whether it is a container that names a Has-protocol, as what its parent has to have.
-  func isPromised(_ need: Need) -> Bool {
+  /// Whether it is a container that names what its parent has to have, and cannot forward it.
+  func isAskedOfParent(_ need: Need) -> Bool {
     containers.contains { container in
       container.symbol.path == need.consumer
         && container.symbol.module == table.files[need.file].module

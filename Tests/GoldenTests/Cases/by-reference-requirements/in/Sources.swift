@@ -117,3 +117,10 @@ struct AppDependency {
 }
 
 extension AppDependency: HasDefault {}
+
+/// What forwards to the app itself is written as what its reference forwards.
+struct TripDependency {
+  let app: AppDependency
+  let trip: Token
+}
+protocol HasTrip { var trip: Token { get } }

@@ -4,20 +4,10 @@ extension AppDependency: HasAround {}
 
 extension AppDependency: HasCounter {}
 
-extension AppDependency: HasDefaultFromSelf {}
-
-extension AppDependency: HasEach {}
-
-extension AppDependency: HasGeneric {}
-
-extension AppDependency: HasLoader {}
-
 @available(macOS 14, *)
 extension AppDependency: HasNews {}
 
-extension AppDependency: HasRow {}
-
-extension AppDependency: HasScreens {}
+extension AppDependency: HasReset {}
 
 extension AppDependency: HasSession {}
 
@@ -26,7 +16,3 @@ extension AppDependency: HasSignIn {}
 extension AppDependency: HasStyle {}
 
 extension AppDependency: HasTable {}
-
-extension AppDependency: HasToken {}
-
-extension AppDependency: HasVeryLongNames {}

@@ -6,82 +6,20 @@ extension DayDependency: HasAround {
   }
 }
 
-extension DayDependency: HasDefault {
-  func described() -> String {
-    app.described()
-  }
-}
-
-extension DayDependency: HasDefaultFromSelf {
-  var merges: Int { app.merges }
-}
-
-extension DayDependency: HasEach {
-  func each<T>(_ items: [Item], _ body: (Item) throws -> T) rethrows -> [T] {
-    try app.each(items, body)
-  }
-}
-
-extension DayDependency: HasGeneric {
-  func later(_ value: @autoclosure () -> Int, _ action: @escaping () -> Void) {
-    app.later(value(), action)
-  }
-
-  func pack<each T>(_ value: repeat each T) {
-    app.pack(repeat each value)
-  }
-
-  func pick<T: Equatable, U>(_ values: [T], _ other: U) -> T? where U: Collection, U.Element == T {
-    app.pick(values, other)
-  }
-}
-
-extension DayDependency: HasLoader {
-  var asyncItem: Item {
-    get async throws { try await app.asyncItem }
-  }
-
-  var lateItem: Item { app.lateItem }
-
-  func load(_ item: inout Item) async -> Screen {
-    await app.load(&item)
-  }
-
-  func loadAll(_ items: [Item]) async throws -> Screen {
-    try await app.loadAll(items)
-  }
-
-  func loadTyped(_ item: Item) throws(Trouble) {
-    try app.loadTyped(item)
-  }
-}
-
 @available(macOS 14, *)
 extension DayDependency: HasNews {
   var news: Int { app.news }
 }
 
-extension DayDependency: HasRow {
-  subscript(row: Int) -> Item {
-    app[row]
+extension DayDependency: HasReset {
+  mutating func reset(to value: Int) {
+    app.reset(to: value)
   }
 }
 
-extension DayDependency: HasScreens {
-  func makeScreen(for item: Token) -> Screen {
-    app.makeScreen(for: item)
-  }
-
-  func makeScreen(for item: Item, _ title: String?, in: Int) -> Screen {
-    app.makeScreen(for: item, title, in: `in`)
-  }
-
-  @discardableResult func show(_ argument1: Screen, app: Int) -> Bool {
-    self.app.show(argument1, app: app)
-  }
+extension DayDependency: HasSession {
+  var token: Int { app.token }
 }
-
-extension DayDependency: HasSession {}
 
 extension DayDependency: HasSignIn {
   var isSignedIn: Bool {
@@ -104,34 +42,4 @@ extension DayDependency: HasTable {
   }
 }
 
-extension DayDependency: HasToken {
-  var token: Token { app.token }
-}
-
 extension DayDependency: HasTrip {}
-
-extension DayDependency: HasVeryLongNames {
-  var aPropertyWithAVeryLongName: [String: @Sendable (ATypeWithAVeryLongName, Item) -> Void] {
-    app.aPropertyWithAVeryLongName
-  }
-
-  var anotherPropertyWithAVeryLongName:
-    @Sendable (ATypeWithAVeryLongName, ATypeWithAVeryLongName) -> Item
-  {
-    app.anotherPropertyWithAVeryLongName
-  }
-
-  func makeScreenWithAVeryLongName(
-    for firstThing: ATypeWithAVeryLongName,
-    and secondThing: ATypeWithAVeryLongName,
-    or thirdThing: ATypeWithAVeryLongName
-  ) async throws -> Screen {
-    try await app.makeScreenWithAVeryLongName(for: firstThing, and: secondThing, or: thirdThing)
-  }
-
-  func makeScreenWithAnEvenLongerNameThatFillsALineAlmost(
-    _ thing: ATypeWithAVeryLongName
-  ) -> Screen {
-    app.makeScreenWithAnEvenLongerNameThatFillsALineAlmost(thing)
-  }
-}

@@ -8,60 +8,6 @@ extension MinuteDependency: HasAround {
 
 extension MinuteDependency: HasCounter {
   var next: Int { hour.next }
-
-  func reset(to value: Int) {
-    hour.reset(to: value)
-  }
-}
-
-extension MinuteDependency: HasDefault {
-  func described() -> String {
-    hour.described()
-  }
-}
-
-extension MinuteDependency: HasDefaultFromSelf {
-  var merges: Int { hour.merges }
-}
-
-extension MinuteDependency: HasEach {
-  func each<T>(_ items: [Item], _ body: (Item) throws -> T) rethrows -> [T] {
-    try hour.each(items, body)
-  }
-}
-
-extension MinuteDependency: HasGeneric {
-  func later(_ value: @autoclosure () -> Int, _ action: @escaping () -> Void) {
-    hour.later(value(), action)
-  }
-
-  func pack<each T>(_ value: repeat each T) {
-    hour.pack(repeat each value)
-  }
-
-  func pick<T: Equatable, U>(_ values: [T], _ other: U) -> T? where U: Collection, U.Element == T {
-    hour.pick(values, other)
-  }
-}
-
-extension MinuteDependency: HasLoader {
-  var asyncItem: Item {
-    get async throws { try await hour.asyncItem }
-  }
-
-  var lateItem: Item { hour.lateItem }
-
-  func load(_ item: inout Item) async -> Screen {
-    await hour.load(&item)
-  }
-
-  func loadAll(_ items: [Item]) async throws -> Screen {
-    try await hour.loadAll(items)
-  }
-
-  func loadTyped(_ item: Item) throws(Trouble) {
-    try hour.loadTyped(item)
-  }
 }
 
 extension MinuteDependency: HasMinute {}
@@ -71,27 +17,15 @@ extension MinuteDependency: HasNews {
   var news: Int { hour.news }
 }
 
-extension MinuteDependency: HasRow {
-  subscript(row: Int) -> Item {
-    hour[row]
+extension MinuteDependency: HasReset {
+  func reset(to value: Int) {
+    hour.reset(to: value)
   }
 }
 
-extension MinuteDependency: HasScreens {
-  func makeScreen(for item: Token) -> Screen {
-    hour.makeScreen(for: item)
-  }
-
-  func makeScreen(for item: Item, _ title: String?, in: Int) -> Screen {
-    hour.makeScreen(for: item, title, in: `in`)
-  }
-
-  @discardableResult func show(_ argument1: Screen, app: Int) -> Bool {
-    hour.show(argument1, app: app)
-  }
+extension MinuteDependency: HasSession {
+  var token: Int { hour.token }
 }
-
-extension MinuteDependency: HasSession {}
 
 extension MinuteDependency: HasSignIn {
   var isSignedIn: Bool {
@@ -114,36 +48,6 @@ extension MinuteDependency: HasTable {
   }
 }
 
-extension MinuteDependency: HasToken {
-  var token: Token { hour.token }
-}
-
 extension MinuteDependency: HasTrip {
   var trip: Int { hour.trip }
-}
-
-extension MinuteDependency: HasVeryLongNames {
-  var aPropertyWithAVeryLongName: [String: @Sendable (ATypeWithAVeryLongName, Item) -> Void] {
-    hour.aPropertyWithAVeryLongName
-  }
-
-  var anotherPropertyWithAVeryLongName:
-    @Sendable (ATypeWithAVeryLongName, ATypeWithAVeryLongName) -> Item
-  {
-    hour.anotherPropertyWithAVeryLongName
-  }
-
-  func makeScreenWithAVeryLongName(
-    for firstThing: ATypeWithAVeryLongName,
-    and secondThing: ATypeWithAVeryLongName,
-    or thirdThing: ATypeWithAVeryLongName
-  ) async throws -> Screen {
-    try await hour.makeScreenWithAVeryLongName(for: firstThing, and: secondThing, or: thirdThing)
-  }
-
-  func makeScreenWithAnEvenLongerNameThatFillsALineAlmost(
-    _ thing: ATypeWithAVeryLongName
-  ) -> Screen {
-    hour.makeScreenWithAnEvenLongerNameThatFillsALineAlmost(thing)
-  }
 }
