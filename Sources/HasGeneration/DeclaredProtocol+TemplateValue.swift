@@ -34,11 +34,14 @@ extension DeclaredProtocol {
   private func lines(within columns: Int) -> [String] {
     let head = "\(access.isEmpty ? "" : "\(access) ")protocol \(name) {"
     let variable = "\(globalActor.map { "@\($0) " } ?? "")var \(property):"
-    let accessors = effects.isEmpty ? "{ get }" : "{ get \(effects) }"
-    let requirement = "\(variable) \(type) \(accessors)"
+    let accessor = effects.isEmpty ? "get" : "get \(effects)"
+    let requirement = "\(variable) \(type) { \(accessor) }"
     let whole = "\(head) \(requirement) }"
     if whole.count <= columns { return [whole] }
     if requirement.count + 2 <= columns { return [head, "  \(requirement)", "}"] }
-    return [head, "  \(variable)", "    \(type)", "  \(accessors)", "}"]
+    let start = "  \(variable) \(type)"
+    if start.count + 2 <= columns { return [head, "\(start) {", "    \(accessor)", "  }", "}"] }
+    let lines = start.count <= columns ? [start] : ["  \(variable)", "    \(type)"]
+    return [head] + lines + ["  { \(accessor) }", "}"]
   }
 }

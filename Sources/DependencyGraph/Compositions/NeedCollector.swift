@@ -117,6 +117,10 @@ struct NeedCollector {
     let nearest = nearestName(to: name, among: hasProtocolNames)
     if fits {
       if nearest == nil, table.importsUnreadModule(unknown.scope.file) { return nil }
+      if nearest == nil, let container = rules.declareProtocols.keys.min() {
+        return UnknownName(
+          name: name, location: location, cause: .undeclaredFor(container: container))
+      }
     } else if nearest?.first != name.first {
       // A protocol or class of another module that happens to be spelled alike.
       return nil

@@ -80,6 +80,11 @@ struct ProtocolDraft: Sendable {
     }
   }
 
+  /// Whether a declaration is one of these, and none of the user's.
+  static func isAdded(_ declaration: Declaration) -> Bool {
+    declaration.kind == .protocol && declaration.range.isEmpty
+  }
+
   /// The protocol as the graph has to know it: generated files are not read.
   var declaration: Declaration {
     let place = property.nameRange
