@@ -25,7 +25,7 @@ struct DeclaredProperty {
     if declaration.isStatic { return "static" }
     if member.access <= .fileprivate { return member.access.rawValue }
     if declaration.name.hasPrefix("_") { return "named with '_'" }
-    if availability.contains(where: { $0.contains("unavailable") }) { return "unavailable" }
+    if isUnavailable { return "unavailable" }
     if naming == .property, rules.protocols.name(for: declaration.baseName) == nil {
       return "out of the pattern of Has-protocols"
     }
@@ -63,22 +63,27 @@ struct DeclaredProperty {
     guard let type = writtenType else { return fail(.unreadableType) }
     if let name = genericName(in: type) { return fail(.generic(name)) }
     if type.contains(where: { $0.prefixes.contains("some") }) { return fail(.opaque) }
-    guard let name = name(of: type) else { return fail(.unnameable(type)) }
+    guard let name = protocolName else { return fail(.unnameable(type)) }
     return .success(draft(named: name, type: type, isStandIn: false))
   }
 
   /// What the graph takes for the protocol where there is none; `nil` where it has no name either.
   func standIn() -> ProtocolDraft? {
-    let type = writtenType
-    let name =
-      naming == .property
-      ? rules.protocols.name(for: declaration.baseName) : type.flatMap(name(of:))
-    return name.map { draft(named: $0, type: type, isStandIn: true) }
+    protocolName.map { draft(named: $0, type: writtenType, isStandIn: true) }
   }
 
-  private func fail(_ cause: UndeclarableProperty.Cause) -> Result<
-    ProtocolDraft, UndeclarableProperty
-  > {
+  /// The name of the protocol; `nil` where the type is to give it one and has none.
+  var protocolName: String? {
+    guard naming == .type else { return rules.protocols.name(for: declaration.baseName) }
+    guard case .name(let name)? = writtenType?.withoutOptional.withoutPrefixes,
+      let last = name.components.last, !["Type", "Protocol", "Self"].contains(last.name)
+    else { return nil }
+    return rules.protocols.name(for: last.name)
+  }
+
+  private func fail(
+    _ cause: UndeclarableProperty.Cause
+  ) -> Result<ProtocolDraft, UndeclarableProperty> {
     .failure(UndeclarableProperty(property: declaration, cause: cause, location: location))
   }
 
@@ -148,14 +153,6 @@ struct DeclaredProperty {
     }
   }
 
-  private func name(of type: TypeSyntax) -> String? {
-    guard naming == .type else { return rules.protocols.name(for: declaration.baseName) }
-    guard case .name(let name) = type.withoutOptional.withoutPrefixes,
-      let last = name.components.last, !["Type", "Protocol", "Self"].contains(last.name)
-    else { return nil }
-    return rules.protocols.name(for: last.name)
-  }
-
   /// The container's generic parameters, with what is asked of each.
   private var constraints: [String: [TypeSyntax]] {
     var result: [String: [TypeSyntax]] = [:]
@@ -197,6 +194,12 @@ struct DeclaredProperty {
       container.kind != .actor || declaration.isNonisolated || isolation != nil
       || declaration.kind == .let
     return isFree ? own : Effects(isAsync: true, throwing: own.throwing)
+  }
+
+  private var isUnavailable: Bool {
+    availability.contains { attribute in
+      attribute.split(separator: ",").contains { $0.filter { !" )".contains($0) } == "unavailable" }
+    }
   }
 
   private var availability: [String] {

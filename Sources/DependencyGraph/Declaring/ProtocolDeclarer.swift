@@ -4,7 +4,6 @@ import SwiftOutline
 struct ProtocolDeclarer {
   private let table: SymbolTable
   private let rules: Rules
-  private let finder: ContainerFinder
   /// The containers, and the classes that hand them on: what stores one stores a parent.
   private let containers: Set<SymbolID>
 
@@ -21,7 +20,6 @@ struct ProtocolDeclarer {
   init(table: SymbolTable, rules: Rules, finder: ContainerFinder) {
     self.table = table
     self.rules = rules
-    self.finder = finder
     let models = finder.containers()
     let references = finder.possible.filter {
       ReferenceDeclaration.isAdded(table[$0].sites[0].declaration)
@@ -66,6 +64,9 @@ struct ProtocolDeclarer {
   }
 
   private mutating func declare(_ property: DeclaredProperty, besides known: KnownRequirements) {
+    let taken = property.protocolName.flatMap(known.symbol)
+    // What asks for it by name is told where it is wrong, as every Has-protocol.
+    if let taken, known.asks(taken, for: property.member) { return }
     let draft: ProtocolDraft
     switch property.draft() {
     case .success(let made): draft = made
@@ -74,9 +75,7 @@ struct ProtocolDeclarer {
       guard let standIn = property.standIn() else { return }
       draft = standIn
     }
-    if let taken = known.symbol(named: draft.name) {
-      // What asks for it by name is told where it is wrong, as every Has-protocol.
-      guard !known.asks(taken, for: property.member) else { return }
+    if let taken {
       let site = table[taken].sites[0]
       collide(draft, with: table.location(of: site), as: .type(table[taken].kind))
     } else {

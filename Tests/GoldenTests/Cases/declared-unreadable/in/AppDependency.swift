@@ -16,10 +16,17 @@ struct AppDependency {
   var changing: Int { mutating get { 1 } }
 }
 
+// By hand, and told as by hand.
+protocol HasByHand { var byHand: Int { get } }
+
+extension AppDependency {
+  var byHand: Int { mutating get { 1 } }
+}
+
 struct Box<Item> {
   let items: [Item]
 }
 
 final class Screen {
-  typealias Dependencies = HasMade & HasUrl & HasStore & HasLater & HasItems
+  typealias Dependencies = HasMade & HasUrl & HasStore & HasLater & HasItems & HasByHand
 }
