@@ -17,8 +17,20 @@
 /// | `imports` | the imports that the file needs, in groups |
 /// | `imports.condition` | the `#if` condition that the group stands under; empty for always |
 /// | `imports.lines` | the lines of the group: `import Core` |
+/// | `protocols` | the Has-protocols declared for properties, sorted by name, in groups |
+/// | `protocols.condition` | the `#if` condition that the group stands under; empty for always |
+/// | `protocols.declarations` | the protocols of the group; see `Protocols` |
 /// | `extensions` | the conformances, for `Extensions` |
 /// | `reference` | the class by whose reference it is handed on, see `Reference`; empty for none |
+///
+/// `Protocols` is included for each of the `protocols`.
+///
+/// | name | value |
+/// | --- | --- |
+/// | `declarations.isFirst` | whether it is the first of the group |
+/// | `declarations.documentation` | the lines of the property's doc comment: `/// Keeps logs.` |
+/// | `declarations.availability` | the attributes, for `Availability` |
+/// | `declarations.lines` | the lines of the protocol: the only one, if it takes one line |
 ///
 /// `Extensions` is included by `Container`, for the container and for its `Reference`.
 ///
@@ -107,6 +119,7 @@ public enum Templates {
     "Extensions": text(PackageResources.Extensions_mustache),
     "ForwardedMember": text(PackageResources.ForwardedMember_mustache),
     "ForwardedMembers": text(PackageResources.ForwardedMembers_mustache),
+    "Protocols": text(PackageResources.Protocols_mustache),
     "Reference": text(PackageResources.Reference_mustache),
   ]
 

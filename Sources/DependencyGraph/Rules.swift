@@ -9,15 +9,18 @@ public struct Rules: Sendable {
   /// Which containers get a `Reference`, by name; `false` where the user has decided against one,
   /// and none where they have not decided.
   public let byReference: [String: Bool]
+  /// Which containers get Has-protocols for their properties, by name.
+  public let declareProtocols: [String: ProtocolDeclaring]
 
   /// Rules; by default those of a project without a configuration.
   public init(
     protocols: NamePattern = NamePattern(), containers: [String] = [],
-    byReference: [String: Bool] = [:]
+    byReference: [String: Bool] = [:], declareProtocols: [String: ProtocolDeclaring] = [:]
   ) {
     self.protocols = protocols
     self.containers = containers
     self.byReference = byReference
+    self.declareProtocols = declareProtocols
   }
 }
 

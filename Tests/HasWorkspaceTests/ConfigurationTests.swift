@@ -9,7 +9,9 @@ import Testing
       {
         "sources": ["App", "Core/Sources"],
         "exclude": ["App/Old/"],
-        "containers": [{"name": "Root", "output": "Gen/Root.swift", "byReference": false}, "Screen.Container"],
+        "containers": [{"name": "Root", "output": "Gen/Root.swift", "byReference": false}, "Screen.Container",
+          {"name": "Tab", "declareProtocols": "marked"},
+          {"name": "Row", "declareProtocols": "all", "nameProtocolsBy": "type"}],
         "protocols": {"prefixes": ["Has", "Uses"], "suffixes": ["Provider"], "ignore": ["HasDelegate"]},
         "templates": "Templates"
       }
@@ -17,13 +19,17 @@ import Testing
     let configuration = try Configuration(reading: Array(text.utf8), path: ".hasgen.json")
     #expect(configuration.sources.map(\.path) == ["App", "Core/Sources"])
     #expect(configuration.exclude == [Glob("App/Old/")])
-    #expect(configuration.containers.map(\.name) == ["Root", "Screen.Container"])
-    #expect(configuration.containers.map(\.output) == ["Gen/Root.swift", nil])
-    #expect(configuration.containers.map(\.byReference) == [false, nil])
+    #expect(configuration.containers.map(\.name) == ["Root", "Screen.Container", "Tab", "Row"])
+    #expect(configuration.containers.map(\.output) == ["Gen/Root.swift", nil, nil, nil])
+    #expect(configuration.containers.map(\.byReference) == [false, nil, nil, nil])
+    #expect(
+      configuration.containers.map(\.declareProtocols) == [
+        nil, nil, ProtocolDeclaring(.marked), ProtocolDeclaring(.all, naming: .type),
+      ])
     #expect(
       configuration.containers[0].outputLocation
         == Location(path: ".hasgen.json", line: 4, column: 45))
-    #expect(configuration.containers.map(\.location.column) == [27, 86])
+    #expect(configuration.containers.map(\.location.column) == [27, 86, 14, 14])
     #expect(configuration.protocols.prefixes == ["Has", "Uses"])
     #expect(configuration.protocols.suffixes == ["Provider"])
     #expect(configuration.protocols.ignored == ["HasDelegate"])
@@ -57,7 +63,8 @@ import Testing
     (
       #"{"containers": [{"path": "A"}]}"#,
       [
-        "1:18 a container has no key 'path'; the keys are 'name', 'output', 'byReference'",
+        "1:18 a container has no key 'path'; the keys are 'name', 'output', 'byReference', "
+          + "'declareProtocols', 'nameProtocolsBy'",
         "1:17 a container needs a 'name'",
       ]
     ),
@@ -68,6 +75,17 @@ import Testing
     (
       #"{"containers": [{"name": "A", "byReference": "yes"}]}"#,
       ["1:46 'byReference' must be true or false, not a string"]
+    ),
+    (
+      #"{"containers": [{"name": "A", "declareProtocols": true, "nameProtocolsBy": "Type"}]}"#,
+      [
+        "1:76 'nameProtocolsBy' must be 'property' or 'type'",
+        "1:51 'declareProtocols' must be 'all' or 'marked'",
+      ]
+    ),
+    (
+      #"{"containers": [{"name": "A", "nameProtocolsBy": "type"}]}"#,
+      ["1:50 'nameProtocolsBy' does nothing without 'declareProtocols'"]
     ),
     (#"{"sources": "App"}"#, ["1:13 'sources' must be a list of folders, not a string"]),
     (

@@ -76,7 +76,7 @@ struct ScopeChecks {
   ) -> [Diagnostic] {
     forwarding.gaps.compactMap { gap in
       guard case .nameIsTaken(let requirement, let member, let fault) = gap.cause,
-        solver.isHad(gap.protocolID)
+        solver.isHad(gap.protocolID), !isDeclaredTwice(gap.protocolID, by: child)
       else { return nil }
       let miss = NearMiss(
         container: child, requirement: requirement, member: member, fault: fault)
@@ -94,6 +94,13 @@ struct ScopeChecks {
               + "should be, mark it as '// hasgen: \(directive)'")
         ])
     }
+  }
+
+  /// Whether a protocol is declared for another container's property, and the child's properties
+  /// get theirs too: that they collide is told anyway.
+  private func isDeclaredTwice(_ id: SymbolID, by child: ContainerModel) -> Bool {
+    ProtocolDraft.isAdded(table[id].sites[0].declaration)
+      && rules.declareProtocols[child.symbol.path] != nil
   }
 
   /// What is needed together with what only the child has.

@@ -17,16 +17,19 @@ public struct Configuration: Sendable {
     public let outputLocation: Location?
     /// Whether it gets a `Reference`; `nil` where the user has not decided.
     public let byReference: Bool?
+    /// Which of its properties get a Has-protocol; `nil` for none.
+    public let declareProtocols: ProtocolDeclaring?
 
     package init(
       name: String, location: Location, output: String? = nil, outputLocation: Location? = nil,
-      byReference: Bool? = nil
+      byReference: Bool? = nil, declareProtocols: ProtocolDeclaring? = nil
     ) {
       self.name = name
       self.location = location
       self.output = output
       self.outputLocation = outputLocation
       self.byReference = byReference
+      self.declareProtocols = declareProtocols
     }
   }
 
