@@ -30,16 +30,18 @@ public struct DependencyGraph: Sendable {
     let checks = SourceChecks(
       table: table, rules: rules, finder: finder, models: models, demand: demand)
     let references = ReferenceChecks(solver: solver, rules: rules)
+    let overridings = OverridingChecks(solver: solver, rules: rules)
 
     containers = solver.containers.map {
-      solver.solved($0, reference: references.references[$0.id])
+      solver.solved(
+        $0, reference: references.references[$0.id], overriding: overridings.overridings[$0.id])
     }.sorted {
       ($0.path, $0.name) < ($1.path, $1.name)
     }
     lacksSomething = solver.lacksSomething
     diagnostics =
       (checks.diagnostics() + ConformanceChecks(solver: solver).diagnostics()
-      + references.diagnostics()).sortedByPlace
+      + references.diagnostics() + overridings.diagnostics).sortedByPlace
   }
 }
 

@@ -14,6 +14,7 @@ extension Container {
       "source": .string(String(fileName)),
       "imports": .list(ImportLine.groups(of: imports)),
       "extensions": .list(conformances.groups(of: name)),
+      "overriding": .list(overriding.map { $0.templateValue(of: name) }),
       "reference": reference?.templateValue(of: name) ?? .string(""),
     ])
   }

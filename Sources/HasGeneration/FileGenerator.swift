@@ -55,5 +55,7 @@ public struct FileGenerator: Sendable {
 }
 
 extension Container {
-  fileprivate var hasSomethingToGenerate: Bool { !conformances.isEmpty || reference != nil }
+  fileprivate var hasSomethingToGenerate: Bool {
+    !conformances.isEmpty || reference != nil || !overriding.isEmpty
+  }
 }

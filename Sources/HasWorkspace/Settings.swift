@@ -42,7 +42,8 @@ struct Settings {
       byReference: Dictionary(
         configuration.containers.compactMap { container in
           container.byReference.map { (container.name, $0) }
-        }, uniquingKeysWith: { first, _ in first }))
+        }, uniquingKeysWith: { first, _ in first }),
+      overriding: Set(configuration.containers.filter(\.isOverridable).map(\.name)))
 
     var outputs: [String: String] = [:]
     var places: [String: Location] = [:]

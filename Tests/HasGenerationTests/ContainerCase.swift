@@ -11,12 +11,13 @@ struct ContainerCase: CustomTestStringConvertible, Sendable {
 
   init(
     _ rule: String, name: String = "AppDependency", imports: [ConditionalText] = [],
-    _ conformances: [Conformance], reference: Reference? = nil, _ want: String
+    _ conformances: [Conformance], overriding: [Overriding] = [], reference: Reference? = nil,
+    _ want: String
   ) {
     self.rule = rule
     self.container = Container(
       name: name, module: "App", path: "Sources/App/Dependencies.swift", imports: imports,
-      conformances: conformances, reference: reference)
+      conformances: conformances, reference: reference, overriding: overriding)
     self.want = want
   }
 
@@ -31,7 +32,7 @@ extension ContainerCase {
   private static let long = "HasLoggerWithANameThatIsSoLongThatTheLineIsFull"
   private static let longContainer = "AppDependencyWithANameThatTakes38Colum"
 
-  static let all = containers + references
+  static let all = containers + references + overridings
 
   private static let containers = [
     ContainerCase(

@@ -9,7 +9,10 @@ import Testing
       {
         "sources": ["App", "Core/Sources"],
         "exclude": ["App/Old/"],
-        "containers": [{"name": "Root", "output": "Gen/Root.swift", "byReference": false}, "Screen.Container"],
+        "containers": [
+          {"name": "Root", "output": "Gen/Root.swift", "byReference": false, "overriding": true},
+          "Screen.Container"
+        ],
         "protocols": {"prefixes": ["Has", "Uses"], "suffixes": ["Provider"], "ignore": ["HasDelegate"]},
         "templates": "Templates"
       }
@@ -20,10 +23,11 @@ import Testing
     #expect(configuration.containers.map(\.name) == ["Root", "Screen.Container"])
     #expect(configuration.containers.map(\.output) == ["Gen/Root.swift", nil])
     #expect(configuration.containers.map(\.byReference) == [false, nil])
+    #expect(configuration.containers.map(\.isOverridable) == [true, false])
     #expect(
       configuration.containers[0].outputLocation
-        == Location(path: ".hasgen.json", line: 4, column: 45))
-    #expect(configuration.containers.map(\.location.column) == [27, 86])
+        == Location(path: ".hasgen.json", line: 5, column: 32))
+    #expect(configuration.containers.map(\.location.column) == [14, 5])
     #expect(configuration.protocols.prefixes == ["Has", "Uses"])
     #expect(configuration.protocols.suffixes == ["Provider"])
     #expect(configuration.protocols.ignored == ["HasDelegate"])
@@ -57,7 +61,7 @@ import Testing
     (
       #"{"containers": [{"path": "A"}]}"#,
       [
-        "1:18 a container has no key 'path'; the keys are 'name', 'output', 'byReference'",
+        "1:18 a container has no key 'path'; the keys are 'name', 'output', 'byReference', 'overriding'",
         "1:17 a container needs a 'name'",
       ]
     ),
@@ -68,6 +72,10 @@ import Testing
     (
       #"{"containers": [{"name": "A", "byReference": "yes"}]}"#,
       ["1:46 'byReference' must be true or false, not a string"]
+    ),
+    (
+      #"{"containers": [{"name": "A", "overriding": 1}]}"#,
+      ["1:45 'overriding' must be true or false, not a number"]
     ),
     (#"{"sources": "App"}"#, ["1:13 'sources' must be a list of folders, not a string"]),
     (

@@ -37,11 +37,16 @@ struct ConformanceSolver {
 
   /// The container with the conformances to generate for it.
   ///
-  /// - Parameter reference: What hands it on as one reference, if that is asked for.
-  func solved(_ container: ContainerModel, reference: ReferenceSolver?) -> Container {
+  /// - Parameters:
+  ///   - reference: What hands it on as one reference, if that is asked for.
+  ///   - overriding: What gives a copy with other members, if that is asked for.
+  func solved(
+    _ container: ContainerModel, reference: ReferenceSolver?, overriding: OverridingSolver?
+  ) -> Container {
     let file = container.symbol.sites[0].scope.file
     let generated = generated(for: container)
-    let imports = generated.reduce(into: reference?.imports ?? []) { $0.formUnion($1.imports) }
+    let asked = (reference?.imports ?? []).union(overriding?.imports ?? [])
+    let imports = generated.reduce(into: asked) { $0.formUnion($1.imports) }
     let conformances = generated.map { item in
       Conformance(
         name: table.name(of: item.conformance.protocolID, inFile: file),
@@ -52,7 +57,8 @@ struct ConformanceSolver {
       name: container.symbol.path, module: table.modules[container.symbol.module].name,
       path: table.files[file].source.path,
       imports: imports.sorted { ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "") },
-      conformances: conformances.sorted { $0.name < $1.name }, reference: reference?.reference)
+      conformances: conformances.sorted { $0.name < $1.name }, reference: reference?.reference,
+      overriding: overriding?.versions ?? [])
   }
 
   /// The conformances that a container lacks and has the witnesses for, with the imports that they

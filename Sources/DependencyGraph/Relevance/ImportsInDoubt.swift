@@ -10,9 +10,11 @@ struct ImportsInDoubt {
     var names: [Int: Set<NameHash>] = [:]
     for container in relevant.containers {
       let symbol = table[container]
-      // A reference names the types of all that its protocols ask for, wherever they are declared.
-      let isByReference = rules.byReference[symbol.path] == true
-      let others = isByReference ? Set(table.modules.indices) : relevant.modules
+      // A reference names the types of all that its protocols ask for, wherever they are declared,
+      // and overriding those of the members.
+      let namesTypes =
+        rules.byReference[symbol.path] == true || rules.overriding.contains(symbol.path)
+      let others = namesTypes ? Set(table.modules.indices) : relevant.modules
       for other in others where other != symbol.module {
         // An import of the container's own file settles both.
         let own = symbol.sites.first.flatMap { table.files[$0.scope.file].imports[other] } ?? []

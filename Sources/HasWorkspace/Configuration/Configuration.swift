@@ -17,16 +17,19 @@ public struct Configuration: Sendable {
     public let outputLocation: Location?
     /// Whether it gets a `Reference`; `nil` where the user has not decided.
     public let byReference: Bool?
+    /// Whether it gets a function `overriding`.
+    public let isOverridable: Bool
 
     package init(
       name: String, location: Location, output: String? = nil, outputLocation: Location? = nil,
-      byReference: Bool? = nil
+      byReference: Bool? = nil, isOverridable: Bool = false
     ) {
       self.name = name
       self.location = location
       self.output = output
       self.outputLocation = outputLocation
       self.byReference = byReference
+      self.isOverridable = isOverridable
     }
   }
 

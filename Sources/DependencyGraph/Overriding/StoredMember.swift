@@ -1,0 +1,94 @@
+import SwiftOutline
+
+/// A stored member of a container, as the file beside the container's sees it.
+struct StoredMember {
+  let declaration: Declaration
+  let site: Site
+  /// The scope in which its type is written.
+  let scope: Scope
+  /// The property by which that file reads it: itself, or the computed `x` of a private `_x`.
+  let reader: ContainerMember?
+  /// The type, if it is written or the initial value tells it.
+  let type: TypeSyntax?
+  /// The same without sugar.
+  let resolvedType: TypeSyntax?
+  /// The attribute that wraps it, or may.
+  let wrapper: String?
+
+  init(_ member: ContainerMember, of container: ContainerModel, in table: SymbolTable) {
+    declaration = member.declaration
+    site = member.site
+    let scope = table.bodyScope(of: member.site, in: member.owner)
+    self.scope = scope
+    let called = member.declaration.calledType.flatMap {
+      table.mayCallFailableInitializer(of: $0, in: scope) ? nil : $0
+    }
+    let type = member.declaration.type ?? called
+    let resolved = type.map { table.resolved($0, in: scope) }
+    self.type = type
+    resolvedType = resolved
+    wrapper =
+      member.declaration.attributes.first { attribute in
+        !Self.plainAttributes.contains(attribute.name) && !attribute.name.hasPrefix("_")
+          && table.globalActor(in: [attribute], scope: scope) == nil
+      }?.text
+    reader =
+      member.access > .fileprivate
+      ? member
+      : container.members(named: member.declaration.baseName.withoutUnderscore).first { other in
+        other.owner == container.id && other.access > .fileprivate
+          && other.declaration.isPlainComputed && resolved != nil
+          && other.declaration.type.map {
+            table.resolved($0, in: table.bodyScope(of: other.site, in: other.owner))
+          } == resolved
+      }
+  }
+
+  private static let plainAttributes: Set<String> = [
+    "available", "objc", "nonobjc", "usableFromInline", "preconcurrency", "inlinable", "Sendable",
+  ]
+
+  /// The name by which it is read and replaced.
+  var name: String { reader?.declaration.baseName ?? declaration.baseName.withoutUnderscore }
+
+  /// Whether every container begins with a value of its own that no other can take the place of:
+  /// a constant with its value beside it, or a value that is built at first use.
+  var isMadeAnew: Bool {
+    declaration.storage?.kind == .lazy
+      || declaration.kind == .let && declaration.storage?.hasInitialValue == true
+  }
+
+  /// Whether another file can set it.
+  var isSettable: Bool {
+    guard let reader, reader.declaration.storage?.isSettable == true, wrapper == nil else {
+      return false
+    }
+    return (reader.declaration.setterAccess ?? .open) > .fileprivate
+  }
+
+  /// Whether it can be replaced, if its type can be written.
+  var isReplaceable: Bool {
+    guard reader != nil, let type else { return false }
+    return !isMadeAnew && wrapper == nil && !declaration.isIgnored
+      && !type.contains { $0.prefixes.contains("some") }
+  }
+
+  /// Whether a parameter of that name is meant for it.
+  func answers(to name: String) -> Bool {
+    declaration.baseName == name || declaration.baseName.withoutUnderscore == name
+  }
+}
+
+extension Declaration {
+  fileprivate var isPlainComputed: Bool {
+    isProperty && !isStatic && storage?.kind == .computed && effects == .none
+      && storage?.hasMutatingGetter == false
+  }
+}
+
+extension String {
+  /// `x` of `_x`.
+  fileprivate var withoutUnderscore: String {
+    hasPrefix("_") && count > 1 ? String(dropFirst()) : self
+  }
+}
