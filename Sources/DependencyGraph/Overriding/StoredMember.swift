@@ -21,7 +21,7 @@ struct StoredMember {
     let scope = table.bodyScope(of: member.site, in: member.owner)
     self.scope = scope
     let called = member.declaration.calledType.flatMap {
-      table.mayCallFailableInitializer(of: $0, in: scope) ? nil : $0
+      table.isWhole($0, in: scope) ? $0 : nil
     }
     let type = member.declaration.type ?? called
     let resolved = type.map { table.resolved($0, in: scope) }
@@ -45,7 +45,7 @@ struct StoredMember {
   }
 
   private static let plainAttributes: Set<String> = [
-    "available", "objc", "nonobjc", "usableFromInline", "preconcurrency", "inlinable", "Sendable",
+    "available", "nonobjc", "objc", "preconcurrency", "usableFromInline",
   ]
 
   /// The name by which it is read and replaced.
@@ -76,6 +76,18 @@ struct StoredMember {
   /// Whether a parameter of that name is meant for it.
   func answers(to name: String) -> Bool {
     declaration.baseName == name || declaration.baseName.withoutUnderscore == name
+  }
+}
+
+extension SymbolTable {
+  /// Whether an initializer call of a type tells the whole type: not where it may give an optional,
+  /// or leaves generic arguments to the compiler.
+  fileprivate func isWhole(_ called: TypeSyntax, in scope: Scope) -> Bool {
+    guard case .name(let name) = called else { return true }
+    guard !mayCallFailableInitializer(of: called, in: scope) else { return false }
+    if name.components.last?.arguments.isEmpty == false { return true }
+    guard case .symbol(let id) = meaning(of: name, in: scope) else { return false }
+    return self[id].sites.allSatisfy { $0.declaration.genericParameters == nil }
   }
 }
 

@@ -11,6 +11,8 @@ struct AppDependency {
   var logger: any Logging
   var cache: [String]? = nil
   var console = ConsoleLogger()
+  var numbers = [Int]()
+  var box = Box<Int>(value: 1)
   weak var owner: Owner?
   var theOneWithANameThatIsSoLongThatItDoesNotFit: Int {
     didSet { changes += 1 }
@@ -27,6 +29,8 @@ struct AppDependency {
   /// What is no parameter.
   @Stored var wrapped: Int
   var inferred = 1
+  var inferredBox = Box(value: 1)
+  var inferredSet = Set([1])
   let constant = 2
   lazy var late = 3
   static var shared: Int { 4 }
@@ -47,3 +51,4 @@ struct AppDependency {
 }
 
 final class Owner {}
+struct Box<Value> { var value: Value }

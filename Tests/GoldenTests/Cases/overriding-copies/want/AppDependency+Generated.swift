@@ -10,6 +10,8 @@ extension AppDependency {
     logger: (any Logging)? = nil,
     cache: [String]?? = nil,
     console: ConsoleLogger? = nil,
+    numbers: [Int]? = nil,
+    box: Box<Int>? = nil,
     owner: Owner?? = nil,
     theOneWithANameThatIsSoLongThatItDoesNotFit: Int? = nil,
     level: Int? = nil
@@ -18,6 +20,8 @@ extension AppDependency {
     if let logger { copy.logger = logger }
     if let cache { copy.cache = cache }
     if let console { copy.console = console }
+    if let numbers { copy.numbers = numbers }
+    if let box { copy.box = box }
     if let owner { copy.owner = owner }
     if let theOneWithANameThatIsSoLongThatItDoesNotFit {
       copy.theOneWithANameThatIsSoLongThatItDoesNotFit = theOneWithANameThatIsSoLongThatItDoesNotFit

@@ -16,6 +16,17 @@ struct TripDependency {
   let trip: Trip
 }
 
+/// One that does not know its parent.
+struct FeatureDependency {
+  let parent: any HasLogger & HasWeather
+}
+
+/// One that does not pay for it.
+struct ScreenDependency<Parent: HasLogger & HasWeather> {
+  let parent: Parent
+  let title: String
+}
+
 func preview(_ trip: TripDependency, _ weather: any Weather) -> TripDependency {
   trip.overriding(app: trip.app.overriding(weather: weather))
 }
