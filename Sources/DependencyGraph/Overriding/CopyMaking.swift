@@ -22,10 +22,15 @@ struct CopyMaking {
 
   /// The best way for some members, all of which are there at the same time.
   ///
-  /// - Parameter initializers: Those that are there, in the order of the text.
-  init(of members: [StoredMember], by initializers: [ContainerMember], in table: SymbolTable) {
-    if members.filter(\.isReplaceable).allSatisfy(\.isSettable) {
-      settings = members.filter(\.isReplaceable).map { Value(label: nil, member: $0) }
+  /// - Parameters:
+  ///   - replaced: Those that can be replaced.
+  ///   - initializers: The initializers that are there, in the order of the text.
+  init(
+    of members: [StoredMember], replacing replaced: [StoredMember],
+    by initializers: [ContainerMember], in table: SymbolTable
+  ) {
+    if replaced.allSatisfy(\.isSettable) {
+      settings = replaced.map { Value(label: nil, member: $0) }
       return
     }
     let isWrittenBySwift = !initializers.contains { $0.site.declaration.kind != .extension }
@@ -69,11 +74,11 @@ struct CopyMaking {
     var arguments: [Value] = []
     var unmatched: [OverridingFault] = []
     for parameter in declaration.parameters {
-      let found = rest.firstIndex { member in
-        [parameter.name, parameter.label].contains {
-          $0.map { member.answers(to: $0.withoutNeedlessBackticks) } == true
-        } && Self.fits(parameter.type, member, scope, in: table)
-      }
+      let fitting = rest.indices.filter { Self.fits(parameter.type, rest[$0], scope, in: table) }
+      let names = [parameter.name, parameter.label].compactMap { $0?.withoutNeedlessBackticks }
+      let found =
+        fitting.first { names.contains(rest[$0].declaration.baseName) }
+        ?? fitting.first { names.contains(rest[$0].publicName) }
       if let found {
         let member = rest.remove(at: found)
         if member.reader == nil { faults.append(.unreadable(member)) }

@@ -63,12 +63,15 @@ struct OverridingSolver {
   private mutating func add(
     _ members: [StoredMember], _ initializers: [ContainerMember], _ condition: ConditionSet
   ) {
-    let types = members.map { $0.isReplaceable ? typeText(of: $0) : nil }
-    let parameters = zip(members, types).compactMap { member, type in
-      type.map { Overriding.Parameter(name: member.name, type: $0) }
+    var replaced: [StoredMember] = []
+    var parameters: [Overriding.Parameter] = []
+    for member in members where member.isReplaceable {
+      guard let type = typeText(of: member) else { continue }
+      replaced.append(member)
+      parameters.append(Overriding.Parameter(name: member.name, type: type))
     }
     guard !parameters.isEmpty else { return }
-    let making = CopyMaking(of: members, by: initializers, in: table)
+    let making = CopyMaking(of: members, replacing: replaced, by: initializers, in: table)
     guard making.faults.isEmpty else {
       faults += making.faults
       return
@@ -89,7 +92,6 @@ struct OverridingSolver {
     }
     var copyName = "copy"
     while members.contains(where: { $0.name == copyName }) { copyName = "_\(copyName)" }
-    let replaced = members.filter { names.contains($0.name) }
     let function = Overriding(
       availability: Set(container.availability + used.flatMap(\.declaration.availability)).sorted(),
       globalActor: isolated.first.map { actorText($0.actor, for: $0.member) },
@@ -138,12 +140,9 @@ extension Declaration {
     return storage?.kind == .stored || storage?.kind == .lazy
   }
 
-  /// Whether it decides how a copy is made.
-  fileprivate var decidesCopies: Bool { isStoredInValues || kind == .`init` }
-
-  /// Whether it is there wherever a condition holds.
-  fileprivate func isThere(if condition: ConditionSet) -> Bool {
-    condition.and(ConditionSet(conditions).negated).isNever
+  /// Whether it decides how a copy is made: a constant with its value beside it does not.
+  fileprivate var decidesCopies: Bool {
+    kind == .`init` || isStoredInValues && !(kind == .let && storage?.hasInitialValue == true)
   }
 }
 

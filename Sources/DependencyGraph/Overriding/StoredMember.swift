@@ -38,6 +38,7 @@ struct StoredMember {
       : container.members(named: member.declaration.baseName.withoutUnderscore).first { other in
         other.owner == container.id && other.access > .fileprivate
           && other.declaration.isPlainComputed && resolved != nil
+          && other.declaration.isThere(if: ConditionSet(member.declaration.conditions))
           && other.declaration.type.map {
             table.resolved($0, in: table.bodyScope(of: other.site, in: other.owner))
           } == resolved
@@ -49,7 +50,10 @@ struct StoredMember {
   ]
 
   /// The name by which it is read and replaced.
-  var name: String { reader?.declaration.baseName ?? declaration.baseName.withoutUnderscore }
+  var name: String { (reader?.declaration ?? declaration).baseName }
+
+  /// The name that others know it by: `x` of `_x`.
+  var publicName: String { declaration.baseName.withoutUnderscore }
 
   /// Whether every container begins with a value of its own that no other can take the place of:
   /// a constant with its value beside it, or a value that is built at first use.
@@ -72,11 +76,6 @@ struct StoredMember {
     return !isMadeAnew && wrapper == nil && !declaration.isIgnored
       && !type.contains { $0.prefixes.contains("some") }
   }
-
-  /// Whether a parameter of that name is meant for it.
-  func answers(to name: String) -> Bool {
-    declaration.baseName == name || declaration.baseName.withoutUnderscore == name
-  }
 }
 
 extension SymbolTable {
@@ -92,6 +91,11 @@ extension SymbolTable {
 }
 
 extension Declaration {
+  /// Whether it is there wherever a condition holds.
+  func isThere(if condition: ConditionSet) -> Bool {
+    condition.and(ConditionSet(conditions).negated).isNever
+  }
+
   fileprivate var isPlainComputed: Bool {
     isProperty && !isStatic && storage?.kind == .computed && effects == .none
       && storage?.hasMutatingGetter == false

@@ -26,8 +26,18 @@ struct AppDependency {
   }
 #endif
 
+/// What makes no difference is not told apart.
 struct OtherDependency {
   var item: Int
+  #if A
+    let a = 1
+  #endif
+  #if B
+    let b = 1
+  #endif
+  #if C
+    let c = 1
+  #endif
   #if DEBUG
     init() { item = 1 }
   #endif

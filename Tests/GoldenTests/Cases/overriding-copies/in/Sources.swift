@@ -19,6 +19,7 @@ struct AppDependency {
   }
   /// A copy keeps what nobody else can set.
   private var changes = 0
+  private var _box = Box<Int>(value: 0)
   /// It gives out what is private, and takes it.
   var level: Int {
     get { _level }

@@ -52,6 +52,22 @@ struct BestDependency {
   }
 }
 
+/// The nearest name counts, and a member under a condition has a version of its own.
+struct NearDependency {
+  private let _count = 1
+  let count: Int
+
+  #if DEBUG
+    private let _level: Int
+    var level: Int { _level }
+
+    init(level: Int, count: Int) {
+      _level = level
+      self.count = count
+    }
+  #endif
+}
+
 /// A constant with its value beside it cannot be given another.
 struct AnewDependency {
   let logger: any Logging
