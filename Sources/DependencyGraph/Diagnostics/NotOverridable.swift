@@ -87,7 +87,9 @@ struct NotOverridable {
     case .hidesInitializer(_, nil): "take 'private' away, or \(without)"
     case .unusable, .unmatched: "add an initializer that takes the members and nothing else"
     case .unreadable(let member):
-      "take 'private' away, or give '\(member)' out by a computed property of the same type"
+      member.hasPrefix("_")
+        ? "take 'private' away, or give it out by a computed '\(member.dropFirst())' of the same type"
+        : "take 'private' away, or name it '_\(member)' and give it out by a computed '\(member)'"
     case .unset: "make it a 'var' that other files can set, or add a parameter for it"
     case .wrapped: "make every 'let' of '\(container)' a 'var'"
     case .isolated: "isolate '\(container)' as a whole, or \(without)"

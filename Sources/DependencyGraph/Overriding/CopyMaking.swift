@@ -105,6 +105,7 @@ struct CopyMaking {
 
   private static func reasonNotToCall(_ initializer: ContainerMember) -> String? {
     let declaration = initializer.declaration
+    if declaration.isIgnored { return "is marked 'hasgen: ignore'" }
     if initializer.access <= .fileprivate { return "is \(initializer.access.rawValue)" }
     if declaration.isFailable { return "may fail" }
     if declaration.effects.throwing != .nothing { return "may throw" }

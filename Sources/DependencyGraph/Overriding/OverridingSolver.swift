@@ -31,7 +31,7 @@ struct OverridingSolver {
       + container.symbol.extensions.filter { site in
         site.scope.module == container.symbol.module && !site.isConstrained
       }.flatMap { Self.members(of: $0, container.id) })
-      .filter { $0.declaration.kind == .`init` && !$0.declaration.isIgnored }
+      .filter { $0.declaration.kind == .`init` }
     for condition in combinations(of: own.filter { $0.declaration.decidesCopies }) {
       add(
         members.filter { $0.declaration.isThere(if: condition) },

@@ -41,6 +41,27 @@ struct Unread {
   }
 }
 
+struct Ignored {
+  let item: Int
+  private let _key: String
+  // hasgen: ignore
+  init(item: Int) {
+    self.item = item
+    _key = ""
+  }
+}
+
+struct Secret {
+  let item: Int
+  private let _key: String
+  // hasgen: ignore
+  init(item: Int) { self.init(item: item, key: "") }
+  init(item: Int, key: String) {
+    self.item = item
+    _key = key
+  }
+}
+
 struct Unset {
   let item: Int
   let other: Int
