@@ -17,9 +17,21 @@
 /// | `imports` | the imports that the file needs, in groups |
 /// | `imports.condition` | the `#if` condition that the group stands under; empty for always |
 /// | `imports.lines` | the lines of the group: `import Core` |
+/// | `protocols` | the Has-protocols declared for properties, sorted by name, in groups |
+/// | `protocols.condition` | the `#if` condition that the group stands under; empty for always |
+/// | `protocols.declarations` | the protocols of the group; see `Protocols` |
 /// | `extensions` | the conformances, for `Extensions` |
 /// | `overriding` | the function that gives a copy with other members, each for `Overriding` |
 /// | `reference` | the class by whose reference it is handed on, see `Reference`; empty for none |
+///
+/// `Protocols` is included for each of the `protocols`.
+///
+/// | name | value |
+/// | --- | --- |
+/// | `declarations.isFirst` | whether it is the first of the group |
+/// | `declarations.documentation` | the lines of the property's doc comment: `/// Keeps logs.` |
+/// | `declarations.availability` | the attributes, for `Availability` |
+/// | `declarations.lines` | the lines of the protocol: the only one, if it takes one line |
 ///
 /// `Extensions` is included by `Container`, for the container and for its `Reference`.
 ///
@@ -116,6 +128,7 @@ public enum Templates {
     "Container": text(PackageResources.Container_mustache),
     "Extensions": text(PackageResources.Extensions_mustache),
     "Overriding": text(PackageResources.Overriding_mustache),
+    "Protocols": text(PackageResources.Protocols_mustache),
     "Reference": text(PackageResources.Reference_mustache),
     "ReferenceMember": text(PackageResources.ReferenceMember_mustache),
     "ReferenceMembers": text(PackageResources.ReferenceMembers_mustache),

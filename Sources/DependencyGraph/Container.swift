@@ -8,6 +8,8 @@ public struct Container: Sendable {
   public let path: String
   /// The imports that the generated file needs, sorted by text.
   public let imports: [ConditionalText]
+  /// The protocols to declare, sorted by name.
+  public let protocols: [DeclaredProtocol]
   /// The conformances to generate, sorted by name.
   public let conformances: [Conformance]
   /// The class that hands it on as one reference; `nil` where none is asked for.
@@ -18,12 +20,14 @@ public struct Container: Sendable {
 
   package init(
     name: String, module: String, path: String, imports: [ConditionalText],
-    conformances: [Conformance], reference: Reference? = nil, overriding: [Overriding] = []
+    protocols: [DeclaredProtocol] = [], conformances: [Conformance], reference: Reference? = nil,
+    overriding: [Overriding] = []
   ) {
     self.name = name
     self.module = module
     self.path = path
     self.imports = imports
+    self.protocols = protocols
     self.conformances = conformances
     self.reference = reference
     self.overriding = overriding

@@ -12,8 +12,14 @@ public struct DependencyGraph: Sendable {
   public let lacksSomething: Bool
 
   /// Resolves the graph of the given modules. Total, and the same for any order of its input.
-  public init(modules: [SourceModule], rules: Rules = Rules()) {
-    self.init(KnownSources(modules: modules, rules: rules))
+  ///
+  /// - Parameter formerProtocols: The names of the protocols that the generated files declare as
+  ///   they are: who still names one that is not declared any more can be told why.
+  public init(
+    modules: [SourceModule], rules: Rules = Rules(), formerProtocols: Set<String> = []
+  ) {
+    self.init(
+      KnownSources(modules: modules, rules: rules, formerProtocols: formerProtocols))
   }
 
   /// Resolves the graph of sources whose names are known.
@@ -23,7 +29,9 @@ public struct DependencyGraph: Sendable {
     let finder = sources.finder
     let models = finder.containers()
     let compositions = CompositionFinder(table: table, rules: rules).compositions
-    let demand = NeedCollector(compositions: compositions, table: table, rules: rules)
+    let demand = NeedCollector(
+      compositions: compositions, table: table, rules: rules,
+      formerProtocols: sources.formerProtocols)
     let solver = ConformanceSolver(
       table: table, rules: rules, containers: models.filter { $0.access > .fileprivate },
       needs: demand.needs)
@@ -34,13 +42,15 @@ public struct DependencyGraph: Sendable {
 
     containers = solver.containers.map {
       solver.solved(
-        $0, reference: references.references[$0.id], overriding: overridings.overridings[$0.id])
+        $0, reference: references.references[$0.id], overriding: overridings.overridings[$0.id],
+        declared: sources.declared.drafts(for: $0.symbol))
     }.sorted {
       ($0.path, $0.name) < ($1.path, $1.name)
     }
     lacksSomething = solver.lacksSomething
     diagnostics =
-      (checks.diagnostics() + ConformanceChecks(solver: solver).diagnostics()
+      (checks.diagnostics() + sources.declared.diagnostics(in: table, models: models)
+      + ConformanceChecks(solver: solver).diagnostics()
       + references.diagnostics() + overridings.diagnostics).sortedByPlace
   }
 }

@@ -3,13 +3,22 @@ package struct KnownSources: Sendable {
   let table: SymbolTable
   let rules: Rules
   let finder: ContainerFinder
+  /// The protocols that the containers' properties get.
+  let declared: DeclaredProtocols
+  /// The names of the protocols that the generated files declare as they are.
+  let formerProtocols: Set<String>
 
   /// Looks the names up. The same for any order of the modules and files.
-  package init(modules: [SourceModule], rules: Rules) {
-    let modules = ReferenceDeclaration(rules: rules).added(to: modules)
-    table = SymbolTable(modules: modules.sortedByName)
+  package init(modules: [SourceModule], rules: Rules, formerProtocols: Set<String> = []) {
+    self.formerProtocols = formerProtocols
+    let modules = ReferenceDeclaration(rules: rules).added(to: modules).sortedByName
+    let table = SymbolTable(modules: modules)
+    let finder = ContainerFinder(table: table, rules: rules)
+    declared = DeclaredProtocols(in: table, by: rules, finder: finder)
     self.rules = rules
-    finder = ContainerFinder(table: table, rules: rules)
+    self.table =
+      declared.isEmpty ? table : SymbolTable(modules: declared.added(to: modules))
+    self.finder = declared.isEmpty ? finder : ContainerFinder(table: self.table, rules: rules)
   }
 }
 

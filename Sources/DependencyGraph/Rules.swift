@@ -9,17 +9,21 @@ public struct Rules: Sendable {
   /// Which containers get a `Reference`, by name; `false` where the user has decided against one,
   /// and none where they have not decided.
   public let byReference: [String: Bool]
+  /// Which containers get Has-protocols for their properties, by name.
+  public let declareProtocols: [String: ProtocolDeclaring]
   /// The containers that get a function `overriding`, by name.
   public let overriding: Set<String>
 
   /// Rules; by default those of a project without a configuration.
   public init(
     protocols: NamePattern = NamePattern(), containers: [String] = [],
-    byReference: [String: Bool] = [:], overriding: Set<String> = []
+    byReference: [String: Bool] = [:], declareProtocols: [String: ProtocolDeclaring] = [:],
+    overriding: Set<String> = []
   ) {
     self.protocols = protocols
     self.containers = containers
     self.byReference = byReference
+    self.declareProtocols = declareProtocols
     self.overriding = overriding
   }
 }

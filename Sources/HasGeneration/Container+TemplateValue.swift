@@ -13,6 +13,7 @@ extension Container {
       "module": .string(module),
       "source": .string(String(fileName)),
       "imports": .list(ImportLine.groups(of: imports)),
+      "protocols": .list(protocols.groups),
       "extensions": .list(conformances.groups(of: name)),
       "overriding": .list(overriding.map { $0.templateValue(of: name) }),
       "reference": reference?.templateValue(of: name) ?? .string(""),

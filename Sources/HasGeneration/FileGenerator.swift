@@ -56,6 +56,6 @@ public struct FileGenerator: Sendable {
 
 extension Container {
   fileprivate var hasSomethingToGenerate: Bool {
-    !conformances.isEmpty || reference != nil || !overriding.isEmpty
+    !protocols.isEmpty || !conformances.isEmpty || reference != nil || !overriding.isEmpty
   }
 }

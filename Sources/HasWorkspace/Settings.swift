@@ -39,10 +39,8 @@ struct Settings {
     rules = Rules(
       protocols: configuration.protocols,
       containers: configuration.containers.map(\.name) + request.containers,
-      byReference: Dictionary(
-        configuration.containers.compactMap { container in
-          container.byReference.map { (container.name, $0) }
-        }, uniquingKeysWith: { first, _ in first }),
+      byReference: configuration.containers.byName(\.byReference),
+      declareProtocols: configuration.containers.byName(\.declareProtocols),
       overriding: Set(configuration.containers.filter(\.isOverridable).map(\.name)))
 
     var outputs: [String: String] = [:]
@@ -82,6 +80,15 @@ struct Settings {
   func templates() throws(WorkspaceError) -> TemplateFolder {
     guard let templatePath else { return TemplateFolder() }
     return try TemplateFolder(reading: templatePath, workingDirectory: workingDirectory)
+  }
+}
+
+extension [Configuration.Container] {
+  /// What is said of containers, by name.
+  fileprivate func byName<Value>(_ value: (Element) -> Value?) -> [String: Value] {
+    Dictionary(
+      compactMap { container in value(container).map { (container.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
   }
 }
 

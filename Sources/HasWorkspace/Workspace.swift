@@ -38,7 +38,8 @@ public struct Workspace: Sendable {
     var graph = sources.graph(by: settings.rules)
     if graph.lacksSomething {
       graph = DependencyGraph(
-        modules: sources.modulesWithTypeHeaders(), rules: settings.rules)
+        modules: sources.modulesWithTypeHeaders(), rules: settings.rules,
+        formerProtocols: sources.formerProtocols)
     }
     let files: [GeneratedFile]
     do {

@@ -9,10 +9,9 @@ import Testing
       {
         "sources": ["App", "Core/Sources"],
         "exclude": ["App/Old/"],
-        "containers": [
-          {"name": "Root", "output": "Gen/Root.swift", "byReference": false, "overriding": true},
-          "Screen.Container"
-        ],
+        "containers": [{"name": "Root", "output": "Gen/Root.swift", "byReference": false}, "Screen.Container",
+          {"name": "Tab", "declareProtocols": "marked", "overriding": true},
+          {"name": "Row", "declareProtocols": "all", "nameProtocolsBy": "type"}],
         "protocols": {"prefixes": ["Has", "Uses"], "suffixes": ["Provider"], "ignore": ["HasDelegate"]},
         "templates": "Templates"
       }
@@ -20,14 +19,18 @@ import Testing
     let configuration = try Configuration(reading: Array(text.utf8), path: ".hasgen.json")
     #expect(configuration.sources.map(\.path) == ["App", "Core/Sources"])
     #expect(configuration.exclude == [Glob("App/Old/")])
-    #expect(configuration.containers.map(\.name) == ["Root", "Screen.Container"])
-    #expect(configuration.containers.map(\.output) == ["Gen/Root.swift", nil])
-    #expect(configuration.containers.map(\.byReference) == [false, nil])
-    #expect(configuration.containers.map(\.isOverridable) == [true, false])
+    #expect(configuration.containers.map(\.name) == ["Root", "Screen.Container", "Tab", "Row"])
+    #expect(configuration.containers.map(\.output) == ["Gen/Root.swift", nil, nil, nil])
+    #expect(configuration.containers.map(\.byReference) == [false, nil, nil, nil])
+    #expect(
+      configuration.containers.map(\.declareProtocols) == [
+        nil, nil, ProtocolDeclaring(.marked), ProtocolDeclaring(.all, naming: .type),
+      ])
+    #expect(configuration.containers.map(\.isOverridable) == [false, false, true, false])
     #expect(
       configuration.containers[0].outputLocation
-        == Location(path: ".hasgen.json", line: 5, column: 32))
-    #expect(configuration.containers.map(\.location.column) == [14, 5])
+        == Location(path: ".hasgen.json", line: 4, column: 45))
+    #expect(configuration.containers.map(\.location.column) == [27, 86, 14, 14])
     #expect(configuration.protocols.prefixes == ["Has", "Uses"])
     #expect(configuration.protocols.suffixes == ["Provider"])
     #expect(configuration.protocols.ignored == ["HasDelegate"])
@@ -61,7 +64,8 @@ import Testing
     (
       #"{"containers": [{"path": "A"}]}"#,
       [
-        "1:18 a container has no key 'path'; the keys are 'name', 'output', 'byReference', 'overriding'",
+        "1:18 a container has no key 'path'; the keys are 'name', 'output', 'byReference', "
+          + "'declareProtocols', 'nameProtocolsBy', 'overriding'",
         "1:17 a container needs a 'name'",
       ]
     ),
@@ -76,6 +80,17 @@ import Testing
     (
       #"{"containers": [{"name": "A", "overriding": 1}]}"#,
       ["1:45 'overriding' must be true or false, not a number"]
+    ),
+    (
+      #"{"containers": [{"name": "A", "declareProtocols": true, "nameProtocolsBy": "Type"}]}"#,
+      [
+        "1:76 'nameProtocolsBy' must be 'property' or 'type'",
+        "1:51 'declareProtocols' must be 'all' or 'marked'",
+      ]
+    ),
+    (
+      #"{"containers": [{"name": "A", "nameProtocolsBy": "type"}]}"#,
+      ["1:50 'nameProtocolsBy' does nothing without 'declareProtocols'"]
     ),
     (#"{"sources": "App"}"#, ["1:13 'sources' must be a list of folders, not a string"]),
     (

@@ -64,7 +64,10 @@ struct ConformanceChecks {
     let misses = all.filter { seenMisses.insert($0.key).inserted }
     guard !needs.isEmpty else {
       return misses.filter { !isWitnessElsewhere($0.member, in: $0.container) }.map {
-        let isError = $0.fault == .differentType && $0.hasSimilarType
+        // A protocol that is declared for a property is wanted by it.
+        let isError =
+          $0.fault == .differentType && $0.hasSimilarType
+          || ProtocolDraft.isAdded(table[candidate].sites[0].declaration)
         return mismatch(candidate, $0, severity: isError ? .error : .warning, consumers: [])
       }
     }

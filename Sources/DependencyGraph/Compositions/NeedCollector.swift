@@ -8,6 +8,7 @@ struct NeedCollector {
 
   private let table: SymbolTable
   private let rules: Rules
+  private let formerProtocols: Set<String>
   private let hasProtocolNames: [String]
   private var seenNeeds: Set<NeedKey> = []
   /// The types with a composition of a name, by that name.
@@ -23,9 +24,12 @@ struct NeedCollector {
   }
   private var seenCycles: Set<[SymbolID]> = []
 
-  init(compositions: [Composition], table: SymbolTable, rules: Rules) {
+  init(
+    compositions: [Composition], table: SymbolTable, rules: Rules, formerProtocols: Set<String>
+  ) {
     self.table = table
     self.rules = rules
+    self.formerProtocols = formerProtocols
     hasProtocolNames = table.hasProtocols(by: rules)
       .map { table[$0].name }
     for composition in compositions {
@@ -104,12 +108,19 @@ struct NeedCollector {
     if unknown.name.components.count > 1 {
       return explainMember(unknown, in: composition, at: location, besides: known)
     }
+    if formerProtocols.contains(name) {
+      return UnknownName(name: name, location: location, cause: .formerlyDeclared)
+    }
     let fits = rules.protocols.fits(name)
     // Comparing it with all of them takes its time: not for each `Sendable`.
     guard fits || known > 0 && !Self.neutral.contains(name) else { return nil }
     let nearest = nearestName(to: name, among: hasProtocolNames)
     if fits {
       if nearest == nil, table.importsUnreadModule(unknown.scope.file) { return nil }
+      if nearest == nil, let container = rules.declareProtocols.keys.min() {
+        return UnknownName(
+          name: name, location: location, cause: .undeclaredFor(container: container))
+      }
     } else if nearest?.first != name.first {
       // A protocol or class of another module that happens to be spelled alike.
       return nil

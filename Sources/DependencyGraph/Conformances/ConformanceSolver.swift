@@ -40,13 +40,16 @@ struct ConformanceSolver {
   /// - Parameters:
   ///   - reference: What hands it on as one reference, if that is asked for.
   ///   - overriding: What gives a copy with other members, if that is asked for.
+  ///   - declared: The protocols that its properties get.
   func solved(
-    _ container: ContainerModel, reference: ReferenceSolver?, overriding: OverridingSolver?
+    _ container: ContainerModel, reference: ReferenceSolver?, overriding: OverridingSolver?,
+    declared: [ProtocolDraft]
   ) -> Container {
     let file = container.symbol.sites[0].scope.file
     let generated = generated(for: container)
     let asked = (reference?.imports ?? []).union(overriding?.imports ?? [])
-    let imports = generated.reduce(into: asked) { $0.formUnion($1.imports) }
+    var imports = generated.reduce(into: asked) { $0.formUnion($1.imports) }
+    for draft in declared { imports.formUnion(draft.written?.imports ?? []) }
     let conformances = generated.map { item in
       Conformance(
         name: table.name(of: item.conformance.protocolID, inFile: file),
@@ -57,6 +60,9 @@ struct ConformanceSolver {
       name: container.symbol.path, module: table.modules[container.symbol.module].name,
       path: table.files[file].source.path,
       imports: imports.sorted { ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "") },
+      protocols: declared.compactMap(\.generated).sorted {
+        ($0.name, $0.condition ?? "") < ($1.name, $1.condition ?? "")
+      },
       conformances: conformances.sorted { $0.name < $1.name }, reference: reference?.reference,
       overriding: overriding?.versions ?? [])
   }

@@ -91,20 +91,19 @@ extension SymbolTable {
 
   /// The declared types of what a type stores.
   private func storedTypes(of id: SymbolID) -> [SymbolID] {
-    self[id].sites.flatMap { site in
-      let members = site.declaration.members.filter { member in
-        (member.storage?.kind == .stored || member.storage?.kind == .lazy)
-          && !member.isStatic && !member.isIgnored
-      }
-      guard !members.isEmpty else { return [SymbolID]() }
-      let scope = bodyScope(of: site, in: id)
-      return members.compactMap { member in
-        guard let type = member.type ?? member.calledType,
-          let stored = symbol(for: type, in: scope)
-        else { return nil }
-        return underlying(stored) ?? stored
+    var types: [SymbolID] = []
+    for site in self[id].sites {
+      var scope: Scope?
+      for member in site.declaration.members {
+        guard let storage = member.storage, storage.kind == .stored || storage.kind == .lazy,
+          let type = member.type ?? member.calledType, !member.isStatic, !member.isIgnored
+        else { continue }
+        let inside = scope ?? bodyScope(of: site, in: id)
+        scope = inside
+        if let stored = symbol(for: type, in: inside) { types.append(underlying(stored) ?? stored) }
       }
     }
+    return types
   }
 
   private func declaresComposition(_ id: SymbolID, by rules: Rules) -> Bool {

@@ -4,12 +4,12 @@ struct UnknownDirective: Sendable {
   let location: Location
 
   /// The directives that mean something.
-  static let known = ["container", "ignore"]
+  static let known = ["container", "has", "ignore"]
 
   var diagnostic: Diagnostic {
     let cure =
       nearestName(to: name, among: Self.known).map { "did you mean '\($0)'?" }
-      ?? "the directives are 'container' and 'ignore'"
+      ?? "the directives are 'container', 'has' and 'ignore'"
     return Diagnostic(
       severity: .error, id: "unknown-directive", message: "unknown directive '\(name)'",
       location: location, notes: [Diagnostic.Note(cure)])

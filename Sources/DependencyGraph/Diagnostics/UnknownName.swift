@@ -9,6 +9,10 @@ struct UnknownName: Sendable {
   enum Cause: Sendable {
     /// No source declares it.
     case undeclared(nearest: String?)
+    /// Nor has a container, whose properties get protocols, one that gets it.
+    case undeclaredFor(container: String)
+    /// It was generated for a property.
+    case formerlyDeclared
     /// Its module is not imported here.
     case notImported(module: String, declaration: Location)
     /// Its access keeps it out of sight.
@@ -22,7 +26,8 @@ struct UnknownName: Sendable {
 
   private var message: String {
     switch cause {
-    case .undeclared: "cannot find '\(name)' among the Has-protocols and compositions"
+    case .undeclared, .undeclaredFor, .formerlyDeclared:
+      "cannot find '\(name)' among the Has-protocols and compositions"
     case .notImported(let module, _):
       "'\(name)' is declared in module '\(module)', which is not imported here"
     case .inaccessible(let access, let module, _):
@@ -36,6 +41,13 @@ struct UnknownName: Sendable {
       Diagnostic.Note("did you mean '\(nearest)'?")
     case .undeclared(nil):
       Diagnostic.Note("declare 'protocol \(name)', or hand its sources to hasgen too")
+    case .undeclaredFor(let container):
+      Diagnostic.Note(
+        "give '\(container)' a property that gets it, or declare 'protocol \(name)'")
+    case .formerlyDeclared:
+      Diagnostic.Note(
+        "it was declared for a container's property that is gone, has another name, or is not "
+          + "asked for any more; put that back, or take '\(name)' away")
     case .notImported(let module, let declaration):
       Diagnostic.Note("declared here; add 'import \(module)'", at: declaration)
     case .inaccessible(_, _, let declaration):

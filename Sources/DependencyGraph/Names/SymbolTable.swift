@@ -53,7 +53,12 @@ struct SymbolTable: Sendable {
           source: file, module: index, imports: imports, importedModules: imports.keys.sorted())
       }
     }
-    shared = [[String: SymbolID]](repeating: [:], count: modules.count)
+    // Mostly right, so that the tables need not grow while they are filled.
+    let counts = modules.map { module in
+      module.files.reduce(0) { $0 + $1.outline.declarations.count }
+    }
+    shared = counts.map { [String: SymbolID](minimumCapacity: $0) }
+    idsByPath = [String: [SymbolID]](minimumCapacity: counts.reduce(0, +))
     privates = [[Scope.Owner: SymbolID]](repeating: [:], count: files.count)
     var pending: [(declaration: Declaration, scope: Scope, access: Access)] = []
     for (index, file) in files.enumerated() {
@@ -178,10 +183,15 @@ struct SymbolTable: Sendable {
   }
 
   private func parents(of symbol: Symbol) -> [SymbolID] {
-    (symbol.sites + symbol.extensions).flatMap { site in
-      site.declaration.inheritedTypes.flatMap { $0.namedParts }.compactMap { name in
-        self.symbol(for: .name(name), in: site.headerScope)
+    var parents: [SymbolID] = []
+    for site in symbol.sites + symbol.extensions where !site.declaration.inheritedTypes.isEmpty {
+      let scope = site.headerScope
+      for type in site.declaration.inheritedTypes {
+        for name in type.namedParts {
+          if let parent = self.symbol(for: .name(name), in: scope) { parents.append(parent) }
+        }
       }
     }
+    return parents
   }
 }

@@ -27,11 +27,7 @@ struct ReferenceDeclaration {
 
   private func added(to file: SourceFile) -> SourceFile {
     let extensions = containers(in: file.outline.declarations, path: "").map(Self.extension)
-    guard !extensions.isEmpty else { return file }
-    let outline = Outline(
-      imports: file.outline.imports, declarations: file.outline.declarations + extensions,
-      problems: file.outline.problems, lines: file.outline.lines)
-    return SourceFile(path: file.path, outline: outline, typeHeaders: file.typeHeaders)
+    return extensions.isEmpty ? file : file.adding(extensions)
   }
 
   private func containers(

@@ -1,7 +1,7 @@
 import SwiftOutline
 
-/// Writes types as they have to be written in the file beside a container, inside its `Reference`,
-/// to mean what they mean where they stand now.
+/// Writes types as they have to be written in the file beside a container, inside its `Reference` or
+/// at file level, to mean what they mean where they stand now.
 struct TypeSpelling {
   private let table: SymbolTable
   private let container: ContainerModel
@@ -27,6 +27,14 @@ struct TypeSpelling {
       .flatMap(\.declaration.members)
     shadowed = Set((members + inherited).filter(\.isNestedType).map(\.baseName))
       .union([Reference.name])
+  }
+
+  /// For what stands in no type, in a file of the container's module.
+  init(table: SymbolTable, container: ContainerModel, atFileLevelOf file: Int) {
+    self.table = table
+    self.container = container
+    self.file = file
+    shadowed = []
   }
 
   /// Notes that what is written uses members which other modules declare.

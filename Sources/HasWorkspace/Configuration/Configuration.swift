@@ -17,18 +17,22 @@ public struct Configuration: Sendable {
     public let outputLocation: Location?
     /// Whether it gets a `Reference`; `nil` where the user has not decided.
     public let byReference: Bool?
+    /// Which of its properties get a Has-protocol; `nil` for none.
+    public let declareProtocols: ProtocolDeclaring?
     /// Whether it gets a function `overriding`.
     public let isOverridable: Bool
 
     package init(
       name: String, location: Location, output: String? = nil, outputLocation: Location? = nil,
-      byReference: Bool? = nil, isOverridable: Bool = false
+      byReference: Bool? = nil, declareProtocols: ProtocolDeclaring? = nil,
+      isOverridable: Bool = false
     ) {
       self.name = name
       self.location = location
       self.output = output
       self.outputLocation = outputLocation
       self.byReference = byReference
+      self.declareProtocols = declareProtocols
       self.isOverridable = isOverridable
     }
   }

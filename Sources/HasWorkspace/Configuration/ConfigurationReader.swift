@@ -83,10 +83,13 @@ private struct ConfigurationReader {
       report("a container must be a name or an object, not \(node.kind)", at: node.offset)
       return nil
     }
-    let keys = ["name", "output", "byReference", "overriding"]
+    let keys = [
+      "name", "output", "byReference", "declareProtocols", "nameProtocolsBy", "overriding",
+    ]
     let values = object(node, "a container", keys: keys)
     let output = values["output"].flatMap { self.output($0) }
     let byReference = values["byReference"].flatMap { boolean($0, "'byReference'") }
+    let declaring = declaring(values["declareProtocols"], values["nameProtocolsBy"])
     let isOverridable = values["overriding"].flatMap { boolean($0, "'overriding'") } ?? false
     guard let nameNode = values["name"] else {
       // A misspelt 'name' has been told already.
@@ -98,7 +101,22 @@ private struct ConfigurationReader {
     return string(nameNode, "'name'").map {
       Configuration.Container(
         name: $0, location: location(at: nameNode.offset), output: output?.path,
-        outputLocation: output?.location, byReference: byReference, isOverridable: isOverridable)
+        outputLocation: output?.location, byReference: byReference, declareProtocols: declaring,
+        isOverridable: isOverridable)
+    }
+  }
+
+  private mutating func declaring(
+    _ selection: JSONNode?, _ naming: JSONNode?
+  ) -> ProtocolDeclaring? {
+    let naming = naming.flatMap { node -> ProtocolDeclaring.Naming? in
+      if selection == nil {
+        report("'nameProtocolsBy' does nothing without 'declareProtocols'", at: node.offset)
+      }
+      return choice(node, "'nameProtocolsBy'")
+    }
+    return selection.flatMap { choice($0, "'declareProtocols'") }.map {
+      ProtocolDeclaring($0, naming: naming ?? .property)
     }
   }
 
@@ -147,6 +165,15 @@ private struct ConfigurationReader {
   private mutating func boolean(_ node: JSONNode, _ what: String) -> Bool? {
     if case .boolean(let isTrue) = node.value { return isTrue }
     report("\(what) must be true or false, not \(node.kind)", at: node.offset)
+    return nil
+  }
+
+  private mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ node: JSONNode, _ what: String
+  ) -> Choice? {
+    if case .string(let text) = node.value, let choice = Choice(rawValue: text) { return choice }
+    let choices = Choice.allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ")
+    report("\(what) must be \(choices)", at: node.offset)
     return nil
   }
 

@@ -25,10 +25,18 @@ package struct FileReader: Sendable {
     case outlinesOfFiles(with: WordPattern)
   }
 
-  /// Where relative paths begin.
-  let workingDirectory: String
-  let detail: Detail
-  var progress = Progress.none
+  private let detail: Detail
+  private let progress: Progress
+  /// Where relative paths begin; empty for the process's own folder, from where the system has a
+  /// shorter way to each file.
+  private let base: String
+
+  /// - Parameter workingDirectory: Where relative paths begin; absolute, without links.
+  package init(workingDirectory: String, detail: Detail, progress: Progress = .none) {
+    self.detail = detail
+    self.progress = progress
+    base = workingDirectory == Disk.workingDirectory ? "" : workingDirectory
+  }
 
   /// Reads the files at the paths; what comes back is in their order.
   package func read(_ paths: [String]) -> [File] { concurrently(paths, read) }
@@ -66,7 +74,7 @@ package struct FileReader: Sendable {
     _ path: String, into buffer: inout FileBuffer
   ) -> Swift.Result<Void, SystemError> {
     do {
-      return .success(try buffer.load(Path.join(workingDirectory, path)))
+      return .success(try buffer.load(Path.join(base, path)))
     } catch {
       return .failure(error)
     }

@@ -64,10 +64,20 @@ package struct ReadSources: Sendable {
       }
   }
 
+  /// The names of the protocols that the generated files declare.
+  package var formerProtocols: Set<String> {
+    Set(
+      generated.values.flatMap { bytes in
+        bytes.withUnsafeBufferPointer { Outline(reading: $0) }.declarations
+          .filter { $0.kind == .protocol }.map(\.name)
+      })
+  }
+
   /// Resolves the graph, and outlines sketched files for it until none matters that is left.
   package mutating func graph(by rules: Rules) -> DependencyGraph {
+    let formerProtocols = formerProtocols
     while true {
-      let known = KnownSources(modules: modules, rules: rules)
+      let known = KnownSources(modules: modules, rules: rules, formerProtocols: formerProtocols)
       // Mostly nothing is missing, and then the graph need not have waited for the answer.
       let (missing, graph) = bothAtOnce({ known.filesToOutline }, { DependencyGraph(known) })
       if missing.isEmpty { return graph }

@@ -1,0 +1,220 @@
+import SwiftOutline
+
+/// A property of a container that is to get a Has-protocol, if it can.
+struct DeclaredProperty {
+  let member: ContainerMember
+  let container: ContainerModel
+  let table: SymbolTable
+  let rules: Rules
+  let naming: ProtocolDeclaring.Naming
+
+  private var declaration: Declaration { member.declaration }
+
+  /// The scope in which the property is written.
+  private var scope: Scope { table.bodyScope(of: member.site, in: container.id) }
+
+  private var location: Location {
+    table.location(of: declaration, inFile: member.site.scope.file)
+  }
+
+  /// Whether a directive asks for it.
+  var isMarked: Bool { declaration.mark != nil }
+
+  /// Why it is none that anybody could ask the container for; `nil` for the usual.
+  var hindrance: String? {
+    if declaration.isStatic { return "static" }
+    if member.access <= .fileprivate { return member.access.rawValue }
+    if declaration.name.hasPrefix("_") { return "named with '_'" }
+    if isUnavailable { return "unavailable" }
+    if naming == .property, rules.protocols.name(for: declaration.baseName) == nil {
+      return "out of the pattern of Has-protocols"
+    }
+    return nil
+  }
+
+  /// Whether it holds a parent: another container, or what a composition says of one.
+  func isParent(among containers: Set<SymbolID>) -> Bool {
+    guard let type = writtenType?.withoutOptional else { return false }
+    if case .name(let name) = type.withoutPrefixes, name.components.count == 1,
+      let constraint = constraints[name.components[0].name]
+    {
+      return constraint.contains(where: isOfHasProtocols)
+    }
+    if let id = table.symbol(for: type, in: scope),
+      containers.contains(table.underlying(id) ?? id)
+    {
+      return true
+    }
+    return isOfHasProtocols(type)
+  }
+
+  private func isOfHasProtocols(_ type: TypeSyntax) -> Bool {
+    table.expand(type, in: scope).symbols.contains { table.isHasProtocol($0, by: rules) }
+  }
+
+  // MARK: The protocol
+
+  /// The protocol; a failure tells why there is none.
+  func draft() -> Result<ProtocolDraft, UndeclarableProperty> {
+    if !container.isClassBound, declaration.storage?.kind == .lazy { return fail(.lazyInStruct) }
+    if !container.isClassBound, declaration.storage?.hasMutatingGetter == true {
+      return fail(.mutating)
+    }
+    guard let type = writtenType else { return fail(.unreadableType) }
+    if let name = genericName(in: type) { return fail(.generic(name)) }
+    if type.contains(where: { $0.prefixes.contains("some") }) { return fail(.opaque) }
+    guard let name = protocolName else { return fail(.unnameable(type)) }
+    return .success(draft(named: name, type: type, isStandIn: false))
+  }
+
+  /// What the graph takes for the protocol where there is none; `nil` where it has no name either.
+  func standIn() -> ProtocolDraft? {
+    protocolName.map { draft(named: $0, type: writtenType, isStandIn: true) }
+  }
+
+  /// The name of the protocol; `nil` where the type is to give it one and has none.
+  var protocolName: String? {
+    guard naming == .type else { return rules.protocols.name(for: declaration.baseName) }
+    guard case .name(let name)? = writtenType?.withoutOptional.withoutPrefixes,
+      let last = name.components.last, !["Type", "Protocol", "Self"].contains(last.name)
+    else { return nil }
+    return rules.protocols.name(for: last.name)
+  }
+
+  private func fail(
+    _ cause: UndeclarableProperty.Cause
+  ) -> Result<ProtocolDraft, UndeclarableProperty> {
+    .failure(UndeclarableProperty(property: declaration, cause: cause, location: location))
+  }
+
+  private func draft(named name: String, type: TypeSyntax?, isStandIn: Bool) -> ProtocolDraft {
+    var condition = ConditionSet(declaration.conditions)
+    var written: ProtocolDraft.Written?
+    if let type, !isStandIn {
+      let texts = texts(of: type)
+      written = texts.written
+      condition = condition.and(texts.condition)
+    }
+    let thrown: TypeSyntax? =
+      if case .typed(let error) = effects.throwing { error } else { nil }
+    let asked = ProtocolDraft.Asked(
+      property: declaration.baseName, type: type.map { table.resolved($0, in: scope) },
+      isolation: isolation, isAsync: effects.isAsync, isThrowing: effects.throwing != .nothing,
+      thrown: thrown.map { table.resolved($0, in: scope) })
+    return ProtocolDraft(
+      name: name,
+      container: Scope.Owner(module: container.symbol.module, path: container.symbol.path),
+      member: member, location: location, availability: availability, asked: asked,
+      written: written, condition: condition, access: min(container.access, member.access))
+  }
+
+  /// The requirement as the generated file writes it, and as the property's file would.
+  private func texts(
+    of type: TypeSyntax
+  ) -> (written: ProtocolDraft.Written, condition: ConditionSet) {
+    let file = container.symbol.sites[0].scope.file
+    var generated = TypeSpelling(table: table, container: container, atFileLevelOf: file)
+    var known = TypeSpelling(
+      table: table, container: container, atFileLevelOf: member.site.scope.file)
+    let texts = (
+      type: generated.text(of: type, in: scope),
+      actor: isolation.map { generated.actor($0, in: scope) },
+      effects: generated.effects(effects, in: scope).description
+    )
+    let needed = table.imports(of: generated, inFile: file)
+    let requirement = ProtocolDraft.Written.Requirement(
+      type: TypeSyntax(parsing: known.text(of: type, in: scope)),
+      effects: known.effects(effects, in: scope),
+      globalActor: isolation.map { known.actor($0, in: scope) })
+    let written = ProtocolDraft.Written(
+      type: texts.type, globalActor: texts.actor, effects: texts.effects, imports: needed.lines,
+      requirement: requirement)
+    return (written, needed.condition)
+  }
+
+  // MARK: What the property says
+
+  /// The type, written or called; `nil` where the sources do not tell it.
+  private var writtenType: TypeSyntax? {
+    if let type = declaration.type { return type }
+    guard let called = declaration.calledType,
+      !table.mayCallFailableInitializer(of: called, in: scope), !lacksArguments(called)
+    else { return nil }
+    return called
+  }
+
+  /// Whether a called type is generic, and the call leaves the arguments to the compiler.
+  private func lacksArguments(_ type: TypeSyntax) -> Bool {
+    guard case .name(let name) = type, name.components.last?.arguments.isEmpty == true,
+      let id = table.symbol(for: type, in: scope)
+    else { return false }
+    return table[table.underlying(id) ?? id].sites.contains {
+      $0.declaration.genericParameters != nil
+    }
+  }
+
+  /// The container's generic parameters, with what is asked of each.
+  private var constraints: [String: [TypeSyntax]] {
+    var result: [String: [TypeSyntax]] = [:]
+    for site in container.symbol.sites {
+      guard let clause = site.declaration.genericParameters else { continue }
+      for name in Scope.names(ofGenericParameters: clause) { result[name] = result[name] ?? [] }
+      let parts = clause.clauseParts + (site.declaration.whereClause?.clauseParts ?? [])
+      for part in parts {
+        let sides = part.split(separator: ":", maxSplits: 1)
+        guard sides.count == 2, let type = TypeSyntax(parsing: String(sides[1])) else { continue }
+        result[sides[0].filter { $0 != " " }, default: []].append(type)
+      }
+    }
+    return result
+  }
+
+  private func genericName(in type: TypeSyntax) -> String? {
+    let names = constraints.keys
+    var found: String?
+    _ = type.contains { part in
+      guard case .name(let name) = part, let first = name.components.first?.name,
+        names.contains(first)
+      else { return false }
+      found = first
+      return true
+    }
+    return found
+  }
+
+  private var isolation: String? {
+    declaration.isNonisolated
+      ? nil : table.globalActor(of: declaration, in: member.site) ?? container.isolation
+  }
+
+  /// The effects of reading it from elsewhere: what belongs to an actor is waited for.
+  private var effects: Effects {
+    let own = declaration.effects
+    let isFree =
+      container.kind != .actor || declaration.isNonisolated || isolation != nil
+      || declaration.kind == .let
+    return isFree ? own : Effects(isAsync: true, throwing: own.throwing)
+  }
+
+  private var isUnavailable: Bool {
+    availability.contains { attribute in
+      attribute.split(separator: ",").contains { $0.filter { !" )".contains($0) } == "unavailable" }
+    }
+  }
+
+  private var availability: [String] {
+    let ofExtension =
+      member.site.declaration.kind == .extension ? member.site.declaration.availability : []
+    return Set(declaration.availability + ofExtension + container.availability).sorted()
+  }
+}
+
+extension TypeSpelling {
+  /// The effects, with the type that is thrown.
+  fileprivate mutating func effects(_ effects: Effects, in scope: Scope) -> Effects {
+    guard case .typed(let error) = effects.throwing,
+      let spelled = TypeSyntax(parsing: text(of: error, in: scope))
+    else { return effects }
+    return Effects(isAsync: effects.isAsync, throwing: .typed(spelled))
+  }
+}

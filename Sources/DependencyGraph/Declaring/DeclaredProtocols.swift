@@ -1,0 +1,94 @@
+import SwiftOutline
+
+/// The Has-protocols that the containers' properties get. The generated files that declare them are
+/// not read, so the graph has to be told.
+struct DeclaredProtocols: Sendable {
+  private let drafts: [ProtocolDraft]
+  private let ownDiagnostics: [Diagnostic]
+  private let marked: Set<MarkedProperty>
+
+  /// - Parameter table: The sources without any declared protocol.
+  init(in table: SymbolTable, by rules: Rules, finder: ContainerFinder) {
+    guard !rules.declareProtocols.isEmpty else {
+      drafts = []
+      ownDiagnostics = []
+      marked = []
+      return
+    }
+    let declarer = ProtocolDeclarer(table: table, rules: rules, finder: finder)
+    drafts = declarer.drafts
+    ownDiagnostics = declarer.diagnostics
+    marked = declarer.marked
+  }
+
+  /// Whether there are none.
+  var isEmpty: Bool { drafts.isEmpty }
+
+  /// The protocols that stand in a container's file.
+  func drafts(for container: Symbol) -> [ProtocolDraft] {
+    let owner = Scope.Owner(module: container.module, path: container.path)
+    return drafts.filter { $0.container == owner }
+  }
+
+  /// The modules with the protocols in them, each in the file of its property: what is written
+  /// there, and how it is imported, is the same for both.
+  func added(to modules: [SourceModule]) -> [SourceModule] {
+    let byFile = Dictionary(grouping: drafts, by: \.file)
+    var file = 0
+    return modules.map { module in
+      let files = module.files.map { source in
+        defer { file += 1 }
+        return byFile[file].map { source.adding($0.map(\.declaration)) } ?? source
+      }
+      return SourceModule(name: module.name, files: files, sketched: module.sketched)
+    }
+  }
+
+  // MARK: What is wrong
+
+  /// What is wrong with properties and marks, in no particular order.
+  ///
+  /// - Parameter models: The containers.
+  func diagnostics(in table: SymbolTable, models: [ContainerModel]) -> [Diagnostic] {
+    var owners: [MarkedProperty: String] = [:]
+    for model in models {
+      for member in model.ownMembers where member.declaration.isProperty {
+        owners[MarkedProperty(member)] = model.symbol.path
+      }
+    }
+    var marks: [Diagnostic] = []
+    for (index, file) in table.files.enumerated() {
+      addIdleMarks(
+        among: file.source.outline.declarations, inFile: index, owners, table, to: &marks)
+    }
+    return ownDiagnostics + marks
+  }
+
+  /// The marks at what was not looked at.
+  private func addIdleMarks(
+    among declarations: [Declaration], inFile file: Int, _ owners: [MarkedProperty: String],
+    _ table: SymbolTable, to diagnostics: inout [Diagnostic]
+  ) {
+    for declaration in declarations {
+      let place = MarkedProperty(file: file, declaration: declaration)
+      if let mark = declaration.mark, !marked.contains(place) {
+        let cause = owners[place].map { IdleMark.Cause.isNotAsked(container: $0) } ?? .misplaced
+        let location = table.location(file: file, offset: mark.offset)
+        diagnostics.append(IdleMark(cause: cause, location: location).diagnostic)
+      }
+      guard declaration.contents.contains(.directives) else { continue }
+      addIdleMarks(
+        among: declaration.members, inFile: file, owners, table, to: &diagnostics)
+    }
+  }
+}
+
+extension SourceFile {
+  /// The file with further declarations behind its own.
+  func adding(_ declarations: [Declaration]) -> SourceFile {
+    let outline = Outline(
+      imports: outline.imports, declarations: outline.declarations + declarations,
+      problems: outline.problems, lines: outline.lines)
+    return SourceFile(path: path, outline: outline, typeHeaders: typeHeaders)
+  }
+}

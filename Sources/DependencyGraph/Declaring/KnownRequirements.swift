@@ -1,0 +1,52 @@
+import SwiftOutline
+
+/// The protocols of the sources that a container sees, as far as they spare its properties one.
+struct KnownRequirements {
+  private let container: ContainerModel
+  /// The Has-protocols with one requirement, by the property that it asks for.
+  private let single: [String: [(id: SymbolID, list: RequirementList)]]
+  private let module: Int
+  private let table: SymbolTable
+
+  init(for container: ContainerModel, in table: SymbolTable, by rules: Rules) {
+    self.container = container
+    self.table = table
+    module = container.symbol.module
+    var single: [String: [(id: SymbolID, list: RequirementList)]] = [:]
+    for id in table.hasProtocols(by: rules)
+    where table.isVisible(id, fromModule: container.symbol.module) {
+      let list = table.requirements(of: id, seenFrom: container.symbol.module)
+      let names = Set(list.requirements.map(\.declaration.baseName))
+      guard names.count == 1, let name = names.first else { continue }
+      single[name, default: []].append((id, list))
+    }
+    self.single = single
+  }
+
+  /// The Has-protocol that asks for a property and nothing else.
+  func name(ofProtocolFor member: ContainerMember) -> String? {
+    let found = single[member.declaration.baseName]?.first { known in
+      var match = WitnessMatch(
+        table: table, container: container, neededAccess: .private,
+        protocolIsActors: known.list.externals.contains { $0.name == "Actor" },
+        associatedTypes: Set(known.list.associatedTypes.keys))
+      return known.list.requirements.contains { requirement in
+        guard case .met(let witnesses, _) = match.outcome(for: requirement) else { return false }
+        return witnesses.contains { MarkedProperty($0) == MarkedProperty(member) }
+      }
+    }
+    return found.map { table[$0.id].name }
+  }
+
+  /// What is declared under a name at file level, and seen from the container's module.
+  func symbol(named name: String) -> SymbolID? {
+    table.idsByPath[name]?.first { table.isVisible($0, fromModule: module) }
+  }
+
+  /// Whether a protocol asks for a member of a property's name.
+  func asks(_ id: SymbolID, for member: ContainerMember) -> Bool {
+    table[id].kind == .protocol
+      && table.requirements(of: id, seenFrom: module).requirements
+        .contains { $0.declaration.baseName == member.declaration.baseName }
+  }
+}

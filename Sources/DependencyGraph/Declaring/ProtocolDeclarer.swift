@@ -1,0 +1,159 @@
+import SwiftOutline
+
+/// Decides which properties of the containers get a Has-protocol of their own.
+struct ProtocolDeclarer {
+  private let table: SymbolTable
+  private let rules: Rules
+  /// The containers, and the classes that hand them on: what stores one stores a parent.
+  private let containers: Set<SymbolID>
+
+  /// The protocols, the first container's first.
+  private(set) var drafts: [ProtocolDraft] = []
+  /// What is wrong with the properties.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The marked properties of the containers that it looked at, by file and offset.
+  private(set) var marked: Set<MarkedProperty> = []
+
+  private var draftsByName: [String: [Int]] = [:]
+
+  /// - Parameter finder: What finds the containers in the table, which knows no declared protocol.
+  init(table: SymbolTable, rules: Rules, finder: ContainerFinder) {
+    self.table = table
+    self.rules = rules
+    let models = finder.containers()
+    let references = finder.possible.filter {
+      ReferenceDeclaration.isAdded(table[$0].sites[0].declaration)
+    }
+    containers = Set(models.map(\.id)).union(references)
+    let asked = models.filter {
+      rules.declareProtocols[$0.symbol.path] != nil && $0.access > .fileprivate
+    }
+    for container in asked.sorted(by: { table.order(of: $0) < table.order(of: $1) }) {
+      declareProtocols(for: container)
+    }
+  }
+
+  private mutating func declareProtocols(for container: ContainerModel) {
+    guard let choice = rules.declareProtocols[container.symbol.path] else { return }
+    let known = KnownRequirements(for: container, in: table, by: rules)
+    for member in container.ownMembers
+    where member.declaration.isProperty && member.site.scope.module == container.symbol.module {
+      let property = DeclaredProperty(
+        member: member, container: container, table: table, rules: rules, naming: choice.naming)
+      if property.isMarked { marked.insert(MarkedProperty(member)) }
+      guard property.isMarked || choice.selection == .all else { continue }
+      let cause =
+        property.hindrance.map(IdleMark.Cause.hidden)
+        ?? known.name(ofProtocolFor: member).map(IdleMark.Cause.isHad)
+      if let cause {
+        tell(cause, of: property)
+      } else if property.isMarked || !property.isParent(among: containers) {
+        if property.isMarked, choice.selection == .all, !property.isParent(among: containers) {
+          tell(.allAreDeclared(container: container.symbol.path), of: property)
+        }
+        declare(property, besides: known)
+      }
+    }
+  }
+
+  /// Tells of a mark that does nothing.
+  private mutating func tell(_ cause: IdleMark.Cause, of property: DeclaredProperty) {
+    guard let mark = property.member.declaration.mark else { return }
+    let location = table.location(file: property.member.site.scope.file, offset: mark.offset)
+    diagnostics.append(IdleMark(cause: cause, location: location).diagnostic)
+  }
+
+  private mutating func declare(_ property: DeclaredProperty, besides known: KnownRequirements) {
+    let taken = property.protocolName.flatMap(known.symbol)
+    // What asks for it by name is told where it is wrong, as every Has-protocol.
+    if let taken, known.asks(taken, for: property.member) { return }
+    let draft: ProtocolDraft
+    switch property.draft() {
+    case .success(let made): draft = made
+    case .failure(let fault):
+      diagnostics.append(fault.diagnostic)
+      guard let standIn = property.standIn() else { return }
+      draft = standIn
+    }
+    if let taken {
+      let site = table[taken].sites[0]
+      collide(draft, with: table.location(of: site), as: .type(table[taken].kind))
+    } else {
+      add(draft, for: property.container)
+    }
+  }
+
+  private mutating func add(_ draft: ProtocolDraft, for container: ContainerModel) {
+    let rivals = (draftsByName[draft.name] ?? []).filter {
+      table.isVisible(drafts[$0], from: container.symbol.module)
+    }
+    if let same = rivals.first(where: { drafts[$0].asked == draft.asked }) {
+      if drafts[same].container.module == draft.container.module { drafts[same].merge(draft) }
+      return
+    }
+    let rival = rivals.first { !drafts[$0].condition.and(draft.condition).isNever }
+    if let rival {
+      guard draft.written != nil, drafts[rival].written != nil else { return }
+      collide(draft, with: drafts[rival].location, as: .property(drafts[rival]))
+    } else {
+      draftsByName[draft.name, default: []].append(drafts.count)
+      drafts.append(draft)
+    }
+  }
+
+  private mutating func collide(
+    _ draft: ProtocolDraft, with first: Location, as kind: ProtocolCollision.Rival
+  ) {
+    diagnostics.append(ProtocolCollision(draft: draft, rival: kind, first: first).diagnostic)
+  }
+}
+
+/// The place of a property that is marked `// hasgen: has`.
+struct MarkedProperty: Hashable, Sendable {
+  let file: Int
+  let offset: Int
+
+  init(file: Int, declaration: Declaration) {
+    self.file = file
+    offset = declaration.nameRange.lowerBound
+  }
+
+  init(_ member: ContainerMember) {
+    self.init(file: member.site.scope.file, declaration: member.declaration)
+  }
+}
+
+extension Declaration {
+  /// The directive that asks for a Has-protocol.
+  var mark: Directive? { directives.first { $0.name == "has" } }
+}
+
+extension SymbolTable {
+  /// The order in which containers declare protocols: a module after those that it imports.
+  fileprivate func order(of container: ContainerModel) -> (Int, String, String) {
+    let file = container.symbol.sites[0].scope.file
+    return (
+      importedModules(of: container.symbol.module).count, files[file].source.path,
+      container.symbol.path
+    )
+  }
+
+  private func importedModules(of module: Int) -> Set<Int> {
+    var result: Set<Int> = [module]
+    var waiting = [module]
+    while let next = waiting.popLast() {
+      for file in files where file.module == next {
+        for other in file.importedModules where result.insert(other).inserted {
+          waiting.append(other)
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether the container of a module sees a protocol that is to be declared.
+  fileprivate func isVisible(_ draft: ProtocolDraft, from module: Int) -> Bool {
+    draft.container.module == module
+      || draft.access >= .package && isImported(draft.container.module, by: module)
+  }
+}

@@ -1,0 +1,106 @@
+import SwiftOutline
+
+/// A Has-protocol in the making, for a container's property.
+struct ProtocolDraft: Sendable {
+  let name: String
+  /// The container that it is generated for, in whose file it stands.
+  let container: Scope.Owner
+  /// The file of the property, by index: what is written there means the same in the protocol.
+  let file: Int
+  let property: Declaration
+  /// The property's place.
+  let location: Location
+  /// The attributes that say where it is available, sorted.
+  let availability: [String]
+  let asked: Asked
+  /// What the generated file says of it; `nil` for a stand-in, which keeps a property that has been
+  /// told as wrong from being told once more wherever its protocol is needed.
+  let written: Written?
+  private(set) var condition: ConditionSet
+  private(set) var access: Access
+
+  /// What a protocol asks for: two that ask for the same are one.
+  struct Asked: Hashable, Sendable {
+    let property: String
+    /// The type, resolved.
+    let type: TypeSyntax?
+    let isolation: String?
+    let isAsync: Bool
+    let isThrowing: Bool
+    /// The type that is thrown, resolved; `nil` where none is written.
+    let thrown: TypeSyntax?
+  }
+
+  /// The texts as the generated file writes them, and what it has to import for them.
+  struct Written: Sendable {
+    let type: String
+    let globalActor: String?
+    let effects: String
+    let imports: Set<ConditionalText>
+    /// The requirement as it means the same at file level of the property's file.
+    let requirement: Requirement
+
+    struct Requirement: Sendable {
+      let type: TypeSyntax?
+      let effects: Effects
+      let globalActor: String?
+    }
+  }
+
+  init(
+    name: String, container: Scope.Owner, member: ContainerMember, location: Location,
+    availability: [String], asked: Asked, written: Written?, condition: ConditionSet,
+    access: Access
+  ) {
+    self.name = name
+    self.container = container
+    file = member.site.scope.file
+    property = member.declaration
+    self.location = location
+    self.availability = availability
+    self.asked = asked
+    self.written = written
+    self.condition = condition
+    self.access = access
+  }
+
+  /// Serves a further property, or a further version of the property, that asks for the same.
+  mutating func merge(_ other: ProtocolDraft) {
+    condition = condition.or(other.condition)
+    access = max(access, other.access)
+  }
+
+  /// What is generated; `nil` for a stand-in.
+  var generated: DeclaredProtocol? {
+    written.map {
+      DeclaredProtocol(
+        name: name, property: property.name, type: $0.type, access: access.prefix,
+        globalActor: $0.globalActor, effects: $0.effects, availability: availability,
+        condition: condition.text, documentation: property.documentation)
+    }
+  }
+
+  /// Whether a declaration is one of these, and none of the user's.
+  static func isAdded(_ declaration: Declaration) -> Bool {
+    declaration.kind == .protocol && declaration.range.isEmpty
+  }
+
+  /// The protocol as the graph has to know it: generated files are not read.
+  var declaration: Declaration {
+    let place = property.nameRange
+    let conditions = condition.text.map { [Condition(text: $0)] } ?? []
+    // A stand-in is met by whatever has its name.
+    let anything = Effects(isAsync: true, throwing: .anyError)
+    let actor = written?.requirement.globalActor ?? asked.isolation
+    let requirement = Declaration(
+      kind: .var, name: property.name, nameRange: place, range: place,
+      attributes: actor.map { [Attribute(name: $0, text: "@\($0)")] } ?? [],
+      type: written?.requirement.type, effects: written?.requirement.effects ?? anything,
+      storage: Storage(kind: .required, isSettable: false, hasMutatingGetter: written == nil),
+      conditions: conditions)
+    return Declaration(
+      kind: .protocol, name: name, nameRange: place, range: place.lowerBound..<place.lowerBound,
+      access: access, attributes: availability.map { Attribute(name: "available", text: $0) },
+      conditions: conditions, members: [requirement])
+  }
+}

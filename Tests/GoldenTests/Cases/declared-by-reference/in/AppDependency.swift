@@ -1,0 +1,11 @@
+struct AppDependency: Sendable {
+  struct Page: Sendable {}
+
+  let logger: Int
+  let page: Page
+}
+
+struct Child {
+  let app: AppDependency.Reference
+  let logger: Int
+}

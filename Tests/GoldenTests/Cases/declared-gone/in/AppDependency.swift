@@ -1,0 +1,3 @@
+struct AppDependency {
+  let logger: Int
+}

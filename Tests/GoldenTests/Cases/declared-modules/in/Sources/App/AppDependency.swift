@@ -1,0 +1,7 @@
+import Core
+
+struct AppDependency {
+  let core: CoreDependency
+  let hidden: Int
+  let page: Page
+}

@@ -1,0 +1,5 @@
+import Core
+
+final class Screen {
+  typealias Dependencies = HasClock & HasLogger & HasPage & HasHidden
+}

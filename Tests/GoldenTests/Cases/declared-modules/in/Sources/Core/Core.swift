@@ -1,0 +1,8 @@
+import Types
+
+public struct CoreDependency {
+  public let clock: Clock
+  let hidden: Int
+}
+
+public struct Page: Sendable {}

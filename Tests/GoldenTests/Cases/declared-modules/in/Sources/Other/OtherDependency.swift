@@ -1,0 +1,7 @@
+import Types
+
+struct OtherDependency {
+  let clock: Clock
+}
+
+typealias Dependencies = HasClock

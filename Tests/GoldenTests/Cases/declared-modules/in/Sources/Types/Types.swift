@@ -1,0 +1,4 @@
+public struct Clock: Sendable {}
+public struct Logger: Sendable {
+  public init() {}
+}

@@ -1,0 +1,7 @@
+struct AppDependency {
+  let logger: Int
+}
+
+final class Screen {
+  typealias Dependencies = HasLoger & HasClock
+}

@@ -1,0 +1,8 @@
+struct AppDependency {
+  let logger: Int
+  let delegate: Int
+}
+
+final class Screen {
+  typealias Dependencies = LoggerProvider
+}
