@@ -47,8 +47,8 @@ import Testing
     (
       "X", "", 1,
       "unknown template 'X'; the templates are 'Availability', 'Conformances', "
-        + "'ConstrainedConformance', 'Container', 'Extensions', 'Protocols', 'Reference', "
-        + "'ReferenceMember', 'ReferenceMembers'"
+        + "'ConstrainedConformance', 'Container', 'Extensions', 'Overriding', 'Protocols', "
+        + "'Reference', 'ReferenceMember', 'ReferenceMembers'"
     ),
     (
       "Container", "\n{{> conformances}}", 2,

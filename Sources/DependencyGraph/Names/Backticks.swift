@@ -12,6 +12,13 @@ extension String {
   /// The name as it can stand in an expression.
   var asIdentifier: String { Self.reserved.contains(self) ? "`\(self)`" : self }
 
+  /// The name as the label of an argument, where hardly a word needs back ticks.
+  var asLabel: String {
+    guard hasPrefix("`"), hasSuffix("`"), count > 2 else { return self }
+    let inner = String(dropFirst().dropLast())
+    return Self.reserved.subtracting(["inout", "let", "var"]).contains(inner) ? inner : self
+  }
+
   /// The words that cannot name a type or a protocol without back ticks.
   private static let reserved: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
