@@ -38,7 +38,8 @@ let package = Package(
       name: "DependencyGraphTests", dependencies: ["DependencyGraph", "SwiftOutline"],
       swiftSettings: strict),
     .target(
-      name: "TestFolders", dependencies: ["DependencyGraph", "HasWorkspace"], path: "Tests/TestFolders",
+      name: "TestFolders", dependencies: ["DependencyGraph", "HasWorkspace"],
+      path: "Tests/TestFolders",
       swiftSettings: strict),
     .testTarget(
       name: "HasWorkspaceTests",

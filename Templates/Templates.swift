@@ -21,6 +21,7 @@
 /// | `protocols.condition` | the `#if` condition that the group stands under; empty for always |
 /// | `protocols.declarations` | the protocols of the group; see `Protocols` |
 /// | `extensions` | the conformances, for `Extensions` |
+/// | `overriding` | the function that gives a copy with other members, each for `Overriding` |
 /// | `reference` | the class by whose reference it is handed on, see `Reference`; empty for none |
 ///
 /// `Protocols` is included for each of the `protocols`.
@@ -62,6 +63,18 @@
 /// | `availability.name` | the attribute without its arguments: `@available` |
 /// | `availability.arguments.text` | one of its arguments |
 /// | `availability.arguments.isLast` | whether it is the last |
+///
+/// `Overriding` is included by `Container` for each of the `overriding`: one for each combination of
+/// the `#if` conditions that the container's members stand under.
+///
+/// | name | value |
+/// | --- | --- |
+/// | `container` | the container's name |
+/// | `condition` | the `#if` condition that the function stands under; empty for always |
+/// | `availability` | the attributes of the extension, for `Availability` |
+/// | `hasOptionals` | whether a member that it replaces may be `nil` |
+/// | `head` | the lines up to the opening brace |
+/// | `body` | the lines in the braces |
 ///
 /// `Reference` is included by `Container` for a container that is handed on by reference. It makes
 /// the class; its conformances come behind it, through `Extensions` and `ConstrainedConformance`:
@@ -119,6 +132,7 @@ public enum Templates {
     "Extensions": text(PackageResources.Extensions_mustache),
     "ForwardedMember": text(PackageResources.ForwardedMember_mustache),
     "ForwardedMembers": text(PackageResources.ForwardedMembers_mustache),
+    "Overriding": text(PackageResources.Overriding_mustache),
     "Protocols": text(PackageResources.Protocols_mustache),
     "Reference": text(PackageResources.Reference_mustache),
   ]

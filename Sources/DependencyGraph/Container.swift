@@ -14,10 +14,14 @@ public struct Container: Sendable {
   public let conformances: [Conformance]
   /// The class that hands it on as one reference; `nil` where none is asked for.
   public let reference: Reference?
+  /// The function that gives a copy with other members, once for each combination of `#if`
+  /// conditions; empty where none is asked for.
+  public let overriding: [Overriding]
 
   package init(
     name: String, module: String, path: String, imports: [ConditionalText],
-    protocols: [DeclaredProtocol] = [], conformances: [Conformance], reference: Reference? = nil
+    protocols: [DeclaredProtocol] = [], conformances: [Conformance], reference: Reference? = nil,
+    overriding: [Overriding] = []
   ) {
     self.name = name
     self.module = module
@@ -26,6 +30,7 @@ public struct Container: Sendable {
     self.protocols = protocols
     self.conformances = conformances
     self.reference = reference
+    self.overriding = overriding
   }
 }
 

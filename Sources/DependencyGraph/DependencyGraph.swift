@@ -38,10 +38,11 @@ public struct DependencyGraph: Sendable {
     let checks = SourceChecks(
       table: table, rules: rules, finder: finder, models: models, demand: demand)
     let references = ReferenceChecks(solver: solver, rules: rules)
+    let overridings = OverridingChecks(solver: solver, rules: rules)
 
     containers = solver.containers.map {
       solver.solved(
-        $0, reference: references.references[$0.id],
+        $0, reference: references.references[$0.id], overriding: overridings.overridings[$0.id],
         declared: sources.declared.drafts(for: $0.symbol))
     }.sorted {
       ($0.path, $0.name) < ($1.path, $1.name)
@@ -51,8 +52,8 @@ public struct DependencyGraph: Sendable {
     diagnostics =
       (checks.diagnostics() + sources.declared.diagnostics(in: table, models: models)
       + ConformanceChecks(solver: solver).diagnostics()
-      + references.diagnostics() + ScopeChecks(solver: solver, rules: rules).diagnostics()
-      + needsOfChildren).sortedByPlace
+      + references.diagnostics() + overridings.diagnostics
+      + ScopeChecks(solver: solver, rules: rules).diagnostics() + needsOfChildren).sortedByPlace
   }
 }
 

@@ -11,16 +11,20 @@ public struct Rules: Sendable {
   public let byReference: [String: Bool]
   /// Which containers get Has-protocols for their properties, by name.
   public let declareProtocols: [String: ProtocolDeclaring]
+  /// The containers that get a function `overriding`, by name.
+  public let overriding: Set<String>
 
   /// Rules; by default those of a project without a configuration.
   public init(
     protocols: NamePattern = NamePattern(), containers: [String] = [],
-    byReference: [String: Bool] = [:], declareProtocols: [String: ProtocolDeclaring] = [:]
+    byReference: [String: Bool] = [:], declareProtocols: [String: ProtocolDeclaring] = [:],
+    overriding: Set<String> = []
   ) {
     self.protocols = protocols
     self.containers = containers
     self.byReference = byReference
     self.declareProtocols = declareProtocols
+    self.overriding = overriding
   }
 }
 

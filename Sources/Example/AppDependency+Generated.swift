@@ -19,6 +19,29 @@ extension AppDependency: HasScreen {}
 extension AppDependency: HasTime {}
 
 extension AppDependency {
+  /// A copy in which the given members take the place of its own.
+  func overriding(
+    articleProvider: (any ArticleProviding)? = nil,
+    bookmarkStore: (any BookmarkStoring)? = nil,
+    calendar: Calendar? = nil,
+    clock: (any TimeTelling)? = nil,
+    imageProvider: (any ImageProviding)? = nil,
+    logger: (any Logging)? = nil,
+    screen: (any Screen)? = nil
+  ) -> AppDependency {
+    AppDependency(
+      articleProvider: articleProvider ?? self.articleProvider,
+      bookmarkStore: bookmarkStore ?? self.bookmarkStore,
+      calendar: calendar ?? self.calendar,
+      clock: clock ?? self.clock,
+      imageProvider: imageProvider ?? self.imageProvider,
+      logger: logger ?? self.logger,
+      screen: screen ?? self.screen
+    )
+  }
+}
+
+extension AppDependency {
   /// One shared copy: handing it on costs a reference, however many members there are.
   var byReference: Reference { Reference(self) }
 

@@ -56,6 +56,6 @@ public struct FileGenerator: Sendable {
 
 extension Container {
   fileprivate var hasSomethingToGenerate: Bool {
-    !protocols.isEmpty || !conformances.isEmpty || reference != nil
+    !protocols.isEmpty || !conformances.isEmpty || reference != nil || !overriding.isEmpty
   }
 }

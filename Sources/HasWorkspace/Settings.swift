@@ -40,7 +40,8 @@ struct Settings {
       protocols: configuration.protocols,
       containers: configuration.containers.map(\.name) + request.containers,
       byReference: configuration.containers.byName(\.byReference),
-      declareProtocols: configuration.containers.byName(\.declareProtocols))
+      declareProtocols: configuration.containers.byName(\.declareProtocols),
+      overriding: Set(configuration.containers.filter(\.isOverridable).map(\.name)))
 
     var outputs: [String: String] = [:]
     var places: [String: Location] = [:]

@@ -85,7 +85,7 @@ struct ReadmeTests {
           to: folder.appending(path: path))
       }
       try write(
-        "struct Services {}\nstruct UserDependency {}",
+        "struct Services { let item: Int }\nstruct UserDependency {}",
         to: folder.appending(path: "Sources/App/Services.swift"))
       let outcome = Hasgen.run(["generate"], in: Environment(workingDirectory: folder.path))
       #expect(outcome.messages == "")

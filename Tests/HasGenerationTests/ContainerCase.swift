@@ -12,12 +12,13 @@ struct ContainerCase: CustomTestStringConvertible, Sendable {
   init(
     _ rule: String, name: String = "AppDependency", imports: [ConditionalText] = [],
     protocols: [DeclaredProtocol] = [], _ conformances: [Conformance],
-    reference: Reference? = nil, _ want: String
+    overriding: [Overriding] = [], reference: Reference? = nil, _ want: String
   ) {
     self.rule = rule
     self.container = Container(
       name: name, module: "App", path: "Sources/App/Dependencies.swift", imports: imports,
-      protocols: protocols, conformances: conformances, reference: reference)
+      protocols: protocols, conformances: conformances, reference: reference,
+      overriding: overriding)
     self.want = want
   }
 
@@ -32,7 +33,7 @@ extension ContainerCase {
   private static let long = "HasLoggerWithANameThatIsSoLongThatTheLineIsFull"
   private static let longContainer = "AppDependencyWithANameThatTakes38Colum"
 
-  static let all = containers + references + declaring
+  static let all = containers + references + declaring + overridings
 
   private static let containers = [
     ContainerCase(

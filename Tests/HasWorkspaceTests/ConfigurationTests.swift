@@ -10,7 +10,7 @@ import Testing
         "sources": ["App", "Core/Sources"],
         "exclude": ["App/Old/"],
         "containers": [{"name": "Root", "output": "Gen/Root.swift", "byReference": false}, "Screen.Container",
-          {"name": "Tab", "declareProtocols": "marked"},
+          {"name": "Tab", "declareProtocols": "marked", "overriding": true},
           {"name": "Row", "declareProtocols": "all", "nameProtocolsBy": "type"}],
         "protocols": {"prefixes": ["Has", "Uses"], "suffixes": ["Provider"], "ignore": ["HasDelegate"]},
         "templates": "Templates"
@@ -26,6 +26,7 @@ import Testing
       configuration.containers.map(\.declareProtocols) == [
         nil, nil, ProtocolDeclaring(.marked), ProtocolDeclaring(.all, naming: .type),
       ])
+    #expect(configuration.containers.map(\.isOverridable) == [false, false, true, false])
     #expect(
       configuration.containers[0].outputLocation
         == Location(path: ".hasgen.json", line: 4, column: 45))
@@ -64,7 +65,7 @@ import Testing
       #"{"containers": [{"path": "A"}]}"#,
       [
         "1:18 a container has no key 'path'; the keys are 'name', 'output', 'byReference', "
-          + "'declareProtocols', 'nameProtocolsBy'",
+          + "'declareProtocols', 'nameProtocolsBy', 'overriding'",
         "1:17 a container needs a 'name'",
       ]
     ),
@@ -75,6 +76,10 @@ import Testing
     (
       #"{"containers": [{"name": "A", "byReference": "yes"}]}"#,
       ["1:46 'byReference' must be true or false, not a string"]
+    ),
+    (
+      #"{"containers": [{"name": "A", "overriding": 1}]}"#,
+      ["1:45 'overriding' must be true or false, not a number"]
     ),
     (
       #"{"containers": [{"name": "A", "declareProtocols": true, "nameProtocolsBy": "Type"}]}"#,

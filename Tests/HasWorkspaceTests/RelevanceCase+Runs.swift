@@ -36,6 +36,27 @@ extension RelevanceCase {
       ],
       wanted: ["AppDependency: HasLogger"]),
     RelevanceCase(
+      "a container with other members",
+      [
+        ".hasgen.json": #"{"containers": [{"name": "AppDependency", "overriding": true}]}"#,
+        "A": """
+        import Core
+        protocol HasStyle { var style: Style { get } }
+        struct AppDependency {
+          let style: Style; let spare: Spare
+          init(style: Style) {}
+        }
+        """,
+        "Core/B": "public struct Style {}", "C": "import Shape\ntypealias Spare = Palette",
+        "D": """
+        import Core
+        import Shape
+        extension AppDependency { init(style: Style, spare: Palette) {} }
+        """,
+        "Shape/E": "public struct Palette {}", "F": "struct Free {}",
+      ],
+      sketched: ["F"], wanted: ["AppDependency: HasStyle"]),
+    RelevanceCase(
       "a container that is not there",
       [".hasgen.json": #"{"containers": ["Servcies"]}"#, "A": app, "B": "struct Services {}"],
       outlinesAll: true, wanted: ["AppDependency: HasLogger", "unknown-container"]),

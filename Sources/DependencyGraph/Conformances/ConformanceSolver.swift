@@ -49,13 +49,16 @@ struct ConformanceSolver {
   ///
   /// - Parameters:
   ///   - reference: What hands it on as one reference, if that is asked for.
+  ///   - overriding: What gives a copy with other members, if that is asked for.
   ///   - declared: The protocols that its properties get.
   func solved(
-    _ container: ContainerModel, reference: ReferenceSolver?, declared: [ProtocolDraft]
+    _ container: ContainerModel, reference: ReferenceSolver?, overriding: OverridingSolver?,
+    declared: [ProtocolDraft]
   ) -> Container {
     let file = container.symbol.sites[0].scope.file
     let generated = generated(for: container)
-    var imports = generated.reduce(into: reference?.imports ?? []) { $0.formUnion($1.imports) }
+    let asked = (reference?.imports ?? []).union(overriding?.imports ?? [])
+    var imports = generated.reduce(into: asked) { $0.formUnion($1.imports) }
     for draft in declared { imports.formUnion(draft.written?.imports ?? []) }
     let conformances = generated.map { item in
       Conformance(
@@ -70,7 +73,8 @@ struct ConformanceSolver {
       protocols: declared.compactMap(\.generated).sorted {
         ($0.name, $0.condition ?? "") < ($1.name, $1.condition ?? "")
       },
-      conformances: conformances.sorted { $0.name < $1.name }, reference: reference?.reference)
+      conformances: conformances.sorted { $0.name < $1.name }, reference: reference?.reference,
+      overriding: overriding?.versions ?? [])
   }
 
   /// The conformances that a container lacks and has the witnesses for, with the imports that they

@@ -12,13 +12,12 @@ extension String {
   /// The name as it can stand in an expression.
   var asIdentifier: String { Self.reserved.contains(self) ? "`\(self)`" : self }
 
-  /// The name as it stands before a colon at a call, where almost no word needs back ticks.
+  /// The name as the label of an argument, where hardly a word needs back ticks.
   var asLabel: String {
-    let inner = filter { $0 != "`" }
-    return Self.reservedAsLabels.contains(inner) || !Self.reserved.contains(inner) ? self : inner
+    guard hasPrefix("`"), hasSuffix("`"), count > 2 else { return self }
+    let inner = String(dropFirst().dropLast())
+    return Self.reserved.subtracting(["inout", "let", "var"]).contains(inner) ? inner : self
   }
-
-  private static let reservedAsLabels: Set<String> = ["inout", "let", "var"]
 
   /// The words that cannot name a type or a protocol without back ticks.
   private static let reserved: Set<String> = [

@@ -10,11 +10,11 @@ struct ImportsInDoubt {
     var names: [Int: Set<NameHash>] = [:]
     for container in relevant.containers {
       let symbol = table[container]
-      // What forwards names the types of all that its protocols ask for, and a declared protocol that
-      // of its property, wherever they are declared.
+      // What forwards names the types of all that its protocols ask for, a declared protocol that of
+      // its property, and overriding those of the members, wherever they are declared.
       let namesTypes =
         rules.byReference[symbol.path] == true || rules.declareProtocols[symbol.path] != nil
-        || relevant.children.contains(container)
+        || rules.overriding.contains(symbol.path) || relevant.children.contains(container)
       let others = namesTypes ? Set(table.modules.indices) : relevant.modules
       for other in others where other != symbol.module {
         // An import of the container's own file settles both.

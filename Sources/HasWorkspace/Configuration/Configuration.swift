@@ -19,10 +19,13 @@ public struct Configuration: Sendable {
     public let byReference: Bool?
     /// Which of its properties get a Has-protocol; `nil` for none.
     public let declareProtocols: ProtocolDeclaring?
+    /// Whether it gets a function `overriding`.
+    public let isOverridable: Bool
 
     package init(
       name: String, location: Location, output: String? = nil, outputLocation: Location? = nil,
-      byReference: Bool? = nil, declareProtocols: ProtocolDeclaring? = nil
+      byReference: Bool? = nil, declareProtocols: ProtocolDeclaring? = nil,
+      isOverridable: Bool = false
     ) {
       self.name = name
       self.location = location
@@ -30,6 +33,7 @@ public struct Configuration: Sendable {
       self.outputLocation = outputLocation
       self.byReference = byReference
       self.declareProtocols = declareProtocols
+      self.isOverridable = isOverridable
     }
   }
 

@@ -83,11 +83,14 @@ private struct ConfigurationReader {
       report("a container must be a name or an object, not \(node.kind)", at: node.offset)
       return nil
     }
-    let keys = ["name", "output", "byReference", "declareProtocols", "nameProtocolsBy"]
+    let keys = [
+      "name", "output", "byReference", "declareProtocols", "nameProtocolsBy", "overriding",
+    ]
     let values = object(node, "a container", keys: keys)
     let output = values["output"].flatMap { self.output($0) }
     let byReference = values["byReference"].flatMap { boolean($0, "'byReference'") }
     let declaring = declaring(values["declareProtocols"], values["nameProtocolsBy"])
+    let isOverridable = values["overriding"].flatMap { boolean($0, "'overriding'") } ?? false
     guard let nameNode = values["name"] else {
       // A misspelt 'name' has been told already.
       if !members.contains(where: { nearestName(to: $0.key, among: keys) == "name" }) {
@@ -98,7 +101,8 @@ private struct ConfigurationReader {
     return string(nameNode, "'name'").map {
       Configuration.Container(
         name: $0, location: location(at: nameNode.offset), output: output?.path,
-        outputLocation: output?.location, byReference: byReference, declareProtocols: declaring)
+        outputLocation: output?.location, byReference: byReference, declareProtocols: declaring,
+        isOverridable: isOverridable)
     }
   }
 

@@ -1,0 +1,127 @@
+import SwiftOutline
+
+/// How the file beside a container's makes a copy with other members: by changing a copy of `self`
+/// where all that is to be replaced can be set, and else by an initializer.
+struct CopyMaking {
+  /// An argument of an initializer, or what is set.
+  struct Value {
+    let label: String?
+    let member: StoredMember
+  }
+
+  /// The initializer; `nil` for none, or the one that Swift writes.
+  private(set) var initializer: ContainerMember?
+  /// Its arguments; `nil` where the copy is one of `self`.
+  private(set) var arguments: [Value]?
+  /// What is set afterwards.
+  private(set) var settings: [Value] = []
+  /// What is in the way, each once for its cause.
+  private(set) var faults: [OverridingFault] = []
+  /// How much is.
+  private var cost = 0
+
+  /// The best way for some members, all of which are there at the same time.
+  ///
+  /// - Parameters:
+  ///   - replaced: Those that can be replaced.
+  ///   - initializers: The initializers that are there, in the order of the text.
+  init(
+    of members: [StoredMember], replacing replaced: [StoredMember],
+    by initializers: [ContainerMember], in table: SymbolTable
+  ) {
+    if replaced.allSatisfy(\.isSettable) {
+      settings = replaced.map { Value(label: nil, member: $0) }
+      return
+    }
+    let isWrittenBySwift = !initializers.contains { $0.site.declaration.kind != .extension }
+    let taken = members.filter {
+      $0.declaration.kind != .let || $0.declaration.storage?.hasInitialValue == false
+    }
+    let hidden = taken.first { ($0.declaration.access ?? .internal) <= .fileprivate }
+    var ways: [CopyMaking] = []
+    if isWrittenBySwift, hidden == nil { ways.append(CopyMaking(taking: taken)) }
+    ways += initializers.map { CopyMaking($0, members, in: table) }
+    if let best = ways.min(by: { $0.cost < $1.cost }) {
+      self = best
+    } else if let hidden {
+      faults = [.hidesInitializer(hidden, members: taken.filter { !$0.isMadeAnew })]
+    }
+  }
+
+  /// By the initializer that Swift writes.
+  private init(taking members: [StoredMember]) {
+    faults = members.compactMap { member in
+      member.wrapper.map { .wrapped(member, by: $0) }
+    }
+    cost = faults.count
+    arguments = members.filter { $0.declaration.storage?.kind == .stored }
+      .map { Value(label: $0.declaration.baseName, member: $0) }
+  }
+
+  /// By one that the user wrote, which is taken at its word: what it is given, it keeps.
+  private init(
+    _ initializer: ContainerMember, _ members: [StoredMember], in table: SymbolTable
+  ) {
+    self.initializer = initializer
+    let declaration = initializer.declaration
+    if let reason = Self.reasonNotToCall(initializer) {
+      faults = [.unusable(initializer, reason)]
+      cost = members.count + 1
+      return
+    }
+    let scope = table.bodyScope(of: initializer.site, in: initializer.owner)
+    var rest = members
+    var arguments: [Value] = []
+    var unmatched: [OverridingFault] = []
+    for parameter in declaration.parameters {
+      let fitting = rest.indices.filter { Self.fits(parameter.type, rest[$0], scope, in: table) }
+      let names = [parameter.name, parameter.label].compactMap { $0?.withoutNeedlessBackticks }
+      let found =
+        fitting.first { names.contains(rest[$0].declaration.baseName) }
+        ?? fitting.first { names.contains(rest[$0].publicName) }
+      if let found {
+        let member = rest.remove(at: found)
+        if member.reader == nil { faults.append(.unreadable(member)) }
+        if let wrapper = member.wrapper { faults.append(.wrapped(member, by: wrapper)) }
+        arguments.append(Value(label: parameter.label, member: member))
+      } else if !parameter.hasDefault, !parameter.isVariadic {
+        unmatched.append(.unmatched(parameter.name, initializer))
+      }
+    }
+    self.arguments = arguments
+    for member in rest where !member.isMadeAnew {
+      if let wrapper = member.wrapper {
+        faults.append(.wrapped(member, by: wrapper))
+      } else if member.isSettable {
+        settings.append(Value(label: nil, member: member))
+      } else {
+        faults.append(.unset(member))
+      }
+    }
+    cost = faults.count + unmatched.count
+    // What it asks for beside the members explains what it does not ask for.
+    if !unmatched.isEmpty { faults = unmatched }
+  }
+
+  private static func reasonNotToCall(_ initializer: ContainerMember) -> String? {
+    let declaration = initializer.declaration
+    if declaration.isIgnored { return "is marked 'hasgen: ignore'" }
+    if initializer.access <= .fileprivate { return "is \(initializer.access.rawValue)" }
+    if declaration.isFailable { return "may fail" }
+    if declaration.effects.throwing != .nothing { return "may throw" }
+    if declaration.effects.isAsync { return "is async" }
+    return declaration.genericParameters == nil ? nil : "is generic"
+  }
+
+  /// Whether a parameter takes what a member is, or may be left out for it.
+  private static func fits(
+    _ type: TypeSyntax, _ member: StoredMember, _ scope: Scope, in table: SymbolTable
+  ) -> Bool {
+    guard type.prefixes.allSatisfy({ !unfit.contains($0) }) else { return false }
+    guard let wanted = member.resolvedType else { return true }
+    let taken = table.resolved(type, in: scope)
+    return taken == wanted || taken == .optional(wanted)
+  }
+
+  private static let unfit: Set<String> = ["inout", "@autoclosure", "repeat", "sending", "some"]
+}

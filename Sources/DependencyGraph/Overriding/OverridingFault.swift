@@ -1,0 +1,21 @@
+import SwiftOutline
+
+/// What stands in the way of a copy with other members.
+enum OverridingFault {
+  /// A private member takes the initializer that Swift writes out of sight, and there is no other.
+  case hidesInitializer(StoredMember, members: [StoredMember])
+  /// An initializer that cannot be called, and why.
+  case unusable(ContainerMember, String)
+  /// A parameter of an initializer that no member answers to.
+  case unmatched(String, ContainerMember)
+  /// A member that is wanted by an initializer, and that no other file can read.
+  case unreadable(StoredMember)
+  /// A member that is given to no initializer and cannot be set afterwards.
+  case unset(StoredMember)
+  /// A member with a property wrapper, which only a copy of `self` keeps.
+  case wrapped(StoredMember, by: String)
+  /// A member that another global actor keeps than the one that keeps the others.
+  case isolated(ContainerMember, String)
+  /// The member with whose `#if` condition there are too many combinations.
+  case conditions(ContainerMember)
+}

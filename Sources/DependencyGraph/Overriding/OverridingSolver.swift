@@ -1,0 +1,154 @@
+import SwiftOutline
+
+/// Finds how a container is copied with other members.
+struct OverridingSolver {
+  /// For so many combinations of `#if` conditions there may be a function each: those of two
+  /// conditions that have nothing to do with each other.
+  static let limit = 4
+
+  /// The function, once for each combination of conditions that makes a difference.
+  var versions: [Overriding] { functions.map { $0.function.under($0.condition.text) } }
+  /// What the file has to import for it.
+  private(set) var imports: Set<ConditionalText> = []
+  /// What is in the way.
+  private(set) var faults: [OverridingFault] = []
+
+  private var functions: [(function: Overriding, condition: ConditionSet)] = []
+  private let container: ContainerModel
+  private let table: SymbolTable
+  private var spelling: TypeSpelling
+
+  init(for container: ContainerModel, generated: [ContainerConformance], table: SymbolTable) {
+    self.container = container
+    self.table = table
+    spelling = TypeSpelling(
+      table: table, container: container, protocols: generated.map(\.protocolID))
+    let own = container.symbol.sites.flatMap { Self.members(of: $0, container.id) }
+    let members = own.filter { $0.declaration.isStoredInValues }
+      .map { StoredMember($0, of: container, in: table) }
+    let initializers =
+      (own
+      + container.symbol.extensions.filter { site in
+        site.scope.module == container.symbol.module && !site.isConstrained
+      }.flatMap { Self.members(of: $0, container.id) })
+      .filter { $0.declaration.kind == .`init` }
+    for condition in combinations(of: own.filter { $0.declaration.decidesCopies }) {
+      add(
+        members.filter { $0.declaration.isThere(if: condition) },
+        initializers.filter { $0.declaration.isThere(if: condition) }, condition)
+    }
+    imports = table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file).lines
+  }
+
+  private static func members(of site: Site, _ owner: SymbolID) -> [ContainerMember] {
+    site.declaration.members.map { ContainerMember(declaration: $0, site: site, owner: owner) }
+  }
+
+  /// The conditions of which always one holds, and under each of which every member is either there
+  /// or not.
+  private mutating func combinations(of members: [ContainerMember]) -> [ConditionSet] {
+    var result = [container.condition]
+    for member in members {
+      let condition = ConditionSet(member.declaration.conditions)
+      result = result.flatMap { [$0.and(condition), $0.and(condition.negated)] }
+        .filter { !$0.isNever }
+      guard result.count <= Self.limit else {
+        faults.append(.conditions(member))
+        return []
+      }
+    }
+    return result
+  }
+
+  private mutating func add(
+    _ members: [StoredMember], _ initializers: [ContainerMember], _ condition: ConditionSet
+  ) {
+    var replaced: [StoredMember] = []
+    var parameters: [Overriding.Parameter] = []
+    for member in members where member.isReplaceable {
+      guard let type = typeText(of: member) else { continue }
+      replaced.append(member)
+      parameters.append(Overriding.Parameter(name: member.name, type: type))
+    }
+    guard !parameters.isEmpty else { return }
+    let making = CopyMaking(of: members, replacing: replaced, by: initializers, in: table)
+    guard making.faults.isEmpty else {
+      faults += making.faults
+      return
+    }
+    let values = (making.arguments ?? []) + making.settings
+    let used = values.compactMap(\.member.reader) + [making.initializer].compactMap(\.self)
+    let isolated = isolated(among: used)
+    let actor = container.isolation ?? isolated.first?.actor
+    if let other = isolated.first(where: { $0.actor != actor }) {
+      faults.append(.isolated(other.member, other.actor))
+      return
+    }
+    let names = Set(parameters.map(\.name))
+    func written(_ value: CopyMaking.Value) -> Overriding.Value {
+      Overriding.Value(
+        label: value.label?.asLabel, name: value.member.name,
+        isReplaceable: names.contains(value.member.name))
+    }
+    var copyName = "copy"
+    while members.contains(where: { $0.name == copyName }) { copyName = "_\(copyName)" }
+    let function = Overriding(
+      availability: Set(container.availability + used.flatMap(\.declaration.availability)).sorted(),
+      globalActor: isolated.first.map { actorText($0.actor, for: $0.member) },
+      access: replaced.compactMap(\.reader?.access).reduce(container.access, min).prefix,
+      parameters: parameters, hasOptionals: replaced.contains { $0.resolvedType.isOptional },
+      arguments: making.arguments?.map(written), settings: making.settings.map(written),
+      copyName: copyName)
+    if let same = functions.firstIndex(where: { $0.function == function }) {
+      functions[same].condition = functions[same].condition.or(condition)
+    } else {
+      functions.append((function, condition))
+    }
+  }
+
+  /// The type of a member's parameter; `nil` where the generated file cannot write it.
+  private mutating func typeText(of member: StoredMember) -> String? {
+    guard var type = member.type else { return nil }
+    if case .implicitlyUnwrapped(let inner) = type { type = .optional(inner) }
+    var attempt = spelling
+    let text = attempt.text(of: .optional(type), in: member.scope)
+    guard attempt.unnameable == nil else { return nil }
+    spelling = attempt
+    return text
+  }
+
+  /// The members that a global actor keeps, unless it is the one that keeps the container.
+  private func isolated(
+    among members: [ContainerMember]
+  ) -> [(member: ContainerMember, actor: String)] {
+    members.compactMap { member in
+      guard let actor = table.globalActor(of: member.declaration, in: member.site),
+        actor != container.isolation
+      else { return nil }
+      return (member, actor)
+    }
+  }
+
+  private mutating func actorText(_ actor: String, for member: ContainerMember) -> String {
+    spelling.actor(actor, in: table.bodyScope(of: member.site, in: member.owner))
+  }
+}
+
+extension Declaration {
+  fileprivate var isStoredInValues: Bool {
+    guard isProperty, !isStatic else { return false }
+    return storage?.kind == .stored || storage?.kind == .lazy
+  }
+
+  /// Whether it decides how a copy is made: a constant with its value beside it does not.
+  fileprivate var decidesCopies: Bool {
+    kind == .`init` || isStoredInValues && !(kind == .let && storage?.hasInitialValue == true)
+  }
+}
+
+extension TypeSyntax? {
+  fileprivate var isOptional: Bool {
+    if case .optional? = self { return true }
+    return false
+  }
+}

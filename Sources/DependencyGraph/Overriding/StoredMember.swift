@@ -1,0 +1,110 @@
+import SwiftOutline
+
+/// A stored member of a container, as the file beside the container's sees it.
+struct StoredMember {
+  let declaration: Declaration
+  let site: Site
+  /// The scope in which its type is written.
+  let scope: Scope
+  /// The property by which that file reads it: itself, or the computed `x` of a private `_x`.
+  let reader: ContainerMember?
+  /// The type, if it is written or the initial value tells it.
+  let type: TypeSyntax?
+  /// The same without sugar.
+  let resolvedType: TypeSyntax?
+  /// The attribute that wraps it, or may.
+  let wrapper: String?
+
+  init(_ member: ContainerMember, of container: ContainerModel, in table: SymbolTable) {
+    declaration = member.declaration
+    site = member.site
+    let scope = table.bodyScope(of: member.site, in: member.owner)
+    self.scope = scope
+    let called = member.declaration.calledType.flatMap {
+      table.isWhole($0, in: scope) ? $0 : nil
+    }
+    let type = member.declaration.type ?? called
+    let resolved = type.map { table.resolved($0, in: scope) }
+    self.type = type
+    resolvedType = resolved
+    wrapper =
+      member.declaration.attributes.first { attribute in
+        !Self.plainAttributes.contains(attribute.name) && !attribute.name.hasPrefix("_")
+          && table.globalActor(in: [attribute], scope: scope) == nil
+      }?.text
+    reader =
+      member.access > .fileprivate
+      ? member
+      : container.members(named: member.declaration.baseName.withoutUnderscore).first { other in
+        other.owner == container.id && other.access > .fileprivate
+          && other.declaration.isPlainComputed && resolved != nil
+          && other.declaration.isThere(if: ConditionSet(member.declaration.conditions))
+          && other.declaration.type.map {
+            table.resolved($0, in: table.bodyScope(of: other.site, in: other.owner))
+          } == resolved
+      }
+  }
+
+  private static let plainAttributes: Set<String> = [
+    "available", "nonobjc", "objc", "preconcurrency", "usableFromInline",
+  ]
+
+  /// The name by which it is read and replaced.
+  var name: String { (reader?.declaration ?? declaration).baseName }
+
+  /// The name that others know it by: `x` of `_x`.
+  var publicName: String { declaration.baseName.withoutUnderscore }
+
+  /// Whether every container begins with a value of its own that no other can take the place of:
+  /// a constant with its value beside it, or a value that is built at first use.
+  var isMadeAnew: Bool {
+    declaration.storage?.kind == .lazy
+      || declaration.kind == .let && declaration.storage?.hasInitialValue == true
+  }
+
+  /// Whether another file can set it.
+  var isSettable: Bool {
+    guard let reader, reader.declaration.storage?.isSettable == true, wrapper == nil else {
+      return false
+    }
+    return (reader.declaration.setterAccess ?? .open) > .fileprivate
+  }
+
+  /// Whether it can be replaced, if its type can be written.
+  var isReplaceable: Bool {
+    guard reader != nil, let type else { return false }
+    return !isMadeAnew && wrapper == nil && !declaration.isIgnored
+      && !type.contains { $0.prefixes.contains("some") }
+  }
+}
+
+extension SymbolTable {
+  /// Whether an initializer call of a type tells the whole type: not where it may give an optional,
+  /// or leaves generic arguments to the compiler.
+  fileprivate func isWhole(_ called: TypeSyntax, in scope: Scope) -> Bool {
+    guard case .name(let name) = called else { return true }
+    guard !mayCallFailableInitializer(of: called, in: scope) else { return false }
+    if name.components.last?.arguments.isEmpty == false { return true }
+    guard case .symbol(let id) = meaning(of: name, in: scope) else { return false }
+    return self[id].sites.allSatisfy { $0.declaration.genericParameters == nil }
+  }
+}
+
+extension Declaration {
+  /// Whether it is there wherever a condition holds.
+  func isThere(if condition: ConditionSet) -> Bool {
+    condition.and(ConditionSet(conditions).negated).isNever
+  }
+
+  fileprivate var isPlainComputed: Bool {
+    isProperty && !isStatic && storage?.kind == .computed && effects == .none
+      && storage?.hasMutatingGetter == false
+  }
+}
+
+extension String {
+  /// `x` of `_x`.
+  fileprivate var withoutUnderscore: String {
+    hasPrefix("_") && count > 1 ? String(dropFirst()) : self
+  }
+}

@@ -1,0 +1,26 @@
+public protocol Logging {}
+public protocol HasLogger { var logger: any Logging { get } }
+struct Secret {}
+
+public struct AppDependency {
+  public let logger: any Logging
+
+  public init(logger: any Logging) {
+    self.logger = logger
+  }
+}
+
+/// What one of its members is not, the function cannot be.
+public struct PartDependency {
+  public let logger: any Logging
+  let secret: Secret
+}
+
+package struct TeamDependency {
+  public let logger: any Logging
+  private let secret = Secret()
+
+  package init(logger: any Logging) {
+    self.logger = logger
+  }
+}
