@@ -32,7 +32,7 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "hasgen", description: "Generate what dependency injection needs.")),
       dependencies: ["hasgen"], path: "Sources/Plugins/HasgenCommand"),
-    .executableTarget(name: "Example", swiftSettings: strict),
+    .executableTarget(name: "Example", exclude: ["Scopes.md"], swiftSettings: strict),
     .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"], swiftSettings: strict),
     .testTarget(
       name: "DependencyGraphTests", dependencies: ["DependencyGraph", "SwiftOutline"],

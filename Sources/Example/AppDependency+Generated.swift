@@ -4,8 +4,6 @@ import Foundation
 
 extension AppDependency: HasArticleProvider {}
 
-extension AppDependency: HasBookmarkStore {}
-
 extension AppDependency: HasImageProvider {}
 
 extension AppDependency: HasLogger {}
@@ -16,27 +14,29 @@ extension AppDependency: HasScreen {}
   extension AppDependency: HasStopwatch {}
 #endif
 
+extension AppDependency: HasStorage {}
+
 extension AppDependency: HasTime {}
 
 extension AppDependency {
   /// A copy in which the given members take the place of its own.
   func overriding(
     articleProvider: (any ArticleProviding)? = nil,
-    bookmarkStore: (any BookmarkStoring)? = nil,
     calendar: Calendar? = nil,
     clock: (any TimeTelling)? = nil,
     imageProvider: (any ImageProviding)? = nil,
     logger: (any Logging)? = nil,
-    screen: (any Screen)? = nil
+    screen: (any Screen)? = nil,
+    storage: (any AccountStoring)? = nil
   ) -> AppDependency {
     AppDependency(
       articleProvider: articleProvider ?? self.articleProvider,
-      bookmarkStore: bookmarkStore ?? self.bookmarkStore,
       calendar: calendar ?? self.calendar,
       clock: clock ?? self.clock,
       imageProvider: imageProvider ?? self.imageProvider,
       logger: logger ?? self.logger,
-      screen: screen ?? self.screen
+      screen: screen ?? self.screen,
+      storage: storage ?? self.storage
     )
   }
 }
@@ -51,7 +51,6 @@ extension AppDependency {
     fileprivate init(_ container: AppDependency) { self.container = container }
 
     var articleProvider: any ArticleProviding { container.articleProvider }
-    var bookmarkStore: any BookmarkStoring { container.bookmarkStore }
     var calendar: Calendar { container.calendar }
     var clock: any TimeTelling { container.clock }
     var imageProvider: any ImageProviding { container.imageProvider }
@@ -61,12 +60,12 @@ extension AppDependency {
     #if DEBUG
       var stopwatch: any TimeMeasuring { container.stopwatch }
     #endif
+
+    var storage: any AccountStoring { container.storage }
   }
 }
 
 extension AppDependency.Reference: HasArticleProvider {}
-
-extension AppDependency.Reference: HasBookmarkStore {}
 
 extension AppDependency.Reference: HasImageProvider {}
 
@@ -77,5 +76,7 @@ extension AppDependency.Reference: HasScreen {}
 #if DEBUG
   extension AppDependency.Reference: HasStopwatch {}
 #endif
+
+extension AppDependency.Reference: HasStorage {}
 
 extension AppDependency.Reference: HasTime {}

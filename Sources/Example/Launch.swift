@@ -11,7 +11,7 @@ struct Launch: Sendable {
 
   struct UsageError: LocalizedError {
     let errorDescription: String? = """
-      usage: Example [--verbose] [--articles FILE.json] [COMMAND]
+      usage: Example [--verbose] [--articles FILE.json] [--account NAME]… [COMMAND]
         list          the articles (this is what happens without a command)
         read N        one article
         bookmark N    puts a bookmark at an article, or takes it away
@@ -21,11 +21,14 @@ struct Launch: Sendable {
 
   let command: Command
   let articles: URL?
+  /// Who reads; several may at once.
+  let accounts: [Account]
   let isVerbose: Bool
 
   init(arguments: [String]) throws(UsageError) {
     var words: [String] = []
     var articles: URL?
+    var accounts: [Account] = []
     var isVerbose = false
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -34,12 +37,16 @@ struct Launch: Sendable {
       case "--articles":
         guard let path = rest.popFirst() else { throw UsageError() }
         articles = URL(filePath: path)
+      case "--account":
+        guard let name = rest.popFirst() else { throw UsageError() }
+        accounts.append(Account(name: name))
       default: words.append(argument)
       }
     }
     guard let command = Command(words: words) else { throw UsageError() }
     self.command = command
     self.articles = articles
+    self.accounts = accounts.isEmpty ? [Account(name: "guest")] : accounts
     self.isVerbose = isVerbose
   }
 }

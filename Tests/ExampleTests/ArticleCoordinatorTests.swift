@@ -13,7 +13,7 @@ struct ArticleCoordinatorTests {
   )
 
   private var coordinator: ArticleCoordinator {
-    ArticleCoordinator(article: article, dependencies: Stub(screen: screen))
+    ArticleCoordinator(dependencies: Stub(article: article, screen: screen))
   }
 
   @Test func showsPictureTitleDayAndText() {
@@ -28,6 +28,7 @@ struct ArticleCoordinatorTests {
 }
 
 private struct Stub: ArticleCoordinator.Dependencies {
+  let article: Article
   let bookmarkStore: any BookmarkStoring = NoBookmarks()
   let calendar = Calendar(identifier: .gregorian)
   let clock: any TimeTelling = SecondDay()

@@ -8,12 +8,12 @@ import Testing
 struct OverridingTests {
   private let app = AppDependency(
     articleProvider: BundledArticles(),
-    bookmarkStore: BookmarkFile(url: URL(filePath: "/nowhere/bookmarks.json")),
     calendar: Calendar(identifier: .gregorian),
     clock: SystemClock(),
     imageProvider: AsciiImages(),
     logger: SilentLogger(),
-    screen: Terminal()
+    screen: Terminal(),
+    storage: AccountFiles(folder: URL(filePath: "/nowhere"))
   )
 
   @Test(arguments: 1...20)
@@ -23,11 +23,11 @@ struct OverridingTests {
     #expect((copy.clock as? StoppedClock)?.number == number)
     #expect(app.clock is SystemClock)
     #expect(copy.articleProvider is BundledArticles)
-    #expect(copy.bookmarkStore as? BookmarkFile === app.bookmarkStore as? BookmarkFile)
     #expect(copy.calendar == app.calendar)
     #expect(copy.imageProvider is AsciiImages)
     #expect(copy.logger is SilentLogger)
     #expect(copy.screen is Terminal)
+    #expect(copy.storage is AccountFiles)
   }
 
   @Test func replacesNothingUnlessAsked() {

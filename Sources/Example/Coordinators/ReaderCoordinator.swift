@@ -4,11 +4,12 @@ import Foundation
 @MainActor
 final class ReaderCoordinator {
   typealias Dependencies =
-    ArticleCoordinator.Dependencies
-    & ArticleListViewModel.Dependencies
+    ArticleListViewModel.Dependencies
+    & HasAccount
     & HasArticleProvider
     & HasLogger
     & HasScreen
+    & MakesArticleScope
 
   struct UnknownArticle: LocalizedError {
     let id: Article.ID
@@ -23,7 +24,7 @@ final class ReaderCoordinator {
 
   func start(with command: Launch.Command) async throws {
     let articles = try await dependencies.articleProvider.articles()
-    dependencies.logger.log("read \(articles.count) articles")
+    dependencies.logger.log("\(dependencies.account.name): \(articles.count) articles")
     switch command {
     case .list:
       try await show(articles)
@@ -48,6 +49,6 @@ final class ReaderCoordinator {
     guard let article = articles.first(where: { $0.id == id }) else {
       throw UnknownArticle(id: id)
     }
-    return ArticleCoordinator(article: article, dependencies: dependencies)
+    return ArticleCoordinator(dependencies: dependencies.makeArticleScope(of: article))
   }
 }

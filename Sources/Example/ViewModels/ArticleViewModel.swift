@@ -1,15 +1,15 @@
 /// An article as it is shown on its own.
 @MainActor
 final class ArticleViewModel {
-  typealias Dependencies = HasImageProvider & HasTime
+  typealias Dependencies = HasArticle & HasImageProvider & HasTime
 
-  private let article: Article
   private let dependencies: any Dependencies
 
-  init(article: Article, dependencies: any Dependencies) {
-    self.article = article
+  init(dependencies: any Dependencies) {
     self.dependencies = dependencies
   }
+
+  private var article: Article { dependencies.article }
 
   var text: String {
     [picture, "\(article.title) (\(dependencies.day(of: article.published)))", article.text]

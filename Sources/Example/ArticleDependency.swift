@@ -1,0 +1,13 @@
+/// What lives as long as an article is open: all that its reader has, and the article.
+struct ArticleDependency: Sendable {
+  let user: UserDependency
+  let article: Article
+}
+
+protocol HasArticle {
+  var article: Article { get }
+}
+
+protocol MakesArticleScope {
+  func makeArticleScope(of article: Article) -> any ArticleCoordinator.Dependencies
+}
