@@ -27,9 +27,12 @@ struct ContainerFinder {
     possible = table.holders(of: declared, among: types, by: rules)
   }
 
-  /// The containers, in the order of the sources: by name, by the rules, by a directive, and
-  /// those that store another container, supply something themselves, and are no consumers. An
-  /// app's delegate or a view that keeps the container supplies nothing.
+  /// How types are called that are containers if they store one.
+  static let suffixes = ["Dependency", "Dependencies"]
+
+  /// The containers, in the order of the sources: by name, by the rules, by a directive, and those
+  /// that store another container, are called as containers are or supply something themselves,
+  /// and are no consumers. An app's delegate or a view that keeps the container supplies nothing.
   func containers() -> [ContainerModel] {
     let candidates = table.hasProtocols(by: rules)
     return possible.sorted()
@@ -38,7 +41,8 @@ struct ContainerFinder {
         guard !ReferenceDeclaration.isAdded(model.symbol.sites[0].declaration) else { return false }
         return declared.contains(model.id)
           || model.access > .fileprivate
-            && candidates.contains { model.verdict(on: $0, in: table).isSupply }
+            && (Self.suffixes.contains { model.symbol.name.hasSuffix($0) }
+              || candidates.contains { model.verdict(on: $0, in: table).isSupply })
       }
   }
 

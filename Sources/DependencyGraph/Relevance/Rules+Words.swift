@@ -4,14 +4,13 @@ extension Rules {
   /// The words that make a file matter: it may declare a Has-protocol, a container or a
   /// composition, or needs one.
   ///
-  /// Names that end as compositions mostly do are among them, so that a cycle of aliases is told
-  /// though no Has-protocol is left in it; and what makes an import bring more than others.
+  /// Names that end as compositions and containers mostly do are among them, so that a cycle of
+  /// aliases is told though no Has-protocol is left in it; and what makes an import bring more than
+  /// others.
   package var wordsOfInterest: WordPattern {
     WordPattern(
-      prefixes: protocols.prefixes, suffixes: protocols.suffixes + Self.compositionSuffixes,
+      prefixes: protocols.prefixes, suffixes: protocols.suffixes + ContainerFinder.suffixes,
       words: containers.compactMap { $0.split(separator: ".").last.map(String.init) }
         + ContainerFinder.standardNames + ["_exported", "testable"])
   }
-
-  private static let compositionSuffixes = ["Dependencies", "Dependency"]
 }
