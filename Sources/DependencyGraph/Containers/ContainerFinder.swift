@@ -12,7 +12,8 @@ struct ContainerFinder {
   /// Those of them that may have parents.
   var possibleChildren: Set<SymbolID> {
     possible.filter { id in
-      isAskedFor(id) || table.storedTypes(of: id).contains(where: possible.contains)
+      table.mayHoldComposition(id, by: rules)
+        || table.storedTypes(of: id).contains(where: possible.contains)
     }
   }
 
@@ -68,7 +69,18 @@ extension SymbolTable {
   }
 
   fileprivate func isContainer(_ id: SymbolID, by rules: Rules) -> Bool {
-    ContainerFinder.standardNames.contains(self[id].name) || isAskedFor(id, by: rules)
+    ContainerFinder.standardNames.contains(self[id].name) || mayHoldComposition(id, by: rules)
+  }
+
+  /// Whether a composition or a generic argument that a type stores makes it a container: consumers
+  /// store such as well, so it must be asked for, or be called as containers are and be generic.
+  func mayHoldComposition(_ id: SymbolID, by rules: Rules) -> Bool {
+    let symbol = self[id]
+    return isAskedFor(id, by: rules)
+      || symbol.kind == .struct && symbol.access > .fileprivate
+        && ContainerFinder.suffixes.contains { symbol.name.hasSuffix($0) }
+        && symbol.sites[0].declaration.genericParameters?.contains(":") == true
+        && !declaresComposition(id, by: rules)
   }
 
   func isAskedFor(_ id: SymbolID, by rules: Rules) -> Bool {

@@ -49,7 +49,10 @@ struct DeclaredProperty {
   }
 
   private func isOfHasProtocols(_ type: TypeSyntax) -> Bool {
-    table.expand(type, in: scope).symbols.contains { table.isHasProtocol($0, by: rules) }
+    let expansion = table.expand(type, in: scope)
+    return expansion.symbols.contains { table.isHasProtocol($0, by: rules) }
+      // Those that are declared for the parent's own properties are not there yet.
+      || expansion.externals.contains(where: rules.protocols.fits)
   }
 
   // MARK: The protocol

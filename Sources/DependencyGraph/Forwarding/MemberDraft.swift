@@ -109,7 +109,9 @@ struct MemberDraft {
     let types = (declaration.parameters.map(\.type) + [declaration.type].compactMap(\.self)).map {
       table.resolved($0, in: source.scope).substituting(replacements).description
     }
-    return ([declaration.witnessKey] + (declaration.isProperty ? [] : types))
+    // A property has one type, but under `#if` it may have another one in each branch.
+    let hasOneType = declaration.isProperty && declaration.conditions.isEmpty
+    return ([declaration.witnessKey] + (hasOneType ? [] : types))
       .joined(separator: " ")
   }
 }

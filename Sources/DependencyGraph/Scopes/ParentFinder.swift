@@ -42,7 +42,7 @@ struct ParentFinder {
       }
     }
     // Consumers hold compositions too.
-    guard table.isAskedFor(child.id, by: rules) else { return nil }
+    guard table.mayHoldComposition(child.id, by: rules) else { return nil }
     return composition(bounds(of: type, in: child), in: scope)
   }
 

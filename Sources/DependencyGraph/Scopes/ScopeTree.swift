@@ -19,7 +19,7 @@ struct ScopeTree {
     let finder = ParentFinder(
       table: table, rules: rules, containers: Set(containers.map(\.id)))
     for container in containers
-    where containers.count > 1 || table.isAskedFor(container.id, by: rules) {
+    where containers.count > 1 || table.mayHoldComposition(container.id, by: rules) {
       let found = finder.parents(of: container)
       if !found.isEmpty { parents[container.id] = found }
     }

@@ -17,6 +17,12 @@ struct TripDependency: Sendable {
   let user: UserDependency
 }
 
+// Asks for what it needs of whoever opens it, and knows no other container.
+struct FeatureDependency<Parent: HasLogger> {
+  let parent: Parent
+  let draft: Int
+}
+
 // Keep a container, and are none.
 struct Launch {
   let app: AppDependency
@@ -28,3 +34,4 @@ final class Screen {
 }
 
 func open(_ trip: TripDependency) { _ = Screen(dependencies: trip) }
+func open(_ feature: FeatureDependency<AppDependency>) { _ = Screen(dependencies: feature) }
