@@ -40,12 +40,24 @@ extension SymbolTable {
   /// declares: those of the third for modules that were not read, as the other writes them.
   private func unreadImports(of source: Int, inFile file: Int) -> Set<ConditionalText> {
     let own = files[file].source.outline.imports
+    // Another module's `public import` says nothing of this one, unless it writes such as well.
+    let isForeign = files[source].module != files[file].module && !writesAccessOfImports(file)
     let needed = files[source].source.outline.imports.filter { moduleIndices[$0.module] == nil }
     return Set(
       needed.map { item in
-        let item = own.first { $0.module == item.module } ?? item
-        return ConditionalText(item.text, condition: ConditionSet(item.conditions).text)
+        let written = own.first { $0.module == item.module }
+        let text = written?.text ?? (isForeign ? item.textWithoutAccess : item.text)
+        return ConditionalText(
+          text, condition: ConditionSet((written ?? item).conditions).text)
       })
+  }
+
+  /// Whether a module says of some import that it may be used in what others see.
+  private func writesAccessOfImports(_ file: Int) -> Bool {
+    files.contains { other in
+      other.module == files[file].module
+        && other.source.outline.imports.contains { $0.text != $0.textWithoutAccess }
+    }
   }
 
   /// The one import that holds always, or else those that hold under conditions.
@@ -61,6 +73,11 @@ extension SymbolTable {
 }
 
 extension Import {
+  /// The text without what widens its access.
+  fileprivate var textWithoutAccess: String {
+    text.split(separator: " ").filter { $0 != "public" && $0 != "package" }.joined(separator: " ")
+  }
+
   /// Whether its access keeps it out of what other modules see.
   var isNarrow: Bool {
     ["internal ", "fileprivate ", "private "].contains { text.contains($0) }
