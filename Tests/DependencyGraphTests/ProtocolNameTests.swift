@@ -1,0 +1,13 @@
+import Testing
+
+@testable import DependencyGraph
+
+@Suite
+struct ProtocolNameTests {
+  @Test(arguments: [
+    ("imageProvider", "HasImageProvider"), ("`default`", "HasDefault"), ("`some thing`", nil),
+  ])
+  func namesAProtocol(stem: String, wanted: String?) {
+    #expect(NamePattern().name(for: stem) == wanted)
+  }
+}
