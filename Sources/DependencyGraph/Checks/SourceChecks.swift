@@ -133,26 +133,12 @@ struct SourceChecks {
   }
 
   private func directives() -> [Diagnostic] {
-    var unknown: [Diagnostic] = []
-    for (index, file) in table.files.enumerated() {
-      for declaration in file.source.outline.declarations {
-        addUnknownDirectives(of: declaration, inFile: index, to: &unknown)
+    table.directedDeclarations.flatMap { declaration, file in
+      declaration.directives.filter { !UnknownDirective.known.contains($0.name) }.map {
+        UnknownDirective(
+          name: $0.name, location: table.location(file: file, offset: $0.offset)
+        ).diagnostic
       }
-    }
-    return unknown
-  }
-
-  private func addUnknownDirectives(
-    of declaration: Declaration, inFile file: Int, to diagnostics: inout [Diagnostic]
-  ) {
-    for directive in declaration.directives
-    where !UnknownDirective.known.contains(directive.name) {
-      let location = table.location(file: file, offset: directive.offset)
-      diagnostics.append(UnknownDirective(name: directive.name, location: location).diagnostic)
-    }
-    guard declaration.contents.contains(.directives) else { return }
-    for member in declaration.members {
-      addUnknownDirectives(of: member, inFile: file, to: &diagnostics)
     }
   }
 }

@@ -50,36 +50,26 @@ struct DeclaredProtocols: Sendable {
   ///
   /// - Parameter models: The containers.
   func diagnostics(in table: SymbolTable, models: [ContainerModel]) -> [Diagnostic] {
+    let idle = table.directedDeclarations.filter { declaration, file in
+      declaration.mark != nil
+        && !marked.contains(MarkedProperty(file: file, declaration: declaration))
+    }
+    guard !idle.isEmpty else { return ownDiagnostics }
     var owners: [MarkedProperty: String] = [:]
     for model in models {
       for member in model.ownMembers where member.declaration.isProperty {
         owners[MarkedProperty(member)] = model.symbol.path
       }
     }
-    var marks: [Diagnostic] = []
-    for (index, file) in table.files.enumerated() {
-      addIdleMarks(
-        among: file.source.outline.declarations, inFile: index, owners, table, to: &marks)
-    }
-    return ownDiagnostics + marks
-  }
-
-  /// The marks at what was not looked at.
-  private func addIdleMarks(
-    among declarations: [Declaration], inFile file: Int, _ owners: [MarkedProperty: String],
-    _ table: SymbolTable, to diagnostics: inout [Diagnostic]
-  ) {
-    for declaration in declarations {
-      let place = MarkedProperty(file: file, declaration: declaration)
-      if let mark = declaration.mark, !marked.contains(place) {
-        let cause = owners[place].map { IdleMark.Cause.isNotAsked(container: $0) } ?? .misplaced
-        let location = table.location(file: file, offset: mark.offset)
-        diagnostics.append(IdleMark(cause: cause, location: location).diagnostic)
+    return ownDiagnostics
+      + idle.compactMap { declaration, file in
+        declaration.mark.map { mark in
+          let place = MarkedProperty(file: file, declaration: declaration)
+          let cause = owners[place].map { IdleMark.Cause.isNotAsked(container: $0) } ?? .misplaced
+          let location = table.location(file: file, offset: mark.offset)
+          return IdleMark(cause: cause, location: location).diagnostic
+        }
       }
-      guard declaration.contents.contains(.directives) else { continue }
-      addIdleMarks(
-        among: declaration.members, inFile: file, owners, table, to: &diagnostics)
-    }
   }
 }
 
