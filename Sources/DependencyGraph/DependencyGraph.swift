@@ -51,7 +51,8 @@ public struct DependencyGraph: Sendable {
     lacksSomething = solver.lacksSomething || !needsOfChildren.isEmpty
     diagnostics =
       (checks.diagnostics() + sources.declared.diagnostics(in: table, models: models)
-      + ConformanceChecks(solver: solver).diagnostics()
+      + ConformanceChecks(solver: solver, rules: rules).diagnostics()
+      + FactoryChecks(solver: solver, rules: rules).diagnostics()
       + references.diagnostics() + overridings.diagnostics
       + ScopeChecks(solver: solver, rules: rules).diagnostics() + needsOfChildren).sortedByPlace
   }

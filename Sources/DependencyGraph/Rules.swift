@@ -13,19 +13,33 @@ public struct Rules: Sendable {
   public let declareProtocols: [String: ProtocolDeclaring]
   /// The containers that get a function `overriding`, by name.
   public let overriding: Set<String>
+  /// The containers that get a function `live`, by name.
+  public let wiring: Set<String>
+
+  /// Which protocols may be Makes-protocols, by name.
+  static let factories = NamePattern(prefixes: ["Makes"])
 
   /// Rules; by default those of a project without a configuration.
   public init(
     protocols: NamePattern = NamePattern(), containers: [String] = [],
     byReference: [String: Bool] = [:], declareProtocols: [String: ProtocolDeclaring] = [:],
-    overriding: Set<String> = []
+    overriding: Set<String> = [], wiring: Set<String> = []
   ) {
     self.protocols = protocols
     self.containers = containers
     self.byReference = byReference
     self.declareProtocols = declareProtocols
     self.overriding = overriding
+    self.wiring = wiring
   }
+
+  /// Whether a protocol of that name may be a Makes-protocol.
+  func fitsFactory(_ name: String) -> Bool {
+    !protocols.ignored.contains(name) && !protocols.fits(name) && Self.factories.fits(name)
+  }
+
+  /// Whether a protocol of that name may be a Has-protocol or a Makes-protocol.
+  func fitsDependency(_ name: String) -> Bool { protocols.fits(name) || fitsFactory(name) }
 }
 
 /// A pattern of protocol names.

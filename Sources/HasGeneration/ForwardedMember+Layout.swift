@@ -12,6 +12,7 @@ struct MemberLayout {
 extension ForwardedMember {
   /// The member, laid out for so many columns.
   func layout(within columns: Int) -> MemberLayout {
+    if let making { return layout(of: making, within: columns) }
     switch kind {
     case .alias:
       return MemberLayout(line: "\(start("typealias")) = \(type ?? "")", head: [], body: [])
@@ -31,6 +32,19 @@ extension ForwardedMember {
         line: "", head: functionHead("subscript", "", within: columns),
         body: isPlain ? call("[", "]", within: columns - 2) : accessors(within: columns - 2))
     }
+  }
+
+  private func layout(of making: Making, within columns: Int) -> MemberLayout {
+    let body = making.lines(within: columns - 2)
+    guard kind == .property else {
+      return MemberLayout(
+        line: "", head: functionHead("func", effects, within: columns), body: body)
+    }
+    let whole = "\(start("var")): \(type ?? "") { \(body.joined()) }"
+    if body.count == 1, whole.count <= columns {
+      return MemberLayout(line: whole, head: [], body: [])
+    }
+    return MemberLayout(line: "", head: propertyHead(within: columns), body: body)
   }
 
   /// Whether it needs no accessors.

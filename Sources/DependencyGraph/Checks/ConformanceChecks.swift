@@ -3,6 +3,7 @@ import SwiftOutline
 /// What is wrong with what the containers have and the consumers need.
 struct ConformanceChecks {
   let solver: ConformanceSolver
+  let rules: Rules
 
   var table: SymbolTable { solver.table }
   var containers: [ContainerModel] { solver.containers }
@@ -53,9 +54,9 @@ struct ConformanceChecks {
   private func unmet(
     _ candidate: SymbolID, _ suppliers: OtherSuppliers, seenMisses: inout Set<NearMiss.Key>
   ) -> [Diagnostic] {
-    guard !containers.isEmpty, !solver.isHad(candidate), !isNotSendableAnywhere(candidate) else {
-      return []
-    }
+    guard !containers.isEmpty, !solver.isHad(candidate), !isNotSendableAnywhere(candidate),
+      !solver.cannotBeBuilt(candidate, by: rules)
+    else { return [] }
     let needs = (solver.needs[candidate] ?? []).filter { !solver.isAskedOfParent($0) }.map {
       NamedType(
         name: $0.consumer, location: table.location(file: $0.file, offset: $0.offset))

@@ -80,7 +80,7 @@ struct ScopeChecks {
       else { return nil }
       let miss = NearMiss(
         container: child, requirement: requirement, member: member, fault: fault)
-      let found = ConformanceChecks(solver: solver).mismatch(
+      let found = ConformanceChecks(solver: solver, rules: rules).mismatch(
         gap.protocolID, miss, severity: .warning, consumers: [])
       let name = member.declaration.baseName
       let protocolName = table[gap.protocolID].path

@@ -20,12 +20,12 @@ struct SourceChecks {
 
   /// A Has-protocol that a container's header or extension names, and that is spelled otherwise.
   private func misspelledHeaders() -> [UnknownName] {
-    let names = table.hasProtocols(by: rules).map { table[$0].name }
+    let names = table.dependencyProtocols(by: rules).map { table[$0].name }
     return models.flatMap { model in
       (model.symbol.sites + model.symbol.extensions).flatMap { site in
         site.declaration.inheritedTypes.flatMap { table.expand($0, in: site.headerScope).unknowns }
           .filter {
-            $0.aliases.isEmpty && rules.protocols.fits($0.external)
+            $0.aliases.isEmpty && rules.fitsDependency($0.external)
               && !table.importsUnreadModule(site.scope.file)
           }
           .compactMap { unknown in
@@ -94,7 +94,7 @@ struct SourceChecks {
   private func duplicates() -> [Diagnostic] {
     let containers = Set(models.map(\.id))
     return table.allIDs.filter {
-      containers.contains($0) || table.isHasProtocol($0, by: rules) || isCompositionAlias($0)
+      containers.contains($0) || table.isDependencyProtocol($0, by: rules) || isCompositionAlias($0)
     }.compactMap { id in
       let sites = table[id].sites
       for (index, site) in sites.enumerated().dropFirst() {
@@ -119,7 +119,7 @@ struct SourceChecks {
       && table.idsByPath[table[id].enclosingPath]?.contains { table[$0].sites.count > 1 } != true
       && table[id].sites.contains { site in
         site.declaration.type.map { table.expand($0, in: site.headerScope).symbols }?.contains {
-          table.isHasProtocol($0, by: rules)
+          table.isDependencyProtocol($0, by: rules)
         } == true
       }
   }

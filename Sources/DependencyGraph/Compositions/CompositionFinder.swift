@@ -24,7 +24,7 @@ struct CompositionFinder {
     switch declaration.kind {
     case .typealias:
       add(declaration.type.map { [$0] } ?? [], of: declaration, as: .alias, in: inner)
-    case .protocol where !rules.protocols.fits(declaration.name):
+    case .protocol where !rules.fitsDependency(declaration.name):
       add(declaration.inheritedTypes, of: declaration, as: .umbrella, in: inner)
     case .associatedtype:
       add(declaration.inheritedTypes, of: declaration, as: .inline, in: inner)

@@ -30,7 +30,7 @@ struct NeedCollector {
     self.table = table
     self.rules = rules
     self.formerProtocols = formerProtocols
-    hasProtocolNames = table.hasProtocols(by: rules)
+    hasProtocolNames = table.dependencyProtocols(by: rules)
       .map { table[$0].name }
     for composition in compositions {
       collect(composition)
@@ -42,7 +42,7 @@ struct NeedCollector {
     let expansions = composition.types.map { table.expand($0, in: composition.scope) }
     for cycle in expansions.flatMap(\.cycles) { add(cycle) }
     let parts = expansions.flatMap(\.parts).flatMap { part in
-      hasProtocols(behind: part.symbol).map { (id: $0, offset: part.offset) }
+      dependencyProtocols(behind: part.symbol).map { (id: $0, offset: part.offset) }
     }
     let unknowns = expansions.flatMap(\.unknowns).filter { $0.aliases.isEmpty }
     let others = expansions.flatMap(\.parts).filter { table[$0.symbol].kind != .protocol }.count
@@ -66,12 +66,12 @@ struct NeedCollector {
   /// What no container has to supply.
   private static let neutral: Set<String> = ["AnyObject", "Sendable", "Any"]
 
-  /// A Has-protocol itself, or those that an umbrella protocol gathers.
-  private func hasProtocols(behind id: SymbolID) -> [SymbolID] {
+  /// A Has-protocol or Makes-protocol itself, or those that an umbrella protocol gathers.
+  private func dependencyProtocols(behind id: SymbolID) -> [SymbolID] {
     guard table[id].kind == .protocol else { return [] }
-    if table.isHasProtocol(id, by: rules) { return [id] }
-    return table.kinship(of: id).protocols.keys.filter { table.isHasProtocol($0, by: rules) }
-      .sorted()
+    if table.isDependencyProtocol(id, by: rules) { return [id] }
+    return table.kinship(of: id).protocols.keys
+      .filter { table.isDependencyProtocol($0, by: rules) }.sorted()
   }
 
   private mutating func add(_ cycle: [SymbolID]) {
@@ -100,7 +100,7 @@ struct NeedCollector {
     let name = unknown.name.path
     let location = table.location(
       file: composition.scope.file, offset: composition.textOffset ?? unknown.offset)
-    let hidden = table.idsByPath[name]?.first { table.isHasProtocol($0, by: rules) }
+    let hidden = table.idsByPath[name]?.first { table.isDependencyProtocol($0, by: rules) }
     if let hidden {
       return UnknownName(
         name: name, location: location, cause: table.whyInvisible(hidden, from: unknown.scope))
@@ -111,7 +111,7 @@ struct NeedCollector {
     if formerProtocols.contains(name) {
       return UnknownName(name: name, location: location, cause: .formerlyDeclared)
     }
-    let fits = rules.protocols.fits(name)
+    let fits = rules.fitsDependency(name)
     // Comparing it with all of them takes its time: not for each `Sendable`.
     guard fits || known > 0 && !Self.neutral.contains(name) else { return nil }
     let nearest = nearestName(to: name, among: hasProtocolNames)

@@ -17,12 +17,14 @@ struct ConformanceSolver {
   let scopes: ScopeTree
   /// What each child has through its parents.
   private(set) var forwardings: [SymbolID: Forwarding] = [:]
+  /// What each container makes.
+  private(set) var factories: [SymbolID: Factories] = [:]
 
   init(table: SymbolTable, rules: Rules, containers: [ContainerModel], needs: [Need]) {
     self.table = table
     self.containers = containers
     self.needs = Dictionary(grouping: needs, by: \.protocolID)
-    let candidates = table.hasProtocols(by: rules)
+    let candidates = table.dependencyProtocols(by: rules)
     self.candidates = candidates
     var verdicts: [SymbolID: [SymbolID: Verdict]] = [:]
     for container in containers {
@@ -34,7 +36,7 @@ struct ConformanceSolver {
     self.verdicts = verdicts
     claims = table.conformancesOfSubclasses(of: containers.filter { $0.kind == .class }.map(\.id))
     scopes = ScopeTree(of: containers, table: table, rules: rules)
-    addForwardings(by: rules)
+    addForwardingsAndFactories(by: rules)
     let hasRoot = scopes.hasRoot
     for candidate in candidates
     where containers.contains(where: { container in
@@ -82,6 +84,7 @@ struct ConformanceSolver {
   func generated(for container: ContainerModel) -> [GeneratedConformance] {
     let site = container.symbol.sites[0]
     return candidates.compactMap { candidate in
+      if let made = factories[container.id]?.conformances[candidate] { return made }
       if let forwarded = forwardings[container.id]?.conformances[candidate] { return forwarded }
       guard let possession = possession(of: candidate, in: container),
         !isInherited(candidate, by: container)
@@ -109,13 +112,15 @@ struct ConformanceSolver {
     if case .conforms = verdict(on: candidate, by: container) { return true }
     return possession(of: candidate, in: container) != nil
       || forwardings[container.id]?.conformances[candidate] != nil
+      || factories[container.id]?.conformances[candidate] != nil
   }
 
   /// When a container conforms to a Has-protocol, or will.
   func condition(of candidate: SymbolID, in container: ContainerModel) -> ConditionSet {
     let byHand = container.conformed[candidate] ?? .never
     let generated =
-      forwardings[container.id]?.conformances[candidate]?.conformance.condition
+      factories[container.id]?.conformances[candidate]?.conformance.condition
+      ?? forwardings[container.id]?.conformances[candidate]?.conformance.condition
       ?? possession(of: candidate, in: container)?.condition
     return byHand.or(generated ?? .never)
   }
@@ -142,6 +147,7 @@ struct ConformanceSolver {
       guard container.superclasses.contains(superclass.id) else { return false }
       return possession(of: candidate, in: superclass) != nil
         || forwardings[superclass.id]?.conformances[candidate] != nil
+        || factories[superclass.id]?.conformances[candidate] != nil
     }
   }
 
@@ -166,19 +172,60 @@ struct ConformanceSolver {
     }
   }
 
-  private mutating func addForwardings(by rules: Rules) {
-    guard !scopes.parents.isEmpty else { return }
+  /// Parents first: what they have, their children forward.
+  private mutating func addForwardingsAndFactories(by rules: Rules) {
+    let made = candidates.filter { candidate in
+      containers.contains { container in
+        !table.factoryRequirements(
+          of: candidate, seenFrom: container.symbol.module, by: rules
+        ).isEmpty
+      }
+    }
+    guard !scopes.parents.isEmpty || !made.isEmpty else { return }
+    let catalog = made.isEmpty ? nil : TypeCatalog(table: table)
     let models = Dictionary(containers.map { ($0.id, $0) }) { first, _ in first }
     var references: [SymbolID: ReferenceSolver] = [:]
     for child in scopes.ordered {
-      guard let parents = scopes.parents[child.id] else { continue }
+      let parents = scopes.parents[child.id] ?? []
       for id in parents.flatMap(\.references) where references[id] == nil {
         references[id] = models[id].map { reference(to: $0, rules: rules) }
       }
-      let solver = ForwardingSolver(
-        solver: self, models: models, references: references, child: child, parents: parents)
-      forwardings[child.id] = Forwarding(by: solver)
+      if !parents.isEmpty {
+        forwardings[child.id] = forwarding(to: child, from: parents, models, references)
+      }
+      guard let catalog else { continue }
+      let own = Factories(
+        by: FactorySolver(
+          made, solver: self, catalog: catalog, container: child, rules: rules))
+      factories[child.id] = own
+      let replaced = Set(own.conformances.keys)
+      if forwardings[child.id]?.conformances.keys.contains(where: replaced.contains) == true {
+        forwardings[child.id] = forwarding(
+          to: child, from: parents, models, references, except: replaced)
+      }
     }
+  }
+
+  private func forwarding(
+    to child: ContainerModel, from parents: [Parent], _ models: [SymbolID: ContainerModel],
+    _ references: [SymbolID: ReferenceSolver], except replaced: Set<SymbolID> = []
+  ) -> Forwarding {
+    let solver = ForwardingSolver(
+      solver: self, models: models, references: references, child: child, parents: parents)
+    return Forwarding(by: solver, except: replaced)
+  }
+
+  /// Whether what a container forwards is something that a parent's generated code makes, so that
+  /// it may as well be made by the container itself.
+  func isMadeByParent(of container: ContainerModel, _ candidate: SymbolID) -> Bool {
+    var waiting = scopes.parents[container.id] ?? []
+    while let parent = waiting.popLast() {
+      for id in parent.containers {
+        if factories[id]?.conformances[candidate] != nil { return true }
+        if forwardings[id]?.conformances[candidate] != nil { waiting += scopes.parents[id] ?? [] }
+      }
+    }
+    return false
   }
 
   /// What a container by reference can have.

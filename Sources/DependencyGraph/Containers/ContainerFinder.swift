@@ -135,7 +135,7 @@ extension SymbolTable {
       site.declaration.members.contains { member in
         member.kind == .typealias
           && expand(member.type ?? .tuple([]), in: bodyScope(of: site, in: id)).symbols
-            .contains { self[$0].kind == .protocol && rules.protocols.fits(self[$0].name) }
+            .contains { self[$0].kind == .protocol && rules.fitsDependency(self[$0].name) }
       }
     }
   }

@@ -39,12 +39,15 @@ public struct ForwardedMember: Sendable, Hashable {
   public let target: String
   /// The arguments as they are handed on: `for: day`.
   public let arguments: [String]
+  /// What it makes in place of forwarding; `nil` for a member that forwards.
+  public let making: Making?
 
   package init(
     kind: Kind, modifiers: [String] = [], availability: [String] = [], condition: String? = nil,
     name: String, genericParameters: String? = nil, parameters: [String] = [], type: String? = nil,
     effects: String = "", whereClause: String? = nil, isSettable: Bool = false,
-    hasNonmutatingSetter: Bool = false, target: String = "", arguments: [String] = []
+    hasNonmutatingSetter: Bool = false, target: String = "", arguments: [String] = [],
+    making: Making? = nil
   ) {
     self.kind = kind
     self.modifiers = modifiers
@@ -60,5 +63,14 @@ public struct ForwardedMember: Sendable, Hashable {
     self.hasNonmutatingSetter = hasNonmutatingSetter
     self.target = target
     self.arguments = arguments
+    self.making = making
+  }
+
+  /// The same member, made in place of being forwarded.
+  func making(_ making: Making) -> ForwardedMember {
+    ForwardedMember(
+      kind: kind, modifiers: modifiers, availability: availability, condition: condition,
+      name: name, genericParameters: genericParameters, parameters: parameters, type: type,
+      effects: effects, whereClause: whereClause, making: making)
   }
 }

@@ -6,9 +6,27 @@ extension SymbolTable {
     allIDs.filter { isHasProtocol($0, by: rules) }
   }
 
+  /// The protocols that may be Has-protocols or Makes-protocols, in the order of the sources.
+  func dependencyProtocols(by rules: Rules) -> [SymbolID] {
+    allIDs.filter { isDependencyProtocol($0, by: rules) }
+  }
+
   /// Whether a symbol is a protocol whose name fits the pattern of Has-protocols.
   func isHasProtocol(_ id: SymbolID, by rules: Rules) -> Bool {
-    self[id].kind == .protocol && rules.protocols.fits(self[id].name)
-      && !self[id].sites.contains { $0.declaration.isIgnored }
+    isProtocolInSight(id) && rules.protocols.fits(self[id].name)
+  }
+
+  /// Whether a symbol is a protocol whose name fits the pattern of Makes-protocols.
+  func isMakesProtocol(_ id: SymbolID, by rules: Rules) -> Bool {
+    isProtocolInSight(id) && rules.fitsFactory(self[id].name)
+  }
+
+  /// Whether a symbol is a Has-protocol or a Makes-protocol, by its name.
+  func isDependencyProtocol(_ id: SymbolID, by rules: Rules) -> Bool {
+    isProtocolInSight(id) && rules.fitsDependency(self[id].name)
+  }
+
+  private func isProtocolInSight(_ id: SymbolID) -> Bool {
+    self[id].kind == .protocol && !self[id].sites.contains { $0.declaration.isIgnored }
   }
 }

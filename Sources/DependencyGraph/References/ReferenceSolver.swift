@@ -30,7 +30,7 @@ struct ReferenceSolver {
     let stated = ContainerConformances(of: container, generated: generated, in: table)
     spelling = TypeSpelling(
       table: table, container: container, protocols: generated.map(\.protocolID))
-    for (name, location) in stated.undeclared where rules.protocols.fits(name) {
+    for (name, location) in stated.undeclared where rules.fitsDependency(name) {
       gaps.append(ReferenceGap(protocolName: name, cause: .undeclared, location: location))
     }
     for (id, site) in stated.unseen {
@@ -67,8 +67,8 @@ struct ReferenceSolver {
 
   /// Whether a protocol is a Has-protocol or gathers some.
   private func isWanted(_ id: SymbolID) -> Bool {
-    table.isHasProtocol(id, by: rules)
-      || table.kinship(of: id).protocols.keys.contains { table.isHasProtocol($0, by: rules) }
+    table.isDependencyProtocol(id, by: rules)
+      || table.kinship(of: id).protocols.keys.contains { table.isDependencyProtocol($0, by: rules) }
   }
 
   // MARK: Protocols

@@ -14,7 +14,8 @@ struct ImportsInDoubt {
       // its property, and overriding those of the members, wherever they are declared.
       let namesTypes =
         rules.byReference[symbol.path] == true || rules.declareProtocols[symbol.path] != nil
-        || rules.overriding.contains(symbol.path) || relevant.children.contains(container)
+        || rules.overriding.contains(symbol.path) || rules.wiring.contains(symbol.path)
+        || relevant.children.contains(container) || !relevant.buildable.isEmpty
       let others = namesTypes ? Set(table.modules.indices) : relevant.modules
       for other in others where other != symbol.module {
         // An import of the container's own file settles both.

@@ -25,6 +25,11 @@ struct NameCollector {
       addWords(of: symbol.path)
       for site in symbol.sites + symbol.extensions { addAll(of: site.declaration) }
     }
+    for id in relevant.buildable.subtracting(relevant.kin) {
+      let symbol = table[id]
+      addWords(of: symbol.path)
+      for site in symbol.sites + symbol.extensions { addBuilding(of: site.declaration) }
+    }
     for name in relevant.externals { add(name) }
     for (alias, type) in PlatformNames.aliases where extended.contains(NameHash(alias)) {
       add(type)
@@ -109,6 +114,18 @@ struct NameCollector {
     addWords(of: declaration.genericParameters)
     addWords(of: declaration.whereClause)
     for member in declaration.members { addAll(of: member) }
+  }
+
+  /// What building a type may take.
+  private mutating func addBuilding(of declaration: Declaration) {
+    for type in declaration.inheritedTypes { add(type) }
+    if let type = declaration.type { add(type) }
+    add(declaration.attributes)
+    addWords(of: declaration.genericParameters)
+    addWords(of: declaration.whereClause)
+    for member in declaration.members where member.decidesBuilding {
+      addAll(of: member)
+    }
   }
 
   private mutating func add(_ type: TypeSyntax) {

@@ -18,11 +18,14 @@ struct RelevantSymbols {
   /// Whether something that the sources do not declare, by their extension leads to one, so that
   /// whatever inherits from it does, also by the ways of a platform.
   let hasExternalLeads: Bool
+  /// What may be built for a Makes-protocol or a container: its initializers and what it stores
+  /// count.
+  let buildable: Set<SymbolID>
 
   init(table: SymbolTable, rules: Rules, finder: ContainerFinder) {
     containers = finder.possible
     children = finder.possibleChildren
-    let named = Set(table.allIDs.filter { rules.protocols.fits(table[$0].name) })
+    let named = Set(table.allIDs.filter { rules.fitsDependency(table[$0].name) })
     let roots = containers.union(named)
     var kin = roots
     var externals: Set<String> = []
@@ -32,7 +35,9 @@ struct RelevantSymbols {
       kin.formUnion(kinship.protocols.keys)
       externals.formUnion(kinship.externals)
     }
-    let leading = table.leading(to: roots)
+    buildable = BuildableSymbols(table: table, rules: rules, finder: finder).found
+    let implemented = buildable.filter { table[$0].kind == .protocol }
+    let leading = table.leading(to: roots.union(implemented))
     let words = rules.wordsOfInterest
     hasExternalLeads = table.externalExtensions.values.joined().contains { site in
       site.declaration.inheritedTypes.contains { type in
@@ -43,7 +48,7 @@ struct RelevantSymbols {
     self.externals = externals
     names = Set(leading.map { table[$0].name }.filter { !words.fits($0) })
     modules = Set(
-      leading.union(kin).flatMap { id in
+      leading.union(kin).union(buildable).flatMap { id in
         (table[id].sites + table[id].extensions).map(\.scope.module)
       })
   }

@@ -9,7 +9,8 @@ extension Rules {
   /// others.
   package var wordsOfInterest: WordPattern {
     WordPattern(
-      prefixes: protocols.prefixes, suffixes: protocols.suffixes + ContainerFinder.suffixes,
+      prefixes: protocols.prefixes + Self.factories.prefixes,
+      suffixes: protocols.suffixes + ContainerFinder.suffixes,
       words: containers.compactMap { $0.split(separator: ".").last.map(String.init) }
         + ContainerFinder.standardNames + ["_exported", "testable"])
   }

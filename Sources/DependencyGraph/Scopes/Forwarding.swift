@@ -26,9 +26,10 @@ struct Forwarding {
     }
   }
 
-  init(by solver: ForwardingSolver) {
+  /// - Parameter replaced: What the child makes itself.
+  init(by solver: ForwardingSolver, except replaced: Set<SymbolID> = []) {
     var offers: [SymbolID: [ForwardingSolver.Offer]] = [:]
-    for candidate in solver.solver.candidates {
+    for candidate in solver.solver.candidates where !replaced.contains(candidate) {
       let found = solver.offers(of: candidate)
       if found.areOverlapping {
         choices.append((candidate, found.map(\.parent)))

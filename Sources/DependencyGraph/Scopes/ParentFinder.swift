@@ -74,7 +74,9 @@ struct ParentFinder {
       protocols.formUnion(kinship.protocols.keys)
       externals.formUnion(kinship.externals)
     }
-    guard protocols.contains(where: { table.isHasProtocol($0, by: rules) }) else { return nil }
+    guard protocols.contains(where: { table.isDependencyProtocol($0, by: rules) }) else {
+      return nil
+    }
     let isReference =
       externals.contains("AnyObject") || named.contains { table[$0].kind == .class }
     return .composition(protocols, isReference: isReference)

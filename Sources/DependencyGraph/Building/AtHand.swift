@@ -1,0 +1,69 @@
+import SwiftOutline
+
+/// What there is to build with: runtime arguments, a container's members, and its functions.
+struct AtHand {
+  /// A value with a name.
+  struct Member {
+    /// The name: that of the container's member.
+    let name: String
+    /// The type without sugar.
+    let type: TypeSyntax
+    /// How it is written where the value is built: `logger`, `app.logger`.
+    let expression: String
+    let location: Location
+    let effects: Effects
+    /// The global actor that it is isolated to.
+    let isolation: String?
+    /// Whether it is the container's own, and not forwarded to a parent.
+    let isOwn: Bool
+  }
+
+  /// A function of the container that makes something.
+  struct Maker {
+    let candidate: Candidate
+    /// The type without sugar of what it makes.
+    let result: TypeSyntax
+    /// The name without labels.
+    let baseName: String
+    /// The Makes-protocol that asks for it; `nil` for a static function.
+    let protocolID: SymbolID?
+  }
+
+  /// What an answer to a composition is.
+  enum Answer {
+    /// It is none.
+    case isNone
+    case met(Solution)
+    case lacks([Refusal.Lack])
+  }
+
+  let container: ContainerModel
+  /// The members by type.
+  private let members: [TypeSyntax: [Member]]
+  /// The methods of Makes-protocols by what they make.
+  private let makers: [TypeSyntax: [Maker]]
+  /// The `static func make…` that are written by hand, by their names.
+  let staticMakers: [String: [Maker]]
+  /// What there is of a composition.
+  let answer: (Wanted) -> Answer
+
+  init(
+    container: ContainerModel, members: [Member], makers: [Maker], staticMakers: [Maker],
+    answer: @escaping (Wanted) -> Answer
+  ) {
+    self.container = container
+    self.members = Dictionary(grouping: members, by: \.type)
+    self.makers = Dictionary(grouping: makers, by: \.result)
+    self.staticMakers = Dictionary(grouping: staticMakers, by: \.baseName)
+    self.answer = answer
+  }
+
+  /// The members of a type, in the order of the text.
+  func members(of type: TypeSyntax) -> [Member] { members[type] ?? [] }
+
+  /// The functions that make values of a type.
+  func makers(of type: TypeSyntax) -> [Maker] { makers[type] ?? [] }
+
+  /// All members, by name, to find what is misspelled.
+  var allMembers: [Member] { members.values.joined().sorted { $0.name < $1.name } }
+}

@@ -1,0 +1,187 @@
+import SwiftOutline
+
+/// Finds what a container has to build with.
+struct AtHandFinder {
+  let solver: ConformanceSolver
+  let catalog: TypeCatalog
+  let container: ContainerModel
+  let rules: Rules
+  private let members: [AtHand.Member]
+  private let staticMakers: [AtHand.Maker]
+
+  private var table: SymbolTable { catalog.table }
+
+  init(
+    solver: ConformanceSolver, catalog: TypeCatalog, container: ContainerModel, rules: Rules
+  ) {
+    self.solver = solver
+    self.catalog = catalog
+    self.container = container
+    self.rules = rules
+    let table = solver.table
+    let parents = Set((solver.scopes.parents[container.id] ?? []).map(\.name))
+    let own = container.ownMembers.compactMap { member in
+      container.readable(
+        member, isOwn: !parents.contains(member.declaration.name), in: table)
+    }
+    var names = Set(own.map(\.name))
+    var forwarded: [AtHand.Member] = []
+    for id in solver.candidates where solver.has(id, container) {
+      for requirement in table.requirements(of: id, seenFrom: container.symbol.module).requirements
+      where requirement.declaration.isProperty && !requirement.declaration.isStatic {
+        guard let type = requirement.declaration.type,
+          names.insert(requirement.declaration.baseName).inserted
+        else { continue }
+        let name = requirement.declaration.baseName
+        forwarded.append(
+          AtHand.Member(
+            name: name, type: table.resolved(type, in: requirement.scope),
+            expression: name.asIdentifier,
+            location: table.location(
+              of: requirement.declaration, inFile: requirement.scope.file),
+            effects: requirement.declaration.effects, isolation: requirement.isolation,
+            isOwn: false))
+      }
+    }
+    members = own + forwarded
+    staticMakers = container.ownMembers.compactMap {
+      container.staticMaker($0, prefix: "Self.", in: table)
+    }
+  }
+
+  /// What there is where some protocols are met, among them those that are to be built.
+  func atHand(
+    assuming assumed: Set<SymbolID>, building: [(SymbolID, [FactoryRequirement])]
+  ) -> AtHand {
+    let had = solver.candidates.filter { !assumed.contains($0) && solver.has($0, container) }
+      .flatMap { id in
+        table.factoryRequirements(of: id, seenFrom: container.symbol.module, by: rules)
+          .map { (id, $0) }
+      }
+    let open = building.filter { assumed.contains($0.0) }.flatMap { id, all in all.map { (id, $0) }
+    }
+    let makers = (had + open).compactMap { id, factory in factory.maker(of: id, in: table) }
+    return AtHand(
+      container: container, members: members, makers: makers, staticMakers: staticMakers
+    ) { wanted in
+      answer(to: wanted, assuming: assumed)
+    }
+  }
+
+  private func answer(to wanted: Wanted, assuming assumed: Set<SymbolID>) -> AtHand.Answer {
+    let parts = catalog.parts(of: wanted.type.wrapped ?? wanted.type)
+    let ids = parts.map(catalog.id(of:))
+    if ids.count == 1, ids[0] == container.id { return .met(.container(isOwn: true)) }
+    guard ids.contains(where: { $0.map(isOfComposition) == true }) else { return .isNone }
+    var lacks: [Refusal.Lack] = []
+    var isOwn = false
+    for (part, id) in zip(parts, ids) {
+      guard let id else {
+        let name = catalog.text(of: part)
+        let external = RequirementList.External(name: name, symbol: nil)
+        let isMet =
+          PlatformNames.universal.contains(name) || name == "Sendable" && container.isSendable
+          || container.inherits(from: external)
+        if !isMet { lacks.append(Refusal.Lack(name: name, owner: nil)) }
+        continue
+      }
+      if assumed.contains(id) || solver.has(id, container) {
+        isOwn = isOwn || solver.forwardings[container.id]?.conformances[id] == nil
+      } else if container.conformed[id] != nil || container.superclasses.contains(id) {
+        isOwn = true
+      } else {
+        let owner = solver.containers.first { solver.has(id, $0) }
+        lacks.append(Refusal.Lack(name: table[id].path, owner: owner?.symbol.path))
+      }
+    }
+    return lacks.isEmpty ? .met(.container(isOwn: isOwn)) : .lacks(lacks)
+  }
+
+  /// Whether a protocol is, or gathers, what containers are asked for.
+  private func isOfComposition(_ id: SymbolID) -> Bool {
+    guard table[id].kind == .protocol else { return false }
+    return table.isDependencyProtocol(id, by: rules)
+      || table.kinship(of: id).protocols.keys.contains { table.isDependencyProtocol($0, by: rules) }
+  }
+}
+
+extension FactoryRequirement {
+  /// The method as something that others may call; `nil` for a closure, which is a member.
+  fileprivate func maker(of id: SymbolID, in table: SymbolTable) -> AtHand.Maker? {
+    let declaration = requirement.declaration
+    guard declaration.kind == .func, configuring == nil else { return nil }
+    return AtHand.Maker(
+      candidate: Candidate(
+        callee: .function(declaration.baseName), name: asker.name, location: asker.location,
+        parameters: arguments, effects: declaration.effects, isolation: requirement.isolation,
+        isFailable: false, isPreferred: false, availability: declaration.availability,
+        modules: [requirement.scope.module], obstacle: nil),
+      result: wanted.type, baseName: declaration.baseName, protocolID: id)
+  }
+}
+
+extension ContainerModel {
+  /// A member as another file can read it; `nil` where it cannot.
+  ///
+  /// - Parameter isOwn: Whether its value is the container's own, and not a parent.
+  func readable(
+    _ member: ContainerMember, isOwn: Bool = true, in table: SymbolTable
+  ) -> AtHand.Member? {
+    let declaration = member.declaration
+    let scope = table.bodyScope(of: member.site, in: member.owner)
+    guard declaration.isProperty, !declaration.isStatic, member.access > .fileprivate,
+      let type = declaration.type ?? declaration.calledType,
+      declaration.type != nil || !table.mayCallFailableInitializer(of: type, in: scope),
+      isClassBound
+        || declaration.storage?.kind != .lazy && declaration.storage?.hasMutatingGetter != true,
+      condition.and(ConditionSet(declaration.conditions).negated).isNever
+    else { return nil }
+    let resolved: TypeSyntax
+    if case .implicitlyUnwrapped(let inner) = type {
+      resolved = table.resolved(inner, in: scope)
+    } else {
+      resolved = table.resolved(type, in: scope)
+    }
+    return AtHand.Member(
+      name: declaration.baseName, type: resolved, expression: declaration.baseName.asIdentifier,
+      location: table.location(of: declaration, inFile: member.site.scope.file),
+      effects: declaration.effects,
+      isolation: declaration.isNonisolated
+        ? nil : table.globalActor(of: declaration, in: member.site) ?? isolation, isOwn: isOwn)
+  }
+
+  /// A `static func make…` that is written by hand; `nil` for anything else.
+  func staticMaker(
+    _ member: ContainerMember, prefix: String, in table: SymbolTable
+  ) -> AtHand.Maker? {
+    let declaration = member.declaration
+    guard declaration.kind == .func, declaration.isStatic, let result = declaration.type,
+      declaration.baseName.hasPrefix("make"), declaration.baseName != "make"
+    else { return nil }
+    let scope = table.bodyScope(of: member.site, in: member.owner).entering(declaration)
+    let name = "\(symbol.path).\(declaration.name)"
+    let location = table.location(of: declaration, inFile: member.site.scope.file)
+    let obstacle: Refusal.Reason? =
+      if member.access <= .fileprivate {
+        .isHidden(member.access)
+      } else if declaration.genericParameters != nil {
+        .isGeneric
+      } else if !condition.and(ConditionSet(declaration.conditions).negated).isNever {
+        .isConditional(ConditionSet(declaration.conditions).text ?? "")
+      } else {
+        nil
+      }
+    let asker = Asker(name: name, location: location)
+    return AtHand.Maker(
+      candidate: Candidate(
+        callee: .function(prefix + declaration.baseName), name: name, location: location,
+        parameters: declaration.parameters.map {
+          Wanted($0, in: scope, replacing: [:], asker: asker, table: table)
+        }, effects: declaration.effects,
+        isolation: declaration.isNonisolated
+          ? nil : table.globalActor(of: declaration, in: member.site) ?? isolation,
+        isFailable: false, isPreferred: true, availability: declaration.availability,
+        modules: [member.site.scope.module], obstacle: obstacle),
+      result: table.resolved(result, in: scope), baseName: declaration.baseName, protocolID: nil)
+  }
+}

@@ -1,0 +1,72 @@
+import SwiftOutline
+
+extension BuildingSolver {
+  /// A closure that builds what it gives back, from its arguments and all that is at hand.
+  mutating func closure(
+    of wanted: Wanted,
+    _ function: (parameters: [TupleTypeElement], effects: Effects, result: TypeSyntax),
+    path: Path
+  ) throws(BuildingFailures) -> Solution {
+    let written = wanted.written.function
+    var names: [String] = []
+    for (index, parameter) in function.parameters.enumerated() {
+      let own = written.flatMap { index < $0.parameters.count ? $0.parameters[index] : nil }
+      var name =
+        own?.secondName ?? catalog.text(of: parameter.type).nameOfValue ?? "argument\(index + 1)"
+      if (names + arguments.map(\.name)).contains(name) { name += "\(index + 1)" }
+      names.append(name)
+    }
+    let further = zip(names, function.parameters).enumerated().map { index, pair in
+      let hasName =
+        written?.parameters.indices.contains(index) == true
+        && written?.parameters[index].secondName != nil
+      return Wanted(
+        label: nil, name: hasName ? pair.0 : "_", type: pair.1.type, text: "\(pair.1.type)",
+        written: pair.1.type, scope: wanted.scope, hasDefault: false, asker: wanted.asker)
+    }
+    var inner = BuildingSolver(
+      catalog: catalog, atHand: atHand, arguments: arguments + further, member: member)
+    inner.budget = budget
+    let result = wanted.ofType(function.result.withoutPrefixes)
+    let solution = try inner.build(result, path: path)
+    budget = inner.budget
+    if let fault = further.indices.first(where: {
+      solution.count(ofArgument: arguments.count + $0) != 1
+    }) {
+      throw BuildingFailures([
+        BuildingFailure(
+          further[fault],
+          [
+            refusal(
+              of: further[fault],
+              .isUsed(
+                times: solution.count(ofArgument: arguments.count + fault), by: solution.name))
+          ])
+      ])
+    }
+    let calls = [
+      solution.isAsync && !function.effects.isAsync
+        ? Refusal.Reason.isAsync(by: solution.name) : nil,
+      solution.isThrowing && function.effects.throwing == .nothing
+        ? .throwsErrors(by: solution.name) : nil,
+    ].compactMap(\.self)
+    guard calls.isEmpty else {
+      throw BuildingFailures([BuildingFailure(wanted, calls.map { refusal(of: wanted, $0) })])
+    }
+    return .closure(names, solution)
+  }
+}
+
+extension String {
+  /// A value's name after that of its type: `article` of `Article`, `url` of `URL`.
+  var nameOfValue: String? {
+    let last = split(separator: ".").last.map(String.init) ?? self
+    guard last.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), let first = last.first,
+      first.isLetter
+    else { return nil }
+    let capitals = last.prefix { $0.isUppercase }
+    let count =
+      capitals.count <= 1 || capitals.count == last.count ? capitals.count : capitals.count - 1
+    return (last.prefix(count).lowercased() + last.dropFirst(count)).asIdentifier
+  }
+}

@@ -1,0 +1,232 @@
+import SwiftOutline
+
+extension BuildingSolver {
+  mutating func build(
+    _ wanted: Wanted, path: Path
+  ) throws(BuildingFailures) -> Solution {
+    let isMember = member != nil && path.depth == 0
+    let byHand = (atHand.staticMakers[wanted.makerName] ?? []).filter {
+      $0.result == wanted.type || isMember && isExistential(wanted.type)
+    }
+    if !byHand.isEmpty {
+      return try best(
+        of: byHand.map(\.candidate), for: wanted, path: path.building(wanted.type), kind: .factory)
+    }
+    let type = wanted.type.wrapped ?? wanted.type
+    guard let id = catalog.id(of: type) else {
+      throw failures(wanted, .isUndeclared, of: nil)
+    }
+    guard !path.types.contains(type), path.depth < 32 else {
+      throw failures(wanted, .needsItself, of: id)
+    }
+    guard catalog.table[id].kind == .protocol else {
+      return try best(
+        of: candidates(id, type), for: wanted, path: path.building(type), kind: .initializer)
+    }
+    let implementation = try implementation(of: id, for: wanted)
+    let resolved = TypeSyntax.name(
+      TypeName(components: [
+        TypeName.Component(name: catalog.table.resolvedName(of: implementation))
+      ]))
+    if path.depth > 0 || member != nil,
+      let there = memberOfType(for: wanted.ofType(resolved))
+    {
+      switch there {
+      case .found(let solution): return solution
+      case .failed(let failures): throw BuildingFailures(failures)
+      case .leftOut: break
+      }
+    }
+    guard !path.types.contains(resolved) else {
+      throw failures(wanted, .needsItself, of: implementation)
+    }
+    return try best(
+      of: candidates(implementation, resolved), for: wanted, path: path.building(type, resolved),
+      kind: .initializer)
+  }
+
+  /// Whether values of other types are of the type too.
+  func isExistential(_ type: TypeSyntax) -> Bool {
+    catalog.id(of: type.wrapped ?? type).map { catalog.table[$0].kind == .protocol } ?? true
+  }
+
+  func failures(
+    _ wanted: Wanted, _ reason: Refusal.Reason, of id: SymbolID?
+  ) -> BuildingFailures {
+    let place = id.map { catalog.table.location(of: catalog.table[$0].sites[0]) }
+    let name = id.map { catalog.table[$0].path } ?? wanted.text
+    return BuildingFailures([
+      BuildingFailure(
+        wanted, [Refusal(name: name, location: place, reason: reason)], hint: hint(for: wanted))
+    ])
+  }
+
+  /// A runtime argument of the right type under another name, or something of nearly that name.
+  func hint(for wanted: Wanted) -> BuildingFailure.Hint? {
+    if let same = arguments.first(where: { $0.type == wanted.type }) {
+      return BuildingFailure.Hint(name: same.name, type: same.text, isOfType: true)
+    }
+    let others = arguments.map { ($0.name, $0.type) } + atHand.allMembers.map { ($0.name, $0.type) }
+    let same = others.first { $0.0 == wanted.name }
+    let near = nearestName(to: wanted.name, among: others.map(\.0))
+    guard let found = same ?? others.first(where: { $0.0 == near }) else { return nil }
+    return BuildingFailure.Hint(
+      name: found.0, type: catalog.text(of: found.1), isOfType: found.1 == wanted.type)
+  }
+
+  func candidates(_ id: SymbolID, _ type: TypeSyntax) -> [Candidate] {
+    guard case .name(let name) = type else { return [] }
+    return finder.initializers(of: id, name.components.flatMap(\.arguments))
+  }
+
+  /// The one type that conforms to a protocol, or the one that is marked.
+  func implementation(
+    of id: SymbolID, for wanted: Wanted
+  ) throws(BuildingFailures) -> SymbolID {
+    let table = catalog.table
+    let all = catalog.implementations(of: id)
+    let isForTests = table.isForTests(atHand.container.id)
+    let usable = all.filter { isForTests || !table.isForTests($0) }
+    let marked = usable.filter(table.isMarkedLive)
+    if let only = marked.count == 1 ? marked.first : usable.count == 1 ? usable.first : nil {
+      return only
+    }
+    let rivals = marked.isEmpty ? usable : marked
+    guard rivals.isEmpty else {
+      throw BuildingFailures([
+        BuildingFailure(
+          wanted,
+          [
+            refusal(
+              of: wanted,
+              .isOneOf(
+                rivals.map {
+                  Refusal.Rival(
+                    name: table[$0].path, location: table.location(of: table[$0].sites[0]))
+                }, .implementation))
+          ])
+      ])
+    }
+    let tests = all.map {
+      Refusal(
+        name: table[$0].path, location: table.location(of: table[$0].sites[0]), reason: .isForTests)
+    }
+    guard tests.isEmpty else {
+      throw BuildingFailures([BuildingFailure(wanted, tests)])
+    }
+    throw failures(wanted, .hasNoImplementation, of: id)
+  }
+
+  /// The candidate that can be called and takes most of what is at hand.
+  mutating func best(
+    of candidates: [Candidate], for wanted: Wanted, path: Path, kind: Refusal.Kind
+  ) throws(BuildingFailures) -> Solution {
+    guard !candidates.isEmpty else {
+      let id = catalog.id(of: path.types.last ?? wanted.type)
+      let what = id.map { catalog.table[$0].kind.rawValue } ?? "type"
+      throw failures(wanted, .hasNoInitializer(what), of: id)
+    }
+    let isOptional = wanted.type.wrapped != nil
+    var refusals: [Refusal] = []
+    var usable: [Candidate] = []
+    for candidate in candidates {
+      let obstacle =
+        candidate.obstacle ?? (candidate.isFailable && !isOptional ? .isFailable : nil)
+      if let obstacle {
+        refusals.append(
+          Refusal(name: candidate.name, location: candidate.location, reason: obstacle))
+      } else {
+        usable.append(candidate)
+      }
+    }
+    let preferred = usable.filter(\.isPreferred)
+    if !preferred.isEmpty { usable = preferred }
+    var solved: [(candidate: Candidate, solution: Solution, met: Int)] = []
+    var failed: [[BuildingFailure]] = []
+    for candidate in usable {
+      do throws(BuildingFailures) {
+        let solution = try call(candidate, path: path)
+        solved.append((candidate, solution, solution.metCount))
+      } catch {
+        failed.append(error.all)
+      }
+    }
+    let most = solved.map(\.met).max()
+    let leaders = solved.filter { $0.met == most }
+    if leaders.count == 1 { return leaders[0].solution }
+    if leaders.count > 1 {
+      throw BuildingFailures([
+        BuildingFailure(
+          wanted,
+          [
+            refusal(
+              of: wanted,
+              .isOneOf(
+                leaders.map {
+                  Refusal.Rival(name: $0.candidate.name, location: $0.candidate.location)
+                }, kind))
+          ])
+      ])
+    }
+    if let least = failed.min(by: { $0.count < $1.count }) {
+      throw BuildingFailures(least.map { $0.needed(by: wanted.asker) })
+    }
+    throw BuildingFailures([BuildingFailure(wanted, refusals)])
+  }
+
+  /// A call with all that it needs.
+  mutating func call(
+    _ candidate: Candidate, path: Path
+  ) throws(BuildingFailures) -> Solution {
+    var values: [(label: String?, value: Solution)] = []
+    var failures: [BuildingFailure] = []
+    let isOutermost = isOpen && path.depth == 0
+    for parameter in candidate.parameters {
+      switch meet(parameter, path: path.inCall) {
+      case .found(let value): values.append((parameter.label, value))
+      case .leftOut: break
+      case .failed(let all):
+        if isOutermost, let first = all.first, !first.mustBeTold {
+          values.append((parameter.label, .open(OpenValue(wanted: parameter, failure: first))))
+        } else {
+          failures += all
+        }
+      }
+    }
+    guard failures.isEmpty else { throw BuildingFailures(failures) }
+    return .call(candidate, values)
+  }
+}
+
+extension BuildingFailure {
+  /// Whether it is not enough to hand the value over.
+  var mustBeTold: Bool {
+    refusals.contains { refusal in
+      if case .lacks = refusal.reason { return true }
+      return refusal.reason.isAmbiguity
+    }
+  }
+}
+extension Solution {
+  /// How many values are handed over, those of parts included.
+  fileprivate var metCount: Int {
+    guard case .call(_, let arguments) = self else { return 0 }
+    return arguments.count
+  }
+
+  /// How often a runtime argument is used.
+  func count(ofArgument index: Int) -> Int {
+    var count = 0
+    visit { if case .argument(index) = $0 { count += 1 } }
+    return count
+  }
+}
+
+extension SymbolTable {
+  /// Whether a directive says that a type is the one to be built for its protocols.
+  fileprivate func isMarkedLive(_ id: SymbolID) -> Bool {
+    self[id].sites.contains { site in
+      site.declaration.directives.contains { $0.name == "live" }
+    }
+  }
+}

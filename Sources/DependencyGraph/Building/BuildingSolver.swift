@@ -1,0 +1,167 @@
+import SwiftOutline
+
+/// Finds out which call makes a value from what is at hand.
+///
+/// A parameter is met by the first of: a runtime argument of its label or name and its type, the
+/// container for a composition that it satisfies, a member of its type, a method of a
+/// Makes-protocol, its default value, something that can itself be built. Where two are as good,
+/// neither is taken.
+struct BuildingSolver {
+  let catalog: TypeCatalog
+  let atHand: AtHand
+  /// The values that are known only at run time.
+  let arguments: [Wanted]
+  /// Whether what cannot be built for the outermost call is handed over.
+  let isOpen: Bool
+  /// The member that is being built, so that it is not built from itself.
+  let member: String?
+
+  let finder: CandidateFinder
+  /// How many more values are looked for: what is larger is no call that anybody would write.
+  var budget = 1_000
+
+  /// The way from the value that is wanted to one that it needs.
+  struct Path {
+    /// The types that are being built.
+    var types: [TypeSyntax] = []
+    /// How many calls stand around it.
+    var depth = 0
+
+    func building(_ further: TypeSyntax...) -> Path {
+      Path(types: types + further, depth: depth)
+    }
+
+    var inCall: Path { Path(types: types, depth: depth + 1) }
+  }
+
+  /// What a parameter comes to.
+  enum Outcome {
+    case found(Solution)
+    /// Its default value.
+    case leftOut
+    case failed([BuildingFailure])
+  }
+
+  init(
+    catalog: TypeCatalog, atHand: AtHand, arguments: [Wanted] = [], isOpen: Bool = false,
+    member: String? = nil
+  ) {
+    self.catalog = catalog
+    self.atHand = atHand
+    self.arguments = arguments
+    self.isOpen = isOpen
+    self.member = member
+    finder = CandidateFinder(catalog: catalog, container: atHand.container)
+  }
+
+  /// A new value of the wanted type.
+  mutating func build(_ wanted: Wanted) throws(BuildingFailures) -> Solution {
+    if let function = wanted.type.function {
+      return try closure(of: wanted, function, path: Path())
+    }
+    return try build(wanted, path: Path())
+  }
+
+  // MARK: What is there
+
+  mutating func meet(_ wanted: Wanted, path: Path) -> Outcome {
+    budget -= 1
+    if let unfit = wanted.written.prefixes.first(where: Self.unfit.contains) {
+      return wanted.hasDefault
+        ? .leftOut : .failed([BuildingFailure(wanted, [refusal(of: wanted, .isUnfit(unfit))])])
+    }
+    let there = argument(for: wanted) ?? answer(for: wanted) ?? memberOfType(for: wanted)
+    if let outcome = there ?? made(for: wanted, path: path) { return outcome }
+    if wanted.hasDefault { return .leftOut }
+    if budget < 0 {
+      return .failed([BuildingFailure(wanted, [refusal(of: wanted, .isTooLarge)])])
+    }
+    do throws(BuildingFailures) {
+      if let wrapped = wanted.type.wrapped {
+        switch meet(wanted.ofType(wrapped), path: path) {
+        case .leftOut: return .leftOut
+        case .found(let solution): return .found(solution)
+        case .failed(let failures): throw BuildingFailures(failures)
+        }
+      }
+      if let function = wanted.type.function {
+        return .found(try closure(of: wanted, function, path: path))
+      }
+      return .found(try build(wanted, path: path))
+    } catch {
+      return .failed(error.all)
+    }
+  }
+
+  private static let unfit: Set<String> = ["inout", "isolated", "repeat", "sending"]
+
+  func refusal(of wanted: Wanted, _ reason: Refusal.Reason) -> Refusal {
+    Refusal(name: wanted.text, location: nil, reason: reason)
+  }
+
+  func rivals(_ rivals: [Refusal.Rival], _ kind: Refusal.Kind, for wanted: Wanted)
+    -> Outcome
+  {
+    .failed([BuildingFailure(wanted, [refusal(of: wanted, .isOneOf(rivals, kind))])])
+  }
+
+  func argument(for wanted: Wanted) -> Outcome? {
+    let ofType = arguments.indices.filter {
+      arguments[$0].type == wanted.type || .optional(arguments[$0].type) == wanted.type
+    }
+    // A closure's arguments may have no names.
+    let found = ofType.filter {
+      arguments[$0].names.isEmpty || !arguments[$0].names.isDisjoint(with: wanted.names)
+    }
+    guard let first = found.first else { return nil }
+    if found.count == 1 { return .found(.argument(first)) }
+    return rivals(
+      found.map { Refusal.Rival(name: arguments[$0].name, location: nil) }, .argument, for: wanted)
+  }
+
+  func answer(for wanted: Wanted) -> Outcome? {
+    switch atHand.answer(wanted) {
+    case .isNone: return nil
+    case .met(let solution): return .found(solution)
+    case .lacks(let lacks):
+      // It may still be handed over, or left out.
+      let isThere = !atHand.members(of: wanted.type).isEmpty || wanted.hasDefault
+      guard !isThere else { return nil }
+      let container = atHand.container.symbol.path
+      return .failed([
+        BuildingFailure(
+          wanted, [refusal(of: wanted, .lacks(lacks, container: container))])
+      ])
+    }
+  }
+
+  func memberOfType(for wanted: Wanted) -> Outcome? {
+    let found = atHand.members(of: wanted.type).filter { $0.name != member }
+    guard let first = found.first else { return nil }
+    if found.count == 1 { return .found(.member(first)) }
+    if let named = found.first(where: { wanted.names.contains($0.name) }) {
+      return .found(.member(named))
+    }
+    return rivals(
+      found.map { Refusal.Rival(name: $0.name, location: $0.location) }, .member, for: wanted)
+  }
+
+  private mutating func made(for wanted: Wanted, path: Path) -> Outcome? {
+    guard !path.types.contains(wanted.type), budget > 0 else { return nil }
+    var found: [(AtHand.Maker, Solution)] = []
+    for maker in atHand.makers(of: wanted.type) {
+      guard let call = try? call(maker.candidate, path: path.building(wanted.type)) else {
+        continue
+      }
+      found.append((maker, call))
+    }
+    guard let first = found.first else { return nil }
+    if found.count == 1 { return .found(first.1) }
+    if let named = found.first(where: { $0.0.baseName == wanted.makerName }) {
+      return .found(named.1)
+    }
+    return rivals(
+      found.map { Refusal.Rival(name: $0.0.candidate.name, location: $0.0.candidate.location) },
+      .factory, for: wanted)
+  }
+}

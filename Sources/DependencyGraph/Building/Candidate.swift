@@ -1,0 +1,33 @@
+import SwiftOutline
+
+/// An initializer or a function that makes a value, and what it asks for.
+struct Candidate {
+  /// What is called.
+  enum Callee {
+    /// A type, for one of its initializers, with its generic arguments.
+    case type(SymbolID, [TypeSyntax])
+    /// A function that stands in the container.
+    case function(String)
+  }
+
+  let callee: Callee
+  /// What it is called in messages: `DayScreen.init(day:)`.
+  let name: String
+  let location: Location
+  let parameters: [Wanted]
+  let effects: Effects
+  /// The global actor that it is isolated to.
+  let isolation: String?
+  /// Whether it gives an optional.
+  let isFailable: Bool
+  /// Whether a directive prefers it to its like.
+  let isPreferred: Bool
+  /// The attributes that say where it is available.
+  let availability: [String]
+  /// The modules that have to be seen to call it.
+  let modules: Set<Int>
+  /// Why it cannot be called at all; `nil` where it can.
+  let obstacle: Refusal.Reason?
+
+  var asker: Asker { Asker(name: name, location: location) }
+}

@@ -1,0 +1,200 @@
+import SwiftOutline
+
+/// Finds the initializers of types, as they can be called beside a container.
+struct CandidateFinder {
+  let catalog: TypeCatalog
+  let container: ContainerModel
+
+  private var table: SymbolTable { catalog.table }
+
+  /// The initializers of a type, in the order of the sources; those that cannot be called included.
+  func initializers(of id: SymbolID, _ arguments: [TypeSyntax]) -> [Candidate] {
+    let symbol = table[id]
+    let generics = Scope.names(
+      ofGenericParameters: symbol.sites[0].declaration.genericParameters ?? "")
+    let replacements = Dictionary(zip(generics, arguments)) { first, _ in first }
+    let obstacle = obstacle(to: id, areArgumentsWritten: generics.count == arguments.count)
+    let written = explicitInitializers(of: id).map {
+      candidate($0, of: id, arguments, replacements, obstacle)
+    }
+    let isFull = written.contains { $0.isInBody }
+    let implied =
+      isFull || symbol.sites.count > 1
+      ? [] : impliedInitializers(of: id, arguments, replacements, obstacle)
+    return implied + written.map(\.candidate)
+  }
+
+  /// What a type is in the way of being built, whatever its initializers are.
+  private func obstacle(to id: SymbolID, areArgumentsWritten: Bool) -> Refusal.Reason? {
+    let symbol = table[id]
+    if symbol.access <= .fileprivate { return .isHidden(symbol.access) }
+    if table.isForTests(id), !table.isForTests(container.id) { return .isForTests }
+    if symbol.sites.contains(where: \.declaration.isIgnored) { return .isIgnored }
+    if !table.isVisible(id, fromModule: container.symbol.module) {
+      return symbol.access < .package
+        ? .isHidden(symbol.access) : .isNotImported(module: table.modules[symbol.module].name)
+    }
+    if !areArgumentsWritten { return .isGeneric }
+    return condition(symbol.condition)
+  }
+
+  /// What is compiled less often than the container.
+  private func condition(_ condition: ConditionSet) -> Refusal.Reason? {
+    let open = container.condition.and(condition.negated)
+    return open.isNever ? nil : .isConditional(condition.inside(container.condition).text ?? "")
+  }
+
+  // MARK: Written ones
+
+  private func explicitInitializers(of id: SymbolID) -> [ContainerMember] {
+    let symbol = table[id]
+    let own = (symbol.sites + symbol.extensions.filter { !$0.isConstrained }).flatMap { site in
+      site.declaration.members.filter { $0.kind == .`init` }
+        .map { ContainerMember(declaration: $0, site: site, owner: id) }
+    }
+    let hasDesignated = own.contains { !$0.declaration.modifiers.contains("convenience") }
+    guard symbol.kind == .class, !hasDesignated else { return own }
+    // A class that writes none of its own inherits those of its superclass.
+    let superclass = table.kinship(of: id).superclasses.first
+    return own + (superclass.map { explicitInitializers(of: $0) } ?? [])
+  }
+
+  private func candidate(
+    _ member: ContainerMember, of id: SymbolID, _ arguments: [TypeSyntax],
+    _ replacements: [String: TypeSyntax], _ obstacle: Refusal.Reason?
+  ) -> (candidate: Candidate, isInBody: Bool) {
+    let declaration = member.declaration
+    let scope = table.bodyScope(of: member.site, in: member.owner).entering(declaration)
+    let name = "\(table[id].path).\(declaration.name)"
+    let location = table.location(of: declaration, inFile: member.site.scope.file)
+    let asker = Asker(name: name, location: location)
+    var bounds = replacements
+    var isOpen = false
+    for name in Scope.names(ofGenericParameters: declaration.genericParameters ?? "") {
+      if let bound = declaration.bound(of: name) {
+        bounds[name] = table.resolved(bound, in: scope)
+      } else {
+        isOpen = true
+      }
+    }
+    let own: Refusal.Reason? =
+      if declaration.isIgnored {
+        .isIgnored
+      } else if !isCallable(member) {
+        .isHidden(member.access)
+      } else if isOpen {
+        .isGeneric
+      } else {
+        condition(ConditionSet(declaration.conditions))
+      }
+    return (
+      Candidate(
+        callee: .type(id, arguments), name: name, location: location,
+        parameters: declaration.parameters.map {
+          Wanted($0, in: scope, replacing: bounds, asker: asker, table: table)
+        }, effects: declaration.effects, isolation: isolation(of: member, in: id),
+        isFailable: declaration.isFailable,
+        isPreferred: declaration.directives.contains { $0.name == "live" },
+        availability: declaration.availability
+          + table[id].sites.flatMap(\.declaration.availability),
+        modules: [table[id].module, member.site.scope.module], obstacle: obstacle ?? own),
+      member.site.declaration.kind != .extension
+    )
+  }
+
+  private func isCallable(_ member: ContainerMember) -> Bool {
+    let home = member.site.scope.module
+    guard home != container.symbol.module else { return member.access > .fileprivate }
+    return member.access >= .package && table.isImported(home, by: container.symbol.module)
+  }
+
+  private func isolation(of member: ContainerMember, in id: SymbolID) -> String? {
+    guard !member.declaration.isNonisolated else { return nil }
+    return table.globalActor(of: member.declaration, in: member.site) ?? isolation(of: id)
+  }
+
+  private func isolation(of id: SymbolID) -> String? {
+    table.isolation(ofType: id, superclasses: table.kinship(of: id).superclasses)
+  }
+
+  // MARK: Those that Swift writes
+
+  private func impliedInitializers(
+    of id: SymbolID, _ arguments: [TypeSyntax], _ replacements: [String: TypeSyntax],
+    _ obstacle: Refusal.Reason?
+  ) -> [Candidate] {
+    let symbol = table[id]
+    let site = symbol.sites[0]
+    let stored = site.declaration.members.filter { $0.isStoredVariable }
+    let location = table.location(of: site)
+    let scope = table.bodyScope(of: site, in: id)
+    let open = stored.filter { !$0.hasImpliedValue }
+    func candidate(_ members: [Declaration], _ own: Refusal.Reason?) -> Candidate {
+      let name = "\(symbol.path).init(\(members.map { "\($0.baseName):" }.joined()))"
+      return Candidate(
+        callee: .type(id, arguments), name: name, location: location,
+        parameters: members.map { member in
+          let type = member.type ?? member.calledType ?? .tuple([])
+          let place = table.location(of: member, inFile: site.scope.file)
+          return Wanted(
+            label: member.baseName, name: member.baseName,
+            type: table.resolved(type, in: scope).substituting(replacements).normalized,
+            text: type.description, written: type, scope: scope,
+            hasDefault: member.hasImpliedValue, asker: Asker(name: name, location: place))
+        }, effects: .none, isolation: isolation(of: id), isFailable: false, isPreferred: false,
+        availability: symbol.sites.flatMap(\.declaration.availability), modules: [symbol.module],
+        obstacle: obstacle ?? own)
+    }
+    let plain = candidate([], symbol.module == container.symbol.module ? nil : .isHidden(.internal))
+    switch symbol.kind {
+    case .struct:
+      let taken = stored.filter { !$0.isFixed && $0.storage?.kind == .stored }
+      let hidden = taken.first { ($0.access ?? .internal) <= .fileprivate }
+      if taken.isEmpty { return [plain] }
+      if let hidden, open.isEmpty {
+        _ = hidden
+        return [plain]
+      }
+      let reason: Refusal.Reason? =
+        hidden.map { .isHiddenBy(member: $0.baseName, $0.access ?? .private) }
+        ?? (symbol.module == container.symbol.module ? nil : .isHidden(.internal))
+      return [candidate(taken, reason)]
+    case .class, .actor:
+      return open.isEmpty ? [plain] : []
+    default:
+      return []
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether values of the type keep it in memory.
+  fileprivate var isStoredVariable: Bool {
+    isProperty && !isStatic && (storage?.kind == .stored || storage?.kind == .lazy)
+  }
+
+  /// Whether it is a constant that has its value already.
+  fileprivate var isFixed: Bool { kind == .let && storage?.hasInitialValue == true }
+
+  /// Whether it has a value without anybody handing one over.
+  fileprivate var hasImpliedValue: Bool {
+    if storage?.hasInitialValue == true || storage?.kind == .lazy { return true }
+    guard kind == .var else { return false }
+    switch type {
+    case .optional, .implicitlyUnwrapped: return true
+    default: return false
+    }
+  }
+
+  /// What a generic parameter of its own is constrained to; `nil` where more or less is said of it
+  /// than one type.
+  fileprivate func bound(of name: String) -> TypeSyntax? {
+    let clauses = [genericParameters, whereClause].compactMap(\.self).flatMap(\.clauseParts)
+    let bounds = clauses.compactMap { part -> TypeSyntax? in
+      let sides = part.split(separator: ":", maxSplits: 1)
+      guard sides.count == 2, sides[0].filter({ $0 != " " }) == name else { return nil }
+      return TypeSyntax(parsing: String(sides[1].drop { $0 == " " }))
+    }
+    return bounds.count == 1 ? bounds[0] : nil
+  }
+}

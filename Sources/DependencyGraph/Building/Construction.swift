@@ -1,0 +1,75 @@
+/// How a value comes about, from what has a name where it is built.
+///
+/// Names and types are written as the generated file has to write them.
+public indirect enum Construction: Sendable, Hashable {
+  /// Something that is there: `self`, `day`, `app.logger`.
+  case name(String)
+  /// A call: of a type, for one of its initializers, or of a function.
+  case call(String, [Argument])
+  /// A closure that builds something when it is called.
+  case closure(Closure)
+
+  /// An argument of a call.
+  public struct Argument: Sendable, Hashable {
+    /// The label; `nil` where there is none.
+    public let label: String?
+    /// What is handed over.
+    public let value: Construction
+
+    package init(label: String?, value: Construction) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  /// A closure that builds something when it is called.
+  public struct Closure: Sendable, Hashable {
+    /// What stands before its parameters and a space: `[self] `; empty for nothing.
+    public let captures: String
+    /// The names of its parameters.
+    public let parameters: [String]
+    /// What it gives back.
+    public let making: Making
+
+    package init(captures: String = "", parameters: [String], making: Making) {
+      self.captures = captures
+      self.parameters = parameters
+      self.making = making
+    }
+  }
+}
+
+/// A value that is built, and what is done with it before it is given back.
+public struct Making: Sendable, Hashable {
+  /// A closure that the caller hands over, and that is called with the new value.
+  public struct Configuring: Sendable, Hashable {
+    /// The name of the closure.
+    public let closure: String
+    /// The name of the variable that holds the new value.
+    public let variable: String
+    /// Whether the closure may change the variable.
+    public let isInout: Bool
+    /// What stands before the call and a space: `try await `; empty for nothing.
+    public let marks: String
+
+    package init(closure: String, variable: String, isInout: Bool = false, marks: String = "") {
+      self.closure = closure
+      self.variable = variable
+      self.isInout = isInout
+      self.marks = marks
+    }
+  }
+
+  /// What stands before the whole and a space: `try await `; empty for nothing.
+  public let marks: String
+  /// How it is built.
+  public let value: Construction
+  /// Who sets what is optional; `nil` for nobody.
+  public let configuring: Configuring?
+
+  package init(marks: String = "", value: Construction, configuring: Configuring? = nil) {
+    self.marks = marks
+    self.value = value
+    self.configuring = configuring
+  }
+}

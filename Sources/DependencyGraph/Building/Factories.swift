@@ -1,0 +1,93 @@
+import SwiftOutline
+
+/// What a container makes for the protocols that ask for something to be made.
+struct Factories {
+  /// The conformances by protocol.
+  private(set) var conformances: [SymbolID: GeneratedConformance] = [:]
+  /// Why others are not met.
+  private(set) var failures: [SymbolID: [BuildingFailure]] = [:]
+
+  init(by factories: FactorySolver) {
+    failures = factories.failures
+    let table = factories.catalog.table
+    let container = factories.container
+    for (id, made) in factories.solutions.sorted(by: { $0.key < $1.key })
+    where factories.isWorthIt(id) {
+      var spelling = TypeSpelling(
+        table: table, container: container, protocols: [id])
+      _ = spelling.name(of: id)
+      let available = made.flatMap { $0.solution.availability }
+      let conformance = ContainerConformance(
+        protocolID: id, condition: container.condition.and(table[id].condition),
+        availability: table.availability(of: id, and: available, beside: container),
+        scope: container.symbol.sites[0].headerScope)
+      var members: [ForwardedMember] = []
+      for (factory, solution) in made {
+        let requirement = factory.requirement
+        let source = WitnessSource(requirement)
+        let signature = SpelledSignature(source, for: requirement, &spelling)
+        let draft = MemberDraft(
+          requirement, from: source, signature: signature, for: conformance,
+          access: min(container.access, table[id].access), in: table
+        ).placed(in: container, changesParent: false)
+        var writing = ConstructionWriting(
+          catalog: factories.catalog, container: container, isolation: draft.isolation,
+          arguments: factory.argumentNames, spelling: spelling)
+        let making = factory.making(solution, &writing)
+        spelling = writing.spelling
+        let member = MemberWriting(container: container, table: table, spelling: spelling)
+          .member(draft, through: "self", in: conformance)
+        members.append(member.making(making))
+      }
+      let needed = table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file)
+      conformances[id] = GeneratedConformance(
+        conformance: conformance.restricted(to: needed.condition), imports: needed.lines,
+        members: members.sorted { $0.name < $1.name })
+    }
+  }
+}
+
+extension FactorySolver {
+  /// Whether a container makes something itself that its parent would make too: where it uses
+  /// something of its own, or where no parent is there.
+  fileprivate func isWorthIt(_ id: SymbolID) -> Bool {
+    guard solver.forwardings[container.id]?.conformances[id] != nil else { return true }
+    guard solver.isMadeByParent(of: container, id) else { return false }
+    var isOwn = false
+    for (_, solution) in solutions[id] ?? [] {
+      solution.visit { part in
+        switch part {
+        case .member(let member): isOwn = isOwn || member.isOwn
+        case .container(let own): isOwn = isOwn || own
+        default: break
+        }
+      }
+    }
+    return isOwn
+  }
+}
+
+extension FactoryRequirement {
+  fileprivate func making(_ solution: Solution, _ writing: inout ConstructionWriting) -> Making {
+    let plain = writing.making(solution)
+    guard let configuring else { return plain }
+    var name = writing.catalog.text(of: wanted.type).nameOfValue ?? "made"
+    if argumentNames.contains(name) || name == configuring.name { name = "made" }
+    let marks =
+      (configuring.effects.throwing == .nothing ? "" : "try ")
+      + (configuring.effects.isAsync ? "await " : "")
+    return Making(
+      marks: plain.marks, value: plain.value,
+      configuring: Making.Configuring(
+        closure: configuring.name, variable: name, isInout: configuring.isInout, marks: marks))
+  }
+}
+
+extension Solution {
+  /// The attributes that say where all that is called is available.
+  fileprivate var availability: [String] {
+    var result: [String] = []
+    visit { if case .call(let candidate, _) = $0 { result += candidate.availability } }
+    return result
+  }
+}

@@ -1,0 +1,100 @@
+import SwiftOutline
+
+/// A requirement that asks for something to be made: a function, or a property that is a closure.
+struct FactoryRequirement {
+  let requirement: Requirement
+  /// What it is called in messages: `makeDayScreen(for:)` of `MakesDayScreen`.
+  let asker: Asker
+  /// What is known only when it is called, without a closure that configures.
+  let arguments: [Wanted]
+  /// What is to be made.
+  let wanted: Wanted
+  /// The closure that is called with what was made, before it is given back.
+  let configuring: (name: String, isInout: Bool, effects: Effects)?
+
+  /// - Parameter isNamed: Whether the protocol is a Makes-protocol by its name.
+  /// - Returns: `nil` for a requirement that asks for nothing to be made.
+  init?(_ requirement: Requirement, isOfMakesProtocol: Bool, in table: SymbolTable) {
+    let declaration = requirement.declaration
+    let scope = requirement.scope.entering(declaration)
+    guard !declaration.isStatic, let result = declaration.type else { return nil }
+    self.requirement = requirement
+    let asker = Asker(
+      name: "\(table[requirement.owner].path).\(declaration.name)",
+      location: table.location(of: declaration, inFile: requirement.scope.file))
+    self.asker = asker
+    let type = table.resolved(result, in: scope)
+    guard declaration.kind == .func else {
+      guard declaration.isProperty, declaration.storage?.isSettable != true,
+        declaration.effects == .none,
+        let function = type.function, case .name = function.result.withoutPrefixes
+      else { return nil }
+      let written = TypeCatalog.aliased(result, in: scope, table)
+      wanted = Wanted(
+        label: nil, name: declaration.baseName, type: type, text: result.description,
+        written: written, scope: scope, hasDefault: false, asker: asker)
+      arguments = []
+      configuring = nil
+      return
+    }
+    guard isOfMakesProtocol || declaration.baseName.hasPrefix("make") else { return nil }
+    wanted = Wanted(
+      label: nil, name: declaration.baseName, type: type, text: result.description,
+      written: result, scope: scope, hasDefault: false, asker: asker)
+    var parameters = declaration.parameters
+    var configuring: (name: String, isInout: Bool, effects: Effects)?
+    if let last = parameters.last,
+      let function = table.resolved(last.type, in: scope).function,
+      function.parameters.count == 1, function.result == .tuple([]),
+      function.parameters[0].type.withoutPrefixes == type
+    {
+      let isInout = function.parameters[0].type.prefixes.contains("inout")
+      configuring = (last.name.asIdentifier, isInout, function.effects)
+      parameters.removeLast()
+    }
+    self.configuring = configuring
+    arguments = parameters.map {
+      Wanted($0, in: scope, replacing: [:], asker: asker, table: table)
+    }
+  }
+
+  /// The names of the arguments in the body.
+  var argumentNames: [String] {
+    arguments.enumerated().map { index, argument in
+      argument.name == "_" ? "argument\(index + 1)" : argument.name.asIdentifier
+    }
+  }
+}
+
+extension TypeCatalog {
+  /// The right side of an alias of a function type, where the names of its parameters stand.
+  static func aliased(_ type: TypeSyntax, in scope: Scope, _ table: SymbolTable) -> TypeSyntax {
+    var type = type
+    var scope = scope
+    var steps = 0
+    while type.function == nil, steps < Outline.maximumDepth,
+      let id = table.symbol(for: type, in: scope),
+      let site = table[id].sites.first, site.declaration.kind == .typealias,
+      let next = site.declaration.type
+    {
+      type = next
+      scope = site.headerScope
+      steps += 1
+    }
+    return type
+  }
+}
+
+extension SymbolTable {
+  /// What a protocol asks to be made; empty where it asks for anything else, or for nothing.
+  func factoryRequirements(
+    of id: SymbolID, seenFrom module: Int, by rules: Rules
+  ) -> [FactoryRequirement] {
+    let list = requirements(of: id, seenFrom: module)
+    guard list.associatedTypes.isEmpty else { return [] }
+    let isMakes = isMakesProtocol(id, by: rules)
+    return list.requirements.compactMap {
+      FactoryRequirement($0, isOfMakesProtocol: isMakes, in: self)
+    }
+  }
+}

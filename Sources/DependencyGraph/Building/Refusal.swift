@@ -1,0 +1,71 @@
+import SwiftOutline
+
+/// Something that was considered for a value, and why it is not taken.
+struct Refusal: Hashable {
+  /// Why not.
+  enum Reason: Hashable {
+    /// No source declares the type.
+    case isUndeclared
+    /// The sources have no type that conforms to the protocol.
+    case hasNoImplementation
+    /// Several are as good.
+    case isOneOf([Rival], Kind)
+    /// Nothing has all that a composition asks for: what the container lacks.
+    case lacks([Lack], container: String)
+    case isHidden(Access)
+    /// It is written by Swift, and a member takes it out of sight.
+    case isHiddenBy(member: String, Access)
+    case isNotImported(module: String)
+    case isFailable
+    case isForTests
+    case isGeneric
+    case isConditional(String)
+    case isIgnored
+    /// It has no initializer: what it is.
+    case hasNoInitializer(String)
+    /// It is needed for itself.
+    case needsItself
+    /// It can be built, but not where it is asked for.
+    case isAsync(by: String)
+    case throwsErrors(by: String)
+    case isIsolated(to: String, by: String)
+    /// A value of its kind cannot be handed over: `inout`.
+    case isUnfit(String)
+    case isTooLarge
+    /// A runtime argument that is not used once.
+    case isUsed(times: Int, by: String)
+    /// It is a value: all that it is made of would have to be handed over.
+    case isValue
+    /// What the container has cannot be read from outside its file, or not yet.
+    case isUnreadable(String)
+  }
+
+  /// What there are several of.
+  enum Kind: Hashable {
+    case argument, member, implementation, initializer, factory
+  }
+
+  /// One of several.
+  struct Rival: Hashable {
+    let name: String
+    let location: Location?
+  }
+
+  /// A Has-protocol that a container lacks, and a container that has it.
+  struct Lack: Hashable {
+    let name: String
+    let owner: String?
+  }
+
+  /// What was considered.
+  let name: String
+  let location: Location?
+  let reason: Reason
+}
+
+extension Refusal.Reason {
+  /// Whether something would have to be chosen, which is the user's to do.
+  var isAmbiguity: Bool {
+    if case .isOneOf = self { true } else { false }
+  }
+}

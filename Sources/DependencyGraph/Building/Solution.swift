@@ -1,0 +1,85 @@
+import SwiftOutline
+
+/// How a wanted value is built, each part with what it comes from.
+indirect enum Solution {
+  /// A runtime argument, by its position.
+  case argument(Int)
+  /// The container itself; whether that makes a difference to handing on its parent.
+  case container(isOwn: Bool)
+  /// A member of the container.
+  case member(AtHand.Member)
+  /// A call, with the arguments that are not left to their defaults.
+  case call(Candidate, [(label: String?, value: Solution)])
+  /// A closure that builds the value; its arguments follow those that are there outside.
+  case closure([String], Solution)
+  /// A struct of exactly a composition, filled with what is there.
+  case narrow(NarrowComposition)
+  /// What nothing can build, and is handed over.
+  case open(OpenValue)
+}
+
+/// A struct of exactly a composition, filled with what is there.
+struct NarrowComposition {
+  let protocols: [SymbolID]
+  /// What each of the properties is filled with.
+  let fields: [(requirement: Requirement, value: Solution)]
+  /// Whether the composition asks for a class.
+  let isReference: Bool
+  /// What asks for it: `WebWeather`.
+  let owner: String
+}
+
+/// A value that nothing can build.
+struct OpenValue {
+  let wanted: Wanted
+  /// Why not.
+  let failure: BuildingFailure
+}
+
+extension Solution {
+  /// Calls the body for the solution and all of its parts.
+  func visit(_ body: (Solution) -> Void) {
+    body(self)
+    switch self {
+    case .argument, .container, .member, .open: break
+    case .call(_, let arguments): for argument in arguments { argument.value.visit(body) }
+    case .closure(_, let inner): inner.visit(body)
+    case .narrow(let narrow): for field in narrow.fields { field.value.visit(body) }
+    }
+  }
+
+  /// The calls that are done where the value is built, and not later by a closure.
+  var immediateParts: [Solution] {
+    switch self {
+    case .argument, .container, .member, .open, .closure: [self]
+    case .call(_, let arguments): [self] + arguments.flatMap(\.value.immediateParts)
+    case .narrow(let narrow): [self] + narrow.fields.flatMap(\.value.immediateParts)
+    }
+  }
+
+  /// The outermost call, in messages.
+  var name: String {
+    if case .call(let candidate, _) = self { candidate.name } else { "" }
+  }
+
+  /// What there is to wait for or to try, each by its name.
+  var isAsync: Bool {
+    immediateParts.contains { part in
+      switch part {
+      case .call(let candidate, _): candidate.effects.isAsync
+      case .member(let member): member.effects.isAsync
+      default: false
+      }
+    }
+  }
+
+  var isThrowing: Bool {
+    immediateParts.contains { part in
+      switch part {
+      case .call(let candidate, _): candidate.effects.throwing != .nothing
+      case .member(let member): member.effects.throwing != .nothing
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import SwiftOutline
+
+/// The types of the sources, as they are asked for when something is to be built.
+struct TypeCatalog {
+  let table: SymbolTable
+  private let ids: [String: SymbolID]
+  private let conformers: [SymbolID: [SymbolID]]
+
+  init(table: SymbolTable) {
+    self.table = table
+    var ids: [String: SymbolID] = [:]
+    var conformers: [SymbolID: [SymbolID]] = [:]
+    for id in table.allIDs {
+      let name = table.resolvedName(of: id)
+      if let known = ids[name], table[known].access > .fileprivate { continue }
+      ids[name] = id
+    }
+    for id in table.allIDs where table.mayImplement(id) {
+      for conformed in table.kinship(of: id).protocols.keys {
+        conformers[conformed, default: []].append(id)
+      }
+    }
+    self.ids = ids
+    self.conformers = conformers
+  }
+
+  /// The declared type behind a resolved one; `nil` where no source declares it.
+  func id(of type: TypeSyntax) -> SymbolID? {
+    guard case .name(let name) = type, name.components.count == 1 else { return nil }
+    return ids[name.components[0].name]
+  }
+
+  /// The protocols and types that a resolved type is composed of.
+  func parts(of type: TypeSyntax) -> [TypeSyntax] {
+    switch type {
+    case .composition(let parts): parts.flatMap { self.parts(of: $0) }
+    case .prefixed("some", let inner), .prefixed("any", let inner): parts(of: inner)
+    default: [type]
+    }
+  }
+
+  /// The types that conform to a protocol, in the order of the sources.
+  func implementations(of id: SymbolID) -> [SymbolID] { conformers[id] ?? [] }
+
+  /// A type as the user reads it: the qualified names without their modules.
+  func text(of type: TypeSyntax) -> String {
+    renamed(type) { table[$0].path }.description
+  }
+
+  /// A type with each declared one under another name.
+  func renamed(_ type: TypeSyntax, _ name: (SymbolID) -> String) -> TypeSyntax {
+    guard case .name(let own) = type else { return type.mapChildren { renamed($0, name) } }
+    return .name(
+      TypeName(
+        components: own.components.map { component in
+          let id = ids[component.name]
+          return TypeName.Component(
+            name: id.map(name) ?? component.name,
+            arguments: component.arguments.map { renamed($0, name) })
+        }))
+  }
+}
+
+extension SymbolTable {
+  /// Whether a type may be the implementation of a protocol.
+  fileprivate func mayImplement(_ id: SymbolID) -> Bool {
+    switch self[id].kind {
+    case .struct, .class, .actor, .enum:
+      return !parents[id.index].isEmpty
+        && !self[id].sites.contains {
+          $0.declaration.isIgnored || ReferenceDeclaration.isAdded($0.declaration)
+        }
+    default:
+      return false
+    }
+  }
+
+  /// Whether a type is declared for tests only.
+  func isForTests(_ id: SymbolID) -> Bool {
+    self[id].sites.allSatisfy { site in
+      let source = files[site.scope.file].source
+      return source.outline.imports.contains { $0.module == "XCTest" || $0.module == "Testing" }
+        || modules[self[id].module].name.hasSuffix("Tests")
+        || source.path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+    }
+  }
+}

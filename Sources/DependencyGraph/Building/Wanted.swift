@@ -1,0 +1,79 @@
+import SwiftOutline
+
+/// A value that somebody asks for: a parameter, a member, or what a factory makes.
+struct Wanted {
+  /// The argument label; `nil` where there is none.
+  let label: String?
+  /// The name that it goes by.
+  let name: String
+  /// The type without sugar, generic arguments put in.
+  let type: TypeSyntax
+  /// The type as it is written.
+  let text: String
+  /// The type as it is written, to be written again elsewhere.
+  let written: TypeSyntax
+  /// The scope in which it is written.
+  let scope: Scope
+  /// Whether a call may leave it out.
+  let hasDefault: Bool
+  /// Who asks for it.
+  let asker: Asker
+
+  /// The label and the name, without back ticks.
+  var names: Set<String> {
+    Set([label, name].compactMap { $0?.withoutNeedlessBackticks }.filter { $0 != "_" })
+  }
+
+  /// The same, of another type.
+  func ofType(_ other: TypeSyntax) -> Wanted {
+    Wanted(
+      label: label, name: name, type: other, text: text, written: written, scope: scope,
+      hasDefault: hasDefault, asker: asker)
+  }
+}
+
+/// Who asks for a value, and where.
+struct Asker: Hashable {
+  /// The initializer, function or requirement, with the type that it belongs to:
+  /// `DayScreen.init(day:)`.
+  let name: String
+  let location: Location
+}
+
+extension Wanted {
+  /// A parameter of an initializer or function.
+  init(
+    _ parameter: Parameter, in scope: Scope, replacing generics: [String: TypeSyntax],
+    asker: Asker, table: SymbolTable
+  ) {
+    self.init(
+      label: parameter.label, name: parameter.name,
+      type: table.resolved(parameter.type, in: scope).substituting(generics).normalized,
+      text: parameter.type.description, written: parameter.type, scope: scope,
+      hasDefault: parameter.hasDefault || parameter.isVariadic, asker: asker)
+  }
+}
+
+extension TypeSyntax {
+  /// What it is an optional of; `nil` for anything else.
+  var wrapped: TypeSyntax? {
+    if case .optional(let inner) = self { inner } else { nil }
+  }
+
+  /// The function that it is, attributes left out; `nil` for anything else.
+  var function: (parameters: [TupleTypeElement], effects: Effects, result: TypeSyntax)? {
+    guard case .function(let parameters, let effects, let result) = withoutPrefixes else {
+      return nil
+    }
+    return (parameters, effects, result)
+  }
+}
+
+extension Wanted {
+  /// What a hand-written function that makes it is called: `makeWeather`.
+  var makerName: String {
+    let plain = name.withoutNeedlessBackticks
+    if plain.hasPrefix("make") { return plain }
+    return "make" + plain.prefix(1).uppercased() + plain.dropFirst()
+  }
+}

@@ -1,0 +1,56 @@
+import SwiftOutline
+
+/// What consumers need to have made, and no container can make.
+struct FactoryChecks {
+  let solver: ConformanceSolver
+  let rules: Rules
+
+  /// All of it, in no particular order.
+  func diagnostics() -> [Diagnostic] {
+    solver.candidates.filter { solver.cannotBeBuilt($0, by: rules) }.flatMap(diagnostics)
+  }
+
+  /// What is wrong in the scope that lacks least.
+  private func diagnostics(for candidate: SymbolID) -> [Diagnostic] {
+    let needs = solver.needs[candidate] ?? []
+    let scopes = solver.scopes.ordered.compactMap { container in
+      solver.factories[container.id]?.failures[candidate].map { (container, $0) }
+    }
+    guard !needs.isEmpty, let least = scopes.map(\.1.count).min(),
+      let (container, failures) = scopes.first(where: { $0.1.count == least })
+    else { return [] }
+    let told = failures.filter { !isToldElsewhere($0) }
+    let consumers = needs.map {
+      NamedType(
+        name: $0.consumer, location: solver.table.location(file: $0.file, offset: $0.offset))
+    }.sorted { $0.location < $1.location }
+    return told.map {
+      CannotBuild($0, in: container.symbol.path, consumers: consumers).diagnostic
+    }
+  }
+
+  /// Whether all that is lacking is something that cannot be built itself.
+  private func isToldElsewhere(_ failure: BuildingFailure) -> Bool {
+    let table = solver.table
+    return failure.refusals.allSatisfy { refusal in
+      guard case .lacks(let lacks, _) = refusal.reason else { return false }
+      return lacks.allSatisfy { lack in
+        solver.candidates.contains {
+          table[$0].path == lack.name && solver.needs[$0] != nil && !solver.isHad($0)
+        }
+      }
+    }
+  }
+}
+
+extension ConformanceSolver {
+  /// Whether a protocol asks for something to be made that no container can make.
+  func cannotBeBuilt(_ candidate: SymbolID, by rules: Rules) -> Bool {
+    guard !isHad(candidate), factories.values.contains(where: { $0.failures[candidate] != nil })
+    else { return false }
+    return table.isMakesProtocol(candidate, by: rules)
+      || table[candidate].sites.contains { site in
+        site.declaration.members.contains { $0.kind == .func }
+      }
+  }
+}

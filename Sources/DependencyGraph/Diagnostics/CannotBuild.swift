@@ -1,0 +1,136 @@
+import SwiftOutline
+
+/// A value that nothing at hand makes.
+struct CannotBuild {
+  /// The type as it is written.
+  let type: String
+  /// The name that it goes by.
+  let name: String
+  /// Who needs it, the innermost first.
+  let askers: [Asker]
+  /// What was considered, and why it is not taken.
+  let refusals: [Refusal]
+  let hint: BuildingFailure.Hint?
+  /// The container in whose scope it is looked for.
+  let container: String
+  /// Who needs the outermost.
+  let consumers: [NamedType]
+  /// What would help if the value cannot be built; `nil` for nothing in general.
+  var cure: String?
+
+  init(
+    _ failure: BuildingFailure, in container: String, consumers: [NamedType] = [],
+    cure: String? = nil
+  ) {
+    type = failure.wanted.text
+    name = failure.wanted.name
+    askers = failure.askers
+    refusals = failure.refusals
+    hint = failure.hint
+    self.container = container
+    self.consumers = consumers
+    self.cure = cure
+  }
+
+  var diagnostic: Diagnostic {
+    Diagnostic(
+      severity: .error, id: "cannot-build", message: message, location: askers.first?.location,
+      notes: refusals.flatMap { $0.notes(in: container) } + hintNotes + steps
+        + consumers.map { Diagnostic.Note("'\($0.name)' needs that", at: $0.location) }
+        + (cure.map { [Diagnostic.Note($0)] } ?? []))
+  }
+
+  private var message: String {
+    for case .isUsed(let times, let by) in refusals.map(\.reason) {
+      return times == 0
+        ? "'\(by)' does not take '\(name)', which '\(askers[0].name)' is given"
+        : "'\(by)' takes '\(name)' \(times) times, which '\(askers[0].name)' is given once"
+    }
+    let needs = askers.map(\.name).enumerated().map { index, asker in
+      index == 0 && askers.count > 1
+        ? "needed by '\(name)' of '\(asker)'" : "needed by '\(asker)'"
+    }
+    return "cannot build '\(type)': \(needs.joined(separator: ", "))"
+  }
+
+  private var hintNotes: [Diagnostic.Note] { hint.map { [Diagnostic.Note($0.words)] } ?? [] }
+
+  private var steps: [Diagnostic.Note] {
+    askers.dropFirst().map { Diagnostic.Note("'\($0.name)' needs it", at: $0.location) }
+  }
+}
+
+extension BuildingFailure.Hint {
+  fileprivate var words: String {
+    isOfType
+      ? "'\(name)' is of that type: call both by one name"
+      : "did you mean '\(name)'? it is of another type, '\(type)'"
+  }
+}
+
+extension Refusal {
+  /// The reason in words, at its place.
+  func notes(in container: String) -> [Diagnostic.Note] {
+    switch reason {
+    case .isOneOf(let rivals, let kind):
+      return rivals.map { Diagnostic.Note("'\($0.name)' is as good", at: $0.location) }
+        + [Diagnostic.Note(kind.cure)]
+    case .lacks(let lacks, let container):
+      return lacks.map { lack in
+        let owner = lack.owner.map { "; '\($0)' has it" } ?? ""
+        return Diagnostic.Note("'\(container)' has no '\(lack.name)'\(owner)")
+      }
+    case .isUsed(let times, _):
+      let cure =
+        times == 0
+        ? "a parameter of that name and type would; or take it away"
+        : "hand it over at one place, and from there on"
+      return [Diagnostic.Note(cure)]
+    default:
+      return [Diagnostic.Note(reason.words(for: name, container), at: location)]
+    }
+  }
+}
+
+extension Refusal.Kind {
+  fileprivate var cure: String {
+    switch self {
+    case .argument, .member: "call the parameter as the one that is meant"
+    case .implementation, .initializer: "mark the one that is meant '// hasgen: live'"
+    case .factory: "call the one that is meant 'make' and what it makes"
+    }
+  }
+}
+
+extension Refusal.Reason {
+  /// Why something is not taken, in words.
+  func words(for name: String, _ container: String) -> String {
+    switch self {
+    case .isUndeclared:
+      "'\(container)' has no '\(name)', and no source declares how it is made"
+    case .hasNoImplementation: "no type conforms to '\(name)'"
+    case .isOneOf: "'\(name)' is one of several"
+    case .lacks: "'\(container)' lacks something"
+    case .isHidden(let access): "'\(name)' is \(access.rawValue)"
+    case .isHiddenBy(let member, let access): "'\(name)' is \(access.rawValue), as '\(member)' is"
+    case .isNotImported(let module):
+      "'\(name)' is not seen: the module of '\(container)' does not import '\(module)'"
+    case .isFailable: "'\(name)' may fail"
+    case .isForTests: "'\(name)' is for tests"
+    case .isGeneric: "'\(name)' is generic, and nothing says of what"
+    case .isConditional(let condition): "'\(name)' is there only if '\(condition)'"
+    case .isIgnored: "'\(name)' is marked 'hasgen: ignore'"
+    case .hasNoInitializer(let kind): "there is no initializer of the \(kind) '\(name)'"
+    case .needsItself: "building '\(name)' takes another one"
+    case .isAsync(let by): "'\(by)' is async: what asks for it has to be so too"
+    case .throwsErrors(let by): "'\(by)' may throw: what asks for it has to be marked so too"
+    case .isIsolated(let actor, let by):
+      "'\(by)' is isolated to '\(actor)': what asks for it has to be so too, or async"
+    case .isUnfit(let what): "what is '\(what)' cannot be handed over"
+    case .isTooLarge: "'\(name)' takes more than a thousand values"
+    case .isUsed(let times, let by): "'\(by)' takes '\(name)' \(times) times"
+    case .isValue: "'\(name)' is a value of which nothing is at hand"
+    case .isUnreadable(let member): "'\(member)' is not there before '\(container)' is"
+    }
+  }
+}
