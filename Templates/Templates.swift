@@ -21,6 +21,7 @@
 /// | `protocols.condition` | the `#if` condition that the group stands under; empty for always |
 /// | `protocols.declarations` | the protocols of the group; see `Protocols` |
 /// | `extensions` | the conformances, for `Extensions` |
+/// | `wiring` | the function that builds the container, see `Wiring`; empty for none |
 /// | `overriding` | the function that gives a copy with other members, each for `Overriding` |
 /// | `reference` | the class by whose reference it is handed on, see `Reference`; empty for none |
 ///
@@ -75,6 +76,18 @@
 /// | `hasOptionals` | whether a member that it replaces may be `nil` |
 /// | `head` | the lines up to the opening brace |
 /// | `body` | the lines in the braces |
+///
+/// `Wiring` is included by `Container` for a container that is built by `live`.
+///
+/// | name | value |
+/// | --- | --- |
+/// | `container` | the container's name |
+/// | `condition` | the `#if` condition that the container stands under; empty for always |
+/// | `availability` | the attributes of the extension, for `Availability` |
+/// | `head` | the lines up to the opening brace |
+/// | `body` | the lines in the braces |
+/// | `narrows` | the types of exactly a composition that services are handed |
+/// | `narrows.lines` | the lines of one |
 ///
 /// `Reference` is included by `Container` for a container that is handed on by reference. It makes
 /// the class; its conformances come behind it, through `Extensions` and `ConstrainedConformance`:
@@ -135,6 +148,7 @@ public enum Templates {
     "Overriding": text(PackageResources.Overriding_mustache),
     "Protocols": text(PackageResources.Protocols_mustache),
     "Reference": text(PackageResources.Reference_mustache),
+    "Wiring": text(PackageResources.Wiring_mustache),
   ]
 
   private static func text(_ bytes: [UInt8]) -> String {

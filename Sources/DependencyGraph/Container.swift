@@ -17,11 +17,13 @@ public struct Container: Sendable {
   /// The function that gives a copy with other members, once for each combination of `#if`
   /// conditions; empty where none is asked for.
   public let overriding: [Overriding]
+  /// The function that builds it; `nil` where none is asked for.
+  public let wiring: Wiring?
 
   package init(
     name: String, module: String, path: String, imports: [ConditionalText],
     protocols: [DeclaredProtocol] = [], conformances: [Conformance], reference: Reference? = nil,
-    overriding: [Overriding] = []
+    overriding: [Overriding] = [], wiring: Wiring? = nil
   ) {
     self.name = name
     self.module = module
@@ -31,6 +33,7 @@ public struct Container: Sendable {
     self.conformances = conformances
     self.reference = reference
     self.overriding = overriding
+    self.wiring = wiring
   }
 }
 

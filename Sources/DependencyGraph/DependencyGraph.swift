@@ -39,10 +39,12 @@ public struct DependencyGraph: Sendable {
       table: table, rules: rules, finder: finder, models: models, demand: demand)
     let references = ReferenceChecks(solver: solver, rules: rules)
     let overridings = OverridingChecks(solver: solver, rules: rules)
+    let wirings = WiringChecks(solver: solver, rules: rules)
 
     containers = solver.containers.map {
       solver.solved(
         $0, reference: references.references[$0.id], overriding: overridings.overridings[$0.id],
+        wiring: solver.writtenWirings[$0.id],
         declared: sources.declared.drafts(for: $0.symbol))
     }.sorted {
       ($0.path, $0.name) < ($1.path, $1.name)
@@ -54,6 +56,7 @@ public struct DependencyGraph: Sendable {
       + ConformanceChecks(solver: solver, rules: rules).diagnostics()
       + FactoryChecks(solver: solver, rules: rules).diagnostics()
       + references.diagnostics() + overridings.diagnostics
+      + wirings.diagnostics
       + ScopeChecks(solver: solver, rules: rules).diagnostics() + needsOfChildren).sortedByPlace
   }
 }

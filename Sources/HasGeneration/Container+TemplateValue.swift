@@ -15,6 +15,7 @@ extension Container {
       "imports": .list(ImportLine.groups(of: imports)),
       "protocols": .list(protocols.groups),
       "extensions": .list(conformances.groups(of: name)),
+      "wiring": wiring?.templateValue(of: name) ?? .string(""),
       "overriding": .list(overriding.map { $0.templateValue(of: name) }),
       "reference": reference?.templateValue(of: name) ?? .string(""),
     ])

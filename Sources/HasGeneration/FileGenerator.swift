@@ -57,5 +57,6 @@ public struct FileGenerator: Sendable {
 extension Container {
   fileprivate var hasSomethingToGenerate: Bool {
     !protocols.isEmpty || !conformances.isEmpty || reference != nil || !overriding.isEmpty
+      || wiring != nil
   }
 }

@@ -41,7 +41,8 @@ struct Settings {
       containers: configuration.containers.map(\.name) + request.containers,
       byReference: configuration.containers.byName(\.byReference),
       declareProtocols: configuration.containers.byName(\.declareProtocols),
-      overriding: Set(configuration.containers.filter(\.isOverridable).map(\.name)))
+      overriding: Set(configuration.containers.filter(\.isOverridable).map(\.name)),
+      wiring: Set(configuration.containers.filter(\.isWired).map(\.name)))
 
     var outputs: [String: String] = [:]
     var places: [String: Location] = [:]

@@ -58,6 +58,17 @@ struct AtHand {
     self.answer = answer
   }
 
+  /// The same, with other answers to compositions.
+  func answering(_ answer: @escaping (Wanted) -> Answer) -> AtHand { AtHand(self, answer) }
+
+  private init(_ other: AtHand, _ answer: @escaping (Wanted) -> Answer) {
+    container = other.container
+    members = other.members
+    makers = other.makers
+    staticMakers = other.staticMakers
+    self.answer = answer
+  }
+
   /// The members of a type, in the order of the text.
   func members(of type: TypeSyntax) -> [Member] { members[type] ?? [] }
 

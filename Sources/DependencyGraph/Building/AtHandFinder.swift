@@ -72,7 +72,9 @@ struct AtHandFinder {
     let parts = catalog.parts(of: wanted.type.wrapped ?? wanted.type)
     let ids = parts.map(catalog.id(of:))
     if ids.count == 1, ids[0] == container.id { return .met(.container(isOwn: true)) }
-    guard ids.contains(where: { $0.map(isOfComposition) == true }) else { return .isNone }
+    guard ids.contains(where: { $0.map { table.isOfComposition($0, by: rules) } == true }) else {
+      return .isNone
+    }
     var lacks: [Refusal.Lack] = []
     var isOwn = false
     for (part, id) in zip(parts, ids) {
@@ -96,23 +98,21 @@ struct AtHandFinder {
     }
     return lacks.isEmpty ? .met(.container(isOwn: isOwn)) : .lacks(lacks)
   }
-
-  /// Whether a protocol is, or gathers, what containers are asked for.
-  private func isOfComposition(_ id: SymbolID) -> Bool {
-    guard table[id].kind == .protocol else { return false }
-    return table.isDependencyProtocol(id, by: rules)
-      || table.kinship(of: id).protocols.keys.contains { table.isDependencyProtocol($0, by: rules) }
-  }
 }
 
 extension FactoryRequirement {
   /// The method as something that others may call; `nil` for a closure, which is a member.
-  fileprivate func maker(of id: SymbolID, in table: SymbolTable) -> AtHand.Maker? {
+  ///
+  /// - Parameter target: What is called; `nil` for the container's own.
+  func maker(
+    of id: SymbolID, calling target: String? = nil, in table: SymbolTable
+  ) -> AtHand.Maker? {
     let declaration = requirement.declaration
     guard declaration.kind == .func, configuring == nil else { return nil }
     return AtHand.Maker(
       candidate: Candidate(
-        callee: .function(declaration.baseName), name: asker.name, location: asker.location,
+        callee: .function(target ?? declaration.baseName), name: asker.name,
+        location: asker.location,
         parameters: arguments, effects: declaration.effects, isolation: requirement.isolation,
         isFailable: false, isPreferred: false, availability: declaration.availability,
         modules: [requirement.scope.module], obstacle: nil),

@@ -6,6 +6,8 @@ struct Candidate {
   enum Callee {
     /// A type, for one of its initializers, with its generic arguments.
     case type(SymbolID, [TypeSyntax])
+    /// The function `live` of a container.
+    case live(SymbolID)
     /// A function that stands in the container.
     case function(String)
   }
@@ -18,6 +20,8 @@ struct Candidate {
   let effects: Effects
   /// The global actor that it is isolated to.
   let isolation: String?
+  /// Whether Swift writes it.
+  var isImplied = false
   /// Whether it gives an optional.
   let isFailable: Bool
   /// Whether a directive prefers it to its like.

@@ -9,6 +9,7 @@ struct CandidateFinder {
 
   /// The initializers of a type, in the order of the sources; those that cannot be called included.
   func initializers(of id: SymbolID, _ arguments: [TypeSyntax]) -> [Candidate] {
+    if let live = catalog.lives[id] { return [live] }
     let symbol = table[id]
     let generics = Scope.names(
       ofGenericParameters: symbol.sites[0].declaration.genericParameters ?? "")
@@ -141,7 +142,8 @@ struct CandidateFinder {
             type: table.resolved(type, in: scope).substituting(replacements).normalized,
             text: type.description, written: type, scope: scope,
             hasDefault: member.hasImpliedValue, asker: Asker(name: name, location: place))
-        }, effects: .none, isolation: isolation(of: id), isFailable: false, isPreferred: false,
+        }, effects: .none, isolation: isolation(of: id), isImplied: true, isFailable: false,
+        isPreferred: false,
         availability: symbol.sites.flatMap(\.declaration.availability), modules: [symbol.module],
         obstacle: obstacle ?? own)
     }

@@ -10,6 +10,12 @@ struct ConstructionWriting {
   var arguments: [String]
   /// Writes types and names; what it needs to import is there afterwards.
   private(set) var spelling: TypeSpelling
+  /// The types of exactly a composition that were needed so far.
+  private(set) var narrows: [Wiring.Narrow] = []
+  /// The member that is being built.
+  private var member = ""
+  /// The names of what is handed over for it.
+  private var openNames: [String: String] = [:]
 
   init(
     catalog: TypeCatalog, container: ContainerModel, isolation: String?, arguments: [String],
@@ -62,15 +68,106 @@ struct ConstructionWriting {
       return .closure(
         Construction.Closure(captures: captures, parameters: names, making: making))
     case .narrow(let narrow):
-      return .name(narrow.owner)
+      let name = add(narrow)
+      let values = narrow.fields.map {
+        Construction.Argument(label: $0.name, value: construction(of: $0.value))
+      }
+      return .call(name, values)
     case .open(let value):
-      return .name(value.wanted.name)
+      return .name(name(of: value))
     }
+  }
+
+  private func name(of value: OpenValue) -> String {
+    (openNames[value.wanted.name] ?? value.wanted.name).asIdentifier
+  }
+
+  /// Goes on to a member of the container.
+  mutating func begin(_ member: String, openNames: [String: String]) {
+    self.member = member
+    self.openNames = openNames
+  }
+
+  /// A type as it is written in the file.
+  mutating func type(_ type: TypeSyntax, in scope: Scope) -> String {
+    spelling.text(of: type, in: scope)
+  }
+
+  /// The names of what is handed to a call, those of parts included.
+  func uses(of solution: Solution) -> [String] {
+    var names: [String] = []
+    solution.visit { part in
+      switch part {
+      case .member(let member): names.append(member.expression)
+      case .open(let value): names.append(name(of: value))
+      default: break
+      }
+    }
+    return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// Adds a type of exactly a composition; gives its name.
+  private mutating func add(_ narrow: NarrowComposition) -> String {
+    let fields = narrow.fields.map { field in
+      Wiring.Narrow.Field(
+        name: field.name.asIdentifier, type: type(of: field.requirement),
+        isSettable: field.requirement.declaration.storage?.isSettable == true)
+    }
+    let methods = narrow.fields.filter { $0.requirement.declaration.kind == .func }.map {
+      method(for: $0)
+    }
+    let stem = "\(member.prefix(1).uppercased())\(member.dropFirst())Dependencies"
+    var name = stem
+    var number = 2
+    while narrows.contains(where: { $0.name == name }) || !container.members(named: name).isEmpty {
+      name = "\(stem)\(number)"
+      number += 1
+    }
+    let protocols = narrow.protocols.map { spelling.name(of: $0) }
+    narrows.append(
+      Wiring.Narrow(
+        name: name, protocols: protocols.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
+        fields: fields, methods: methods, isClass: narrow.isReference))
+    return name
+  }
+
+  /// The type of the property that meets a requirement: that of a closure for a method.
+  private mutating func type(of requirement: Requirement) -> String {
+    let declaration = requirement.declaration
+    guard declaration.kind == .func else {
+      return declaration.type.map { spelling.text(of: $0, in: requirement.scope) } ?? ""
+    }
+    let function = TypeSyntax.function(
+      declaration.parameters.map { TupleTypeElement(type: $0.type) }, declaration.effects,
+      result: declaration.type ?? .tuple([]))
+    let isShared = !catalog.table.requirements(
+      of: requirement.owner, seenFrom: container.symbol.module
+    ).sendableChain.isEmpty
+    let attributes =
+      (requirement.isolation.map { "@\($0) " } ?? "") + (isShared ? "@Sendable " : "")
+    return attributes + spelling.text(of: function, in: requirement.scope)
+  }
+
+  /// The method that calls the closure.
+  private mutating func method(for field: NarrowComposition.Field) -> ForwardedMember {
+    let requirement = field.requirement
+    let source = WitnessSource(requirement)
+    let signature = SpelledSignature(source, for: requirement, &spelling)
+    let conformance = ContainerConformance(
+      protocolID: requirement.owner, condition: .always, availability: [],
+      scope: requirement.scope)
+    let draft = MemberDraft(
+      requirement, from: source, signature: signature, for: conformance, access: .internal,
+      in: catalog.table)
+    return MemberWriting(container: container, table: catalog.table, spelling: spelling)
+      .member(draft, through: "self", in: conformance)
+      .calling(field.name.asIdentifier)
   }
 
   private mutating func callee(of candidate: Candidate) -> String {
     switch candidate.callee {
     case .function(let name): return name
+    case .live(let id): return "\(spelling.name(of: id)).\(Wiring.name)"
     case .type(let id, let arguments):
       let name = spelling.name(of: id)
       guard !arguments.isEmpty else { return name }

@@ -85,7 +85,7 @@ extension FactoryRequirement {
 
 extension Solution {
   /// The attributes that say where all that is called is available.
-  fileprivate var availability: [String] {
+  var availability: [String] {
     var result: [String] = []
     visit { if case .call(let candidate, _) = $0 { result += candidate.availability } }
     return result

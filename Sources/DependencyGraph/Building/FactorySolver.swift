@@ -37,7 +37,7 @@ struct FactorySolver {
         var failed: [BuildingFailure] = []
         for requirement in requirements {
           do throws(BuildingFailures) {
-            solved.append((requirement, try solution(for: requirement, from: atHand)))
+            solved.append((requirement, try requirement.solution(from: atHand, in: catalog)))
           } catch {
             failed += error.all
           }
@@ -86,68 +86,6 @@ struct FactorySolver {
       }
     }
     return result
-  }
-
-  private func solution(
-    for factory: FactoryRequirement, from atHand: AtHand
-  ) throws(BuildingFailures) -> Solution {
-    let declaration = factory.requirement.declaration
-    func failure(_ wanted: Wanted, _ reason: Refusal.Reason) -> BuildingFailures {
-      BuildingFailures([
-        BuildingFailure(
-          wanted, [Refusal(name: wanted.text, location: nil, reason: reason)])
-      ])
-    }
-    guard declaration.genericParameters == nil else { throw failure(factory.wanted, .isGeneric) }
-    if let odd = declaration.parameters.first(where: {
-      $0.isVariadic || $0.type.prefixes.contains("inout")
-    }) {
-      throw failure(factory.wanted, .isUnfit(odd.isVariadic ? "…" : "inout"))
-    }
-    var building = BuildingSolver(
-      catalog: catalog, atHand: atHand, arguments: factory.arguments)
-    let solution = try building.build(factory.wanted)
-    let counts = factory.arguments.indices.map(solution.count(ofArgument:))
-    if let wrong = counts.firstIndex(where: { $0 != 1 }) {
-      throw failure(
-        factory.arguments[wrong], .isUsed(times: counts[wrong], by: solution.name))
-    }
-    if let reason = obstacle(to: solution, for: factory) { throw failure(factory.wanted, reason) }
-    return solution
-  }
-
-  /// What keeps a value from being built where a requirement asks for it.
-  private func obstacle(to solution: Solution, for factory: FactoryRequirement) -> Refusal.Reason? {
-    let declaration = factory.requirement.declaration
-    let effects = [declaration.effects, factory.configuring?.effects].compactMap(\.self)
-    _ = effects
-    let isAsync = declaration.effects.isAsync
-    let throwing = declaration.effects.throwing
-    for part in solution.immediateParts {
-      let by: String
-      let needed: Effects
-      switch part {
-      case .call(let candidate, _): (by, needed) = (candidate.name, candidate.effects)
-      case .member(let member): (by, needed) = (member.name, member.effects)
-      default: continue
-      }
-      if needed.isAsync, !isAsync { return .isAsync(by: by) }
-      if needed.throwing != .nothing, throwing == .nothing { return .throwsErrors(by: by) }
-      if let actor = part.isolation, actor != factory.requirement.isolation, !isAsync {
-        return .isIsolated(to: actor, by: by)
-      }
-    }
-    return ownIsolation(against: factory.requirement)
-  }
-
-  /// A method that everybody may call cannot use what an actor keeps to itself.
-  private func ownIsolation(against requirement: Requirement) -> Refusal.Reason? {
-    guard !requirement.declaration.effects.isAsync else { return nil }
-    if container.kind == .actor {
-      return .isIsolated(to: container.symbol.path, by: container.symbol.path)
-    }
-    guard let own = container.isolation, own != requirement.isolation else { return nil }
-    return .isIsolated(to: own, by: container.symbol.path)
   }
 
   /// The protocols whose methods would call each other for ever.

@@ -55,6 +55,8 @@ struct Refusal: Hashable {
   struct Lack: Hashable {
     let name: String
     let owner: String?
+    /// What it has it by, where that is not there before the container is.
+    var isTooEarly: String?
   }
 
   /// What was considered.

@@ -22,11 +22,24 @@ indirect enum Solution {
 struct NarrowComposition {
   let protocols: [SymbolID]
   /// What each of the properties is filled with.
-  let fields: [(requirement: Requirement, value: Solution)]
+  let fields: [Field]
   /// Whether the composition asks for a class.
   let isReference: Bool
   /// What asks for it: `WebWeather`.
   let owner: String
+
+  /// A property, and what it is filled with.
+  struct Field {
+    let requirement: Requirement
+    let value: Solution
+
+    /// The name of the property: that of what is asked for, or of a closure that makes it.
+    var name: String {
+      let name = requirement.declaration.baseName
+      guard requirement.declaration.kind == .func else { return name }
+      return "build" + (name.hasPrefix("make") ? String(name.dropFirst(4)) : "_\(name)")
+    }
+  }
 }
 
 /// A value that nothing can build.

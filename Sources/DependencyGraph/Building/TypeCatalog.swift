@@ -3,6 +3,8 @@ import SwiftOutline
 /// The types of the sources, as they are asked for when something is to be built.
 struct TypeCatalog {
   let table: SymbolTable
+  /// The functions that build containers, which are preferred to their initializers.
+  var lives: [SymbolID: Candidate] = [:]
   private let ids: [String: SymbolID]
   private let conformers: [SymbolID: [SymbolID]]
 

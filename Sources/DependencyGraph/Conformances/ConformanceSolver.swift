@@ -19,6 +19,10 @@ struct ConformanceSolver {
   private(set) var forwardings: [SymbolID: Forwarding] = [:]
   /// What each container makes.
   private(set) var factories: [SymbolID: Factories] = [:]
+  /// How each container that asks for it is built.
+  private(set) var wirings: [SymbolID: WiringSolver] = [:]
+  /// The same as it is written.
+  private(set) var writtenWirings: [SymbolID: WiringWriting] = [:]
 
   init(table: SymbolTable, rules: Rules, containers: [ContainerModel], needs: [Need]) {
     self.table = table
@@ -37,6 +41,12 @@ struct ConformanceSolver {
     claims = table.conformancesOfSubclasses(of: containers.filter { $0.kind == .class }.map(\.id))
     scopes = ScopeTree(of: containers, table: table, rules: rules)
     addForwardingsAndFactories(by: rules)
+    if !rules.wiring.isEmpty {
+      addWirings(by: rules)
+      // A scope is made by its function rather than by its initializer.
+      let lives = writtenWirings.compactMapValues(\.candidate)
+      if !factories.isEmpty { addForwardingsAndFactories(by: rules, lives) }
+    }
     let hasRoot = scopes.hasRoot
     for candidate in candidates
     where containers.contains(where: { container in
@@ -52,14 +62,16 @@ struct ConformanceSolver {
   /// - Parameters:
   ///   - reference: What hands it on as one reference, if that is asked for.
   ///   - overriding: What gives a copy with other members, if that is asked for.
+  ///   - wiring: What builds it, if that is asked for.
   ///   - declared: The protocols that its properties get.
   func solved(
     _ container: ContainerModel, reference: ReferenceSolver?, overriding: OverridingSolver?,
-    declared: [ProtocolDraft]
+    wiring: WiringWriting?, declared: [ProtocolDraft]
   ) -> Container {
     let file = container.symbol.sites[0].scope.file
     let generated = generated(for: container)
     let asked = (reference?.imports ?? []).union(overriding?.imports ?? [])
+      .union(wiring?.imports ?? [])
     var imports = generated.reduce(into: asked) { $0.formUnion($1.imports) }
     for draft in declared { imports.formUnion(draft.written?.imports ?? []) }
     let conformances = generated.map { item in
@@ -76,7 +88,7 @@ struct ConformanceSolver {
         ($0.name, $0.condition ?? "") < ($1.name, $1.condition ?? "")
       },
       conformances: conformances.sorted { $0.name < $1.name }, reference: reference?.reference,
-      overriding: overriding?.versions ?? [])
+      overriding: overriding?.versions ?? [], wiring: wiring?.wiring)
   }
 
   /// The conformances that a container lacks and has the witnesses for, with the imports that they
@@ -173,7 +185,9 @@ struct ConformanceSolver {
   }
 
   /// Parents first: what they have, their children forward.
-  private mutating func addForwardingsAndFactories(by rules: Rules) {
+  private mutating func addForwardingsAndFactories(
+    by rules: Rules, _ lives: [SymbolID: Candidate] = [:]
+  ) {
     let made = candidates.filter { candidate in
       containers.contains { container in
         !table.factoryRequirements(
@@ -182,7 +196,8 @@ struct ConformanceSolver {
       }
     }
     guard !scopes.parents.isEmpty || !made.isEmpty else { return }
-    let catalog = made.isEmpty ? nil : TypeCatalog(table: table)
+    var catalog = made.isEmpty ? nil : TypeCatalog(table: table)
+    catalog?.lives = lives
     let models = Dictionary(containers.map { ($0.id, $0) }) { first, _ in first }
     var references: [SymbolID: ReferenceSolver] = [:]
     for child in scopes.ordered {
@@ -203,6 +218,17 @@ struct ConformanceSolver {
         forwardings[child.id] = forwarding(
           to: child, from: parents, models, references, except: replaced)
       }
+    }
+  }
+
+  private mutating func addWirings(by rules: Rules) {
+    let catalog = TypeCatalog(table: table)
+    for container in containers where rules.wiring.contains(container.symbol.path) {
+      let wiring = WiringSolver(
+        for: container, solver: self, catalog: catalog, rules: rules)
+      wirings[container.id] = wiring
+      writtenWirings[container.id] = WiringWriting(
+        wiring, protocols: generated(for: container).map(\.conformance.protocolID))
     }
   }
 

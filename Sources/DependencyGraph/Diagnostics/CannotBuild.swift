@@ -77,6 +77,11 @@ extension Refusal {
         + [Diagnostic.Note(kind.cure)]
     case .lacks(let lacks, let container):
       return lacks.map { lack in
+        if let member = lack.isTooEarly {
+          return Diagnostic.Note(
+            "'\(container)' has '\(lack.name)' by '\(member)', which is not there before the "
+              + "container is")
+        }
         let owner = lack.owner.map { "; '\($0)' has it" } ?? ""
         return Diagnostic.Note("'\(container)' has no '\(lack.name)'\(owner)")
       }

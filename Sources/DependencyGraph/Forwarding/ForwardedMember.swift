@@ -66,6 +66,17 @@ public struct ForwardedMember: Sendable, Hashable {
     self.making = making
   }
 
+  /// The same member, done by a closure, whose arguments have no labels.
+  func calling(_ closure: String) -> ForwardedMember {
+    let unlabelled = arguments.map { argument in
+      argument.firstRange(of: ": ").map { String(argument[$0.upperBound...]) } ?? argument
+    }
+    return ForwardedMember(
+      kind: kind, modifiers: modifiers, availability: availability, condition: condition,
+      name: name, genericParameters: genericParameters, parameters: parameters, type: type,
+      effects: effects, whereClause: whereClause, target: closure, arguments: unlabelled)
+  }
+
   /// The same member, made in place of being forwarded.
   func making(_ making: Making) -> ForwardedMember {
     ForwardedMember(

@@ -21,11 +21,13 @@ public struct Configuration: Sendable {
     public let declareProtocols: ProtocolDeclaring?
     /// Whether it gets a function `overriding`.
     public let isOverridable: Bool
+    /// Whether it gets a function `live`.
+    public let isWired: Bool
 
     package init(
       name: String, location: Location, output: String? = nil, outputLocation: Location? = nil,
       byReference: Bool? = nil, declareProtocols: ProtocolDeclaring? = nil,
-      isOverridable: Bool = false
+      isOverridable: Bool = false, isWired: Bool = false
     ) {
       self.name = name
       self.location = location
@@ -34,6 +36,7 @@ public struct Configuration: Sendable {
       self.byReference = byReference
       self.declareProtocols = declareProtocols
       self.isOverridable = isOverridable
+      self.isWired = isWired
     }
   }
 

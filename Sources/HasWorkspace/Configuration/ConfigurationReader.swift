@@ -85,12 +85,14 @@ private struct ConfigurationReader {
     }
     let keys = [
       "name", "output", "byReference", "declareProtocols", "nameProtocolsBy", "overriding",
+      "wiring",
     ]
     let values = object(node, "a container", keys: keys)
     let output = values["output"].flatMap { self.output($0) }
     let byReference = values["byReference"].flatMap { boolean($0, "'byReference'") }
     let declaring = declaring(values["declareProtocols"], values["nameProtocolsBy"])
     let isOverridable = values["overriding"].flatMap { boolean($0, "'overriding'") } ?? false
+    let isWired = values["wiring"].flatMap { boolean($0, "'wiring'") } ?? false
     guard let nameNode = values["name"] else {
       // A misspelt 'name' has been told already.
       if !members.contains(where: { nearestName(to: $0.key, among: keys) == "name" }) {
@@ -102,7 +104,7 @@ private struct ConfigurationReader {
       Configuration.Container(
         name: $0, location: location(at: nameNode.offset), output: output?.path,
         outputLocation: output?.location, byReference: byReference, declareProtocols: declaring,
-        isOverridable: isOverridable)
+        isOverridable: isOverridable, isWired: isWired)
     }
   }
 

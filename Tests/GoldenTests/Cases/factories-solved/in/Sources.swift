@@ -46,7 +46,8 @@ struct MemberScreen {
 // What another one makes; a default value; what can itself be built, with what is known at run time.
 protocol MakesNestedScreen { func makeNestedScreen(stack: Stack, day: Day) -> NestedScreen }
 final class NestedScreen {
-  init(day: Day, model: NestedModel, other: CompositionScreen, count: Int = 1, title: String = "") {}
+  init(day: Day, model: NestedModel, other: CompositionScreen, count: Int = 1, title: String = "") {
+  }
 }
 final class NestedModel {
   init(refresher: Refresher) {}

@@ -1,0 +1,69 @@
+import SwiftOutline
+
+extension FactoryRequirement {
+  /// How it is met by what is at hand.
+  ///
+  /// - Parameter isMethod: Whether the container itself has the method, isolated as it is.
+  func solution(
+    from atHand: AtHand, in catalog: TypeCatalog, isMethod: Bool = true
+  ) throws(BuildingFailures) -> Solution {
+    let declaration = requirement.declaration
+    func failure(_ wanted: Wanted, _ reason: Refusal.Reason) -> BuildingFailures {
+      BuildingFailures([
+        BuildingFailure(
+          wanted, [Refusal(name: wanted.text, location: nil, reason: reason)])
+      ])
+    }
+    guard declaration.genericParameters == nil else { throw failure(wanted, .isGeneric) }
+    if let odd = declaration.parameters.first(where: {
+      $0.isVariadic || $0.type.prefixes.contains("inout")
+    }) {
+      throw failure(wanted, .isUnfit(odd.isVariadic ? "…" : "inout"))
+    }
+    var building = BuildingSolver(
+      catalog: catalog, atHand: atHand, arguments: arguments)
+    let solution = try building.build(wanted)
+    let counts = arguments.indices.map(solution.count(ofArgument:))
+    if let wrong = counts.firstIndex(where: { $0 != 1 }) {
+      throw failure(
+        arguments[wrong], .isUsed(times: counts[wrong], by: solution.name))
+    }
+    if let reason = obstacle(to: solution, in: isMethod ? atHand.container : nil) {
+      throw failure(wanted, reason)
+    }
+    return solution
+  }
+
+  /// What keeps a value from being built where a requirement asks for it.
+  private func obstacle(
+    to solution: Solution, in container: ContainerModel?
+  ) -> Refusal.Reason? {
+    let isAsync = requirement.declaration.effects.isAsync
+    let throwing = requirement.declaration.effects.throwing
+    for part in solution.immediateParts {
+      let by: String
+      let needed: Effects
+      switch part {
+      case .call(let candidate, _): (by, needed) = (candidate.name, candidate.effects)
+      case .member(let member): (by, needed) = (member.name, member.effects)
+      default: continue
+      }
+      if needed.isAsync, !isAsync { return .isAsync(by: by) }
+      if needed.throwing != .nothing, throwing == .nothing { return .throwsErrors(by: by) }
+      if let actor = part.isolation, actor != requirement.isolation, !isAsync {
+        return .isIsolated(to: actor, by: by)
+      }
+    }
+    return container.flatMap(isolation(of:))
+  }
+
+  /// A method that everybody may call cannot use what an actor keeps to itself.
+  private func isolation(of container: ContainerModel) -> Refusal.Reason? {
+    guard !requirement.declaration.effects.isAsync else { return nil }
+    if container.kind == .actor {
+      return .isIsolated(to: container.symbol.path, by: container.symbol.path)
+    }
+    guard let own = container.isolation, own != requirement.isolation else { return nil }
+    return .isIsolated(to: own, by: container.symbol.path)
+  }
+}

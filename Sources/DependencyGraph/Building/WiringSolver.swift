@@ -1,0 +1,161 @@
+import SwiftOutline
+
+/// Finds out how a container's members are built, and in which order.
+struct WiringSolver {
+  /// A member, and what it comes to.
+  struct Part {
+    let wanted: Wanted
+    let role: Role
+  }
+
+  enum Role {
+    /// Another scope, which is there already.
+    case parent
+    case built(Solution)
+    /// What nothing can build.
+    case handed(BuildingFailure)
+  }
+
+  /// Members that need each other, each with what builds it.
+  struct Cycle {
+    let steps: [(member: String, candidate: Candidate, next: String)]
+  }
+
+  let container: ContainerModel
+  let catalog: TypeCatalog
+  /// The initializer of the container; `nil` where none can be called.
+  private(set) var initializer: Candidate?
+  /// The members that the initializer takes, in its order.
+  private(set) var parts: [Part] = []
+  /// The members that are built, in an order in which each has what it needs.
+  private(set) var order: [Int] = []
+  /// What has to be told: the values that would have to be chosen, or are in the wrong scope.
+  private(set) var failures: [BuildingFailure] = []
+  private(set) var cycles: [Cycle] = []
+  /// Why there is no function at all.
+  private(set) var obstacle: NotWirable.Cause?
+
+  init(
+    for container: ContainerModel, solver: ConformanceSolver, catalog: TypeCatalog, rules: Rules
+  ) {
+    self.container = container
+    self.catalog = catalog
+    let finder = CandidateFinder(catalog: catalog, container: container)
+    obstacle = NotWirable.Cause(container)
+    guard obstacle == nil else { return }
+    let found = finder.initializers(of: container.id, [])
+    let usable = found.filter { $0.obstacle == nil && !$0.isFailable }
+    let preferred = usable.filter(\.isPreferred)
+    let ranked = preferred.isEmpty ? usable : preferred
+    let most = ranked.map(\.parameters.count).max()
+    let leaders = ranked.filter { $0.parameters.count == most }
+    guard let initializer = leaders.first, leaders.count == 1 else {
+      obstacle =
+        leaders.isEmpty
+        ? .noInitializer(
+          found.map { candidate in
+            Refusal(
+              name: candidate.name, location: candidate.location,
+              reason: candidate.obstacle ?? .isFailable)
+          })
+        : .severalInitializers(
+          leaders.map { Refusal.Rival(name: $0.name, location: $0.location) })
+      return
+    }
+    self.initializer = initializer
+    let wanted = initializer.parameters.filter { !$0.hasDefault }
+    let parents = Set((solver.scopes.parents[container.id] ?? []).map(\.name))
+    let locals = LocalsAtHand(
+      solver: solver, catalog: catalog, container: container, rules: rules, members: wanted)
+    for member in wanted {
+      if parents.contains(member.name) {
+        parts.append(Part(wanted: member, role: .parent))
+        continue
+      }
+      var building = BuildingSolver(
+        catalog: catalog, atHand: locals.atHand(for: member.name), isOpen: true,
+        member: member.name)
+      do throws(BuildingFailures) {
+        let solution = try building.build(member)
+        let isValue = solution.isValue && member.type.wrapped == nil
+        parts.append(
+          Part(
+            wanted: member,
+            role: isValue ? .handed(solution.valueFailure(for: member)) : .built(solution)))
+      } catch {
+        let told = error.all.filter(\.mustBeTold)
+        if told.isEmpty, let first = error.all.first {
+          parts.append(Part(wanted: member, role: .handed(first)))
+        } else {
+          failures += told
+        }
+      }
+    }
+    if failures.isEmpty { sort() }
+  }
+
+  // MARK: Order
+
+  /// Puts each member behind those that it needs.
+  private mutating func sort() {
+    let indices = Dictionary(
+      parts.indices.map { (parts[$0].wanted.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let needs = parts.map { part -> [Int] in
+      guard case .built(let solution) = part.role else { return [] }
+      return solution.memberNames.compactMap { indices[$0] }
+    }
+    /// 0 for new, 1 for open, 2 for done.
+    var states = [Int](repeating: 0, count: parts.count)
+    for start in parts.indices where states[start] == 0 {
+      var stack: [(index: Int, next: Int)] = [(start, 0)]
+      states[start] = 1
+      while let top = stack.last {
+        guard top.next < needs[top.index].count else {
+          states[top.index] = 2
+          if case .built = parts[top.index].role { order.append(top.index) }
+          stack.removeLast()
+          continue
+        }
+        stack[stack.count - 1].next += 1
+        let needed = needs[top.index][top.next]
+        if states[needed] == 0 {
+          states[needed] = 1
+          stack.append((needed, 0))
+        } else if states[needed] == 1 {
+          addCycle(stack.map(\.index).drop { $0 != needed })
+        }
+      }
+    }
+  }
+
+  private mutating func addCycle(_ members: ArraySlice<Int>) {
+    let names = members.map { parts[$0].wanted.name }
+    let steps = members.enumerated().compactMap {
+      offset, index -> (member: String, candidate: Candidate, next: String)? in
+      guard case .built(.call(let candidate, _)) = parts[index].role else { return nil }
+      return (names[offset], candidate, names[(offset + 1) % names.count])
+    }
+    cycles.append(Cycle(steps: steps))
+  }
+}
+
+extension Solution {
+  /// The members that it uses, in the order of their use.
+  var memberNames: [String] {
+    var names: [String] = []
+    visit { if case .member(let member) = $0 { names.append(member.name) } }
+    return names
+  }
+
+  /// Whether it is a plain value: a struct with the initializer that Swift writes, nothing of which
+  /// is at hand.
+  fileprivate var isValue: Bool {
+    guard case .call(let candidate, let arguments) = self, candidate.isImplied else { return false }
+    return !arguments.isEmpty
+      && arguments.allSatisfy { if case .open = $0.value { true } else { false } }
+  }
+
+  fileprivate func valueFailure(for wanted: Wanted) -> BuildingFailure {
+    BuildingFailure(wanted, [Refusal(name: wanted.text, location: nil, reason: .isValue)])
+  }
+}

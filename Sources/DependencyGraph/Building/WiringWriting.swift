@@ -1,0 +1,221 @@
+import SwiftOutline
+
+/// Writes a container's wiring down as it has to stand in the file beside it.
+struct WiringWriting {
+  private(set) var wiring: Wiring?
+  /// The function as something that others may call.
+  private(set) var candidate: Candidate?
+  /// What the file has to import for it.
+  private(set) var imports: Set<ConditionalText> = []
+  private let solver: WiringSolver
+  private let container: ContainerModel
+  private var parameters: [Wiring.Parameter] = []
+  /// The same, as they are asked for.
+  private var wanted: [Wanted] = []
+  private var signatureAccess: Access
+
+  private var table: SymbolTable { solver.catalog.table }
+
+  init(_ solver: WiringSolver, protocols: [SymbolID]) {
+    self.solver = solver
+    container = solver.container
+    signatureAccess = container.access
+    guard solver.obstacle == nil, solver.failures.isEmpty, solver.cycles.isEmpty,
+      let initializer = solver.initializer
+    else { return }
+    let spelling = TypeSpelling(table: table, container: container, protocols: protocols)
+    let built = solver.order.compactMap { index -> (Wanted, Solution)? in
+      guard case .built(let solution) = solver.parts[index].role else { return nil }
+      return (solver.parts[index].wanted, solution)
+    }
+    let isolated = (built.flatMap { $0.1.immediateParts.compactMap { $0.isolation(in: table) } })
+    let globalActor = container.isolation ?? initializer.isolation ?? isolated.first
+    let names = OpenNames(solver.parts)
+    var writing = ConstructionWriting(
+      catalog: solver.catalog, container: container, isolation: globalActor, arguments: [],
+      spelling: spelling)
+    addParameters(names, &writing)
+    var steps: [Wiring.Step] = []
+    for (wanted, solution) in built {
+      writing.begin(wanted.name, openNames: names.names[wanted.name] ?? [:])
+      let value = writing.making(solution)
+      steps.append(
+        Wiring.Step(
+          name: wanted.name.withoutNeedlessBackticks,
+          type: writing.type(wanted.written.stored, in: wanted.scope), value: value,
+          builder: solution.name, location: solution.location ?? wanted.asker.location,
+          uses: writing.uses(of: solution)))
+    }
+    let arguments = solver.parts.map { part in
+      Construction.Argument(
+        label: part.wanted.label?.asLabel,
+        value: .name(part.wanted.name.withoutNeedlessBackticks.asIdentifier))
+    }
+    let call = Solution.call(initializer, [])
+    let result = Making(
+      marks: writing.marks(of: call), value: .call(container.symbol.path, arguments))
+    let marks = steps.map(\.value.marks) + [result.marks]
+    let isThrowing = marks.contains { $0.contains("try") }
+    let isAsync = marks.contains { $0.contains("await") }
+    let actorText = globalActor == container.isolation ? nil : globalActor
+    let available = built.flatMap { $0.1.availability } + initializer.availability
+    wiring = Wiring(
+      availability: Set(container.availability + available).sorted(),
+      condition: container.condition.text, globalActor: actorText,
+      access: signatureAccess.prefix,
+      effects: [isAsync ? "async" : "", isThrowing ? "throws" : ""].filter { !$0.isEmpty }
+        .joined(separator: " "),
+      parameters: parameters, steps: steps, result: result, narrows: writing.narrows)
+    candidate = live(
+      Effects(isAsync: isAsync, throwing: isThrowing ? .anyError : .nothing), globalActor)
+    imports =
+      table.imports(
+        of: writing.spelling, inFile: container.symbol.sites[0].scope.file
+      ).lines
+  }
+
+  /// Parents, then what cannot be built, then what may be handed over.
+  private mutating func addParameters(_ names: OpenNames, _ writing: inout ConstructionWriting) {
+    var handed: [(Wiring.Parameter, Wanted)] = []
+    var optional: [(Wiring.Parameter, Wanted)] = []
+    for part in solver.parts {
+      let name = part.wanted.name.withoutNeedlessBackticks
+      switch part.role {
+      case .parent:
+        parameters.append(parameter(name, part.wanted, nil, &writing))
+        wanted.append(part.wanted)
+      case .handed(let failure):
+        handed.append((parameter(name, part.wanted, failure, &writing), part.wanted))
+      case .built(let solution):
+        for value in solution.openValues {
+          let own = names.names[part.wanted.name]?[value.wanted.name] ?? value.wanted.name
+          handed.append((parameter(own, value.wanted, value.failure, &writing), value.wanted))
+        }
+        note(part.wanted)
+        let type = TypeSyntax.optional(part.wanted.written.stored)
+        let parameter = Wiring.Parameter(
+          name: name, type: writing.type(type, in: part.wanted.scope), isOptional: true)
+        optional.append((parameter, part.wanted.ofType(.optional(part.wanted.type))))
+      }
+    }
+    parameters += (handed + optional).map(\.0)
+    wanted += (handed + optional).map(\.1)
+  }
+
+  private func live(_ effects: Effects, _ isolation: String?) -> Candidate {
+    let labels = parameters.map { "\($0.name):" }.joined()
+    let name = "\(container.symbol.path).\(Wiring.name)(\(labels))"
+    let location = table.location(of: container.symbol.sites[0])
+    let asker = Asker(name: name, location: location)
+    return Candidate(
+      callee: .live(container.id), name: name, location: location,
+      parameters: zip(parameters, wanted).map { parameter, wanted in
+        Wanted(
+          label: parameter.name, name: parameter.name, type: wanted.type, text: wanted.text,
+          written: wanted.written, scope: wanted.scope, hasDefault: parameter.isOptional,
+          asker: asker)
+      }, effects: effects, isolation: isolation, isFailable: false, isPreferred: true,
+      availability: [], modules: [container.symbol.module], obstacle: nil)
+  }
+
+  private mutating func parameter(
+    _ name: String, _ wanted: Wanted, _ failure: BuildingFailure?,
+    _ writing: inout ConstructionWriting
+  ) -> Wiring.Parameter {
+    note(wanted)
+    let needsEscaping =
+      wanted.type.function != nil && !wanted.written.prefixes.contains("@escaping")
+    let text = writing.type(wanted.written.handed, in: wanted.scope)
+    let reasons = failure.map { failure in
+      failure.refusals.flatMap { $0.notes(in: container.symbol.path).map(\.message) }
+    }
+    return Wiring.Parameter(
+      name: name, type: needsEscaping ? "@escaping \(text)" : text, reasons: reasons ?? [])
+  }
+
+  /// The function can be seen no further than the types of its parameters.
+  private mutating func note(_ wanted: Wanted) {
+    var access = signatureAccess
+    _ = wanted.written.contains { part in
+      if case .name(let name) = part,
+        case .symbol(let id) = table.meaning(of: name, in: wanted.scope)
+      {
+        access = min(access, table[id].access)
+      }
+      return false
+    }
+    signatureAccess = access
+  }
+}
+
+/// The names of the values that are handed over for initializers: those that the initializers give
+/// them, with the member's before it where two would collide.
+private struct OpenNames {
+  /// By member, and the name that its initializer gives the value.
+  let names: [String: [String: String]]
+
+  init(_ parts: [WiringSolver.Part]) {
+    var counts: [String: Int] = [:]
+    for part in parts { counts[part.wanted.name, default: 0] += 1 }
+    for part in parts {
+      guard case .built(let solution) = part.role else { continue }
+      for value in solution.openValues { counts[value.wanted.name, default: 0] += 1 }
+    }
+    var names: [String: [String: String]] = [:]
+    for part in parts {
+      guard case .built(let solution) = part.role else { continue }
+      for value in solution.openValues {
+        let name = value.wanted.name.withoutNeedlessBackticks
+        let prefixed =
+          part.wanted.name.withoutNeedlessBackticks + name.prefix(1).uppercased()
+          + name.dropFirst()
+        names[part.wanted.name, default: [:]][value.wanted.name] =
+          counts[value.wanted.name] == 1 ? name : prefixed
+      }
+    }
+    self.names = names
+  }
+}
+
+extension Solution {
+  /// The values that nothing can build, in the order of their use.
+  var openValues: [OpenValue] {
+    var values: [OpenValue] = []
+    visit { if case .open(let value) = $0 { values.append(value) } }
+    return values
+  }
+
+  /// The place of what is called.
+  fileprivate var location: Location? {
+    if case .call(let candidate, _) = self { candidate.location } else { nil }
+  }
+
+  /// The global actor that it is isolated to, its parts left out.
+  fileprivate func isolation(in table: SymbolTable) -> String? {
+    guard case .narrow(let narrow) = self else { return isolation }
+    return table.globalActor(ofFirstIn: narrow.protocols)
+  }
+}
+
+extension TypeSyntax {
+  /// The type as a variable has it: without what only parameters have.
+  var stored: TypeSyntax {
+    switch self {
+    case .prefixed(let prefix, let inner) where Self.ofParameters.contains(prefix): inner.stored
+    case .implicitlyUnwrapped(let inner): .optional(inner)
+    default: self
+    }
+  }
+
+  /// The type as a parameter has it that hands something on.
+  fileprivate var handed: TypeSyntax {
+    switch self {
+    case .prefixed("@escaping", let inner): .prefixed("@escaping", inner.handed)
+    default: stored
+    }
+  }
+
+  private static let ofParameters: Set<String> = [
+    "@autoclosure", "@escaping", "__owned", "borrowing", "consuming", "inout", "sending",
+  ]
+}

@@ -1,0 +1,48 @@
+import SwiftOutline
+
+/// The containers for which a function `live` is asked and cannot be written.
+struct WiringChecks {
+  /// What is wrong, in no particular order.
+  let diagnostics: [Diagnostic]
+
+  init(solver: ConformanceSolver, rules: Rules) {
+    var diagnostics: [Diagnostic] = []
+    for container in solver.containers {
+      guard let wiring = solver.wirings[container.id] else { continue }
+      let name = container.symbol.path
+      if let cause = wiring.obstacle {
+        diagnostics.append(
+          NotWirable(
+            container: name, cause: cause,
+            location: solver.table.location(of: container.symbol.sites[0])
+          ).diagnostic)
+        continue
+      }
+      diagnostics += wiring.failures.filter { !solver.isToldAsUnmet($0) }.map {
+        CannotBuild($0, in: name).diagnostic
+      }
+      diagnostics += wiring.cycles.map { cycle in
+        WiringCycle(
+          container: name,
+          steps: cycle.steps.map { ($0.member, $0.candidate.name, $0.candidate.location, $0.next) }
+        ).diagnostic
+      }
+    }
+    self.diagnostics = diagnostics
+  }
+}
+
+extension ConformanceSolver {
+  /// Whether all that is lacking is told to whoever needs it: no container has it.
+  fileprivate func isToldAsUnmet(_ failure: BuildingFailure) -> Bool {
+    failure.refusals.allSatisfy { refusal in
+      guard case .lacks(let lacks, _) = refusal.reason else { return false }
+      return lacks.allSatisfy { lack in
+        lack.isTooEarly == nil
+          && candidates.contains {
+            table[$0].path == lack.name && needs[$0] != nil && !isHad($0)
+          }
+      }
+    }
+  }
+}

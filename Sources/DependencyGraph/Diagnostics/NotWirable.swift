@@ -1,0 +1,107 @@
+import SwiftOutline
+
+/// A container for which a function `live` is asked and cannot be written.
+struct NotWirable {
+  /// Why not.
+  enum Cause {
+    /// It has something of that name.
+    case nameIsTaken
+    case isGeneric
+    case isEnum
+    /// A member that is there only under a condition.
+    case isConditional(member: String, String)
+    /// Nothing can be called to make it.
+    case noInitializer([Refusal])
+    case severalInitializers([Refusal.Rival])
+  }
+
+  let container: String
+  let cause: Cause
+  let location: Location
+
+  var diagnostic: Diagnostic {
+    Diagnostic(
+      severity: .error, id: "not-wirable",
+      message: "cannot write 'live' for '\(container)': \(reason)", location: location,
+      notes: notes)
+  }
+
+  private var reason: String {
+    switch cause {
+    case .nameIsTaken: "it has a 'live' of its own"
+    case .isGeneric: "it is generic, and nothing says of what"
+    case .isEnum: "it is an enum"
+    case .isConditional(let member, let condition):
+      "'\(member)' is there only if '\(condition)'"
+    case .noInitializer: "no initializer of it can be called"
+    case .severalInitializers: "its initializers are as good as each other"
+    }
+  }
+
+  private var notes: [Diagnostic.Note] {
+    switch cause {
+    case .nameIsTaken, .isGeneric, .isEnum:
+      [Diagnostic.Note("take '\"wiring\": true' away, or what is in its way")]
+    case .isConditional:
+      [Diagnostic.Note("write a 'static func live' by hand, or put the condition elsewhere")]
+    case .noInitializer(let refusals): refusals.flatMap { $0.notes(in: container) }
+    case .severalInitializers(let rivals):
+      rivals.map { Diagnostic.Note("'\($0.name)' is one", at: $0.location) }
+        + [Diagnostic.Note("mark the one that is meant '// hasgen: live'")]
+    }
+  }
+}
+
+extension NotWirable.Cause {
+  /// Why a container cannot be built, whatever its members are; `nil` if it can.
+  init?(_ container: ContainerModel) {
+    let isTaken = container.members(named: Wiring.name).contains {
+      $0.owner == container.id && $0.declaration.isStatic
+    }
+    let conditional = container.ownMembers.first { member in
+      let declaration = member.declaration
+      let condition = ConditionSet(declaration.conditions)
+      return declaration.isProperty && !declaration.isStatic
+        && declaration.storage?.kind == .stored
+        && !container.condition.and(condition.negated).isNever
+    }
+    if isTaken {
+      self = .nameIsTaken
+    } else if container.kind == .enum {
+      self = .isEnum
+    } else if container.symbol.sites.contains(where: { $0.declaration.genericParameters != nil }) {
+      self = .isGeneric
+    } else if let conditional {
+      self = .isConditional(
+        member: conditional.declaration.baseName,
+        ConditionSet(conditional.declaration.conditions).text ?? "")
+    } else {
+      return nil
+    }
+  }
+}
+
+/// Members of a container that need each other, so that none can be built first.
+struct WiringCycle {
+  let container: String
+  /// The members, each with what builds it, and the next one, which that needs.
+  let steps: [(member: String, builder: String, location: Location, next: String)]
+
+  var diagnostic: Diagnostic {
+    let names = steps.map { "'\($0.member)'" } + ["'\(steps.first?.member ?? "")'"]
+    return Diagnostic(
+      severity: .error, id: "wiring-cycle",
+      message:
+        "no member of '\(container)' can be built first: \(names.joined(separator: " needs "))",
+      location: steps.first?.location,
+      notes: steps.map {
+        Diagnostic.Note(
+          "'\($0.member)' is built by '\($0.builder)', which needs '\($0.next)'", at: $0.location)
+      } + [
+        Diagnostic.Note(
+          "let one of them ask for a Makes-protocol, and make the other when it is used"),
+        Diagnostic.Note("or make '\(container)' a class, and one of them a 'lazy var' of it"),
+        Diagnostic.Note("or split one of them: what both need becomes a service of its own"),
+      ])
+  }
+}

@@ -1,0 +1,106 @@
+import DependencyGraph
+
+extension Wiring {
+  /// What the template `Wiring` is rendered with; `Templates` describes it.
+  func templateValue(of container: String) -> MustacheValue {
+    let columns = LineLength.limit - (condition == nil ? 2 : 4)
+    return .object([
+      "container": .string(container),
+      "condition": .string(condition ?? ""),
+      "availability": .list(
+        availability.map { AttributeText($0).templateValue(under: condition) }),
+      "head": .list(head(of: container, within: columns).map(MustacheValue.string)),
+      "body": .list(body(within: columns - 2).map(MustacheValue.string)),
+      "narrows": .list(
+        narrows.map {
+          .object(["lines": .list($0.lines(within: columns).map(MustacheValue.string))])
+        }),
+    ])
+  }
+
+  private func head(of container: String, within columns: Int) -> [String] {
+    ForwardedMember(
+      kind: .function,
+      modifiers: [globalActor.map { "@\($0)" } ?? "", access, "static"].filter { !$0.isEmpty },
+      name: Self.name,
+      parameters: parameters.map { "\($0.name): \($0.type)\($0.isOptional ? " = nil" : "")" },
+      type: container, effects: effects
+    ).layout(within: columns).head
+  }
+
+  private func body(within columns: Int) -> [String] {
+    let start = steps.isEmpty ? "" : "return "
+    return steps.flatMap { $0.lines(within: columns) }
+      + result.value.lines(after: start + result.marks, within: columns)
+  }
+}
+
+extension Wiring.Step {
+  fileprivate func lines(within columns: Int) -> [String] {
+    let name = variable
+    guard value.marks.contains("await") else {
+      let start = "let \(name) = \(value.marks)\(name) ?? "
+      if start.count + value.value.line.count <= columns { return [start + value.value.line] }
+      return ["let \(name) =", "  \(value.marks)\(name)"]
+        + value.value.lines(after: "?? ", within: columns - 2).map { "  \($0)" }
+    }
+    let whole =
+      "let \(name): \(type) = if let \(name) { \(name) } else { \(value.marks)\(value.value.line) }"
+    if whole.count <= columns { return [whole] }
+    return ["let \(name): \(type) =", "  if let \(name) {", "    \(name)", "  } else {"]
+      + value.lines(within: columns - 4).map { "    \($0)" } + ["  }"]
+  }
+}
+
+extension ForwardedMember {
+  fileprivate func lines(within columns: Int) -> [String] {
+    let layout = layout(within: columns)
+    guard layout.line.isEmpty else { return [layout.line] }
+    return layout.head + layout.body.map { "  \($0)" } + ["}"]
+  }
+}
+
+extension Wiring.Narrow {
+  fileprivate func lines(within columns: Int) -> [String] {
+    let variables = fields.map { "\($0.isSettable ? "var" : "let") \($0.name): \($0.type)" }
+    let start = isClass ? "private final class \(name)" : "private struct \(name)"
+    let head = "\(start): \(protocols.joined(separator: ", ")) {"
+    if variables.isEmpty, head.count + 1 <= columns { return [head + "}"] }
+    if variables.count == 1, methods.isEmpty, !isClass,
+      head.count + variables[0].count + 3 <= columns
+    {
+      return ["\(head) \(variables[0]) }"]
+    }
+    return self.head(start, head, within: columns) + variables.map { "  \($0)" }
+      + (isClass ? initializer(within: columns - 2).map { "  \($0)" } : [])
+      + methods.flatMap { $0.lines(within: columns - 2) }.map { "  \($0)" } + ["}"]
+  }
+
+  private func head(_ start: String, _ whole: String, within columns: Int) -> [String] {
+    if whole.count <= columns { return [whole] }
+    var lines: [String] = ["\(start):"]
+    var line = ""
+    for (index, name) in protocols.enumerated() {
+      let next = index == protocols.count - 1 ? name : "\(name),"
+      if !line.isEmpty, line.count + next.count + 3 > columns {
+        lines.append("  \(line)")
+        line = next
+      } else {
+        line += line.isEmpty ? next : " \(next)"
+      }
+    }
+    return lines + ["  \(line)", "{"]
+  }
+
+  private func initializer(within columns: Int) -> [String] {
+    let parameters = fields.map { "\($0.name): \($0.type)" }
+    let whole = "init(\(parameters.joined(separator: ", "))) {"
+    let head =
+      whole.count <= columns
+      ? [whole]
+      : ["init("]
+        + parameters.enumerated().map { "  \($1)\($0 == parameters.count - 1 ? "" : ",")" }
+        + [") {"]
+    return head + fields.map { "  self.\($0.name) = \($0.name)" } + ["}"]
+  }
+}

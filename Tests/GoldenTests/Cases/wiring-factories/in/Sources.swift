@@ -1,0 +1,27 @@
+// Services that are handed what makes something.
+protocol Logging: Sendable {}
+protocol HasLogger { var logger: any Logging { get } }
+struct ConsoleLogger: Logging {}
+struct Day: Sendable {}
+
+final class DayScreen {
+  init(day: Day, title: String, dependencies: any HasLogger & MakesNote) {}
+}
+protocol MakesDayScreen { func makeDayScreen(for day: Day, _ title: String) -> DayScreen }
+
+final class Note { init(logger: any Logging) {} }
+protocol MakesNote { @MainActor func makeNote() async throws -> Note }
+
+typealias MakeLog = () -> ConsoleLogger
+protocol HasMakeLog { var makeLog: MakeLog { get } }
+
+final class Navigator {
+  typealias Dependencies = HasLogger & MakesDayScreen & HasMakeLog
+  init(dependencies: any Dependencies) {}
+}
+protocol HasNavigator { var navigator: Navigator { get } }
+
+struct AppDependency {
+  let navigator: Navigator
+  let logger: any Logging
+}
