@@ -48,7 +48,7 @@ import Testing
       "X", "", 1,
       "unknown template 'X'; the templates are 'Availability', 'Conformances', "
         + "'ConstrainedConformance', 'Container', 'Extensions', 'ForwardedMember', "
-        + "'ForwardedMembers', 'Overriding', 'Protocols', 'Reference'"
+        + "'ForwardedMembers', 'Overriding', 'Protocols', 'Reference', 'Wiring'"
     ),
     (
       "Container", "\n{{> conformances}}", 2,

@@ -10,7 +10,7 @@ import Testing
         "sources": ["App", "Core/Sources"],
         "exclude": ["App/Old/"],
         "containers": [{"name": "Root", "output": "Gen/Root.swift", "byReference": false}, "Screen.Container",
-          {"name": "Tab", "declareProtocols": "marked", "overriding": true},
+          {"name": "Tab", "declareProtocols": "marked", "overriding": true, "wiring": true},
           {"name": "Row", "declareProtocols": "all", "nameProtocolsBy": "type"}],
         "protocols": {"prefixes": ["Has", "Uses"], "suffixes": ["Provider"], "ignore": ["HasDelegate"]},
         "templates": "Templates"
@@ -27,6 +27,7 @@ import Testing
         nil, nil, ProtocolDeclaring(.marked), ProtocolDeclaring(.all, naming: .type),
       ])
     #expect(configuration.containers.map(\.isOverridable) == [false, false, true, false])
+    #expect(configuration.containers.map(\.isWired) == [false, false, true, false])
     #expect(
       configuration.containers[0].outputLocation
         == Location(path: ".hasgen.json", line: 4, column: 45))
@@ -65,7 +66,7 @@ import Testing
       #"{"containers": [{"path": "A"}]}"#,
       [
         "1:18 a container has no key 'path'; the keys are 'name', 'output', 'byReference', "
-          + "'declareProtocols', 'nameProtocolsBy', 'overriding'",
+          + "'declareProtocols', 'nameProtocolsBy', 'overriding', 'wiring'",
         "1:17 a container needs a 'name'",
       ]
     ),
@@ -80,6 +81,10 @@ import Testing
     (
       #"{"containers": [{"name": "A", "overriding": 1}]}"#,
       ["1:45 'overriding' must be true or false, not a number"]
+    ),
+    (
+      #"{"containers": [{"name": "A", "wiring": "yes"}]}"#,
+      ["1:41 'wiring' must be true or false, not a string"]
     ),
     (
       #"{"containers": [{"name": "A", "declareProtocols": true, "nameProtocolsBy": "Type"}]}"#,

@@ -12,7 +12,7 @@ struct ConstructionWriting {
   private(set) var spelling: TypeSpelling
   /// The types of exactly a composition that were needed so far.
   private(set) var narrows: [Wiring.Narrow] = []
-  /// The member that is being built.
+  /// The member that is being built; empty where there is a container already.
   private var member = ""
   /// The names of what is handed over for it.
   private var openNames: [String: String] = [:]
@@ -64,7 +64,7 @@ struct ConstructionWriting {
       arguments += names
       let making = making(inner)
       arguments = outer
-      let captures = container.isClassBound ? "[self] " : ""
+      let captures = container.isClassBound && member.isEmpty ? "[self] " : ""
       return .closure(
         Construction.Closure(captures: captures, parameters: names, making: making))
     case .narrow(let narrow):

@@ -13,14 +13,20 @@ public struct Wiring: Sendable, Hashable {
     public let type: String
     /// Whether it may be left out, and is built then.
     public let isOptional: Bool
+    /// Who asks for it; `nil` where that is the container.
+    public let asker: String?
     /// Why it has to be handed over, each reason in words; empty for a parent, and for what may be
     /// left out.
     public let reasons: [String]
 
-    package init(name: String, type: String, isOptional: Bool = false, reasons: [String] = []) {
+    package init(
+      name: String, type: String, isOptional: Bool = false, asker: String? = nil,
+      reasons: [String] = []
+    ) {
       self.name = name
       self.type = type
       self.isOptional = isOptional
+      self.asker = asker
       self.reasons = reasons
     }
   }

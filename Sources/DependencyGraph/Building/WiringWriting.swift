@@ -126,11 +126,19 @@ struct WiringWriting {
     let needsEscaping =
       wanted.type.function != nil && !wanted.written.prefixes.contains("@escaping")
     let text = writing.type(wanted.written.handed, in: wanted.scope)
-    let reasons = failure.map { failure in
-      failure.refusals.flatMap { $0.notes(in: container.symbol.path).map(\.message) }
-    }
+    let isOfContainer = wanted.asker.name == solver.initializer?.name
     return Wiring.Parameter(
-      name: name, type: needsEscaping ? "@escaping \(text)" : text, reasons: reasons ?? [])
+      name: name, type: needsEscaping ? "@escaping \(text)" : text,
+      asker: isOfContainer ? nil : wanted.asker.name,
+      reasons: failure.map { reasons(in: $0) } ?? [])
+  }
+
+  /// The candidates that failed, and what they failed for.
+  private func reasons(in failure: BuildingFailure) -> [String] {
+    let path = container.symbol.path
+    let words = failure.refusals.flatMap { $0.notes(in: path).map(\.message) }
+    let isDeep = failure.askers.count > 1 && failure.askers[0].name != solver.initializer?.name
+    return isDeep ? [CannotBuild(failure, in: path).message] + words : words
   }
 
   /// The function can be seen no further than the types of its parameters.

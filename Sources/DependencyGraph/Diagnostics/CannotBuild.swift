@@ -40,7 +40,7 @@ struct CannotBuild {
         + (cure.map { [Diagnostic.Note($0)] } ?? []))
   }
 
-  private var message: String {
+  var message: String {
     for case .isUsed(let times, let by) in refusals.map(\.reason) {
       return times == 0
         ? "'\(by)' does not take '\(name)', which '\(askers[0].name)' is given"

@@ -6,6 +6,8 @@ struct Arguments {
   let command: Command
   /// The words that are neither the command nor options.
   let operands: [String]
+  /// The container that the command is to tell of; `nil` for all.
+  let subject: String?
   let environment: Environment
   private let values: [String: [String]]
 
@@ -23,9 +25,14 @@ struct Arguments {
     guard !split.options.contains(where: { $0.option.name == Option.help.name }) else {
       // A bare `hasgen --help` is for the list of commands.
       (command, operands, values) = (.help, named.map { [$0.name] } ?? [], [:])
+      subject = nil
       return
     }
     command = named ?? .generate
+    let mayBeSubject = command.takesContainer && split.mayNameCommand
+    let first = mayBeSubject ? split.operands.first : nil
+    subject = first.flatMap { Self.isPath($0, in: environment) ? nil : $0 }
+    if subject != nil { split.operands.removeFirst() }
     operands = split.operands
     values = try Self.values(of: split.options, for: command)
   }

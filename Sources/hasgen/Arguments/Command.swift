@@ -10,11 +10,13 @@ struct Command: Sendable {
   let discussion: String
   /// Its options, in the order of the help page.
   let options: [Option]
+  /// Whether the first word behind its name may be a container's.
+  var takesContainer = false
   /// Does it.
   let run: @Sendable (Arguments) -> Outcome
 
   /// All commands, in the order of the help page.
-  static let all: [Command] = [.generate, .check, .scan, .help]
+  static let all: [Command] = [.generate, .check, .scan, .wiring, .help]
 
   /// How it is called.
   var usage: String {

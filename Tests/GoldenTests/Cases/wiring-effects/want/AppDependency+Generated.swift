@@ -4,11 +4,14 @@ extension AppDependency: HasDraft {}
 
 extension AppDependency: HasStore {}
 
+extension AppDependency: HasWindow {}
+
 extension AppDependency {
   /// Builds every member, each from those that it needs.
   @MainActor static func live(
     draft: String,
     window: Window? = nil,
+    scene: Scene? = nil,
     store: Store? = nil,
     remote: Remote? = nil,
     reader: Reader? = nil,
@@ -17,15 +20,12 @@ extension AppDependency {
     let store = try store ?? Store()
     let remote: Remote = if let remote { remote } else { await Remote(store: store) }
     let window = window ?? Window(remote: remote)
-    let reader: Reader =
-      if let reader {
-        reader
-      } else {
-        try await Reader(dependencies: ReaderDependencies(draft: draft, store: store))
-      }
+    let scene = scene ?? Scene(dependencies: SceneDependencies(window: window))
+    let reader = try reader ?? Reader(dependencies: ReaderDependencies(draft: draft, store: store))
     let `default`: Remote = if let `default` { `default` } else { await Remote(store: store) }
     return try AppDependency(
       window: window,
+      scene: scene,
       store: store,
       remote: remote,
       reader: reader,
@@ -33,6 +33,8 @@ extension AppDependency {
       draft: draft
     )
   }
+
+  private struct SceneDependencies: HasWindow { let window: Window }
 
   private final class ReaderDependencies: HasDraft, HasStore {
     var draft: String

@@ -1,0 +1,40 @@
+import DependencyGraph
+import HasWorkspace
+
+extension Command {
+  static let wiring = Command(
+    name: "wiring", summary: "prints how 'live' builds the containers",
+    operands: "[CONTAINER] [PATH…]",
+    discussion: """
+      Prints for each container that is built by 'live', or for the one that is named,
+      what has to be handed over and why, and in which order the members are built,
+      each with what builds it and what that is given. Writes nothing.
+
+      \(sharedDiscussion)
+      """,
+    options: common, takesContainer: true
+  ) { arguments in
+    let report = Report(arguments)
+    return report.outcome(planning: arguments) { plan in
+      let all = plan.containers.filter { $0.wiring != nil }
+      let chosen = all.filter { arguments.subject == nil || $0.name == arguments.subject }
+      guard chosen.isEmpty else {
+        return report.outcome(
+          status: .done, results: chosen.map(WiringText.text).joined(separator: "\n"),
+          diagnostics: plan.diagnostics, readings: plan.readings)
+      }
+      return report.outcome(
+        status: .usage, results: "", diagnostics: plan.diagnostics, readings: plan.readings,
+        message: misuse(arguments.subject, among: all.map(\.name)))
+    }
+  }
+
+  private static func misuse(_ name: String?, among names: [String]) -> String {
+    let subject = name.map { "'\($0)' is" } ?? "no container is"
+    let cure =
+      name.flatMap { nearestName(to: $0, among: names) }.map { "did you mean '\($0)'?" }
+      ?? "set '\"wiring\": true' for it in '.hasgen.json'"
+    let what = name == nil ? "built by 'live'" : "no container that is built by 'live'"
+    return "error: \(subject) \(what); \(cure)\n"
+  }
+}
