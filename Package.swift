@@ -35,7 +35,8 @@ let package = Package(
     .executableTarget(name: "Example", exclude: ["Scopes.md"], swiftSettings: strict),
     .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"], swiftSettings: strict),
     .testTarget(
-      name: "DependencyGraphTests", dependencies: ["DependencyGraph", "SwiftOutline"],
+      name: "DependencyGraphTests",
+      dependencies: ["DependencyGraph", "SwiftOutline", "SyntheticApp"],
       swiftSettings: strict),
     .target(
       name: "TestFolders", dependencies: ["DependencyGraph", "HasWorkspace"],
@@ -59,8 +60,11 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "SyntheticApp", path: "Tests/SyntheticApp", swiftSettings: strict),
     .testTarget(
-      name: "SyntheticAppTests", dependencies: ["HasWorkspace", "SyntheticApp", "TestFolders"],
+      name: "SyntheticAppTests",
+      dependencies: ["DependencyGraph", "HasWorkspace", "SyntheticApp", "TestFolders"],
       swiftSettings: strict),
+    .target(name: "WiredApp", path: "Tests/WiredApp", swiftSettings: strict),
+    .testTarget(name: "WiredAppTests", dependencies: ["WiredApp", "hasgen"], swiftSettings: strict),
     .executableTarget(
       name: "benchmarks", dependencies: ["SyntheticApp", "hasgen", "read-floor"],
       path: "Tests/Benchmarks", swiftSettings: strict),

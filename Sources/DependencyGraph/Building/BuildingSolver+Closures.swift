@@ -26,10 +26,10 @@ extension BuildingSolver {
     }
     var inner = BuildingSolver(
       catalog: catalog, atHand: atHand, arguments: arguments + further, member: member)
-    inner.budget = budget
+    inner.questionCount = questionCount
     let result = wanted.ofType(function.result.withoutPrefixes)
     let solution = try inner.build(result, path: path)
-    budget = inner.budget
+    questionCount = inner.questionCount
     if let fault = further.indices.first(where: {
       solution.count(ofArgument: arguments.count + $0) != 1
     }) {

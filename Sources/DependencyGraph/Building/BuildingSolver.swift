@@ -17,8 +17,10 @@ struct BuildingSolver {
   let member: String?
 
   let finder: CandidateFinder
-  /// How many more values are looked for: what is larger is no call that anybody would write.
-  var budget = 1_000
+  /// How many values were looked for.
+  var questionCount = 0
+  /// What takes more is no call that anybody would write.
+  static let limit = 1_000
 
   /// The way from the value that is wanted to one that it needs.
   struct Path {
@@ -65,7 +67,7 @@ struct BuildingSolver {
   // MARK: What is there
 
   mutating func meet(_ wanted: Wanted, path: Path) -> Outcome {
-    budget -= 1
+    questionCount += 1
     if let unfit = wanted.written.prefixes.first(where: Self.unfit.contains) {
       return wanted.hasDefault
         ? .leftOut : .failed([BuildingFailure(wanted, [refusal(of: wanted, .isUnfit(unfit))])])
@@ -73,7 +75,7 @@ struct BuildingSolver {
     let there = argument(for: wanted) ?? answer(for: wanted) ?? memberOfType(for: wanted)
     if let outcome = there ?? made(for: wanted, path: path) { return outcome }
     if wanted.hasDefault { return .leftOut }
-    if budget < 0 {
+    if questionCount > Self.limit {
       return .failed([BuildingFailure(wanted, [refusal(of: wanted, .isTooLarge)])])
     }
     do throws(BuildingFailures) {
@@ -147,7 +149,7 @@ struct BuildingSolver {
   }
 
   private mutating func made(for wanted: Wanted, path: Path) -> Outcome? {
-    guard !path.types.contains(wanted.type), budget > 0 else { return nil }
+    guard !path.types.contains(wanted.type), questionCount <= Self.limit else { return nil }
     var found: [(AtHand.Maker, Solution)] = []
     for maker in atHand.makers(of: wanted.type) {
       guard let call = try? call(maker.candidate, path: path.building(wanted.type)) else {

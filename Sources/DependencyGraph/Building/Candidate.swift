@@ -20,8 +20,6 @@ struct Candidate {
   let effects: Effects
   /// The global actor that it is isolated to.
   let isolation: String?
-  /// Whether Swift writes it.
-  var isImplied = false
   /// Whether it gives an optional.
   let isFailable: Bool
   /// Whether a directive prefers it to its like.

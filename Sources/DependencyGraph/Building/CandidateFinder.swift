@@ -142,7 +142,7 @@ struct CandidateFinder {
             type: table.resolved(type, in: scope).substituting(replacements).normalized,
             text: type.description, written: type, scope: scope,
             hasDefault: member.hasImpliedValue, asker: Asker(name: name, location: place))
-        }, effects: .none, isolation: isolation(of: id), isImplied: true, isFailable: false,
+        }, effects: .none, isolation: isolation(of: id), isFailable: false,
         isPreferred: false,
         availability: symbol.sites.flatMap(\.declaration.availability), modules: [symbol.module],
         obstacle: obstacle ?? own)

@@ -12,6 +12,7 @@ struct ConstructionWriting {
   private(set) var spelling: TypeSpelling
   /// The types of exactly a composition that were needed so far.
   private(set) var narrows: [Wiring.Narrow] = []
+  private var narrowNames: Set<String> = []
   /// The member that is being built; empty where there is a container already.
   private var member = ""
   /// The names of what is handed over for it.
@@ -119,10 +120,11 @@ struct ConstructionWriting {
     let stem = "\(member.prefix(1).uppercased())\(member.dropFirst())Dependencies"
     var name = stem
     var number = 2
-    while narrows.contains(where: { $0.name == name }) || !container.members(named: name).isEmpty {
+    while narrowNames.contains(name) || !container.members(named: name).isEmpty {
       name = "\(stem)\(number)"
       number += 1
     }
+    narrowNames.insert(name)
     let protocols = narrow.protocols.map { spelling.name(of: $0) }
     narrows.append(
       Wiring.Narrow(

@@ -32,6 +32,8 @@ struct WiringSolver {
   /// What has to be told: the values that would have to be chosen, or are in the wrong scope.
   private(set) var failures: [BuildingFailure] = []
   private(set) var cycles: [Cycle] = []
+  /// How many values were looked for.
+  private(set) var questionCount = 0
   /// Why there is no function at all.
   private(set) var obstacle: NotWirable.Cause?
 
@@ -75,9 +77,11 @@ struct WiringSolver {
       var building = BuildingSolver(
         catalog: catalog, atHand: locals.atHand(for: member.name), isOpen: true,
         member: member.name)
+      defer { questionCount += building.questionCount }
       do throws(BuildingFailures) {
         let solution = try building.build(member)
-        let isValue = solution.isValue && member.type.wrapped == nil
+        let isConcrete = catalog.id(of: member.type).map { catalog.table[$0].kind == .struct }
+        let isValue = isConcrete == true && solution.isValue(in: catalog.table)
         parts.append(
           Part(
             wanted: member,
@@ -147,10 +151,11 @@ extension Solution {
     return names
   }
 
-  /// Whether it is a plain value: a struct with the initializer that Swift writes, nothing of which
-  /// is at hand.
-  fileprivate var isValue: Bool {
-    guard case .call(let candidate, let arguments) = self, candidate.isImplied else { return false }
+  /// Whether it is a plain value: a struct nothing of which is at hand.
+  fileprivate func isValue(in table: SymbolTable) -> Bool {
+    guard case .call(let candidate, let arguments) = self,
+      case .type(let id, _) = candidate.callee, table[id].kind == .struct
+    else { return false }
     return !arguments.isEmpty
       && arguments.allSatisfy { if case .open = $0.value { true } else { false } }
   }
