@@ -53,7 +53,9 @@ struct RelevanceCase: CustomTestStringConvertible, Sendable {
     return (outlinesAll || !isRead ? sketched : sketched + [Self.bystander]).map(Self.path).sorted()
   }
 
-  static let all = aliases + types + imports + spellings + runs + declaring + scopes
+  static let all =
+    aliases + types + imports + spellings + runs + declaring + scopes
+    + building
 
   /// A Has-protocol, and a container that has it.
   static let app = """

@@ -72,27 +72,27 @@ struct BuildingSolver {
       return wanted.hasDefault
         ? .leftOut : .failed([BuildingFailure(wanted, [refusal(of: wanted, .isUnfit(unfit))])])
     }
-    let there = argument(for: wanted) ?? answer(for: wanted) ?? memberOfType(for: wanted)
-    if let outcome = there ?? made(for: wanted, path: path) { return outcome }
+    if let outcome = there(wanted, path: path) { return outcome }
     if wanted.hasDefault { return .leftOut }
     if questionCount > Self.limit {
       return .failed([BuildingFailure(wanted, [refusal(of: wanted, .isTooLarge)])])
     }
+    let plain = wanted.ofType(wanted.type.wrapped ?? wanted.type)
+    if wanted.type.wrapped != nil, let outcome = there(plain, path: path) { return outcome }
     do throws(BuildingFailures) {
-      if let wrapped = wanted.type.wrapped {
-        switch meet(wanted.ofType(wrapped), path: path) {
-        case .leftOut: return .leftOut
-        case .found(let solution): return .found(solution)
-        case .failed(let failures): throw BuildingFailures(failures)
-        }
-      }
-      if let function = wanted.type.function {
-        return .found(try closure(of: wanted, function, path: path))
+      if let function = plain.type.function {
+        return .found(try closure(of: plain, function, path: path))
       }
       return .found(try build(wanted, path: path))
     } catch {
       return .failed(error.all)
     }
+  }
+
+  /// What is there without anything being built for it.
+  private mutating func there(_ wanted: Wanted, path: Path) -> Outcome? {
+    argument(for: wanted) ?? answer(for: wanted) ?? memberOfType(for: wanted)
+      ?? made(for: wanted, path: path)
   }
 
   private static let unfit: Set<String> = ["inout", "isolated", "repeat", "sending"]

@@ -86,6 +86,31 @@ extension TypeCatalog {
 }
 
 extension SymbolTable {
+  /// Whether a protocol may ask for something to be made: by its name, by a function, or by a
+  /// closure; for it is certain only when its requirements are known.
+  func mayAskForFactory(_ id: SymbolID, by rules: Rules) -> Bool {
+    isMakesProtocol(id, by: rules) || mayDeclareFactory(id)
+      || parents[id.index].contains { parent in
+        ([parent] + kinship(of: parent).protocols.keys).contains(where: mayDeclareFactory)
+      }
+  }
+
+  private func mayDeclareFactory(_ id: SymbolID) -> Bool {
+    self[id].kind == .protocol
+      && self[id].sites.contains { site in
+        site.declaration.members.contains { member in
+          member.baseName.hasPrefix("make") && member.kind == .func
+            || member.type.map { mayBeFunction($0, of: site, in: id) } == true
+        }
+      }
+  }
+
+  private func mayBeFunction(_ type: TypeSyntax, of site: Site, in id: SymbolID) -> Bool {
+    if type.function != nil { return true }
+    guard let named = symbol(for: type, in: bodyScope(of: site, in: id)) else { return false }
+    return self[named].kind == .typealias
+  }
+
   /// What a protocol asks to be made; empty where it asks for anything else, or for nothing.
   func factoryRequirements(
     of id: SymbolID, seenFrom module: Int, by rules: Rules

@@ -188,13 +188,7 @@ struct ConformanceSolver {
   private mutating func addForwardingsAndFactories(
     by rules: Rules, _ lives: [SymbolID: Candidate] = [:]
   ) {
-    let made = candidates.filter { candidate in
-      containers.contains { container in
-        !table.factoryRequirements(
-          of: candidate, seenFrom: container.symbol.module, by: rules
-        ).isEmpty
-      }
-    }
+    let made = candidates.filter { table.mayAskForFactory($0, by: rules) }
     guard !scopes.parents.isEmpty || !made.isEmpty else { return }
     var catalog = made.isEmpty ? nil : TypeCatalog(table: table)
     catalog?.lives = lives

@@ -32,23 +32,6 @@ struct BuildableSymbols {
 }
 
 extension SymbolTable {
-  /// Whether a protocol asks for a function or a closure.
-  fileprivate func mayAskForFactory(_ id: SymbolID, by rules: Rules) -> Bool {
-    isMakesProtocol(id, by: rules)
-      || self[id].sites.contains { site in
-        site.declaration.members.contains { member in
-          member.baseName.hasPrefix("make") && member.kind == .func
-            || member.type.map { mayBeFunction($0, of: site, in: id) } == true
-        }
-      }
-  }
-
-  private func mayBeFunction(_ type: TypeSyntax, of site: Site, in id: SymbolID) -> Bool {
-    if type.function != nil { return true }
-    guard let named = symbol(for: type, in: bodyScope(of: site, in: id)) else { return false }
-    return self[named].kind == .typealias
-  }
-
   /// The symbols that are named by the initializers and the variables of a type, and by the right side of an alias.
   fileprivate func namedByMembers(
     of id: SymbolID, functionsIncluded: Bool = false

@@ -37,7 +37,9 @@ struct RelevantSymbols {
     }
     buildable = BuildableSymbols(table: table, rules: rules, finder: finder).found
     let implemented = buildable.filter { table[$0].kind == .protocol }
-    let leading = table.leading(to: roots.union(implemented))
+    // What the sources do not declare is built by nobody, so no extension of it leads to these.
+    let leadingToBuilt = implemented.isEmpty ? [] : table.leading(to: implemented)
+    let leading = table.leading(to: roots)
     let words = rules.wordsOfInterest
     hasExternalLeads = table.externalExtensions.values.joined().contains { site in
       site.declaration.inheritedTypes.contains { type in
@@ -46,7 +48,7 @@ struct RelevantSymbols {
     }
     self.kin = kin
     self.externals = externals
-    names = Set(leading.map { table[$0].name }.filter { !words.fits($0) })
+    names = Set(leading.union(leadingToBuilt).map { table[$0].name }.filter { !words.fits($0) })
     modules = Set(
       leading.union(kin).union(buildable).flatMap { id in
         (table[id].sites + table[id].extensions).map(\.scope.module)

@@ -1,0 +1,225 @@
+import SwiftOutline
+import Testing
+
+@testable import DependencyGraph
+
+/// Which call makes an `A` from what is at hand, or why none does.
+@Suite
+struct SolverTests {
+  /// What each rule finds: the sources, and the body of `makeA`.
+  @Test(arguments: [
+    // A runtime argument, of the same label or name and type.
+    ("struct A { init(day: Day) {} }", "day: Day", "A(day: day)"),
+    ("struct A { init(for date: Day) {} }", "for day: Day", "A(for: day)"),
+    ("struct A { init(_ day: Day) {} }", "_ day: Day", "A(day)"),
+    ("struct A { init(day: Day?) {} }", "day: Day", "A(day: day)"),
+    // A runtime argument comes before a member, and a member before a default value.
+    ("struct A { let logger: Logger }", "logger: Logger", "A(logger: logger)"),
+    (
+      "struct A { init(log: Logger, logger: Logger = Logger()) {} }", "",
+      "A(log: logger, logger: logger)"
+    ),
+    // The container, for a composition that it satisfies, and for itself.
+    ("struct A { init(dependencies: any HasLogger) {} }", "", "A(dependencies: self)"),
+    ("struct A { init(_ needs: HasLogger & MakesB) {} }", "", "A(self)"),
+    ("struct A { init<D: HasLogger>(needs: D) {} }", "", "A(needs: self)"),
+    ("struct A { init<D>(needs: D) where D: HasLogger {} }", "", "A(needs: self)"),
+    ("struct A { init(app: AppDependency) {} }", "", "A(app: self)"),
+    (
+      "typealias Needs = HasLogger\nstruct A { init(needs: any Needs & Sendable = 1) {} }", "",
+      "A()"
+    ),
+    // A member; of several, that of the same name.
+    ("struct A { let mail: Store }", "", "A(mail: mail)"),
+    // What a Makes-protocol makes.
+    ("struct A { let b: B }", "", "A(b: makeB())"),
+    // A default value, and a variable that has one.
+    (
+      "struct A { init(logger: Logger, count: Int = 1, names: String...) {} }", "",
+      "A(logger: logger)"
+    ),
+    (
+      "struct A { var count = 1; var title: String?; let logger: Logger; let id = 2 }", "",
+      "A(logger: logger)"
+    ),
+    // What can itself be built, runtime arguments passed down.
+    (
+      "struct A { let c: C }\nfinal class C { init(d: D) {} }\nstruct D { let day: Day }",
+      "day: Day",
+      "A(c: C(d: D(day: day)))"
+    ),
+    ("protocol P {}\nfinal class Q: P {}\nstruct A { let p: any P }", "", "A(p: Q())"),
+    (
+      "protocol P {}\nstruct Q: P {}  // hasgen: live\nstruct R: P {}\nstruct A { let p: any P }",
+      "",
+      "A(p: Q())"
+    ),
+    // Initializers: that which takes most, inherited ones, convenience, marked ones.
+    ("struct A { init() {}\ninit(logger: Logger) {} }", "", "A(logger: logger)"),
+    ("class S { init(logger: Logger) {} }\nfinal class A: S {}", "", "A(logger: logger)"),
+    (
+      "final class A { init(x: Int) {}\nconvenience init(logger: Logger) {} }", "",
+      "A(logger: logger)"
+    ),
+    (
+      "struct A { init(mail: Store) {}\n// hasgen: live\ninit(news: Store) {} }", "",
+      "A(news: news)"
+    ),
+    ("struct A { let x: Int }\nextension A { init(logger: Logger) {} }", "", "A(logger: logger)"),
+    // Generic types as far as their arguments are written, optionals, closures.
+    (
+      "struct Box<T> { init(item: T) {} }\nstruct A { let box: Box<Logger> }", "",
+      "A(box: Box<Logger>(item: logger))"
+    ),
+    ("struct E {}\nstruct A { init(e: E?) {} }", "", "A(e: E())"),
+    ("struct E { init?() {} }\nstruct A { init(e: E?) {} }", "", "A(e: E())"),
+    (
+      "struct A { init(make: @escaping (Day) -> F) {} }\nstruct F { let day: Day }", "",
+      "A(make: { day in F(day: day) })"
+    ),
+  ])
+  func finds(types: String, parameters: String, body: String) {
+    let found = Factory(types, parameters)
+    #expect(found.body == body)
+    #expect(found.messages == [])
+  }
+
+  /// What is refused: the sources, and the message with its notes.
+  @Test(arguments: [
+    (
+      "struct A { let text: String }", "",
+      [
+        "cannot build 'String': needed by 'text' of 'A.init(text:)', needed by 'MakesA.makeA()'",
+        "'AppDependency' has no 'String', and no source declares how it is made",
+      ]
+    ),
+    (
+      "struct A { let dya: Day }", "day: Day",
+      [
+        "cannot build 'Day': needed by 'dya' of 'A.init(dya:)', needed by 'MakesA.makeA(day:)'",
+        "there is no initializer of the enum 'Day'", "'day' is of that type: call both by one name",
+      ]
+    ),
+    (
+      "struct A { let loger: Int }", "",
+      [
+        "cannot build 'Int': needed by 'loger' of 'A.init(loger:)', needed by 'MakesA.makeA()'",
+        "'AppDependency' has no 'Int', and no source declares how it is made",
+        "did you mean 'logger'? it is of another type, 'Logger'",
+      ]
+    ),
+    (
+      "struct A { let store: Store }", "",
+      [
+        "cannot build 'Store': needed by 'store' of 'A.init(store:)', needed by 'MakesA.makeA()'",
+        "'mail' is as good", "'news' is as good", "call the parameter as the one that is meant",
+      ]
+    ),
+    (
+      "struct A { init(needs: HasLogger & HasUser) {} }\nprotocol HasUser { var user: Int { get } }",
+      "",
+      [
+        "no container has 'HasUser', which 'A' needs",
+        "'AppDependency' has no 'var user: Int'; add it here",
+      ]
+    ),
+    (
+      "struct A { init(needs: any HasUser) {} }\nprotocol HasUser { var user: Int { get } }", "",
+      [
+        "cannot build 'any HasUser': needed by 'needs' of 'A.init(needs:)', needed by 'MakesA.makeA()'",
+        "'AppDependency' has no 'HasUser'",
+      ]
+    ),
+    (
+      "struct A { private init() {} }", "",
+      ["cannot build 'A': needed by 'MakesA.makeA()'", "'A.init()' is private"]
+    ),
+    (
+      "struct A { init?() {} }", "",
+      ["cannot build 'A': needed by 'MakesA.makeA()'", "'A.init()' may fail"]
+    ),
+    (
+      "protocol P {}\nstruct A { let p: any P }", "",
+      [
+        "cannot build 'any P': needed by 'p' of 'A.init(p:)', needed by 'MakesA.makeA()'",
+        "no type conforms to 'P'",
+      ]
+    ),
+    (
+      "struct A { init(b: inout B) {} }", "",
+      [
+        "cannot build 'inout B': needed by 'b' of 'A.init(b:)', needed by 'MakesA.makeA()'",
+        "what is 'inout' cannot be handed over",
+      ]
+    ),
+    (
+      "struct A { init<T>(logger: Logger, t: T) {} }", "",
+      [
+        "cannot build 'A': needed by 'MakesA.makeA()'",
+        "'A.init(logger:t:)' is generic, and nothing says of what",
+      ]
+    ),
+    (
+      "#if DEBUG\nstruct A {}\n#endif", "",
+      ["cannot build 'A': needed by 'MakesA.makeA()'", "'A.init()' is there only if 'DEBUG'"]
+    ),
+    (
+      "struct A {}", "day: Day",
+      [
+        "'A.init()' does not take 'day', which 'MakesA.makeA(day:)' is given",
+        "a parameter of that name and type would; or take it away",
+      ]
+    ),
+  ])
+  func refuses(types: String, parameters: String, messages: [String]) {
+    let found = Factory(types, parameters)
+    #expect(found.body == nil)
+    #expect(found.messages == messages)
+  }
+}
+
+/// A container that is asked to make an `A`.
+private struct Factory {
+  /// The body of the method; `nil` where there is none.
+  let body: String?
+  /// The errors, each with its notes, those of who needs it left out.
+  let messages: [String]
+
+  init(_ types: String, _ parameters: String) {
+    let text = """
+      enum Day { case today }
+      struct Logger {}
+      struct Store { let name: String }
+      struct B {}
+      protocol HasLogger { var logger: Logger { get } }
+      protocol MakesB { func makeB() -> B }
+      protocol MakesA { func makeA(\(parameters)) -> A }
+      struct AppDependency { let logger: Logger; let mail: Store; let news: Store }
+      struct Consumer { typealias Dependencies = HasLogger & MakesA }
+
+      """
+    let file = SourceFile(path: "A.swift", outline: Outline(reading: text + types))
+    let graph = DependencyGraph(modules: [SourceModule(name: "App", files: [file])])
+    let conformance = graph.containers[0].conformances.first { $0.name == "MakesA" }
+    body = conformance?.members.first?.making?.value.text
+    messages = graph.diagnostics.flatMap { diagnostic in
+      [diagnostic.message]
+        + diagnostic.notes.map(\.message).filter {
+          !$0.hasSuffix(" needs it") && !$0.hasSuffix(" needs that")
+        }
+    }
+  }
+}
+
+extension Construction {
+  fileprivate var text: String {
+    switch self {
+    case .name(let name): return name
+    case .call(let callee, let arguments):
+      let texts = arguments.map { ($0.label.map { "\($0): " } ?? "") + $0.value.text }
+      return "\(callee)(\(texts.joined(separator: ", ")))"
+    case .closure(let closure):
+      return "{ \(closure.parameters.joined(separator: ", ")) in \(closure.making.value.text) }"
+    }
+  }
+}
