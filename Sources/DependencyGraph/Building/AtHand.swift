@@ -14,6 +14,8 @@ struct AtHand {
     let effects: Effects
     /// The global actor that it is isolated to.
     let isolation: String?
+    /// When it is there.
+    var condition = ConditionSet.always
     /// Whether it is the container's own, and not forwarded to a parent.
     let isOwn: Bool
   }
@@ -44,12 +46,12 @@ struct AtHand {
   private let makers: [TypeSyntax: [Maker]]
   /// The `static func make…` that are written by hand, by their names.
   let staticMakers: [String: [Maker]]
-  /// What there is of a composition.
-  let answer: (Wanted) -> Answer
+  /// What there is of a composition under a condition.
+  let answer: (Wanted, ConditionSet) -> Answer
 
   init(
     container: ContainerModel, members: [Member], makers: [Maker], staticMakers: [Maker],
-    answer: @escaping (Wanted) -> Answer
+    answer: @escaping (Wanted, ConditionSet) -> Answer
   ) {
     self.container = container
     self.members = Dictionary(grouping: members, by: \.type)
@@ -59,9 +61,11 @@ struct AtHand {
   }
 
   /// The same, with other answers to compositions.
-  func answering(_ answer: @escaping (Wanted) -> Answer) -> AtHand { AtHand(self, answer) }
+  func answering(_ answer: @escaping (Wanted, ConditionSet) -> Answer) -> AtHand {
+    AtHand(self, answer)
+  }
 
-  private init(_ other: AtHand, _ answer: @escaping (Wanted) -> Answer) {
+  private init(_ other: AtHand, _ answer: @escaping (Wanted, ConditionSet) -> Answer) {
     container = other.container
     members = other.members
     makers = other.makers
@@ -69,8 +73,10 @@ struct AtHand {
     self.answer = answer
   }
 
-  /// The members of a type, in the order of the text.
-  func members(of type: TypeSyntax) -> [Member] { members[type] ?? [] }
+  /// The members of a type that are there under a condition, in the order of the text.
+  func members(of type: TypeSyntax, if condition: ConditionSet) -> [Member] {
+    (members[type] ?? []).filter { condition.and($0.condition.negated).isNever }
+  }
 
   /// The functions that make values of a type.
   func makers(of type: TypeSyntax) -> [Maker] { makers[type] ?? [] }

@@ -40,6 +40,7 @@ struct AtHandFinder {
             location: table.location(
               of: requirement.declaration, inFile: requirement.scope.file),
             effects: requirement.declaration.effects, isolation: requirement.isolation,
+            condition: solver.condition(of: id, in: container).and(requirement.condition),
             isOwn: false))
       }
     }
@@ -63,12 +64,14 @@ struct AtHandFinder {
     let makers = (had + open).compactMap { id, factory in factory.maker(of: id, in: table) }
     return AtHand(
       container: container, members: members, makers: makers, staticMakers: staticMakers
-    ) { wanted in
-      answer(to: wanted, assuming: assumed)
+    ) { wanted, context in
+      answer(to: wanted, assuming: assumed, if: context)
     }
   }
 
-  private func answer(to wanted: Wanted, assuming assumed: Set<SymbolID>) -> AtHand.Answer {
+  private func answer(
+    to wanted: Wanted, assuming assumed: Set<SymbolID>, if context: ConditionSet
+  ) -> AtHand.Answer {
     let parts = catalog.parts(of: wanted.type.wrapped ?? wanted.type)
     let ids = parts.map(catalog.id(of:))
     if ids.count == 1, ids[0] == container.id { return .met(.container(isOwn: true)) }
@@ -87,9 +90,11 @@ struct AtHandFinder {
         if !isMet { lacks.append(Refusal.Lack(name: name, owner: nil)) }
         continue
       }
-      if assumed.contains(id) || solver.has(id, container) {
+      let condition =
+        assumed.contains(id) ? table[id].condition : solver.condition(of: id, in: container)
+      if context.and(condition.negated).isNever {
         isOwn = isOwn || solver.forwardings[container.id]?.conformances[id] == nil
-      } else if container.conformed[id] != nil || container.superclasses.contains(id) {
+      } else if container.superclasses.contains(id) {
         isOwn = true
       } else {
         let owner = solver.containers.first { solver.has(id, $0) }
@@ -133,8 +138,7 @@ extension ContainerModel {
       let type = declaration.type ?? declaration.calledType,
       declaration.type != nil || !table.mayCallFailableInitializer(of: type, in: scope),
       isClassBound
-        || declaration.storage?.kind != .lazy && declaration.storage?.hasMutatingGetter != true,
-      condition.and(ConditionSet(declaration.conditions).negated).isNever
+        || declaration.storage?.kind != .lazy && declaration.storage?.hasMutatingGetter != true
     else { return nil }
     let resolved: TypeSyntax
     if case .implicitlyUnwrapped(let inner) = type {
@@ -142,12 +146,17 @@ extension ContainerModel {
     } else {
       resolved = table.resolved(type, in: scope)
     }
+    // A constant that can be shared can be read from anywhere.
+    let isFree =
+      declaration.kind == .let && declaration.storage?.kind == .stored
+      && !table.isKnownNonSendable(member)
     return AtHand.Member(
       name: declaration.baseName, type: resolved, expression: declaration.baseName.asIdentifier,
       location: table.location(of: declaration, inFile: member.site.scope.file),
       effects: declaration.effects,
-      isolation: declaration.isNonisolated
-        ? nil : table.globalActor(of: declaration, in: member.site) ?? isolation, isOwn: isOwn)
+      isolation: declaration.isNonisolated || isFree
+        ? nil : table.globalActor(of: declaration, in: member.site) ?? isolation,
+      condition: ConditionSet(declaration.conditions), isOwn: isOwn)
   }
 
   /// A `static func make…` that is written by hand; `nil` for anything else.

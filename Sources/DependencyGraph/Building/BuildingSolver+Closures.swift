@@ -25,7 +25,8 @@ extension BuildingSolver {
         written: pair.1.type, scope: wanted.scope, hasDefault: false, asker: wanted.asker)
     }
     var inner = BuildingSolver(
-      catalog: catalog, atHand: atHand, arguments: arguments + further, member: member)
+      catalog: catalog, atHand: atHand, arguments: arguments + further, context: context,
+      member: member)
     inner.questionCount = questionCount
     let result = wanted.ofType(function.result.withoutPrefixes)
     let solution = try inner.build(result, path: path)

@@ -11,6 +11,8 @@ struct BuildingSolver {
   let atHand: AtHand
   /// The values that are known only at run time.
   let arguments: [Wanted]
+  /// When the value is wanted.
+  let context: ConditionSet
   /// Whether what cannot be built for the outermost call is handed over.
   let isOpen: Bool
   /// The member that is being built, so that it is not built from itself.
@@ -45,15 +47,17 @@ struct BuildingSolver {
   }
 
   init(
-    catalog: TypeCatalog, atHand: AtHand, arguments: [Wanted] = [], isOpen: Bool = false,
-    member: String? = nil
+    catalog: TypeCatalog, atHand: AtHand, arguments: [Wanted] = [], context: ConditionSet? = nil,
+    isOpen: Bool = false, member: String? = nil
   ) {
     self.catalog = catalog
     self.atHand = atHand
     self.arguments = arguments
+    let context = context ?? atHand.container.condition
+    self.context = context
     self.isOpen = isOpen
     self.member = member
-    finder = CandidateFinder(catalog: catalog, container: atHand.container)
+    finder = CandidateFinder(catalog: catalog, container: atHand.container, context: context)
   }
 
   /// A new value of the wanted type.
@@ -122,12 +126,12 @@ struct BuildingSolver {
   }
 
   func answer(for wanted: Wanted) -> Outcome? {
-    switch atHand.answer(wanted) {
+    switch atHand.answer(wanted, context) {
     case .isNone: return nil
     case .met(let solution): return .found(solution)
     case .lacks(let lacks):
       // It may still be handed over, or left out.
-      let isThere = !atHand.members(of: wanted.type).isEmpty || wanted.hasDefault
+      let isThere = !atHand.members(of: wanted.type, if: context).isEmpty || wanted.hasDefault
       guard !isThere else { return nil }
       let container = atHand.container.symbol.path
       return .failed([
@@ -138,7 +142,7 @@ struct BuildingSolver {
   }
 
   func memberOfType(for wanted: Wanted) -> Outcome? {
-    let found = atHand.members(of: wanted.type).filter { $0.name != member }
+    let found = atHand.members(of: wanted.type, if: context).filter { $0.name != member }
     guard let first = found.first else { return nil }
     if found.count == 1 { return .found(.member(first)) }
     if let named = found.first(where: { wanted.names.contains($0.name) }) {

@@ -4,6 +4,8 @@ import SwiftOutline
 struct CandidateFinder {
   let catalog: TypeCatalog
   let container: ContainerModel
+  /// When what is built is wanted: what is called has to be there then.
+  let context: ConditionSet
 
   private var table: SymbolTable { catalog.table }
 
@@ -39,10 +41,10 @@ struct CandidateFinder {
     return condition(symbol.condition)
   }
 
-  /// What is compiled less often than the container.
+  /// What is compiled less often than it is wanted.
   private func condition(_ condition: ConditionSet) -> Refusal.Reason? {
-    let open = container.condition.and(condition.negated)
-    return open.isNever ? nil : .isConditional(condition.inside(container.condition).text ?? "")
+    let open = context.and(condition.negated)
+    return open.isNever ? nil : .isConditional(condition.inside(context).text ?? "")
   }
 
   // MARK: Written ones

@@ -65,7 +65,7 @@ struct ConstructionWriting {
       arguments += names
       let making = making(inner)
       arguments = outer
-      let captures = container.isClassBound && member.isEmpty ? "[self] " : ""
+      let captures = container.isClassBound && member.isEmpty && inner.usesSelf ? "[self] " : ""
       return .closure(
         Construction.Closure(captures: captures, parameters: names, making: making))
     case .narrow(let narrow):
@@ -186,6 +186,20 @@ struct ConstructionWriting {
 }
 
 extension Solution {
+  /// Whether it uses the container, be it for a member.
+  fileprivate var usesSelf: Bool {
+    var isUsed = false
+    visit { part in
+      switch part {
+      case .container, .member: isUsed = true
+      case .call(let candidate, _):
+        if case .function(let name) = candidate.callee { isUsed = isUsed || !name.contains(".") }
+      default: break
+      }
+    }
+    return isUsed
+  }
+
   /// The global actor that it is isolated to, its parts left out.
   var isolation: String? {
     switch self {

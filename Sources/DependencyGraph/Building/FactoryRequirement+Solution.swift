@@ -3,9 +3,12 @@ import SwiftOutline
 extension FactoryRequirement {
   /// How it is met by what is at hand.
   ///
-  /// - Parameter isMethod: Whether the container itself has the method, isolated as it is.
+  /// - Parameters:
+  ///   - context: When it is wanted; by default whenever the container is there.
+  ///   - isMethod: Whether the container itself has the method, isolated as it is.
   func solution(
-    from atHand: AtHand, in catalog: TypeCatalog, isMethod: Bool = true
+    from atHand: AtHand, in catalog: TypeCatalog, if context: ConditionSet? = nil,
+    isMethod: Bool = true
   ) throws(BuildingFailures) -> Solution {
     let declaration = requirement.declaration
     func failure(_ wanted: Wanted, _ reason: Refusal.Reason) -> BuildingFailures {
@@ -21,7 +24,7 @@ extension FactoryRequirement {
       throw failure(wanted, .isUnfit(odd.isVariadic ? "…" : "inout"))
     }
     var building = BuildingSolver(
-      catalog: catalog, atHand: atHand, arguments: arguments)
+      catalog: catalog, atHand: atHand, arguments: arguments, context: context)
     let solution = try building.build(wanted)
     let counts = arguments.indices.map(solution.count(ofArgument:))
     if let wrong = counts.firstIndex(where: { $0 != 1 }) {

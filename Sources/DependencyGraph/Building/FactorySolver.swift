@@ -37,7 +37,13 @@ struct FactorySolver {
         var failed: [BuildingFailure] = []
         for requirement in requirements {
           do throws(BuildingFailures) {
-            solved.append((requirement, try requirement.solution(from: atHand, in: catalog)))
+            solved.append(
+              (
+                requirement,
+                try requirement.solution(
+                  from: atHand, in: catalog,
+                  if: container.condition.and(table[id].condition))
+              ))
           } catch {
             failed += error.all
           }

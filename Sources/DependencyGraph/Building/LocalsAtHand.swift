@@ -69,14 +69,14 @@ struct LocalsAtHand {
       staticMakers: container.ownMembers.compactMap {
         container.staticMaker($0, prefix: "", in: table)
       }
-    ) { _ in .isNone }
+    ) { _, _ in .isNone }
   }
 
   /// What there is for one of the members.
   ///
   /// - Parameter making: The requirements for which something is made on the way.
   func atHand(for member: String, making: [Requirement.Key] = []) -> AtHand {
-    base.answering { answer(to: $0, for: member, making: making) }
+    base.answering { wanted, _ in answer(to: wanted, for: member, making: making) }
   }
 
   private func answer(
@@ -151,7 +151,7 @@ struct LocalsAtHand {
     let type = table.resolved(written, in: requirement.scope)
     if let named = byName[declaration.baseName], named.type == type { return .member(named) }
     // A computed witness most likely gives another member under a second name.
-    let ofType = base.members(of: type).filter { $0.name != member }
+    let ofType = base.members(of: type, if: container.condition).filter { $0.name != member }
     guard ofType.count == 1, container.members(named: declaration.baseName).first != nil else {
       return nil
     }

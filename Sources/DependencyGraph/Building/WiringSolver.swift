@@ -42,7 +42,8 @@ struct WiringSolver {
   ) {
     self.container = container
     self.catalog = catalog
-    let finder = CandidateFinder(catalog: catalog, container: container)
+    let finder = CandidateFinder(
+      catalog: catalog, container: container, context: container.condition)
     obstacle = NotWirable.Cause(container)
     guard obstacle == nil else { return }
     let found = finder.initializers(of: container.id, [])

@@ -60,8 +60,15 @@ protocol MakesBoxScreen { func makeBoxScreen() -> BoxScreen }
 final class BoxScreen { init(box: Box) {} }
 final class Box { init(box: Box) {} }
 
+// What is there only under a condition.
+protocol Tracking {}
+#if os(iOS)
+  struct PhoneTracking: Tracking {}
+#endif
+protocol MakesTracking { func makeTracking() -> any Tracking }
+
 final class Coordinator {
   typealias Dependencies = HasLogger & MakesDeepScreen & MakesPriceScreen & MakesIdleScreen
     & MakesTwiceScreen & MakesMaybeScreen & MakesAsyncScreen & MakesThrowingScreen
-    & MakesIsolatedScreen & MakesHiddenScreen & MakesEnumScreen & MakesBoxScreen
+    & MakesIsolatedScreen & MakesHiddenScreen & MakesEnumScreen & MakesBoxScreen & MakesTracking
 }

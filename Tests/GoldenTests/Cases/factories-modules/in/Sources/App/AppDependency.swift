@@ -1,0 +1,5 @@
+import Core
+
+public struct AppDependency: Sendable {
+  public let logger: any Logging
+}

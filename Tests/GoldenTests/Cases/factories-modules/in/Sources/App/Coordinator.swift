@@ -1,0 +1,5 @@
+import Feature
+
+struct Coordinator {
+  typealias Dependencies = MakesPageScreen & MakesStore & MakesSettings
+}
