@@ -93,7 +93,9 @@ extension Wiring.Narrow {
   }
 
   private func initializer(within columns: Int) -> [String] {
-    let parameters = fields.map { "\($0.name): \($0.type)" }
+    let parameters = fields.map {
+      "\($0.name): \($0.isClosure ? "@escaping " : "")\($0.type)"
+    }
     let whole = "init(\(parameters.joined(separator: ", "))) {"
     let head =
       whole.count <= columns

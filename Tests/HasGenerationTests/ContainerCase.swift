@@ -12,13 +12,14 @@ struct ContainerCase: CustomTestStringConvertible, Sendable {
   init(
     _ rule: String, name: String = "AppDependency", imports: [ConditionalText] = [],
     protocols: [DeclaredProtocol] = [], _ conformances: [Conformance],
-    overriding: [Overriding] = [], reference: Reference? = nil, _ want: String
+    overriding: [Overriding] = [], reference: Reference? = nil, wiring: Wiring? = nil,
+    _ want: String
   ) {
     self.rule = rule
     self.container = Container(
       name: name, module: "App", path: "Sources/App/Dependencies.swift", imports: imports,
       protocols: protocols, conformances: conformances, reference: reference,
-      overriding: overriding)
+      overriding: overriding, wiring: wiring)
     self.want = want
   }
 
@@ -33,7 +34,7 @@ extension ContainerCase {
   private static let long = "HasLoggerWithANameThatIsSoLongThatTheLineIsFull"
   private static let longContainer = "AppDependencyWithANameThatTakes38Colum"
 
-  static let all = containers + references + declaring + overridings
+  static let all = containers + references + declaring + overridings + factories + wirings
 
   private static let containers = [
     ContainerCase(

@@ -112,7 +112,8 @@ struct ConstructionWriting {
     let fields = narrow.fields.map { field in
       Wiring.Narrow.Field(
         name: field.name.asIdentifier, type: type(of: field.requirement),
-        isSettable: field.requirement.declaration.storage?.isSettable == true)
+        isSettable: field.requirement.declaration.storage?.isSettable == true,
+        isClosure: isClosure(field.requirement))
     }
     let methods = narrow.fields.filter { $0.requirement.declaration.kind == .func }.map {
       method(for: $0)
@@ -131,6 +132,13 @@ struct ConstructionWriting {
         name: name, protocols: protocols.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
         fields: fields, methods: methods, isClass: narrow.isReference))
     return name
+  }
+
+  private func isClosure(_ requirement: Requirement) -> Bool {
+    requirement.declaration.kind == .func
+      || requirement.declaration.type.map {
+        catalog.table.resolved($0, in: requirement.scope).function != nil
+      } == true
   }
 
   /// The type of the property that meets a requirement: that of a closure for a method.

@@ -72,11 +72,16 @@ public struct Wiring: Sendable, Hashable {
       public let type: String
       /// Whether the protocol asks for it to be set.
       public let isSettable: Bool
+      /// Whether it is a closure, which escapes where it is handed over.
+      public let isClosure: Bool
 
-      package init(name: String, type: String, isSettable: Bool = false) {
+      package init(
+        name: String, type: String, isSettable: Bool = false, isClosure: Bool = false
+      ) {
         self.name = name
         self.type = type
         self.isSettable = isSettable
+        self.isClosure = isClosure
       }
     }
 

@@ -1,0 +1,230 @@
+import DependencyGraph
+
+extension ContainerCase {
+  private static let long = "aNameThatIsSoLongThatHardlyAnythingElseHasRoomBesideIt"
+  private static let half = "aNameThatTakesHalfOfALineAndABit"
+
+  private static func call(_ callee: String, _ arguments: (String?, Construction)...)
+    -> Construction
+  {
+    .call(callee, arguments.map { Construction.Argument(label: $0, value: $1) })
+  }
+
+  private static func factory(_ making: Making, name: String = "makeA") -> Conformance {
+    Conformance(
+      name: "MakesA",
+      members: [
+        ForwardedMember(
+          kind: .function, name: name, parameters: ["for day: Day"], type: "A", making: making)
+      ])
+  }
+
+  /// What makes something.
+  static let factories = [
+    ContainerCase(
+      "what is made",
+      [
+        factory(
+          Making(marks: "try await ", value: call("A", ("day", .name("day")), (nil, .name("self"))))
+        )
+      ],
+      """
+      extension AppDependency: MakesA {
+        func makeA(for day: Day) -> A {
+          try await A(day: day, self)
+        }
+      }
+      """),
+    ContainerCase(
+      "what takes several lines",
+      [
+        factory(
+          Making(
+            value: call(
+              "A", ("day", .name("day")), ("b", call(long, (half, .name(half)), ("c", call("C")))),
+              (
+                "d",
+                .closure(
+                  Construction.Closure(
+                    captures: "[self] ", parameters: ["e", "f"],
+                    making: Making(
+                      marks: "try ", value: call("G", (half, .name(half)), (long, .name("f"))))))
+              )))
+        )
+      ],
+      """
+      extension AppDependency: MakesA {
+        func makeA(for day: Day) -> A {
+          A(
+            day: day,
+            b: \(long)(
+              \(half): \(half),
+              c: C()
+            ),
+            d: { [self] e, f in
+              try G(
+                \(half): \(half),
+                \(long): f
+              )
+            }
+          )
+        }
+      }
+      """),
+    ContainerCase(
+      "what is configured",
+      [
+        factory(
+          Making(
+            marks: "try ", value: call("A", ("day", .name("day"))),
+            configuring: Making.Configuring(
+              closure: "configure", variable: "a", isInout: true, marks: "await ")))
+      ],
+      """
+      extension AppDependency: MakesA {
+        func makeA(for day: Day) -> A {
+          var a = try A(day: day)
+          await configure(&a)
+          return a
+        }
+      }
+      """),
+    ContainerCase(
+      "a closure",
+      [
+        Conformance(
+          name: "HasMakeA",
+          members: [
+            ForwardedMember(
+              kind: .property, name: "makeA", type: "() -> A",
+              making: Making(
+                value: .closure(
+                  Construction.Closure(parameters: [], making: Making(value: call("A")))))),
+            ForwardedMember(
+              kind: .property, name: "makeB", type: "(\(half)) -> B",
+              making: Making(
+                value: .closure(
+                  Construction.Closure(
+                    parameters: ["b"], making: Making(value: call(half, ("b", .name("b")))))))),
+          ])
+      ],
+      """
+      extension AppDependency: HasMakeA {
+        var makeA: () -> A { { A() } }
+
+        var makeB: (\(half)) -> B {
+          { b in \(half)(b: b) }
+        }
+      }
+      """),
+  ]
+
+  private static let place = Location(path: "A.swift", line: 1, column: 1)
+
+  private static func step(
+    _ name: String, _ value: Construction, type: String = "A", marks: String = ""
+  ) -> Wiring.Step {
+    Wiring.Step(
+      name: name, type: type, value: Making(marks: marks, value: value), builder: "",
+      location: place)
+  }
+
+  /// What builds containers.
+  static let wirings = [
+    ContainerCase(
+      "nothing to build", [],
+      wiring: Wiring(parameters: [], steps: [], result: Making(value: call("AppDependency"))),
+      """
+      extension AppDependency {
+        /// Builds every member, each from those that it needs.
+        static func live() -> AppDependency {
+          AppDependency()
+        }
+      }
+      """),
+    ContainerCase(
+      "everything that is built", [],
+      wiring: Wiring(
+        availability: ["@available(iOS 17, *)"], condition: "DEBUG", globalActor: "MainActor",
+        access: "public", effects: "async throws",
+        parameters: [
+          Wiring.Parameter(name: "url", type: "URL"),
+          Wiring.Parameter(name: "a", type: "A?", isOptional: true),
+        ],
+        steps: [
+          step("a", call("A", ("url", .name("url")))),
+          step("b", call("B"), type: "(any B)", marks: "try "),
+          step("default", call("D"), marks: "try await "),
+          step(half, call("C", (half, .name("a")), ("e", .name("a")))),
+          step(long, call(half, (half, .name(half)), ("e", .name("a")))),
+          step("c\(half)", call("C", (half, .name("a"))), marks: "await "),
+        ],
+        result: Making(marks: "try ", value: call("AppDependency", ("a", .name("a")))),
+        narrows: [
+          Wiring.Narrow(
+            name: "ADependencies", protocols: ["HasB"],
+            fields: [Wiring.Narrow.Field(name: "b", type: "any B")]),
+          Wiring.Narrow(name: "BDependencies", protocols: ["HasNothing"], fields: []),
+          Wiring.Narrow(
+            name: "CDependencies", protocols: ["HasB", half, long, "HasC"],
+            fields: [
+              Wiring.Narrow.Field(name: "b", type: "any B"),
+              Wiring.Narrow.Field(name: "c", type: "C", isSettable: true),
+              Wiring.Narrow.Field(name: "buildD", type: "() -> D", isClosure: true),
+            ],
+            methods: [
+              ForwardedMember(kind: .function, name: "makeD", type: "D", target: "buildD")
+            ], isClass: true),
+        ]),
+      """
+      #if DEBUG
+        @available(iOS 17, *)
+        extension AppDependency {
+          /// Builds every member, each from those that it needs.
+          @MainActor public static func live(url: URL, a: A? = nil) async throws -> AppDependency {
+            let a = a ?? A(url: url)
+            let b = try b ?? B()
+            let `default`: A = if let `default` { `default` } else { try await D() }
+            let \(half) =
+              \(half)
+              ?? C(\(half): a, e: a)
+            let \(long) =
+              \(long)
+              ?? \(half)(
+                \(half): \(half),
+                e: a
+              )
+            let c\(half): A =
+              if let c\(half) {
+                c\(half)
+              } else {
+                await C(\(half): a)
+              }
+            return try AppDependency(a: a)
+          }
+
+          private struct ADependencies: HasB { let b: any B }
+
+          private struct BDependencies: HasNothing {}
+
+          private final class CDependencies:
+            HasB, \(half),
+            \(long), HasC
+          {
+            let b: any B
+            var c: C
+            let buildD: () -> D
+            init(b: any B, c: C, buildD: @escaping () -> D) {
+              self.b = b
+              self.c = c
+              self.buildD = buildD
+            }
+            func makeD() -> D {
+              buildD()
+            }
+          }
+        }
+      #endif
+      """),
+  ]
+}
