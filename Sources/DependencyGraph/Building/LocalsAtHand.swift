@@ -12,6 +12,8 @@ struct LocalsAtHand {
   /// What is there by name: members, and what parents have.
   private let byName: [String: AtHand.Member]
   private let parents: [Parent]
+  /// The methods of parents by what they are asked for.
+  private let forwardedMethods: [Requirement.Key: Candidate]
 
   private var table: SymbolTable { catalog.table }
 
@@ -34,6 +36,7 @@ struct LocalsAtHand {
     var all = locals
     var names = Set(locals.map(\.name))
     var makers: [AtHand.Maker] = []
+    var methods: [Requirement.Key: Candidate] = [:]
     for (id, forwarded) in solver.forwardings[container.id]?.conformances ?? [:] {
       let requirements = table.requirements(of: id, seenFrom: container.symbol.module).requirements
       for member in forwarded.members where member.kind == .property {
@@ -61,8 +64,10 @@ struct LocalsAtHand {
           continue
         }
         makers.append(maker)
+        methods[factory.requirement.key] = maker.candidate
       }
     }
+    forwardedMethods = methods
     byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
     base = AtHand(
       container: container, members: all.sorted { $0.name < $1.name }, makers: makers,
@@ -167,6 +172,14 @@ struct LocalsAtHand {
         requirement, isOfMakesProtocol: table.isMakesProtocol(id, by: rules), in: table),
       factory.configuring == nil
     else { return nil }
+    if let method = forwardedMethods[requirement.key] {
+      let arguments = factory.arguments.enumerated().map { index, argument in
+        (label: argument.label, value: Solution.argument(index))
+      }
+      return .closure(factory.argumentNames, .call(method, arguments))
+    }
+    // What is written by hand would be passed by.
+    guard !container.hasWitness(for: requirement) else { return nil }
     let atHand = atHand(for: member, making: making + [requirement.key])
     guard let solution = try? factory.solution(from: atHand, in: catalog, isMethod: false) else {
       return nil
@@ -185,6 +198,17 @@ struct LocalsAtHand {
     }
     return Refusal.Lack(
       name: name, owner: nil, isTooEarly: requirement?.declaration.name ?? name)
+  }
+}
+
+extension ContainerModel {
+  /// Whether a member of its own, written by hand, may be what a requirement asks for.
+  fileprivate func hasWitness(for requirement: Requirement) -> Bool {
+    members(named: requirement.declaration.baseName).contains { member in
+      !member.declaration.isStatic
+        && (member.declaration.isProperty
+          || member.declaration.name == requirement.declaration.name)
+    }
   }
 }
 

@@ -76,15 +76,8 @@ extension Refusal {
       return rivals.map { Diagnostic.Note("'\($0.name)' is as good", at: $0.location) }
         + [Diagnostic.Note(kind.cure)]
     case .lacks(let lacks, let container):
-      return lacks.map { lack in
-        if let member = lack.isTooEarly {
-          return Diagnostic.Note(
-            "'\(container)' has '\(lack.name)' by '\(member)', which is not there before the "
-              + "container is")
-        }
-        let owner = lack.owner.map { "; '\($0)' has it" } ?? ""
-        return Diagnostic.Note("'\(container)' has no '\(lack.name)'\(owner)")
-      }
+      return lacks.map { $0.note(in: container) }
+        + (lacks.contains { $0.isTooEarly != nil } ? [Self.tooEarlyCure] : [])
     case .isUsed(let times, _):
       let cure =
         times == 0
@@ -94,6 +87,24 @@ extension Refusal {
     default:
       return [Diagnostic.Note(reason.words(for: name, container), at: location)]
     }
+  }
+}
+
+extension Refusal {
+  private static let tooEarlyCure = Diagnostic.Note(
+    "make that a member without a value of its own, so that 'live' builds it, or what needs it a "
+      + "'lazy var', built on first use")
+}
+
+extension Refusal.Lack {
+  fileprivate func note(in container: String) -> Diagnostic.Note {
+    if let isTooEarly {
+      return Diagnostic.Note(
+        "'\(container)' has '\(name)' by '\(isTooEarly)', which is not there before the "
+          + "container is")
+    }
+    return Diagnostic.Note(
+      "'\(container)' has no '\(name)'\(owner.map { "; '\($0)' has it" } ?? "")")
   }
 }
 

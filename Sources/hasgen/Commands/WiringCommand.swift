@@ -25,14 +25,20 @@ extension Command {
       }
       return report.outcome(
         status: .usage, results: "", diagnostics: plan.diagnostics, readings: plan.readings,
-        message: misuse(arguments.subject, among: all.map(\.name)))
+        message: misuse(
+          arguments.subject, among: all.map(\.name),
+          isContainer: plan.containers.contains { $0.name == arguments.subject }))
     }
   }
 
-  private static func misuse(_ name: String?, among names: [String]) -> String {
+  private static func misuse(
+    _ name: String?, among names: [String], isContainer: Bool
+  ) -> String {
     let subject = name.map { "'\($0)' is" } ?? "no container is"
     let cure =
-      name.flatMap { nearestName(to: $0, among: names) }.map { "did you mean '\($0)'?" }
+      name.flatMap { isContainer ? nil : nearestName(to: $0, among: names) }.map {
+        "did you mean '\($0)'?"
+      }
       ?? "set '\"wiring\": true' for it in '.hasgen.json'"
     let what = name == nil ? "built by 'live'" : "no container that is built by 'live'"
     return "error: \(subject) \(what); \(cure)\n"

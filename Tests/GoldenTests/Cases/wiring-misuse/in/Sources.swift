@@ -1,0 +1,31 @@
+// Containers for which 'live' cannot be written.
+protocol HasLogger { var logger: Logger { get } }
+final class Logger {}
+
+struct TakenDependency {
+  let logger: Logger
+  static func live() -> TakenDependency { TakenDependency(logger: Logger()) }
+}
+struct BoxDependency<Item> {
+  let logger: Logger
+  let item: Item
+}
+struct DebugDependency {
+  let logger: Logger
+  #if DEBUG
+    let inspector: Logger
+  #endif
+}
+struct HiddenDependency {
+  let logger: Logger
+  private let secret: Int
+}
+final class TwiceDependency {
+  let logger: Logger
+  init(logger: Logger) { self.logger = logger }
+  init(other: Logger) { logger = other }
+}
+enum EnumDependency {
+  case only
+  var logger: Logger { Logger() }
+}

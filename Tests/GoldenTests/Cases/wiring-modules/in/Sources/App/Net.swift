@@ -1,0 +1,3 @@
+import Net
+
+typealias Place = Endpoint

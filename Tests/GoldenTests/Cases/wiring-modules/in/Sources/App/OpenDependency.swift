@@ -1,0 +1,6 @@
+import Core
+
+public struct OpenDependency {
+  public let fetcher: any Fetching
+  public let logger: any Logging
+}
