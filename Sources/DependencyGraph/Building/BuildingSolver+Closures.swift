@@ -31,19 +31,10 @@ extension BuildingSolver {
     let result = wanted.ofType(function.result.withoutPrefixes)
     let solution = try inner.build(result, path: path)
     questionCount = inner.questionCount
-    if let fault = further.indices.first(where: {
-      solution.count(ofArgument: arguments.count + $0) != 1
-    }) {
-      throw BuildingFailures([
-        BuildingFailure(
-          further[fault],
-          [
-            refusal(
-              of: further[fault],
-              .isUsed(
-                times: solution.count(ofArgument: arguments.count + fault), by: solution.name))
-          ])
-      ])
+    for (index, argument) in further.enumerated() {
+      guard let use = solution.misuse(ofArgument: arguments.count + index) else { continue }
+      let reason = Refusal.Reason.isUsed(times: use.times, by: use.by)
+      throw BuildingFailures([BuildingFailure(argument, [refusal(of: argument, reason)])])
     }
     let calls = [
       solution.isAsync && !function.effects.isAsync

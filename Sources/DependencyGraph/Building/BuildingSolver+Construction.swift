@@ -214,11 +214,21 @@ extension Solution {
     return arguments.count
   }
 
-  /// How often a runtime argument is used.
-  func count(ofArgument index: Int) -> Int {
-    var count = 0
-    visit { if case .argument(index) = $0 { count += 1 } }
-    return count
+  /// How often a runtime argument is taken, and by what, where that is not as it should be: by
+  /// nobody, or more than once by one call. Several objects may be given the same.
+  func misuse(ofArgument index: Int) -> (times: Int, by: String)? {
+    var total = 0
+    var misuse: (times: Int, by: String)?
+    visit { part in
+      switch part {
+      case .argument(index): total += 1
+      case .call(let candidate, let arguments):
+        let count = arguments.count { if case .argument(index) = $0.value { true } else { false } }
+        if count > 1 { misuse = (count, candidate.name) }
+      default: break
+      }
+    }
+    return total == 0 ? (0, name) : misuse
   }
 }
 

@@ -26,10 +26,10 @@ extension FactoryRequirement {
     var building = BuildingSolver(
       catalog: catalog, atHand: atHand, arguments: arguments, context: context)
     let solution = try building.build(wanted)
-    let counts = arguments.indices.map(solution.count(ofArgument:))
-    if let wrong = counts.firstIndex(where: { $0 != 1 }) {
-      throw failure(
-        arguments[wrong], .isUsed(times: counts[wrong], by: solution.name))
+    for (index, argument) in arguments.enumerated() {
+      if let use = solution.misuse(ofArgument: index) {
+        throw failure(argument, .isUsed(times: use.times, by: use.by))
+      }
     }
     if let reason = obstacle(to: solution, in: isMethod ? atHand.container : nil) {
       throw failure(wanted, reason)

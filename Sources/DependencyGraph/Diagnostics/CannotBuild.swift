@@ -82,7 +82,7 @@ extension Refusal {
       let cure =
         times == 0
         ? "a parameter of that name and type would; or take it away"
-        : "hand it over at one place, and from there on"
+        : "give one of the two another name, or the function another argument"
       return [Diagnostic.Note(cure)]
     default:
       return [Diagnostic.Note(reason.words(for: name, container), at: location)]

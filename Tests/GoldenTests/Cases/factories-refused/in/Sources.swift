@@ -30,16 +30,15 @@ final class PriceScreen {
   init(prise: Int, currency: String) {}
 }
 
-// A runtime argument that nobody takes, and one that two take.
+// A runtime argument that nobody takes, and one that one call takes twice.
 protocol MakesIdleScreen { func makeIdleScreen(day: Day) -> IdleScreen }
 final class IdleScreen {
   init(logger: Logger) {}
 }
-protocol MakesTwiceScreen { func makeTwiceScreen(day: Day) -> TwiceScreen }
+protocol MakesTwiceScreen { func makeTwiceScreen(from start: Day) -> TwiceScreen }
 final class TwiceScreen {
-  init(day: Day, model: TwiceModel) {}
+  init(from first: Day, start: Day) {}
 }
-struct TwiceModel { let day: Day }
 
 // What may fail, waits, throws, or is isolated, and what is asked for is none of it.
 protocol MakesMaybeScreen { func makeMaybeScreen() -> MaybeScreen }
