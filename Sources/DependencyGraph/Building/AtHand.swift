@@ -42,6 +42,8 @@ struct AtHand {
   let container: ContainerModel
   /// The members by type.
   private let members: [TypeSyntax: [Member]]
+  /// The names of the members as they are written where something is built.
+  private let memberExpressions: Set<String>
   /// The methods of Makes-protocols by what they make.
   private let makers: [TypeSyntax: [Maker]]
   /// The `static func make…` that are written by hand, by their names.
@@ -55,6 +57,7 @@ struct AtHand {
   ) {
     self.container = container
     self.members = Dictionary(grouping: members, by: \.type)
+    memberExpressions = Set(members.map(\.expression))
     self.makers = Dictionary(grouping: makers, by: \.result)
     self.staticMakers = Dictionary(grouping: staticMakers, by: \.baseName)
     self.answer = answer
@@ -68,6 +71,7 @@ struct AtHand {
   private init(_ other: AtHand, _ answer: @escaping (Wanted, ConditionSet) -> Answer) {
     container = other.container
     members = other.members
+    memberExpressions = other.memberExpressions
     makers = other.makers
     staticMakers = other.staticMakers
     self.answer = answer
@@ -80,6 +84,9 @@ struct AtHand {
 
   /// The functions that make values of a type.
   func makers(of type: TypeSyntax) -> [Maker] { makers[type] ?? [] }
+
+  /// Whether a member is written as a name.
+  func hasMember(writtenAs name: String) -> Bool { memberExpressions.contains(name) }
 
   /// All members, by name, to find what is misspelled.
   var allMembers: [Member] { members.values.joined().sorted { $0.name < $1.name } }

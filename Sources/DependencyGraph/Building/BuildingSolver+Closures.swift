@@ -13,7 +13,8 @@ extension BuildingSolver {
       let own = written.flatMap { index < $0.parameters.count ? $0.parameters[index] : nil }
       var name =
         own?.secondName ?? catalog.text(of: parameter.type).nameOfValue ?? "argument\(index + 1)"
-      if (names + arguments.map(\.name)).contains(name) { name += "\(index + 1)" }
+      let taken = names + arguments.map(\.name)
+      if taken.contains(name) || atHand.hasMember(writtenAs: name) { name += "\(index + 1)" }
       names.append(name)
     }
     let further = zip(names, function.parameters).enumerated().map { index, pair in

@@ -64,7 +64,7 @@ struct FactorySolver {
               first.wanted,
               [
                 Refusal(
-                  name: first.asker.name, location: first.asker.location, reason: .needsItself)
+                  name: first.asker.name, location: first.asker.location, reason: .callsItself)
               ])
           ]
         }

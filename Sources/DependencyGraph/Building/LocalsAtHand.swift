@@ -176,7 +176,7 @@ struct LocalsAtHand {
       let arguments = factory.arguments.enumerated().map { index, argument in
         (label: argument.label, value: Solution.argument(index))
       }
-      return .closure(factory.argumentNames, .call(method, arguments))
+      return .closure(names(of: factory), .call(method, arguments))
     }
     // What is written by hand would be passed by.
     guard !container.hasWitness(for: requirement) else { return nil }
@@ -185,7 +185,14 @@ struct LocalsAtHand {
       return nil
     }
     guard requirement.declaration.kind == .func else { return solution }
-    return .closure(factory.argumentNames, solution)
+    return .closure(names(of: factory), solution)
+  }
+
+  /// The names of a method's arguments in a closure: other ones than those of what is there.
+  private func names(of factory: FactoryRequirement) -> [String] {
+    factory.argumentNames.enumerated().map { index, name in
+      base.hasMember(writtenAs: name) ? "\(name)\(index + 1)" : name
+    }
   }
 
   private func lack(of id: SymbolID, _ requirement: Requirement?, for member: String)

@@ -25,6 +25,8 @@ struct Refusal: Hashable {
     case hasNoInitializer(String)
     /// It is needed for itself.
     case needsItself
+    /// It is a method that would call itself, by way of others.
+    case callsItself
     /// It can be built, but not where it is asked for.
     case isAsync(by: String)
     case throwsErrors(by: String)

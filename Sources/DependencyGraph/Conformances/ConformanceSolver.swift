@@ -188,7 +188,11 @@ struct ConformanceSolver {
   private mutating func addForwardingsAndFactories(
     by rules: Rules, _ lives: [SymbolID: Candidate] = [:]
   ) {
-    let made = candidates.filter { table.mayAskForFactory($0, by: rules) }
+    // By another name, only what somebody needs: it might be meant otherwise.
+    let made = candidates.filter {
+      table.mayAskForFactory($0, by: rules)
+        && (needs[$0] != nil || table.isMakesProtocol($0, by: rules))
+    }
     guard !scopes.parents.isEmpty || !made.isEmpty else { return }
     var catalog = made.isEmpty ? nil : TypeCatalog(table: table)
     catalog?.lives = lives

@@ -138,6 +138,7 @@ extension Refusal.Reason {
     case .isIgnored: "'\(name)' is marked 'hasgen: ignore'"
     case .hasNoInitializer(let kind): "there is no initializer of the \(kind) '\(name)'"
     case .needsItself: "building '\(name)' takes another one"
+    case .callsItself: "'\(name)' would call itself, for what its own result is made of"
     case .isAsync(let by): "'\(by)' is async: what asks for it has to be so too"
     case .throwsErrors(let by): "'\(by)' may throw: what asks for it has to be marked so too"
     case .isIsolated(let actor, let by):

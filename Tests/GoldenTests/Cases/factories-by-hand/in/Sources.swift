@@ -30,3 +30,4 @@ struct Title { let text: String }
 
 // A closure keeps the container that made it.
 protocol HasMakePage { var makePageLater: () -> Page { get } }
+struct Later { typealias Dependencies = HasMakePage }

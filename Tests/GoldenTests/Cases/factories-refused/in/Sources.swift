@@ -59,6 +59,12 @@ protocol MakesBoxScreen { func makeBoxScreen() -> BoxScreen }
 final class BoxScreen { init(box: Box) {} }
 final class Box { init(box: Box) {} }
 
+// What would call each other for ever.
+protocol MakesHen { func makeHen() -> Hen }
+final class Hen { init(egg: Egg) {} }
+protocol MakesEgg { func makeEgg() -> Egg }
+final class Egg { init(hen: Hen) {} }
+
 // What is there only under a condition.
 protocol Tracking {}
 #if os(iOS)
@@ -70,4 +76,5 @@ final class Coordinator {
   typealias Dependencies = HasLogger & MakesDeepScreen & MakesPriceScreen & MakesIdleScreen
     & MakesTwiceScreen & MakesMaybeScreen & MakesAsyncScreen & MakesThrowingScreen
     & MakesIsolatedScreen & MakesHiddenScreen & MakesEnumScreen & MakesBoxScreen & MakesTracking
+    & MakesHen
 }

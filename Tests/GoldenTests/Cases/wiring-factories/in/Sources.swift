@@ -21,7 +21,13 @@ final class Navigator {
 }
 protocol HasNavigator { var navigator: Navigator { get } }
 
+// An argument that is called as something that is there.
+protocol MakesTwin { func makeTwin(logger: any Logging, day: Day) -> Twin }
+final class Twin { init(logger: any Logging, day: Day, dependencies: any HasLogger) {} }
+final class Parent { init(dependencies: any MakesTwin) {} }
+
 struct AppDependency {
+  let parent: Parent
   let navigator: Navigator
   let logger: any Logging
 }

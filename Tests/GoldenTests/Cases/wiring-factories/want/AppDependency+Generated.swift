@@ -20,10 +20,27 @@ extension AppDependency: MakesNote {
   }
 }
 
+extension AppDependency: MakesTwin {
+  func makeTwin(logger: any Logging, day: Day) -> Twin {
+    Twin(logger: logger, day: day, dependencies: self)
+  }
+}
+
 extension AppDependency {
   /// Builds every member, each from those that it needs.
-  static func live(navigator: Navigator? = nil, logger: (any Logging)? = nil) -> AppDependency {
+  static func live(
+    parent: Parent? = nil, navigator: Navigator? = nil, logger: (any Logging)? = nil
+  ) -> AppDependency {
     let logger = logger ?? ConsoleLogger()
+    let parent =
+      parent
+      ?? Parent(
+        dependencies: ParentDependencies(
+          buildTwin: { logger1, day in
+            Twin(logger: logger1, day: day, dependencies: ParentDependencies2(logger: logger))
+          }
+        )
+      )
     let navigator =
       navigator
       ?? Navigator(
@@ -42,8 +59,17 @@ extension AppDependency {
           }
         )
       )
-    return AppDependency(navigator: navigator, logger: logger)
+    return AppDependency(parent: parent, navigator: navigator, logger: logger)
   }
+
+  private struct ParentDependencies: MakesTwin {
+    let buildTwin: (any Logging, Day) -> Twin
+    func makeTwin(logger: any Logging, day: Day) -> Twin {
+      buildTwin(logger, day)
+    }
+  }
+
+  private struct ParentDependencies2: HasLogger { let logger: any Logging }
 
   private struct NavigatorDependencies: HasLogger, HasMakeLog, MakesDayScreen {
     let logger: any Logging
