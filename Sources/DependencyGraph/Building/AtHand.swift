@@ -27,8 +27,6 @@ struct AtHand {
     let result: TypeSyntax
     /// The name without labels.
     let baseName: String
-    /// The Makes-protocol that asks for it; `nil` for a static function.
-    let protocolID: SymbolID?
   }
 
   /// What an answer to a composition is.

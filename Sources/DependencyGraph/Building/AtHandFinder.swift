@@ -61,7 +61,7 @@ struct AtHandFinder {
       }
     let open = building.filter { assumed.contains($0.0) }.flatMap { id, all in all.map { (id, $0) }
     }
-    let makers = (had + open).compactMap { id, factory in factory.maker(of: id, in: table) }
+    let makers = (had + open).compactMap { _, factory in factory.maker(in: table) }
     return AtHand(
       container: container, members: members, makers: makers, staticMakers: staticMakers
     ) { wanted, context in
@@ -75,6 +75,14 @@ struct AtHandFinder {
     let parts = catalog.parts(of: wanted.type.wrapped ?? wanted.type)
     let ids = parts.map(catalog.id(of:))
     if ids.count == 1, ids[0] == container.id { return .met(.container(isOwn: true)) }
+    if ids.count == 1, let id = ids[0], isReference(id) {
+      return .met(
+        .member(
+          AtHand.Member(
+            name: Reference.makerName, type: wanted.type, expression: Reference.makerName,
+            location: table.location(of: container.symbol.sites[0]), effects: .none,
+            isolation: container.isolation, isOwn: true)))
+    }
     guard ids.contains(where: { $0.map { table.isOfComposition($0, by: rules) } == true }) else {
       return .isNone
     }
@@ -105,12 +113,21 @@ struct AtHandFinder {
   }
 }
 
+extension AtHandFinder {
+  /// Whether it is the class that hands the container on.
+  private func isReference(_ id: SymbolID) -> Bool {
+    ReferenceDeclaration.isAdded(table[id].sites[0].declaration)
+      && table[id].module == container.symbol.module
+      && table[id].enclosingPath == container.symbol.path
+  }
+}
+
 extension FactoryRequirement {
   /// The method as something that others may call; `nil` for a closure, which is a member.
   ///
   /// - Parameter target: What is called; `nil` for the container's own.
   func maker(
-    of id: SymbolID, calling target: String? = nil, in table: SymbolTable
+    calling target: String? = nil, in table: SymbolTable
   ) -> AtHand.Maker? {
     let declaration = requirement.declaration
     guard declaration.kind == .func, configuring == nil else { return nil }
@@ -121,7 +138,7 @@ extension FactoryRequirement {
         parameters: arguments, effects: declaration.effects, isolation: requirement.isolation,
         isFailable: false, isPreferred: false, availability: declaration.availability,
         modules: [requirement.scope.module], obstacle: nil),
-      result: wanted.type, baseName: declaration.baseName, protocolID: id)
+      result: wanted.type, baseName: declaration.baseName)
   }
 }
 
@@ -165,7 +182,7 @@ extension ContainerModel {
   ) -> AtHand.Maker? {
     let declaration = member.declaration
     guard declaration.kind == .func, declaration.isStatic, let result = declaration.type,
-      declaration.baseName.hasPrefix("make"), declaration.baseName != "make"
+      declaration.baseName.isMakerName
     else { return nil }
     let scope = table.bodyScope(of: member.site, in: member.owner).entering(declaration)
     let name = "\(symbol.path).\(declaration.name)"
@@ -191,6 +208,6 @@ extension ContainerModel {
           ? nil : table.globalActor(of: declaration, in: member.site) ?? isolation,
         isFailable: false, isPreferred: true, availability: declaration.availability,
         modules: [member.site.scope.module], obstacle: obstacle),
-      result: table.resolved(result, in: scope), baseName: declaration.baseName, protocolID: nil)
+      result: table.resolved(result, in: scope), baseName: declaration.baseName)
   }
 }

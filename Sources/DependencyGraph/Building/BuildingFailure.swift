@@ -5,7 +5,7 @@ struct BuildingFailure: Error {
   let wanted: Wanted
   /// Who needs it, the innermost first.
   private(set) var askers: [Asker]
-  let refusals: [Refusal]
+  private(set) var refusals: [Refusal]
   /// Something at hand that may be meant.
   let hint: Hint?
 
@@ -22,6 +22,13 @@ struct BuildingFailure: Error {
     askers = [wanted.asker]
     self.refusals = refusals
     self.hint = hint
+  }
+
+  /// The same, with what else was considered for what needs it.
+  func considering(_ others: [Refusal]) -> BuildingFailure {
+    var copy = self
+    copy.refusals += others
+    return copy
   }
 
   /// The same, for what was needed on the way.

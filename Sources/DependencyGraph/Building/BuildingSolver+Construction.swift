@@ -1,6 +1,7 @@
 import SwiftOutline
 
 extension BuildingSolver {
+  /// A new value: by what is written by hand, or by an initializer.
   mutating func build(
     _ wanted: Wanted, path: Path
   ) throws(BuildingFailures) -> Solution {
@@ -117,7 +118,8 @@ extension BuildingSolver {
     throw failures(wanted, .hasNoImplementation, of: id)
   }
 
-  /// The candidate that can be called and takes most of what is at hand.
+  /// The candidate that can be called and takes most of what is at hand, and leaves least to be
+  /// handed over.
   mutating func best(
     of candidates: [Candidate], for wanted: Wanted, path: Path, kind: Refusal.Kind
   ) throws(BuildingFailures) -> Solution {
@@ -141,18 +143,20 @@ extension BuildingSolver {
     }
     let preferred = usable.filter(\.isPreferred)
     if !preferred.isEmpty { usable = preferred }
-    var solved: [(candidate: Candidate, solution: Solution, met: Int)] = []
+    var solved: [(candidate: Candidate, solution: Solution)] = []
     var failed: [[BuildingFailure]] = []
     for candidate in usable {
       do throws(BuildingFailures) {
         let solution = try call(candidate, path: path)
-        solved.append((candidate, solution, solution.metCount))
+        solved.append((candidate, solution))
       } catch {
         failed.append(error.all)
       }
     }
-    let most = solved.map(\.met).max()
-    let leaders = solved.filter { $0.met == most }
+    let most = solved.map(\.solution.metCount).max()
+    let best = solved.filter { $0.solution.metCount == most }
+    let least = best.map(\.solution.openCount).min()
+    let leaders = best.filter { $0.solution.openCount == least }
     if leaders.count == 1 { return leaders[0].solution }
     if leaders.count > 1 {
       throw BuildingFailures([
@@ -169,7 +173,8 @@ extension BuildingSolver {
       ])
     }
     if let least = failed.min(by: { $0.count < $1.count }) {
-      throw BuildingFailures(least.map { $0.needed(by: wanted.asker) })
+      throw BuildingFailures(
+        least.map { $0.needed(by: wanted.asker).considering(refusals) })
     }
     throw BuildingFailures([BuildingFailure(wanted, refusals)])
   }
@@ -207,11 +212,18 @@ extension BuildingFailure {
     }
   }
 }
+
 extension Solution {
-  /// How many values are handed over, those of parts included.
+  /// How many of the call's arguments are at hand or built.
   fileprivate var metCount: Int {
     guard case .call(_, let arguments) = self else { return 0 }
-    return arguments.count
+    return arguments.count - openCount
+  }
+
+  /// How many of them have to be handed over.
+  fileprivate var openCount: Int {
+    guard case .call(_, let arguments) = self else { return 0 }
+    return arguments.count { if case .open = $0.value { true } else { false } }
   }
 
   /// How often a runtime argument is taken, and by what, where that is not as it should be: by

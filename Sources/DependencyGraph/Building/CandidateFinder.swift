@@ -85,6 +85,8 @@ struct CandidateFinder {
         .isIgnored
       } else if !isCallable(member) {
         .isHidden(member.access)
+      } else if declaration.isUnavailable {
+        .isUnavailable
       } else if isOpen {
         .isGeneric
       } else {
@@ -98,8 +100,8 @@ struct CandidateFinder {
         }, effects: declaration.effects, isolation: isolation(of: member, in: id),
         isFailable: declaration.isFailable,
         isPreferred: declaration.directives.contains { $0.name == "live" },
-        availability: declaration.availability
-          + table[id].sites.flatMap(\.declaration.availability),
+        availability: declaration.restrictions
+          + table[id].sites.flatMap(\.declaration.restrictions),
         modules: [table[id].module, member.site.scope.module], obstacle: obstacle ?? own),
       member.site.declaration.kind != .extension
     )
@@ -146,7 +148,7 @@ struct CandidateFinder {
             hasDefault: member.hasImpliedValue, asker: Asker(name: name, location: place))
         }, effects: .none, isolation: isolation(of: id), isFailable: false,
         isPreferred: false,
-        availability: symbol.sites.flatMap(\.declaration.availability), modules: [symbol.module],
+        availability: symbol.sites.flatMap(\.declaration.restrictions), modules: [symbol.module],
         obstacle: obstacle ?? own)
     }
     let plain = candidate([], symbol.module == container.symbol.module ? nil : .isHidden(.internal))
@@ -155,10 +157,8 @@ struct CandidateFinder {
       let taken = stored.filter { !$0.isFixed && $0.storage?.kind == .stored }
       let hidden = taken.first { ($0.access ?? .internal) <= .fileprivate }
       if taken.isEmpty { return [plain] }
-      if let hidden, open.isEmpty {
-        _ = hidden
-        return [plain]
-      }
+      // One without parameters is written beside the memberwise one, and no narrower.
+      if hidden != nil, open.isEmpty { return [plain] }
       let reason: Refusal.Reason? =
         hidden.map { .isHiddenBy(member: $0.baseName, $0.access ?? .private) }
         ?? (symbol.module == container.symbol.module ? nil : .isHidden(.internal))
@@ -172,6 +172,14 @@ struct CandidateFinder {
 }
 
 extension Declaration {
+  /// Whether an attribute says that it is there for nobody.
+  fileprivate var isUnavailable: Bool { availability.contains { $0.contains("unavailable") } }
+
+  /// The attributes that say where it is available; not those that only warn.
+  fileprivate var restrictions: [String] {
+    availability.filter { !$0.contains("deprecated") && !$0.contains("unavailable") }
+  }
+
   /// Whether values of the type keep it in memory.
   fileprivate var isStoredVariable: Bool {
     isProperty && !isStatic && (storage?.kind == .stored || storage?.kind == .lazy)

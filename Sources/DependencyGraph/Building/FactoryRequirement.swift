@@ -12,7 +12,7 @@ struct FactoryRequirement {
   /// The closure that is called with what was made, before it is given back.
   let configuring: (name: String, isInout: Bool, effects: Effects)?
 
-  /// - Parameter isNamed: Whether the protocol is a Makes-protocol by its name.
+  /// - Parameter isOfMakesProtocol: Whether the protocol is a Makes-protocol by its name.
   /// - Returns: `nil` for a requirement that asks for nothing to be made.
   init?(_ requirement: Requirement, isOfMakesProtocol: Bool, in table: SymbolTable) {
     let declaration = requirement.declaration
@@ -37,7 +37,7 @@ struct FactoryRequirement {
       configuring = nil
       return
     }
-    guard isOfMakesProtocol || declaration.baseName.hasPrefix("make") else { return nil }
+    guard isOfMakesProtocol || declaration.baseName.isMakerName else { return nil }
     wanted = Wanted(
       label: nil, name: declaration.baseName, type: type, text: result.description,
       written: result, scope: scope, hasDefault: false, asker: asker)
@@ -87,7 +87,7 @@ extension TypeCatalog {
 
 extension SymbolTable {
   /// Whether a protocol may ask for something to be made: by its name, by a function, or by a
-  /// closure; for it is certain only when its requirements are known.
+  /// closure. Only its requirements tell for certain.
   func mayAskForFactory(_ id: SymbolID, by rules: Rules) -> Bool {
     isMakesProtocol(id, by: rules) || mayDeclareFactory(id)
       || parents[id.index].contains { parent in
@@ -99,7 +99,7 @@ extension SymbolTable {
     self[id].kind == .protocol
       && self[id].sites.contains { site in
         site.declaration.members.contains { member in
-          member.baseName.hasPrefix("make") && member.kind == .func
+          member.kind == .func && member.baseName.isMakerName
             || member.type.map { mayBeFunction($0, of: site, in: id) } == true
         }
       }

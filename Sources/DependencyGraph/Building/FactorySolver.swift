@@ -23,6 +23,10 @@ struct FactorySolver {
     self.catalog = catalog
     self.container = container
     self.rules = rules
+    // A class has what its superclass makes.
+    guard !solver.containers.contains(where: { container.superclasses.contains($0.id) }) else {
+      return
+    }
     let open = candidates.compactMap { id in requirements(of: id).map { (id, $0) } }
     guard !open.isEmpty else { return }
     let base = AtHandFinder(solver: solver, catalog: catalog, container: container, rules: rules)
@@ -77,7 +81,9 @@ struct FactorySolver {
   /// What a container would have to make for a protocol; `nil` where it has it, or lacks something
   /// else.
   private func requirements(of id: SymbolID) -> [FactoryRequirement]? {
-    guard case .lacks(let shortcomings) = solver.verdict(on: id, by: container) else { return nil }
+    guard case .lacks(let shortcomings) = solver.verdict(on: id, by: container),
+      !solver.isClaimed(id, bySubclassesOf: container)
+    else { return nil }
     let wanted = table.factoryRequirements(of: id, seenFrom: container.symbol.module, by: rules)
     var result: [FactoryRequirement] = []
     for shortcoming in shortcomings {

@@ -60,7 +60,7 @@ struct LocalsAtHand {
         let target = forwarded.members.first {
           $0.kind == .function && $0.name == factory.requirement.declaration.baseName
         }?.target
-        guard let target, let maker = factory.maker(of: id, calling: target, in: table) else {
+        guard let target, let maker = factory.maker(calling: target, in: table) else {
           continue
         }
         makers.append(maker)
@@ -129,8 +129,7 @@ struct LocalsAtHand {
     return .met(
       .narrow(
         NarrowComposition(
-          protocols: ids.compactMap(\.self), fields: fields, isReference: isReference,
-          owner: wanted.asker.name)))
+          protocols: ids.compactMap(\.self), fields: fields, isReference: isReference)))
   }
 
   /// A parent that has all parts of a composition.

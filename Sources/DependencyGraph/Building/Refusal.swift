@@ -38,8 +38,8 @@ struct Refusal: Hashable {
     case isUsed(times: Int, by: String)
     /// It is a value: all that it is made of would have to be handed over.
     case isValue
-    /// What the container has cannot be read from outside its file, or not yet.
-    case isUnreadable(String)
+    /// An attribute makes it unavailable.
+    case isUnavailable
   }
 
   /// What there are several of.

@@ -25,9 +25,6 @@ struct NarrowComposition {
   let fields: [Field]
   /// Whether the composition asks for a class.
   let isReference: Bool
-  /// What asks for it: `WebWeather`.
-  let owner: String
-
   /// A property, and what it is filled with.
   struct Field {
     let requirement: Requirement

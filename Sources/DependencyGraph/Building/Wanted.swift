@@ -73,7 +73,14 @@ extension Wanted {
   /// What a hand-written function that makes it is called: `makeWeather`.
   var makerName: String {
     let plain = name.withoutNeedlessBackticks
-    if plain.hasPrefix("make") { return plain }
+    if plain.isMakerName { return plain }
     return "make" + plain.prefix(1).uppercased() + plain.dropFirst()
+  }
+}
+
+extension String {
+  /// Whether it is called as what makes something: `makeWeather`, and not `makeup`.
+  var isMakerName: Bool {
+    hasPrefix("make") && dropFirst(4).first.map { !$0.isLowercase } == true
   }
 }

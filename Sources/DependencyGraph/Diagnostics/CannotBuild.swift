@@ -147,7 +147,7 @@ extension Refusal.Reason {
     case .isTooLarge: "'\(name)' takes more than a thousand values"
     case .isUsed(let times, let by): "'\(by)' takes '\(name)' \(times) times"
     case .isValue: "'\(name)' is a value of which nothing is at hand"
-    case .isUnreadable(let member): "'\(member)' is not there before '\(container)' is"
+    case .isUnavailable: "'\(name)' is marked as unavailable"
     }
   }
 }

@@ -1,0 +1,36 @@
+// Classes that inherit what they have, parents by reference, and initializers that nobody may call.
+protocol HasLogger { var logger: Logger { get } }
+final class Logger {}
+
+class RootDependency {
+  let logger = Logger()
+}
+final class SpecialDependency: RootDependency {
+  let title = "special"
+}
+
+struct AppDependency {
+  let logger: Logger
+}
+struct UserDependency {
+  let app: AppDependency.Reference
+  let user: Int
+}
+protocol MakesUserDependency { func makeUserDependency(user: Int) -> UserDependency }
+
+class Screen {
+  init(logger: Logger) {}
+  @available(*, unavailable) init(logger: Logger, title: String = "") {}
+  required init?(coder: String) { return nil }
+}
+final class HomeScreen: Screen {}
+@available(*, deprecated) final class OldScreen: Screen {
+  let day: Int
+  @available(*, deprecated) init(day: Int, logger: Logger) {
+    self.day = day
+    super.init(logger: logger)
+  }
+  required init?(coder: String) { return nil }
+}
+protocol MakesHomeScreen { func makeHomeScreen() -> HomeScreen }
+@available(*, deprecated) protocol MakesOldScreen { func makeOldScreen(day: Int) -> OldScreen }
