@@ -63,6 +63,13 @@ let package = Package(
       name: "SyntheticAppTests",
       dependencies: ["DependencyGraph", "HasWorkspace", "SyntheticApp", "TestFolders"],
       swiftSettings: strict),
+    .target(name: "BuildingObjects", path: "Tests/Guides/BuildingObjects", swiftSettings: strict),
+    .target(
+      name: "ComingFrom", dependencies: ["HasKit"], path: "Tests/Guides/ComingFrom",
+      swiftSettings: strict),
+    .testTarget(
+      name: "GuidesTests", dependencies: ["BuildingObjects", "ComingFrom", "HasKit", "hasgen"],
+      swiftSettings: strict),
     .target(name: "WiredApp", path: "Tests/WiredApp", swiftSettings: strict),
     .testTarget(name: "WiredAppTests", dependencies: ["WiredApp", "hasgen"], swiftSettings: strict),
     .executableTarget(
