@@ -2,6 +2,7 @@ import Synchronization
 
 /// Lets one thread at a time build something, and stops where waiting would never end.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@usableFromInline
 class BuildLock: @unchecked Sendable {
   /// The `ThreadID` that is inside; zero while nobody is.
   private let builder = Atomic<UInt>(0)

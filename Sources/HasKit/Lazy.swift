@@ -15,7 +15,7 @@
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @propertyWrapper
 public struct Lazy<Value> {
-  private var box: OnceBox<Value, Never>
+  @usableFromInline var box: OnceBox<Value, Never>
 
   /// A member built by what stands behind `=`.
   public init(wrappedValue: @autoclosure @escaping @Sendable () -> Value) {
@@ -31,7 +31,7 @@ public struct Lazy<Value> {
   ///
   /// Assigning changes only the copy that it is assigned to.
   public var wrappedValue: Value {
-    get { box.value() }
+    @inlinable get { box.value() }
     set { box = OnceBox(holding: newValue) }
   }
 

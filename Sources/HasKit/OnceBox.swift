@@ -3,11 +3,12 @@ import Synchronization
 /// Memory for a value that is built on first use, by one thread, and then read without a lock.
 // Shared between threads only by what is `Sendable` where `Value` is.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@usableFromInline
 final class OnceBox<Value, Failure: Error>: BuildLock, @unchecked Sendable {
   /// One if there is a value, and two for each thread that reads it right now: the value goes only
   /// when nobody reads it.
-  private let state = Atomic<Int>(0)
-  private let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+  @usableFromInline let state = Atomic<Int>(0)
+  @usableFromInline let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
   private let build: @Sendable () throws(Failure) -> Value
 
   init(_ build: @escaping @Sendable () throws(Failure) -> Value) {
@@ -31,21 +32,21 @@ final class OnceBox<Value, Failure: Error>: BuildLock, @unchecked Sendable {
   #endif
 
   /// The value, built if there is none yet.
-  @inline(__always)
+  @inlinable
   func value() throws(Failure) -> Value {
     if let value = readValue() { return value }
     return try builtValue()
   }
 
-  @inline(__always)
-  private func readValue() -> Value? {
+  @inlinable
+  func readValue() -> Value? {
     let state = state.add(2, ordering: .acquiring).oldValue
     defer { self.state.subtract(2, ordering: .releasing) }
     return state & 1 == 1 ? memory.pointee : nil
   }
 
-  @inline(never)
-  private func builtValue() throws(Failure) -> Value {
+  @usableFromInline
+  func builtValue() throws(Failure) -> Value {
     while true {
       try withLock { () throws(Failure) in
         if hasValue { return }

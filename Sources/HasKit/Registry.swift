@@ -43,8 +43,10 @@
 
     /// Registers what makes a new object each time, in place of what was there.
     ///
-    /// - Parameter factory: Gets the registry that was asked, to resolve what the object needs, and
-    ///   the arguments that `resolve` was called with.
+    /// - Parameters:
+    ///   - type: What the object is asked for as.
+    ///   - factory: Gets the registry that was asked, to resolve what the object needs, and the
+    ///     arguments that `resolve` was called with.
     public func register<Service, each Argument>(
       _ type: Service.Type,
       factory: @escaping @Sendable (Registry, repeat each Argument) throws -> Service
@@ -75,7 +77,9 @@
 
     /// What is registered under a type, here or in the nearest parent.
     ///
-    /// - Parameter arguments: What the factory takes besides the registry.
+    /// - Parameters:
+    ///   - type: What it was registered as.
+    ///   - arguments: What the factory takes besides the registry.
     /// - Throws: `RegistryError` when nothing fits, and what the factory throws.
     public func resolve<Service, each Argument>(
       _ type: Service.Type = Service.self, _ arguments: repeat each Argument

@@ -10,7 +10,7 @@
 /// A build that throws is tried again at the next use.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct ThrowingLazy<Value, Failure: Error> {
-  private let box: OnceBox<Value, Failure>
+  @usableFromInline let box: OnceBox<Value, Failure>
 
   /// A value built by a closure, on first use.
   public init(_ build: @escaping @Sendable () throws(Failure) -> Value) {
@@ -20,6 +20,7 @@ public struct ThrowingLazy<Value, Failure: Error> {
   /// The value, built now if it is not yet.
   ///
   /// - Throws: What the build throws.
+  @inlinable
   public func value() throws(Failure) -> Value { try box.value() }
 
   /// Forgets what was built, here and in all copies: the next use builds it again.
