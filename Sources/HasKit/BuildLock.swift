@@ -13,7 +13,7 @@ class BuildLock: @unchecked Sendable {
     private let mutex = Mutex<Void>(())
     /// Who waits for whom, so that two threads that wait for each other are told. Only touched
     /// where one waits.
-    private static let waits = Mutex<[UInt: BuildLock]>([:])
+    private static let waits = Guarded<[UInt: BuildLock]>([:])
 
     /// What is built, as its user calls it.
     var typeName: String { "" }

@@ -1,6 +1,4 @@
 #if !hasFeature(Embedded)
-  import Synchronization
-
   /// Objects by their types, for code that nobody can hand its dependencies to: storyboards,
   /// plug-ins, an app in the middle of its migration.
   ///
@@ -14,10 +12,10 @@
       set { appRegistry.withLock { $0 = newValue } }
     }
 
-    private static let appRegistry = Mutex<Registry?>(nil)
+    private static let appRegistry = Guarded<Registry?>(nil)
 
     private let parent: Registry?
-    private let entries = Mutex<[ObjectIdentifier: Entry]>([:])
+    private let entries = Guarded<[ObjectIdentifier: Entry]>([:])
 
     /// An empty registry.
     ///
