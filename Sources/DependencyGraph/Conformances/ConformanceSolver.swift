@@ -69,6 +69,7 @@ struct ConformanceSolver {
     return Container(
       name: container.symbol.path, module: table.modules[container.symbol.module].name,
       path: table.files[file].source.path,
+      usesCRLF: table.files[file].source.outline.lines.usesCRLF,
       imports: imports.sorted { ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "") },
       protocols: declared.compactMap(\.generated).sorted {
         ($0.name, $0.condition ?? "") < ($1.name, $1.condition ?? "")
