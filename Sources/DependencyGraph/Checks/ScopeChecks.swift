@@ -4,6 +4,8 @@ import SwiftOutline
 struct ScopeChecks {
   let solver: ConformanceSolver
   let rules: Rules
+  /// The parents of which somebody else tells that they are hidden.
+  let hiddenParentsTold: [SymbolID: Set<String>]
 
   private var table: SymbolTable { solver.table }
 
@@ -43,7 +45,9 @@ struct ScopeChecks {
   private func hiddenParents(of child: ContainerModel, _ forwarding: Forwarding) -> [Diagnostic] {
     (solver.scopes.parents[child.id] ?? []).compactMap { parent in
       let hidden = forwarding.gaps.filter { $0.parent.name == parent.name && $0.cause.isHidden }
-      guard !hidden.isEmpty else { return nil }
+      guard !hidden.isEmpty, hiddenParentsTold[child.id]?.contains(parent.name) != true else {
+        return nil
+      }
       return HiddenParent(
         container: child.symbol.path, property: parent.name,
         access: parent.versions[0].property.access.rawValue,

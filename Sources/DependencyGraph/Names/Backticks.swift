@@ -10,14 +10,23 @@ extension String {
   }
 
   /// The name as it can stand in an expression.
-  var asIdentifier: String { Self.reserved.contains(self) ? "`\(self)`" : self }
+  var asIdentifier: String {
+    Self.reserved.contains(self) || isOperatorWord ? "`\(self)`" : self
+  }
 
   /// The name as the label of an argument, where hardly a word needs back ticks.
   var asLabel: String {
     guard hasPrefix("`"), hasSuffix("`"), count > 2 else { return self }
     let inner = String(dropFirst().dropLast())
-    return Self.reserved.subtracting(["inout", "let", "var"]).contains(inner) ? inner : self
+    return inner != "inout" && (Self.reserved.contains(inner) || inner.isOperatorWord)
+      ? inner : self
   }
+
+  /// Whether it can name a member, and does something else before an expression.
+  package var isOperatorWord: Bool { self == "await" || self == "unsafe" }
+
+  /// The name without any back ticks.
+  package var withoutBackticks: String { filter { $0 != "`" } }
 
   /// The words that cannot name a type or a protocol without back ticks.
   private static let reserved: Set<String> = [

@@ -10,7 +10,7 @@ enum OverridingFault {
   case unmatched(String, ContainerMember)
   /// A member that is wanted by an initializer, and that no other file can read.
   case unreadable(StoredMember)
-  /// A member that is given to no initializer and cannot be set afterwards.
+  /// A member that is given to no initializer, cannot be set afterwards, and is not to be made anew.
   case unset(StoredMember)
   /// A member with a property wrapper, which only a copy of `self` keeps.
   case wrapped(StoredMember, by: String)

@@ -62,6 +62,19 @@ struct StoredMember {
       || declaration.kind == .let && declaration.storage?.hasInitialValue == true
   }
 
+  /// Whether no other file sees what stores it.
+  var isHidden: Bool { (declaration.access ?? .internal) <= .fileprivate }
+
+  /// Whether only an initializer can have made it, of what it was given: a private constant that
+  /// nothing gives out.
+  var isDerived: Bool { isHidden && reader == nil && declaration.kind == .let }
+
+  /// Whether an initializer in another file can give it its value.
+  var isAssignable: Bool {
+    !isHidden && reader != nil && wrapper == nil
+      && (declaration.setterAccess ?? .open) > .fileprivate
+  }
+
   /// Whether another file can set it.
   var isSettable: Bool {
     guard let reader, reader.declaration.storage?.isSettable == true, wrapper == nil else {
