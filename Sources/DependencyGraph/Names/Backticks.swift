@@ -28,6 +28,23 @@ extension String {
   /// The name without any back ticks.
   package var withoutBackticks: String { filter { $0 != "`" } }
 
+  /// A type's name as the user writes it outside of Swift, qualified with dots, with the back ticks
+  /// that the tool gives it: `in` is `` `in` ``.
+  package var asTypePath: String {
+    var parts = [""]
+    var isQuoted = false
+    for character in self {
+      if character == "`" { isQuoted.toggle() }
+      if character == ".", !isQuoted {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts.map { "`\($0.withoutBackticks)`".withoutNeedlessBackticks }
+      .joined(separator: ".")
+  }
+
   /// The words that cannot name a type or a protocol without back ticks.
   private static let reserved: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
