@@ -32,7 +32,7 @@ struct OverridingChecks {
         continue
       }
       let overriding = OverridingSolver(
-        for: container, generated: solver.generated(for: container).map(\.conformance),
+        for: container, generated: (solver.generated[container.id] ?? []).map(\.conformance),
         table: solver.table)
       overridings[container.id] = overriding
       if overriding.faults.isEmpty, overriding.versions.isEmpty {

@@ -20,10 +20,7 @@ struct StoredMember {
     site = member.site
     let scope = table.bodyScope(of: member.site, in: member.owner)
     self.scope = scope
-    let called = member.declaration.calledType.flatMap {
-      table.isWhole($0, in: scope) ? $0 : nil
-    }
-    let type = member.declaration.type ?? called
+    let type = table.type(of: member.declaration, in: scope)
     let resolved = type.map { table.resolved($0, in: scope) }
     self.type = type
     resolvedType = resolved
@@ -88,18 +85,6 @@ struct StoredMember {
     guard reader != nil, let type else { return false }
     return !isMadeAnew && wrapper == nil && !declaration.isIgnored
       && !type.contains { $0.prefixes.contains("some") }
-  }
-}
-
-extension SymbolTable {
-  /// Whether an initializer call of a type tells the whole type: not where it may give an optional,
-  /// or leaves generic arguments to the compiler.
-  fileprivate func isWhole(_ called: TypeSyntax, in scope: Scope) -> Bool {
-    guard case .name(let name) = called else { return true }
-    guard !mayCallFailableInitializer(of: called, in: scope) else { return false }
-    if name.components.last?.arguments.isEmpty == false { return true }
-    guard case .symbol(let id) = meaning(of: name, in: scope) else { return false }
-    return self[id].sites.allSatisfy { $0.declaration.genericParameters == nil }
   }
 }
 
