@@ -55,7 +55,8 @@ public struct DependencyGraph: Sendable {
       + references.diagnostics() + overridings.diagnostics
       + ScopeChecks(
         solver: solver, rules: rules, hiddenParentsTold: overridings.hiddenParents
-      ).diagnostics() + needsOfChildren).sortedByPlace
+      ).diagnostics() + IdleExclusions(solver: solver, rules: rules).diagnostics()
+      + needsOfChildren).sortedByPlace
   }
 }
 

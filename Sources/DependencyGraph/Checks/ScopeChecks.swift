@@ -62,8 +62,8 @@ struct ScopeChecks {
     let known = Set(solver.candidates.map { table[$0].name })
     let properties = (solver.scopes.parents[child.id] ?? []).flatMap(\.versions).map(\.property)
     return properties.flatMap { property in
-      property.declaration.directives.filter { $0.name == "no-forward" }.flatMap { directive in
-        directive.arguments.filter { !known.contains($0) }.map { name in
+      property.declaration.directives.filter(\.isNoForward).flatMap { directive in
+        directive.names.filter { !known.contains($0) }.map { name in
           UnknownName(
             name: name,
             location: table.location(file: property.site.scope.file, offset: directive.offset),
