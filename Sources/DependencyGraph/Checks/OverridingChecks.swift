@@ -32,19 +32,18 @@ struct OverridingChecks {
         continue
       }
       let overriding = OverridingSolver(
-        for: container, generated: (solver.generated[container.id] ?? []).map(\.conformance),
+        for: container, parents: Set((solver.scopes.parents[container.id] ?? []).map(\.name)),
+        generated: (solver.generated[container.id] ?? []).map(\.conformance),
         table: solver.table)
       overridings[container.id] = overriding
       if overriding.faults.isEmpty, overriding.versions.isEmpty {
         diagnostics.append(
           NotOverridable(container: name, cause: .hasNothing, location: place).diagnostic)
       }
-      let parents = Set((solver.scopes.parents[container.id] ?? []).map(\.name))
-      let found = overriding.faults.map {
-        NotOverridable($0, in: container, parents: parents, solver.table)
+      diagnostics += overriding.faults.map {
+        NotOverridable($0, in: container, solver.table).diagnostic
       }
-      diagnostics += found.map(\.diagnostic)
-      hiddenParents[container.id] = Set(found.compactMap(\.hiddenParent))
+      hiddenParents[container.id] = Set(overriding.faults.compactMap(\.hiddenParent))
     }
     self.hiddenParents = hiddenParents
     self.overridings = overridings

@@ -108,40 +108,26 @@ struct NotOverridable {
 }
 
 extension NotOverridable {
-  /// The parent that it tells of; `nil` for none.
-  var hiddenParent: String? {
-    if case .hidesParent(let member, _) = cause { member } else { nil }
-  }
-
   /// What stands in the way, at its place.
-  ///
-  /// - Parameter parents: The names of the container's parents.
-  init(
-    _ fault: OverridingFault, in container: ContainerModel, parents: Set<String>,
-    _ table: SymbolTable
-  ) {
+  init(_ fault: OverridingFault, in container: ContainerModel, _ table: SymbolTable) {
     func place(_ member: StoredMember) -> Location {
       table.location(of: member.declaration, inFile: member.site.scope.file)
     }
     func place(_ member: ContainerMember) -> Location {
       table.location(of: member.declaration, inFile: member.site.scope.file)
     }
-    func hidesParent(_ member: StoredMember) -> Cause? {
-      guard member.reader == nil, parents.contains(member.declaration.name) else { return nil }
-      return .hidesParent(
-        member: member.declaration.baseName,
-        access: (member.declaration.access ?? .private).rawValue)
-    }
     self.container = container.symbol.path
     switch fault {
-    case .hidesInitializer(let first, let members):
-      let member = members.first { hidesParent($0) != nil } ?? first
+    case .hidesParent(let member):
+      cause = .hidesParent(
+        member: member.declaration.baseName,
+        access: (member.declaration.access ?? .private).rawValue)
+      location = place(member)
+    case .hidesInitializer(let member, let members):
       let needed = members.filter { !$0.isDerived }
       let wanted = needed.contains { $0.reader == nil } ? nil : "init(\(needed.parameterList))"
-      cause =
-        hidesParent(member)
-        ?? .hidesInitializer(
-          member: member.declaration.baseName, wanted: wanted, makesMember: member.isDerived)
+      cause = .hidesInitializer(
+        member: member.declaration.baseName, wanted: wanted, makesMember: member.isDerived)
       location = place(member)
     case .unusable(let initializer, let reason):
       cause = .unusable(initializer: initializer.declaration.name, reason: reason)
@@ -150,7 +136,7 @@ extension NotOverridable {
       cause = .unmatched(parameter: parameter, initializer: initializer.declaration.name)
       location = place(initializer)
     case .unreadable(let member):
-      cause = hidesParent(member) ?? .unreadable(member: member.declaration.baseName)
+      cause = .unreadable(member: member.declaration.baseName)
       location = place(member)
     case .unset(let member):
       cause = .unset(

@@ -23,7 +23,10 @@ extension String {
   }
 
   /// Whether it can name a member, and does something else before an expression.
-  package var isOperatorWord: Bool { self == "await" || self == "unsafe" }
+  private var isOperatorWord: Bool { self == "await" || self == "unsafe" }
+
+  /// Whether it names a member behind a dot, and means something else without.
+  var meansOtherAlone: Bool { self == "`self`" || isOperatorWord }
 
   /// The name without any back ticks.
   package var withoutBackticks: String { filter { $0 != "`" } }

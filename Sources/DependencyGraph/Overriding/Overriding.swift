@@ -34,9 +34,7 @@ public struct Overriding: Sendable, Hashable {
     public let parameter: String?
 
     /// The property as it is read in the container.
-    public var reading: String {
-      property == "`self`" || property.isOperatorWord ? "self.\(property)" : property
-    }
+    public var reading: String { property.meansOtherAlone ? "self.\(property)" : property }
 
     package init(label: String? = nil, property: String, parameter: String? = nil) {
       self.label = label

@@ -2,6 +2,8 @@ import SwiftOutline
 
 /// What stands in the way of a copy with other members.
 enum OverridingFault {
+  /// A parent that no other file sees, so that it cannot be forwarded to either.
+  case hidesParent(StoredMember)
   /// A private member takes the initializer that Swift writes out of sight, and there is no other.
   case hidesInitializer(StoredMember, members: [StoredMember])
   /// An initializer that cannot be called, and why.
@@ -18,4 +20,18 @@ enum OverridingFault {
   case isolated(ContainerMember, String)
   /// The member with whose `#if` condition there are too many combinations.
   case conditions(ContainerMember)
+
+  /// The name of the parent that it tells of; `nil` for none.
+  var hiddenParent: String? {
+    if case .hidesParent(let member) = self { member.declaration.name } else { nil }
+  }
+
+  /// Whether it may be gone once the hidden parents can be seen.
+  func mayComeOf(_ parents: [StoredMember]) -> Bool {
+    switch self {
+    case .hidesInitializer, .unusable, .unmatched: true
+    case .unreadable(let member): parents.contains { $0.declaration === member.declaration }
+    case .hidesParent, .unset, .wrapped, .isolated, .conditions: false
+    }
+  }
 }

@@ -15,11 +15,17 @@ struct OverridingSolver {
 
   private var functions: [(function: Overriding, condition: ConditionSet)] = []
   private let container: ContainerModel
+  /// The names of its parents.
+  private let parents: Set<String>
   private let table: SymbolTable
   private var spelling: TypeSpelling
 
-  init(for container: ContainerModel, generated: [ContainerConformance], table: SymbolTable) {
+  init(
+    for container: ContainerModel, parents: Set<String>, generated: [ContainerConformance],
+    table: SymbolTable
+  ) {
     self.container = container
+    self.parents = parents
     self.table = table
     spelling = TypeSpelling(
       table: table, container: container, protocols: generated.map(\.protocolID))
@@ -74,7 +80,9 @@ struct OverridingSolver {
     guard !parameters.isEmpty else { return }
     let making = CopyMaking(of: members, replacing: replaced, by: initializers, in: table)
     guard making.faults.isEmpty else {
-      faults += making.faults
+      let hidden = members.filter { $0.reader == nil && parents.contains($0.declaration.name) }
+      faults += hidden.map { .hidesParent($0) }
+      faults += making.faults.filter { hidden.isEmpty || !$0.mayComeOf(hidden) }
       return
     }
     let used = making.members

@@ -19,6 +19,16 @@ struct GuestDependency {
     self.name = name
   }
 }
+/// Once the parent is seen, the initializer is none that is needed.
+struct ClubDependency {
+  private let app: AppDependency
+  let name: String
+
+  init(parent: AppDependency, name: String) {
+    app = parent
+    self.name = name
+  }
+}
 /// What is no parent need not be forwarded to.
 struct TeamDependency {
   // hasgen: not-parent

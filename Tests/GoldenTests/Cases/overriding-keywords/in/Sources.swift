@@ -49,6 +49,12 @@ struct InferredDependency {
   var await = 2
 }
 
+/// What is forwarded through it.
+struct UserDependency {
+  let `self`: AppDependency
+  let user: Int
+}
+
 func changed(_ app: AppDependency) -> AppDependency.Reference {
   app.byReference.overriding(self: 1, Self: 2, init: 3, Type: 4, `inout`: 5, let: 6)
 }
