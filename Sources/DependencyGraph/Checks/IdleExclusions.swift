@@ -64,7 +64,7 @@ struct IdleExclusions {
       }
       return isCandidate ? [] : [.isNoHasProtocol(declaration.baseName)]
     }
-    guard let member, table[member.owner].kind != .protocol else {
+    guard let member, table[member.owner].kind != .protocol || isDefault(member) else {
       return directive.isNotParent ? [.isNoParent(declaration.baseName)] : [.misplaced]
     }
     // What an import brings that was not read, nobody knows.
@@ -98,7 +98,13 @@ struct IdleExclusions {
 
   /// Whether the type that it is a member of is a container, or one inherits it.
   private func isOfContainer(_ member: ContainerMember) -> Bool {
-    solver.containers.contains { $0.id == member.owner } || !heirs(of: member).isEmpty
+    isDefault(member) || solver.containers.contains { $0.id == member.owner }
+      || !heirs(of: member).isEmpty
+  }
+
+  /// Whether it is a protocol's default, which containers have that conform to it.
+  private func isDefault(_ member: ContainerMember) -> Bool {
+    table[member.owner].kind == .protocol && member.site.declaration.kind == .extension
   }
 
   /// The containers that inherit a member.

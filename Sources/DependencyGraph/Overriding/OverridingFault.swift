@@ -30,8 +30,9 @@ enum OverridingFault {
   func mayComeOf(_ parents: [StoredMember]) -> Bool {
     switch self {
     case .hidesInitializer, .unusable, .unmatched: true
-    case .unreadable(let member): parents.contains { $0.declaration === member.declaration }
-    case .hidesParent, .unset, .wrapped, .isolated, .conditions: false
+    case .unreadable(let member), .unset(let member):
+      parents.contains { $0.declaration === member.declaration }
+    case .hidesParent, .wrapped, .isolated, .conditions: false
     }
   }
 }
