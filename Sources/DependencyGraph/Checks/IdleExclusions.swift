@@ -91,9 +91,16 @@ struct IdleExclusions {
     let finder = ParentFinder(
       table: table, rules: rules, containers: Set(solver.containers.map(\.id)))
     let owners = [member.owner] + heirs(of: member).map(\.id)
-    return owners.contains {
-      finder.source(of: member, in: ContainerModel($0, in: table)) != nil
-    }
+    return namesUnknownProtocol(member)
+      || owners.contains { finder.source(of: member, in: ContainerModel($0, in: table)) != nil }
+  }
+
+  /// Whether a property's type is a composition of what nobody declares: who says that it is no
+  /// parent says that those are no Has-protocols.
+  private func namesUnknownProtocol(_ member: ContainerMember) -> Bool {
+    guard let type = member.declaration.type else { return false }
+    let scope = table.bodyScope(of: member.site, in: member.owner)
+    return table.expand(type, in: scope).externals.contains(where: rules.protocols.fits)
   }
 
   /// Whether the type that it is a member of is a container, or one inherits it.

@@ -55,3 +55,9 @@ final class Controller {
   lazy var day = DayDependency(app: app, title: "")
   init(app: AppDependency) { self.app = app }
 }
+/// What nobody declares may be anything.
+struct ForeignDependency {
+  // hasgen: not-parent
+  let foreign: any HasForeign
+  let app: AppDependency
+}
