@@ -30,7 +30,8 @@ struct ParentFinder {
     }
   }
 
-  private func source(of member: ContainerMember, in child: ContainerModel) -> Parent.Source? {
+  /// What a property holds, if it is a parent unless a directive says otherwise.
+  func source(of member: ContainerMember, in child: ContainerModel) -> Parent.Source? {
     guard let type = member.declaration.type ?? member.declaration.calledType else { return nil }
     let scope = table.bodyScope(of: member.site, in: member.owner)
     if let named = table.symbol(for: type, in: scope) {
