@@ -9,8 +9,7 @@ extension ConformanceChecks {
         Lack(container: container.symbol.path, location: place, kind: kind)
       }
       if solver.isPromised(candidate, to: container) { return [] }
-      let gaps = solver.forwardings[container.id]?.gaps ?? []
-      if let gap = gaps.first(where: { $0.protocolID == candidate }) {
+      if let gap = solver.gap(of: candidate, in: container) {
         return [lack(.notForwarded(parent: gap.parent.name, gap.cause.words))]
       }
       switch solver.verdict(on: candidate, by: container) {

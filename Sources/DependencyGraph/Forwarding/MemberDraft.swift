@@ -3,7 +3,7 @@ import SwiftOutline
 /// A forwarding member in the making: all that the requirements which it satisfies ask for.
 struct MemberDraft {
   let requirement: Requirement
-  let source: WitnessSource
+  private(set) var source: WitnessSource
   /// What tells it from other members.
   let key: String
   /// Its types, as they have to be written.
@@ -35,7 +35,9 @@ struct MemberDraft {
     condition = conformance.condition.and(requirement.condition)
     availability = conformance.availability
     isSettable = requirement.declaration.storage?.isSettable == true
-    changesCopy = Self.changesCopy(requirement.declaration, source.implementation?.declaration)
+    changesCopy =
+      !source.isShared
+      && Self.changesCopy(requirement.declaration, source.implementation?.declaration)
     let isFree =
       requirement.declaration.effects.isAsync || conformance.isolationAttribute != nil
     isolations = isFree ? [] : [requirement.isolation]
@@ -59,8 +61,8 @@ struct MemberDraft {
     var copy = self
     let wanted = requirement.declaration
     copy.isMutating = changesParent && !child.isClassBound && wanted.kind == .func
-    copy.hasNonmutatingSetter =
-      wanted.storage?.hasNonmutatingSetter == true && !child.isClassBound
+    copy.hasNonmutatingSetter = isSettable && !changesParent && !child.isClassBound
+    copy.source = source.forwarded(isShared: !changesParent)
     copy.leavesActor = child.kind == .actor && !wanted.effects.isAsync
     return copy
   }

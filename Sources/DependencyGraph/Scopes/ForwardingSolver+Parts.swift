@@ -59,9 +59,12 @@ extension ForwardingSolver {
         do throws(Obstacle) {
           let draft = try draft(of: requirement, from: offer, for: conformance, &spelling)
           drafts.append((offer.parent.name, draft, offer))
-          sources[requirement.key] = draft.source
+          // One that changes a struct has a say in how all are written.
+          if sources[requirement.key]?.isShared != false {
+            sources[requirement.key] = draft.source
+          }
         } catch {
-          guard requirement.hasDefault else { throw gap(error.cause) }
+          guard requirement.hasDefault, isDefault(error.source) else { throw gap(error.cause) }
         }
       }
     }
@@ -127,6 +130,13 @@ extension ForwardingSolver {
 
   private struct Obstacle: Error {
     let cause: ForwardingGap.Cause
+    /// What was to be forwarded to.
+    let source: WitnessSource
+  }
+
+  /// Whether a parent has the same default implementation that a child would have.
+  private func isDefault(_ source: WitnessSource) -> Bool {
+    source.implementation.map { table[$0.owner].kind == .protocol } == true
   }
 
   private func draft(
@@ -135,25 +145,26 @@ extension ForwardingSolver {
   ) throws(Obstacle) -> MemberDraft {
     let wanted = requirement.declaration
     let version = offer.version
-    if wanted.isStatic { throw Obstacle(cause: .isStatic(wanted.name)) }
-    if let cause = ReferenceGap.Cause(forwarding: wanted) { throw Obstacle(cause: .always(cause)) }
     let source = source(of: requirement, in: version.source)
+    let obstacle = { (cause: ForwardingGap.Cause) in Obstacle(cause: cause, source: source) }
+    if wanted.isStatic { throw obstacle(.isStatic(wanted.name)) }
+    if let cause = ReferenceGap.Cause(forwarding: wanted) { throw obstacle(.always(cause)) }
     let holder = version.source.container.flatMap { models[$0] }
     let isKept =
       isKeptByIsolation(version, from: requirement)
       || table.isolationFault(of: version.property, in: child, for: requirement) != nil
     if isKept {
-      throw Obstacle(cause: .isolated(version.property.declaration.name))
+      throw obstacle(.isolated(version.property.declaration.name))
     }
     if let holder, let member = source.implementation, member.owner == holder.id,
       table.isolationFault(of: member, in: holder, for: requirement) != nil
     {
-      throw Obstacle(cause: .isolated(wanted.name))
+      throw obstacle(.isolated(wanted.name))
     }
     var attempt = spelling
     let signature = SpelledSignature(source, for: requirement, &attempt)
     if let type = attempt.unnameable {
-      throw Obstacle(cause: .always(.unnameable(type: type, member: wanted.name)))
+      throw obstacle(.always(.unnameable(type: type, member: wanted.name)))
     }
     let homes = [
       requirement.scope.module, source.implementation?.site.scope.module, holder?.symbol.module,
@@ -162,12 +173,13 @@ extension ForwardingSolver {
     let draft = MemberDraft(
       requirement, from: source, signature: signature, for: conformance,
       access: min(child.access, table[conformance.protocolID].access), in: table)
-    let changesParent = draft.changesCopy && !isShared(version.source)
+    let changesParent =
+      draft.changesCopy && !isShared(version.source, doing: source, for: requirement)
     if changesParent, !version.isSettable {
-      throw Obstacle(cause: .unchangeable(wanted.name, parent: offer.parent.name))
+      throw obstacle(.unchangeable(wanted.name, parent: offer.parent.name))
     }
     if changesParent, wanted.storage?.hasMutatingGetter == true, !child.isClassBound {
-      throw Obstacle(cause: .mutatingGetter(wanted.name))
+      throw obstacle(.mutatingGetter(wanted.name))
     }
     spelling = attempt
     return draft.placed(in: child, changesParent: changesParent)

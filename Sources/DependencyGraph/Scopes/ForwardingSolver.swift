@@ -72,7 +72,7 @@ struct ForwardingSolver {
     case .reference(let id):
       guard let parent = models[id], !keepsToItself(parent, candidate) else { return .never }
       return references[id]?.protocols[candidate] ?? .never
-    case .composition(let protocols, _):
+    case .composition(let protocols):
       return protocols.contains(candidate) ? .always : .never
     }
   }
@@ -107,13 +107,27 @@ struct ForwardingSolver {
       .seenFromOutside(of: container)
   }
 
-  /// Whether what is stored is shared, so that it can be changed through a constant.
-  func isShared(_ source: Parent.Source) -> Bool {
-    switch source {
-    case .container(let id): models[id]?.isClassBound == true
+  /// Whether a parent is an object that changes itself, so that a constant may hold it.
+  ///
+  /// - Parameter source: What does the work of the requirement.
+  func isShared(
+    _ parent: Parent.Source, doing source: WitnessSource, for requirement: Requirement
+  ) -> Bool {
+    switch parent {
     case .reference: true
-    case .composition(_, let isReference): isReference
+    case .composition: isClassBound(requirement.owner)
+    case .container(let id):
+      // What an extension of a protocol sets may replace the object, for all that Swift knows.
+      models[id]?.isClassBound == true
+        && source.implementation.map {
+          table[$0.owner].kind != .protocol || isClassBound($0.owner)
+        } != false
     }
+  }
+
+  private func isClassBound(_ id: SymbolID) -> Bool {
+    let kinship = table.kinship(of: id)
+    return kinship.externals.contains("AnyObject") || !kinship.superclasses.isEmpty
   }
 }
 

@@ -29,7 +29,7 @@ struct Parent: Sendable {
     case reference(of: SymbolID)
     /// Something of which no more is known than its protocols, those that they inherit from
     /// included.
-    case composition(Set<SymbolID>, isReference: Bool)
+    case composition(Set<SymbolID>)
 
     /// The container that is behind it.
     var container: SymbolID? {

@@ -65,18 +65,10 @@ struct ParentFinder {
   }
 
   private func composition(_ types: [TypeSyntax], in scope: Scope) -> Parent.Source? {
-    let expansions = types.map { table.expand($0, in: scope) }
-    let named = expansions.flatMap(\.symbols)
+    let named = types.flatMap { table.expand($0, in: scope).symbols }
     var protocols = Set(named.filter { table[$0].kind == .protocol })
-    var externals = Set(expansions.flatMap(\.externals))
-    for id in protocols {
-      let kinship = table.kinship(of: id)
-      protocols.formUnion(kinship.protocols.keys)
-      externals.formUnion(kinship.externals)
-    }
+    for id in protocols { protocols.formUnion(table.kinship(of: id).protocols.keys) }
     guard protocols.contains(where: { table.isHasProtocol($0, by: rules) }) else { return nil }
-    let isReference =
-      externals.contains("AnyObject") || named.contains { table[$0].kind == .class }
-    return .composition(protocols, isReference: isReference)
+    return .composition(protocols)
   }
 }
