@@ -13,6 +13,7 @@ struct ScopeChecks {
       + solver.scopes.ordered.flatMap { child -> [Diagnostic] in
         guard let forwarding = solver.forwardings[child.id] else { return [] }
         return choices(of: child, forwarding) + hiddenParents(of: child, forwarding)
+          + optionalParents(of: child, forwarding)
           + unknownExceptions(of: child) + membersInTheWay(of: child, forwarding)
           + leftToHand(of: child, forwarding)
       }
@@ -49,6 +50,24 @@ struct ScopeChecks {
         access: parent.versions[0].property.access.rawValue,
         protocols: hidden.map { table[$0.protocolID].path }.sorted(),
         location: location(of: parent)
+      ).diagnostic
+    }
+  }
+
+  private func optionalParents(
+    of child: ContainerModel, _ forwarding: Forwarding
+  ) -> [Diagnostic] {
+    (solver.scopes.parents[child.id] ?? []).compactMap { parent in
+      let lost = forwarding.gaps.filter { $0.parent.name == parent.name && $0.cause.isOptional }
+      guard !lost.isEmpty, let version = parent.versions.first(where: \.isOptional) else {
+        return nil
+      }
+      let property = version.property
+      return OptionalParent(
+        container: child.symbol.path, property: property.declaration,
+        isShared: version.source.container.flatMap(solver.model)?.isClassBound ?? false,
+        protocols: lost.map { table[$0.protocolID].path }.sorted(),
+        location: table.location(of: property.declaration, inFile: property.site.scope.file)
       ).diagnostic
     }
   }
@@ -147,8 +166,12 @@ extension ForwardingGap.Cause {
     if case .hidden = self { true } else { false }
   }
 
+  fileprivate var isOptional: Bool {
+    if case .optional = self { true } else { false }
+  }
+
   /// Whether it is told whether or not somebody needs what cannot be forwarded.
   fileprivate var isToldAnyway: Bool {
-    if case .nameIsTaken = self { true } else { isHidden }
+    if case .nameIsTaken = self { true } else { isHidden || isOptional }
   }
 }

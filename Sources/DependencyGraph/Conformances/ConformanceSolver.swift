@@ -120,6 +120,9 @@ struct ConformanceSolver {
     return byHand.or(generated ?? .never)
   }
 
+  /// A container, or `nil` for what is none.
+  func model(_ id: SymbolID) -> ContainerModel? { containers.first { $0.id == id } }
+
   func verdict(on candidate: SymbolID, by container: ContainerModel) -> Verdict {
     verdicts[candidate]?[container.id] ?? .blind
   }

@@ -101,8 +101,11 @@ struct ContainerModel: Sendable {
   }
 
   /// All members of the container's own, in the order of the text.
-  var ownMembers: [ContainerMember] {
-    members.values.flatMap { $0 }.filter { $0.owner == id }
+  var ownMembers: [ContainerMember] { members(of: [id]) }
+
+  /// All members that some types declare, in the order of the text.
+  func members(of owners: [SymbolID]) -> [ContainerMember] {
+    members.values.flatMap { $0 }.filter { owners.contains($0.owner) }
       .sorted { $0.order < $1.order }
   }
 }

@@ -27,6 +27,10 @@ extension ForwardingSolver {
     for offer in offers where offer.version.property.access <= .fileprivate {
       throw gap(.hidden(offer.parent.name, offer.version.property.access))
     }
+    for offer in offers where offer.version.isOptional {
+      let isWeak = offer.version.property.declaration.modifiers.contains { $0.hasPrefix("weak") }
+      throw gap(.optional(offer.parent.name, isWeak: isWeak))
+    }
     let list = table.requirements(of: candidate, seenFrom: child.symbol.module)
     if let cause = obstacle(to: candidate, asking: list) { throw gap(cause) }
     var spelling = spelling

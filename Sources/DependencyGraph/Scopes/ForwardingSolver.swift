@@ -23,7 +23,7 @@ struct ForwardingSolver {
   /// The parents that have a Has-protocol, as far as the child lacks it.
   func offers(of candidate: SymbolID) -> [Offer] {
     guard let open = openCondition(of: candidate) else { return [] }
-    return parents.compactMap { parent in
+    let offers = parents.compactMap { parent -> Offer? in
       let versions = parent.versions.map { version in
         (version, open.and(version.condition).and(condition(of: candidate, in: version)))
       }.filter { !$0.1.isNever }
@@ -32,6 +32,9 @@ struct ForwardingSolver {
         parent: parent, version: first.0,
         condition: versions.reduce(.never) { $0.or($1.1) })
     }
+    // One that is not always there is no choice.
+    let certain = offers.filter { !$0.version.isOptional }
+    return certain.isEmpty ? Array(offers.prefix(1)) : certain
   }
 
   /// When the child may have a Has-protocol.

@@ -15,6 +15,9 @@ struct Parent: Sendable {
     /// When it is compiled.
     var condition: ConditionSet { ConditionSet(property.declaration.conditions) }
 
+    /// Whether there may be none.
+    var isOptional: Bool { property.declaration.type?.isOptional == true }
+
     /// Whether something else can be stored in it, as far as another file may do so.
     var isSettable: Bool {
       property.declaration.kind == .var
@@ -39,6 +42,9 @@ struct Parent: Sendable {
       }
     }
   }
+
+  /// Whether there may be none.
+  var isOptional: Bool { versions.contains(where: \.isOptional) }
 
   /// The containers that it may hold by reference.
   var references: [SymbolID] {

@@ -52,7 +52,8 @@ struct ScopeTree {
     (parents[id] ?? []).allSatisfy { $0.containers.allSatisfy(done.contains) }
   }
 
-  /// Follows parents that wait themselves until one comes again, and takes that one away.
+  /// Follows parents that wait themselves until one comes again, and takes that one away; or
+  /// without a word one that need not be there, since that is a child then.
   private mutating func openCircle(from start: SymbolID, after done: Set<SymbolID>) -> Bool {
     var steps: [Step] = []
     var next = start
@@ -66,8 +67,8 @@ struct ScopeTree {
       next = container
     }
     let circle = steps.drop { $0.container != next }
-    guard let last = circle.last else { return false }
-    circles.append(Array(circle))
+    guard let last = circle.first(where: \.parent.isOptional) ?? circle.last else { return false }
+    if !last.parent.isOptional { circles.append(Array(circle)) }
     parents[last.container]?.removeAll { $0.name == last.parent.name }
     return true
   }
