@@ -9,9 +9,12 @@ struct ScopeChecks {
 
   /// All of it, in no particular order.
   func diagnostics() -> [Diagnostic] {
-    circles()
+    let undecided = solver.scopes.undecided
+    return circles()
       + solver.scopes.ordered.flatMap { child -> [Diagnostic] in
-        guard let forwarding = solver.forwardings[child.id] else { return [] }
+        guard let forwarding = solver.forwardings[child.id], !undecided.contains(child.id) else {
+          return []
+        }
         return choices(of: child, forwarding) + hiddenParents(of: child, forwarding)
           + optionalParents(of: child, forwarding)
           + unknownExceptions(of: child) + membersInTheWay(of: child, forwarding)

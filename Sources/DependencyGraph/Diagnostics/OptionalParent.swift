@@ -16,8 +16,9 @@ struct OptionalParent: Sendable {
     let word = isWeak ? "weak" : "optional"
     return Diagnostic(
       severity: .warning, id: "optional-parent",
-      message: "'\(property.baseName)' is \(word), so '\(container)' cannot forward \(names) to it: "
-        + "it may be nil",
+      message:
+        "'\(property.baseName)' is \(word), so '\(container)' cannot forward \(names) to it: it "
+        + "may be nil",
       location: location, notes: [Diagnostic.Note(cure(isWeak: isWeak))])
   }
 

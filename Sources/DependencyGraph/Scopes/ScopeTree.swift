@@ -37,6 +37,18 @@ struct ScopeTree {
     }
   }
 
+  /// The containers of circles and all below them, of which no more can be said.
+  var undecided: Set<SymbolID> {
+    var found = Set(circles.joined().map(\.container))
+    guard !found.isEmpty else { return found }
+    for container in ordered {
+      let isBelow = (parents[container.id] ?? []).flatMap(\.containers).contains(
+        where: found.contains)
+      if isBelow { found.insert(container.id) }
+    }
+    return found
+  }
+
   /// Whether there is a container of which all parents, and theirs, are containers that are known.
   var hasRoot: Bool {
     var open: Set<SymbolID> = []
