@@ -37,7 +37,7 @@ struct ContainerModel: Sendable {
     }
     isSendable =
       symbol.kind == .actor || isolation != nil || statesSendable
-      || table.kinship(of: id, inFiles: files).externals.contains("Sendable")
+      || table.kinship(of: id) { files.contains($0.scope.file) }.externals.contains("Sendable")
     var members: [String: [ContainerMember]] = [:]
     for owner in [id] + kinship.superclasses + kinship.protocols.keys.sorted() {
       let symbol = table[owner]

@@ -31,6 +31,12 @@ extension ForwardingSolver {
       let isWeak = offer.version.property.declaration.modifiers.contains { $0.hasPrefix("weak") }
       throw gap(.optional(offer.parent.name, isWeak: isWeak))
     }
+    for offer in offers {
+      guard case .container(let id) = offer.version.source, let parent = models[id],
+        let clause = brokenClause(for: candidate, in: parent, held: offer.version.property)
+      else { continue }
+      throw gap(.constrained(parent.symbol.path, clause: clause))
+    }
     let list = table.requirements(of: candidate, seenFrom: child.symbol.module)
     if let cause = obstacle(to: candidate, asking: list) { throw gap(cause) }
     var spelling = spelling

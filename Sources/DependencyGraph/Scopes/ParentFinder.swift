@@ -58,17 +58,7 @@ struct ParentFinder {
     guard case .name(let name) = type.withoutPrefixes, name.components.count == 1 else {
       return [type]
     }
-    let headers = owner.sites.map(\.declaration)
-    let parameters = headers.flatMap {
-      Scope.names(ofGenericParameters: $0.genericParameters ?? "")
-    }
-    guard parameters.contains(name.path) else { return [type] }
-    let clauses = headers.flatMap { [$0.genericParameters, $0.whereClause].compactMap(\.self) }
-    return clauses.flatMap(\.clauseParts).compactMap { part -> TypeSyntax? in
-      let sides = part.split(separator: ":", maxSplits: 1)
-      guard sides.count == 2, sides[0].filter({ $0 != " " }) == name.path else { return nil }
-      return TypeSyntax(parsing: String(sides[1]))
-    }
+    return owner.bounds(ofGenericParameter: name.path) ?? [type]
   }
 
   private func composition(_ types: [TypeSyntax], in scope: Scope) -> Parent.Source? {
