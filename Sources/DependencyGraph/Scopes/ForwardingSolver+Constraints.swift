@@ -1,26 +1,34 @@
 import SwiftOutline
 
+/// Whether a parent conforms for the generic arguments with which a child holds it.
+enum HeldConformance {
+  case holds
+  case fails
+  /// It depends on a `where` clause of which nothing is known.
+  case depends(on: String)
+}
+
 extension ForwardingSolver {
-  /// The `where` clause under which alone a parent conforms, if it is not known to hold for the
-  /// generic arguments with which a child holds the parent.
-  func brokenClause(
-    for candidate: SymbolID, in parent: ContainerModel, held property: ContainerMember
-  ) -> String? {
+  /// Whether a parent's conformance holds where it is stated under a `where` clause.
+  func conformance(
+    to candidate: SymbolID, of parent: ContainerModel, heldAs property: ContainerMember
+  ) -> HeldConformance {
     let symbol = parent.symbol
     let constrained = symbol.extensions.filter {
       !$0.declaration.inheritedTypes.isEmpty && $0.whereClause(asOf: symbol) != nil
     }
-    guard !constrained.isEmpty, parent.conformed[candidate] != nil else { return nil }
+    guard !constrained.isEmpty, parent.conformed[candidate] != nil else { return .holds }
     let always = table.kinship(of: parent.id) { $0.whereClause(asOf: symbol) == nil }
-    guard always.protocols[candidate] == nil else { return nil }
+    guard always.protocols[candidate] == nil else { return .holds }
     let arguments = arguments(of: property, for: symbol)
-    let clauses = constrained.filter { states(candidate, $0) }.compactMap { site in
-      site.whereClause(asOf: symbol).map { ($0, site.headerScope) }
+    var open: String?
+    for site in constrained where states(candidate, site) {
+      let clause = site.whereClause(asOf: symbol) ?? ""
+      let parts = clause.clauseParts.map { holds($0, in: site.headerScope, for: arguments) }
+      if parts.allSatisfy({ $0 == true }) { return .holds }
+      if !parts.contains(false) { open = open ?? clause }
     }
-    let isHeld = clauses.contains { clause, scope in
-      clause.clauseParts.allSatisfy { holds($0, in: scope, for: arguments) }
-    }
-    return isHeld ? nil : clauses.first?.0
+    return open.map { .depends(on: $0) } ?? .fails
   }
 
   private func states(_ candidate: SymbolID, _ site: Site) -> Bool {
@@ -43,23 +51,36 @@ extension ForwardingSolver {
     return Dictionary(zip(generic.genericNames, arguments)) { first, _ in first }
   }
 
-  /// Whether one requirement of a `where` clause is known to hold.
+  /// Whether one requirement of a `where` clause holds; `nil` where that is not known.
   private func holds(
     _ requirement: Substring, in scope: Scope, for arguments: [String: TypeSyntax]
-  ) -> Bool {
+  ) -> Bool? {
     let isSameType = requirement.contains("==")
     let sides = requirement.split(separator: isSameType ? "==" : ":", maxSplits: 1)
       .compactMap { TypeSyntax(parsing: String($0)) }
-    guard sides.count == 2 else { return false }
+    guard sides.count == 2 else { return nil }
     let left = table.resolved(sides[0], in: scope).substituting(arguments)
-    guard !isSameType else {
-      return left == table.resolved(sides[1], in: scope).substituting(arguments)
+    if isSameType {
+      let right = table.resolved(sides[1], in: scope).substituting(arguments)
+      return left == right ? true : isOpen(left) || isOpen(right) ? nil : false
     }
+    guard case .name(let name) = left else { return nil }
     let asked = table.expand(sides[1], in: scope)
-    guard case .name(let name) = left else { return false }
     let had = conformances(of: name.path)
-    return had.protocols.isSuperset(of: asked.symbols)
-      && had.externals.isSuperset(of: asked.externals)
+    let lacksDeclared = !had.protocols.isSuperset(of: asked.symbols)
+    let lacksOthers = !had.externals.isSuperset(of: asked.externals)
+    guard lacksDeclared || lacksOthers else { return true }
+    // Who knows what types conform to of which no source is read.
+    return lacksDeclared && !isOpen(left) ? false : nil
+  }
+
+  /// Whether a resolved type depends on a generic parameter, the child's or one that is not known.
+  private func isOpen(_ type: TypeSyntax) -> Bool {
+    type.contains { part in
+      guard case .name(let name) = part else { return false }
+      return child.symbol.genericNames.contains(name.path)
+        || models.values.contains { $0.symbol.genericNames.contains(name.path) }
+    }
   }
 
   /// What a resolved type always conforms to: one of the sources, one that they extend, or a generic

@@ -33,7 +33,8 @@ extension ForwardingSolver {
     }
     for offer in offers {
       guard case .container(let id) = offer.version.source, let parent = models[id],
-        let clause = brokenClause(for: candidate, in: parent, held: offer.version.property)
+        case .depends(let clause) = conformance(
+          to: candidate, of: parent, heldAs: offer.version.property)
       else { continue }
       throw gap(.constrained(parent.symbol.path, clause: clause))
     }

@@ -61,9 +61,7 @@ struct ForwardingSolver {
 
   /// When a parent has a Has-protocol for its children.
   private func condition(of candidate: SymbolID, in version: Parent.Version) -> ConditionSet {
-    let exceptions = version.property.declaration.directives.filter { $0.name == "no-forward" }
-      .flatMap(\.arguments)
-    guard !exceptions.contains(table[candidate].name) else { return .never }
+    guard !version.isExcepted(table[candidate].name) else { return .never }
     switch version.source {
     case .container(let id):
       guard let parent = models[id], !keepsToItself(parent, candidate) else { return .never }
@@ -71,6 +69,9 @@ struct ForwardingSolver {
       let isForwarded = solver.forwardings[id]?.conformances[candidate] != nil
       // Both have the same defaults.
       if !isForwarded, verdicts.allSatisfy(\.isNothing) { return .never }
+      if case .fails = conformance(to: candidate, of: parent, heldAs: version.property) {
+        return .never
+      }
       return solver.condition(of: candidate, in: parent)
     case .reference(let id):
       guard let parent = models[id], !keepsToItself(parent, candidate) else { return .never }

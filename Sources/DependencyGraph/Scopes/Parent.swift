@@ -18,6 +18,13 @@ struct Parent: Sendable {
     /// Whether there may be none.
     var isOptional: Bool { property.declaration.type?.isOptional == true }
 
+    /// Whether a directive keeps a Has-protocol from being forwarded.
+    func isExcepted(_ name: String) -> Bool {
+      property.declaration.directives.contains {
+        $0.name == "no-forward" && $0.arguments.contains(name)
+      }
+    }
+
     /// Whether something else can be stored in it, as far as another file may do so.
     var isSettable: Bool {
       property.declaration.kind == .var

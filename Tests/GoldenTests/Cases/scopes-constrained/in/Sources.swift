@@ -31,6 +31,11 @@ struct MapDependency {
   let app: AppDependency<Map>
   let trip: Int
 }
+/// One that is known to be none, and one of which that is not known.
+struct PlainDependency {
+  let app: AppDependency<String>
+  let trip: Int
+}
 typealias Shelved = AppDependency<Int>
 struct ShelfDependency {
   let app: Shelved
