@@ -10,7 +10,11 @@ extension ConformanceChecks {
       }
       if solver.isPromised(candidate, to: container) { return [] }
       if let gap = solver.gap(of: candidate, in: container) {
-        return [lack(.notForwarded(parent: gap.parent.name, gap.cause.words))]
+        let isToldAnyway = gap.cause.isToldAnyway
+        return [
+          lack(
+            .notForwarded(parent: gap.parent.name, gap.cause.words, isToldAnyway: isToldAnyway))
+        ]
       }
       switch solver.verdict(on: candidate, by: container) {
       case .blind:

@@ -68,7 +68,11 @@ struct Losses {
         found[id] = Loss(child: container, cause: .holder(hidden))
       }
     }
-    return found.filter { !solver.has($0.key, container) }
+    return found.filter { id, _ in
+      if case .blind = solver.verdict(on: id, by: container) { return false }
+      return !solver.has(id, container)
+        && !table[id].sites.contains { $0.declaration.isNotForwarded }
+    }
   }
 
   /// What a container stores that is none and stores one, be it through others.
