@@ -78,13 +78,19 @@ struct LeftToHand {
   /// The containers that have a part of what is needed, and that all else is lost to.
   private func recipients(of needs: [Need], for consumer: Consumer) -> [ContainerModel] {
     solver.scopes.ordered.filter { container in
-      let own = Consumer(name: container.symbol.path, module: container.symbol.module)
-      return own != consumer
+      !isOrDescends(container.id, from: consumer)
         && needs.allSatisfy { need in
           solver.has(need.protocolID, container)
             || losses.loss(of: need.protocolID, to: container) != nil
         } && needs.contains { losses.loss(of: $0.protocolID, to: container) != nil }
     }
+  }
+
+  /// Whether a container is the consumer, which asks its parent, or stands below it.
+  private func isOrDescends(_ id: SymbolID, from consumer: Consumer) -> Bool {
+    consumer == Consumer(name: table[id].path, module: table[id].module)
+      || (solver.scopes.parents[id] ?? []).flatMap(\.containers)
+        .contains { isOrDescends($0, from: consumer) }
   }
 
   /// What is lost, each once at the container at which its way ends.
@@ -144,10 +150,11 @@ struct LeftToHand {
   private func unforwarded(
     _ group: [(gap: ForwardingGap, child: ContainerModel, need: Need)]
   ) -> Diagnostic {
-    let items = Dictionary(grouping: group, by: \.gap.protocolID).map { id, needs in
-      Unforwarded.Item(
-        protocolName: table[id].path, reason: needs[0].gap.cause.words,
-        consumers: needs.map { consumer(of: $0.need) }.sorted { $0.location < $1.location })
+    let items = Dictionary(grouping: group, by: \.gap.protocolID).compactMap { id, needs in
+      needs.map { consumer(of: $0.need) }.min { $0.location < $1.location }.map {
+        Unforwarded.Item(
+          protocolName: table[id].path, reason: needs[0].gap.cause.words, consumer: $0)
+      }
     }
     let parent = group[0].gap.parent
     return Unforwarded(

@@ -29,7 +29,7 @@ struct CompositionFinder {
     case .associatedtype:
       add(declaration.inheritedTypes, of: declaration, as: .inline, in: inner)
     case .struct, .class, .actor:
-      addParents(of: declaration, in: inner.entering(owner(of: declaration, in: scope)))
+      addParents(of: declaration, owner(of: declaration, in: scope), in: inner)
     default:
       break
     }
@@ -72,11 +72,13 @@ struct CompositionFinder {
   }
 
   /// The types that a container's parents may be written with: one Has-protocol is enough here.
-  private mutating func addParents(of declaration: Declaration, in body: Scope) {
-    guard let owner = body.owners.last,
-      let id = table.id(module: owner.module, path: owner.path),
+  private mutating func addParents(
+    of declaration: Declaration, _ owner: Scope.Owner, in header: Scope
+  ) {
+    guard let id = table.id(module: owner.module, path: owner.path),
       table.mayHoldComposition(id, by: rules)
     else { return }
+    let body = header.entering(owner)
     for member in declaration.members where member.storage?.kind == .stored {
       guard let type = member.type, !member.isStatic, !member.isIgnored, !member.isNoParent else {
         continue

@@ -6,7 +6,8 @@ struct Unforwarded: Sendable {
     let protocolName: String
     /// Why it cannot be forwarded, in words.
     let reason: String
-    let consumers: [NamedType]
+    /// Who needs it first.
+    let consumer: NamedType
   }
 
   let child: String
@@ -21,12 +22,10 @@ struct Unforwarded: Sendable {
       severity: .warning, id: "not-forwarded",
       message: "'\(child)' cannot forward \(names) to '\(parent.name)'",
       location: parent.location,
-      notes: items.flatMap { item in
-        item.consumers.prefix(1).map { consumer in
-          Diagnostic.Note(
-            "'\(consumer.name)' needs '\(item.protocolName)': \(item.reason)",
-            at: consumer.location)
-        }
+      notes: items.map { item in
+        Diagnostic.Note(
+          "'\(item.consumer.name)' needs '\(item.protocolName)': \(item.reason)",
+          at: item.consumer.location)
       } + [
         Diagnostic.Note(
           "write by hand what is needed of '\(child)': 'extension \(child): "

@@ -46,3 +46,13 @@ final class DayScreen {
 final class Inbox {
   typealias Dependencies = HasShared
 }
+
+/// Asks its parent, and not itself nor those below.
+// hasgen: container
+struct Feature<Parent: HasShared & HasClock> {
+  let parent: Parent
+}
+struct SmallDependency {
+  let feature: Feature<AppDependency>
+  let small: Int
+}
