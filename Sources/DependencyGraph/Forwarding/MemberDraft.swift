@@ -35,9 +35,7 @@ struct MemberDraft {
     condition = conformance.condition.and(requirement.condition)
     availability = conformance.availability
     isSettable = requirement.declaration.storage?.isSettable == true
-    changesCopy =
-      !source.isShared
-      && Self.changesCopy(requirement.declaration, source.implementation?.declaration)
+    changesCopy = Self.changesCopy(requirement, by: source)
     let isFree =
       requirement.declaration.effects.isAsync || conformance.isolationAttribute != nil
     isolations = isFree ? [] : [requirement.isolation]
@@ -88,8 +86,11 @@ struct MemberDraft {
     return isolations.contains(nil) ? nil : isolations.compactMap(\.self).min()
   }
 
-  private static func changesCopy(_ wanted: Declaration, _ found: Declaration?) -> Bool {
-    guard !wanted.isStatic else { return false }
+  /// Whether what does the work of a requirement changes the struct that it is of.
+  static func changesCopy(_ requirement: Requirement, by source: WitnessSource) -> Bool {
+    let wanted = requirement.declaration
+    let found = source.implementation?.declaration
+    guard !wanted.isStatic, !source.isShared else { return false }
     let mutates = (found ?? wanted).modifiers.contains("mutating")
     guard let storage = wanted.storage else { return mutates }
     let setsFreely =

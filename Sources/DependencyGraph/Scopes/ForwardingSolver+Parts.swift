@@ -150,6 +150,16 @@ extension ForwardingSolver {
     source.implementation.map { table[$0.owner].kind == .protocol } == true
   }
 
+  /// Whether a parent is a value that a requirement which it meets changes.
+  private func changes(
+    _ version: Parent.Version, for requirement: Requirement, of candidate: SymbolID
+  ) -> Bool {
+    let source = source(of: requirement, in: version.source)
+    return MemberDraft.changesCopy(requirement, by: source)
+      && !isShared(version.source, doing: source, for: requirement)
+      && !condition(of: candidate, in: version).isNever
+  }
+
   private func draft(
     of requirement: Requirement, from offer: Offer, for conformance: ContainerConformance,
     _ spelling: inout TypeSpelling
@@ -184,9 +194,11 @@ extension ForwardingSolver {
     let draft = MemberDraft(
       requirement, from: source, signature: signature, for: conformance,
       access: min(child.access, table[conformance.protocolID].access), in: table)
-    let changesParent =
-      draft.changesCopy && !isShared(version.source, doing: source, for: requirement)
-    if changesParent, !version.isSettable {
+    let changing = offer.parent.versions.filter {
+      changes($0, for: requirement, of: conformance.protocolID)
+    }
+    let changesParent = !changing.isEmpty
+    if !changing.allSatisfy(\.isSettable) {
       throw obstacle(.unchangeable(wanted.name, parent: offer.parent.name))
     }
     if changesParent, wanted.storage?.hasMutatingGetter == true, !child.isClassBound {

@@ -27,7 +27,7 @@ struct ForwardingSolver {
       let versions = parent.versions.map { version in
         (version, open.and(version.condition).and(condition(of: candidate, in: version)))
       }.filter { !$0.1.isNever }
-      guard let first = versions.first else { return nil }
+      guard let first = versions.first(where: \.0.isOptional) ?? versions.first else { return nil }
       return Offer(
         parent: parent, version: first.0,
         condition: versions.reduce(.never) { $0.or($1.1) })
@@ -60,7 +60,7 @@ struct ForwardingSolver {
   }
 
   /// When a parent has a Has-protocol for its children.
-  private func condition(of candidate: SymbolID, in version: Parent.Version) -> ConditionSet {
+  func condition(of candidate: SymbolID, in version: Parent.Version) -> ConditionSet {
     guard !version.isExcepted(table[candidate].name) else { return .never }
     switch version.source {
     case .container(let id):

@@ -33,6 +33,15 @@ struct HourDependency {
   let day: Int
 }
 
+struct NowDependency {
+  #if DEBUG
+    let app: AppDependency
+  #else
+    let app: AppDependency?
+  #endif
+  let day: Int
+}
+
 /// Has all through one that is there.
 struct MinuteDependency {
   let app: AppDependency

@@ -67,6 +67,24 @@ struct ConstantDependency {
   let trip: Int
 }
 
+/// An object or a value.
+struct EitherDependency {
+  #if DEBUG
+    let parent: UserDependency
+  #else
+    var parent: ValueDependency
+  #endif
+  let trip: Int
+}
+struct NeitherDependency {
+  #if DEBUG
+    let parent: UserDependency
+  #else
+    let parent: ValueDependency
+  #endif
+  let trip: Int
+}
+
 /// What is only known to be some object may replace itself in a setter.
 // hasgen: container
 struct FeatureDependency {
