@@ -53,7 +53,10 @@ public struct DependencyGraph: Sendable {
       (checks.diagnostics() + sources.declared.diagnostics(in: table, models: models)
       + ConformanceChecks(solver: solver).diagnostics()
       + references.diagnostics() + overridings.diagnostics
-      + ScopeChecks(solver: solver, rules: rules).diagnostics() + needsOfChildren
+      + ScopeChecks(
+        solver: solver, rules: rules, hiddenParentsTold: overridings.hiddenParents
+      ).diagnostics() + IdleExclusions(solver: solver, rules: rules).diagnostics()
+      + needsOfChildren
       + LeftToHand(solver: solver, rules: rules, finder: finder).diagnostics()).sortedByPlace
   }
 }

@@ -50,7 +50,7 @@ public struct FileGenerator: Sendable {
   private func path(for container: Container) -> String {
     outputs[container.name]
       ?? container.path.prefix(container.path.count - container.fileName.count)
-      + "\(container.name)+Generated.swift"
+      + "\(container.name.withoutBackticks)+Generated.swift"
   }
 }
 

@@ -4,6 +4,8 @@ import SwiftOutline
 struct ScopeChecks {
   let solver: ConformanceSolver
   let rules: Rules
+  /// The parents of which somebody else tells that they are hidden.
+  let hiddenParentsTold: [SymbolID: Set<String>]
 
   private var table: SymbolTable { solver.table }
 
@@ -46,7 +48,9 @@ struct ScopeChecks {
   private func hiddenParents(of child: ContainerModel, _ forwarding: Forwarding) -> [Diagnostic] {
     (solver.scopes.parents[child.id] ?? []).compactMap { parent in
       let hidden = forwarding.gaps.filter { $0.parent.name == parent.name && $0.cause.isHidden }
-      guard !hidden.isEmpty else { return nil }
+      guard !hidden.isEmpty, hiddenParentsTold[child.id]?.contains(parent.name) != true else {
+        return nil
+      }
       return HiddenParent(
         container: child.symbol.path, property: parent.name,
         access: parent.versions[0].property.access.rawValue,
@@ -79,8 +83,8 @@ struct ScopeChecks {
     let known = Set(solver.candidates.map { table[$0].name })
     let properties = (solver.scopes.parents[child.id] ?? []).flatMap(\.versions).map(\.property)
     return properties.flatMap { property in
-      property.declaration.directives.filter { $0.name == "no-forward" }.flatMap { directive in
-        directive.arguments.filter { !known.contains($0) }.map { name in
+      property.declaration.directives.filter(\.isNoForward).flatMap { directive in
+        directive.names.filter { !known.contains($0) }.map { name in
           UnknownName(
             name: name,
             location: table.location(file: property.site.scope.file, offset: directive.offset),

@@ -17,6 +17,9 @@ struct ConformanceSolver {
   let scopes: ScopeTree
   /// What each child has through its parents.
   private(set) var forwardings: [SymbolID: Forwarding] = [:]
+  /// The conformances that each container lacks and has the witnesses for, in the order of the
+  /// candidates.
+  private(set) var generated: [SymbolID: [GeneratedConformance]] = [:]
 
   init(table: SymbolTable, rules: Rules, containers: [ContainerModel], needs: [Need]) {
     self.table = table
@@ -35,6 +38,7 @@ struct ConformanceSolver {
     claims = table.conformancesOfSubclasses(of: containers.filter { $0.kind == .class }.map(\.id))
     scopes = ScopeTree(of: containers, table: table, rules: rules)
     addForwardings(by: rules)
+    for container in containers { generated[container.id] = conformances(toGenerateFor: container) }
     let hasRoot = scopes.hasRoot
     for candidate in candidates
     where containers.contains(where: { container in
@@ -56,7 +60,7 @@ struct ConformanceSolver {
     declared: [ProtocolDraft]
   ) -> Container {
     let file = container.symbol.sites[0].scope.file
-    let generated = generated(for: container)
+    let generated = generated[container.id] ?? []
     let asked = (reference?.imports ?? []).union(overriding?.imports ?? [])
     var imports = generated.reduce(into: asked) { $0.formUnion($1.imports) }
     for draft in declared { imports.formUnion(draft.written?.imports ?? []) }
@@ -77,9 +81,11 @@ struct ConformanceSolver {
       overriding: overriding?.versions ?? [])
   }
 
-  /// The conformances that a container lacks and has the witnesses for, with the imports that they
-  /// need.
-  func generated(for container: ContainerModel) -> [GeneratedConformance] {
+  /// The conformances that a container lacks and has the witnesses for, as far as it is known what
+  /// is forwarded.
+  private func conformances(
+    toGenerateFor container: ContainerModel
+  ) -> [GeneratedConformance] {
     let site = container.symbol.sites[0]
     return candidates.compactMap { candidate in
       if let forwarded = forwardings[container.id]?.conformances[candidate] { return forwarded }
@@ -194,7 +200,9 @@ struct ConformanceSolver {
   /// What a container by reference can have.
   func reference(to container: ContainerModel, rules: Rules) -> ReferenceSolver {
     ReferenceSolver(
-      for: container, generated: generated(for: container).map(\.conformance),
+      for: container,
+      generated: (generated[container.id] ?? conformances(toGenerateFor: container))
+        .map(\.conformance),
       forwarded: forwardings[container.id]?.sources ?? [:], table: table, rules: rules)
   }
 }

@@ -10,7 +10,9 @@ extension Rules {
   package var wordsOfInterest: WordPattern {
     WordPattern(
       prefixes: protocols.prefixes, suffixes: protocols.suffixes + ContainerFinder.suffixes,
-      words: containers.compactMap { $0.split(separator: ".").last.map(String.init) }
+      words: containers.compactMap {
+        $0.withoutBackticks.split(separator: ".").last.map(String.init)
+      }
         + ContainerFinder.standardNames + ["_exported", "testable"])
   }
 }

@@ -37,6 +37,23 @@ struct ForwardingSolver {
     return certain.isEmpty ? Array(offers.prefix(1)) : certain
   }
 
+  /// Whether a directive changes something that excepts a Has-protocol from what a parent has.
+  private func needsException(_ candidate: SymbolID, from version: Parent.Version) -> Bool {
+    openCondition(of: candidate).map { open in
+      !open.and(version.condition).and(offered(candidate, by: version)).isNever
+    } ?? false
+  }
+
+  /// The Has-protocols that directives except, and that would not be forwarded without them.
+  func idleExceptions() -> [(name: String, parent: Parent.Version)] {
+    parents.flatMap(\.versions).flatMap { version in
+      version.property.declaration.exceptions.filter { name in
+        let meant = solver.candidates.filter { table[$0].name == name }
+        return !meant.isEmpty && !meant.contains { needsException($0, from: version) }
+      }.map { ($0, version) }
+    }
+  }
+
   /// When the child may have a Has-protocol.
   func wholeCondition(of candidate: SymbolID) -> ConditionSet {
     child.condition.and(table[candidate].condition)
@@ -61,7 +78,12 @@ struct ForwardingSolver {
 
   /// When a parent has a Has-protocol for its children.
   func condition(of candidate: SymbolID, in version: Parent.Version) -> ConditionSet {
-    guard !version.isExcepted(table[candidate].name) else { return .never }
+    version.isExcepted(table[candidate].name)
+      ? .never : offered(candidate, by: version)
+  }
+
+  /// When a parent has a Has-protocol, whether or not a directive excepts it.
+  private func offered(_ candidate: SymbolID, by version: Parent.Version) -> ConditionSet {
     switch version.source {
     case .container(let id):
       guard let parent = models[id], !keepsToItself(parent, candidate) else { return .never }

@@ -20,9 +20,7 @@ struct Parent: Sendable {
 
     /// Whether a directive keeps a Has-protocol from being forwarded.
     func isExcepted(_ name: String) -> Bool {
-      property.declaration.directives.contains {
-        $0.name == "no-forward" && $0.arguments.contains(name)
-      }
+      property.declaration.exceptions.contains(name)
     }
 
     /// Whether something else can be stored in it, as far as another file may do so.

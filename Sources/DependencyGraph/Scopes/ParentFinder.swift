@@ -36,7 +36,8 @@ struct ParentFinder {
     }
   }
 
-  private func source(of member: ContainerMember, in child: ContainerModel) -> Parent.Source? {
+  /// What a property holds, if it is a parent unless a directive says otherwise.
+  func source(of member: ContainerMember, in child: ContainerModel) -> Parent.Source? {
     let written = member.declaration.type ?? member.declaration.calledType
     guard let type = written?.withoutOptional else { return nil }
     let scope = table.bodyScope(of: member.site, in: member.owner)
