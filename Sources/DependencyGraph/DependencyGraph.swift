@@ -56,7 +56,8 @@ public struct DependencyGraph: Sendable {
       + ScopeChecks(
         solver: solver, rules: rules, hiddenParentsTold: overridings.hiddenParents
       ).diagnostics() + IdleExclusions(solver: solver, rules: rules).diagnostics()
-      + needsOfChildren).sortedByPlace
+      + needsOfChildren
+      + LeftToHand(solver: solver, rules: rules, finder: finder).diagnostics()).sortedByPlace
   }
 }
 

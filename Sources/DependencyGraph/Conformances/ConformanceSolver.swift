@@ -127,6 +127,9 @@ struct ConformanceSolver {
     return byHand.or(generated ?? .never)
   }
 
+  /// A container, or `nil` for what is none.
+  func model(_ id: SymbolID) -> ContainerModel? { containers.first { $0.id == id } }
+
   func verdict(on candidate: SymbolID, by container: ContainerModel) -> Verdict {
     verdicts[candidate]?[container.id] ?? .blind
   }
@@ -137,9 +140,16 @@ struct ConformanceSolver {
     guard !isClaimed(candidate, bySubclassesOf: container) else { return nil }
     switch verdict(on: candidate, by: container) {
     case .has(let possession): return possession
-    case .hasNothingToSupply(let possession): return needs[candidate] == nil ? nil : possession
+    case .hasNothingToSupply(let possession):
+      // The default is not what the parent has.
+      return needs[candidate] == nil || gap(of: candidate, in: container) != nil ? nil : possession
     default: return nil
     }
+  }
+
+  /// Why a container cannot forward what a parent has.
+  func gap(of candidate: SymbolID, in container: ContainerModel) -> ForwardingGap? {
+    forwardings[container.id]?.gaps.first { $0.protocolID == candidate }
   }
 
   /// A class conforms to what its superclass conforms to, also to what is generated for that.
@@ -169,7 +179,7 @@ struct ConformanceSolver {
     containers.contains { container in
       container.symbol.path == need.consumer
         && container.symbol.module == table.files[need.file].module
-        && forwardings[container.id]?.gaps.contains { $0.protocolID == need.protocolID } == true
+        && gap(of: need.protocolID, in: container) != nil
     }
   }
 
