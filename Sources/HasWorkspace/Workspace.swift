@@ -41,7 +41,7 @@ public struct Workspace: Sendable {
     if graph.lacksSomething {
       graph = DependencyGraph(
         modules: sources.modulesWithTypeHeaders(), rules: settings.rules,
-        formerProtocols: sources.formerProtocols)
+        formerFiles: sources.formerFiles)
     }
     let files: [GeneratedFile]
     do {
