@@ -71,10 +71,11 @@ let package = Package(
       name: "ComingFrom", dependencies: ["HasKit"], path: "Tests/Guides/ComingFrom",
       swiftSettings: strict),
     .testTarget(
-      name: "GuidesTests", dependencies: ["BuildingObjects", "ComingFrom", "HasKit", "hasgen"],
+      name: "GuidesTests", dependencies: ["BuildingObjects", "ComingFrom", "HasKit"],
       swiftSettings: strict),
     .target(name: "WiredApp", path: "Tests/WiredApp", swiftSettings: strict),
-    .testTarget(name: "WiredAppTests", dependencies: ["WiredApp", "hasgen"], swiftSettings: strict),
+    .testTarget(
+      name: "WiredAppTests", dependencies: ["WiredApp", "hasgen"], swiftSettings: strict),
     .executableTarget(
       name: "benchmarks", dependencies: ["SyntheticApp", "hasgen", "read-floor"],
       path: "Tests/Benchmarks", swiftSettings: strict),

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The code of the library's articles compiles, all blocks of an article as one file.
+/// The code of the library's articles compiles, all blocks of an article as one file; a block that
+/// names a file stands in it.
 @Suite
 struct LibraryDocumentsTests {
   private static let library = "Sources/HasKit"
@@ -16,8 +17,14 @@ struct LibraryDocumentsTests {
 
   @Test(arguments: try files.filter { $0.hasSuffix(".md") }, ["5", "6"])
   func compiles(_ article: String, _ mode: String) throws {
-    let blocks = try Document(article).blocks
-    #expect(blocks.allSatisfy { $0.language == "swift" }, "all code is checked")
+    let all = try Document(article).blocks
+    #expect(all.allSatisfy { $0.language == "swift" }, "all code is checked")
+    for case let shown? in all.map(\.file) {
+      let source = try String(
+        contentsOf: Document.root.appending(path: shown.path), encoding: .utf8)
+      #expect(source.contains(shown.text), "\(shown.path):\n\(shown.text)")
+    }
+    let blocks = all.filter { $0.file == nil }
     if blocks.isEmpty { return }
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "haskit-article-\(UUID().uuidString)")

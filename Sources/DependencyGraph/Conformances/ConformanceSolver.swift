@@ -243,7 +243,8 @@ struct ConformanceSolver {
         for: container, solver: self, catalog: catalog, rules: rules)
       wirings[container.id] = wiring
       writtenWirings[container.id] = WiringWriting(
-        wiring, protocols: conformances(toGenerateFor: container)
+        wiring,
+        protocols: conformances(toGenerateFor: container)
           .map(\.conformance.protocolID))
     }
   }
