@@ -19,6 +19,36 @@ extension AppDependency: HasStorage {}
 extension AppDependency: HasTime {}
 
 extension AppDependency {
+  /// Builds every member, each from those that it needs.
+  @MainActor static func live(
+    calendar: Calendar,
+    folder: URL,
+    articleProvider: (any ArticleProviding)? = nil,
+    clock: (any TimeTelling)? = nil,
+    imageProvider: (any ImageProviding)? = nil,
+    logger: (any Logging)? = nil,
+    screen: (any Screen)? = nil,
+    storage: (any AccountStoring)? = nil
+  ) -> AppDependency {
+    let articleProvider = articleProvider ?? BundledArticles()
+    let clock = clock ?? SystemClock()
+    let imageProvider = imageProvider ?? AsciiImages()
+    let logger = logger ?? SilentLogger()
+    let screen = screen ?? Terminal()
+    let storage = storage ?? AccountFiles(folder: folder)
+    return AppDependency(
+      articleProvider: articleProvider,
+      calendar: calendar,
+      clock: clock,
+      imageProvider: imageProvider,
+      logger: logger,
+      screen: screen,
+      storage: storage
+    )
+  }
+}
+
+extension AppDependency {
   /// A copy in which the given members take the place of its own.
   func overriding(
     articleProvider: (any ArticleProviding)? = nil,

@@ -42,3 +42,9 @@ extension ArticleDependency: HasTime {
   var calendar: Calendar { user.calendar }
   var clock: any TimeTelling { user.clock }
 }
+
+extension ArticleDependency: MakesArticleScope {
+  func makeArticleScope(of article: Article) -> any ArticleCoordinator.Dependencies {
+    user.makeArticleScope(of: article)
+  }
+}

@@ -25,14 +25,9 @@ struct Main {
 
   /// The one place that knows which services the app runs with.
   private static func dependencies(for launch: Launch) -> AppDependency {
-    AppDependency(
-      articleProvider: launch.articles.map(ArticleFile.init) ?? BundledArticles(),
-      calendar: .current,
-      clock: SystemClock(),
-      imageProvider: AsciiImages(),
-      logger: launch.isVerbose ? StandardErrorLogger() : SilentLogger(),
-      screen: Terminal(),
-      storage: AccountFiles(folder: FileManager.default.temporaryDirectory)
-    )
+    .live(
+      calendar: .current, folder: FileManager.default.temporaryDirectory,
+      articleProvider: launch.articles.map(ArticleFile.init),
+      logger: launch.isVerbose ? StandardErrorLogger() : nil)
   }
 }

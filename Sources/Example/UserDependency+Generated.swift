@@ -38,6 +38,16 @@ extension UserDependency: HasTime {
 }
 
 extension UserDependency {
+  /// Builds every member, each from those that it needs.
+  static func live(
+    app: AppDependency.Reference, account: Account, bookmarkStore: (any BookmarkStoring)? = nil
+  ) -> UserDependency {
+    let bookmarkStore = bookmarkStore ?? makeBookmarkStore(of: account, in: app.storage)
+    return UserDependency(app: app, account: account, bookmarkStore: bookmarkStore)
+  }
+}
+
+extension UserDependency {
   /// A copy in which the given members take the place of its own.
   func overriding(
     app: AppDependency.Reference? = nil,

@@ -3,6 +3,13 @@ struct UserDependency: Sendable {
   let app: AppDependency.Reference
   let account: Account
   let bookmarkStore: any BookmarkStoring
+
+  /// Only the storage knows where an account keeps its bookmarks.
+  static func makeBookmarkStore(
+    of account: Account, in storage: any AccountStoring
+  ) -> any BookmarkStoring {
+    storage.bookmarkStore(of: account)
+  }
 }
 
 extension UserDependency: MakesArticleScope {

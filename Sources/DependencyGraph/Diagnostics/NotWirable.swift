@@ -63,6 +63,8 @@ extension NotWirable.Cause {
       let condition = ConditionSet(declaration.conditions)
       return declaration.isProperty && !declaration.isStatic
         && declaration.storage?.kind == .stored
+        // What has a value of its own is left as it is.
+        && declaration.storage?.hasInitialValue != true
         && !container.condition.and(condition.negated).isNever
     }
     if isTaken {

@@ -11,8 +11,7 @@ final class Accounts {
   /// The scope of an account: the same one until it is signed out.
   func signIn(_ account: Account) -> UserDependency {
     if let user = users[account] { return user }
-    let user = UserDependency(
-      app: app, account: account, bookmarkStore: app.storage.bookmarkStore(of: account))
+    let user = UserDependency.live(app: app, account: account)
     users[account] = user
     return user
   }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The articles that come with the app.
+// hasgen: live
 struct BundledArticles: ArticleProviding {
   func articles() throws -> [Article] {
     [

@@ -16,6 +16,7 @@ struct StandardErrorLogger: Logging {
 }
 
 /// Says nothing.
+// hasgen: live
 struct SilentLogger: Logging {
   func log(_ line: String) {}
 }
