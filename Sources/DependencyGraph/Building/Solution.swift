@@ -69,7 +69,11 @@ extension Solution {
 
   /// The outermost call, in messages.
   var name: String {
-    if case .call(let candidate, _) = self { candidate.name } else { "" }
+    switch self {
+    case .call(let candidate, _): candidate.name
+    case .member(let member): member.name
+    default: "a closure"
+    }
   }
 
   /// What there is to wait for or to try, each by its name.
