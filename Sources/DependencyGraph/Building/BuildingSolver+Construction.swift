@@ -17,9 +17,8 @@ extension BuildingSolver {
     guard let id = catalog.id(of: type) else {
       throw failures(wanted, .isUndeclared, of: nil)
     }
-    guard !path.types.contains(type), path.depth < 32 else {
-      throw failures(wanted, .needsItself, of: id)
-    }
+    guard !path.types.contains(type) else { throw failures(wanted, .needsItself, of: id) }
+    guard path.depth < Self.depthLimit else { throw failures(wanted, .isTooDeep, of: id) }
     guard catalog.table[id].kind == .protocol else {
       return try best(
         of: candidates(id, type), for: wanted, path: path.building(type), kind: .initializer)

@@ -23,6 +23,8 @@ struct BuildingSolver {
   var questionCount = 0
   /// What takes more is no call that anybody would write.
   static let limit = 1_000
+  /// So many calls may stand in each other.
+  static let depthLimit = 32
 
   /// The way from the value that is wanted to one that it needs.
   struct Path {
