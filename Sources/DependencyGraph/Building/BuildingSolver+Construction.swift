@@ -17,9 +17,8 @@ extension BuildingSolver {
     guard let id = catalog.id(of: type) else {
       throw failures(wanted, .isUndeclared, of: nil)
     }
-    guard !path.types.contains(type), path.depth < 32 else {
-      throw failures(wanted, .needsItself, of: id)
-    }
+    guard !path.types.contains(type) else { throw failures(wanted, .needsItself, of: id) }
+    guard path.depth < Self.depthLimit else { throw failures(wanted, .isTooDeep, of: id) }
     guard catalog.table[id].kind == .protocol else {
       return try best(
         of: candidates(id, type), for: wanted, path: path.building(type), kind: .initializer)
@@ -47,11 +46,11 @@ extension BuildingSolver {
   }
 
   /// Whether values of other types are of the type too.
-  func isExistential(_ type: TypeSyntax) -> Bool {
+  private func isExistential(_ type: TypeSyntax) -> Bool {
     catalog.id(of: type.wrapped ?? type).map { catalog.table[$0].kind == .protocol } ?? true
   }
 
-  func failures(
+  private func failures(
     _ wanted: Wanted, _ reason: Refusal.Reason, of id: SymbolID?
   ) -> BuildingFailures {
     let place = id.map { catalog.table.location(of: catalog.table[$0].sites[0]) }
@@ -63,7 +62,7 @@ extension BuildingSolver {
   }
 
   /// A runtime argument of the right type under another name, or something of nearly that name.
-  func hint(for wanted: Wanted) -> BuildingFailure.Hint? {
+  private func hint(for wanted: Wanted) -> BuildingFailure.Hint? {
     if let same = arguments.first(where: { $0.type == wanted.type }) {
       return BuildingFailure.Hint(name: same.name, type: same.text, isOfType: true)
     }
@@ -75,13 +74,13 @@ extension BuildingSolver {
       name: found.0, type: catalog.text(of: found.1), isOfType: found.1 == wanted.type)
   }
 
-  func candidates(_ id: SymbolID, _ type: TypeSyntax) -> [Candidate] {
+  private func candidates(_ id: SymbolID, _ type: TypeSyntax) -> [Candidate] {
     guard case .name(let name) = type else { return [] }
     return finder.initializers(of: id, name.components.flatMap(\.arguments))
   }
 
   /// The one type that conforms to a protocol, or the one that is marked.
-  func implementation(
+  private func implementation(
     of id: SymbolID, for wanted: Wanted
   ) throws(BuildingFailures) -> SymbolID {
     let table = catalog.table
@@ -94,19 +93,10 @@ extension BuildingSolver {
     }
     let rivals = marked.isEmpty ? usable : marked
     guard rivals.isEmpty else {
-      throw BuildingFailures([
-        BuildingFailure(
-          wanted,
-          [
-            refusal(
-              of: wanted,
-              .isOneOf(
-                rivals.map {
-                  Refusal.Rival(
-                    name: table[$0].path, location: table.location(of: table[$0].sites[0]))
-                }, .implementation))
-          ])
-      ])
+      throw ambiguity(
+        of: rivals.map {
+          Refusal.Rival(name: table[$0].path, location: table.location(of: table[$0].sites[0]))
+        }, .implementation, for: wanted)
     }
     let tests = all.map {
       Refusal(
@@ -120,7 +110,7 @@ extension BuildingSolver {
 
   /// The candidate that can be called and takes most of what is at hand, and leaves least to be
   /// handed over.
-  mutating func best(
+  private mutating func best(
     of candidates: [Candidate], for wanted: Wanted, path: Path, kind: Refusal.Kind
   ) throws(BuildingFailures) -> Solution {
     guard !candidates.isEmpty else {
@@ -159,18 +149,10 @@ extension BuildingSolver {
     let leaders = best.filter { $0.solution.openCount == least }
     if leaders.count == 1 { return leaders[0].solution }
     if leaders.count > 1 {
-      throw BuildingFailures([
-        BuildingFailure(
-          wanted,
-          [
-            refusal(
-              of: wanted,
-              .isOneOf(
-                leaders.map {
-                  Refusal.Rival(name: $0.candidate.name, location: $0.candidate.location)
-                }, kind))
-          ])
-      ])
+      throw ambiguity(
+        of: leaders.map {
+          Refusal.Rival(name: $0.candidate.name, location: $0.candidate.location)
+        }, kind, for: wanted)
     }
     if let least = failed.min(by: { $0.count < $1.count }) {
       throw BuildingFailures(

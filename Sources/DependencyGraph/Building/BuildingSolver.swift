@@ -23,6 +23,8 @@ struct BuildingSolver {
   var questionCount = 0
   /// What takes more is no call that anybody would write.
   static let limit = 1_000
+  /// So many calls may stand in each other.
+  static let depthLimit = 32
 
   /// The way from the value that is wanted to one that it needs.
   struct Path {
@@ -70,6 +72,7 @@ struct BuildingSolver {
 
   // MARK: What is there
 
+  /// What a parameter comes to, by the first rule that says something of it.
   mutating func meet(_ wanted: Wanted, path: Path) -> Outcome {
     questionCount += 1
     if let unfit = wanted.written.prefixes.first(where: Self.unfit.contains) {
@@ -105,13 +108,20 @@ struct BuildingSolver {
     Refusal(name: wanted.text, location: nil, reason: reason)
   }
 
-  func rivals(_ rivals: [Refusal.Rival], _ kind: Refusal.Kind, for wanted: Wanted)
-    -> Outcome
-  {
-    .failed([BuildingFailure(wanted, [refusal(of: wanted, .isOneOf(rivals, kind))])])
+  /// What has to be chosen by the user.
+  func ambiguity(
+    of rivals: [Refusal.Rival], _ kind: Refusal.Kind, for wanted: Wanted
+  ) -> BuildingFailures {
+    BuildingFailures([BuildingFailure(wanted, [refusal(of: wanted, .isOneOf(rivals, kind))])])
   }
 
-  func argument(for wanted: Wanted) -> Outcome? {
+  private func rivals(
+    _ rivals: [Refusal.Rival], _ kind: Refusal.Kind, for wanted: Wanted
+  ) -> Outcome {
+    .failed(ambiguity(of: rivals, kind, for: wanted).all)
+  }
+
+  private func argument(for wanted: Wanted) -> Outcome? {
     let ofType = arguments.indices.filter {
       arguments[$0].type == wanted.type || .optional(arguments[$0].type) == wanted.type
     }
@@ -125,7 +135,7 @@ struct BuildingSolver {
       found.map { Refusal.Rival(name: arguments[$0].name, location: nil) }, .argument, for: wanted)
   }
 
-  func answer(for wanted: Wanted) -> Outcome? {
+  private func answer(for wanted: Wanted) -> Outcome? {
     switch atHand.answer(wanted, context) {
     case .isNone: return nil
     case .met(let solution): return .found(solution)

@@ -11,8 +11,11 @@ struct Factories {
     failures = factories.failures
     let table = factories.catalog.table
     let container = factories.container
+    let worthy = factories.worthy
+    // Two protocols may ask for the same: when each method is there already.
+    var placed: [String: ConditionSet] = [:]
     for (id, made) in factories.solutions.sorted(by: { $0.key < $1.key })
-    where factories.isWorthIt(id) {
+    where worthy.contains(id) {
       var spelling = TypeSpelling(
         table: table, container: container, protocols: [id])
       _ = spelling.name(of: id)
@@ -22,7 +25,7 @@ struct Factories {
         availability: table.availability(of: id, and: available, beside: container),
         scope: container.symbol.sites[0].headerScope)
       var members: [ForwardedMember] = []
-      for (factory, solution) in made {
+      for (factory, solution) in made where !factories.hasElsewhere(factory, of: id) {
         let requirement = factory.requirement
         let source = WitnessSource(requirement)
         let signature = SpelledSignature(source, for: requirement, &spelling)
@@ -30,6 +33,9 @@ struct Factories {
           requirement, from: source, signature: signature, for: conformance,
           access: min(container.access, table[id].access), in: table
         ).placed(in: container, changesParent: false)
+        let there = placed[draft.key] ?? .never
+        guard !conformance.condition.and(there.negated).isNever else { continue }
+        placed[draft.key] = there.or(conformance.condition)
         var writing = ConstructionWriting(
           catalog: factories.catalog, container: container, isolation: draft.isolation,
           arguments: factory.argumentNames, spelling: spelling)
@@ -48,9 +54,25 @@ struct Factories {
 }
 
 extension FactorySolver {
+  /// What the container makes itself: also what gathers something that it makes itself.
+  fileprivate var worthy: Set<SymbolID> {
+    let own = Set(solutions.keys.filter(isWorthIt))
+    return own.union(
+      solutions.keys.filter {
+        !table.kinship(of: $0).protocols.keys.allSatisfy { !own.contains($0) }
+      })
+  }
+
+  /// Whether the method of an inherited requirement stands in the conformance to its own protocol.
+  fileprivate func hasElsewhere(_ factory: FactoryRequirement, of id: SymbolID) -> Bool {
+    let owner = factory.requirement.owner
+    return owner != id
+      && (solutions[owner] != nil || solver.forwardings[container.id]?.conformances[owner] != nil)
+  }
+
   /// Whether a container makes something itself that its parent would make too: where it uses
   /// something of its own, or where no parent is there.
-  fileprivate func isWorthIt(_ id: SymbolID) -> Bool {
+  private func isWorthIt(_ id: SymbolID) -> Bool {
     guard solver.forwardings[container.id]?.conformances[id] != nil else { return true }
     guard solver.isMadeByParent(of: container, id) else { return false }
     var isOwn = false

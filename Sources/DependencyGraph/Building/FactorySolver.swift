@@ -12,7 +12,7 @@ struct FactorySolver {
   /// Why others cannot be met.
   private(set) var failures: [SymbolID: [BuildingFailure]] = [:]
 
-  private var table: SymbolTable { catalog.table }
+  var table: SymbolTable { catalog.table }
 
   /// - Parameter candidates: The protocols that ask for something to be made.
   init(

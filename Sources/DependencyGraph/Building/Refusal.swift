@@ -34,6 +34,7 @@ struct Refusal: Hashable {
     /// A value of its kind cannot be handed over: `inout`.
     case isUnfit(String)
     case isTooLarge
+    case isTooDeep
     /// A runtime argument that nobody takes, or one call more than once.
     case isUsed(times: Int, by: String)
     /// It is a value: all that it is made of would have to be handed over.

@@ -58,7 +58,7 @@ extension Solution {
     }
   }
 
-  /// The calls that are done where the value is built, and not later by a closure.
+  /// What is done where the value is built, and not later by a closure.
   var immediateParts: [Solution] {
     switch self {
     case .argument, .container, .member, .open, .closure: [self]
@@ -69,10 +69,14 @@ extension Solution {
 
   /// The outermost call, in messages.
   var name: String {
-    if case .call(let candidate, _) = self { candidate.name } else { "" }
+    switch self {
+    case .call(let candidate, _): candidate.name
+    case .member(let member): member.name
+    default: "a closure"
+    }
   }
 
-  /// What there is to wait for or to try, each by its name.
+  /// Whether something of it has to be waited for.
   var isAsync: Bool {
     immediateParts.contains { part in
       switch part {
@@ -83,6 +87,7 @@ extension Solution {
     }
   }
 
+  /// Whether something of it may throw.
   var isThrowing: Bool {
     immediateParts.contains { part in
       switch part {

@@ -96,7 +96,7 @@ struct WiringSolver {
         }
       }
     }
-    if failures.isEmpty { sort() }
+    sort()
   }
 
   // MARK: Order

@@ -7,11 +7,14 @@ struct FactoryChecks {
 
   /// All of it, in no particular order.
   func diagnostics() -> [Diagnostic] {
-    solver.candidates.filter { solver.cannotBeBuilt($0, by: rules) }.flatMap(diagnostics)
+    let candidates = solver.candidates.filter { solver.cannotBeBuilt($0, by: rules) }
+    guard !candidates.isEmpty else { return [] }
+    let suppliers = OtherSuppliers(table: solver.table, containers: solver.containers)
+    return candidates.flatMap { diagnostics(for: $0, suppliers) }
   }
 
   /// What is wrong in the scope that lacks least.
-  private func diagnostics(for candidate: SymbolID) -> [Diagnostic] {
+  private func diagnostics(for candidate: SymbolID, _ suppliers: OtherSuppliers) -> [Diagnostic] {
     let needs = solver.needs[candidate] ?? []
     let scopes = solver.scopes.ordered.compactMap { container in
       solver.factories[container.id]?.failures[candidate].map { (container, $0) }
@@ -19,26 +22,13 @@ struct FactoryChecks {
     guard !needs.isEmpty, let least = scopes.map(\.1.count).min(),
       let (container, failures) = scopes.first(where: { $0.1.count == least })
     else { return [] }
-    let told = failures.filter { !isToldElsewhere($0) }
+    let told = failures.filter { !solver.isToldAsUnmet($0, suppliers) }
     let consumers = needs.map {
       NamedType(
         name: $0.consumer, location: solver.table.location(file: $0.file, offset: $0.offset))
     }.sorted { $0.location < $1.location }
     return told.map {
       CannotBuild($0, in: container.symbol.path, consumers: consumers).diagnostic
-    }
-  }
-
-  /// Whether all that is lacking is something that cannot be built itself.
-  private func isToldElsewhere(_ failure: BuildingFailure) -> Bool {
-    let table = solver.table
-    return failure.refusals.allSatisfy { refusal in
-      guard case .lacks(let lacks, _) = refusal.reason else { return false }
-      return lacks.allSatisfy { lack in
-        solver.candidates.contains {
-          table[$0].path == lack.name && solver.needs[$0] != nil && !solver.isHad($0)
-        }
-      }
     }
   }
 }
@@ -52,5 +42,19 @@ extension ConformanceSolver {
       || table[candidate].sites.contains { site in
         site.declaration.members.contains { $0.kind == .func }
       }
+  }
+
+  /// Whether all that is lacking is told as an error to whoever needs it: that no container has it.
+  func isToldAsUnmet(_ failure: BuildingFailure, _ suppliers: OtherSuppliers) -> Bool {
+    failure.refusals.allSatisfy { refusal in
+      guard case .lacks(let lacks, _) = refusal.reason else { return false }
+      return lacks.allSatisfy { lack in
+        lack.isTooEarly == nil
+          && candidates.contains {
+            table[$0].path == lack.name && needs[$0] != nil && !isHad($0)
+              && suppliers.first(for: $0) == nil
+          }
+      }
+    }
   }
 }

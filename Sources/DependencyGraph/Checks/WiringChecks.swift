@@ -6,6 +6,7 @@ struct WiringChecks {
   let diagnostics: [Diagnostic]
 
   init(solver: ConformanceSolver, rules: Rules) {
+    let suppliers = OtherSuppliers(table: solver.table, containers: solver.containers)
     var diagnostics: [Diagnostic] = []
     for container in solver.containers {
       guard let wiring = solver.wirings[container.id] else { continue }
@@ -18,7 +19,7 @@ struct WiringChecks {
           ).diagnostic)
         continue
       }
-      diagnostics += wiring.failures.filter { !solver.isToldAsUnmet($0) }.map {
+      diagnostics += wiring.failures.filter { !solver.isToldAsUnmet($0, suppliers) }.map {
         CannotBuild($0, in: name).diagnostic
       }
       diagnostics += wiring.cycles.map { cycle in
@@ -29,20 +30,5 @@ struct WiringChecks {
       }
     }
     self.diagnostics = diagnostics
-  }
-}
-
-extension ConformanceSolver {
-  /// Whether all that is lacking is told to whoever needs it: no container has it.
-  fileprivate func isToldAsUnmet(_ failure: BuildingFailure) -> Bool {
-    failure.refusals.allSatisfy { refusal in
-      guard case .lacks(let lacks, _) = refusal.reason else { return false }
-      return lacks.allSatisfy { lack in
-        lack.isTooEarly == nil
-          && candidates.contains {
-            table[$0].path == lack.name && needs[$0] != nil && !isHad($0)
-          }
-      }
-    }
   }
 }

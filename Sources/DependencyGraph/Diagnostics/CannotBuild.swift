@@ -144,7 +144,8 @@ extension Refusal.Reason {
     case .isIsolated(let actor, let by):
       "'\(by)' is isolated to '\(actor)': what asks for it has to be so too, or async"
     case .isUnfit(let what): "what is '\(what)' cannot be handed over"
-    case .isTooLarge: "'\(name)' takes more than a thousand values"
+    case .isTooLarge: "what needs '\(name)' takes more than a thousand values"
+    case .isTooDeep: "'\(name)' is needed more than thirty calls deep"
     case .isUsed(let times, let by): "'\(by)' takes '\(name)' \(times) times"
     case .isValue: "'\(name)' is a value of which nothing is at hand"
     case .isUnavailable: "'\(name)' is marked as unavailable"

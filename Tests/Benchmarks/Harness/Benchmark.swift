@@ -8,5 +8,7 @@ struct Benchmark: Sendable {
   let run: @Sendable (Options) throws -> Report
 
   /// All that there are.
-  static let all: [Benchmark] = [.tool, .growth, .debug, .swiftSyntax, .generated, .compile, .lazy]
+  static let all: [Benchmark] = [
+    .tool, .growth, .wiring, .debug, .swiftSyntax, .generated, .compile, .lazy,
+  ]
 }

@@ -176,6 +176,23 @@ struct SolverTests {
     #expect(found.body == nil)
     #expect(found.messages == messages)
   }
+
+  /// What nobody would write by hand is given up, and not tried to its end.
+  @Test(arguments: [
+    (
+      (0..<40).map { "struct A\($0) { let a: A\($0 + 1) }" },
+      "'A31' is needed more than thirty calls deep"
+    ),
+    (
+      (0..<20).map { "struct A\($0) { let a: A\($0 + 1); let b: A\($0 + 1) }" } + ["struct A20 {}"],
+      "what needs 'A1' takes more than a thousand values"
+    ),
+  ])
+  func givesUp(types: [String], reason: String) {
+    let found = Factory((["struct A { let a: A0 }"] + types).joined(separator: "\n"), "")
+    #expect(found.body == nil)
+    #expect(found.messages.contains(reason), "\(found.messages)")
+  }
 }
 
 /// A container that is asked to make an `A`.

@@ -39,3 +39,9 @@ protocol MakesLeft { func makeLeft() -> Left }
 final class Left { init(dependencies: any MakesRight & HasUser) {} }
 protocol MakesRight { func makeRight() -> Right }
 final class Right { init(dependencies: any MakesLeft) {} }
+
+// What gathers others: each method stands once.
+protocol MakesCards: MakesBadge, MakesCard { func makeDeck() -> Deck }
+final class Deck { init(dependencies: any MakesCards & HasUser) {} }
+protocol MakesScreens: MakesHome, MakesProfile {}
+protocol MakesAnyBadge { func makeBadge() -> Badge }

@@ -4,6 +4,8 @@ extension AppDependency: HasLogger {}
 
 extension AppDependency: HasTheme {}
 
+extension AppDependency: MakesAnyBadge {}
+
 extension AppDependency: MakesBadge {
   func makeBadge() -> Badge {
     Badge(theme: theme)

@@ -10,6 +10,8 @@ extension DarkDependency: HasUser {
   var user: User { parent.user }
 }
 
+extension DarkDependency: MakesAnyBadge {}
+
 extension DarkDependency: MakesBadge {
   func makeBadge() -> Badge {
     Badge(theme: theme)
@@ -19,6 +21,12 @@ extension DarkDependency: MakesBadge {
 extension DarkDependency: MakesCard {
   func makeCard() -> Card {
     Card(dependencies: self)
+  }
+}
+
+extension DarkDependency: MakesCards {
+  func makeDeck() -> Deck {
+    Deck(dependencies: self)
   }
 }
 
@@ -45,3 +53,5 @@ extension DarkDependency: MakesRight {
     parent.makeRight()
   }
 }
+
+extension DarkDependency: MakesScreens {}

@@ -10,15 +10,23 @@ extension UserDependency: HasTheme {
 
 extension UserDependency: HasUser {}
 
-extension UserDependency: MakesBadge {
+extension UserDependency: MakesAnyBadge {
   func makeBadge() -> Badge {
     app.makeBadge()
   }
 }
 
+extension UserDependency: MakesBadge {}
+
 extension UserDependency: MakesCard {
   func makeCard() -> Card {
     app.makeCard()
+  }
+}
+
+extension UserDependency: MakesCards {
+  func makeDeck() -> Deck {
+    Deck(dependencies: self)
   }
 }
 
@@ -45,3 +53,5 @@ extension UserDependency: MakesRight {
     Right(dependencies: self)
   }
 }
+
+extension UserDependency: MakesScreens {}
