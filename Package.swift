@@ -10,10 +10,12 @@ let package = Package(
   name: "HasKit",
   platforms: [.macOS(.v13)],
   products: [
+    .library(name: "HasKit", targets: ["HasKit"]),
     .executable(name: "hasgen", targets: ["hasgen"]),
     .plugin(name: "HasgenCommand", targets: ["HasgenCommand"]),
   ],
   targets: [
+    .target(name: "HasKit", swiftSettings: strict),
     .target(name: "SwiftOutline", swiftSettings: strict),
     .target(name: "DependencyGraph", dependencies: ["SwiftOutline"], swiftSettings: strict),
     .target(
@@ -33,6 +35,7 @@ let package = Package(
         intent: .custom(verb: "hasgen", description: "Generate what dependency injection needs.")),
       dependencies: ["hasgen"], path: "Sources/Plugins/HasgenCommand"),
     .executableTarget(name: "Example", exclude: ["Scopes.md"], swiftSettings: strict),
+    .testTarget(name: "HasKitTests", dependencies: ["HasKit"], swiftSettings: strict),
     .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"], swiftSettings: strict),
     .testTarget(
       name: "DependencyGraphTests",

@@ -17,7 +17,8 @@ extension Container {
       "extensions": .list(conformances.groups(of: name)),
       "wiring": wiring?.templateValue(of: name) ?? .string(""),
       "overriding": .list(overriding.map { $0.templateValue(of: name) }),
-      "reference": reference?.templateValue(of: name) ?? .string(""),
+      "reference": reference?.templateValue(of: name, overriding: overriding)
+        ?? .string(""),
     ])
   }
 }

@@ -42,7 +42,9 @@ public struct FileGenerator: Sendable {
           template: "Container", line: 1,
           message: "the file must begin with '\(Self.marker)': hasgen overwrites no other")
       }
-      files.append(GeneratedFile(path: path(for: container), contents: text))
+      files.append(
+        GeneratedFile(
+          path: path(for: container), contents: container.usesCRLF ? text.withCRLF : text))
     }
     return files.sorted { ($0.path, $0.contents) < ($1.path, $1.contents) }
   }
@@ -50,7 +52,14 @@ public struct FileGenerator: Sendable {
   private func path(for container: Container) -> String {
     outputs[container.name]
       ?? container.path.prefix(container.path.count - container.fileName.count)
-      + "\(container.name)+Generated.swift"
+      + "\(container.name.withoutBackticks)+Generated.swift"
+  }
+}
+
+extension String {
+  /// With the line ends of Windows in place of line feeds.
+  fileprivate var withCRLF: String {
+    split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
   }
 }
 

@@ -34,12 +34,14 @@ public struct Workspace: Sendable {
       detail: outliningAll ? .outlines : .outlinesOfFiles(with: settings.rules.wordsOfInterest),
       outputs: Array(settings.outputs.values), progress: progress)
     let partial = PartialSources(reading: found, sources: &sources, finder: settings.finder)
-    guard partial.diagnostics.isEmpty else { return Plan(sources: sources, partial: partial) }
+    guard partial.diagnostics.isEmpty else {
+      return Plan(sources: sources, partial: partial, root: settings.root)
+    }
     var graph = sources.graph(by: settings.rules)
     if graph.lacksSomething {
       graph = DependencyGraph(
         modules: sources.modulesWithTypeHeaders(), rules: settings.rules,
-        formerProtocols: sources.formerProtocols)
+        formerFiles: sources.formerFiles)
     }
     let files: [GeneratedFile]
     do {
@@ -61,7 +63,7 @@ public struct Workspace: Sendable {
     return Plan(
       sources: sources, containers: graph.containers,
       diagnostics: graph.diagnostics.map(settings.placed), comparison: comparison,
-      leftovers: leftovers)
+      leftovers: leftovers, found: found, root: settings.root)
   }
 
   /// The outlines of all files, generated ones included.

@@ -23,6 +23,9 @@ struct ConformanceSolver {
   private(set) var wirings: [SymbolID: WiringSolver] = [:]
   /// The same as it is written.
   private(set) var writtenWirings: [SymbolID: WiringWriting] = [:]
+  /// The conformances that each container lacks and has the witnesses for, in the order of the
+  /// candidates.
+  private(set) var generated: [SymbolID: [GeneratedConformance]] = [:]
 
   init(table: SymbolTable, rules: Rules, containers: [ContainerModel], needs: [Need]) {
     self.table = table
@@ -47,6 +50,7 @@ struct ConformanceSolver {
       let lives = writtenWirings.compactMapValues(\.candidate)
       if !factories.isEmpty { addForwardingsAndFactories(by: rules, lives) }
     }
+    for container in containers { generated[container.id] = conformances(toGenerateFor: container) }
     let hasRoot = scopes.hasRoot
     for candidate in candidates
     where containers.contains(where: { container in
@@ -69,7 +73,7 @@ struct ConformanceSolver {
     wiring: WiringWriting?, declared: [ProtocolDraft]
   ) -> Container {
     let file = container.symbol.sites[0].scope.file
-    let generated = generated(for: container)
+    let generated = generated[container.id] ?? []
     let asked = (reference?.imports ?? []).union(overriding?.imports ?? [])
       .union(wiring?.imports ?? [])
     var imports = generated.reduce(into: asked) { $0.formUnion($1.imports) }
@@ -83,6 +87,7 @@ struct ConformanceSolver {
     return Container(
       name: container.symbol.path, module: table.modules[container.symbol.module].name,
       path: table.files[file].source.path,
+      usesCRLF: table.files[file].source.outline.lines.usesCRLF,
       imports: imports.sorted { ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "") },
       protocols: declared.compactMap(\.generated).sorted {
         ($0.name, $0.condition ?? "") < ($1.name, $1.condition ?? "")
@@ -91,9 +96,11 @@ struct ConformanceSolver {
       overriding: overriding?.versions ?? [], wiring: wiring?.wiring)
   }
 
-  /// The conformances that a container lacks and has the witnesses for, with the imports that they
-  /// need.
-  func generated(for container: ContainerModel) -> [GeneratedConformance] {
+  /// The conformances that a container lacks and has the witnesses for, as far as it is known what
+  /// is forwarded.
+  private func conformances(
+    toGenerateFor container: ContainerModel
+  ) -> [GeneratedConformance] {
     let site = container.symbol.sites[0]
     return candidates.compactMap { candidate in
       if let made = factories[container.id]?.conformances[candidate] { return made }
@@ -137,6 +144,9 @@ struct ConformanceSolver {
     return byHand.or(generated ?? .never)
   }
 
+  /// A container, or `nil` for what is none.
+  func model(_ id: SymbolID) -> ContainerModel? { containers.first { $0.id == id } }
+
   func verdict(on candidate: SymbolID, by container: ContainerModel) -> Verdict {
     verdicts[candidate]?[container.id] ?? .blind
   }
@@ -147,9 +157,16 @@ struct ConformanceSolver {
     guard !isClaimed(candidate, bySubclassesOf: container) else { return nil }
     switch verdict(on: candidate, by: container) {
     case .has(let possession): return possession
-    case .hasNothingToSupply(let possession): return needs[candidate] == nil ? nil : possession
+    case .hasNothingToSupply(let possession):
+      // The default is not what the parent has.
+      return needs[candidate] == nil || gap(of: candidate, in: container) != nil ? nil : possession
     default: return nil
     }
+  }
+
+  /// Why a container cannot forward what a parent has.
+  func gap(of candidate: SymbolID, in container: ContainerModel) -> ForwardingGap? {
+    forwardings[container.id]?.gaps.first { $0.protocolID == candidate }
   }
 
   /// A class conforms to what its superclass conforms to, also to what is generated for that.
@@ -180,7 +197,7 @@ struct ConformanceSolver {
     containers.contains { container in
       container.symbol.path == need.consumer
         && container.symbol.module == table.files[need.file].module
-        && forwardings[container.id]?.gaps.contains { $0.protocolID == need.protocolID } == true
+        && gap(of: need.protocolID, in: container) != nil
     }
   }
 
@@ -226,7 +243,9 @@ struct ConformanceSolver {
         for: container, solver: self, catalog: catalog, rules: rules)
       wirings[container.id] = wiring
       writtenWirings[container.id] = WiringWriting(
-        wiring, protocols: generated(for: container).map(\.conformance.protocolID))
+        wiring,
+        protocols: conformances(toGenerateFor: container)
+          .map(\.conformance.protocolID))
     }
   }
 
@@ -255,7 +274,9 @@ struct ConformanceSolver {
   /// What a container by reference can have.
   func reference(to container: ContainerModel, rules: Rules) -> ReferenceSolver {
     ReferenceSolver(
-      for: container, generated: generated(for: container).map(\.conformance),
+      for: container,
+      generated: (generated[container.id] ?? conformances(toGenerateFor: container))
+        .map(\.conformance),
       forwarded: forwardings[container.id]?.sources ?? [:], table: table, rules: rules)
   }
 }

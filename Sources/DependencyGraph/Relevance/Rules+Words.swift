@@ -11,7 +11,9 @@ extension Rules {
     WordPattern(
       prefixes: protocols.prefixes + Self.factories.prefixes,
       suffixes: protocols.suffixes + ContainerFinder.suffixes,
-      words: containers.compactMap { $0.split(separator: ".").last.map(String.init) }
+      words: containers.compactMap {
+        $0.withoutBackticks.split(separator: ".").last.map(String.init)
+      }
         + ContainerFinder.standardNames + ["_exported", "testable"])
   }
 }

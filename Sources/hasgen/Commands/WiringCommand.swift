@@ -15,7 +15,7 @@ extension Command {
     options: common, takesContainer: true
   ) { arguments in
     let report = Report(arguments)
-    return report.outcome(planning: arguments) { plan in
+    return report.outcome(planning: arguments) { plan, _ in
       let all = plan.containers.filter { $0.wiring != nil }
       let chosen = all.filter { arguments.subject == nil || $0.name == arguments.subject }
       guard chosen.isEmpty else {

@@ -1,0 +1,81 @@
+import Synchronization
+
+/// Lets one thread at a time build something, and stops where waiting would never end.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@usableFromInline
+class BuildLock: @unchecked Sendable {
+  /// The `ThreadID` that is inside; zero while nobody is.
+  private let builder = Atomic<UInt>(0)
+
+  #if hasFeature(Embedded)
+    private let isTaken = Atomic<Bool>(false)
+  #else
+    private let mutex = Mutex<Void>(())
+    /// Who waits for whom, so that two threads that wait for each other are told. Only touched
+    /// where one waits.
+    private static let waits = Guarded<[UInt: BuildLock]>([:])
+
+    /// What is built, as its user calls it.
+    var typeName: String { "" }
+  #endif
+
+  /// Calls the body while no other thread is inside; stops with a message where this thread is
+  /// inside already, or waits for one that waits for this.
+  final func withLock<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+    let thread = ThreadID.current.value
+    if builder.load(ordering: .relaxed) == thread { stopAtCycle([self]) }
+    #if hasFeature(Embedded)
+      while isTaken.exchange(true, ordering: .acquiring) {}
+      defer { isTaken.store(false, ordering: .releasing) }
+      try build(body, on: thread)
+    #else
+      let wasFree: Void? = try mutex.withLockIfAvailable { (_) throws(Failure) in
+        try build(body, on: thread)
+      }
+      if wasFree != nil { return }
+      noteWait(of: thread)
+      try mutex.withLock { (_) throws(Failure) in
+        Self.waits.withLock { $0[thread] = nil }
+        try build(body, on: thread)
+      }
+    #endif
+  }
+
+  private final func build<Failure: Error>(
+    _ body: () throws(Failure) -> Void, on thread: UInt
+  ) throws(Failure) {
+    builder.store(thread, ordering: .relaxed)
+    defer { builder.store(0, ordering: .relaxed) }
+    try body()
+  }
+
+  #if hasFeature(Embedded)
+    private final func stopAtCycle(_ locks: [BuildLock]) -> Never {
+      fatalError("a lazy member needs itself to be built")
+    }
+  #else
+    /// The last one of a circle that begins to wait sees all others wait.
+    private final func noteWait(of thread: UInt) {
+      let circle = Self.waits.withLock { waits -> [BuildLock] in
+        waits[thread] = self
+        var circle = [self]
+        while let last = circle.last {
+          let builder = last.builder.load(ordering: .relaxed)
+          if builder == thread { return circle }
+          guard let next = waits[builder], !circle.contains(where: { $0 === next }) else { break }
+          circle.append(next)
+        }
+        return []
+      }
+      if !circle.isEmpty { stopAtCycle(circle) }
+    }
+
+    private final func stopAtCycle(_ locks: [BuildLock]) -> Never {
+      let names = locks.map { "'\($0.typeName)'" }
+      let way = (names + names.prefix(1)).joined(separator: " needs ")
+      fatalError(
+        "a lazy member needs itself to be built: \(way). Hand one of them a closure that asks later, or split it."
+      )
+    }
+  #endif
+}

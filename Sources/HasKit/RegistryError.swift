@@ -1,0 +1,55 @@
+#if !hasFeature(Embedded)
+  /// Why a registry has nothing under a type. Types are told by their full names.
+  public enum RegistryError: Error, Equatable {
+    /// Nothing is registered under the type; with the types that are.
+    case notRegistered(String, registered: [String])
+    /// What is registered was held weakly, and is gone.
+    case gone(String)
+    /// What makes the object takes other arguments.
+    case otherArguments(String, wanted: String, given: String)
+  }
+
+  extension RegistryError: CustomStringConvertible {
+    /// What is wrong, and the nearest match.
+    public var description: String {
+      switch self {
+      case .notRegistered(let type, let registered):
+        var lines = ["nothing is registered under '\(type)'"]
+        if let nearest = type.nearest(of: registered) { lines.append("did you mean '\(nearest)'?") }
+        let names = registered.map { "'\($0)'" }.joined(separator: ", ")
+        lines.append(registered.isEmpty ? "the registry is empty" : "registered: \(names)")
+        return lines.joined(separator: "; ")
+      case .gone(let type):
+        return "what was registered under '\(type)' is gone: it was held weakly"
+      case .otherArguments(let type, let wanted, let given):
+        return "'\(type)' is made from \(wanted), not from \(given)"
+      }
+    }
+  }
+
+  extension String {
+    /// The name that differs by the fewest letters, if less than half of them do.
+    fileprivate func nearest(of names: [String]) -> String? {
+      let distances = names.map { (name: $0, distance: distance(to: $0)) }
+      return distances.filter { $0.distance * 2 < max(count, $0.name.count) }
+        .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
+    }
+
+    /// The number of letters to insert, remove or replace.
+    private func distance(to other: String) -> Int {
+      let letters = Array(other)
+      var row = Array(0...letters.count)
+      for (i, letter) in enumerated() {
+        var diagonal = i
+        row[0] = i + 1
+        for j in letters.indices {
+          let cost = Swift.min(
+            diagonal + (letter == letters[j] ? 0 : 1), row[j] + 1, row[j + 1] + 1)
+          diagonal = row[j + 1]
+          row[j + 1] = cost
+        }
+      }
+      return row[letters.count]
+    }
+  }
+#endif

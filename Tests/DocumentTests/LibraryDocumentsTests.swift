@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// The code of the library's articles compiles, all blocks of an article as one file.
+@Suite
+struct LibraryDocumentsTests {
+  private static let library = "Sources/HasKit"
+
+  private static var files: [String] {
+    get throws {
+      try FileManager.default
+        .subpathsOfDirectory(atPath: Document.root.appending(path: library).path)
+        .map { "\(library)/\($0)" }.sorted()
+    }
+  }
+
+  @Test(arguments: try files.filter { $0.hasSuffix(".md") }, ["5", "6"])
+  func compiles(_ article: String, _ mode: String) throws {
+    let blocks = try Document(article).blocks
+    #expect(blocks.allSatisfy { $0.language == "swift" }, "all code is checked")
+    if blocks.isEmpty { return }
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "haskit-article-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Compiled along with the library, as one module.
+    let text = blocks.map(\.text).joined(separator: "\n").replacing("import HasKit\n", with: "")
+    let code = folder.appending(path: "Article.swift")
+    try Data(text.utf8).write(to: code)
+    let sources = try Self.files.filter { $0.hasSuffix(".swift") }
+      .map { Document.root.appending(path: $0).path }
+    let compiler = Process()
+    compiler.executableURL = URL(filePath: "/usr/bin/env")
+    compiler.arguments =
+      ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", mode, "-warnings-as-errors"]
+      + ["-enable-upcoming-feature", "ExistentialAny", code.path] + sources
+    try compiler.run()
+    compiler.waitUntilExit()
+    #expect(compiler.terminationStatus == 0)
+  }
+}

@@ -1,0 +1,17 @@
+import HasKit
+import Testing
+
+@Suite struct UnprovidedTests {
+  @Test func namesConsumerMemberAndTest() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      unprovided("logger", of: "ArticleCoordinator", madeAt: "AppTests/A.swift:12, opens()")
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      message.contains(
+        """
+        'ArticleCoordinator' used 'logger', which its test does not provide: \
+        write 'logger: …' in 'StubDependencies(…)' at AppTests/A.swift:12, opens()
+        """))
+  }
+}
