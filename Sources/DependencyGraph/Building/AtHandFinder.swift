@@ -72,7 +72,7 @@ struct AtHandFinder {
   private func answer(
     to wanted: Wanted, assuming assumed: Set<SymbolID>, if context: ConditionSet
   ) -> AtHand.Answer {
-    let parts = catalog.parts(of: wanted.type.wrapped ?? wanted.type)
+    let parts = catalog.parts(of: wanted.type.unwrapped ?? wanted.type)
     let ids = parts.map(catalog.id(of:))
     if ids.count == 1, ids[0] == container.id { return .met(.container(isOwn: true)) }
     if ids.count == 1, let id = ids[0], isReference(id) {

@@ -13,7 +13,7 @@ extension BuildingSolver {
       return try best(
         of: byHand.map(\.candidate), for: wanted, path: path.building(wanted.type), kind: .factory)
     }
-    let type = wanted.type.wrapped ?? wanted.type
+    let type = wanted.type.unwrapped ?? wanted.type
     guard let id = catalog.id(of: type) else {
       throw failures(wanted, .isUndeclared, of: nil)
     }
@@ -47,7 +47,7 @@ extension BuildingSolver {
 
   /// Whether values of other types are of the type too.
   private func isExistential(_ type: TypeSyntax) -> Bool {
-    catalog.id(of: type.wrapped ?? type).map { catalog.table[$0].kind == .protocol } ?? true
+    catalog.id(of: type.unwrapped ?? type).map { catalog.table[$0].kind == .protocol } ?? true
   }
 
   private func failures(
@@ -118,7 +118,7 @@ extension BuildingSolver {
       let what = id.map { catalog.table[$0].kind.rawValue } ?? "type"
       throw failures(wanted, .hasNoInitializer(what), of: id)
     }
-    let isOptional = wanted.type.wrapped != nil
+    let isOptional = wanted.type.unwrapped != nil
     var refusals: [Refusal] = []
     var usable: [Candidate] = []
     for candidate in candidates {

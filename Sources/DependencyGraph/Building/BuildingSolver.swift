@@ -84,8 +84,8 @@ struct BuildingSolver {
     if questionCount > Self.limit {
       return .failed([BuildingFailure(wanted, [refusal(of: wanted, .isTooLarge)])])
     }
-    let plain = wanted.ofType(wanted.type.wrapped ?? wanted.type)
-    if wanted.type.wrapped != nil, let outcome = there(plain, path: path) { return outcome }
+    let plain = wanted.ofType(wanted.type.unwrapped ?? wanted.type)
+    if wanted.type.unwrapped != nil, let outcome = there(plain, path: path) { return outcome }
     do throws(BuildingFailures) {
       if let function = plain.type.function {
         return .found(try closure(of: plain, function, path: path))

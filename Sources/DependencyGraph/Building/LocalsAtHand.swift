@@ -87,7 +87,7 @@ struct LocalsAtHand {
   private func answer(
     to wanted: Wanted, for member: String, making: [Requirement.Key]
   ) -> AtHand.Answer {
-    let parts = catalog.parts(of: wanted.type.wrapped ?? wanted.type)
+    let parts = catalog.parts(of: wanted.type.unwrapped ?? wanted.type)
     let ids = parts.map(catalog.id(of:))
     guard ids.contains(where: { $0.map { table.isOfComposition($0, by: rules) } == true }) else {
       return .isNone

@@ -56,7 +56,7 @@ extension Wanted {
 
 extension TypeSyntax {
   /// What it is an optional of; `nil` for anything else.
-  var wrapped: TypeSyntax? {
+  var unwrapped: TypeSyntax? {
     if case .optional(let inner) = self { inner } else { nil }
   }
 
