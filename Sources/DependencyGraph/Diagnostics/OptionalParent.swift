@@ -23,7 +23,7 @@ struct OptionalParent: Sendable {
   }
 
   private func cure(isWeak: Bool) -> String {
-    let type = property.type?.unwrapped.description ?? ""
+    let type = property.type?.wrapped.description ?? ""
     let written = "'let \(property.name): \(type)'"
     let unowned = "'unowned let \(property.name): \(type)' if the parent outlives it"
     let cures = isWeak ? [unowned, written] : isShared ? [written, unowned] : [written]
@@ -34,10 +34,10 @@ struct OptionalParent: Sendable {
 
 extension TypeSyntax {
   /// What is optional, as it is written: `any A & B` of `(any A & B)?`.
-  fileprivate var unwrapped: TypeSyntax {
+  fileprivate var wrapped: TypeSyntax {
     switch self {
-    case .optional(let inner), .implicitlyUnwrapped(let inner): inner.unwrapped
-    case .tuple(let elements) where elements.count == 1: elements[0].type.unwrapped
+    case .optional(let inner), .implicitlyUnwrapped(let inner): inner.wrapped
+    case .tuple(let elements) where elements.count == 1: elements[0].type.wrapped
     default: self
     }
   }
