@@ -5,6 +5,8 @@ import SwiftOutline
 public struct DependencyGraph: Sendable {
   /// The containers, sorted by path and name; those without anything to generate included.
   public let containers: [Container]
+  /// The doubles for tests, sorted by folder and module.
+  public let doubles: [TestDoubles]
   /// What is wrong, sorted by place.
   public let diagnostics: [Diagnostic]
   /// Whether something is needed that no container has, so that the headers of all types are
@@ -39,6 +41,7 @@ public struct DependencyGraph: Sendable {
       table: table, rules: rules, finder: finder, models: models, demand: demand)
     let references = ReferenceChecks(solver: solver, rules: rules)
     let overridings = OverridingChecks(solver: solver, rules: rules)
+    let tests = DoublesSolver(compositions: compositions, table: table, rules: rules)
 
     containers = solver.containers.map {
       solver.solved(
@@ -47,12 +50,13 @@ public struct DependencyGraph: Sendable {
     }.sorted {
       ($0.path, $0.name) < ($1.path, $1.name)
     }
+    doubles = tests.doubles.sorted { ($0.folder, $0.module) < ($1.folder, $1.module) }
     let needsOfChildren = NeedsOfChildren(solver: solver).diagnostics()
     lacksSomething = solver.lacksSomething || !needsOfChildren.isEmpty
     diagnostics =
       (checks.diagnostics() + sources.declared.diagnostics(in: table, models: models)
       + ConformanceChecks(solver: solver).diagnostics()
-      + references.diagnostics() + overridings.diagnostics
+      + references.diagnostics() + overridings.diagnostics + tests.diagnostics
       + ScopeChecks(solver: solver, rules: rules).diagnostics() + needsOfChildren).sortedByPlace
   }
 }

@@ -13,18 +13,28 @@ public struct Rules: Sendable {
   public let declareProtocols: [String: ProtocolDeclaring]
   /// The containers that get a function `overriding`, by name.
   public let overriding: Set<String>
+  /// The test targets that get doubles.
+  public let tests: [TestTarget]
 
   /// Rules; by default those of a project without a configuration.
   public init(
     protocols: NamePattern = NamePattern(), containers: [String] = [],
     byReference: [String: Bool] = [:], declareProtocols: [String: ProtocolDeclaring] = [:],
-    overriding: Set<String> = []
+    overriding: Set<String> = [], tests: [TestTarget] = []
   ) {
     self.protocols = protocols
     self.containers = containers
     self.byReference = byReference
     self.declareProtocols = declareProtocols
     self.overriding = overriding
+    self.tests = tests
+  }
+
+  /// The same rules for other test targets.
+  package func testing(_ tests: [TestTarget]) -> Rules {
+    Rules(
+      protocols: protocols, containers: containers, byReference: byReference,
+      declareProtocols: declareProtocols, overriding: overriding, tests: tests)
   }
 }
 

@@ -6,7 +6,10 @@ struct RelevantSymbols {
   let containers: Set<SymbolID>
   /// Those that may have parents.
   let children: Set<SymbolID>
-  /// Containers and Has-protocols, and what they inherit from: their members count.
+  /// The types whose compositions get doubles.
+  let consumers: Set<SymbolID>
+  /// Containers and Has-protocols, what doubles stand in for, and what these inherit from: their
+  /// members count.
   let kin: Set<SymbolID>
   /// What they inherit from and the sources do not declare.
   let externals: Set<String>
@@ -22,8 +25,10 @@ struct RelevantSymbols {
   init(table: SymbolTable, rules: Rules, finder: ContainerFinder) {
     containers = finder.possible
     children = finder.possibleChildren
-    let named = Set(table.allIDs.filter { rules.protocols.fits(table[$0].name) })
-    let roots = containers.union(named)
+    let named = Set(table.allIDs.filter { rules.mayBeDoubled(table[$0].name) })
+    let doubled = DoubledSymbols(table: table, rules: rules)
+    consumers = doubled.consumers
+    let roots = containers.union(named).union(doubled.protocols)
     var kin = roots
     var externals: Set<String> = []
     for id in roots {

@@ -9,8 +9,11 @@ extension Rules {
   /// others.
   package var wordsOfInterest: WordPattern {
     WordPattern(
-      prefixes: protocols.prefixes, suffixes: protocols.suffixes + ContainerFinder.suffixes,
-      words: containers.compactMap { $0.split(separator: ".").last.map(String.init) }
+      prefixes: protocols.prefixes + (tests.isEmpty ? [] : Self.makerPrefixes),
+      suffixes: protocols.suffixes + ContainerFinder.suffixes,
+      words: (containers + tests.flatMap(\.services).map(\.text)).compactMap {
+        $0.split(separator: ".").last.map(String.init)
+      }
         + ContainerFinder.standardNames + ["_exported", "testable"])
   }
 }

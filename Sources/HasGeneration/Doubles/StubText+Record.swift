@@ -1,0 +1,67 @@
+import DependencyGraph
+
+extension StubText {
+  /// The record of the calls.
+  var record: [[String]] {
+    guard stub.recordsCalls else { return [] }
+    let cases = stub.ownMembers.flatMap(\.cases).map { call in
+      "  case \(call.name)\(call.payload.isEmpty ? "" : "(\(call.payload.joined(separator: ", ")))")"
+    }
+    let type =
+      [
+        "/// A call of it, with what it was given.",
+        "enum Call\(stub.hasEquatableCalls ? ": Equatable" : "") {",
+      ]
+      + cases + ["}"]
+    let comment = "/// The calls so far, the oldest first."
+    let isolation = stub.kind == .actor ? "nonisolated " : ""
+    let calls =
+      stub.hasLocks
+      ? [
+        comment, "\(isolation)var calls: [Call] { _calls.withLock { $0 } }",
+        "private let _calls = LockedState<[Call]>([])",
+      ] : [comment, "private(set) var calls: [Call] = []"]
+    return [type, calls]
+  }
+
+  /// The line that keeps a call.
+  func recording(_ call: StubMember.Case) -> [String] {
+    let arguments = call.arguments.isEmpty ? "" : "(\(call.arguments.joined(separator: ", ")))"
+    let value = ".\(call.name)\(arguments)"
+    return [
+      stub.hasLocks ? "_calls.withLock { $0.append(\(value)) }" : "calls.append(\(value))"
+    ]
+  }
+
+  /// What stops a test.
+  var failure: [String] {
+    guard isLenient else { return [] }
+    let isolation = stub.kind == .actor ? "nonisolated " : ""
+    return ["\(isolation)private func _unprovided(_ member: String) -> Never {"] + stop("_place")
+      + ["}"]
+  }
+
+  /// The lines that stop a test at a member, which a variable of that name tells.
+  func stop(_ place: String) -> [String] {
+    let path = stub.name
+    switch stub.subject {
+    case .dependencies(let consumer, _) where usesHasKit:
+      let double = path == "StubDependencies" ? [] : ["in: \"\(path)\""]
+      return call(
+        "HasKit.unprovided", ["member", "of: \"\(consumer)\""] + double + ["madeAt: \(place)"]
+      ).map { "  \($0)" }
+    case .dependencies(let consumer, _):
+      return [
+        "  fatalError(",
+        #"    "'\#(consumer)' used '\(member)', which its test does not provide: ""#,
+        #"      + "write '\(member): …' in '\#(path)(…)' at \(\#(place))")"#,
+      ]
+    case .service(let name):
+      return [
+        "  fatalError(",
+        #"    "'\(member)' of '\#(name)' was used, which its test does not provide: ""#,
+        #"      + "write '\(member): …' in '\#(path)(…)' at \(\#(place))")"#,
+      ]
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import DependencyGraph
+
+/// A stub as text.
+struct StubText {
+  let stub: Stub
+  let usesHasKit: Bool
+  /// The columns that a line of it may take.
+  let columns: Int
+
+  init(_ stub: Stub, usesHasKit: Bool) {
+    self.stub = stub
+    self.usesHasKit = usesHasKit
+    columns = LineLength.limit - (stub.owner == nil ? 0 : 2) - (stub.condition == nil ? 0 : 2)
+  }
+
+  /// What the template `Stub` is rendered with; `Templates` describes it.
+  var templateValue: MustacheValue {
+    .object([
+      "owner": .string(stub.owner ?? ""),
+      "path": .string(stub.owner.map { "\($0).\(stub.name)" } ?? stub.name),
+      "condition": .string(stub.condition ?? ""),
+      "availability": .list(
+        stub.availability.map { AttributeText($0).templateValue(under: stub.condition) }),
+      "documentation": .list(documentation.map(MustacheValue.string)),
+      "head": Self.lines(head),
+      "parts": .list(
+        ([storage, initializer] + record + stub.ownMembers.map(lines) + statics + [failure])
+          .filter { !$0.isEmpty }.enumerated().map { index, lines in
+            .object(["isFirst": .bool(index == 0), "lines": Self.lines(lines)])
+          }),
+      "isolated": .list(stub.isolatedProtocols.map(MustacheValue.string)),
+    ])
+  }
+
+  /// Lines that may hold empty ones.
+  private static func lines(_ texts: [String]) -> MustacheValue {
+    .list(texts.map(MustacheValue.string))
+  }
+
+  private var documentation: [String] {
+    switch stub.subject {
+    case .dependencies(let consumer, isStrict: true):
+      ["Has all that `\(consumer)` needs, as a test supplies it."]
+    case .dependencies(let consumer, isStrict: false):
+      ["Has what `\(consumer)` needs, as far as a test supplies it: using more stops the test."]
+    case .service(let name):
+      [
+        "Stands in for `\(name)`: does what a test supplies\(stub.recordsCalls ? ", and keeps a record of its calls" : "")."
+      ]
+    }
+  }
+
+  private var head: [String] {
+    let keyword = stub.kind == .class ? "final class" : stub.kind.rawValue
+    let sharing: [String] =
+      switch stub.sharing {
+      case .checked where stub.kind != .actor: ["Sendable"]
+      case .unchecked: ["@unchecked Sendable"]
+      case .none, .checked: []
+      }
+    let inherited = stub.protocols + sharing
+    let start = "\(keyword) \(stub.name)\(stub.genericParameters.map { "<\($0)>" } ?? "")"
+    let clause = stub.whereClause.map { "where \($0) " } ?? ""
+    let list = inherited.joined(separator: ", ")
+    let whole = "\(start)\(inherited.isEmpty ? "" : ": \(list)") \(clause){"
+    if whole.count <= columns || inherited.isEmpty { return [whole] }
+    let isShort = list.count + 2 <= columns
+    return ["\(start):"] + (isShort ? [list] : inherited.separated).map { "  \($0)" }
+      + ["\(clause){"]
+  }
+
+  // MARK: What a test supplies
+
+  private var storage: [String] {
+    stub.ownMembers.flatMap { member in
+      var lines = ["private \(storage(of: member))"]
+      if let type = member.setterType, let key = member.setterKey {
+        lines.append("private let _\(key): \(setter(member, type))")
+      }
+      return lines
+    } + (isLenient ? ["private let _place: String"] : [])
+  }
+
+  private func storage(of member: StubMember) -> String {
+    let type = isLenient ? member.optionalType : member.wholeType
+    guard member.isSettable, member.supply == .value else { return "let _\(member.key): \(type)" }
+    return stub.hasLocks
+      ? "let _\(member.key): LockedState<\(type)>" : "var _\(member.key): \(type)"
+  }
+
+  private func setter(_ member: StubMember, _ type: String) -> String {
+    let whole = (member.closureAttributes + [type]).joined(separator: " ")
+    return isLenient ? "(\(whole))?" : whole
+  }
+
+  /// Whether a test may leave members out.
+  var isLenient: Bool {
+    if case .dependencies(_, isStrict: true) = stub.subject { return false }
+    return true
+  }
+
+  private var initializer: [String] {
+    let parameters = stub.ownMembers.flatMap { member in
+      let own =
+        isLenient
+        ? "\(member.key): \(member.optionalType) = nil"
+        : "\(member.key): \(member.supply == .closure ? "@escaping " : "")\(member.wholeType)"
+      guard let type = member.setterType, let key = member.setterKey else { return [own] }
+      let escaping = isLenient ? "" : "@escaping "
+      return [own, "\(key): \(escaping)\(setter(member, type))\(isLenient ? " = nil" : "")"]
+    }
+    let values = stub.ownMembers.flatMap { member in
+      let isLocked = member.isSettable && member.supply == .value && stub.hasLocks
+      let value = isLocked ? "LockedState(\(member.identifier))" : member.identifier
+      return ["  _\(member.key) = \(value)"] + (member.setterKey.map { ["  _\($0) = \($0)"] } ?? [])
+    }
+    let all = parameters + (isLenient ? place.parameters : [])
+    if all.isEmpty { return ["init() {}"] }
+    return call("init", all, end: " {") + values + (isLenient ? ["  _place = \(place.text)"] : [])
+      + ["}"]
+  }
+
+  /// Where the stub was made, by parameters that nobody gives.
+  var place: (parameters: [String], text: String) {
+    let keys = Set(stub.members.flatMap { [$0.key, $0.setterKey].compactMap(\.self) })
+    let names = ["function", "fileID", "line"].map { keys.contains($0) ? "_\($0)" : $0 }
+    return (
+      [
+        "\(names[0]): String = #function", "\(names[1]): String = #fileID",
+        "\(names[2]): Int = #line",
+      ], #""\(\#(names[1])):\(\#(names[2])), \(\#(names[0]))""#
+    )
+  }
+
+  /// `start(a, b)`, on as many lines as it takes.
+  func call(_ start: String, _ arguments: [String], end: String = "") -> [String] {
+    let whole = "\(start)(\(arguments.joined(separator: ", ")))\(end)"
+    if whole.count + 2 <= columns || arguments.isEmpty { return [whole] }
+    return ["\(start)("] + arguments.separated.map { "  \($0)" } + [")\(end)"]
+  }
+}
+
+extension StubMember {
+  /// The type of what is supplied, the attributes of a closure included.
+  var wholeType: String { (closureAttributes + [suppliedType]).joined(separator: " ") }
+}
