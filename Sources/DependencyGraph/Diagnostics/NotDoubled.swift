@@ -25,6 +25,7 @@ struct NotDoubled {
       "'\(clause)' decides an associated type, and a generic parameter in its place would be none"
     case .unknownParent(let parent, let name):
       "'\(name)' inherits from '\(parent)', which no source declares"
+    case .undeclared(let name): "no source declares '\(name)'"
     case .superclass(let parent, let name): "'\(name)' asks for subclasses of '\(parent)'"
     case .noProtocol(let name): "'\(name)' is no protocol"
     case .actor(let name): "'\(name)' asks for an actor, and doubles of consumers are values"

@@ -80,6 +80,17 @@ public struct Stub: Sendable, Hashable {
   /// The members of the type, which a test gives for the time of its own run.
   public var staticMembers: [StubMember] { members.filter(\.isStatic) }
 
+  /// A name that none of its members has, nor what is kept for them.
+  public func ownName(_ name: String) -> String {
+    let keys = Set(members.flatMap { [$0.key, $0.setterKey, $0.name].compactMap(\.self) })
+    let isTaken = keys.contains(name) || associatedTypes.contains(name)
+    return isTaken ? "made\(name.capitalizedFirst)" : name
+  }
+
+  private var associatedTypes: [String] {
+    Scope.names(ofGenericParameters: genericParameters ?? "")
+  }
+
   /// Whether it keeps a record of its calls.
   public var recordsCalls: Bool {
     guard case .service = subject else { return false }

@@ -47,8 +47,9 @@ struct StubDraft {
     supply = isPlain && (isSettable || !subject.isService) ? .value : .closure
     let scope = requirement.scope.entering(declaration)
     isSendable = declaration.type.map { table.isKnownSendable($0, in: scope) } ?? true
-    let recorded =
-      declaration.parameters.map(\.type) + (isSettable ? [declaration.type].compactMap(\.self) : [])
+    let kept = zip(declaration.parameters, signature.parameters)
+      .filter { $0.1.recorded != nil }.map(\.0.type)
+    let recorded = kept + (isSettable ? [declaration.type].compactMap(\.self) : [])
     isEquatable =
       !signature.isGeneric && recorded.allSatisfy { table.isKnownEquatable($0, in: scope) }
     identity = Self.identity(of: requirement, in: table)
@@ -66,11 +67,21 @@ struct StubDraft {
   /// The name that it would have if no other had it.
   var baseKey: String { key }
 
-  /// The labels of its parameters, `_` for none left out.
-  var labels: [String] {
-    requirement.declaration.parameters.compactMap { parameter in
-      parameter.label?.asArgument
-    }
+  /// What tells it from others of its name: the labels of its parameters, or else their types.
+  var labels: String {
+    let parameters = requirement.declaration.parameters
+    let isSubscript = requirement.declaration.kind == .subscript
+    let labels = parameters.compactMap { $0.label ?? (isSubscript ? $0.name : nil) }
+    return labels.map(\.asArgument.capitalizedFirst).joined()
+  }
+
+  /// The same by the types, that of the result where there is no other.
+  var types: String {
+    let declaration = requirement.declaration
+    let types = declaration.parameters.map(\.type)
+    let written = types.isEmpty ? [declaration.type].compactMap(\.self) : types
+    return written.flatMap { $0.description.split { !($0.isLetter || $0.isNumber) } }
+      .map { String($0).capitalizedFirst }.joined()
   }
 
   private static func obstacle(

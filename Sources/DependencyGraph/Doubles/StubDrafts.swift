@@ -49,7 +49,7 @@ struct StubDrafts {
   /// Gives each member a name that no other has: its own, or that with labels, or with a number.
   private mutating func nameArguments() {
     var taken: Set<String> = []
-    let counts = Dictionary(grouping: all, by: \.baseKey).mapValues(\.count)
+    let groups = Dictionary(grouping: all, by: \.baseKey)
     for index in all.indices {
       let draft = all[index]
       var key = draft.baseKey
@@ -61,8 +61,10 @@ struct StubDrafts {
         all[index].key = key
         continue
       }
-      if counts[key, default: 0] > 1, !draft.labels.isEmpty {
-        key += draft.labels.map(\.capitalizedFirst).joined()
+      // A property keeps its name, whatever functions are called so.
+      if let group = groups[key], group.count > 1, !draft.requirement.declaration.isProperty {
+        let areTold = Set(group.map(\.labels)).count == group.count
+        key += areTold ? draft.labels : draft.types
       }
       let stem = key
       var number = 2

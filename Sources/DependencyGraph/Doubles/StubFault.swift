@@ -10,6 +10,8 @@ struct StubFault: Error, Hashable {
     case sameType(String)
     /// A protocol inherits from what no source declares.
     case unknownParent(String, of: String)
+    /// A composition names what no source declares.
+    case undeclared(String)
     /// A protocol asks for a class to inherit from.
     case superclass(String, of: String)
     /// A composition names something that is no protocol.

@@ -5,12 +5,12 @@ struct StubMembers {
   /// The members, in the order of the drafts.
   let all: [StubMember]
 
-  init(of drafts: [StubDraft], _ subject: StubSubject, _ traits: StubTraits, isStrict: Bool) {
-    all = drafts.map { Self.member($0, subject, traits) }
+  init(of drafts: [StubDraft], _ subject: StubSubject, _ traits: StubTraits, isShared: Bool) {
+    all = drafts.map { Self.member($0, subject, traits, isShared: isShared) }
   }
 
   private static func member(
-    _ draft: StubDraft, _ subject: StubSubject, _ traits: StubTraits
+    _ draft: StubDraft, _ subject: StubSubject, _ traits: StubTraits, isShared: Bool
   ) -> StubMember {
     let wanted = draft.requirement.declaration
     let signature = draft.signature
@@ -19,7 +19,7 @@ struct StubMembers {
     let effects = signature.effects.isEmpty ? "" : "\(signature.effects) "
     let attributes =
       (draft.isolation.map { ["@\($0)"] } ?? [])
-      + (isShared(draft, subject, traits) ? ["@Sendable"] : [])
+      + (isShared || wanted.isStatic ? ["@Sendable"] : [])
     let suppliedType =
       draft.supply == .value
       ? signature.valueType : "(\(parameters)) \(effects)-> \(signature.closureResult)"
@@ -42,13 +42,6 @@ struct StubMembers {
         ? "(\((signature.closureParameters + [signature.closureResult]).joined(separator: ", "))) -> Void"
         : nil,
       cases: subject.isService && !wanted.isStatic ? cases(of: draft) : [])
-  }
-
-  private static func isShared(
-    _ draft: StubDraft, _ subject: StubSubject, _ traits: StubTraits
-  ) -> Bool {
-    traits.hasSendableClosures || draft.requirement.declaration.isStatic
-      || subject.isService && draft.isolation != nil
   }
 
   private static func modifiers(of draft: StubDraft, _ traits: StubTraits) -> [String] {

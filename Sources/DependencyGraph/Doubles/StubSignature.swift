@@ -86,7 +86,8 @@ struct StubSignature {
     let kept = variadic ? TypeSyntax.array(plain) : plain
     closureParameters.append(spelling.text(of: kept, in: scope))
     let isRecorded =
-      !prefixes.contains("sending") && (!isFunction || prefixes.contains("@escaping") || isGeneric)
+      !prefixes.contains("sending") && !prefixes.contains("@autoclosure")
+      && (!isFunction || prefixes.contains("@escaping") || isGeneric)
     let label = parameter.label?.asLabel
     let payload = spelling.text(of: kept.withoutPassing, in: scope)
     parameters.append(

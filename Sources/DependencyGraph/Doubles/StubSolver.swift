@@ -44,7 +44,8 @@ struct StubSolver {
     let needed = table.imports(of: spelling, inFile: subject.file)
     for version in versions.all {
       let present = drafts.all.filter { $0.condition.holds(where: version) }
-      let members = StubMembers(of: present, subject, traits, isStrict: target.style == .strict)
+      let sharing = traits.sharing(of: present, in: table, isService: subject.isService)
+      let members = StubMembers(of: present, subject, traits, isShared: sharing != .none)
       let there = names.filter { version.and($0.part.condition).isNever == false }
       stubs.append(
         Stub(
@@ -55,7 +56,7 @@ struct StubSolver {
           genericParameters: generics.parameters, whereClause: generics.whereClause,
           protocols: there.filter { !traits.isIsolated($0.part.id) }.map(\.name),
           isolatedProtocols: there.filter { traits.isIsolated($0.part.id) }.map(\.name),
-          sharing: traits.sharing(of: present, in: table, isService: subject.isService),
+          sharing: sharing,
           availability: availability(for: present, traits),
           condition: version.and(needed.condition).text, members: members.all,
           hasEquatableCalls: members.all.allSatisfy { member in
@@ -79,7 +80,7 @@ struct StubSolver {
 
   /// The names that mean something else inside the stub than at file level of the module.
   private func shadowedNames(by traits: StubTraits) -> Set<String> {
-    var names: Set<String> = ["Call", "LockedState", "Statics", subject.stub]
+    var names = PlatformNames.contested.union(["Call", "LockedState", "Statics", subject.stub])
     var owners = traits.parts.map(\.id)
     if let owner = subject.owner {
       let path = table[owner].path.split(separator: ".").map(String.init)

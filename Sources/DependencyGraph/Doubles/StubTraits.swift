@@ -25,7 +25,7 @@ struct StubTraits {
     let place = subject.location(in: table)
     let known: Set = ["Actor", "Any", "AnyObject", "Sendable"]
     if let unknown = subject.externals.subtracting(known).min() {
-      throw StubFault(cause: .unknownParent(unknown, of: subject.name), location: place)
+      throw StubFault(cause: .undeclared(unknown), location: place)
     }
     parts = subject.parts
     let module = table.files[subject.file].module

@@ -95,7 +95,7 @@ extension StubText {
 
   /// What stops the test unless something was supplied.
   private func guarding(_ binding: String, _ key: String, in owner: String = "") -> [String] {
-    let stop = "\(owner)_unprovided(\"\(key)\")"
+    let stop = "\(owner)\(stopName)(\"\(key)\")"
     let whole = "guard let \(binding) else { \(stop) }"
     // Two columns are the type's, two the member's, two may be the getter's.
     return whole.count + 6 <= columns ? [whole] : ["guard let \(binding) else {", "  \(stop)", "}"]
@@ -111,12 +111,12 @@ extension StubText {
     let type =
       ["/// What the static requirements do.", "struct Statics: Sendable {"]
       + members.map { "  fileprivate let _\($0.key): \($0.optionalType)" }
-      + ["  private let _place: String"]
+      + ["  private let _\(placeName): String"]
       + call("init", parameters, end: " {").map { "  \($0)" }
       + members.map { "    _\($0.key) = \($0.identifier)" }
-      + ["    _place = \(place.text)", "  }"]
-      + ["  fileprivate func _unprovided(_ member: String) -> Never {"]
-      + stop("_place").map { "  \($0)" }
+      + ["    _\(placeName) = \(place.text)", "  }"]
+      + ["  fileprivate func \(stopName)(_ member: String) -> Never {"]
+      + stop("_\(placeName)").map { "  \($0)" }
       + ["  }", "}"]
     let variable = [
       "/// What the static requirements do inside of `$statics.withValue(…)`.",

@@ -4,23 +4,25 @@ extension StubText {
   /// The record of the calls.
   var record: [[String]] {
     guard stub.recordsCalls else { return [] }
+    let typeName = stub.ownName("Call")
     let cases = stub.ownMembers.flatMap(\.cases).map { call in
       "  case \(call.name)\(call.payload.isEmpty ? "" : "(\(call.payload.joined(separator: ", ")))")"
     }
     let type =
       [
         "/// A call of it, with what it was given.",
-        "enum Call\(stub.hasEquatableCalls ? ": Equatable" : "") {",
+        "enum \(typeName)\(stub.hasEquatableCalls ? ": Equatable" : "") {",
       ]
       + cases + ["}"]
     let comment = "/// The calls so far, the oldest first."
     let isolation = stub.kind == .actor ? "nonisolated " : ""
+    let name = recordName
     let calls =
       stub.hasLocks
       ? [
-        comment, "\(isolation)var calls: [Call] { _calls.withLock { $0 } }",
-        "private let _calls = LockedState<[Call]>([])",
-      ] : [comment, "private(set) var calls: [Call] = []"]
+        comment, "\(isolation)var \(name): [\(typeName)] { _\(name).withLock { $0 } }",
+        "private let _\(name) = LockedState<[\(typeName)]>([])",
+      ] : [comment, "private(set) var \(name): [\(typeName)] = []"]
     return [type, calls]
   }
 
@@ -29,15 +31,19 @@ extension StubText {
     let arguments = call.arguments.isEmpty ? "" : "(\(call.arguments.joined(separator: ", ")))"
     let value = ".\(call.name)\(arguments)"
     return [
-      stub.hasLocks ? "_calls.withLock { $0.append(\(value)) }" : "calls.append(\(value))"
+      stub.hasLocks
+        ? "_\(recordName).withLock { $0.append(\(value)) }" : "\(recordName).append(\(value))"
     ]
   }
+
+  private var recordName: String { stub.ownName("calls") }
 
   /// What stops a test.
   var failure: [String] {
     guard isLenient else { return [] }
     let isolation = stub.kind == .actor ? "nonisolated " : ""
-    return ["\(isolation)private func _unprovided(_ member: String) -> Never {"] + stop("_place")
+    return ["\(isolation)private func \(stopName)(_ member: String) -> Never {"]
+      + stop("_\(placeName)")
       + ["}"]
   }
 

@@ -78,7 +78,7 @@ struct StubText {
         lines.append("private let _\(key): \(setter(member, type))")
       }
       return lines
-    } + (isLenient ? ["private let _place: String"] : [])
+    } + (isLenient ? ["private let _\(placeName): String"] : [])
   }
 
   private func storage(of member: StubMember) -> String {
@@ -116,14 +116,20 @@ struct StubText {
     }
     let all = parameters + (isLenient ? place.parameters : [])
     if all.isEmpty { return ["init() {}"] }
-    return call("init", all, end: " {") + values + (isLenient ? ["  _place = \(place.text)"] : [])
+    return call("init", all, end: " {") + values
+      + (isLenient ? ["  _\(placeName) = \(place.text)"] : [])
       + ["}"]
   }
 
+  /// The name of the variable that tells where the stub was made, but for its underscore.
+  var placeName: String { stub.ownName("place") }
+
+  /// The name of what stops a test.
+  var stopName: String { "_\(stub.ownName("unprovided"))" }
+
   /// Where the stub was made, by parameters that nobody gives.
   var place: (parameters: [String], text: String) {
-    let keys = Set(stub.members.flatMap { [$0.key, $0.setterKey].compactMap(\.self) })
-    let names = ["function", "fileID", "line"].map { keys.contains($0) ? "_\($0)" : $0 }
+    let names = ["function", "fileID", "line"].map(stub.ownName)
     return (
       [
         "\(names[0]): String = #function", "\(names[1]): String = #fileID",

@@ -7,7 +7,9 @@ extension TestDoubles {
     let lines =
       imports + [ConditionalText("@testable import \(module)")]
       + (usesHasKit ? [ConditionalText("import HasKit")] : [])
-      + (hasLocks ? [ConditionalText("import Foundation")] : [])
+      // All of Foundation would bring names that the module may have as well.
+      + (hasLocks && !imports.contains(ConditionalText("import Foundation"))
+        ? [ConditionalText("import class Foundation.NSLock")] : [])
     return .object([
       "module": .string(module),
       "imports": .list(ImportLine.groups(of: Set(lines).sorted { $0.text < $1.text })),
