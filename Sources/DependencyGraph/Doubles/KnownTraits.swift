@@ -54,6 +54,7 @@ extension SymbolTable {
     }
     switch meaning(of: name, in: scope) {
     case .generic: return false
+    case .external where trait == "Equatable" && isIdentity(name, in: scope): return true
     case .external(let name):
       return PlatformNames.values.contains(PlatformNames.aliases[name] ?? name)
     case .symbol(let written):
@@ -66,6 +67,17 @@ extension SymbolTable {
       if self[written].kind == .protocol, trait != "Sendable" { return false }
       return isSo(written) || kinship(of: written).externals.contains(trait)
     }
+  }
+}
+
+extension SymbolTable {
+  /// Whether a name is that of what tells the values of an identifiable type apart: `Article.ID`.
+  private func isIdentity(_ name: TypeName, in scope: Scope) -> Bool {
+    guard name.components.count > 1, name.components.last?.name == "ID",
+      case .symbol(let id) = meaning(
+        of: TypeName(components: name.components.dropLast()), in: scope)
+    else { return false }
+    return kinship(of: id).externals.contains("Identifiable")
   }
 }
 

@@ -39,4 +39,3 @@ protocol MakesScreens {
   @MainActor func makeScreen(of track: Track) throws(Broken) -> DayScreen
   func makeAny<T>(_ value: T) -> [T]
 }
-
