@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The code of the library's articles compiles, all blocks of an article as one file.
+/// The code of the library's articles compiles, all blocks of an article as one file; what begins
+/// with the name of a file is a part of that.
 @Suite
 struct LibraryDocumentsTests {
   private static let library = "Sources/HasKit"
@@ -16,8 +17,12 @@ struct LibraryDocumentsTests {
 
   @Test(arguments: try files.filter { $0.hasSuffix(".md") }, ["5", "6"])
   func compiles(_ article: String, _ mode: String) throws {
-    let blocks = try Document(article).blocks
-    #expect(blocks.allSatisfy { $0.language == "swift" }, "all code is checked")
+    let all = try Document(article).blocks
+    #expect(all.allSatisfy { ["swift", "json", "text"].contains($0.language) })
+    for case let part? in all.map(\.file) {
+      #expect(try Document(part.path).text.contains(part.text), "as in \(part.path)")
+    }
+    let blocks = all.filter { $0.language == "swift" && $0.file == nil }
     if blocks.isEmpty { return }
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "haskit-article-\(UUID().uuidString)")

@@ -53,7 +53,7 @@ struct RelevanceCase: CustomTestStringConvertible, Sendable {
     return (outlinesAll || !isRead ? sketched : sketched + [Self.bystander]).map(Self.path).sorted()
   }
 
-  static let all = aliases + types + imports + spellings + runs + declaring + scopes
+  static let all = aliases + types + imports + spellings + runs + declaring + scopes + doubles
 
   /// A Has-protocol, and a container that has it.
   static let app = """

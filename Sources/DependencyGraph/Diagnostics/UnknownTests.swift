@@ -1,4 +1,4 @@
-/// A name in the configuration of a test target that the sources do not have.
+/// Something in the configuration of a test target that does not go with the sources.
 struct UnknownTests {
   private let message: String
   private let cure: String
@@ -15,6 +15,13 @@ struct UnknownTests {
   init(of target: TestTarget) {
     message = "nothing tells which module '\(target.folder.text)' tests"
     cure = "name it: '\"modules\": [\"App\"]'"
+    location = target.folder.location
+  }
+
+  /// A module of which the doubles in a folder are asked for a second time.
+  init(again module: String, in target: TestTarget) {
+    message = "'\(target.folder.text)' gets doubles for '\(module)' already"
+    cure = "name each folder and module once"
     location = target.folder.location
   }
 

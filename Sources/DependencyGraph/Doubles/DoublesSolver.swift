@@ -16,8 +16,16 @@ struct DoublesSolver {
     reportIdleMarks()
     guard !rules.tests.isEmpty else { return }
     let tested = rules.tests.map { modules(of: $0) }
+    var seen: Set<[String]> = []
     for (target, modules) in zip(rules.tests, tested) {
-      for module in modules { add(target, module, compositions) }
+      for module in modules {
+        let name = table.modules[module].name
+        if seen.insert([target.folder.text, name]).inserted {
+          add(target, module, compositions)
+        } else {
+          diagnostics.append(UnknownTests(again: name, in: target).diagnostic)
+        }
+      }
       reportUnknownServices(of: target, in: modules)
     }
   }
