@@ -34,6 +34,7 @@ struct NotDoubled {
     case .ofType(let member): "'\(member)' is static, and what a test supplies belongs to a value"
     case .ofGenericType(let member):
       "'\(member)' is static, and generic types store nothing of their own"
+    case .operator(let member): "'\(member)' is an operator, and no argument can be named for it"
     case .parameterPack(let member): "'\(member)' has a parameter pack, which no closure can take"
     case .noncopyable(let member): "'\(member)' takes what cannot be copied, so no call can be kept"
     case .ownership(let member, let word): "'\(member)' takes a parameter as '\(word)'"
@@ -48,12 +49,12 @@ struct NotDoubled {
     case .conditions(let member):
       "with '\(member)' there are more than \(StubVersions.limit) combinations of '#if' conditions"
     case .hidden(let name, let access): "'\(name)' is \(access.rawValue)"
-    case .severalInPlace: "it writes several compositions in place"
+    case .severalInPlace: "it has several compositions, and this one has no name"
     }
   }
 
   private var cure: String {
-    if case .severalInPlace = fault.cause { return "give each a type alias" }
+    if case .severalInPlace = fault.cause { return "give it a type alias" }
     let byHand = "write '\(stub)' by hand in the test target"
     return isAskedFor ? "\(byHand), and ask for none" : byHand
   }

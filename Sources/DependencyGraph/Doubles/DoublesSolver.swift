@@ -34,6 +34,7 @@ struct DoublesSolver {
     let consumers = StubbedConsumers(in: module, among: compositions, table: table, rules: rules)
     let services = StubbedServices(
       in: module, named: Set(target.services.map(\.text)), table: table)
+    let namesOfTests = names(declaredIn: target)
     var stubs: [Stub] = []
     var imports: Set<ConditionalText> = []
     var taken: [String: ConditionSet] = [:]
@@ -44,7 +45,8 @@ struct DoublesSolver {
       let others = taken[path] ?? .never
       guard others.and(subject.condition).isNever else { continue }
       taken[path] = others.or(subject.condition)
-      let solver = StubSolver(for: subject, in: target, table: table)
+      let solver = StubSolver(
+        for: subject, in: target, declaring: namesOfTests, table: table)
       if let fault = solver.fault {
         report(fault, subject)
       } else {
@@ -66,6 +68,13 @@ struct DoublesSolver {
           .sorted { ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "") },
         stubs: stubs.sorted { $0.sortKey < $1.sortKey },
         usesHasKit: target.importsHasKit))
+  }
+
+  /// The names at file level that a test target's own types take, and those that imports may.
+  private func names(declaredIn target: TestTarget) -> Set<String> {
+    let own = table.allIDs.lazy.map { table[$0] }
+      .filter { $0.enclosingPath.isEmpty && target.declares($0.path) }
+    return PlatformNames.contested.union(own.map(\.name))
   }
 
   private mutating func report(_ fault: StubFault, _ subject: StubSubject) {

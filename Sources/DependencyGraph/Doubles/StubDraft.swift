@@ -80,7 +80,7 @@ struct StubDraft {
     let declaration = requirement.declaration
     let types = declaration.parameters.map(\.type)
     let written = types.isEmpty ? [declaration.type].compactMap(\.self) : types
-    return written.flatMap { $0.description.split { !($0.isLetter || $0.isNumber) } }
+    return written.flatMap { $0.description.split { !$0.isPartOfName } }
       .map { String($0).capitalizedFirst }.joined()
   }
 
@@ -88,6 +88,9 @@ struct StubDraft {
     to declaration: Declaration, _ subject: StubSubject, hasTypes: Bool
   ) -> StubFault.Cause? {
     if declaration.kind == .`init` { return .initializer(declaration.name) }
+    if declaration.kind == .func, !declaration.baseName.contains(where: \.isPartOfName) {
+      return .operator(declaration.name)
+    }
     if declaration.isStatic {
       if !subject.isService { return .ofType(declaration.name) }
       if hasTypes { return .ofGenericType(declaration.name) }
@@ -115,12 +118,16 @@ struct StubDraft {
 extension String {
   /// The name as part of one that needs no back ticks.
   fileprivate var asArgument: String {
-    let plain = filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    let plain = filter(\.isPartOfName)
     return plain.first?.isNumber == false ? plain : "_\(plain)"
   }
 
   /// Whether it has a name as a whole, and not only as the beginning of a qualified one.
   fileprivate func hasWord(_ word: String) -> Bool {
-    split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.contains { $0 == word }
+    split { !($0.isPartOfName || $0 == ".") }.contains { $0 == word }
   }
+}
+
+extension Character {
+  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
 }

@@ -24,6 +24,7 @@ struct StubFault: Error, Hashable {
     case ofType(String)
     /// The same, where Swift lets generic types store nothing.
     case ofGenericType(String)
+    case `operator`(String)
     case parameterPack(String)
     case noncopyable(String)
     /// A parameter is taken in a way that a closure cannot hand on.
@@ -42,7 +43,7 @@ struct StubFault: Error, Hashable {
     case conditions(String)
     /// The file of the doubles cannot see the protocol.
     case hidden(String, Access)
-    /// A consumer writes several compositions where they are used.
+    /// A consumer writes a composition where it is used, and has others.
     case severalInPlace
   }
 

@@ -13,9 +13,15 @@ struct StubSolver {
   let subject: StubSubject
   let table: SymbolTable
   let target: TestTarget
+  /// The names that mean something else in all files of the test target, or may.
+  let namesOfTests: Set<String>
 
-  init(for subject: StubSubject, in target: TestTarget, table: SymbolTable) {
+  init(
+    for subject: StubSubject, in target: TestTarget, declaring namesOfTests: Set<String>,
+    table: SymbolTable
+  ) {
     self.subject = subject
+    self.namesOfTests = namesOfTests
     self.table = table
     self.target = target
     do throws(StubFault) {
@@ -80,7 +86,7 @@ struct StubSolver {
 
   /// The names that mean something else inside the stub than at file level of the module.
   private func shadowedNames(by traits: StubTraits) -> Set<String> {
-    var names = PlatformNames.contested.union(["Call", "LockedState", "Statics", subject.stub])
+    var names = namesOfTests.union(["Call", "LockedState", "Statics", subject.stub])
     var owners = traits.parts.map(\.id)
     if let owner = subject.owner {
       let path = table[owner].path.split(separator: ".").map(String.init)
@@ -96,10 +102,6 @@ struct StubSolver {
           names.formUnion(site.declaration.members.filter(\.isNestedType).map(\.baseName))
         }
       }
-    }
-    for id in table.allIDs where table[id].enclosingPath.isEmpty && target.declares(table[id].path)
-    {
-      names.insert(table[id].name)
     }
     return names
   }

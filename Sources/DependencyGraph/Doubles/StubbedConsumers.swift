@@ -15,37 +15,42 @@ struct StubbedConsumers {
     self.table = table
     self.rules = rules
     let own = compositions.filter { $0.scope.module == module }
+    var known: [String: ConditionSet] = [:]
+    var named: [String: [Set<SymbolID>]] = [:]
     for composition in own where composition.form != .inline {
-      if let subject = subject(for: composition), !isKnown(subject) { subjects.append(subject) }
+      guard let subject = subject(for: composition) else { continue }
+      named[subject.name, default: []].append(Set(subject.parts.map(\.id)))
+      let path = subject.path(in: table)
+      let others = known[path] ?? .never
+      guard others.and(subject.condition).isNever else { continue }
+      known[path] = others.or(subject.condition)
+      subjects.append(subject)
     }
-    addInline(own.filter { $0.form == .inline })
-  }
-
-  private func isKnown(_ subject: StubSubject) -> Bool {
-    subjects.contains {
-      $0.path(in: table) == subject.path(in: table)
-        && !$0.condition.and(subject.condition).isNever
-    }
+    let inline = own.filter { $0.form == .inline && $0.declaration.kind != .extension }
+    addInline(inline, named: &named, taken: Set(known.keys))
   }
 
   /// A composition in place gets a stub if it is the only one of its consumer that no alias names.
-  private mutating func addInline(_ compositions: [Composition]) {
-    var inline: [StubSubject] = []
-    for composition in compositions where composition.declaration.kind != .extension {
+  private mutating func addInline(
+    _ compositions: [Composition], named: inout [String: [Set<SymbolID>]], taken: Set<String>
+  ) {
+    var inline: [String: [StubSubject]] = [:]
+    var paths: [String] = []
+    for composition in compositions {
       guard let subject = subject(for: composition) else { continue }
-      let isTwin = (subjects + inline).contains {
-        $0.name == subject.name && Set($0.parts.map(\.id)) == Set(subject.parts.map(\.id))
-      }
-      if !isTwin { inline.append(subject) }
+      let parts = Set(subject.parts.map(\.id))
+      if named[subject.name]?.contains(parts) == true { continue }
+      named[subject.name, default: []].append(parts)
+      let path = subject.path(in: table)
+      if inline[path] == nil { paths.append(path) }
+      inline[path, default: []].append(subject)
     }
-    for subject in inline {
-      let others = (subjects + inline).filter {
-        $0.path(in: table) == subject.path(in: table)
-      }
-      if others.count == 1 {
-        subjects.append(subject)
-      } else if !ambiguous.contains(where: { $0.name == subject.name }) {
-        ambiguous.append(subject)
+    for path in paths {
+      guard let all = inline[path], let first = all.first else { continue }
+      if all.count == 1, !taken.contains(path) {
+        subjects.append(first)
+      } else {
+        ambiguous.append(first)
       }
     }
   }

@@ -102,7 +102,7 @@ extension SymbolTable {
     var seen: Set<SymbolID> = [id]
     while let next = waiting.popLast() {
       result.append(next)
-      for parent in inheritedSymbols(of: next.id) where seen.insert(parent).inserted {
+      for parent in inheritedSymbols(of: next.id).reversed() where seen.insert(parent).inserted {
         waiting.append((parent, next.chain + [parent]))
       }
     }

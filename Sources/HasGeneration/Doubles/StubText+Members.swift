@@ -3,9 +3,6 @@ import DependencyGraph
 extension StubText {
   /// A member that does what a test supplies.
   func lines(of member: StubMember) -> [String] {
-    if member.isStatic {
-      return heads(of: member) + body(of: member, in: "statics.").map { "  \($0)" } + ["}"]
-    }
     switch member.kind {
     case .property, .subscript:
       let start = heads(of: member)
@@ -42,7 +39,8 @@ extension StubText {
         ? guarding("_\(member.key)", member.key) + ["return _\(member.key)"] : ["_\(member.key)"]
     }
     let call = member.cases.first { $0.name == member.identifier }
-    return (call.map(recording) ?? []) + body(of: member, in: "")
+    return (call.map { recording($0, of: member) } ?? [])
+      + body(of: member, in: member.isStatic ? "statics." : "")
   }
 
   /// What calls the closure for a member.
@@ -81,7 +79,7 @@ extension StubText {
   }
 
   private func setter(of member: StubMember) -> [String] {
-    let call = member.cases.last.map(recording) ?? []
+    let call = member.cases.last.map { recording($0, of: member) } ?? []
     if let key = member.setterKey {
       let arguments = member.parameters.map(\.argument) + ["newValue"]
       if case .service = stub.subject { return call + self.call("_\(key)?", arguments) }

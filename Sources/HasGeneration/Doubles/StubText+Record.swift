@@ -27,12 +27,14 @@ extension StubText {
   }
 
   /// The line that keeps a call.
-  func recording(_ call: StubMember.Case) -> [String] {
+  func recording(_ call: StubMember.Case, of member: StubMember) -> [String] {
     let arguments = call.arguments.isEmpty ? "" : "(\(call.arguments.joined(separator: ", ")))"
+    let isHidden = member.parameters.contains { $0.name == recordName }
     let value = ".\(call.name)\(arguments)"
     return [
       stub.hasLocks
-        ? "_\(recordName).withLock { $0.append(\(value)) }" : "\(recordName).append(\(value))"
+        ? "_\(recordName).withLock { $0.append(\(value)) }"
+        : "\(isHidden ? "self." : "")\(recordName).append(\(value))"
     ]
   }
 

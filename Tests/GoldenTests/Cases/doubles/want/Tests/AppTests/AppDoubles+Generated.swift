@@ -95,23 +95,23 @@ extension ByUmbrella {
   /// Has what `ByUmbrella` needs, as far as a test supplies it: using more stops the test.
   struct StubDependencies: ScreenDependencies, HasSession {
     private let _title: String?
-    private let _now: Date?
     private let _logger: (any Logging)?
+    private let _now: Date?
     private let _session: Session??
     private let _place: String
 
     init(
       title: String? = nil,
-      now: Date? = nil,
       logger: (any Logging)? = nil,
+      now: Date? = nil,
       session: Session?? = nil,
       function: String = #function,
       fileID: String = #fileID,
       line: Int = #line
     ) {
       _title = title
-      _now = now
       _logger = logger
+      _now = now
       _session = session
       _place = "\(fileID):\(line), \(function)"
     }
@@ -121,14 +121,14 @@ extension ByUmbrella {
       return _title
     }
 
-    var now: Date {
-      guard let _now else { _unprovided("now") }
-      return _now
-    }
-
     var logger: any Logging {
       guard let _logger else { _unprovided("logger") }
       return _logger
+    }
+
+    var now: Date {
+      guard let _now else { _unprovided("now") }
+      return _now
     }
 
     var session: Session? {
@@ -1010,21 +1010,21 @@ struct StubFeatureDependencies: HasLogger, HasFiles {
 /// Has what `ScreenDependencies` needs, as far as a test supplies it: using more stops the test.
 struct StubScreenDependencies: ScreenDependencies {
   private let _title: String?
-  private let _now: Date?
   private let _logger: (any Logging)?
+  private let _now: Date?
   private let _place: String
 
   init(
     title: String? = nil,
-    now: Date? = nil,
     logger: (any Logging)? = nil,
+    now: Date? = nil,
     function: String = #function,
     fileID: String = #fileID,
     line: Int = #line
   ) {
     _title = title
-    _now = now
     _logger = logger
+    _now = now
     _place = "\(fileID):\(line), \(function)"
   }
 
@@ -1033,14 +1033,14 @@ struct StubScreenDependencies: ScreenDependencies {
     return _title
   }
 
-  var now: Date {
-    guard let _now else { _unprovided("now") }
-    return _now
-  }
-
   var logger: any Logging {
     guard let _logger else { _unprovided("logger") }
     return _logger
+  }
+
+  var now: Date {
+    guard let _now else { _unprovided("now") }
+    return _now
   }
 
   private func _unprovided(_ member: String) -> Never {

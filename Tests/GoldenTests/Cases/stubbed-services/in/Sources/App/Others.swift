@@ -77,3 +77,16 @@ protocol UsesAlias: WithAlias {
 }
 
 struct AppDependency {}
+
+// hasgen: stub
+protocol Remembering {
+  func remember(calls: Int, newValue: Int) -> Int
+  mutating func `init`(_ number: Int)
+}
+
+// hasgen: stub
+protocol Library {
+  subscript(key: String) -> Int { get async throws }
+  static var shelf: Int { get async throws }
+  static func decode<T>(_ type: T.Type) -> T?
+}

@@ -69,3 +69,18 @@ protocol Worker {
 protocol Fault: Error {
   var code: Int { get }
 }
+
+final class NotShared {}
+
+// hasgen: stub
+protocol SharesNothing: Sendable {
+  func exchange(_ value: NotShared) async -> NotShared
+  var last: NotShared { get set }
+}
+
+// hasgen: stub
+@MainActor
+protocol MainExchanging {
+  func exchange(_ value: NotShared, then: @escaping (NotShared) -> Void) async -> NotShared
+  var onTap: (() -> Void)? { get set }
+}

@@ -39,4 +39,20 @@ func others(_ check: Check) async throws {
   })
   var completed = 0
   check(usesAlias.load { completed = $0 } == 2 && completed == 1)
+
+  let remembering = StubRemembering(remember: { $0 + $1 })
+  remembering.`init`(1)
+  check(remembering.remember(calls: 1, newValue: 2) == 3)
+  check(remembering.calls == [.`init`(1), .remember(calls: 1, newValue: 2)])
+  let library = StubLibrary(subscript: { key in
+    if key.isEmpty { throw Failure() }
+    return key.count
+  })
+  check(try await library["ab"] == 2)
+  await check.throwing(Failure()) { _ = try await library[""] }
+  try await StubLibrary.$statics.withValue(StubLibrary.Statics(shelf: { 1 }, decode: { _ in nil }))
+  {
+    check(try await StubLibrary.shelf == 1)
+    check(StubLibrary.decode(Int.self) == nil)
+  }
 }

@@ -25,6 +25,11 @@ func sharing(_ check: Check) async throws {
   })
   check(subscribing.subscribe { _ in } == 2)
 
+  let nothing = StubSharesNothing(exchange: { $0 }, last: NotShared())
+  let value = await nothing.exchange(NotShared())
+  nothing.last = NotShared()
+  check(nothing.last !== value && nothing.calls.count == 2)
+
   let ledger = StubLedger(add: { $0 * 2 }, total: { 7 }, currency: { "EUR" }, describe: { "d" })
   check(await ledger.add(2) == 4)
   check(await ledger.total == 7)
@@ -50,6 +55,12 @@ func isolated(_ check: Check) async throws {
   check(shown.last == "y" && partly.id() == 2)
   let worker = StubWorker(work: { $0 + 1 })
   check(await worker.work(1) == 2)
+  let first = NotShared()
+  let exchanging = StubMainExchanging(exchange: { _, _ in NotShared() }, onTap: .some(nil))
+  check(await exchanging.exchange(first, then: { _ in }) !== first)
+  exchanging.onTap = { shown.append("z") }
+  exchanging.onTap?()
+  check(shown.last == "z" && exchanging.calls.count == 2)
   let fault: any Error = StubFault(code: { 404 })
   check((fault as? any Fault)?.code == 404)
 }

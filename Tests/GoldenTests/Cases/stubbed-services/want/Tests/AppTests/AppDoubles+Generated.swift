@@ -1481,6 +1481,86 @@ actor StubLedger: Ledger {
   }
 }
 
+/// Stands in for `Library`: does what a test supplies, and keeps a record of its calls.
+final class StubLibrary: Library {
+  private let _subscript: ((String) async throws -> Int)?
+  private let _place: String
+
+  init(
+    subscript: ((String) async throws -> Int)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _subscript = `subscript`
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call: Equatable {
+    case `subscript`(String)
+  }
+
+  /// The calls so far, the oldest first.
+  private(set) var calls: [Call] = []
+
+  subscript(key: String) -> Int {
+    get async throws {
+      calls.append(.`subscript`(key))
+      guard let _subscript else { _unprovided("subscript") }
+      return try await _subscript(key)
+    }
+  }
+
+  /// What the static requirements do.
+  struct Statics: Sendable {
+    fileprivate let _shelf: (@Sendable () async throws -> Int)?
+    fileprivate let _decode: (@Sendable (Any) -> Any?)?
+    private let _place: String
+    init(
+      shelf: (@Sendable () async throws -> Int)? = nil,
+      decode: (@Sendable (Any) -> Any?)? = nil,
+      function: String = #function,
+      fileID: String = #fileID,
+      line: Int = #line
+    ) {
+      _shelf = shelf
+      _decode = decode
+      _place = "\(fileID):\(line), \(function)"
+    }
+    fileprivate func _unprovided(_ member: String) -> Never {
+      fatalError(
+        "'\(member)' of 'Library' was used, which its test does not provide: "
+          + "write '\(member): …' in 'StubLibrary(…)' at \(_place)")
+    }
+  }
+
+  /// What the static requirements do inside of `$statics.withValue(…)`.
+  @TaskLocal static var statics = Statics()
+
+  static var shelf: Int {
+    get async throws {
+      guard let _shelf = statics._shelf else { statics._unprovided("shelf") }
+      return try await _shelf()
+    }
+  }
+
+  static func decode<T>(_ type: T.Type) -> T? {
+    guard let _decode = statics._decode else { statics._unprovided("decode") }
+    let _given = _decode(type)
+    guard let _result = _given as? (T?) else {
+      fatalError("'decode' of 'StubLibrary' gives a '\(Swift.type(of: _given))'")
+    }
+    return _result
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'Library' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubLibrary(…)' at \(_place)")
+  }
+}
+
 /// Stands in for `LoadedLater`: does what a test supplies.
 final class StubLoadedLater: LoadedLater {
   private let _value: (() async -> Int)?
@@ -1574,6 +1654,62 @@ final class StubLogging: Logging, Sendable {
         + "write '\(member): …' in 'StubLogging(…)' at \(_place)")
   }
 }
+
+/// Stands in for `MainExchanging`: does what a test supplies, and keeps a record of its calls.
+final class StubMainExchanging: Sendable {
+  private let _exchange: (@MainActor @Sendable (NotShared, @escaping (NotShared) -> Void) async -> NotShared)?
+  private let _onTap: LockedState<(() -> Void)??>
+  private let _place: String
+
+  init(
+    exchange: (@MainActor @Sendable (NotShared, @escaping (NotShared) -> Void) async -> NotShared)? = nil,
+    onTap: (() -> Void)?? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _exchange = exchange
+    _onTap = LockedState(onTap)
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call {
+    case exchange(NotShared, then: (NotShared) -> Void)
+    case setOnTap((() -> Void)?)
+  }
+
+  /// The calls so far, the oldest first.
+  var calls: [Call] { _calls.withLock { $0 } }
+  private let _calls = LockedState<[Call]>([])
+
+  @MainActor func exchange(
+    _ value: NotShared, then: @escaping (NotShared) -> Void
+  ) async -> NotShared {
+    _calls.withLock { $0.append(.exchange(value, then: then)) }
+    guard let _exchange else { _unprovided("exchange") }
+    return await _exchange(value, then)
+  }
+
+  @MainActor var onTap: (() -> Void)? {
+    get {
+      guard let value = _onTap.withLock({ $0 }) else { _unprovided("onTap") }
+      return value
+    }
+    set {
+      _onTap.withLock { $0 = newValue }
+      _calls.withLock { $0.append(.setOnTap(newValue)) }
+    }
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'MainExchanging' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubMainExchanging(…)' at \(_place)")
+  }
+}
+
+extension StubMainExchanging: MainExchanging {}
 
 /// Stands in for `Maybe`: does what a test supplies, and keeps a record of its calls.
 final class StubMaybe: Maybe {
@@ -2304,29 +2440,29 @@ final class StubReadOrFailed: ReadOrFailed {
 /// Stands in for `ReaderAndWriter`: does what a test supplies, and keeps a record of its calls.
 final class StubReaderAndWriter: ReaderAndWriter {
   private let _reset: (() -> Void)?
-  private let _write: ((Int) -> Void)?
   private let _read: (() -> Int)?
+  private let _write: ((Int) -> Void)?
   private let _place: String
 
   init(
     reset: (() -> Void)? = nil,
-    write: ((Int) -> Void)? = nil,
     read: (() -> Int)? = nil,
+    write: ((Int) -> Void)? = nil,
     function: String = #function,
     fileID: String = #fileID,
     line: Int = #line
   ) {
     _reset = reset
-    _write = write
     _read = read
+    _write = write
     _place = "\(fileID):\(line), \(function)"
   }
 
   /// A call of it, with what it was given.
   enum Call: Equatable {
     case reset
-    case write(Int)
     case read
+    case write(Int)
   }
 
   /// The calls so far, the oldest first.
@@ -2337,15 +2473,15 @@ final class StubReaderAndWriter: ReaderAndWriter {
     _reset?()
   }
 
-  func write(_ number: Int) {
-    calls.append(.write(number))
-    _write?(number)
-  }
-
   func read() -> Int {
     calls.append(.read)
     guard let _read else { _unprovided("read") }
     return _read()
+  }
+
+  func write(_ number: Int) {
+    calls.append(.write(number))
+    _write?(number)
   }
 
   private func _unprovided(_ member: String) -> Never {
@@ -2387,6 +2523,51 @@ final class StubRefreshing: Refreshing {
     fatalError(
       "'\(member)' of 'Refreshing' was used, which its test does not provide: "
         + "write '\(member): …' in 'StubRefreshing(…)' at \(_place)")
+  }
+}
+
+/// Stands in for `Remembering`: does what a test supplies, and keeps a record of its calls.
+final class StubRemembering: Remembering {
+  private let _remember: ((Int, Int) -> Int)?
+  private let _init: ((Int) -> Void)?
+  private let _place: String
+
+  init(
+    remember: ((Int, Int) -> Int)? = nil,
+    init: ((Int) -> Void)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _remember = remember
+    _init = `init`
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call: Equatable {
+    case remember(calls: Int, newValue: Int)
+    case `init`(Int)
+  }
+
+  /// The calls so far, the oldest first.
+  private(set) var calls: [Call] = []
+
+  func remember(calls: Int, newValue: Int) -> Int {
+    self.calls.append(.remember(calls: calls, newValue: newValue))
+    guard let _remember else { _unprovided("remember") }
+    return _remember(calls, newValue)
+  }
+
+  func `init`(_ number: Int) {
+    calls.append(.`init`(number))
+    _init?(number)
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'Remembering' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubRemembering(…)' at \(_place)")
   }
 }
 
@@ -2783,6 +2964,58 @@ final class StubSharedStoring<Item: Sendable>: SharedStoring, Sendable {
     fatalError(
       "'\(member)' of 'SharedStoring' was used, which its test does not provide: "
         + "write '\(member): …' in 'StubSharedStoring(…)' at \(_place)")
+  }
+}
+
+/// Stands in for `SharesNothing`: does what a test supplies, and keeps a record of its calls.
+final class StubSharesNothing: SharesNothing, Sendable {
+  private let _exchange: (@Sendable (NotShared) async -> NotShared)?
+  private let _last: LockedState<NotShared?>
+  private let _place: String
+
+  init(
+    exchange: (@Sendable (NotShared) async -> NotShared)? = nil,
+    last: NotShared? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _exchange = exchange
+    _last = LockedState(last)
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call {
+    case exchange(NotShared)
+    case setLast(NotShared)
+  }
+
+  /// The calls so far, the oldest first.
+  var calls: [Call] { _calls.withLock { $0 } }
+  private let _calls = LockedState<[Call]>([])
+
+  func exchange(_ value: NotShared) async -> NotShared {
+    _calls.withLock { $0.append(.exchange(value)) }
+    guard let _exchange else { _unprovided("exchange") }
+    return await _exchange(value)
+  }
+
+  var last: NotShared {
+    get {
+      guard let value = _last.withLock({ $0 }) else { _unprovided("last") }
+      return value
+    }
+    set {
+      _last.withLock { $0 = newValue }
+      _calls.withLock { $0.append(.setLast(newValue)) }
+    }
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'SharesNothing' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubSharesNothing(…)' at \(_place)")
   }
 }
 
