@@ -64,6 +64,14 @@ struct StubDraft {
     if other.isolation == nil { isolation = nil }
   }
 
+  /// Whether its value may be a stub of the same kind.
+  var holdsItself: Bool {
+    requirement.declaration.type?.contains { type in
+      if case .name(let name) = type { return name.components.first?.name == "Self" }
+      return false
+    } == true
+  }
+
   /// The name that it would have if no other had it.
   var baseKey: String { key }
 

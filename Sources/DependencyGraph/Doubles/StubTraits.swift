@@ -93,7 +93,9 @@ struct StubTraits {
     let setsWithoutChange = drafts.contains {
       $0.requirement.declaration.storage?.hasNonmutatingSetter == true
     }
-    return isService || isObject || setsWithoutChange ? .class : .struct
+    // A value cannot hold another of its kind.
+    let holdsItself = drafts.contains { $0.supply == .value && $0.holdsItself }
+    return isService || isObject || setsWithoutChange || holdsItself ? .class : .struct
   }
 
   /// How a stub with some members can be shared.
