@@ -79,6 +79,9 @@ public struct StubMember: Sendable, Hashable {
   public let suppliedType: String
   /// The same as an optional, the attributes of a closure included.
   public let optionalType: String
+  /// The parts of the type of a closure: its parameters, and what stands behind them.
+  public let closureParameters: [String]
+  public let closureEnd: String
   /// The attributes of the closure in front of that: `@MainActor`, `@Sendable`.
   public let closureAttributes: [String]
   /// The type of what a test supplies for the setter.

@@ -37,6 +37,8 @@ struct StubMembers {
       optionalType: draft.supply == .value
         ? signature.optionalValueType
         : "(\((attributes + [suppliedType]).joined(separator: " ")))?",
+      closureParameters: signature.closureParameters,
+      closureEnd: "\(effects)-> \(signature.closureResult)",
       closureAttributes: draft.supply == .value ? [] : attributes,
       setterType: isSubscript && draft.isSettable
         ? "(\((signature.closureParameters + [signature.closureResult]).joined(separator: ", "))) -> Void"

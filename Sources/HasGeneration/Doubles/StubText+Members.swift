@@ -71,11 +71,13 @@ extension StubText {
   private func casting(_ lines: [String], for member: StubMember) -> [String] {
     let type = member.type ?? "Void"
     let isOptional = type.hasSuffix("?")
-    return ["let _given = \(lines[0])"] + lines.dropFirst() + [
-      "guard let _result = _given as? \(isOptional ? "(\(type))" : type) else {",
-      #"  fatalError("'\#(member.key)' of '\#(stub.name)' gives a '\(Swift.type(of: _given))'")"#,
-      "}", "return _result",
-    ]
+    let message = #""'\#(member.key)' of '\#(stub.name)' gives a '\(Swift.type(of: _given))'""#
+    let stop = "  fatalError(\(message))"
+    return ["let _given = \(lines[0])"] + lines.dropFirst()
+      + ["guard let _result = _given as? \(isOptional ? "(\(type))" : type) else {"]
+      + (stop.count + 4 <= columns
+        ? [stop] : Self.fatalErrorLines([message], within: columns - 6).map { "  \($0)" })
+      + ["}", "return _result"]
   }
 
   private func setter(of member: StubMember) -> [String] {

@@ -5,8 +5,12 @@ extension StubText {
   var record: [[String]] {
     guard stub.recordsCalls else { return [] }
     let typeName = stub.ownName("Call")
-    let cases = stub.ownMembers.flatMap(\.cases).map { call in
-      "  case \(call.name)\(call.payload.isEmpty ? "" : "(\(call.payload.joined(separator: ", ")))")"
+    let cases = stub.ownMembers.flatMap(\.cases).flatMap { call -> [String] in
+      let whole = "case \(call.name)(\(call.payload.joined(separator: ", ")))"
+      if call.payload.isEmpty { return ["  case \(call.name)"] }
+      if whole.count + 4 <= columns { return ["  \(whole)"] }
+      let payload = call.payload.separated.map { "    \($0)" }
+      return ["  case \(call.name)("] + payload.dropLast() + ["\(payload[payload.count - 1]))"]
     }
     let type =
       [
@@ -31,11 +35,12 @@ extension StubText {
     let arguments = call.arguments.isEmpty ? "" : "(\(call.arguments.joined(separator: ", ")))"
     let isHidden = member.parameters.contains { $0.name == recordName }
     let value = ".\(call.name)\(arguments)"
-    return [
-      stub.hasLocks
-        ? "_\(recordName).withLock { $0.append(\(value)) }"
-        : "\(isHidden ? "self." : "")\(recordName).append(\(value))"
-    ]
+    let keeping = "append(\(value))"
+    guard stub.hasLocks else { return ["\(isHidden ? "self." : "")\(recordName).\(keeping)"] }
+    let start = "_\(recordName).withLock {"
+    // A setter's lines stand two columns further in.
+    let isShort = start.count + keeping.count + 12 <= columns
+    return isShort ? ["\(start) $0.\(keeping) }"] : [start, "  $0.\(keeping)", "}"]
   }
 
   private var recordName: String { stub.ownName("calls") }
@@ -59,17 +64,28 @@ extension StubText {
         "HasKit.unprovided", ["member", "of: \"\(consumer)\""] + double + ["madeAt: \(place)"]
       ).map { "  \($0)" }
     case .dependencies(let consumer, _):
-      return [
-        "  fatalError(",
-        #"    "'\#(consumer)' used '\(member)', which its test does not provide: ""#,
-        #"      + "write '\(member): …' in '\#(path)(…)' at \(\#(place))")"#,
-      ]
+      return Self.fatalErrorLines(
+        [
+          #""'\#(consumer)' used '\(member)', which its test does not provide: ""#,
+          #"+ "write '\(member): …' in '\#(path)(…)' at \(\#(place))""#,
+        ], within: columns - 4
+      ).map { "  \($0)" }
     case .service(let name):
-      return [
-        "  fatalError(",
-        #"    "'\(member)' of '\#(name)' was used, which its test does not provide: ""#,
-        #"      + "write '\(member): …' in '\#(path)(…)' at \(\#(place))")"#,
-      ]
+      return Self.fatalErrorLines(
+        [
+          #""'\(member)' of '\#(name)' was used, which its test does not provide: ""#,
+          #"+ "write '\(member): …' in '\#(path)(…)' at \(\#(place))""#,
+        ], within: columns - 4
+      ).map { "  \($0)" }
     }
+  }
+
+  /// What stops the program with a text in so many parts.
+  static func fatalErrorLines(_ parts: [String], within columns: Int) -> [String] {
+    let lines = parts.enumerated().map { $0 == 0 ? "  \($1)" : "    \($1)" }
+    let isShort = (lines.last?.count ?? 0) + 1 <= columns
+    return isShort
+      ? ["fatalError("] + lines.dropLast() + lines.suffix(1).map { "\($0))" }
+      : ["fatalError("] + lines + [")"]
   }
 }

@@ -73,19 +73,15 @@ struct StubText {
 
   private var storage: [String] {
     stub.ownMembers.flatMap { member in
-      var lines = ["private \(storage(of: member))"]
+      let isVariable = member.isSettable && member.supply == .value
+      let keyword = isVariable && !stub.hasLocks ? "var" : "let"
+      let type = SuppliedType(member, isOptional: isLenient, isLocked: isVariable && stub.hasLocks)
+      var lines = type.stored("private \(keyword) _\(member.key):", within: columns - 2)
       if let type = member.setterType, let key = member.setterKey {
         lines.append("private let _\(key): \(setter(member, type))")
       }
       return lines
     } + (isLenient ? ["private let _\(placeName): String"] : [])
-  }
-
-  private func storage(of member: StubMember) -> String {
-    let type = isLenient ? member.optionalType : member.wholeType
-    guard member.isSettable, member.supply == .value else { return "let _\(member.key): \(type)" }
-    return stub.hasLocks
-      ? "let _\(member.key): LockedState<\(type)>" : "var _\(member.key): \(type)"
   }
 
   private func setter(_ member: StubMember, _ type: String) -> String {
@@ -100,25 +96,29 @@ struct StubText {
   }
 
   private var initializer: [String] {
-    let parameters = stub.ownMembers.flatMap { member in
-      let own =
-        isLenient
-        ? "\(member.key): \(member.optionalType) = nil"
-        : "\(member.key): \(member.supply == .closure ? "@escaping " : "")\(member.wholeType)"
+    let parameters = stub.ownMembers.flatMap { member -> [[String]] in
+      let own = SuppliedType(member, isOptional: isLenient, isLocked: false)
+        .parameter("\(member.key):", within: columns - 4)
       guard let type = member.setterType, let key = member.setterKey else { return [own] }
       let escaping = isLenient ? "" : "@escaping "
-      return [own, "\(key): \(escaping)\(setter(member, type))\(isLenient ? " = nil" : "")"]
+      return [own, ["\(key): \(escaping)\(setter(member, type))\(isLenient ? " = nil" : "")"]]
     }
     let values = stub.ownMembers.flatMap { member in
       let isLocked = member.isSettable && member.supply == .value && stub.hasLocks
-      let value = isLocked ? "LockedState(\(member.identifier))" : member.identifier
-      return ["  _\(member.key) = \(value)"] + (member.setterKey.map { ["  _\($0) = \($0)"] } ?? [])
+      return assignment(of: member.identifier, to: "_\(member.key)", isLocked: isLocked)
+        + (member.setterKey.map { assignment(of: $0, to: "_\($0)") } ?? [])
     }
-    let all = parameters + (isLenient ? place.parameters : [])
+    let all = parameters + (isLenient ? place.parameters.map { [$0] } : [])
     if all.isEmpty { return ["init() {}"] }
-    return call("init", all, end: " {") + values
-      + (isLenient ? ["  _\(placeName) = \(place.text)"] : [])
-      + ["}"]
+    return list("init", all, end: " {")
+      + (values + (isLenient ? ["_\(placeName) = \(place.text)"] : [])).map { "  \($0)" } + ["}"]
+  }
+
+  /// The lines that keep what the initializer was given.
+  func assignment(of value: String, to name: String, isLocked: Bool = false) -> [String] {
+    let whole = "\(name) = \(isLocked ? "LockedState(\(value))" : value)"
+    if whole.count + 4 <= columns { return [whole] }
+    return isLocked ? ["\(name) = LockedState(", "  \(value))"] : ["\(name) =", "  \(value)"]
   }
 
   /// The name of the variable that tells where the stub was made, but for its underscore.
@@ -140,13 +140,16 @@ struct StubText {
 
   /// `start(a, b)`, on as many lines as it takes.
   func call(_ start: String, _ arguments: [String], end: String = "") -> [String] {
-    let whole = "\(start)(\(arguments.joined(separator: ", ")))\(end)"
-    if whole.count + 2 <= columns || arguments.isEmpty { return [whole] }
-    return ["\(start)("] + arguments.separated.map { "  \($0)" } + [")\(end)"]
+    list(start, arguments.map { [$0] }, end: end)
   }
-}
 
-extension StubMember {
-  /// The type of what is supplied, the attributes of a closure included.
-  var wholeType: String { (closureAttributes + [suppliedType]).joined(separator: " ") }
+  private func list(_ start: String, _ elements: [[String]], end: String) -> [String] {
+    let whole = "\(start)(\(elements.joined().joined(separator: ", ")))\(end)"
+    let isOne = elements.allSatisfy { $0.count == 1 }
+    if elements.isEmpty || isOne && whole.count + 2 <= columns { return [whole] }
+    let lines = elements.enumerated().flatMap { index, lines in
+      index == elements.count - 1 ? lines : lines.dropLast() + ["\(lines[lines.count - 1]),"]
+    }
+    return ["\(start)("] + lines.map { "  \($0)" } + [")\(end)"]
+  }
 }

@@ -109,3 +109,32 @@ private struct Hidden {
 struct ByHand {
   typealias Dependencies = HasLogger
 }
+
+protocol HasParent { var parent: Self { get } }
+
+extension AppDependency: HasParent {
+  var parent: AppDependency { self }
+}
+
+struct HoldsItself {
+  typealias Dependencies = HasParent
+}
+
+final class WithProtocol {
+  protocol Dependencies: HasLogger, HasClock {}
+}
+
+extension String {
+  typealias Dependencies = HasLogger & HasClock
+}
+
+struct OptionalInPlace {
+  var context: (any HasLogger & HasClock)!
+  func use<D>(_ other: D) where D: HasLogger & HasClock {}
+}
+
+final class GenericOuter<Item> {
+  struct Inner {
+    private typealias Dependencies = HasLogger
+  }
+}

@@ -291,6 +291,33 @@ extension Effects {
   }
 }
 
+/// Has what `GenericOuter.Inner` needs, as far as a test supplies it: using more stops the test.
+struct GenericOuterInnerStubDependencies: HasLogger {
+  private let _logger: (any Logging)?
+  private let _place: String
+
+  init(
+    logger: (any Logging)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _logger = logger
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  var logger: any Logging {
+    guard let _logger else { _unprovided("logger") }
+    return _logger
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'GenericOuter.Inner' used '\(member)', which its test does not provide: "
+        + "write '\(member): …' in 'GenericOuterInnerStubDependencies(…)' at \(_place)")
+  }
+}
+
 /// Has what `Generic` needs, as far as a test supplies it: using more stops the test.
 struct GenericStubDependencies: HasLogger {
   private let _logger: (any Logging)?
@@ -315,6 +342,35 @@ struct GenericStubDependencies: HasLogger {
     fatalError(
       "'Generic' used '\(member)', which its test does not provide: "
         + "write '\(member): …' in 'GenericStubDependencies(…)' at \(_place)")
+  }
+}
+
+extension HoldsItself {
+  /// Has what `HoldsItself` needs, as far as a test supplies it: using more stops the test.
+  final class StubDependencies: HasParent {
+    private let _parent: StubDependencies?
+    private let _place: String
+
+    init(
+      parent: StubDependencies? = nil,
+      function: String = #function,
+      fileID: String = #fileID,
+      line: Int = #line
+    ) {
+      _parent = parent
+      _place = "\(fileID):\(line), \(function)"
+    }
+
+    var parent: StubDependencies {
+      guard let _parent else { _unprovided("parent") }
+      return _parent
+    }
+
+    private func _unprovided(_ member: String) -> Never {
+      fatalError(
+        "'HoldsItself' used '\(member)', which its test does not provide: "
+          + "write '\(member): …' in 'StubDependencies(…)' at \(_place)")
+    }
   }
 }
 
@@ -569,6 +625,43 @@ extension OnMain {
 }
 
 extension OnMain.StubDependencies: HasScreen {}
+
+extension OptionalInPlace {
+  /// Has what `OptionalInPlace` needs, as far as a test supplies it: using more stops the test.
+  struct StubDependencies: HasLogger, HasClock {
+    private let _logger: (any Logging)?
+    private let _now: Date?
+    private let _place: String
+
+    init(
+      logger: (any Logging)? = nil,
+      now: Date? = nil,
+      function: String = #function,
+      fileID: String = #fileID,
+      line: Int = #line
+    ) {
+      _logger = logger
+      _now = now
+      _place = "\(fileID):\(line), \(function)"
+    }
+
+    var logger: any Logging {
+      guard let _logger else { _unprovided("logger") }
+      return _logger
+    }
+
+    var now: Date {
+      guard let _now else { _unprovided("now") }
+      return _now
+    }
+
+    private func _unprovided(_ member: String) -> Never {
+      fatalError(
+        "'OptionalInPlace' used '\(member)', which its test does not provide: "
+          + "write '\(member): …' in 'StubDependencies(…)' at \(_place)")
+    }
+  }
+}
 
 extension Optionals {
   /// Has what `Optionals` needs, as far as a test supplies it: using more stops the test.
@@ -972,6 +1065,41 @@ extension Shared {
   }
 }
 
+/// Has what `String` needs, as far as a test supplies it: using more stops the test.
+struct StringStubDependencies: HasLogger, HasClock {
+  private let _logger: (any Logging)?
+  private let _now: Date?
+  private let _place: String
+
+  init(
+    logger: (any Logging)? = nil,
+    now: Date? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _logger = logger
+    _now = now
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  var logger: any Logging {
+    guard let _logger else { _unprovided("logger") }
+    return _logger
+  }
+
+  var now: Date {
+    guard let _now else { _unprovided("now") }
+    return _now
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'String' used '\(member)', which its test does not provide: "
+        + "write '\(member): …' in 'StringStubDependencies(…)' at \(_place)")
+  }
+}
+
 /// Has what `FeatureDependencies` needs, as far as a test supplies it: using more stops the test.
 struct StubFeatureDependencies: HasLogger, HasFiles {
   private let _logger: (any Logging)?
@@ -1082,5 +1210,42 @@ struct ViewStubDependencies: HasLogger, HasClock {
     fatalError(
       "'View' used '\(member)', which its test does not provide: "
         + "write '\(member): …' in 'ViewStubDependencies(…)' at \(_place)")
+  }
+}
+
+extension WithProtocol {
+  /// Has what `WithProtocol` needs, as far as a test supplies it: using more stops the test.
+  struct StubDependencies: WithProtocol.Dependencies {
+    private let _logger: (any Logging)?
+    private let _now: Date?
+    private let _place: String
+
+    init(
+      logger: (any Logging)? = nil,
+      now: Date? = nil,
+      function: String = #function,
+      fileID: String = #fileID,
+      line: Int = #line
+    ) {
+      _logger = logger
+      _now = now
+      _place = "\(fileID):\(line), \(function)"
+    }
+
+    var logger: any Logging {
+      guard let _logger else { _unprovided("logger") }
+      return _logger
+    }
+
+    var now: Date {
+      guard let _now else { _unprovided("now") }
+      return _now
+    }
+
+    private func _unprovided(_ member: String) -> Never {
+      fatalError(
+        "'WithProtocol' used '\(member)', which its test does not provide: "
+          + "write '\(member): …' in 'StubDependencies(…)' at \(_place)")
+    }
   }
 }

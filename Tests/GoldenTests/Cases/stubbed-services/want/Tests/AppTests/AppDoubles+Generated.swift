@@ -1657,12 +1657,15 @@ final class StubLogging: Logging, Sendable {
 
 /// Stands in for `MainExchanging`: does what a test supplies, and keeps a record of its calls.
 final class StubMainExchanging: Sendable {
-  private let _exchange: (@MainActor @Sendable (NotShared, @escaping (NotShared) -> Void) async -> NotShared)?
+  private let _exchange:
+    (@MainActor @Sendable (NotShared, @escaping (NotShared) -> Void) async -> NotShared)?
   private let _onTap: LockedState<(() -> Void)??>
   private let _place: String
 
   init(
-    exchange: (@MainActor @Sendable (NotShared, @escaping (NotShared) -> Void) async -> NotShared)? = nil,
+    exchange: (
+      @MainActor @Sendable (NotShared, @escaping (NotShared) -> Void) async -> NotShared
+    )? = nil,
     onTap: (() -> Void)?? = nil,
     function: String = #function,
     fileID: String = #fileID,
