@@ -79,8 +79,9 @@ public struct StubMember: Sendable, Hashable {
   public let suppliedType: String
   /// The same as an optional, the attributes of a closure included.
   public let optionalType: String
-  /// The parts of the type of a closure: its parameters, and what stands behind them.
+  /// The parameters in the type of a closure.
   public let closureParameters: [String]
+  /// What stands behind them: `async -> Int`.
   public let closureEnd: String
   /// The attributes of the closure in front of that: `@MainActor`, `@Sendable`.
   public let closureAttributes: [String]

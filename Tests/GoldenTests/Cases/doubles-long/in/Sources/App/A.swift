@@ -19,7 +19,7 @@ final class ConsumerWithAVeryLongNameThatGoesOnAndOnAndOn {
 }
 // hasgen: stub
 @available(
-  macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, macCatalyst 17, driverKit 23, swift 5.9, *
+  macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, macCatalyst 17, *
 )
 protocol ServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore: Sendable {
   var aVeryLongNameOfAPropertyThatIsSet: SomeVeryLongNameOfATypeOfTheApplication<Int> { get set }

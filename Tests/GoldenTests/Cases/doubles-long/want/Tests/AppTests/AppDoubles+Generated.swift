@@ -80,17 +80,7 @@ extension ConsumerWithAVeryLongNameThatGoesOnAndOnAndOn {
   }
 }
 
-@available(
-  macOS 14,
-  iOS 17,
-  tvOS 17,
-  watchOS 10,
-  visionOS 1,
-  macCatalyst 17,
-  driverKit 23,
-  swift 5.9,
-  *
-)
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, macCatalyst 17, *)
 /// Stands in for `ServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore`: does what a test supplies, and keeps a record of its calls.
 final class StubServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore:
   ServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore, Sendable
