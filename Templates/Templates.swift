@@ -73,8 +73,12 @@
 /// | `condition` | the `#if` condition that the function stands under; empty for always |
 /// | `availability` | the attributes of the extension, for `Availability` |
 /// | `hasOptionals` | whether a member that it replaces may be `nil` |
+/// | `derivesMembers` | whether an initializer makes something anew that it is not given |
 /// | `head` | the lines up to the opening brace |
 /// | `body` | the lines in the braces |
+/// | `hasInitializer` | whether the copy needs an initializer of its own |
+/// | `initializerHead` | the initializer's lines up to the opening brace |
+/// | `initializerBody` | its lines in the braces |
 ///
 /// `Reference` is included by `Container` for a container that is handed on by reference. It makes
 /// the class; its conformances come behind it, through `Extensions` and `ConstrainedConformance`:
@@ -93,6 +97,7 @@
 /// | `holder` | the name of the property that holds the copy |
 /// | `isInitializerLong` | whether the initializer takes more than 100 columns on one line |
 /// | `groups` | the members that forward to the copy, for `ForwardedMembers` |
+/// | `overriding` | the functions that give it with other members, each for `Overriding` |
 /// | `extensions` | the conformances, for `Extensions` |
 /// | `constrained` | those with a `where` clause, each for `ConstrainedConformance` |
 ///

@@ -6,6 +6,8 @@ public struct Container: Sendable {
   public let module: String
   /// The path of the file that it is declared in.
   public let path: String
+  /// Whether the lines of that file end as on Windows.
+  public let usesCRLF: Bool
   /// The imports that the generated file needs, sorted by text.
   public let imports: [ConditionalText]
   /// The protocols to declare, sorted by name.
@@ -19,13 +21,15 @@ public struct Container: Sendable {
   public let overriding: [Overriding]
 
   package init(
-    name: String, module: String, path: String, imports: [ConditionalText],
-    protocols: [DeclaredProtocol] = [], conformances: [Conformance], reference: Reference? = nil,
+    name: String, module: String, path: String, usesCRLF: Bool = false,
+    imports: [ConditionalText], protocols: [DeclaredProtocol] = [], conformances: [Conformance],
+    reference: Reference? = nil,
     overriding: [Overriding] = []
   ) {
     self.name = name
     self.module = module
     self.path = path
+    self.usesCRLF = usesCRLF
     self.imports = imports
     self.protocols = protocols
     self.conformances = conformances

@@ -15,13 +15,9 @@ public struct DependencyGraph: Sendable {
 
   /// Resolves the graph of the given modules. Total, and the same for any order of its input.
   ///
-  /// - Parameter formerProtocols: The names of the protocols that the generated files declare as
-  ///   they are: who still names one that is not declared any more can be told why.
-  public init(
-    modules: [SourceModule], rules: Rules = Rules(), formerProtocols: Set<String> = []
-  ) {
-    self.init(
-      KnownSources(modules: modules, rules: rules, formerProtocols: formerProtocols))
+  /// - Parameter formerFiles: What the generated files say as they are.
+  package init(modules: [SourceModule], rules: Rules = Rules(), formerFiles: FormerFiles = .none) {
+    self.init(KnownSources(modules: modules, rules: rules, formerFiles: formerFiles))
   }
 
   /// Resolves the graph of sources whose names are known.
@@ -33,7 +29,7 @@ public struct DependencyGraph: Sendable {
     let compositions = CompositionFinder(table: table, rules: rules).compositions
     let demand = NeedCollector(
       compositions: compositions, table: table, rules: rules,
-      formerProtocols: sources.formerProtocols)
+      formerProtocols: sources.formerFiles.protocols)
     let solver = ConformanceSolver(
       table: table, rules: rules, containers: models.filter { $0.access > .fileprivate },
       needs: demand.needs)
@@ -57,7 +53,12 @@ public struct DependencyGraph: Sendable {
       (checks.diagnostics() + sources.declared.diagnostics(in: table, models: models)
       + ConformanceChecks(solver: solver).diagnostics()
       + references.diagnostics() + overridings.diagnostics + tests.diagnostics
-      + ScopeChecks(solver: solver, rules: rules).diagnostics() + needsOfChildren).sortedByPlace
+      + ScopeChecks(
+        solver: solver, rules: rules, hiddenParentsTold: overridings.hiddenParents
+      ).diagnostics() + IdleExclusions(solver: solver, rules: rules).diagnostics()
+      + needsOfChildren
+      + UnsureConformances(solver: solver, former: sources.formerFiles).diagnostics()
+      + LeftToHand(solver: solver, rules: rules, finder: finder).diagnostics()).sortedByPlace
   }
 }
 

@@ -5,12 +5,12 @@ package struct KnownSources: Sendable {
   let finder: ContainerFinder
   /// The protocols that the containers' properties get.
   let declared: DeclaredProtocols
-  /// The names of the protocols that the generated files declare as they are.
-  let formerProtocols: Set<String>
+  /// What the generated files say as they are.
+  let formerFiles: FormerFiles
 
   /// Looks the names up. The same for any order of the modules and files.
-  package init(modules: [SourceModule], rules: Rules, formerProtocols: Set<String> = []) {
-    self.formerProtocols = formerProtocols
+  package init(modules: [SourceModule], rules: Rules, formerFiles: FormerFiles = .none) {
+    self.formerFiles = formerFiles
     let modules = ReferenceDeclaration(rules: rules).added(to: modules).sortedByName
     let table = SymbolTable(modules: modules)
     let finder = ContainerFinder(table: table, rules: rules)

@@ -65,6 +65,29 @@ extension AppDependency {
   }
 }
 
+extension AppDependency.Reference {
+  /// A copy in which the given members take the place of its own.
+  func overriding(
+    articleProvider: (any ArticleProviding)? = nil,
+    calendar: Calendar? = nil,
+    clock: (any TimeTelling)? = nil,
+    imageProvider: (any ImageProviding)? = nil,
+    logger: (any Logging)? = nil,
+    screen: (any Screen)? = nil,
+    storage: (any AccountStoring)? = nil
+  ) -> AppDependency.Reference {
+    container.overriding(
+      articleProvider: articleProvider,
+      calendar: calendar,
+      clock: clock,
+      imageProvider: imageProvider,
+      logger: logger,
+      screen: screen,
+      storage: storage
+    ).byReference
+  }
+}
+
 extension AppDependency.Reference: HasArticleProvider {}
 
 extension AppDependency.Reference: HasImageProvider {}

@@ -36,3 +36,18 @@ extension UserDependency: HasTime {
   var calendar: Calendar { app.calendar }
   var clock: any TimeTelling { app.clock }
 }
+
+extension UserDependency {
+  /// A copy in which the given members take the place of its own.
+  func overriding(
+    app: AppDependency.Reference? = nil,
+    account: Account? = nil,
+    bookmarkStore: (any BookmarkStoring)? = nil
+  ) -> UserDependency {
+    UserDependency(
+      app: app ?? self.app,
+      account: account ?? self.account,
+      bookmarkStore: bookmarkStore ?? self.bookmarkStore
+    )
+  }
+}

@@ -16,7 +16,8 @@ extension Container {
       "protocols": .list(protocols.groups),
       "extensions": .list(conformances.groups(of: name)),
       "overriding": .list(overriding.map { $0.templateValue(of: name) }),
-      "reference": reference?.templateValue(of: name) ?? .string(""),
+      "reference": reference?.templateValue(of: name, overriding: overriding)
+        ?? .string(""),
     ])
   }
 }

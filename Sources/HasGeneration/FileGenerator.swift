@@ -31,10 +31,9 @@ public struct FileGenerator: Sendable {
   public func files(for graph: DependencyGraph) throws(TemplateError) -> [GeneratedFile] {
     let library = try TemplateLibrary(replacements: templates)
     let doubles = try graph.doubles.map { (doubles) throws(TemplateError) in
-      GeneratedFile(
-        path: doubles.path,
-        contents: try marked(
-          library.render("TestDoubles", for: doubles.templateValue), "TestDoubles"))
+      let text = try marked(
+        library.render("TestDoubles", for: doubles.templateValue), "TestDoubles")
+      return GeneratedFile(path: doubles.path, contents: doubles.usesCRLF ? text.withCRLF : text)
     }
     return (try files(for: graph.containers, by: library) + doubles).sortedByPath
   }
@@ -49,7 +48,9 @@ public struct FileGenerator: Sendable {
     var files: [GeneratedFile] = []
     for container in containers where container.hasSomethingToGenerate {
       let text = try marked(library.render("Container", for: container.templateValue), "Container")
-      files.append(GeneratedFile(path: path(for: container), contents: text))
+      files.append(
+        GeneratedFile(
+          path: path(for: container), contents: container.usesCRLF ? text.withCRLF : text))
     }
     return files.sortedByPath
   }
@@ -67,7 +68,14 @@ public struct FileGenerator: Sendable {
   private func path(for container: Container) -> String {
     outputs[container.name]
       ?? container.path.prefix(container.path.count - container.fileName.count)
-      + "\(container.name)+Generated.swift"
+      + "\(container.name.withoutBackticks)+Generated.swift"
+  }
+}
+
+extension String {
+  /// With the line ends of Windows in place of line feeds.
+  fileprivate var withCRLF: String {
+    split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
   }
 }
 

@@ -46,7 +46,8 @@ extension ForwardedMember {
     return whole.count <= columns ? [whole] : ["\(start("var")):", "  \(type ?? "")", "{"]
   }
 
-  private func functionHead(_ keyword: String, _ effects: String, within columns: Int) -> [String] {
+  /// The lines of a function's head, up to the opening brace.
+  func functionHead(_ keyword: String, _ effects: String, within columns: Int) -> [String] {
     let end = ([effects] + [type.map { "-> \($0)" } ?? ""]).filter { !$0.isEmpty }
       .joined(separator: " ")
     let endAndSpace = end.isEmpty ? "" : " \(end)"

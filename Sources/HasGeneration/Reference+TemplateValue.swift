@@ -2,7 +2,9 @@ import DependencyGraph
 
 extension Reference {
   /// What the template `Reference` is rendered with; `Templates` describes it.
-  func templateValue(of container: String) -> MustacheValue {
+  ///
+  /// - Parameter overriding: The functions that give the container with other members.
+  func templateValue(of container: String, overriding: [Overriding]) -> MustacheValue {
     let name = "\(container).Reference"
     let start = "fileprivate init(_ \(holder): \(container)) { self.\(holder) = \(holder) }"
     let depth = condition == nil ? 4 : 6
@@ -19,6 +21,7 @@ extension Reference {
       "holder": .string(holder),
       "isInitializerLong": .bool(start.count + depth > LineLength.limit),
       "groups": .list(members.groups(indentedBy: depth, areApartFromStart: true)),
+      "overriding": .list(overriding.map { $0.templateValue(of: name, behind: holder) }),
       "extensions": .list(conformances.groups(of: name)),
       "constrained": .list(constrained.map { $0.templateValue(of: name) }),
     ])

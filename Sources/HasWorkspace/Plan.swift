@@ -14,11 +14,15 @@ public struct Plan: Sendable {
   public let isIncomplete: Bool
   /// Whether a file cannot be written for what is in its way.
   public let isBlocked: Bool
+  /// The folder of the package, or of the configuration; absolute.
+  let root: String
+  /// Files that killed runs have left; absolute.
+  let leftBehind: [String]
 
   /// - Parameter diagnostics: What is wrong with the sources and the request.
   init(
     sources: ReadSources, containers: [Container], diagnostics: [Diagnostic],
-    comparison: Comparison, leftovers: Leftovers
+    comparison: Comparison, leftovers: Leftovers, found: FoundSources, root: String
   ) {
     changes = (comparison.changes + leftovers.changes).sorted { $0.path < $1.path }
     // A type may be no container because its name is misspelt, or its file broken.
@@ -31,17 +35,21 @@ public struct Plan: Sendable {
     self.containers = containers
     isIncomplete = !sources.unreadable.isEmpty
     isBlocked = !comparison.diagnostics.isEmpty
+    self.root = root
+    leftBehind = found.leftBehind
   }
 
   /// A plan for sources of which some are missing: whatever else seems to be wrong with them may
   /// come of that, but for files that cannot be read to the end.
-  init(sources: ReadSources, partial: PartialSources) {
+  init(sources: ReadSources, partial: PartialSources, root: String) {
     changes = []
     diagnostics = (sources.problems + partial.diagnostics).sortedByPlace
     modules = sources.modules
     containers = []
     isIncomplete = !sources.unreadable.isEmpty
     isBlocked = false
+    self.root = root
+    leftBehind = []
   }
 
   /// Whether an error stands, so that nothing may be written.

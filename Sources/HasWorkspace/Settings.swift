@@ -43,7 +43,7 @@ struct Settings {
     templatePath = configuration.templates.map(path)
     rules = Rules(
       protocols: configuration.protocols,
-      containers: configuration.containers.map(\.name) + request.containers,
+      containers: configuration.containers.map(\.name) + request.containers.map(\.asTypePath),
       byReference: configuration.containers.byName(\.byReference),
       declareProtocols: configuration.containers.byName(\.declareProtocols),
       overriding: Set(configuration.containers.filter(\.isOverridable).map(\.name)),

@@ -36,12 +36,14 @@ public struct Workspace: Sendable {
       detail: outliningAll ? .outlines : .outlinesOfFiles(with: rules.wordsOfInterest),
       outputs: settings.outputs.values + tests.generated, progress: progress)
     let partial = PartialSources(reading: found, sources: &sources, finder: settings.finder)
-    guard partial.diagnostics.isEmpty else { return Plan(sources: sources, partial: partial) }
+    guard partial.diagnostics.isEmpty else {
+      return Plan(sources: sources, partial: partial, root: settings.root)
+    }
     var graph = sources.graph(by: rules)
     if graph.lacksSomething {
       graph = DependencyGraph(
         modules: sources.modulesWithTypeHeaders(), rules: rules,
-        formerProtocols: sources.formerProtocols)
+        formerFiles: sources.formerFiles)
     }
     let files: [GeneratedFile]
     do {
@@ -63,7 +65,7 @@ public struct Workspace: Sendable {
     return Plan(
       sources: sources, containers: graph.containers,
       diagnostics: graph.diagnostics.map(settings.placed), comparison: comparison,
-      leftovers: leftovers)
+      leftovers: leftovers, found: found, root: settings.root)
   }
 
   /// The outlines of all files, generated ones included.

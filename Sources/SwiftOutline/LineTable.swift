@@ -20,24 +20,30 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
 public struct LineTable: Sendable {
   /// The offset of each line's first byte, ascending; the first is that of line 1.
   public let starts: [Int]
+  /// Whether the first line ends with a carriage return and a line feed, as on Windows.
+  public let usesCRLF: Bool
 
-  package init(starts: [Int]) {
+  package init(starts: [Int], usesCRLF: Bool = false) {
     self.starts = starts
+    self.usesCRLF = usesCRLF
   }
 
   /// The lines of a text; line feeds, carriage returns and pairs of both end them.
   init(of bytes: UnsafePointer<UInt8>, count: Int) {
     var starts = [0]
+    var usesCRLF = false
     starts.reserveCapacity(count / 32 + 1)
     var i = bytes.lineBreak(from: 0, to: count)
     while i < count {
       let isPair =
         bytes[i] == UInt8(ascii: "\r") && i + 1 < count && bytes[i + 1] == UInt8(ascii: "\n")
+      if isPair, starts.count == 1 { usesCRLF = true }
       i += isPair ? 2 : 1
       starts.append(i)
       i = bytes.lineBreak(from: i, to: count)
     }
     self.starts = starts
+    self.usesCRLF = usesCRLF
   }
 
   /// The line and column of a byte offset; an offset past the end belongs to the last line.

@@ -19,6 +19,9 @@ struct Environment {
   /// Whether somebody watches standard error, so that a line there may come and go.
   var showsProgress = false
 
+  /// What may end the process while it works.
+  var interruptions = Interruptions.ignored
+
   /// That of this process.
   static var current: Environment {
     let wantsColor = variable("NO_COLOR").isEmpty && variable("TERM") != "dumb"
@@ -27,7 +30,8 @@ struct Environment {
       colorsResults: wantsColor && isatty(STDOUT_FILENO) == 1,
       colorsMessages: wantsColor && isatty(STDERR_FILENO) == 1,
       // Some build servers give their logs a terminal.
-      showsProgress: wantsColor && isatty(STDERR_FILENO) == 1 && variable("CI").isEmpty)
+      showsProgress: wantsColor && isatty(STDERR_FILENO) == 1 && variable("CI").isEmpty,
+      interruptions: .watched())
   }
 
   private static func variable(_ name: String) -> String {

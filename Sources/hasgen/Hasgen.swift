@@ -11,6 +11,8 @@ struct Hasgen {
   static func main() {
     // A reader that goes away (`hasgen scan | head`) must not end us in the midst of writing.
     signal(SIGPIPE, SIG_IGN)
+    // A file that may grow no more is an error to tell, as a full disk is.
+    signal(SIGXFSZ, SIG_IGN)
     let outcome = run(Array(CommandLine.arguments.dropFirst()), in: .current)
     exit(outcome.print().rawValue)
   }

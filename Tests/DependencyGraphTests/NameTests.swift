@@ -63,3 +63,23 @@ struct BackticksTests {
     #expect(written.withoutNeedlessBackticks == plain)
   }
 }
+
+@Suite
+struct BackTickTests {
+  @Test(arguments: [
+    ("AppDependency", "AppDependency"), ("`AppDependency`", "AppDependency"), ("in", "`in`"),
+    ("`in`", "`in`"), ("App.default", "App.`default`"), ("user scope", "`user scope`"),
+    ("`v1.2`.App", "`v1.2`.App"),
+  ])
+  func typePaths(_ written: String, _ path: String) {
+    #expect(written.asTypePath == path)
+  }
+
+  @Test(arguments: [
+    ("`default`", "default"), ("`let`", "let"), ("`self`", "self"), ("`await`", "await"),
+    ("`inout`", "`inout`"), ("`some thing`", "`some thing`"), ("plain", "plain"),
+  ])
+  func labels(_ name: String, _ label: String) {
+    #expect(name.asLabel == label)
+  }
+}

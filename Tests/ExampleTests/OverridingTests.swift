@@ -30,6 +30,18 @@ struct OverridingTests {
     #expect(copy.storage is AccountFiles)
   }
 
+  @Test func replacesWhatIsBehindAReference() {
+    let account = Account(name: "Ada")
+    let user = UserDependency(
+      app: app.byReference, account: account, bookmarkStore: app.storage.bookmarkStore(of: account))
+
+    let changed = user.overriding(app: user.app.overriding(clock: StoppedClock(number: 1)))
+
+    #expect(changed.clock is StoppedClock)
+    #expect(changed.account == account)
+    #expect(user.clock is SystemClock)
+  }
+
   @Test func replacesNothingUnlessAsked() {
     #expect(app.overriding().clock is SystemClock)
   }

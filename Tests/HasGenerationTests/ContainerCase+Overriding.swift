@@ -14,10 +14,9 @@ extension ContainerCase {
             Overriding.Parameter(name: "a", type: "Int?"),
             Overriding.Parameter(name: "b", type: "(any B)?"),
           ],
-          arguments: [
-            Overriding.Value(name: "a"), Overriding.Value(label: "with", name: "b"),
-            Overriding.Value(label: "c", name: "c", isReplaceable: false),
-          ])
+          making: .call([
+            value("a"), value(label: "with", "b"), Overriding.Value(label: "c", property: "c"),
+          ]))
       ],
       """
       extension AppDependency {
@@ -38,12 +37,8 @@ extension ContainerCase {
             Overriding.Parameter(name: long, type: "Int?"),
             Overriding.Parameter(name: half, type: "Int?"),
           ],
-          hasOptionals: true, arguments: nil,
-          settings: [
-            Overriding.Value(name: "copy"), Overriding.Value(name: long),
-            Overriding.Value(name: half),
-          ],
-          copyName: "_copy")
+          hasOptionals: true, making: .copy,
+          settings: [value("copy"), value(long), value(half)], copyName: "_copy")
       ],
       """
       #if DEBUG
@@ -79,19 +74,19 @@ extension ContainerCase {
             Overriding.Parameter(name: "a", type: "Int?"),
             Overriding.Parameter(name: half, type: "Int?"),
           ],
-          arguments: [
-            Overriding.Value(label: "a", name: "a"), Overriding.Value(label: half, name: half),
-            Overriding.Value(label: long, name: long),
-          ],
+          making: .call([
+            value(label: "a", "a"), value(label: half, half), value(label: long, long),
+          ]),
+          derivesMembers: true,
           settings: [
-            Overriding.Value(name: "b"),
-            Overriding.Value(name: "c", isReplaceable: false),
-            Overriding.Value(name: half), Overriding.Value(name: long),
+            value("b"), Overriding.Value(property: "c"), value(half), value(long),
           ])
       ],
       """
       extension AppDependency {
         /// A copy in which the given members take the place of its own.
+        ///
+        /// What its initializer derives from them is derived anew.
         func overriding(a: Int? = nil, \(half): Int? = nil) -> AppDependency {
           var copy = AppDependency(
             a: a ?? self.a,
@@ -112,5 +107,86 @@ extension ContainerCase {
         }
       }
       """),
+    ContainerCase(
+      "by an initializer of its own, and behind a reference", [],
+      overriding: [
+        Overriding(
+          globalActor: "MainActor", access: "public",
+          parameters: [
+            Overriding.Parameter(label: "`self`", name: "_self", type: "Int?"),
+            Overriding.Parameter(name: "container", type: "Int?"),
+            Overriding.Parameter(name: long, type: "Int?"),
+          ],
+          making: .assignment(
+            [
+              Overriding.Value(property: "`self`", parameter: "_self"), value("container"),
+              value(long), Overriding.Value(property: "rest"),
+            ], original: "original"))
+      ],
+      reference: Reference(),
+      """
+      extension AppDependency {
+        /// A copy in which the given members take the place of its own.
+        @MainActor public func overriding(
+          `self` _self: Int? = nil,
+          container: Int? = nil,
+          \(long): Int? = nil
+        ) -> AppDependency {
+          AppDependency(
+            copying: self,
+            self: _self,
+            container: container,
+            \(long):
+              \(long)
+          )
+        }
+
+        @MainActor private init(
+          copying original: AppDependency,
+          `self` _self: Int?,
+          container: Int?,
+          \(long): Int?
+        ) {
+          self.`self` = _self ?? original.`self`
+          self.container = container ?? original.container
+          self.\(long) =
+            \(long)
+            ?? original.\(long)
+          self.rest = original.rest
+        }
+      }
+
+      extension AppDependency {
+        /// One shared copy: handing it on costs a reference, however many members there are.
+        var byReference: Reference { Reference(self) }
+
+        /// All that `AppDependency` has, behind one reference.
+        final class Reference {
+          private let container: AppDependency
+          fileprivate init(_ container: AppDependency) { self.container = container }
+        }
+      }
+
+      extension AppDependency.Reference {
+        /// A copy in which the given members take the place of its own.
+        @MainActor public func overriding(
+          `self` _self: Int? = nil,
+          container: Int? = nil,
+          \(long): Int? = nil
+        ) -> AppDependency.Reference {
+          self.container.overriding(
+            self: _self,
+            container: container,
+            \(long):
+              \(long)
+          ).byReference
+        }
+      }
+      """),
   ]
+
+  /// A value with a parameter of the same name.
+  private static func value(label: String? = nil, _ name: String) -> Overriding.Value {
+    Overriding.Value(label: label, property: name, parameter: name)
+  }
 }

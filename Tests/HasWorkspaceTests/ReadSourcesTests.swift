@@ -11,7 +11,7 @@ import Testing
   ) -> ReadSources {
     let module = FoundSources.Module(name: "App", folder: ".", files: files)
     return ReadSources(
-      reading: FoundSources(modules: [module], folders: [], unreadable: []),
+      reading: FoundSources(modules: [module], folders: [], unreadable: [], leftBehind: []),
       workingDirectory: folder.path, detail: detail)
   }
 

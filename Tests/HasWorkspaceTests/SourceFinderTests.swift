@@ -1,4 +1,5 @@
 import DependencyGraph
+import Foundation
 import TestFolders
 import Testing
 
@@ -131,9 +132,39 @@ import Testing
   }
 
   @Test func oddNames() throws {
-    let folder = try TestFolder(["A/a b.swift": "", "A/é\n\"😀.swift": "", "A/%20.swift": ""])
+    let folder = try TestFolder(["A/a b.swift": "", "A/é'\"😀.swift": "", "A/%20.swift": ""])
+    #expect(try modules(in: folder, ["A"]) == ["A: A/%20.swift A/a b.swift A/é'\"😀.swift"])
+  }
+
+  @Test func namesWithLineBreaksAreErrors() throws {
+    let folder = try TestFolder([
+      "A/a.swift": "", "A/b\nstruct C {}.swift": "", "A/d\r/e.swift": "", "A/f\u{7F}": "",
+    ])
+    let found = try SourceFinder(workingDirectory: folder.path, root: folder.path)
+      .find([RequestedPath("A")])
+    let reason = "its name has a line break or another control character"
+    #expect(found.modules.flatMap(\.files) == ["A/a.swift"])
     #expect(
-      try modules(in: folder, ["A"]) == ["A: A/%20.swift A/a b.swift A/é\n\"😀.swift"])
+      found.unreadable.map(\.message).sorted() == [
+        "cannot read 'A/b?struct C {}.swift': \(reason)", "cannot read 'A/d?': \(reason)",
+      ])
+  }
+
+  @Test func pipesAreErrorsAndNobodyWaitsForThem() throws {
+    let folder = try TestFolder(["A/a.swift": "", "A/b.swift": ""])
+    for name in ["A/c.swift", "A/d"] { #expect(mkfifo(folder(name), 0o600) == 0) }
+    try folder.link("A/e.swift", to: "c.swift")
+    try folder.link("A/loop", to: "loop")
+    try folder.link("A/up", to: "..")
+    let found = try SourceFinder(workingDirectory: folder.path, root: folder.path)
+      .find([RequestedPath("A")])
+    #expect(found.modules.flatMap(\.files) == ["A/a.swift", "A/b.swift"])
+    let reason = "it is a pipe, a socket or a device"
+    #expect(
+      found.unreadable.map(\.message) == [
+        "cannot read 'A/c.swift': \(reason)", "cannot read 'A/e.swift': \(reason)",
+      ])
+    #expect(throws: SystemError.self) { try Disk.contents(of: folder("A/c.swift")) }
   }
 
   #if os(Linux)

@@ -47,18 +47,54 @@ import Testing
     #expect(folder.text(of: "a") == now)
   }
 
-  @Test func aFailureNamesFileAndCauseAndLeavesNothingBehind() throws {
-    let folder = try TestFolder(["file": ""])
+  @Test func oneFailureKeepsAllFromBeingDone() throws {
+    let folder = try TestFolder(["file": "", "b": "old", "c": "old"])
     try folder.makeFolder("folder")
     let writer = Writer(writing: [
-      change(folder, "file/a", nil, "new"), change(folder, "folder", nil, "new"),
-      change(folder, "b", nil, "new"),
+      change(folder, "b", "old", "new"), change(folder, "c", "old", nil),
+      change(folder, "In/Deep/d", nil, "new"), change(folder, "file/a", nil, "new"),
+      change(folder, "folder", nil, "new"),
     ])
     #expect(
       writer.failures.map(\.message) == [
-        "cannot write 'file/a': Not a directory", "cannot write 'folder': Is a directory",
+        "cannot write 'file/a': Not a directory",
+        "cannot write 'folder': the file has changed since it was read",
       ])
-    #expect(writer.written.map(\.path) == ["b"])
-    #expect(try folder.names(in: "") == ["b", "file", "folder"])
+    #expect(writer.written.isEmpty)
+    #expect(!writer.isOutdated)
+    #expect(try folder.names(in: "") == ["b", "c", "file", "folder"])
+    #expect(folder.text(of: "b") == "old")
+    #expect(folder.text(of: "c") == "old")
+  }
+
+  /// What only fails when all the rest has been given its name is undone.
+  @Test func aCommitThatBreaksOffIsUndone() throws {
+    let folder = try TestFolder(["a": "old", "b": "old", "d": "old"])
+    folder.setPermissions(of: "a", to: 0o640)
+    var transaction = Transaction()
+    try transaction.stage(change(folder, "a", "old", "new"))
+    try transaction.stage(change(folder, "b", "old", nil))
+    try transaction.stage(change(folder, "In/c", nil, "new"))
+    try transaction.stage(change(folder, "d", "old", "new"))
+    try folder.write("edited", to: "d")
+    let failed = #expect(throws: Transaction.FailedChange.self) { try transaction.commit() }
+    #expect(failed?.change.path == "d")
+    #expect(failed?.leftChanged == [])
+    #expect(folder.text(of: "a") == "old")
+    #expect(folder.permissions(of: "a") == 0o640)
+    #expect(folder.text(of: "d") == "edited")
+    #expect(try folder.names(in: "") == ["a", "b", "d"])
+  }
+
+  @Test func leftBehindAreFilesOfProcessesThatAreGone() {
+    // No process has the number zero, or one that is too large.
+    #expect(TemporaryName.isLeftBehind(".hasgen-2147483646-abcdefgh"))
+    #expect(!TemporaryName.isLeftBehind(TemporaryName.random()))
+    for name in [
+      ".hasgen-0-abcdefgh", ".hasgen--1-abcdefgh", ".hasgen-2147483646-abc", ".hasgen.json",
+      ".hasgen-2147483646", ".hasgen-x-abcdefgh", "hasgen-2147483646-abcdefgh",
+    ] {
+      #expect(!TemporaryName.isLeftBehind(name), "\(name)")
+    }
   }
 }

@@ -34,7 +34,7 @@ struct SyntheticAppTests {
     let plan = try Workspace(Request(workingDirectory: folder.path)).plan()
     #expect(plan.diagnostics == [])
     try #require(plan.changes.map(\.path) == ["Sources/App/AppDependency+Generated.swift"])
-    #expect(Writer(writing: plan.changes).failures == [])
+    #expect(Writer(writing: plan).failures == [])
     for mode in ["5", "6"] {
       let typecheck = try Typecheck(of: folder.path, mode: mode)
       #expect(typecheck.errors == [], "Swift \(mode)")

@@ -4,18 +4,11 @@ import Testing
 
 /// What only a process can show; it runs the binary that was built with the tests.
 @Suite struct BinaryTests {
-  private static var binary: URL? {
-    let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
-    return (bundles + [Bundle.main.executableURL ?? Bundle.main.bundleURL])
-      .map { $0.deletingLastPathComponent().appendingPathComponent("hasgen") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-  }
-
   private func run(_ script: String, in folder: TestFolder) throws -> (status: Int32, text: String)
   {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", script, "sh", try #require(Self.binary).path]
+    process.arguments = ["-c", script, "sh", try #require(Binary.url).path]
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     let pipe = Pipe()
     process.standardOutput = pipe

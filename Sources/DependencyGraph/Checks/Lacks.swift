@@ -9,9 +9,12 @@ extension ConformanceChecks {
         Lack(container: container.symbol.path, location: place, kind: kind)
       }
       if solver.isPromised(candidate, to: container) { return [] }
-      let gaps = solver.forwardings[container.id]?.gaps ?? []
-      if let gap = gaps.first(where: { $0.protocolID == candidate }) {
-        return [lack(.notForwarded(parent: gap.parent.name, gap.cause.words))]
+      if let gap = solver.gap(of: candidate, in: container) {
+        let isToldAnyway = gap.cause.isToldAnyway
+        return [
+          lack(
+            .notForwarded(parent: gap.parent.name, gap.cause.words, isToldAnyway: isToldAnyway))
+        ]
       }
       switch solver.verdict(on: candidate, by: container) {
       case .blind:

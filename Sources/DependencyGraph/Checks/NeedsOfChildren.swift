@@ -38,7 +38,7 @@ struct NeedsOfChildren {
   }
 
   /// The type of a property, or what a function makes of what its container has.
-  private func consumer(behind member: ContainerMember) -> SymbolID? {
+  func consumer(behind member: ContainerMember) -> SymbolID? {
     let declaration = member.declaration
     let scope = table.bodyScope(of: member.site, in: member.owner)
     let isHanded = declaration.parameters.contains { parameter in

@@ -6,10 +6,13 @@ struct OverridingChecks {
   let overridings: [SymbolID: OverridingSolver]
   /// What is wrong, in no particular order.
   let diagnostics: [Diagnostic]
+  /// The parents of which it is told that the generated file has to see them.
+  let hiddenParents: [SymbolID: Set<String>]
 
   init(solver: ConformanceSolver, rules: Rules) {
     var overridings: [SymbolID: OverridingSolver] = [:]
     var diagnostics: [Diagnostic] = []
+    var hiddenParents: [SymbolID: Set<String>] = [:]
     for container in solver.containers where rules.overriding.contains(container.symbol.path) {
       let place = solver.table.location(of: container.symbol.sites[0])
       let name = container.symbol.path
@@ -18,8 +21,19 @@ struct OverridingChecks {
           NotOverridable(container: name, cause: cause, location: place).diagnostic)
         continue
       }
+      if let taken = container.ownMembers.first(where: {
+        $0.declaration.baseName == Overriding.name
+      }) {
+        diagnostics.append(
+          NotOverridable(
+            container: name, cause: .nameIsTaken,
+            location: solver.table.location(of: taken.declaration, inFile: taken.site.scope.file)
+          ).diagnostic)
+        continue
+      }
       let overriding = OverridingSolver(
-        for: container, generated: solver.generated(for: container).map(\.conformance),
+        for: container, parents: Set((solver.scopes.parents[container.id] ?? []).map(\.name)),
+        generated: (solver.generated[container.id] ?? []).map(\.conformance),
         table: solver.table)
       overridings[container.id] = overriding
       if overriding.faults.isEmpty, overriding.versions.isEmpty {
@@ -29,7 +43,9 @@ struct OverridingChecks {
       diagnostics += overriding.faults.map {
         NotOverridable($0, in: container, solver.table).diagnostic
       }
+      hiddenParents[container.id] = Set(overriding.faults.compactMap(\.hiddenParent))
     }
+    self.hiddenParents = hiddenParents
     self.overridings = overridings
     self.diagnostics = diagnostics
   }
@@ -44,10 +60,6 @@ extension NotOverridable.Cause {
       self = .isNoStruct(container.kind.rawValue)
     } else if container.isNoncopyable {
       self = .isNoncopyable
-    } else if container.ownMembers.contains(where: {
-      $0.declaration.baseName == Overriding.name
-    }) {
-      self = .nameIsTaken
     } else {
       return nil
     }

@@ -4,17 +4,22 @@ import SwiftOutline
 struct ScopeChecks {
   let solver: ConformanceSolver
   let rules: Rules
+  /// The parents of which somebody else tells that they are hidden.
+  let hiddenParentsTold: [SymbolID: Set<String>]
 
   private var table: SymbolTable { solver.table }
 
   /// All of it, in no particular order.
   func diagnostics() -> [Diagnostic] {
-    circles()
+    let undecided = solver.scopes.undecided
+    return circles()
       + solver.scopes.ordered.flatMap { child -> [Diagnostic] in
-        guard let forwarding = solver.forwardings[child.id] else { return [] }
+        guard let forwarding = solver.forwardings[child.id], !undecided.contains(child.id) else {
+          return []
+        }
         return choices(of: child, forwarding) + hiddenParents(of: child, forwarding)
+          + optionalParents(of: child, forwarding)
           + unknownExceptions(of: child) + membersInTheWay(of: child, forwarding)
-          + leftToHand(of: child, forwarding)
       }
   }
 
@@ -43,7 +48,9 @@ struct ScopeChecks {
   private func hiddenParents(of child: ContainerModel, _ forwarding: Forwarding) -> [Diagnostic] {
     (solver.scopes.parents[child.id] ?? []).compactMap { parent in
       let hidden = forwarding.gaps.filter { $0.parent.name == parent.name && $0.cause.isHidden }
-      guard !hidden.isEmpty else { return nil }
+      guard !hidden.isEmpty, hiddenParentsTold[child.id]?.contains(parent.name) != true else {
+        return nil
+      }
       return HiddenParent(
         container: child.symbol.path, property: parent.name,
         access: parent.versions[0].property.access.rawValue,
@@ -53,13 +60,31 @@ struct ScopeChecks {
     }
   }
 
+  private func optionalParents(
+    of child: ContainerModel, _ forwarding: Forwarding
+  ) -> [Diagnostic] {
+    (solver.scopes.parents[child.id] ?? []).compactMap { parent in
+      let lost = forwarding.gaps.filter { $0.parent.name == parent.name && $0.cause.isOptional }
+      guard !lost.isEmpty, let version = parent.versions.first(where: \.isOptional) else {
+        return nil
+      }
+      let property = version.property
+      return OptionalParent(
+        container: child.symbol.path, property: property.declaration,
+        isShared: version.source.container.flatMap(solver.model)?.isClassBound ?? false,
+        protocols: lost.map { table[$0.protocolID].path }.sorted(),
+        location: table.location(of: property.declaration, inFile: property.site.scope.file)
+      ).diagnostic
+    }
+  }
+
   /// Names behind `no-forward` that no Has-protocol has.
   private func unknownExceptions(of child: ContainerModel) -> [Diagnostic] {
     let known = Set(solver.candidates.map { table[$0].name })
     let properties = (solver.scopes.parents[child.id] ?? []).flatMap(\.versions).map(\.property)
     return properties.flatMap { property in
-      property.declaration.directives.filter { $0.name == "no-forward" }.flatMap { directive in
-        directive.arguments.filter { !known.contains($0) }.map { name in
+      property.declaration.directives.filter(\.isNoForward).flatMap { directive in
+        directive.names.filter { !known.contains($0) }.map { name in
           UnknownName(
             name: name,
             location: table.location(file: property.site.scope.file, offset: directive.offset),
@@ -103,52 +128,28 @@ struct ScopeChecks {
       && rules.declareProtocols[child.symbol.path] != nil
   }
 
-  /// What is needed together with what only the child has.
-  private func leftToHand(of child: ContainerModel, _ forwarding: Forwarding) -> [Diagnostic] {
-    forwarding.gaps.flatMap { gap -> [Diagnostic] in
-      guard !gap.cause.isToldAnyway, solver.isHad(gap.protocolID) else { return [] }
-      return (solver.needs[gap.protocolID] ?? []).compactMap { need in
-        let others = solver.needs.filter { $0.value.contains { isOfOneConsumer($0, need) } }.keys
-        guard !solver.containers.contains(where: { hasAll(of: others, $0) }) else { return nil }
-        let holders = solver.containers.filter { solver.has(gap.protocolID, $0) }
-        let own = others.sorted().first { other in
-          solver.has(other, child) && !holders.contains { solver.has(other, $0) }
-        }
-        guard let own else { return nil }
-        return NotForwarded(
-          child: child.symbol.path, protocolName: table[gap.protocolID].path,
-          consumer: NamedType(
-            name: need.consumer, location: table.location(file: need.file, offset: need.offset)),
-          other: table[own].path,
-          parent: NamedType(name: gap.parent.name, location: location(of: gap.parent)),
-          reason: gap.cause.words
-        ).diagnostic
-      }
-    }
-  }
+  private func location(of parent: Parent) -> Location { table.location(of: parent) }
+}
 
-  private func hasAll(of protocols: some Sequence<SymbolID>, _ container: ContainerModel) -> Bool {
-    protocols.allSatisfy { solver.has($0, container) }
-  }
-
-  private func isOfOneConsumer(_ left: Need, _ right: Need) -> Bool {
-    left.consumer == right.consumer
-      && table.files[left.file].module == table.files[right.file].module
-  }
-
-  private func location(of parent: Parent) -> Location {
+extension SymbolTable {
+  /// The place of the property that holds a parent.
+  func location(of parent: Parent) -> Location {
     let property = parent.versions[0].property
-    return table.location(of: property.declaration, inFile: property.site.scope.file)
+    return location(of: property.declaration, inFile: property.site.scope.file)
   }
 }
 
 extension ForwardingGap.Cause {
-  fileprivate var isHidden: Bool {
+  var isHidden: Bool {
     if case .hidden = self { true } else { false }
   }
 
+  var isOptional: Bool {
+    if case .optional = self { true } else { false }
+  }
+
   /// Whether it is told whether or not somebody needs what cannot be forwarded.
-  fileprivate var isToldAnyway: Bool {
-    if case .nameIsTaken = self { true } else { isHidden }
+  var isToldAnyway: Bool {
+    if case .nameIsTaken = self { true } else { isHidden || isOptional }
   }
 }

@@ -13,7 +13,7 @@ struct SourceChecks {
     let misspelledNames = Set(misspelled.map(\.name))
     let unknown = demand.unknownNames.filter {
       misspelledNames.contains($0.name) || !isDeclaredElsewhere($0)
-    }
+    }.map(explainedByProperty)
     return unreadable() + containers() + duplicates() + directives() + cycles()
       + (misspelled + unknown).map(\.diagnostic)
   }

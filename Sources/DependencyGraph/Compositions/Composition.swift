@@ -20,6 +20,8 @@ struct Composition: Sendable {
     case alias
     case umbrella
     case inline
+    /// What a container's parent has to have, as its property or generic parameter says.
+    case parent
   }
 }
 

@@ -28,6 +28,8 @@ struct CompositionFinder {
       add(declaration.inheritedTypes, of: declaration, as: .umbrella, in: inner)
     case .associatedtype:
       add(declaration.inheritedTypes, of: declaration, as: .inline, in: inner)
+    case .struct, .class, .actor:
+      addParents(of: declaration, owner(of: declaration, in: scope), in: inner)
     default:
       break
     }
@@ -62,9 +64,31 @@ struct CompositionFinder {
     }
     for clause in [declaration.genericParameters, declaration.whereClause] {
       guard let clause, clause.utf8.contains(UInt8(ascii: "&")) else { continue }
-      for type in Self.constraints(in: clause) {
+      for type in Self.constraints(in: clause) where type.namedParts.count > 1 {
         let place = declaration.nameRange.lowerBound
         add([type], of: declaration, as: .inline, in: scope, textOffset: place)
+      }
+    }
+  }
+
+  /// The types that a container's parents may be written with: one Has-protocol is enough here.
+  private mutating func addParents(
+    of declaration: Declaration, _ owner: Scope.Owner, in header: Scope
+  ) {
+    guard let id = table.id(module: owner.module, path: owner.path),
+      table.mayHoldComposition(id, by: rules)
+    else { return }
+    let body = header.entering(owner)
+    for member in declaration.members where member.storage?.kind == .stored {
+      guard let type = member.type, !member.isStatic, !member.isIgnored, !member.isNoParent else {
+        continue
+      }
+      add([type.withoutOptional], of: member, as: .parent, in: body)
+    }
+    for clause in [declaration.genericParameters, declaration.whereClause].compactMap(\.self) {
+      for type in Self.constraints(in: clause) {
+        let place = declaration.nameRange.lowerBound
+        add([type], of: declaration, as: .parent, in: body, textOffset: place)
       }
     }
   }
@@ -82,12 +106,11 @@ struct CompositionFinder {
         textOffset: textOffset, form: form))
   }
 
-  /// The compositions behind the colons of `D: HasA & HasB, E: P`.
+  /// The types behind the colons of `D: HasA & HasB, E: P`.
   private static func constraints(in clause: String) -> [TypeSyntax] {
     clause.clauseParts.compactMap { requirement -> TypeSyntax? in
       guard let colon = requirement.firstIndex(of: ":") else { return nil }
-      let type = TypeSyntax(parsing: String(requirement[requirement.index(after: colon)...]))
-      return type.flatMap { $0.namedParts.count > 1 ? $0 : nil }
+      return TypeSyntax(parsing: String(requirement[requirement.index(after: colon)...]))
     }
   }
 }

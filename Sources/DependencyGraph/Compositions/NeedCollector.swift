@@ -45,6 +45,10 @@ struct NeedCollector {
       hasProtocols(behind: part.symbol).map { (id: $0, offset: part.offset) }
     }
     let unknowns = expansions.flatMap(\.unknowns).filter { $0.aliases.isEmpty }
+    if composition.form == .parent {
+      open += unknowns.map { ($0, composition, parts.count) }
+      return
+    }
     let others = expansions.flatMap(\.parts).filter { table[$0.symbol].kind != .protocol }.count
     let foreigners = unknowns.filter { !Self.neutral.contains($0.name.path) }.count
     if composition.form == .inline, parts.count < 2, others + foreigners > 0 { return }

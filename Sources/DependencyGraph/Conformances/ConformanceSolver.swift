@@ -17,6 +17,9 @@ struct ConformanceSolver {
   let scopes: ScopeTree
   /// What each child has through its parents.
   private(set) var forwardings: [SymbolID: Forwarding] = [:]
+  /// The conformances that each container lacks and has the witnesses for, in the order of the
+  /// candidates.
+  private(set) var generated: [SymbolID: [GeneratedConformance]] = [:]
 
   init(table: SymbolTable, rules: Rules, containers: [ContainerModel], needs: [Need]) {
     self.table = table
@@ -35,6 +38,7 @@ struct ConformanceSolver {
     claims = table.conformancesOfSubclasses(of: containers.filter { $0.kind == .class }.map(\.id))
     scopes = ScopeTree(of: containers, table: table, rules: rules)
     addForwardings(by: rules)
+    for container in containers { generated[container.id] = conformances(toGenerateFor: container) }
     let hasRoot = scopes.hasRoot
     for candidate in candidates
     where containers.contains(where: { container in
@@ -56,7 +60,7 @@ struct ConformanceSolver {
     declared: [ProtocolDraft]
   ) -> Container {
     let file = container.symbol.sites[0].scope.file
-    let generated = generated(for: container)
+    let generated = generated[container.id] ?? []
     let asked = (reference?.imports ?? []).union(overriding?.imports ?? [])
     var imports = generated.reduce(into: asked) { $0.formUnion($1.imports) }
     for draft in declared { imports.formUnion(draft.written?.imports ?? []) }
@@ -69,6 +73,7 @@ struct ConformanceSolver {
     return Container(
       name: container.symbol.path, module: table.modules[container.symbol.module].name,
       path: table.files[file].source.path,
+      usesCRLF: table.files[file].source.outline.lines.usesCRLF,
       imports: imports.sorted { ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "") },
       protocols: declared.compactMap(\.generated).sorted {
         ($0.name, $0.condition ?? "") < ($1.name, $1.condition ?? "")
@@ -77,9 +82,11 @@ struct ConformanceSolver {
       overriding: overriding?.versions ?? [])
   }
 
-  /// The conformances that a container lacks and has the witnesses for, with the imports that they
-  /// need.
-  func generated(for container: ContainerModel) -> [GeneratedConformance] {
+  /// The conformances that a container lacks and has the witnesses for, as far as it is known what
+  /// is forwarded.
+  private func conformances(
+    toGenerateFor container: ContainerModel
+  ) -> [GeneratedConformance] {
     let site = container.symbol.sites[0]
     return candidates.compactMap { candidate in
       if let forwarded = forwardings[container.id]?.conformances[candidate] { return forwarded }
@@ -120,6 +127,9 @@ struct ConformanceSolver {
     return byHand.or(generated ?? .never)
   }
 
+  /// A container, or `nil` for what is none.
+  func model(_ id: SymbolID) -> ContainerModel? { containers.first { $0.id == id } }
+
   func verdict(on candidate: SymbolID, by container: ContainerModel) -> Verdict {
     verdicts[candidate]?[container.id] ?? .blind
   }
@@ -130,9 +140,16 @@ struct ConformanceSolver {
     guard !isClaimed(candidate, bySubclassesOf: container) else { return nil }
     switch verdict(on: candidate, by: container) {
     case .has(let possession): return possession
-    case .hasNothingToSupply(let possession): return needs[candidate] == nil ? nil : possession
+    case .hasNothingToSupply(let possession):
+      // The default is not what the parent has.
+      return needs[candidate] == nil || gap(of: candidate, in: container) != nil ? nil : possession
     default: return nil
     }
+  }
+
+  /// Why a container cannot forward what a parent has.
+  func gap(of candidate: SymbolID, in container: ContainerModel) -> ForwardingGap? {
+    forwardings[container.id]?.gaps.first { $0.protocolID == candidate }
   }
 
   /// A class conforms to what its superclass conforms to, also to what is generated for that.
@@ -162,7 +179,7 @@ struct ConformanceSolver {
     containers.contains { container in
       container.symbol.path == need.consumer
         && container.symbol.module == table.files[need.file].module
-        && forwardings[container.id]?.gaps.contains { $0.protocolID == need.protocolID } == true
+        && gap(of: need.protocolID, in: container) != nil
     }
   }
 
@@ -184,7 +201,9 @@ struct ConformanceSolver {
   /// What a container by reference can have.
   func reference(to container: ContainerModel, rules: Rules) -> ReferenceSolver {
     ReferenceSolver(
-      for: container, generated: generated(for: container).map(\.conformance),
+      for: container,
+      generated: (generated[container.id] ?? conformances(toGenerateFor: container))
+        .map(\.conformance),
       forwarded: forwardings[container.id]?.sources ?? [:], table: table, rules: rules)
   }
 }

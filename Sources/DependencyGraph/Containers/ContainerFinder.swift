@@ -8,12 +8,14 @@ struct ContainerFinder {
   private let declared: Set<SymbolID>
   /// The containers, and all types that store one, or one that does.
   let possible: Set<SymbolID>
+  /// Those of them that store none themselves: a superclass does.
+  private let heirs: Set<SymbolID>
 
   /// Those of them that may have parents.
   var possibleChildren: Set<SymbolID> {
     possible.filter { id in
       table.mayHoldComposition(id, by: rules)
-        || table.storedTypes(of: id).contains(where: possible.contains)
+        || table.storedTypes(of: id, by: rules).contains { possible.contains($0.id) }
     }
   }
 
@@ -25,7 +27,9 @@ struct ContainerFinder {
     self.rules = rules
     let types = table.allIDs.filter(table.canBeContainer)
     declared = Set(types.filter { table.isContainer($0, by: rules) })
-    possible = table.holders(of: declared, among: types, by: rules)
+    let holders = table.holders(of: declared, among: types, by: rules)
+    possible = declared.union(holders.all)
+    heirs = holders.heirs.subtracting(declared)
   }
 
   /// How types are called that are containers if they store one.
@@ -34,9 +38,10 @@ struct ContainerFinder {
   /// The containers, in the order of the sources: by name, by the rules, by a directive, and those
   /// that store another container, are called as containers are or supply something themselves,
   /// and are no consumers. An app's delegate or a view that keeps the container supplies nothing.
+  /// A class whose superclass is a container has what that has without being one.
   func containers() -> [ContainerModel] {
     let candidates = table.hasProtocols(by: rules)
-    return possible.sorted()
+    let found = possible.sorted()
       .map { ContainerModel($0, in: table) }
       .filter { model in
         guard !ReferenceDeclaration.isAdded(model.symbol.sites[0].declaration) else { return false }
@@ -45,6 +50,10 @@ struct ContainerFinder {
             && (Self.suffixes.contains { model.symbol.name.hasSuffix($0) }
               || candidates.contains { model.verdict(on: $0, in: table).isSupply })
       }
+    let ids = Set(found.map(\.id))
+    return found.filter {
+      !heirs.contains($0.id) || !$0.superclasses.contains(where: ids.contains)
+    }
   }
 
   /// The names in the rules that no type has.
@@ -90,47 +99,7 @@ extension SymbolTable {
       }
   }
 
-  /// The containers, and the types that store one of them, or one that does. A type with a
-  /// composition of its own is a consumer, whoever hands it the container.
-  fileprivate func holders(
-    of containers: Set<SymbolID>, among types: [SymbolID], by rules: Rules
-  ) -> Set<SymbolID> {
-    guard !containers.isEmpty else { return [] }
-    var holders: [SymbolID: [SymbolID]] = [:]
-    for id in types where self[id].kind != .enum {
-      for stored in storedTypes(of: id) { holders[stored, default: []].append(id) }
-    }
-    var found = containers
-    var waiting = Array(containers)
-    while let next = waiting.popLast() {
-      for holder in holders[next] ?? []
-      where !found.contains(holder) && !declaresComposition(holder, by: rules) {
-        found.insert(holder)
-        waiting.append(holder)
-      }
-    }
-    return found
-  }
-
-  /// The declared types of what a type stores.
-  fileprivate func storedTypes(of id: SymbolID) -> [SymbolID] {
-    var types: [SymbolID] = []
-    for site in self[id].sites {
-      var scope: Scope?
-      for member in site.declaration.members {
-        guard let storage = member.storage, storage.kind == .stored || storage.kind == .lazy,
-          let type = member.type ?? member.calledType, !member.isStatic, !member.isIgnored,
-          !member.isNoParent
-        else { continue }
-        let inside = scope ?? bodyScope(of: site, in: id)
-        scope = inside
-        if let stored = symbol(for: type, in: inside) { types.append(underlying(stored) ?? stored) }
-      }
-    }
-    return types
-  }
-
-  private func declaresComposition(_ id: SymbolID, by rules: Rules) -> Bool {
+  func declaresComposition(_ id: SymbolID, by rules: Rules) -> Bool {
     (self[id].sites + self[id].extensions).contains { site in
       site.declaration.members.contains { member in
         member.kind == .typealias

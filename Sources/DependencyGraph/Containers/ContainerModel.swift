@@ -37,7 +37,7 @@ struct ContainerModel: Sendable {
     }
     isSendable =
       symbol.kind == .actor || isolation != nil || statesSendable
-      || table.kinship(of: id, inFiles: files).externals.contains("Sendable")
+      || table.kinship(of: id) { files.contains($0.scope.file) }.externals.contains("Sendable")
     var members: [String: [ContainerMember]] = [:]
     for owner in [id] + kinship.superclasses + kinship.protocols.keys.sorted() {
       let symbol = table[owner]
@@ -101,8 +101,11 @@ struct ContainerModel: Sendable {
   }
 
   /// All members of the container's own, in the order of the text.
-  var ownMembers: [ContainerMember] {
-    members.values.flatMap { $0 }.filter { $0.owner == id }
+  var ownMembers: [ContainerMember] { members(of: [id]) }
+
+  /// All members that some types declare, in the order of the text.
+  func members(of owners: [SymbolID]) -> [ContainerMember] {
+    members.values.flatMap { $0 }.filter { owners.contains($0.owner) }
       .sorted { $0.order < $1.order }
   }
 }

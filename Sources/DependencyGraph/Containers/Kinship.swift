@@ -23,13 +23,15 @@ extension SymbolTable {
   /// All that a type inherits from and conforms to: through its headers, its extensions in any
   /// file, umbrella protocols, aliases and superclasses.
   ///
-  /// - Parameter files: Where the type's own headers and extensions count; `nil` for everywhere.
-  func kinship(of id: SymbolID, inFiles files: Set<Int>? = nil) -> Kinship {
+  /// - Parameter isCounted: Which of the type's own headers and extensions count.
+  func kinship(
+    of id: SymbolID, countingWhere isCounted: (Site) -> Bool = { _ in true }
+  ) -> Kinship {
     var result = Kinship()
     var waiting: [(id: SymbolID, condition: ConditionSet)] = [(id, .always)]
     while let next = waiting.popLast() {
       let sites = (self[next.id].sites + self[next.id].extensions).filter { site in
-        next.id != id || files?.contains(site.scope.file) != false
+        next.id != id || isCounted(site)
       }
       for site in sites {
         let condition = next.condition.and(ConditionSet(site.declaration.conditions))

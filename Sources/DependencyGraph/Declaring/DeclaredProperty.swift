@@ -138,23 +138,7 @@ struct DeclaredProperty {
   // MARK: What the property says
 
   /// The type, written or called; `nil` where the sources do not tell it.
-  private var writtenType: TypeSyntax? {
-    if let type = declaration.type { return type }
-    guard let called = declaration.calledType,
-      !table.mayCallFailableInitializer(of: called, in: scope), !lacksArguments(called)
-    else { return nil }
-    return called
-  }
-
-  /// Whether a called type is generic, and the call leaves the arguments to the compiler.
-  private func lacksArguments(_ type: TypeSyntax) -> Bool {
-    guard case .name(let name) = type, name.components.last?.arguments.isEmpty == true,
-      let id = table.symbol(for: type, in: scope)
-    else { return false }
-    return table[table.underlying(id) ?? id].sites.contains {
-      $0.declaration.genericParameters != nil
-    }
-  }
+  private var writtenType: TypeSyntax? { table.type(of: declaration, in: scope) }
 
   /// The container's generic parameters, with what is asked of each.
   private var constraints: [String: [TypeSyntax]] {

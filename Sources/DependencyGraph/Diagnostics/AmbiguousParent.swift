@@ -7,12 +7,13 @@ struct AmbiguousParent: Sendable {
 
   var diagnostic: Diagnostic {
     let asked = protocols.map { "'\($0)'" }.joined(separator: ", ")
-    let names = parents.map { "'\($0.name)'" }.joined(separator: " and ")
+    let quoted = parents.map { "'\($0.name)'" }
+    let names = quoted.dropLast().joined(separator: ", ") + " and \(quoted.last ?? "")"
     let others = parents.dropLast().map {
       Diagnostic.Note("'\($0.name)' is declared here", at: $0.location)
     }
     let cure =
-      "choose: mark one as '// hasgen: not-parent', or as "
+      "choose: mark \(parents.count > 2 ? "all but one" : "one") as '// hasgen: not-parent', or as "
       + "'// hasgen: no-forward \(protocols.joined(separator: " "))'; or give '\(container)' its own"
     return Diagnostic(
       severity: .error, id: "ambiguous-parent",

@@ -22,8 +22,9 @@ struct Lack: Sendable {
     case inaccessible(Access, module: String)
     /// The protocol's access ends at its file.
     case privateToFile(Access)
-    /// A parent has it, and it cannot be forwarded: why not.
-    case notForwarded(parent: String, String)
+    /// A parent has it, and it cannot be forwarded: why not, and whether that is told at the
+    /// property, with another cure.
+    case notForwarded(parent: String, String, isToldAnyway: Bool)
     /// An attribute that may be a macro, whose work cannot be seen.
     case unseenMacro(String)
   }
@@ -47,8 +48,9 @@ struct Lack: Sendable {
         + "'public'"
     case .privateToFile(let access):
       "'\(container)' does not see it: it is \(access.rawValue) to its own file"
-    case .notForwarded(let parent, let reason):
-      "'\(container)' cannot forward it to '\(parent)', since \(reason); write it by hand"
+    case .notForwarded(let parent, let reason, let isToldAnyway):
+      "'\(container)' cannot forward it to '\(parent)', since \(reason)"
+        + (isToldAnyway ? "" : "; write it by hand")
     case .unseenMacro(let name):
       "what '@\(name)' may add to '\(container)' is invisible to hasgen"
     }

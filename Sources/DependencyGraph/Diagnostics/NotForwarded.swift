@@ -1,26 +1,48 @@
-/// A Has-protocol that a parent has, that a consumer needs from the child, and that cannot be
-/// forwarded.
+/// A Has-protocol that a container above has, that a consumer needs from the child, and that the child
+/// cannot be given.
 struct NotForwarded: Sendable {
+  /// Why it is not forwarded.
+  enum Obstacle: Sendable {
+    /// It cannot be forwarded to the property that holds the parent: why not, in words.
+    case gap(parent: NamedType, reason: String)
+    /// The property holds a type that holds the container and is none.
+    case holder(property: NamedType, type: NamedType, container: String)
+  }
+
+  /// The container that the consumer would be handed.
+  let container: String
+  /// The same, or the one above it at which the way ends.
   let child: String
   let protocolName: String
   let consumer: NamedType
-  /// What the consumer needs too and has from the child alone.
-  let other: String
-  /// The property that holds the parent.
-  let parent: NamedType
-  /// Why not, in words.
-  let reason: String
+  /// What the consumer needs too and those that have the first have not.
+  let other: String?
+  let obstacle: Obstacle
 
   var diagnostic: Diagnostic {
     Diagnostic(
       severity: .warning, id: "not-forwarded",
-      message: "'\(child)' has no '\(protocolName)', which '\(consumer.name)' needs beside "
-        + "'\(other)'",
-      location: consumer.location,
-      notes: [
-        Diagnostic.Note(
-          "it cannot be forwarded to '\(parent.name)': \(reason)", at: parent.location),
+      message: "'\(container)' has no '\(protocolName)', which '\(consumer.name)' needs"
+        + (other.map { " beside '\($0)'" } ?? ""),
+      location: consumer.location, notes: notes)
+  }
+
+  private var notes: [Diagnostic.Note] {
+    switch obstacle {
+    case .gap(let parent, let reason):
+      let beginning = child == container ? "it cannot be forwarded" : "'\(child)' cannot forward it"
+      return [
+        Diagnostic.Note("\(beginning) to '\(parent.name)': \(reason)", at: parent.location),
         Diagnostic.Note("write it by hand: 'extension \(child): \(protocolName) { … }'"),
-      ])
+      ]
+    case .holder(let property, let type, let behind):
+      return [
+        Diagnostic.Note(
+          "'\(child)' holds '\(type.name)' as '\(property.name)', which holds '\(behind)' and is "
+            + "no container", at: property.location),
+        Diagnostic.Note(
+          "if it is one, mark it with '// hasgen: container'", at: type.location),
+      ]
+    }
   }
 }

@@ -15,17 +15,20 @@ struct NotOverridable {
     case hasNothing
     /// There are too many combinations of `#if` conditions.
     case conditions(member: String)
+    /// A private parent, which has to be copied and forwarded to.
+    case hidesParent(member: String, access: String)
     /// A private member takes the initializer that Swift writes out of sight; one that could take
-    /// its place, unless it could not be given the member.
-    case hidesInitializer(member: String, wanted: String?)
+    /// its place, unless it could not be given the member, and whether that would make what it is
+    /// not given.
+    case hidesInitializer(member: String, wanted: String?, makesMember: Bool)
     /// An initializer that cannot be called, and why.
     case unusable(initializer: String, reason: String)
     /// A parameter of an initializer that no member answers to.
     case unmatched(parameter: String, initializer: String)
     /// A private member that nothing gives out.
     case unreadable(member: String)
-    /// A member that no initializer takes, and that cannot be set: why.
-    case unset(member: String, reason: String)
+    /// A member that no initializer takes, and that cannot be set: why, and what would help.
+    case unset(member: String, reason: String, cure: String)
     case wrapped(member: String, wrapper: String)
     /// A member that another global actor keeps.
     case isolated(member: String, globalActor: String)
@@ -54,14 +57,17 @@ struct NotOverridable {
     case .conditions(let member):
       "with '\(member)' there are more than \(OverridingSolver.limit) combinations of '#if' "
         + "conditions, each of which takes a function of its own"
-    case .hidesInitializer(let member, _):
+    case .hidesParent(let member, let access):
+      "its parent '\(member)' is \(access), so the generated file can neither copy it nor forward "
+        + "to it"
+    case .hidesInitializer(let member, _, _):
       "'\(member)' is private, and so is the initializer that takes all members"
     case .unusable(let initializer, let reason): "its '\(initializer)' \(reason)"
     case .unmatched(let parameter, let initializer):
       "'\(initializer)' needs '\(parameter)', and no stored member has that name and type"
     case .unreadable(let member):
       "'\(member)' is private, so a copy cannot be given the same"
-    case .unset(let member, let reason):
+    case .unset(let member, let reason, _):
       "no initializer takes '\(member)', which \(reason)"
     case .wrapped(let member, let wrapper):
       "'\(wrapper)' wraps '\(member)', so only a copy of the whole keeps it, and that cannot replace "
@@ -82,15 +88,19 @@ struct NotOverridable {
     case .hasNothing:
       "write the type of a member, and give it its value by an initializer, or \(without)"
     case .conditions: "gather what is under '#if' in a type of its own, or \(without)"
-    case .hidesInitializer(_, let wanted?):
+    case .hidesParent(_, let access): "take '\(access)' away, or \(without)"
+    case .hidesInitializer(_, let wanted?, false):
       "give '\(container)' an initializer that takes them: '\(wanted)'"
-    case .hidesInitializer(_, nil): "take 'private' away, or \(without)"
+    case .hidesInitializer(let member, let wanted?, true):
+      "take 'private' away, or give '\(container)' an initializer that makes '\(member)' of the "
+        + "others: '\(wanted)'"
+    case .hidesInitializer(_, nil, _): "take 'private' away, or \(without)"
     case .unusable, .unmatched: "add an initializer that takes the members and nothing else"
     case .unreadable(let member):
       member.hasPrefix("_")
         ? "take 'private' away, or give it out by a computed '\(member.dropFirst())' of the same type"
         : "take 'private' away, or name it '_\(member)' and give it out by a computed '\(member)'"
-    case .unset: "make it a 'var' that other files can set, or add a parameter for it"
+    case .unset(_, _, let cure): cure
     case .wrapped: "make every 'let' of '\(container)' a 'var'"
     case .isolated: "isolate '\(container)' as a whole, or \(without)"
     }
@@ -108,10 +118,16 @@ extension NotOverridable {
     }
     self.container = container.symbol.path
     switch fault {
-    case .hidesInitializer(let member, let members):
-      cause = .hidesInitializer(
+    case .hidesParent(let member):
+      cause = .hidesParent(
         member: member.declaration.baseName,
-        wanted: members.contains { $0.reader == nil } ? nil : "init(\(members.parameterList))")
+        access: (member.declaration.access ?? .private).rawValue)
+      location = place(member)
+    case .hidesInitializer(let member, let members):
+      let needed = members.filter { !$0.isDerived }
+      let wanted = needed.contains { $0.reader == nil } ? nil : "init(\(needed.parameterList))"
+      cause = .hidesInitializer(
+        member: member.declaration.baseName, wanted: wanted, makesMember: member.isDerived)
       location = place(member)
     case .unusable(let initializer, let reason):
       cause = .unusable(initializer: initializer.declaration.name, reason: reason)
@@ -123,7 +139,8 @@ extension NotOverridable {
       cause = .unreadable(member: member.declaration.baseName)
       location = place(member)
     case .unset(let member):
-      cause = .unset(member: member.declaration.baseName, reason: member.reasonNotToSet)
+      cause = .unset(
+        member: member.declaration.baseName, reason: member.reasonNotToSet, cure: member.cureToSet)
       location = place(member)
     case .wrapped(let member, let wrapper):
       cause = .wrapped(member: member.declaration.baseName, wrapper: wrapper)
@@ -148,5 +165,17 @@ extension StoredMember {
   fileprivate var reasonNotToSet: String {
     if declaration.kind == .let { return "is a 'let' and cannot be set afterwards" }
     return "other files can\(reader == nil ? " neither see nor" : "not") set"
+  }
+
+  fileprivate var cureToSet: String {
+    guard let reader else { return "take 'private' away, or make it a 'let' if nothing changes it" }
+    let other =
+      switch (declaration.kind, isHidden) {
+      case (.let, true): ""
+      case (.let, false): "make it a 'var' that other files can set, or "
+      case (_, true): "give '\(reader.declaration.baseName)' a setter, or "
+      case (_, false): "let other files set it, or "
+      }
+    return other + "add a parameter for it"
   }
 }

@@ -11,6 +11,8 @@ struct UnknownName: Sendable {
     case undeclared(nearest: String?)
     /// Nor has a container, whose properties get protocols, one that gets it.
     case undeclaredFor(container: String)
+    /// A container has a property that could get it: by a mark, or by the configuration.
+    case ofProperty(NamedType, container: String, isByMark: Bool)
     /// It was generated for a property.
     case formerlyDeclared
     /// Its module is not imported here.
@@ -26,7 +28,7 @@ struct UnknownName: Sendable {
 
   private var message: String {
     switch cause {
-    case .undeclared, .undeclaredFor, .formerlyDeclared:
+    case .undeclared, .undeclaredFor, .ofProperty, .formerlyDeclared:
       "cannot find '\(name)' among the Has-protocols and compositions"
     case .notImported(let module, _):
       "'\(name)' is declared in module '\(module)', which is not imported here"
@@ -44,6 +46,13 @@ struct UnknownName: Sendable {
     case .undeclaredFor(let container):
       Diagnostic.Note(
         "give '\(container)' a property that gets it, or declare 'protocol \(name)'")
+    case .ofProperty(let property, let container, let isByMark):
+      Diagnostic.Note(
+        "'\(container)' has '\(property.name)', which no protocol asks for: "
+          + (isByMark
+            ? "mark it with '// hasgen: has'"
+            : "set '\"declareProtocols\"' for '\(container)' in '.hasgen.json'")
+          + ", or declare 'protocol \(name)'", at: property.location)
     case .formerlyDeclared:
       Diagnostic.Note(
         "it was declared for a container's property that is gone, has another name, or is not "

@@ -67,7 +67,10 @@ struct DoublesSolver {
         imports: Set(imports.map(\.inTests)).filter { $0.text != "import \(name)" }
           .sorted { ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "") },
         stubs: stubs.sorted { $0.sortKey < $1.sortKey },
-        usesHasKit: target.importsHasKit))
+        usesHasKit: target.importsHasKit,
+        usesCRLF: (services.subjects + consumers.subjects).first.map {
+          table.files[$0.file].source.outline.lines.usesCRLF
+        } ?? false))
   }
 
   /// The names at file level that a test target's own types take, and those that imports may.

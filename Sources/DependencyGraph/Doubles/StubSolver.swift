@@ -37,13 +37,9 @@ struct StubSolver {
       table: table, owner: subject.stub, asSeenFrom: subject.file,
       shadowed: shadowedNames(by: traits))
     let drafts = try StubDrafts(of: subject, traits: traits, table: table, &spelling)
-    let versions = StubVersions(
-      of: drafts.all.map { ($0.requirement, $0.condition) }, within: subject.condition)
-    if let culprit = versions.culprit {
-      throw StubFault(
-        cause: .conditions(culprit.declaration.name),
-        location: table.location(of: culprit.declaration, inFile: culprit.scope.file))
-    }
+    let versions = try StubVersions(
+      of: drafts.all.map { element($0) } + traits.parts.map { element($0) },
+      within: subject.condition)
     let generics = try StubGenerics(of: traits, subject, in: table, &spelling)
     let owner = subject.owner.map { spelling.name(of: $0) }
     let names = traits.parts.map { (part: $0, name: spelling.name(of: $0.id)) }
@@ -52,7 +48,7 @@ struct StubSolver {
       let present = drafts.all.filter { $0.condition.holds(where: version) }
       let sharing = traits.sharing(of: present, in: table, isService: subject.isService)
       let members = StubMembers(of: present, subject, traits, isShared: sharing != .none)
-      let there = names.filter { version.and($0.part.condition).isNever == false }
+      let there = names.filter { $0.part.condition.holds(where: version) }
       stubs.append(
         Stub(
           subject: subject.isService
@@ -71,6 +67,20 @@ struct StubSolver {
     }
     imports = needed.lines
     try refuseChangesFromThreads()
+  }
+
+  private func element(_ draft: StubDraft) -> StubVersions.Element {
+    let declaration = draft.requirement.declaration
+    return StubVersions.Element(
+      name: declaration.name,
+      location: table.location(of: declaration, inFile: draft.requirement.scope.file),
+      condition: draft.condition)
+  }
+
+  private func element(_ part: ConditionalPart) -> StubVersions.Element {
+    StubVersions.Element(
+      name: table[part.id].path, location: table.location(of: table[part.id].sites[0]),
+      condition: part.condition)
   }
 
   /// A class that several threads use cannot keep what is set without a lock.

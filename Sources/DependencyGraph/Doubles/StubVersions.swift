@@ -5,24 +5,27 @@ struct StubVersions {
   /// For so many there may be a stub each.
   static let limit = 4
 
-  /// The combinations: always one holds where the stub is there. Empty where there are too many.
-  private(set) var all: [ConditionSet]
-  /// The first requirement that makes them too many.
-  private(set) var culprit: Requirement?
+  /// Something that is there under a condition.
+  struct Element {
+    let name: String
+    let location: Location
+    let condition: ConditionSet
+  }
 
-  init(of requirements: [(requirement: Requirement, condition: ConditionSet)], within: ConditionSet)
-  {
-    all = [within]
-    for (requirement, condition) in requirements {
-      let split = all.flatMap { [$0.and(condition), $0.and(condition.negated)] }
+  /// The combinations: always one holds where the stub is there.
+  let all: [ConditionSet]
+
+  /// - Throws: `StubFault` at the first element that makes them too many.
+  init(of elements: [Element], within condition: ConditionSet) throws(StubFault) {
+    var all = [condition]
+    for element in elements {
+      all = all.flatMap { [$0.and(element.condition), $0.and(element.condition.negated)] }
         .filter { !$0.isNever }
-      guard split.count <= Self.limit else {
-        all = []
-        culprit = requirement
-        return
+      guard all.count <= Self.limit else {
+        throw StubFault(cause: .conditions(element.name), location: element.location)
       }
-      all = split
     }
+    self.all = all
   }
 }
 

@@ -17,7 +17,7 @@ struct StubbedConsumers {
     let own = compositions.filter { $0.scope.module == module }
     var known: [String: ConditionSet] = [:]
     var named: [String: [Set<SymbolID>]] = [:]
-    for composition in own where composition.form != .inline {
+    for composition in own where composition.form == .alias || composition.form == .umbrella {
       guard let subject = subject(for: composition) else { continue }
       named[subject.name, default: []].append(Set(subject.parts.map(\.id)))
       let path = subject.path(in: table)

@@ -13,16 +13,19 @@ public struct TestDoubles: Sendable {
   public let stubs: [Stub]
   /// Whether what stops a test is HasKit's.
   public let usesHasKit: Bool
+  /// Whether lines end as on Windows, since those of the module do.
+  public let usesCRLF: Bool
 
   package init(
     folder: String, module: String, imports: [ConditionalText] = [], stubs: [Stub],
-    usesHasKit: Bool = false
+    usesHasKit: Bool = false, usesCRLF: Bool = false
   ) {
     self.folder = folder
     self.module = module
     self.imports = imports
     self.stubs = stubs
     self.usesHasKit = usesHasKit
+    self.usesCRLF = usesCRLF
   }
 
   /// The name of the file, in the folder.

@@ -3,7 +3,7 @@ import SwiftOutline
 /// A forwarding member in the making: all that the requirements which it satisfies ask for.
 struct MemberDraft {
   let requirement: Requirement
-  let source: WitnessSource
+  private(set) var source: WitnessSource
   /// What tells it from other members.
   let key: String
   /// Its types, as they have to be written.
@@ -35,7 +35,7 @@ struct MemberDraft {
     condition = conformance.condition.and(requirement.condition)
     availability = conformance.availability
     isSettable = requirement.declaration.storage?.isSettable == true
-    changesCopy = Self.changesCopy(requirement.declaration, source.implementation?.declaration)
+    changesCopy = Self.changesCopy(requirement, by: source)
     let isFree =
       requirement.declaration.effects.isAsync || conformance.isolationAttribute != nil
     isolations = isFree ? [] : [requirement.isolation]
@@ -59,8 +59,8 @@ struct MemberDraft {
     var copy = self
     let wanted = requirement.declaration
     copy.isMutating = changesParent && !child.isClassBound && wanted.kind == .func
-    copy.hasNonmutatingSetter =
-      wanted.storage?.hasNonmutatingSetter == true && !child.isClassBound
+    copy.hasNonmutatingSetter = isSettable && !changesParent && !child.isClassBound
+    copy.source = source.forwarded(isShared: !changesParent)
     copy.leavesActor = child.kind == .actor && !wanted.effects.isAsync
     return copy
   }
@@ -86,8 +86,11 @@ struct MemberDraft {
     return isolations.contains(nil) ? nil : isolations.compactMap(\.self).min()
   }
 
-  private static func changesCopy(_ wanted: Declaration, _ found: Declaration?) -> Bool {
-    guard !wanted.isStatic else { return false }
+  /// Whether what does the work of a requirement changes the struct that it is of.
+  static func changesCopy(_ requirement: Requirement, by source: WitnessSource) -> Bool {
+    let wanted = requirement.declaration
+    let found = source.implementation?.declaration
+    guard !wanted.isStatic, !source.isShared else { return false }
     let mutates = (found ?? wanted).modifiers.contains("mutating")
     guard let storage = wanted.storage else { return mutates }
     let setsFreely =

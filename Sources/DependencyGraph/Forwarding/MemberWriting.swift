@@ -63,7 +63,8 @@ struct MemberWriting {
     _ holder: String, isStatic: Bool, _ parameters: [ParameterText]
   ) -> String {
     if isStatic { return container.symbol.path }
-    return parameters.contains { $0.name == holder } ? "self.\(holder)" : holder
+    let isHidden = holder.meansOtherAlone || parameters.contains { $0.name == holder }
+    return isHidden ? "self.\(holder)" : holder
   }
 
   private func modifiers(of draft: MemberDraft) -> [String] {

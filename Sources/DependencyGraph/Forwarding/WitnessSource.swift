@@ -12,6 +12,8 @@ struct WitnessSource {
   let isolation: String?
   /// Whether it has to be waited for without being `async`, since it is an actor's.
   private(set) var isWaitedFor = false
+  /// Whether what changes stands in a class, or behind one, so that no struct on the way changes.
+  private(set) var isShared = false
 
   /// The source of a requirement of which no more is known than the protocol.
   init(_ requirement: Requirement) {
@@ -56,6 +58,15 @@ struct WitnessSource {
       let isConstant = declaration.kind == .let && declaration.storage?.kind == .stored
       copy.isWaitedFor = !declaration.isNonisolated && !declaration.isStatic && !isConstant
     }
+    return copy
+  }
+
+  /// The same, through a parent.
+  ///
+  /// - Parameter isShared: Whether the parent does not change where this changes something.
+  func forwarded(isShared: Bool) -> WitnessSource {
+    var copy = self
+    copy.isShared = isShared
     return copy
   }
 

@@ -82,6 +82,17 @@ enum PlatformNames {
     "UUID", "UserDefaults",
   ]
 
+  /// Types of which an initializer call mostly leaves the generic arguments to the compiler.
+  static let generic: Set<String> = [
+    "AnyCollection", "AnyIterator", "AnyPublisher", "AnySequence", "AnySubscriber", "Array",
+    "ArraySlice", "AsyncStream", "AsyncThrowingStream", "Atomic", "AtomicLazyReference", "Binding",
+    "ClosedRange", "ContiguousArray", "CurrentValueSubject", "Deferred", "Dictionary", "Empty",
+    "Fail", "Future", "Just", "KeyValuePairs", "ManagedBuffer", "Measurement", "Mutex",
+    "OSAllocatedUnfairLock", "Optional", "PassthroughSubject", "Published", "Range", "Result",
+    "Set", "State", "Task", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
+    "UnsafeMutablePointer", "UnsafePointer",
+  ]
+
   /// The names with all that they imply.
   static func closure(of names: Set<String>) -> Set<String> {
     var result = names

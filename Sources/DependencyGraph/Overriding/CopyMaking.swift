@@ -9,16 +9,40 @@ struct CopyMaking {
     let member: StoredMember
   }
 
-  /// The initializer; `nil` for none, or the one that Swift writes.
-  private(set) var initializer: ContainerMember?
-  /// Its arguments; `nil` where the copy is one of `self`.
-  private(set) var arguments: [Value]?
+  /// What makes the copy.
+  enum Way {
+    /// It is one of `self`.
+    case copy
+    /// The initializer that Swift writes.
+    case memberwise([Value])
+    /// One that the user wrote.
+    case initializer(ContainerMember, [Value])
+    /// One that the generated file has for it.
+    case assignment([Value])
+  }
+
+  /// What makes the copy.
+  private(set) var way = Way.copy
   /// What is set afterwards.
   private(set) var settings: [Value] = []
+  /// The private constants that the initializer makes of what it is given.
+  private(set) var derived: [StoredMember] = []
   /// What is in the way, each once for its cause.
   private(set) var faults: [OverridingFault] = []
   /// How much is.
   private var cost = 0
+
+  /// How far it is from the best way: what is in the way, is made anew, and is not given at once.
+  private var rank: (Int, Int, Int) { (cost, derived.count, settings.count) }
+
+  /// What the copy is given.
+  var values: [Value] {
+    switch way {
+    case .copy: settings
+    case .memberwise(let values), .initializer(_, let values), .assignment(let values):
+      values + settings
+    }
+  }
 
   /// The best way for some members, all of which are there at the same time.
   ///
@@ -37,11 +61,17 @@ struct CopyMaking {
     let taken = members.filter {
       $0.declaration.kind != .let || $0.declaration.storage?.hasInitialValue == false
     }
-    let hidden = taken.first { ($0.declaration.access ?? .internal) <= .fileprivate }
+    let hidden = taken.first(where: \.isHidden)
     var ways: [CopyMaking] = []
     if isWrittenBySwift, hidden == nil { ways.append(CopyMaking(taking: taken)) }
-    ways += initializers.map { CopyMaking($0, members, in: table) }
-    if let best = ways.min(by: { $0.cost < $1.cost }) {
+    ways += initializers.map { CopyMaking($0, among: initializers, members, in: table) }
+    let best = ways.min { $0.rank < $1.rank }
+    if let best, best.faults.isEmpty {
+      self = best
+    } else if members.allSatisfy({ $0.isMadeAnew || $0.isAssignable }) {
+      way = .assignment(
+        members.filter { !$0.isMadeAnew }.map { Value(label: nil, member: $0) })
+    } else if let best {
       self = best
     } else if let hidden {
       faults = [.hidesInitializer(hidden, members: taken.filter { !$0.isMadeAnew })]
@@ -54,15 +84,16 @@ struct CopyMaking {
       member.wrapper.map { .wrapped(member, by: $0) }
     }
     cost = faults.count
-    arguments = members.filter { $0.declaration.storage?.kind == .stored }
-      .map { Value(label: $0.declaration.baseName, member: $0) }
+    way = .memberwise(
+      members.filter { $0.declaration.storage?.kind == .stored }
+        .map { Value(label: $0.declaration.baseName, member: $0) })
   }
 
   /// By one that the user wrote, which is taken at its word: what it is given, it keeps.
   private init(
-    _ initializer: ContainerMember, _ members: [StoredMember], in table: SymbolTable
+    _ initializer: ContainerMember, among others: [ContainerMember], _ members: [StoredMember],
+    in table: SymbolTable
   ) {
-    self.initializer = initializer
     let declaration = initializer.declaration
     if let reason = Self.reasonNotToCall(initializer) {
       faults = [.unusable(initializer, reason)]
@@ -75,7 +106,7 @@ struct CopyMaking {
     var unmatched: [OverridingFault] = []
     for parameter in declaration.parameters {
       let fitting = rest.indices.filter { Self.fits(parameter.type, rest[$0], scope, in: table) }
-      let names = [parameter.name, parameter.label].compactMap { $0?.withoutNeedlessBackticks }
+      let names = parameter.names
       let found =
         fitting.first { names.contains(rest[$0].declaration.baseName) }
         ?? fitting.first { names.contains(rest[$0].publicName) }
@@ -88,12 +119,18 @@ struct CopyMaking {
         unmatched.append(.unmatched(parameter.name, initializer))
       }
     }
-    self.arguments = arguments
+    way = .initializer(initializer, arguments)
     for member in rest where !member.isMadeAnew {
       if let wrapper = member.wrapper {
         faults.append(.wrapped(member, by: wrapper))
       } else if member.isSettable {
         settings.append(Value(label: nil, member: member))
+      } else if member.isDerived {
+        if others.contains(where: { $0.takes(member) }) {
+          faults.append(.unreadable(member))
+        } else {
+          derived.append(member)
+        }
       } else {
         faults.append(.unset(member))
       }
@@ -124,4 +161,21 @@ struct CopyMaking {
   }
 
   private static let unfit: Set<String> = ["inout", "@autoclosure", "repeat", "sending", "some"]
+}
+
+extension Parameter {
+  /// The names that tell which member it is for.
+  fileprivate var names: [String] {
+    [name, label].compactMap { $0?.withoutNeedlessBackticks }
+  }
+}
+
+extension ContainerMember {
+  /// Whether an initializer has a parameter by the name of a member.
+  fileprivate func takes(_ member: StoredMember) -> Bool {
+    declaration.parameters.contains { parameter in
+      parameter.names.contains(member.declaration.baseName)
+        || parameter.names.contains(member.publicName)
+    }
+  }
 }

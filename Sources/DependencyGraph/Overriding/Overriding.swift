@@ -7,12 +7,17 @@ public struct Overriding: Sendable, Hashable {
 
   /// A parameter by which a member is replaced.
   public struct Parameter: Sendable, Hashable {
-    /// The name: that of the property.
+    /// The label: the name of the property.
+    public let label: String
+    /// The label as an argument, where hardly a word needs back ticks.
+    public var argumentLabel: String { label.asLabel }
+    /// The name inside the body: the same, but for what means something else there.
     public let name: String
     /// The type, with the `?` of a parameter that may be left out.
     public let type: String
 
-    package init(name: String, type: String) {
+    package init(label: String? = nil, name: String, type: String) {
+      self.label = label ?? name
       self.name = name
       self.type = type
     }
@@ -22,16 +27,32 @@ public struct Overriding: Sendable, Hashable {
   public struct Value: Sendable, Hashable {
     /// The label as an argument; `nil` where there is none.
     public let label: String?
-    /// The name of the property, and of the parameter that replaces it.
-    public let name: String
-    /// Whether there is such a parameter; else the copy has what the original has.
-    public let isReplaceable: Bool
+    /// The name of the property.
+    public let property: String
+    /// The name of the parameter that replaces it; `nil` where there is none, and the copy has what
+    /// the original has.
+    public let parameter: String?
 
-    package init(label: String? = nil, name: String, isReplaceable: Bool = true) {
+    /// The property as it is read in the container.
+    public var reading: String { property.meansOtherAlone ? "self.\(property)" : property }
+
+    package init(label: String? = nil, property: String, parameter: String? = nil) {
       self.label = label
-      self.name = name
-      self.isReplaceable = isReplaceable
+      self.property = property
+      self.parameter = parameter
     }
+  }
+
+  /// How the copy comes about.
+  public enum Making: Sendable, Hashable {
+    /// As a copy of `self`.
+    case copy
+    /// By the initializer that takes these arguments.
+    case call([Value])
+    /// By an initializer that is generated for it, since none takes all members.
+    ///
+    /// - Parameter original: The name of its parameter that is copied.
+    case assignment([Value], original: String)
   }
 
   /// The attributes that the extension needs: its availability, sorted.
@@ -46,8 +67,10 @@ public struct Overriding: Sendable, Hashable {
   public let parameters: [Parameter]
   /// Whether a member that it replaces may be `nil`.
   public let hasOptionals: Bool
-  /// The arguments of the initializer that makes the copy; `nil` where it is a copy of `self`.
-  public let arguments: [Value]?
+  /// What makes the copy.
+  public let making: Making
+  /// Whether an initializer makes something anew that it is not given.
+  public let derivesMembers: Bool
   /// What is set in the copy then.
   public let settings: [Value]
   /// The name of the variable that holds the copy.
@@ -56,7 +79,8 @@ public struct Overriding: Sendable, Hashable {
   package init(
     availability: [String] = [], condition: String? = nil, globalActor: String? = nil,
     access: String = "", parameters: [Parameter], hasOptionals: Bool = false,
-    arguments: [Value]?, settings: [Value] = [], copyName: String = "copy"
+    making: Making, derivesMembers: Bool = false, settings: [Value] = [],
+    copyName: String = "copy"
   ) {
     self.availability = availability
     self.condition = condition
@@ -64,7 +88,8 @@ public struct Overriding: Sendable, Hashable {
     self.access = access
     self.parameters = parameters
     self.hasOptionals = hasOptionals
-    self.arguments = arguments
+    self.making = making
+    self.derivesMembers = derivesMembers
     self.settings = settings
     self.copyName = copyName
   }
@@ -73,7 +98,7 @@ public struct Overriding: Sendable, Hashable {
   func under(_ condition: String?) -> Overriding {
     Overriding(
       availability: availability, condition: condition, globalActor: globalActor, access: access,
-      parameters: parameters, hasOptionals: hasOptionals, arguments: arguments, settings: settings,
-      copyName: copyName)
+      parameters: parameters, hasOptionals: hasOptionals, making: making,
+      derivesMembers: derivesMembers, settings: settings, copyName: copyName)
   }
 }

@@ -2,6 +2,8 @@ import SwiftOutline
 
 /// What stands in the way of a copy with other members.
 enum OverridingFault {
+  /// A parent that no other file sees, so that it cannot be forwarded to either.
+  case hidesParent(StoredMember)
   /// A private member takes the initializer that Swift writes out of sight, and there is no other.
   case hidesInitializer(StoredMember, members: [StoredMember])
   /// An initializer that cannot be called, and why.
@@ -10,7 +12,7 @@ enum OverridingFault {
   case unmatched(String, ContainerMember)
   /// A member that is wanted by an initializer, and that no other file can read.
   case unreadable(StoredMember)
-  /// A member that is given to no initializer and cannot be set afterwards.
+  /// A member that is given to no initializer, cannot be set afterwards, and is not to be made anew.
   case unset(StoredMember)
   /// A member with a property wrapper, which only a copy of `self` keeps.
   case wrapped(StoredMember, by: String)
@@ -18,4 +20,19 @@ enum OverridingFault {
   case isolated(ContainerMember, String)
   /// The member with whose `#if` condition there are too many combinations.
   case conditions(ContainerMember)
+
+  /// The name of the parent that it tells of; `nil` for none.
+  var hiddenParent: String? {
+    if case .hidesParent(let member) = self { member.declaration.name } else { nil }
+  }
+
+  /// Whether it may be gone once the hidden parents can be seen.
+  func mayComeOf(_ parents: [StoredMember]) -> Bool {
+    switch self {
+    case .hidesInitializer, .unusable, .unmatched: true
+    case .unreadable(let member), .unset(let member):
+      parents.contains { $0.declaration === member.declaration }
+    case .hidesParent, .wrapped, .isolated, .conditions: false
+    }
+  }
 }

@@ -15,11 +15,17 @@ struct OverridingSolver {
 
   private var functions: [(function: Overriding, condition: ConditionSet)] = []
   private let container: ContainerModel
+  /// The names of its parents.
+  private let parents: Set<String>
   private let table: SymbolTable
   private var spelling: TypeSpelling
 
-  init(for container: ContainerModel, generated: [ContainerConformance], table: SymbolTable) {
+  init(
+    for container: ContainerModel, parents: Set<String>, generated: [ContainerConformance],
+    table: SymbolTable
+  ) {
     self.container = container
+    self.parents = parents
     self.table = table
     spelling = TypeSpelling(
       table: table, container: container, protocols: generated.map(\.protocolID))
@@ -65,40 +71,35 @@ struct OverridingSolver {
   ) {
     var replaced: [StoredMember] = []
     var parameters: [Overriding.Parameter] = []
+    let names = OverridingNames(besides: members.map(\.name))
     for member in members where member.isReplaceable {
       guard let type = typeText(of: member) else { continue }
       replaced.append(member)
-      parameters.append(Overriding.Parameter(name: member.name, type: type))
+      parameters.append(names.parameter(for: member.name, type: type))
     }
     guard !parameters.isEmpty else { return }
     let making = CopyMaking(of: members, replacing: replaced, by: initializers, in: table)
     guard making.faults.isEmpty else {
-      faults += making.faults
+      let hidden = members.filter { $0.reader == nil && parents.contains($0.declaration.name) }
+      faults += hidden.map { .hidesParent($0) }
+      faults += making.faults.filter { hidden.isEmpty || !$0.mayComeOf(hidden) }
       return
     }
-    let values = (making.arguments ?? []) + making.settings
-    let used = values.compactMap(\.member.reader) + [making.initializer].compactMap(\.self)
+    let used = making.members
     let isolated = isolated(among: used)
     let actor = container.isolation ?? isolated.first?.actor
     if let other = isolated.first(where: { $0.actor != actor }) {
       faults.append(.isolated(other.member, other.actor))
       return
     }
-    let names = Set(parameters.map(\.name))
-    func written(_ value: CopyMaking.Value) -> Overriding.Value {
-      Overriding.Value(
-        label: value.label?.asLabel, name: value.member.name,
-        isReplaceable: names.contains(value.member.name))
-    }
-    var copyName = "copy"
-    while members.contains(where: { $0.name == copyName }) { copyName = "_\(copyName)" }
     let function = Overriding(
       availability: Set(container.availability + used.flatMap(\.declaration.availability)).sorted(),
       globalActor: isolated.first.map { actorText($0.actor, for: $0.member) },
       access: replaced.compactMap(\.reader?.access).reduce(container.access, min).prefix,
       parameters: parameters, hasOptionals: replaced.contains { $0.resolvedType.isOptional },
-      arguments: making.arguments?.map(written), settings: making.settings.map(written),
-      copyName: copyName)
+      making: making.written(with: names, for: parameters),
+      derivesMembers: !making.derived.isEmpty,
+      settings: making.settings.map { names.value($0, among: parameters) }, copyName: names.copy)
     if let same = functions.firstIndex(where: { $0.function == function }) {
       functions[same].condition = functions[same].condition.or(condition)
     } else {

@@ -20,10 +20,7 @@ struct StoredMember {
     site = member.site
     let scope = table.bodyScope(of: member.site, in: member.owner)
     self.scope = scope
-    let called = member.declaration.calledType.flatMap {
-      table.isWhole($0, in: scope) ? $0 : nil
-    }
-    let type = member.declaration.type ?? called
+    let type = table.type(of: member.declaration, in: scope)
     let resolved = type.map { table.resolved($0, in: scope) }
     self.type = type
     resolvedType = resolved
@@ -62,6 +59,19 @@ struct StoredMember {
       || declaration.kind == .let && declaration.storage?.hasInitialValue == true
   }
 
+  /// Whether no other file sees what stores it.
+  var isHidden: Bool { (declaration.access ?? .internal) <= .fileprivate }
+
+  /// Whether only an initializer can have made it, of what it was given: a private constant that
+  /// nothing gives out.
+  var isDerived: Bool { isHidden && reader == nil && declaration.kind == .let }
+
+  /// Whether an initializer in another file can give it its value.
+  var isAssignable: Bool {
+    !isHidden && reader != nil && wrapper == nil
+      && (declaration.setterAccess ?? .open) > .fileprivate
+  }
+
   /// Whether another file can set it.
   var isSettable: Bool {
     guard let reader, reader.declaration.storage?.isSettable == true, wrapper == nil else {
@@ -75,18 +85,6 @@ struct StoredMember {
     guard reader != nil, let type else { return false }
     return !isMadeAnew && wrapper == nil && !declaration.isIgnored
       && !type.contains { $0.prefixes.contains("some") }
-  }
-}
-
-extension SymbolTable {
-  /// Whether an initializer call of a type tells the whole type: not where it may give an optional,
-  /// or leaves generic arguments to the compiler.
-  fileprivate func isWhole(_ called: TypeSyntax, in scope: Scope) -> Bool {
-    guard case .name(let name) = called else { return true }
-    guard !mayCallFailableInitializer(of: called, in: scope) else { return false }
-    if name.components.last?.arguments.isEmpty == false { return true }
-    guard case .symbol(let id) = meaning(of: name, in: scope) else { return false }
-    return self[id].sites.allSatisfy { $0.declaration.genericParameters == nil }
   }
 }
 

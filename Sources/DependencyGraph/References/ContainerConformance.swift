@@ -71,7 +71,7 @@ struct ContainerConformances {
 
   init(of container: ContainerModel, generated: [ContainerConformance], in table: SymbolTable) {
     for site in container.symbol.sites + container.symbol.extensions {
-      let whereClause = Self.whereClause(of: site, in: table[container.id])
+      let whereClause = site.whereClause(asOf: container.symbol)
       for type in site.declaration.inheritedTypes {
         let expansion = table.expand(type, in: site.headerScope)
         let isSendable =
@@ -131,18 +131,6 @@ struct ContainerConformances {
   private mutating func dropConstrainedThatHoldAlways() {
     let free = Set(all.filter { $0.whereClause == nil }.map(\.protocolID))
     all.removeAll { $0.whereClause != nil && free.contains($0.protocolID) }
-  }
-
-  /// What an extension asks of the generic arguments: its `where` clause, or those that it names.
-  private static func whereClause(of site: Site, in container: Symbol) -> String? {
-    guard site.declaration.kind == .extension else { return nil }
-    guard case .name(let name)? = site.declaration.type,
-      let arguments = name.components.last?.arguments, !arguments.isEmpty
-    else { return site.declaration.whereClause }
-    let parameters = Scope.names(
-      ofGenericParameters: container.sites[0].declaration.genericParameters ?? "")
-    let named = zip(parameters, arguments).map { "\($0) == \($1)" }
-    return (named + [site.declaration.whereClause].compactMap(\.self)).joined(separator: ", ")
   }
 }
 

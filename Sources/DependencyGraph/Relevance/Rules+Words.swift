@@ -12,7 +12,7 @@ extension Rules {
       prefixes: protocols.prefixes + (tests.isEmpty ? [] : Self.makerPrefixes),
       suffixes: protocols.suffixes + ContainerFinder.suffixes,
       words: (containers + tests.flatMap(\.services).map(\.text)).compactMap {
-        $0.split(separator: ".").last.map(String.init)
+        $0.withoutBackticks.split(separator: ".").last.map(String.init)
       }
         + ContainerFinder.standardNames + ["_exported", "testable"])
   }

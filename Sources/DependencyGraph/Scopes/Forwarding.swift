@@ -12,6 +12,9 @@ struct Forwarding {
   private(set) var gaps: [ForwardingGap] = []
   /// The Has-protocols that several parents have, each with the parents.
   private(set) var choices: [(protocolID: SymbolID, parents: [Parent])] = []
+  /// The names of Has-protocols that a directive at a parent excepts, and that would not be forwarded
+  /// to it without.
+  private(set) var idleExceptions: [(name: String, parent: Parent.Version)] = []
 
   /// The members by what tells them from others: each once for each property that it forwards to.
   private var members: [String: [Member]] = [:]
@@ -36,6 +39,7 @@ struct Forwarding {
         offers[candidate] = found
       }
     }
+    idleExceptions = solver.idleExceptions()
     let spelling = TypeSpelling(
       table: solver.table, container: solver.child, protocols: offers.keys.sorted())
     var parts: [ForwardingPart] = []

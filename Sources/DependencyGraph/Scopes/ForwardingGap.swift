@@ -10,6 +10,10 @@ struct ForwardingGap: Error, Sendable {
     case always(ReferenceGap.Cause)
     /// The generated file cannot see the property that holds the parent.
     case hidden(String, Access)
+    /// There may be no parent.
+    case optional(String, isWeak: Bool)
+    /// The parent conforms only where a `where` clause holds.
+    case constrained(String, clause: String)
     /// The child has a member of the name that is no witness.
     case nameIsTaken(Requirement, ContainerMember, WitnessFault)
     /// It would change a value that cannot be changed.
@@ -38,6 +42,8 @@ extension ForwardingGap.Cause {
     case .isStatic(let member): "'\(member)' is static"
     case .always(let cause): cause.words
     case .hidden(let parent, let access): "'\(parent)' is \(access.rawValue)"
+    case .optional(let parent, let isWeak): "'\(parent)' is \(isWeak ? "weak" : "optional")"
+    case .constrained(let parent, let clause): "'\(parent)' has it only where '\(clause)'"
     case .nameIsTaken(_, let member, _):
       "'\(member.declaration.name)' stands in the way and is no witness"
     case .unchangeable(let member, let parent):

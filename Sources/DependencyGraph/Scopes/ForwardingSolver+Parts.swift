@@ -27,6 +27,17 @@ extension ForwardingSolver {
     for offer in offers where offer.version.property.access <= .fileprivate {
       throw gap(.hidden(offer.parent.name, offer.version.property.access))
     }
+    for offer in offers where offer.version.isOptional {
+      let isWeak = offer.version.property.declaration.modifiers.contains { $0.hasPrefix("weak") }
+      throw gap(.optional(offer.parent.name, isWeak: isWeak))
+    }
+    for offer in offers {
+      guard case .container(let id) = offer.version.source, let parent = models[id],
+        case .depends(let clause) = conformance(
+          to: candidate, of: parent, heldAs: offer.version.property)
+      else { continue }
+      throw gap(.constrained(parent.symbol.path, clause: clause))
+    }
     let list = table.requirements(of: candidate, seenFrom: child.symbol.module)
     if let cause = obstacle(to: candidate, asking: list) { throw gap(cause) }
     var spelling = spelling
@@ -59,9 +70,12 @@ extension ForwardingSolver {
         do throws(Obstacle) {
           let draft = try draft(of: requirement, from: offer, for: conformance, &spelling)
           drafts.append((offer.parent.name, draft, offer))
-          sources[requirement.key] = draft.source
+          // One that changes a struct has a say in how all are written.
+          if sources[requirement.key]?.isShared != false {
+            sources[requirement.key] = draft.source
+          }
         } catch {
-          guard requirement.hasDefault else { throw gap(error.cause) }
+          guard requirement.hasDefault, isDefault(error.source) else { throw gap(error.cause) }
         }
       }
     }
@@ -127,6 +141,23 @@ extension ForwardingSolver {
 
   private struct Obstacle: Error {
     let cause: ForwardingGap.Cause
+    /// What was to be forwarded to.
+    let source: WitnessSource
+  }
+
+  /// Whether a parent has the same default implementation that a child would have.
+  private func isDefault(_ source: WitnessSource) -> Bool {
+    source.implementation.map { table[$0.owner].kind == .protocol } == true
+  }
+
+  /// Whether a parent is a value that a requirement which it meets changes.
+  private func changes(
+    _ version: Parent.Version, for requirement: Requirement, of candidate: SymbolID
+  ) -> Bool {
+    let source = source(of: requirement, in: version.source)
+    return MemberDraft.changesCopy(requirement, by: source)
+      && !isShared(version.source, doing: source, for: requirement)
+      && !condition(of: candidate, in: version).isNever
   }
 
   private func draft(
@@ -135,25 +166,26 @@ extension ForwardingSolver {
   ) throws(Obstacle) -> MemberDraft {
     let wanted = requirement.declaration
     let version = offer.version
-    if wanted.isStatic { throw Obstacle(cause: .isStatic(wanted.name)) }
-    if let cause = ReferenceGap.Cause(forwarding: wanted) { throw Obstacle(cause: .always(cause)) }
     let source = source(of: requirement, in: version.source)
+    let obstacle = { (cause: ForwardingGap.Cause) in Obstacle(cause: cause, source: source) }
+    if wanted.isStatic { throw obstacle(.isStatic(wanted.name)) }
+    if let cause = ReferenceGap.Cause(forwarding: wanted) { throw obstacle(.always(cause)) }
     let holder = version.source.container.flatMap { models[$0] }
     let isKept =
       isKeptByIsolation(version, from: requirement)
       || table.isolationFault(of: version.property, in: child, for: requirement) != nil
     if isKept {
-      throw Obstacle(cause: .isolated(version.property.declaration.name))
+      throw obstacle(.isolated(version.property.declaration.name))
     }
     if let holder, let member = source.implementation, member.owner == holder.id,
       table.isolationFault(of: member, in: holder, for: requirement) != nil
     {
-      throw Obstacle(cause: .isolated(wanted.name))
+      throw obstacle(.isolated(wanted.name))
     }
     var attempt = spelling
     let signature = SpelledSignature(source, for: requirement, &attempt)
     if let type = attempt.unnameable {
-      throw Obstacle(cause: .always(.unnameable(type: type, member: wanted.name)))
+      throw obstacle(.always(.unnameable(type: type, member: wanted.name)))
     }
     let homes = [
       requirement.scope.module, source.implementation?.site.scope.module, holder?.symbol.module,
@@ -162,12 +194,15 @@ extension ForwardingSolver {
     let draft = MemberDraft(
       requirement, from: source, signature: signature, for: conformance,
       access: min(child.access, table[conformance.protocolID].access), in: table)
-    let changesParent = draft.changesCopy && !isShared(version.source)
-    if changesParent, !version.isSettable {
-      throw Obstacle(cause: .unchangeable(wanted.name, parent: offer.parent.name))
+    let changing = offer.parent.versions.filter {
+      changes($0, for: requirement, of: conformance.protocolID)
+    }
+    let changesParent = !changing.isEmpty
+    if !changing.allSatisfy(\.isSettable) {
+      throw obstacle(.unchangeable(wanted.name, parent: offer.parent.name))
     }
     if changesParent, wanted.storage?.hasMutatingGetter == true, !child.isClassBound {
-      throw Obstacle(cause: .mutatingGetter(wanted.name))
+      throw obstacle(.mutatingGetter(wanted.name))
     }
     spelling = attempt
     return draft.placed(in: child, changesParent: changesParent)

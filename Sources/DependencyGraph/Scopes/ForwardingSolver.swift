@@ -23,14 +23,34 @@ struct ForwardingSolver {
   /// The parents that have a Has-protocol, as far as the child lacks it.
   func offers(of candidate: SymbolID) -> [Offer] {
     guard let open = openCondition(of: candidate) else { return [] }
-    return parents.compactMap { parent in
+    let offers = parents.compactMap { parent -> Offer? in
       let versions = parent.versions.map { version in
         (version, open.and(version.condition).and(condition(of: candidate, in: version)))
       }.filter { !$0.1.isNever }
-      guard let first = versions.first else { return nil }
+      guard let first = versions.first(where: \.0.isOptional) ?? versions.first else { return nil }
       return Offer(
         parent: parent, version: first.0,
         condition: versions.reduce(.never) { $0.or($1.1) })
+    }
+    // One that is not always there is no choice.
+    let certain = offers.filter { !$0.version.isOptional }
+    return certain.isEmpty ? Array(offers.prefix(1)) : certain
+  }
+
+  /// Whether a directive changes something that excepts a Has-protocol from what a parent has.
+  private func needsException(_ candidate: SymbolID, from version: Parent.Version) -> Bool {
+    openCondition(of: candidate).map { open in
+      !open.and(version.condition).and(offered(candidate, by: version)).isNever
+    } ?? false
+  }
+
+  /// The Has-protocols that directives except, and that would not be forwarded without them.
+  func idleExceptions() -> [(name: String, parent: Parent.Version)] {
+    parents.flatMap(\.versions).flatMap { version in
+      version.property.declaration.exceptions.filter { name in
+        let meant = solver.candidates.filter { table[$0].name == name }
+        return !meant.isEmpty && !meant.contains { needsException($0, from: version) }
+      }.map { ($0, version) }
     }
   }
 
@@ -57,10 +77,13 @@ struct ForwardingSolver {
   }
 
   /// When a parent has a Has-protocol for its children.
-  private func condition(of candidate: SymbolID, in version: Parent.Version) -> ConditionSet {
-    let exceptions = version.property.declaration.directives.filter { $0.name == "no-forward" }
-      .flatMap(\.arguments)
-    guard !exceptions.contains(table[candidate].name) else { return .never }
+  func condition(of candidate: SymbolID, in version: Parent.Version) -> ConditionSet {
+    version.isExcepted(table[candidate].name)
+      ? .never : offered(candidate, by: version)
+  }
+
+  /// When a parent has a Has-protocol, whether or not a directive excepts it.
+  private func offered(_ candidate: SymbolID, by version: Parent.Version) -> ConditionSet {
     switch version.source {
     case .container(let id):
       guard let parent = models[id], !keepsToItself(parent, candidate) else { return .never }
@@ -68,11 +91,14 @@ struct ForwardingSolver {
       let isForwarded = solver.forwardings[id]?.conformances[candidate] != nil
       // Both have the same defaults.
       if !isForwarded, verdicts.allSatisfy(\.isNothing) { return .never }
+      if case .fails = conformance(to: candidate, of: parent, heldAs: version.property) {
+        return .never
+      }
       return solver.condition(of: candidate, in: parent)
     case .reference(let id):
       guard let parent = models[id], !keepsToItself(parent, candidate) else { return .never }
       return references[id]?.protocols[candidate] ?? .never
-    case .composition(let protocols, _):
+    case .composition(let protocols):
       return protocols.contains(candidate) ? .always : .never
     }
   }
@@ -107,13 +133,27 @@ struct ForwardingSolver {
       .seenFromOutside(of: container)
   }
 
-  /// Whether what is stored is shared, so that it can be changed through a constant.
-  func isShared(_ source: Parent.Source) -> Bool {
-    switch source {
-    case .container(let id): models[id]?.isClassBound == true
+  /// Whether a parent is an object that changes itself, so that a constant may hold it.
+  ///
+  /// - Parameter source: What does the work of the requirement.
+  func isShared(
+    _ parent: Parent.Source, doing source: WitnessSource, for requirement: Requirement
+  ) -> Bool {
+    switch parent {
     case .reference: true
-    case .composition(_, let isReference): isReference
+    case .composition: isClassBound(requirement.owner)
+    case .container(let id):
+      // What an extension of a protocol sets may replace the object, for all that Swift knows.
+      models[id]?.isClassBound == true
+        && source.implementation.map {
+          table[$0.owner].kind != .protocol || isClassBound($0.owner)
+        } != false
     }
+  }
+
+  private func isClassBound(_ id: SymbolID) -> Bool {
+    let kinship = table.kinship(of: id)
+    return kinship.externals.contains("AnyObject") || !kinship.superclasses.isEmpty
   }
 }
 

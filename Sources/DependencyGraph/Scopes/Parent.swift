@@ -15,6 +15,14 @@ struct Parent: Sendable {
     /// When it is compiled.
     var condition: ConditionSet { ConditionSet(property.declaration.conditions) }
 
+    /// Whether there may be none.
+    var isOptional: Bool { property.declaration.type?.isOptional == true }
+
+    /// Whether a directive keeps a Has-protocol from being forwarded.
+    func isExcepted(_ name: String) -> Bool {
+      property.declaration.exceptions.contains(name)
+    }
+
     /// Whether something else can be stored in it, as far as another file may do so.
     var isSettable: Bool {
       property.declaration.kind == .var
@@ -29,7 +37,7 @@ struct Parent: Sendable {
     case reference(of: SymbolID)
     /// Something of which no more is known than its protocols, those that they inherit from
     /// included.
-    case composition(Set<SymbolID>, isReference: Bool)
+    case composition(Set<SymbolID>)
 
     /// The container that is behind it.
     var container: SymbolID? {
@@ -39,6 +47,9 @@ struct Parent: Sendable {
       }
     }
   }
+
+  /// Whether there may be none.
+  var isOptional: Bool { versions.contains(where: \.isOptional) }
 
   /// The containers that it may hold by reference.
   var references: [SymbolID] {

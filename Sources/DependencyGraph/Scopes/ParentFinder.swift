@@ -11,8 +11,14 @@ struct ParentFinder {
   func parents(of child: ContainerModel) -> [Parent] {
     var names: [String] = []
     var versions: [String: [Parent.Version]] = [:]
-    for member in child.ownMembers where canHoldParent(member, in: child) {
-      guard let source = source(of: member, in: child) else { continue }
+    // What a superclass holds that is a container itself, that has already.
+    let owners = [child.id] + child.superclasses.filter { !containers.contains($0) }
+    let isRoot = ContainerFinder.standardNames.contains(child.symbol.name)
+    for member in child.members(of: owners) where canHoldParent(member, in: child) {
+      // What an app holds at times is a scope below it.
+      guard !isRoot || member.declaration.type?.isOptional != true,
+        let source = source(of: member, in: child)
+      else { continue }
       let name = member.declaration.name
       if versions[name] == nil { names.append(name) }
       versions[name, default: []].append(Parent.Version(property: member, source: source))
@@ -30,8 +36,10 @@ struct ParentFinder {
     }
   }
 
-  private func source(of member: ContainerMember, in child: ContainerModel) -> Parent.Source? {
-    guard let type = member.declaration.type ?? member.declaration.calledType else { return nil }
+  /// What a property holds, if it is a parent unless a directive says otherwise.
+  func source(of member: ContainerMember, in child: ContainerModel) -> Parent.Source? {
+    let written = member.declaration.type ?? member.declaration.calledType
+    guard let type = written?.withoutOptional else { return nil }
     let scope = table.bodyScope(of: member.site, in: member.owner)
     if let named = table.symbol(for: type, in: scope) {
       let id = table.underlying(named) ?? named
@@ -43,40 +51,22 @@ struct ParentFinder {
     }
     // Consumers hold compositions too.
     guard table.mayHoldComposition(child.id, by: rules) else { return nil }
-    return composition(bounds(of: type, in: child), in: scope)
+    return composition(bounds(of: type, in: table[member.owner]), in: scope)
   }
 
   /// What a generic parameter is constrained to, or else the type itself.
-  private func bounds(of type: TypeSyntax, in child: ContainerModel) -> [TypeSyntax] {
+  private func bounds(of type: TypeSyntax, in owner: Symbol) -> [TypeSyntax] {
     guard case .name(let name) = type.withoutPrefixes, name.components.count == 1 else {
       return [type]
     }
-    let headers = child.symbol.sites.map(\.declaration)
-    let parameters = headers.flatMap {
-      Scope.names(ofGenericParameters: $0.genericParameters ?? "")
-    }
-    guard parameters.contains(name.path) else { return [type] }
-    let clauses = headers.flatMap { [$0.genericParameters, $0.whereClause].compactMap(\.self) }
-    return clauses.flatMap(\.clauseParts).compactMap { part -> TypeSyntax? in
-      let sides = part.split(separator: ":", maxSplits: 1)
-      guard sides.count == 2, sides[0].filter({ $0 != " " }) == name.path else { return nil }
-      return TypeSyntax(parsing: String(sides[1]))
-    }
+    return owner.bounds(ofGenericParameter: name.path) ?? [type]
   }
 
   private func composition(_ types: [TypeSyntax], in scope: Scope) -> Parent.Source? {
-    let expansions = types.map { table.expand($0, in: scope) }
-    let named = expansions.flatMap(\.symbols)
+    let named = types.flatMap { table.expand($0, in: scope).symbols }
     var protocols = Set(named.filter { table[$0].kind == .protocol })
-    var externals = Set(expansions.flatMap(\.externals))
-    for id in protocols {
-      let kinship = table.kinship(of: id)
-      protocols.formUnion(kinship.protocols.keys)
-      externals.formUnion(kinship.externals)
-    }
+    for id in protocols { protocols.formUnion(table.kinship(of: id).protocols.keys) }
     guard protocols.contains(where: { table.isHasProtocol($0, by: rules) }) else { return nil }
-    let isReference =
-      externals.contains("AnyObject") || named.contains { table[$0].kind == .class }
-    return .composition(protocols, isReference: isReference)
+    return .composition(protocols)
   }
 }

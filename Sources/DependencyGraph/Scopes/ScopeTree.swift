@@ -37,6 +37,18 @@ struct ScopeTree {
     }
   }
 
+  /// The containers of circles and all below them, of which no more can be said.
+  var undecided: Set<SymbolID> {
+    var found = Set(circles.joined().map(\.container))
+    guard !found.isEmpty else { return found }
+    for container in ordered {
+      let isBelow = (parents[container.id] ?? []).flatMap(\.containers).contains(
+        where: found.contains)
+      if isBelow { found.insert(container.id) }
+    }
+    return found
+  }
+
   /// Whether there is a container of which all parents, and theirs, are containers that are known.
   var hasRoot: Bool {
     var open: Set<SymbolID> = []
@@ -52,7 +64,8 @@ struct ScopeTree {
     (parents[id] ?? []).allSatisfy { $0.containers.allSatisfy(done.contains) }
   }
 
-  /// Follows parents that wait themselves until one comes again, and takes that one away.
+  /// Follows parents that wait themselves until one comes again, and takes that one away; or
+  /// without a word one that need not be there, since that is a child then.
   private mutating func openCircle(from start: SymbolID, after done: Set<SymbolID>) -> Bool {
     var steps: [Step] = []
     var next = start
@@ -66,8 +79,8 @@ struct ScopeTree {
       next = container
     }
     let circle = steps.drop { $0.container != next }
-    guard let last = circle.last else { return false }
-    circles.append(Array(circle))
+    guard let last = circle.first(where: \.parent.isOptional) ?? circle.last else { return false }
+    if !last.parent.isOptional { circles.append(Array(circle)) }
     parents[last.container]?.removeAll { $0.name == last.parent.name }
     return true
   }

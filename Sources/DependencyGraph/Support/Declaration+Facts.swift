@@ -13,14 +13,14 @@ extension Declaration {
   var isIgnored: Bool { directives.contains { $0.name == "ignore" } }
 
   /// Whether a directive says that it is not to be forwarded.
-  var isNotForwarded: Bool { directives.contains { $0.name == "no-forward" } }
+  var isNotForwarded: Bool { directives.contains { $0.isNoForward && $0.names.isEmpty } }
 
-  /// Whether a directive says that, though it stores a container, it is no parent.
-  var isNoParent: Bool {
-    directives.contains {
-      $0.name == "not-parent" || $0.name == "no-forward" && $0.arguments.isEmpty
-    }
-  }
+  /// The Has-protocols that a directive keeps from being forwarded to the parent that it holds.
+  var exceptions: [String] { directives.filter(\.isNoForward).flatMap(\.names) }
+
+  /// Whether a directive says that, though it stores a container, it is no parent. One that does not
+  /// say what is not to be forwarded is told as an error, and nothing that would come of it.
+  var isNoParent: Bool { directives.contains { $0.isNotParent } || isNotForwarded }
 
   /// Whether a modifier takes it out of the isolation around it.
   var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
@@ -35,4 +35,15 @@ extension Declaration {
 
   /// Whether it belongs to the type and not to its values.
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+}
+
+extension Directive {
+  /// Whether it says that something is not to be forwarded.
+  var isNoForward: Bool { name == "no-forward" }
+
+  /// Whether it says that a property holds no parent.
+  var isNotParent: Bool { name == "not-parent" }
+
+  /// The names behind it, with commas between them or without.
+  var names: [String] { arguments.flatMap { $0.split(separator: ",").map(String.init) } }
 }

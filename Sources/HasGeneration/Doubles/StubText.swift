@@ -32,7 +32,6 @@ struct StubText {
     ])
   }
 
-  /// Lines that may hold empty ones.
   private static func lines(_ texts: [String]) -> MustacheValue {
     .list(texts.map(MustacheValue.string))
   }
@@ -43,10 +42,10 @@ struct StubText {
       ["Has all that `\(consumer)` needs, as a test supplies it."]
     case .dependencies(let consumer, isStrict: false):
       ["Has what `\(consumer)` needs, as far as a test supplies it: using more stops the test."]
+    case .service(let name) where stub.recordsCalls:
+      ["Stands in for `\(name)`: does what a test supplies, and keeps a record of its calls."]
     case .service(let name):
-      [
-        "Stands in for `\(name)`: does what a test supplies\(stub.recordsCalls ? ", and keeps a record of its calls" : "")."
-      ]
+      ["Stands in for `\(name)`: does what a test supplies."]
     }
   }
 

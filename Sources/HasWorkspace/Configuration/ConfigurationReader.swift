@@ -77,7 +77,7 @@ private struct ConfigurationReader {
   private mutating func container(_ node: JSONNode) -> Configuration.Container? {
     if case .string = node.value {
       return string(node, "a container's name").map {
-        Configuration.Container(name: $0, location: location(at: node.offset))
+        Configuration.Container(name: $0.asTypePath, location: location(at: node.offset))
       }
     }
     guard case .object(let members) = node.value else {
@@ -101,7 +101,7 @@ private struct ConfigurationReader {
     }
     return string(nameNode, "'name'").map {
       Configuration.Container(
-        name: $0, location: location(at: nameNode.offset), output: output?.path,
+        name: $0.asTypePath, location: location(at: nameNode.offset), output: output?.path,
         outputLocation: output?.location, byReference: byReference, declareProtocols: declaring,
         isOverridable: isOverridable)
     }

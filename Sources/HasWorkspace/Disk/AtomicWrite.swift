@@ -12,7 +12,21 @@ extension Disk {
   /// Permissions of a file that was there are kept, its owner where the system lets us. `path`
   /// is no link.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
-    let temporary = Path.join(Path.folder(of: path), temporaryName())
+    let temporary = try stage(bytes, for: path)
+    do throws(SystemError) {
+      try move(temporary, to: path)
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Writes a file that is to take the place of another, beside it.
+  ///
+  /// - Returns: Its path. Whoever called moves it or removes it; a run that is ended before leaves
+  ///   it to `TemporaryName.isLeftBehind`.
+  static func stage(_ bytes: [UInt8], for path: String) throws(SystemError) -> String {
+    let temporary = Path.join(Path.folder(of: path), TemporaryName.random())
     // Not mkstemp: it makes files that only their owner may read.
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .last }
@@ -24,11 +38,16 @@ extension Disk {
         throw error
       }
       guard close(descriptor) == 0 else { throw .last }
-      guard rename(temporary, path) == 0 else { throw .last }
+      return temporary
     } catch {
       unlink(temporary)
       throw error
     }
+  }
+
+  /// Gives a file another name in its folder; what had it is gone.
+  static func move(_ path: String, to other: String) throws(SystemError) {
+    guard rename(path, other) == 0 else { throw .last }
   }
 
   /// Removes a file.
@@ -36,12 +55,29 @@ extension Disk {
     guard unlink(path) == 0 else { throw .last }
   }
 
+  /// Removes a folder if nothing is in it.
+  static func removeEmptyFolder(_ path: String) { rmdir(path) }
+
+  /// Sees to it that names given in a folder outlast a loss of power.
+  static func synchronize(folder: String) {
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    // Not every file system can; then there is nothing more to do.
+    fsync(descriptor)
+    close(descriptor)
+  }
+
   /// Makes a folder, and those that it lies in.
-  package static func makeFolder(_ path: String) throws(SystemError) {
-    if targetKind(of: path) == .folder { return }
+  ///
+  /// - Returns: Those that were not there, the outermost first.
+  @discardableResult
+  package static func makeFolder(_ path: String) throws(SystemError) -> [String] {
+    if targetKind(of: path) == .folder { return [] }
     let outer = Path.folder(of: path)
-    if outer != path { try makeFolder(outer) }
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last }
+    let made = outer == path ? [] : try makeFolder(outer)
+    if mkdir(path, 0o777) == 0 { return made + [path] }
+    guard errno == EEXIST else { throw .last }
+    return made
   }
 
   private static func fill(
@@ -67,12 +103,6 @@ extension Disk {
       guard count >= 0 else { throw .last }
       rest = rest.dropFirst(count)
     }
-  }
-
-  private static func temporaryName() -> String {
-    let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
-    let random = (0..<6).map { _ in letters[Int.random(in: letters.indices)] }
-    return ".hasgen-" + String(random)
   }
 }
 

@@ -48,11 +48,14 @@ package enum Disk {
 
   /// The bytes of a file.
   package static func contents(of path: String) throws(SystemError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Not to wait for anybody who writes, should it be a pipe.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last }
+    guard kind(mode: status.st_mode) != .other else { throw SystemError(code: EINVAL) }
+    guard status.st_size <= FileBuffer.limit else { throw SystemError(code: EFBIG) }
     // One byte more than the size, so that the end is found without growing.
     var bytes = [UInt8](repeating: 0, count: max(Int(status.st_size), 0) + 1)
     var count = 0
@@ -80,6 +83,9 @@ package enum Disk {
     package let isValid: Bool
     /// What it is, if the folder itself tells; not every file system's does.
     let knownKind: Kind?
+
+    /// Why it cannot be named in what is printed and generated; `nil` where it can.
+    var reasonNotToName: String? { isValid ? Path.reasonNotToName(name) : "its name is not UTF-8" }
   }
 
   /// What stands in a folder, sorted by name, without `.` and `..`.

@@ -13,13 +13,20 @@ struct FileBuffer: ~Copyable {
 
   deinit { memory.deallocate() }
 
+  /// The largest file that is read, in bytes: many times the largest that anybody compiles.
+  static let limit = 32 << 20
+
   /// Reads a file in place of the one before.
+  ///
+  /// - Throws: What the system says, and `EFBIG` for a file beyond the limit.
   mutating func load(_ path: String) throws(SystemError) {
     count = 0
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Not to wait for anybody who writes, should it be a pipe by now.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     while true {
+      guard count <= Self.limit else { throw SystemError(code: EFBIG) }
       if count == memory.count { grow(for: descriptor) }
       let got = read(descriptor, memory.baseAddress.map { $0 + count }, memory.count - count)
       if got < 0 && errno == EINTR { continue }
@@ -38,9 +45,11 @@ struct FileBuffer: ~Copyable {
   private mutating func grow(for descriptor: Int32) {
     var status = stat()
     let size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
-    // One byte more than the size, so that the end is found without growing.
+    // One byte more than the size, so that the end is found without growing; never much more than
+    // may be read.
     let larger = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: max(size + 1, memory.count + memory.count / 2), alignment: 16)
+      byteCount: min(max(size + 1, memory.count + memory.count / 2), Self.limit + 2),
+      alignment: 16)
     larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[..<count]))
     memory.deallocate()
     memory = larger

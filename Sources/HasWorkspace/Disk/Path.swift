@@ -53,6 +53,13 @@ package enum Path {
     return (up + end.dropFirst(shared)).joined(separator: "/")
   }
 
+  /// Why a path cannot be named in what is printed and generated, one line each; `nil` where it
+  /// can.
+  package static func reasonNotToName(_ path: String) -> String? {
+    let hasControl = path.utf8.contains { $0 < 0x20 || $0 == 0x7F }
+    return hasControl ? "its name has a line break or another control character" : nil
+  }
+
   // Bytes and not characters: an accent at the beginning of a name makes one character with `/`.
   private static let slash = UInt8(ascii: "/")
 

@@ -1,5 +1,13 @@
 import DependencyGraph
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Goes through a module's folder.
 struct FolderWalk {
   /// A folder or file on the way, under the name that leads to it.
@@ -38,6 +46,8 @@ struct FolderWalk {
   private(set) var files: [File] = []
   /// What could not be read.
   private(set) var unreadable: [Diagnostic] = []
+  /// Files that killed runs have left; absolute.
+  private(set) var leftBehind: [String] = []
 
   /// - Parameter otherRoots: Folders that are modules of their own: they are not entered.
   init(finder: SourceFinder, root: ModuleRoot, otherRoots: Set<String>) {
@@ -73,13 +83,20 @@ struct FolderWalk {
       return
     }
     let shownFolder = finder.shown(folder.path, asGiven: folder.shown)
-    for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
+    for entry in entries {
       let name = entry.name
+      if name.utf8.first == UInt8(ascii: ".") {
+        if TemporaryName.isLeftBehind(name) { leftBehind.append(Path.join(folder.path, name)) }
+        continue
+      }
       let kind = entry.knownKind ?? Disk.kind(of: Path.join(folder.path, name))
       if kind == .file, !Self.isSwift(name) { continue }
       let shown = shownFolder == "." ? name : Path.join(shownFolder, name)
-      guard entry.isValid else {
-        refuseName(shown, Path.join(folder.path, name))
+      // What cannot be written down cannot be named in messages and generated files.
+      if let reason = entry.reasonNotToName {
+        if kind == .folder || Self.isSwift(name) {
+          refuse(shown, Path.join(folder.path, name), reason, isFolder: kind == .folder)
+        }
         continue
       }
       let step = {
@@ -91,7 +108,10 @@ struct FolderWalk {
         let file = File(shown: shown, realFolder: folder.real, name: name)
         add(file, at: Path.join(folder.path, name))
       case .link: links.append(step())
-      case .other, nil: break
+      case .other where Self.isSwift(name):
+        refuse(shown, Path.join(folder.path, name), Self.noFile)
+      case .other: break
+      case nil: break
       }
     }
   }
@@ -112,6 +132,7 @@ struct FolderWalk {
       let file = File(
         shown: link.shown, realFolder: Path.folder(of: real), name: Path.name(of: real))
       add(file, at: link.path)
+    case .other where Self.isSwift(link.path): refuse(link.shown, link.path, Self.noFile)
     default: break
     }
   }
@@ -128,22 +149,39 @@ struct FolderWalk {
     files.append(file)
   }
 
-  /// A file whose name cannot be written down cannot be named in messages or generated files.
-  private mutating func refuseName(_ shown: String, _ path: String) {
-    guard Self.isSwift(path), !finder.isExcluded(path, isFolder: false) else { return }
-    unreadable.append(
-      Diagnostic(
-        severity: .error, id: Diagnostic.unreadableFile,
-        message: "cannot read '\(shown)': its name is not UTF-8", location: nil))
+  private static let noFile = "it is a pipe, a socket or a device"
+
+  private mutating func refuse(
+    _ shown: String, _ path: String, _ reason: String, isFolder: Bool = false
+  ) {
+    guard !finder.isExcluded(path, isFolder: isFolder) else { return }
+    unreadable.append(.unreadable(shown, because: reason))
+  }
+}
+
+extension String {
+  /// With a question mark for each control character.
+  fileprivate var inOneLine: String {
+    String(decoding: utf8.map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: "?") : $0 }, as: UTF8.self)
   }
 }
 
 extension Diagnostic {
   static let unreadableFile = "unreadable-file"
 
+  /// A file or folder is not for us to read.
+  static func unreadable(_ path: String, because reason: String) -> Diagnostic {
+    Diagnostic(
+      severity: .error, id: unreadableFile, message: "cannot read '\(path.inOneLine)': \(reason)",
+      location: nil)
+  }
+
   /// The system would not let us read a file or folder.
   static func unreadable(_ path: String, _ error: SystemError) -> Diagnostic {
-    Diagnostic(
+    if error.code == EFBIG {
+      return unreadable(path, because: "it has more than \(FileBuffer.limit >> 20) MB")
+    }
+    return Diagnostic(
       severity: .error, id: unreadableFile, message: "cannot read '\(path)': \(error.reason)",
       location: Location(path: path, line: 1, column: 1))
   }

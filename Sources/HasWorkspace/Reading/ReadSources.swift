@@ -64,20 +64,17 @@ package struct ReadSources: Sendable {
       }
   }
 
-  /// The names of the protocols that the generated files declare.
-  package var formerProtocols: Set<String> {
-    Set(
-      generated.values.flatMap { bytes in
-        bytes.withUnsafeBufferPointer { Outline(reading: $0) }.declarations
-          .filter { $0.kind == .protocol }.map(\.name)
-      })
+  /// What the generated files say.
+  package var formerFiles: FormerFiles {
+    FormerFiles(
+      generated.values.map { bytes in bytes.withUnsafeBufferPointer { Outline(reading: $0) } })
   }
 
   /// Resolves the graph, and outlines sketched files for it until none matters that is left.
   package mutating func graph(by rules: Rules) -> DependencyGraph {
-    let formerProtocols = formerProtocols
+    let formerFiles = formerFiles
     while true {
-      let known = KnownSources(modules: modules, rules: rules, formerProtocols: formerProtocols)
+      let known = KnownSources(modules: modules, rules: rules, formerFiles: formerFiles)
       // Mostly nothing is missing, and then the graph need not have waited for the answer.
       let (missing, graph) = bothAtOnce({ known.filesToOutline }, { DependencyGraph(known) })
       if missing.isEmpty { return graph }

@@ -27,7 +27,7 @@ package struct SourceFinder: Sendable {
     var unreadable: [Diagnostic] = []
     for request in requests where request.isFolder {
       do {
-        moduleRoots += try modules(of: request)
+        moduleRoots += try modules(of: request, &unreadable)
       } catch {
         unreadable.append(.unreadable(request.shown, error))
       }
@@ -37,10 +37,12 @@ package struct SourceFinder: Sendable {
     let otherRoots = Set(moduleRoots.map(\.real))
     var modules: [FoundSources.Module] = []
     var found: Set<String> = []
+    var leftBehind: [String] = []
     for moduleRoot in moduleRoots {
       var walk = FolderWalk(finder: self, root: moduleRoot, otherRoots: otherRoots)
       walk.run()
       unreadable += walk.unreadable
+      leftBehind += walk.leftBehind
       // Only files that are asked for on their own are looked for among these.
       if requests.contains(where: { !$0.isFolder }) { found.formUnion(walk.files.map(\.real)) }
       modules.append(
@@ -58,7 +60,7 @@ package struct SourceFinder: Sendable {
       modules: modules.filter { !$0.files.isEmpty }
         .sorted { ($0.name, $0.files[0]) < ($1.name, $1.files[0]) },
       folders: requests.map { $0.isFolder ? $0.real : Path.folder(of: $0.real) },
-      unreadable: unreadable)
+      unreadable: unreadable, leftBehind: leftBehind)
   }
 
   /// Whether each folder in this one is a module: it is a package's `Sources`.
@@ -96,6 +98,10 @@ package struct SourceFinder: Sendable {
         diagnostics.append(path.error("'\(path.path)' is neither a folder nor a Swift file"))
         continue
       }
+      if let reason = Path.reasonNotToName(path.path) {
+        diagnostics.append(path.error("cannot read '\(path.path)': \(reason)"))
+        continue
+      }
       let shown = shown(real, asGiven: Path.normalized(path.path))
       requests.append(ExistingPath(shown: shown, real: real, isFolder: kind == .folder))
     }
@@ -104,17 +110,26 @@ package struct SourceFinder: Sendable {
   }
 
   /// The folders that are one module each: the folder itself, or those in a package's `Sources`.
-  private func modules(of request: ExistingPath) throws(SystemError) -> [ModuleRoot] {
+  private func modules(
+    of request: ExistingPath, _ unreadable: inout [Diagnostic]
+  ) throws(SystemError) -> [ModuleRoot] {
     guard isPackageSources(request.real) else {
       let name = moduleName(ofFolder: request.real)
       return [ModuleRoot(name: name, shown: request.shown, real: request.real, limit: request.real)]
     }
-    let names = try Disk.entries(in: request.real).filter(\.isValid).map(\.name)
-      .filter { !$0.hasPrefix(".") }
+    let entries = try Disk.entries(in: request.real).filter { !$0.name.hasPrefix(".") }
+    let names = entries.filter { $0.reasonNotToName == nil }.map(\.name)
     // A package with one target may keep its files in `Sources` itself.
     if names.contains(where: { $0.hasSuffix(".swift") }) {
       let name = moduleName(ofFolder: Path.folder(of: request.real))
       return [ModuleRoot(name: name, shown: request.shown, real: request.real, limit: request.real)]
+    }
+    for entry in entries {
+      let path = Path.join(request.real, entry.name)
+      guard let reason = entry.reasonNotToName, (entry.knownKind ?? Disk.kind(of: path)) == .folder,
+        !isExcluded(path, isFolder: true)
+      else { continue }
+      unreadable.append(.unreadable(Path.join(request.shown, entry.name), because: reason))
     }
     return names.compactMap { name in
       let real = Path.join(request.real, name)

@@ -61,19 +61,21 @@ struct Leftovers {
     }
     return Self.types(of: removal).first { type in
       declared.contains(type)
-        && !containers.contains { $0.name == type && $0.module == module.name }
+        && !containers.contains {
+          $0.name.withoutBackticks == type && $0.module == module.name
+        }
     }
   }
 
   /// The types that the file was generated for: the one that its name tells, or those that it
-  /// extends where its name was chosen by a configuration.
+  /// extends where its name was chosen by a configuration; without back ticks.
   private static func types(of removal: Change) -> [String] {
     let name = Path.name(of: removal.path)
     if name.hasSuffix(FileGenerator.suffix) {
-      return [String(name.dropLast(FileGenerator.suffix.count))]
+      return [String(name.dropLast(FileGenerator.suffix.count)).withoutBackticks]
     }
     let outline = Outline(reading: String(decoding: removal.before ?? [], as: UTF8.self))
-    return outline.declarations.filter { $0.kind == .extension }.map(\.name)
+    return outline.declarations.filter { $0.kind == .extension }.map(\.name.withoutBackticks)
   }
 }
 
@@ -94,9 +96,10 @@ extension FileGenerator {
 }
 
 extension Declaration {
-  /// Adds the names of the types in it that could be containers, qualified with dots; what the
-  /// user tells the tool to ignore is as good as gone.
+  /// Adds the names of the types in it that could be containers, qualified with dots and without
+  /// back ticks; what the user tells the tool to ignore is as good as gone.
   fileprivate func addTypeNames(to names: inout Set<String>, within outer: String = "") {
+    let name = name.withoutBackticks
     guard !directives.contains(where: { $0.name == "ignore" }) else { return }
     switch kind {
     case .struct, .class, .actor, .enum: names.insert(outer + name)

@@ -8,66 +8,88 @@ import DependencyGraph
   import Musl
 #endif
 
-/// Writes changes to the disk.
+/// Writes changes to the disk: all of them, or none.
 public struct Writer: Sendable {
   /// What was done, in the order in which it was.
   public private(set) var written: [Change] = []
   /// What could not be done, and why.
   public private(set) var failures: [Diagnostic] = []
+  /// Whether all that failed did because files have changed since they were read, so that a new
+  /// plan may do.
+  public private(set) var isOutdated = false
 
-  /// Does what the changes say; one that fails does not keep the others from being done.
-  public init(writing changes: [Change]) {
+  /// Does what the changes say. If one fails nothing is done.
+  package init(writing changes: [Change]) {
+    var transaction = Transaction()
+    var isOutdated = true
     for change in changes {
       do {
-        try Self.write(change)
-        written.append(change)
+        try transaction.stage(change)
       } catch {
+        isOutdated = isOutdated && error.isChange
         fail(change, error)
       }
     }
-  }
-
-  private enum Failure: Error {
-    case system(SystemError)
-    case changed
-
-    var reason: String {
-      switch self {
-      case .system(let error): error.reason
-      case .changed: "the file has changed since it was read"
-      }
+    guard failures.isEmpty else {
+      transaction.discard()
+      self.isOutdated = isOutdated
+      return
     }
-
-    /// What may help: a sandbox refuses with `EPERM`, an ordinary permission with `EACCES`.
-    var cure: String? {
-      guard case .system(let error) = self, error.code == EPERM else { return nil }
-      return "in a SwiftPM plugin, writing must be allowed: "
-        + "'swift package --allow-writing-to-package-directory hasgen'"
-    }
-  }
-
-  private static func write(_ change: Change) throws(Failure) {
-    guard current(change.target) == change.before else { throw .changed }
-    do throws(SystemError) {
-      guard let after = change.after else { return try Disk.remove(change.target) }
-      try Disk.makeFolder(Path.folder(of: change.target))
-      try Disk.replace(change.target, with: after)
+    do {
+      try transaction.commit()
+      written = changes
     } catch {
-      throw .system(error)
+      self.isOutdated = error.failure.isChange && error.leftChanged.isEmpty
+      fail(error.change, error.failure, leftChanged: error.leftChanged)
     }
   }
 
-  /// The bytes that are there now; none where nothing can be read.
-  private static func current(_ path: String) -> [UInt8]? {
-    do { return try Disk.contents(of: path) } catch { return nil }
+  /// Does what a plan says, and removes what runs that were killed have left.
+  ///
+  /// Waits until no other run writes to the same package.
+  ///
+  /// - Parameter uninterrupted: Calls what must come to its end once it has begun.
+  public init(writing plan: Plan, uninterrupted: (() -> Writer) -> Writer = { $0() }) {
+    // Whoever may not remove them can still work.
+    for path in plan.leftBehind { try? Disk.remove(path) }
+    guard !plan.changes.isEmpty else {
+      self.init(writing: [])
+      return
+    }
+    let lock = FolderLock(waitingFor: plan.root)
+    self = uninterrupted { Writer(writing: plan.changes) }
+    _ = consume lock
   }
 
-  private mutating func fail(_ change: Change, _ failure: Failure) {
+  private mutating func fail(
+    _ change: Change, _ failure: Transaction.Failure, leftChanged: [String] = []
+  ) {
     let verb = change.kind == .remove ? "remove" : "write"
+    let others = leftChanged.map { "'\($0)' could not be put back: look at it" }
     failures.append(
       Diagnostic(
         severity: .error, id: "unwritable-file",
         message: "cannot \(verb) '\(change.path)': \(failure.reason)", location: nil,
-        notes: failure.cure.map { [Diagnostic.Note($0)] } ?? []))
+        notes: ((failure.cure.map { [$0] } ?? []) + others).map { Diagnostic.Note($0) }))
+  }
+}
+
+extension Transaction.Failure {
+  fileprivate var isChange: Bool {
+    if case .changed = self { true } else { false }
+  }
+
+  fileprivate var reason: String {
+    switch self {
+    case .system(let error): error.reason
+    case .changed: "the file has changed since it was read"
+    }
+  }
+
+  /// What may help: a sandbox refuses with `EPERM`, an ordinary permission with `EACCES`.
+  fileprivate var cure: String? {
+    guard case .system(let error) = self, error.code == EPERM else { return nil }
+    return "in a SwiftPM plugin, writing must be allowed: "
+      + "'swift package --allow-writing-to-package-directory hasgen'"
   }
 }

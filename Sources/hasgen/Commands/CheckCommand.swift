@@ -14,7 +14,7 @@ extension Command {
     options: common
   ) { arguments in
     let report = Report(arguments)
-    return report.outcome(planning: arguments) { plan in
+    return report.outcome(planning: arguments) { plan, _ in
       guard !plan.changes.isEmpty else {
         return report.outcome(
           status: .done, results: "nothing to write: \(plan.summary)\n",

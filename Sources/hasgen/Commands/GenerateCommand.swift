@@ -16,8 +16,9 @@ extension Command {
     options: common
   ) { arguments in
     let report = Report(arguments)
-    return report.outcome(planning: arguments) { plan in
-      let writer = Writer(writing: plan.changes)
+    return report.outcome(planning: arguments) { plan, isLast in
+      let writer = Writer(writing: plan, uninterrupted: arguments.environment.interruptions.without)
+      if writer.isOutdated, !isLast { return nil }
       let lines = writer.written.map { change in
         change.kind == .remove ? "removed \(change.path)\n" : "wrote \(change.path)\n"
       }

@@ -45,14 +45,23 @@ struct Report {
   }
 
   /// What a command comes to that works on a plan in which no error stands.
-  func outcome(planning arguments: Arguments, _ work: (Plan) -> Outcome) -> Outcome {
+  ///
+  /// - Parameter work: Gets the plan, and whether it is the last one; `nil` asks for a new plan,
+  ///   since the sources have changed.
+  func outcome(planning arguments: Arguments, _ work: (Plan, Bool) -> Outcome?) -> Outcome {
     outcome { () throws(WorkspaceError) in
-      let plan = try working(on: arguments) { workspace throws(WorkspaceError) in
-        try workspace.plan()
+      // Somebody who saves a file while we write does not do so many times in a row.
+      var attemptsLeft = 5
+      while true {
+        attemptsLeft -= 1
+        let plan = try working(on: arguments) { workspace throws(WorkspaceError) in
+          try workspace.plan()
+        }
+        // The process ends soon: taking a large plan apart would only make the user wait.
+        _ = Unmanaged.passRetained(Kept(plan))
+        if plan.hasErrors { return outcome(ofErrorsIn: plan) }
+        if let outcome = work(plan, attemptsLeft <= 0) { return outcome }
       }
-      // The process ends soon: taking a large plan apart would only make the user wait.
-      _ = Unmanaged.passRetained(Kept(plan))
-      return plan.hasErrors ? outcome(ofErrorsIn: plan) : work(plan)
     }
   }
 

@@ -24,12 +24,20 @@ struct Backed {
 
 struct Failing {
   let item: Int
-  init?(item: Int) { self.item = item }
+  private let key: String
+  init?(item: Int) {
+    self.item = item
+    key = ""
+  }
 }
 
 struct Asking {
   let item: Int
-  init(address: String) { item = address.count }
+  private let key: String
+  init(address: String) {
+    item = address.count
+    key = address
+  }
 }
 
 struct Unread {
@@ -67,10 +75,13 @@ struct Unset {
   let other: Int
   private var state = 1
   private(set) var count = 1
+  private let _key: String
+  var key: String { _key }
 
   init(item: Int) {
     self.item = item
     other = item
+    _key = ""
   }
 }
 
@@ -96,4 +107,16 @@ struct Many {
   #if C
     let c: Int
   #endif
+}
+
+/// One initializer takes it, so no other one derives it.
+struct Taken {
+  let item: Int
+  private let token: String
+
+  init(item: Int) { self.init(item: item, token: "") }
+  init(item: Int, token: String) {
+    self.item = item
+    self.token = token
+  }
 }

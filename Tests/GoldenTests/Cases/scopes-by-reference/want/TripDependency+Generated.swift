@@ -7,7 +7,7 @@ extension TripDependency: HasClock {
 extension TripDependency: HasCounter {
   var counter: Int {
     get { account.counter }
-    set { account.counter = newValue }
+    nonmutating set { account.counter = newValue }
   }
 }
 

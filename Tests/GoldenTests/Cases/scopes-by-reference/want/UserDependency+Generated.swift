@@ -7,7 +7,7 @@ extension UserDependency: HasClock {
 extension UserDependency: HasCounter {
   var counter: Int {
     get { app.counter }
-    set { app.counter = newValue }
+    nonmutating set { app.counter = newValue }
   }
 }
 
@@ -25,7 +25,7 @@ extension UserDependency {
 
   /// All that `UserDependency` has, behind one reference.
   final class Reference {
-    private var container: UserDependency
+    private let container: UserDependency
     fileprivate init(_ container: UserDependency) { self.container = container }
 
     var clock: Int { container.clock }

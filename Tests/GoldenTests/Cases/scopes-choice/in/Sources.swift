@@ -30,3 +30,12 @@ struct HourDependency {
   let account: UserDependency
   let trip: Int
 }
+
+/// One of several has to be left over.
+struct MinuteDependency {
+  let app: AppDependency
+  let account: UserDependency
+  // hasgen: no-forward HasClock HasStore HasBoth
+  let day: DayDependency
+  let other: UserDependency
+}

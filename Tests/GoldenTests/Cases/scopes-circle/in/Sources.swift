@@ -15,3 +15,25 @@ struct TripDependency {
   let user: UserDependency
   let place: Int = 1
 }
+
+/// Could not forward to what is called as a requirement of another type, and of those below, both
+/// could be asked.
+protocol HasTwin { var twin: Int { get } }
+protocol HasOther { var other: Int { get } }
+// hasgen: container
+final class Left {
+  let twin: Int = 1
+  unowned let other: Right
+  init(other: Right) { self.other = other }
+}
+// hasgen: container
+final class Right {
+  let other: Int = 1
+  unowned let twin: Left
+  init(twin: Left) { self.twin = twin }
+}
+// hasgen: container
+struct Below {
+  let left: Left
+  let right: Right
+}

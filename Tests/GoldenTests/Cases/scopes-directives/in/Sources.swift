@@ -35,6 +35,17 @@ struct HiddenDependency {
 // hasgen: container
 struct NoScope {
   let clock: Int
-  // hasgen: no-forward
+  // hasgen: not-parent
   let app: AppDependency
+}
+/// What is kept from the children by name says nothing of the parent itself.
+struct HourDependency {
+  // hasgen: no-forward HasClock, HasTitle
+  let app: AppDependency
+  let day: DayDependency
+}
+protocol HasApp { var app: AppDependency { get } }
+struct MinuteDependency {
+  let hour: HourDependency
+  let trip: Int
 }

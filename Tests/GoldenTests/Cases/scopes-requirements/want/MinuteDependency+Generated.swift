@@ -30,7 +30,7 @@ extension MinuteDependency: HasSession {
 extension MinuteDependency: HasSignIn {
   var isSignedIn: Bool {
     get { hour.isSignedIn }
-    set { hour.isSignedIn = newValue }
+    nonmutating set { hour.isSignedIn = newValue }
   }
 }
 
@@ -44,7 +44,7 @@ extension MinuteDependency: HasStyle {
 extension MinuteDependency: HasTable {
   subscript(row: Int, column column: Int) -> Item {
     get { hour[row, column: column] }
-    set { hour[row, column: column] = newValue }
+    nonmutating set { hour[row, column: column] = newValue }
   }
 }
 

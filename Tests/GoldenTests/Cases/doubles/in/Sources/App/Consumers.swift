@@ -138,3 +138,16 @@ final class GenericOuter<Item> {
     private typealias Dependencies = HasLogger
   }
 }
+
+#if DEBUG
+  protocol HasMarker {}
+#endif
+
+struct Marked {
+  #if DEBUG
+    typealias Inner = HasMarker & HasLogger
+  #else
+    typealias Inner = HasLogger
+  #endif
+  typealias Dependencies = Inner & HasClock
+}

@@ -22,6 +22,10 @@ extension AppDependency: HasLeft {}
 
 extension AppDependency: HasLogger {}
 
+#if DEBUG
+  extension AppDependency: HasMarker {}
+#endif
+
 extension AppDependency: HasMaybe {}
 
 @available(macOS 14, iOS 17, *)

@@ -457,6 +457,146 @@ extension Keyed {
   }
 }
 
+#if !DEBUG
+  extension Marked {
+    /// Has what `Marked` needs, as far as a test supplies it: using more stops the test.
+    struct StubDependencies: HasLogger, HasClock {
+      private let _logger: (any Logging)?
+      private let _now: Date?
+      private let _place: String
+
+      init(
+        logger: (any Logging)? = nil,
+        now: Date? = nil,
+        function: String = #function,
+        fileID: String = #fileID,
+        line: Int = #line
+      ) {
+        _logger = logger
+        _now = now
+        _place = "\(fileID):\(line), \(function)"
+      }
+
+      var logger: any Logging {
+        guard let _logger else { _unprovided("logger") }
+        return _logger
+      }
+
+      var now: Date {
+        guard let _now else { _unprovided("now") }
+        return _now
+      }
+
+      private func _unprovided(_ member: String) -> Never {
+        fatalError(
+          "'Marked' used '\(member)', which its test does not provide: "
+            + "write '\(member): …' in 'StubDependencies(…)' at \(_place)")
+      }
+    }
+  }
+#endif
+
+#if DEBUG
+  extension Marked {
+    /// Has what `Marked` needs, as far as a test supplies it: using more stops the test.
+    struct StubDependencies: HasMarker, HasLogger, HasClock {
+      private let _logger: (any Logging)?
+      private let _now: Date?
+      private let _place: String
+
+      init(
+        logger: (any Logging)? = nil,
+        now: Date? = nil,
+        function: String = #function,
+        fileID: String = #fileID,
+        line: Int = #line
+      ) {
+        _logger = logger
+        _now = now
+        _place = "\(fileID):\(line), \(function)"
+      }
+
+      var logger: any Logging {
+        guard let _logger else { _unprovided("logger") }
+        return _logger
+      }
+
+      var now: Date {
+        guard let _now else { _unprovided("now") }
+        return _now
+      }
+
+      private func _unprovided(_ member: String) -> Never {
+        fatalError(
+          "'Marked' used '\(member)', which its test does not provide: "
+            + "write '\(member): …' in 'StubDependencies(…)' at \(_place)")
+      }
+    }
+  }
+#endif
+
+#if !DEBUG
+  extension Marked {
+    /// Has what `Marked` needs, as far as a test supplies it: using more stops the test.
+    struct StubInner: HasLogger {
+      private let _logger: (any Logging)?
+      private let _place: String
+
+      init(
+        logger: (any Logging)? = nil,
+        function: String = #function,
+        fileID: String = #fileID,
+        line: Int = #line
+      ) {
+        _logger = logger
+        _place = "\(fileID):\(line), \(function)"
+      }
+
+      var logger: any Logging {
+        guard let _logger else { _unprovided("logger") }
+        return _logger
+      }
+
+      private func _unprovided(_ member: String) -> Never {
+        fatalError(
+          "'Marked' used '\(member)', which its test does not provide: "
+            + "write '\(member): …' in 'StubInner(…)' at \(_place)")
+      }
+    }
+  }
+#endif
+
+#if DEBUG
+  extension Marked {
+    /// Has what `Marked` needs, as far as a test supplies it: using more stops the test.
+    struct StubInner: HasMarker, HasLogger {
+      private let _logger: (any Logging)?
+      private let _place: String
+
+      init(
+        logger: (any Logging)? = nil,
+        function: String = #function,
+        fileID: String = #fileID,
+        line: Int = #line
+      ) {
+        _logger = logger
+        _place = "\(fileID):\(line), \(function)"
+      }
+
+      var logger: any Logging {
+        guard let _logger else { _unprovided("logger") }
+        return _logger
+      }
+
+      private func _unprovided(_ member: String) -> Never {
+        fatalError(
+          "'Marked' used '\(member)', which its test does not provide: "
+            + "write '\(member): …' in 'StubInner(…)' at \(_place)")
+      }
+    }
+  }
+#endif
+
 @available(macOS 14, iOS 17, *)
 extension New {
   /// Has what `New` needs, as far as a test supplies it: using more stops the test.

@@ -1,0 +1,166 @@
+import SwiftOutline
+
+/// What consumers need of a container that has not all of it, though a container above has the
+/// rest: that is left to be written by hand.
+struct LeftToHand {
+  private let solver: ConformanceSolver
+  private let losses: Losses
+
+  private var table: SymbolTable { solver.table }
+
+  /// A consumer; those of one name in two modules are two.
+  private struct Consumer: Hashable {
+    let name: String
+    let module: Int
+  }
+
+  /// The property of a container that holds a parent.
+  private struct Holder: Hashable {
+    let child: SymbolID
+    let property: String
+  }
+
+  init(solver: ConformanceSolver, rules: Rules, finder: ContainerFinder) {
+    self.solver = solver
+    losses = Losses(solver: solver, rules: rules, finder: finder)
+  }
+
+  /// The warnings, in no particular order: at each consumer that no container serves but for what
+  /// is lost; and once for each parent, what others need that may be handed the child.
+  func diagnostics() -> [Diagnostic] {
+    guard !losses.isEmpty else { return [] }
+    let owners = owners()
+    let all = Dictionary(grouping: solver.needs.values.joined()) {
+      Consumer(name: $0.consumer, module: table.files[$0.file].module)
+    }
+    var told: [Diagnostic] = []
+    var toldGaps: Set<[Int]> = []
+    var possible: [(gap: ForwardingGap, child: ContainerModel, need: Need)] = []
+    for (consumer, needs) in all where needs.allSatisfy({ solver.isHad($0.protocolID) }) {
+      let recipients = recipients(of: needs, for: consumer)
+      guard !recipients.isEmpty else { continue }
+      let owning = owners[consumer] ?? []
+      let isServed = solver.containers.contains { container in
+        needs.allSatisfy { solver.has($0.protocolID, container) }
+      }
+      let certain = isServed ? recipients.filter { owning.contains($0.id) } : recipients
+      for (container, need, loss) in lost(of: needs, to: certain) {
+        told.append(diagnostic(for: need, beside: needs, of: container, loss))
+        toldGaps.insert([loss.child.id.index, need.protocolID.index])
+      }
+      // What is of a container that serves it is handed that one.
+      guard certain.isEmpty, owning.isEmpty else { continue }
+      for (_, need, loss) in lost(of: needs, to: recipients) {
+        guard case .gap(let gap) = loss.cause else { continue }
+        possible.append((gap, loss.child, need))
+      }
+    }
+    possible.removeAll { toldGaps.contains([$0.child.id.index, $0.gap.protocolID.index]) }
+    let groups = Dictionary(grouping: possible) {
+      Holder(child: $0.child.id, property: $0.gap.parent.name)
+    }
+    return told + groups.values.map(unforwarded)
+  }
+
+  /// The containers of which consumers are members.
+  private func owners() -> [Consumer: Set<SymbolID>] {
+    let finder = NeedsOfChildren(solver: solver)
+    var owners: [Consumer: Set<SymbolID>] = [:]
+    for container in solver.containers {
+      for type in container.ownMembers.compactMap(finder.consumer) {
+        let consumer = Consumer(name: table[type].path, module: table[type].module)
+        owners[consumer, default: []].insert(container.id)
+      }
+    }
+    return owners
+  }
+
+  /// The containers that have a part of what is needed, and that all else is lost to.
+  private func recipients(of needs: [Need], for consumer: Consumer) -> [ContainerModel] {
+    solver.scopes.ordered.filter { container in
+      !isOrDescends(container.id, from: consumer)
+        && needs.allSatisfy { need in
+          solver.has(need.protocolID, container)
+            || losses.loss(of: need.protocolID, to: container) != nil
+        } && needs.contains { losses.loss(of: $0.protocolID, to: container) != nil }
+    }
+  }
+
+  /// Whether a container is the consumer, which asks its parent, or stands below it.
+  private func isOrDescends(_ id: SymbolID, from consumer: Consumer) -> Bool {
+    consumer == Consumer(name: table[id].path, module: table[id].module)
+      || (solver.scopes.parents[id] ?? []).flatMap(\.containers)
+        .contains { isOrDescends($0, from: consumer) }
+  }
+
+  /// What is lost, each once at the container at which its way ends.
+  private func lost(
+    of needs: [Need], to containers: [ContainerModel]
+  ) -> [(container: ContainerModel, need: Need, loss: Loss)] {
+    var seen: Set<[Int]> = []
+    return containers.flatMap { container in
+      needs.compactMap { need in
+        guard let loss = losses.loss(of: need.protocolID, to: container) else { return nil }
+        if case .gap(let gap) = loss.cause, gap.cause.isToldAnyway { return nil }
+        return seen.insert([loss.child.id.index, need.protocolID.index]).inserted
+          ? (container, need, loss) : nil
+      }
+    }
+  }
+
+  private func diagnostic(
+    for need: Need, beside needs: [Need], of container: ContainerModel, _ loss: Loss
+  ) -> Diagnostic {
+    let holders = solver.containers.filter { solver.has(need.protocolID, $0) }
+    let own = needs.map(\.protocolID).sorted().first { other in
+      solver.has(other, container) && !holders.contains { solver.has(other, $0) }
+    }
+    return NotForwarded(
+      container: container.symbol.path, child: loss.child.symbol.path,
+      protocolName: table[need.protocolID].path,
+      consumer: consumer(of: need), other: own.map { table[$0].path }, obstacle: obstacle(loss)
+    ).diagnostic
+  }
+
+  private func obstacle(_ loss: Loss) -> NotForwarded.Obstacle {
+    switch loss.cause {
+    case .gap(let gap):
+      .gap(
+        parent: NamedType(name: gap.parent.name, location: table.location(of: gap.parent)),
+        reason: gap.cause.words)
+    case .holder(let hidden):
+      .holder(
+        property: NamedType(
+          name: hidden.property.declaration.name,
+          location: table.location(
+            of: hidden.property.declaration, inFile: hidden.property.site.scope.file)),
+        type: NamedType(
+          name: table[hidden.holder].path,
+          location: table.location(of: table[hidden.holder].sites[0])),
+        container: table[hidden.container].path)
+    }
+  }
+
+  private func consumer(of need: Need) -> NamedType {
+    NamedType(
+      name: need.consumer, location: table.location(file: need.file, offset: need.offset))
+  }
+
+  /// What one parent has that others need.
+  private func unforwarded(
+    _ group: [(gap: ForwardingGap, child: ContainerModel, need: Need)]
+  ) -> Diagnostic {
+    let items = Dictionary(grouping: group, by: \.gap.protocolID).compactMap { id, needs in
+      needs.map { consumer(of: $0.need) }.min { $0.location < $1.location }.map {
+        Unforwarded.Item(
+          protocolName: table[id].path, reason: needs[0].gap.cause.words, consumer: $0)
+      }
+    }
+    let parent = group[0].gap.parent
+    return Unforwarded(
+      child: group[0].child.symbol.path,
+      parent: NamedType(name: parent.name, location: table.location(of: parent)),
+      items: items.sorted { $0.protocolName < $1.protocolName }
+    ).diagnostic
+  }
+}

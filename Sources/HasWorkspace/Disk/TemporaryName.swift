@@ -1,0 +1,31 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The names of files that are written beside others before they take their places.
+///
+/// They tell the process, so that those of one that was killed can be told from those of one that
+/// still writes.
+enum TemporaryName {
+  private static let start = ".hasgen-"
+
+  /// A new name, for this process.
+  static func random() -> String {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
+    let random = (0..<8).map { _ in letters[Int.random(in: letters.indices)] }
+    return "\(start)\(getpid())-\(String(random))"
+  }
+
+  /// Whether a name in a folder is that of a file whose process is gone.
+  static func isLeftBehind(_ name: String) -> Bool {
+    guard name.hasPrefix(start) else { return false }
+    let parts = name.dropFirst(start.count).split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].utf8.count == 8, let process = pid_t(parts[0]), process > 0
+    else { return false }
+    return kill(process, 0) != 0 && errno == ESRCH
+  }
+}

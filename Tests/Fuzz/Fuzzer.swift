@@ -1,0 +1,66 @@
+import DependencyGraph
+import HasGeneration
+import SwiftOutline
+
+/// The program that '.ci/fuzz' builds.
+@main
+struct Fuzzer {
+  static func main() {
+    var count = CommandLine.argc
+    var words = CommandLine.unsafeArgv
+    _ = runDriver(&count, &words, fuzz)
+  }
+}
+
+/// libFuzzer's own loop.
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runDriver(
+  _ count: UnsafeMutablePointer<CInt>,
+  _ words: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
+  _ callback: @convention(c) (UnsafePointer<UInt8>, Int) -> CInt
+) -> CInt
+
+/// The way from the bytes of a text to generated files, as far as it needs no disk. Whatever is
+/// wrong ends the process.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let text = UnsafeBufferPointer(start: bytes, count: count)
+  let outline = Outline(reading: text)
+  check(outline.declarations, in: 0..<count)
+  _ = Outline.typeHeaders(in: text)
+
+  let words = WordPattern(prefixes: ["Has"], suffixes: ["Dependencies"], words: ["AppDependency"])
+  let sketch = Sketch(reading: text, lookingFor: words)
+  if !sketch.needsOutline {
+    precondition(outline.problems.isEmpty || !outline.declarations.isEmpty || count > 0)
+    let names = outline.declarations.filter { $0.kind == .struct }.map(\.name)
+    precondition(names.allSatisfy { sketch.declaredNames.contains(NameHash($0.plain)) })
+  }
+
+  let file = SourceFile(path: "A.swift", outline: outline)
+  let rules = Rules(
+    containers: ["AppDependency"], byReference: ["AppDependency": true],
+    declareProtocols: ["AppDependency": ProtocolDeclaring(.all)], overriding: ["AppDependency"])
+  let graph = DependencyGraph(modules: [SourceModule(name: "App", files: [file])], rules: rules)
+  let isWritten =
+    outline.problems.isEmpty && !graph.diagnostics.contains { $0.severity == .error }
+  for file in (try? FileGenerator().files(for: graph)) ?? [] where isWritten {
+    // What is generated from what can be read can be read.
+    precondition(Outline(reading: file.contents).problems.isEmpty, file.contents)
+  }
+  return 0
+}
+
+/// Each declaration stands in the one that holds it.
+private func check(_ declarations: [Declaration], in range: Range<Int>) {
+  for declaration in declarations {
+    precondition(range.contains(declaration.range.lowerBound) || declaration.range.isEmpty)
+    precondition(declaration.range.upperBound <= range.upperBound)
+    precondition(declaration.nameRange.upperBound <= range.upperBound)
+    check(declaration.members, in: declaration.range)
+  }
+}
+
+extension String {
+  fileprivate var plain: String { filter { $0 != "`" } }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import TestFolders
+import Testing
+
+@testable import hasgen
+
+/// Whatever happens to a run, each file is old or new, and the next run puts everything right.
+@Suite struct FaultTests {
+  /// How many runs are killed; `.ci/run` asks for more.
+  private static let kills =
+    ProcessInfo.processInfo.environment["HASGEN_KILLS"].flatMap(Int.init) ?? 40
+
+  @Test func killedRunsLeaveOldFilesOrNewOnes() throws {
+    let modules = try ModulesFolder()
+    let start = ContinuousClock.now
+    try run(in: modules.folder)
+    let duration = start.duration(to: .now)
+    var interrupted = 0
+    for number in 0..<Self.kills {
+      let version = ModulesFolder.Version.allCases[number % 2]
+      try modules.write(version)
+      let process = Binary.process(["generate"], in: modules.folder)
+      try process.run()
+      usleep(UInt32(duration / .microseconds(1) * Double.random(in: 0...1.2)))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      #expect(modules.isWhole)
+      if try !modules.isUpToDate(with: version) { interrupted += 1 }
+      try run(in: modules.folder)
+      #expect(try modules.isUpToDate(with: version))
+    }
+    print("\(Self.kills) runs killed, \(interrupted) of them before their end: nothing lost")
+  }
+
+  @Test func runsAtOnceEndWithTheRightFiles() throws {
+    let modules = try ModulesFolder()
+    for number in 0..<10 {
+      let version = ModulesFolder.Version.allCases[number % 2]
+      try modules.write(version)
+      let processes = (0..<4).map { _ in Binary.process(["generate"], in: modules.folder) }
+      for process in processes { try process.run() }
+      for process in processes {
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+      }
+      #expect(try modules.isUpToDate(with: version))
+    }
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func signalsEndARunThatWaits(_ signal: Int32) throws {
+    let modules = try ModulesFolder()
+    // As another run would, while it writes.
+    let descriptor = open(modules.folder.path, O_RDONLY)
+    defer { close(descriptor) }
+    #expect(flock(descriptor, LOCK_EX) == 0)
+    try modules.write(.short)
+    let process = Binary.process(["generate"], in: modules.folder)
+    try process.run()
+    usleep(300_000)
+    #expect(process.isRunning)
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 128 + signal)
+    #expect(process.terminationReason == .exit)
+    #expect(try modules.isUpToDate(with: .long))
+  }
+
+  @Test func aFullDiskLeavesEverythingAsItWas() throws {
+    let modules = try ModulesFolder()
+    try modules.write(.short)
+    let process = Binary.process([], in: modules.folder)
+    let errors = Pipe()
+    process.standardError = errors
+    process.arguments = ["-c", #"ulimit -f 0; exec "$0" generate"#, try #require(Binary.url).path]
+    process.executableURL = URL(filePath: "/bin/sh")
+    try process.run()
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    #expect(
+      text.hasPrefix(
+        "error: cannot write 'Sources/M0/AppDependency+Generated.swift': File too large"))
+    #expect(try modules.isUpToDate(with: .long))
+  }
+
+  @Test(.enabled(if: getuid() != 0, "a superuser may write anywhere"))
+  func aFolderThatMayNotBeWrittenToLeavesEverythingAsItWas() throws {
+    let modules = try ModulesFolder()
+    try modules.write(.short)
+    modules.folder.setPermissions(of: "Sources/M3", to: 0o555)
+    defer { modules.folder.setPermissions(of: "Sources/M3", to: 0o755) }
+    let outcome = modules.folder.hasgen("generate")
+    #expect(outcome.status == .trouble)
+    #expect(
+      outcome.messages.contains("'Sources/M3/AppDependency+Generated.swift': Permission denied"))
+    #expect(try modules.isUpToDate(with: .long))
+  }
+
+  private func run(in folder: TestFolder) throws {
+    let process = Binary.process(["generate"], in: folder)
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+}
