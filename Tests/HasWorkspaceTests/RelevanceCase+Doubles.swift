@@ -16,6 +16,12 @@ extension RelevanceCase {
         ["D": "private enum Consumer {}", "E": "extension Consumer { struct Page {} }"]),
       wanted: ["AppDependency: HasLogger"]),
     RelevanceCase(
+      "a type that is called as a double would be",
+      files(
+        "HasLogger",
+        ["D": "typealias Dependencies = HasLogger", "E": "struct StubDependencies {}"]),
+      wanted: ["AppDependency: HasLogger"]),
+    RelevanceCase(
       "what a consumer inherits from",
       files(
         "HasLogger", ["D": "class Consumer: Parent {}", "E": "class Parent { struct Logging {} }"]),

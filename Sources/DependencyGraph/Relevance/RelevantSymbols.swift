@@ -6,8 +6,8 @@ struct RelevantSymbols {
   let containers: Set<SymbolID>
   /// Those that may have parents.
   let children: Set<SymbolID>
-  /// The types whose compositions get doubles.
-  let consumers: Set<SymbolID>
+  /// What doubles for tests have to do with.
+  let doubled: DoubledSymbols
   /// Containers and Has-protocols, what doubles stand in for, and what these inherit from: their
   /// members count.
   let kin: Set<SymbolID>
@@ -27,7 +27,7 @@ struct RelevantSymbols {
     children = finder.possibleChildren
     let named = Set(table.allIDs.filter { rules.mayBeDoubled(table[$0].name) })
     let doubled = DoubledSymbols(table: table, rules: rules)
-    consumers = doubled.consumers
+    self.doubled = doubled
     let roots = containers.union(named).union(doubled.protocols)
     var kin = roots
     var externals: Set<String> = []

@@ -88,7 +88,7 @@ extension SymbolTable {
     return types.contains { $0.map { isKnownNonSendable($0, in: scope) } == true }
   }
 
-  func isKnownNonSendable(_ type: TypeSyntax, in scope: Scope) -> Bool {
+  private func isKnownNonSendable(_ type: TypeSyntax, in scope: Scope) -> Bool {
     guard !type.prefixes.contains("@Sendable") else { return false }
     switch type.withoutPrefixes {
     case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner):
