@@ -82,6 +82,7 @@ let package = Package(
     .testTarget(name: "BenchmarksTests", dependencies: ["benchmarks"], swiftSettings: strict),
     .executableTarget(name: "read-floor", path: "Tests/ReadFloor", swiftSettings: strict),
     .testTarget(name: "DocumentTests", dependencies: ["hasgen"], swiftSettings: strict),
-    .testTarget(name: "ExampleTests", dependencies: ["Example"], swiftSettings: strict),
+    .testTarget(
+      name: "ExampleTests", dependencies: ["Example", "HasKit"], swiftSettings: strict),
   ]
 )

@@ -124,6 +124,27 @@
 /// | `isFilled` | whether it has members |
 /// | `groups` | its members, for `ForwardedMembers` |
 ///
+/// `TestDoubles` makes the file of a test target's doubles for one module, and includes `PlacedStub`
+/// for each of the `stubs`, which includes `Stub`: in an extension of the consumer, or at file level.
+/// It must begin as `Container` must.
+///
+/// | name | value |
+/// | --- | --- |
+/// | `module` | the module that is tested |
+/// | `imports` | the imports that the file needs, as in `Container` |
+/// | `hasLocks` | whether a stub is used by several threads, and needs `LockedState` |
+/// | `stubs` | the doubles, sorted by name |
+/// | `stubs.condition` | the `#if` condition that the stub stands under; empty for always |
+/// | `stubs.owner` | the type that it is nested in; empty for file level |
+/// | `stubs.path` | its name, with that of the type |
+/// | `stubs.availability` | the attributes of the extension or the stub, for `Availability` |
+/// | `stubs.documentation` | the lines of its doc comment, without `///` |
+/// | `stubs.head` | the lines up to the opening brace |
+/// | `stubs.parts` | what stands in the braces, with an empty line between each two |
+/// | `parts.isFirst` | whether it is the first |
+/// | `parts.lines` | its lines |
+/// | `stubs.isolated` | the protocols of a global actor, to which extensions conform it |
+///
 /// `ForwardedMembers` is included by both and by `Conformances`, and includes `ForwardedMember` for
 /// each group.
 ///
@@ -152,7 +173,10 @@ public enum Templates {
     "ForwardedMembers": text(PackageResources.ForwardedMembers_mustache),
     "Overriding": text(PackageResources.Overriding_mustache),
     "Protocols": text(PackageResources.Protocols_mustache),
+    "PlacedStub": text(PackageResources.PlacedStub_mustache),
     "Reference": text(PackageResources.Reference_mustache),
+    "Stub": text(PackageResources.Stub_mustache),
+    "TestDoubles": text(PackageResources.TestDoubles_mustache),
     "Wiring": text(PackageResources.Wiring_mustache),
   ]
 

@@ -5,6 +5,8 @@ import SwiftOutline
 public struct DependencyGraph: Sendable {
   /// The containers, sorted by path and name; those without anything to generate included.
   public let containers: [Container]
+  /// The doubles for tests, sorted by folder and module.
+  public let doubles: [TestDoubles]
   /// What is wrong, sorted by place.
   public let diagnostics: [Diagnostic]
   /// Whether something is needed that no container has, so that the headers of all types are
@@ -36,6 +38,7 @@ public struct DependencyGraph: Sendable {
     let references = ReferenceChecks(solver: solver, rules: rules)
     let overridings = OverridingChecks(solver: solver, rules: rules)
     let wirings = WiringChecks(solver: solver, rules: rules)
+    let tests = DoublesSolver(compositions: compositions, table: table, rules: rules)
 
     containers = solver.containers.map {
       solver.solved(
@@ -45,6 +48,7 @@ public struct DependencyGraph: Sendable {
     }.sorted {
       ($0.path, $0.name) < ($1.path, $1.name)
     }
+    doubles = tests.doubles.sorted { ($0.folder, $0.module) < ($1.folder, $1.module) }
     let needsOfChildren = NeedsOfChildren(solver: solver).diagnostics()
     lacksSomething = solver.lacksSomething || !needsOfChildren.isEmpty
     diagnostics =
@@ -52,7 +56,7 @@ public struct DependencyGraph: Sendable {
       + ConformanceChecks(solver: solver, rules: rules).diagnostics()
       + FactoryChecks(solver: solver, rules: rules).diagnostics()
       + references.diagnostics() + overridings.diagnostics
-      + wirings.diagnostics
+      + wirings.diagnostics + tests.diagnostics
       + ScopeChecks(
         solver: solver, rules: rules, hiddenParentsTold: overridings.hiddenParents
       ).diagnostics() + IdleExclusions(solver: solver, rules: rules).diagnostics()

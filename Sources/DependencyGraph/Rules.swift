@@ -15,6 +15,8 @@ public struct Rules: Sendable {
   public let overriding: Set<String>
   /// The containers that get a function `live`, by name.
   public let wiring: Set<String>
+  /// The test targets that get doubles.
+  public let tests: [TestTarget]
 
   /// Which protocols may be Makes-protocols, by name.
   static let factories = NamePattern(prefixes: ["Makes"])
@@ -23,7 +25,7 @@ public struct Rules: Sendable {
   public init(
     protocols: NamePattern = NamePattern(), containers: [String] = [],
     byReference: [String: Bool] = [:], declareProtocols: [String: ProtocolDeclaring] = [:],
-    overriding: Set<String> = [], wiring: Set<String> = []
+    overriding: Set<String> = [], wiring: Set<String> = [], tests: [TestTarget] = []
   ) {
     self.protocols = protocols
     self.containers = containers
@@ -31,6 +33,15 @@ public struct Rules: Sendable {
     self.declareProtocols = declareProtocols
     self.overriding = overriding
     self.wiring = wiring
+    self.tests = tests
+  }
+
+  /// The same rules for other test targets.
+  package func testing(_ tests: [TestTarget]) -> Rules {
+    Rules(
+      protocols: protocols, containers: containers, byReference: byReference,
+      declareProtocols: declareProtocols, overriding: overriding, wiring: wiring,
+      tests: tests)
   }
 
   /// Whether a protocol of that name may be a Makes-protocol.

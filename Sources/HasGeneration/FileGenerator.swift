@@ -29,24 +29,40 @@ public struct FileGenerator: Sendable {
   /// - Throws: `TemplateError` when a template cannot be read or replaces none, whether or not it
   ///   is used, and when one leaves out the marker.
   public func files(for graph: DependencyGraph) throws(TemplateError) -> [GeneratedFile] {
-    try files(for: graph.containers)
+    let library = try TemplateLibrary(replacements: templates)
+    let doubles = try graph.doubles.map { (doubles) throws(TemplateError) in
+      let text = try marked(
+        library.render("TestDoubles", for: doubles.templateValue), "TestDoubles")
+      return GeneratedFile(path: doubles.path, contents: doubles.usesCRLF ? text.withCRLF : text)
+    }
+    return (try files(for: graph.containers, by: library) + doubles).sortedByPath
   }
 
   func files(for containers: [Container]) throws(TemplateError) -> [GeneratedFile] {
-    let library = try TemplateLibrary(replacements: templates)
+    try files(for: containers, by: TemplateLibrary(replacements: templates))
+  }
+
+  private func files(
+    for containers: [Container], by library: TemplateLibrary
+  ) throws(TemplateError) -> [GeneratedFile] {
     var files: [GeneratedFile] = []
     for container in containers where container.hasSomethingToGenerate {
-      let text = try library.render("Container", for: container.templateValue)
-      guard text.hasPrefix(Self.marker) else {
-        throw TemplateError(
-          template: "Container", line: 1,
-          message: "the file must begin with '\(Self.marker)': hasgen overwrites no other")
-      }
+      let text = try marked(library.render("Container", for: container.templateValue), "Container")
       files.append(
         GeneratedFile(
           path: path(for: container), contents: container.usesCRLF ? text.withCRLF : text))
     }
-    return files.sorted { ($0.path, $0.contents) < ($1.path, $1.contents) }
+    return files.sortedByPath
+  }
+
+  /// A text, if a later run would know it for its own.
+  private func marked(_ text: String, _ template: String) throws(TemplateError) -> String {
+    guard text.hasPrefix(Self.marker) else {
+      throw TemplateError(
+        template: template, line: 1,
+        message: "the file must begin with '\(Self.marker)': hasgen overwrites no other")
+    }
+    return text
   }
 
   private func path(for container: Container) -> String {
@@ -67,5 +83,15 @@ extension Container {
   fileprivate var hasSomethingToGenerate: Bool {
     !protocols.isEmpty || !conformances.isEmpty || reference != nil || !overriding.isEmpty
       || wiring != nil
+  }
+}
+
+extension TestDoubles {
+  fileprivate var path: String { folder == "." ? fileName : "\(folder)/\(fileName)" }
+}
+
+extension [GeneratedFile] {
+  fileprivate var sortedByPath: [GeneratedFile] {
+    sorted { ($0.path, $0.contents) < ($1.path, $1.contents) }
   }
 }

@@ -111,7 +111,7 @@ extension ForwardedMember {
 
 extension [String] {
   /// With a comma behind each but the last.
-  fileprivate var separated: [String] {
+  var separated: [String] {
     enumerated().map { $0 == count - 1 ? $1 : "\($1)," }
   }
 }

@@ -12,9 +12,13 @@
 /// - Parameters:
 ///   - member: The member's name.
 ///   - consumer: The type that used it.
+///   - double: The double's name.
 ///   - place: Where the double was made, and in which test.
-public func unprovided(_ member: String, of consumer: String, madeAt place: String) -> Never {
+public func unprovided(
+  _ member: String, of consumer: String, in double: String = "StubDependencies",
+  madeAt place: String
+) -> Never {
   fatalError(
     "'\(consumer)' used '\(member)', which its test does not provide: "
-      + "write '\(member): …' in 'StubDependencies(…)' at \(place)")
+      + "write '\(member): …' in '\(double)(…)' at \(place)")
 }

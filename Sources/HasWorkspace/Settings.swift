@@ -15,6 +15,9 @@ struct Settings {
   /// Where the configuration gives them, by path.
   let outputPlaces: [String: Location]
 
+  /// Whether the request names what is to be read, which may not be all.
+  let isPartial: Bool
+
   private let containerPlaces: [String: Location]
   private let exclude: [Glob]
   private let templatePath: RequestedPath?
@@ -34,7 +37,9 @@ struct Settings {
 
     self.workingDirectory = workingDirectory
     root = file.root
-    exclude = configuration.exclude
+    // What a test target has is no part of a module, though it may lie in its folder.
+    exclude = configuration.exclude + configuration.tests.compactMap { Glob($0.folder.path) }
+    isPartial = !request.paths.isEmpty
     templatePath = configuration.templates.map(path)
     rules = Rules(
       protocols: configuration.protocols,
@@ -42,7 +47,8 @@ struct Settings {
       byReference: configuration.containers.byName(\.byReference),
       declareProtocols: configuration.containers.byName(\.declareProtocols),
       overriding: Set(configuration.containers.filter(\.isOverridable).map(\.name)),
-      wiring: Set(configuration.containers.filter(\.isWired).map(\.name)))
+      wiring: Set(configuration.containers.filter(\.isWired).map(\.name)),
+      tests: configuration.tests.map { $0.target(in: file.path(of: $0.folder.path)) })
 
     var outputs: [String: String] = [:]
     var places: [String: Location] = [:]
@@ -90,6 +96,16 @@ extension [Configuration.Container] {
     Dictionary(
       compactMap { container in value(container).map { (container.name, $0) } },
       uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Configuration.Tests {
+  /// The target as far as its files need not be read, its folder under another path.
+  fileprivate func target(in folder: String) -> TestTarget {
+    TestTarget(
+      folder: TestTarget.Name(folder, at: self.folder.location),
+      modules: modules.map { TestTarget.Name($0.text, at: $0.location) }, style: doubles,
+      services: stubs.map { TestTarget.Name($0.text, at: $0.location) })
   }
 }
 

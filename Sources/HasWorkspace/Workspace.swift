@@ -29,18 +29,20 @@ public struct Workspace: Sendable {
   package func plan(outliningAll: Bool) throws(WorkspaceError) -> Plan {
     let templates = try settings.templates()
     let found = try settings.finder.find(settings.paths)
+    let tests = try TestSources(of: settings, found)
+    let rules = settings.rules.testing(tests.targets)
     var sources = ReadSources(
       reading: found, workingDirectory: settings.workingDirectory,
-      detail: outliningAll ? .outlines : .outlinesOfFiles(with: settings.rules.wordsOfInterest),
-      outputs: Array(settings.outputs.values), progress: progress)
+      detail: outliningAll ? .outlines : .outlinesOfFiles(with: rules.wordsOfInterest),
+      outputs: settings.outputs.values + tests.generated, progress: progress)
     let partial = PartialSources(reading: found, sources: &sources, finder: settings.finder)
     guard partial.diagnostics.isEmpty else {
       return Plan(sources: sources, partial: partial, root: settings.root)
     }
-    var graph = sources.graph(by: settings.rules)
+    var graph = sources.graph(by: rules)
     if graph.lacksSomething {
       graph = DependencyGraph(
-        modules: sources.modulesWithTypeHeaders(), rules: settings.rules,
+        modules: sources.modulesWithTypeHeaders(), rules: rules,
         formerFiles: sources.formerFiles)
     }
     let files: [GeneratedFile]
@@ -59,7 +61,7 @@ public struct Workspace: Sendable {
     }
     let leftovers = Leftovers(
       judging: comparison.removals, found: found, modules: sources.modules,
-      containers: graph.containers, settings: settings)
+      containers: graph.containers, settings: settings, doubles: tests.generated)
     return Plan(
       sources: sources, containers: graph.containers,
       diagnostics: graph.diagnostics.map(settings.placed), comparison: comparison,

@@ -34,7 +34,8 @@ struct HouseTests {
   }
 
   @Test func keepsFilesShort() throws {
-    for path in try swiftFiles(in: ["Sources", "Templates", "Tests"]) {
+    for path in try swiftFiles(in: ["Sources", "Templates", "Tests"])
+    where !path.hasSuffix("+Generated.swift") {
       let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
       #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 401, "\(path)")
     }

@@ -3,48 +3,40 @@ import Testing
 
 @testable import Example
 
-/// The stub has what the coordinator asks for, and nothing of the rest of the app.
+/// The double has what the coordinator asks for, and nothing of the rest of the app.
 @MainActor
 @Suite
 struct ArticleCoordinatorTests {
+  private let bookmarks = StubBookmarkStoring(toggle: { _ in true })
   private let screen = RecordingScreen()
-  private let article = Article(
-    id: 7, title: "Snow", published: Date(timeIntervalSince1970: 0), picture: "flake", text: "Cold."
-  )
 
   private var coordinator: ArticleCoordinator {
-    ArticleCoordinator(dependencies: Stub(article: article, screen: screen))
+    ArticleCoordinator(
+      dependencies: ArticleCoordinator.StubDependencies(
+        article: Article(
+          id: 7, title: "Snow", published: Date(timeIntervalSince1970: 0), picture: "flake",
+          text: "Cold."),
+        imageProvider: Flakes(), calendar: Calendar(identifier: .gregorian), clock: SecondDay(),
+        bookmarkStore: bookmarks, screen: screen))
   }
 
   @Test func showsPictureTitleDayAndText() {
     coordinator.read()
     #expect(screen.shown == ["*\n\nSnow (yesterday)\n\nCold."])
+    #expect(bookmarks.calls == [])
   }
 
   @Test func saysThatAnArticleIsBookmarked() async throws {
     try await coordinator.toggleBookmark()
     #expect(screen.shown == ["Bookmarked: Snow"])
+    #expect(bookmarks.calls == [.toggle(7)])
   }
-}
-
-private struct Stub: ArticleCoordinator.Dependencies {
-  let article: Article
-  let bookmarkStore: any BookmarkStoring = NoBookmarks()
-  let calendar = Calendar(identifier: .gregorian)
-  let clock: any TimeTelling = SecondDay()
-  let imageProvider: any ImageProviding = Flakes()
-  let screen: any Screen
 }
 
 @MainActor
 private final class RecordingScreen: Screen {
   private(set) var shown: [String] = []
   func show(_ text: String) { shown.append(text) }
-}
-
-private struct NoBookmarks: BookmarkStoring {
-  func bookmarks() -> Set<Article.ID> { [] }
-  func toggle(_ id: Article.ID) -> Bool { true }
 }
 
 private struct SecondDay: TimeTelling {

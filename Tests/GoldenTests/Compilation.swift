@@ -11,12 +11,15 @@ struct Compilation {
     !hasFailed && !files.contains { output.contains("\($0):") }
   }
 
-  /// Typechecks one module, or the modules of a package in the order of their imports.
+  /// Typechecks one module, or the modules of a package in the order of their imports and then its
+  /// tests.
   init(of folder: URL, isPackage: Bool, mode: String) throws {
     let folders =
       isPackage
       ? try FileManager.default.subfolders(of: folder.appending(path: "Sources")) : [folder]
-    var waiting = try folders.map(Module.init)
+    let tests = folder.appending(path: "Tests")
+    let testFolders = isPackage ? try FileManager.default.subfolders(of: tests) : []
+    var waiting = try (folders + testFolders).map(Module.init)
     let products = folder.deletingLastPathComponent().appending(path: "modules-\(mode)")
     try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
     var output = ""
@@ -42,7 +45,7 @@ struct Compilation {
     compiler.arguments =
       [
         "swiftc", "-emit-module", "-module-name", module.name, "-package-name", "golden",
-        "-swift-version", mode, "-parse-as-library", "-I", products.path,
+        "-swift-version", mode, "-parse-as-library", "-enable-testing", "-I", products.path,
         "-emit-module-path", products.appending(path: "\(module.name).swiftmodule").path,
         "-enable-upcoming-feature", "ExistentialAny",
         "-enable-upcoming-feature", "MemberImportVisibility",
@@ -69,12 +72,17 @@ private struct Module {
     files = sources.keys.sorted().map { folder.appending(path: $0).path }
     imports = Set(
       sources.values.flatMap { $0.split(separator: "\n") }
-        .filter { $0.hasPrefix("import ") }.map { String($0.dropFirst("import ".count)) })
+        .compactMap { line in
+          ["import ", "@testable import "].first { line.hasPrefix($0) }
+            .map { String(line.dropFirst($0.count)) }
+        })
   }
 }
 
 extension FileManager {
-  fileprivate func subfolders(of folder: URL) throws -> [URL] {
-    try contentsOfDirectory(atPath: folder.path).sorted().map { folder.appending(path: $0) }
+  /// The folders in a folder; none in one that is not there.
+  func subfolders(of folder: URL) throws -> [URL] {
+    guard fileExists(atPath: folder.path) else { return [] }
+    return try contentsOfDirectory(atPath: folder.path).sorted().map { folder.appending(path: $0) }
   }
 }

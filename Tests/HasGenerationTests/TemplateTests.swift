@@ -48,7 +48,8 @@ import Testing
       "X", "", 1,
       "unknown template 'X'; the templates are 'Availability', 'Conformances', "
         + "'ConstrainedConformance', 'Container', 'Extensions', 'ForwardedMember', "
-        + "'ForwardedMembers', 'Overriding', 'Protocols', 'Reference', 'Wiring'"
+        + "'ForwardedMembers', 'Overriding', 'PlacedStub', 'Protocols', "
+        + "'Reference', 'Stub', 'TestDoubles', 'Wiring'"
     ),
     (
       "Container", "\n{{> conformances}}", 2,

@@ -13,7 +13,9 @@ import Testing
           {"name": "Tab", "declareProtocols": "marked", "overriding": true, "wiring": true},
           {"name": "Row", "declareProtocols": "all", "nameProtocolsBy": "type"}],
         "protocols": {"prefixes": ["Has", "Uses"], "suffixes": ["Provider"], "ignore": ["HasDelegate"]},
-        "templates": "Templates"
+        "templates": "Templates",
+        "tests": [{"folder": "Tests/A", "modules": ["A"], "doubles": "strict", "stubs": ["B.C"]},
+          {"folder": "Tests/D"}]
       }
       """#
     let configuration = try Configuration(reading: Array(text.utf8), path: ".hasgen.json")
@@ -36,6 +38,10 @@ import Testing
     #expect(configuration.protocols.suffixes == ["Provider"])
     #expect(configuration.protocols.ignored == ["HasDelegate"])
     #expect(configuration.templates?.path == "Templates")
+    #expect(configuration.tests.map(\.folder.path) == ["Tests/A", "Tests/D"])
+    #expect(configuration.tests.map { $0.modules.map(\.text) } == [["A"], []])
+    #expect(configuration.tests.map(\.doubles) == [.strict, .lenient])
+    #expect(configuration.tests.map { $0.stubs.map(\.text) } == [["B.C"], []])
   }
 
   @Test func everythingIsOptional() throws {
@@ -51,7 +57,7 @@ import Testing
       #"{"x": 1}"#,
       [
         "1:2 the configuration has no key 'x'; "
-          + "the keys are 'sources', 'exclude', 'containers', 'protocols', 'templates'"
+          + "the keys are 'sources', 'exclude', 'containers', 'protocols', 'templates', 'tests'"
       ]
     ),
     (
@@ -109,6 +115,15 @@ import Testing
     (#"{"containers": [{}]}"#, ["1:17 a container needs a 'name'"]),
     (#"{"containers": ["A", {"name": "A"}]}"#, ["1:22 container 'A' is listed twice"]),
     (#"{"containers": [true]}"#, ["1:17 a container must be a name or an object, not a boolean"]),
+    (#"{"tests": "A"}"#, ["1:11 'tests' must be an object or a list of them, not a string"]),
+    (
+      #"{"tests": [{"folder": "A", "doubles": true, "style": "strict"}, {}]}"#,
+      [
+        "1:45 'tests' has no key 'style'; the keys are 'folder', 'modules', 'doubles', 'stubs'",
+        "1:39 'doubles' must be 'lenient' or 'strict'",
+        "1:65 'tests' needs a 'folder': that of the test target",
+      ]
+    ),
     (#"{"protocols": null}"#, ["1:15 'protocols' must be an object, not null"]),
     (#"{"exclude": ["a[b"]}"#, ["1:14 the glob 'a[b' has a '[' without its ']'"]),
     ("[]", ["1:1 the configuration must be an object, not a list"]),

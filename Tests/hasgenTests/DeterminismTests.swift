@@ -12,10 +12,11 @@ import Testing
   /// The example's files by path, without the generated ones.
   private static var example: [String: String] {
     get throws {
-      let paths = try FileManager.default
-        .subpathsOfDirectory(atPath: root.appending(path: "Sources/Example").path)
-        .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("+Generated.swift") }
-        .map { "Sources/Example/\($0)" }
+      let paths = try ["Sources/Example", "Tests/ExampleTests"].flatMap { folder in
+        try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+          .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("+Generated.swift") }
+          .map { "\(folder)/\($0)" }
+      }
       var files = ["Package.swift": ""]
       for path in paths + [".hasgen.json"] {
         files[path] = try String(contentsOf: root.appending(path: path), encoding: .utf8)
@@ -60,10 +61,11 @@ import Testing
       decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     answer.status = process.terminationStatus
-    let start = folder(place + "Sources")
-    for path in try FileManager.default.subpathsOfDirectory(atPath: start)
-    where path.hasSuffix("+Generated.swift") {
-      answer.files[path] = try String(contentsOfFile: start + "/" + path, encoding: .utf8)
+    for start in ["Sources", "Tests"].map({ folder(place + $0) }) {
+      for path in try FileManager.default.subpathsOfDirectory(atPath: start)
+      where path.hasSuffix("+Generated.swift") {
+        answer.files[path] = try String(contentsOfFile: start + "/" + path, encoding: .utf8)
+      }
     }
     return answer
   }
@@ -71,7 +73,7 @@ import Testing
   @Test func sameBytes() throws {
     let files = try Self.example.sorted { $0.key < $1.key }
     let wanted = try answer(of: folder(files))
-    #expect(wanted.files.count == 3)
+    #expect(wanted.files.count == 4)
     #expect(wanted.status == 0)
 
     // The order in which files come to be.

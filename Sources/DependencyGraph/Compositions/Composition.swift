@@ -4,14 +4,17 @@ import SwiftOutline
 struct Composition: Sendable {
   /// Who needs what it names: the enclosing type, or the alias where none encloses it.
   let consumer: String
-  /// The name of the declaration that it stands in: `Dependencies`.
-  let name: String
+  /// The declaration that it stands in.
+  let declaration: Declaration
   let types: [TypeSyntax]
   let scope: Scope
   /// The place to tell for a part that is written as text only, in a generic clause; `nil` where
   /// each part has its own.
   let textOffset: Int?
   let form: Form
+
+  /// The name of the declaration that it stands in: `Dependencies`.
+  var name: String { declaration.name }
 
   enum Form: Sendable {
     case alias

@@ -102,7 +102,7 @@ struct CompositionFinder {
       form == .umbrella ? declaration.name : scope.owners.last?.path ?? declaration.name
     compositions.append(
       Composition(
-        consumer: consumer, name: declaration.name, types: types, scope: scope,
+        consumer: consumer, declaration: declaration, types: types, scope: scope,
         textOffset: textOffset, form: form))
   }
 

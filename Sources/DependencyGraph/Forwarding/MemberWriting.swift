@@ -93,10 +93,13 @@ struct MemberWriting {
 }
 
 /// A parameter of a forwarding member, and what is handed on for it.
-private struct ParameterText {
+struct ParameterText {
   let name: String
   let declaration: String
+  /// What is handed on, behind its label.
   let argument: String
+  /// The same without the label.
+  let handedOn: String
 
   init(_ parameter: Parameter, type: String, position: Int, isOfSubscript: Bool) {
     let isUnnamed = parameter.name == "_"
@@ -118,6 +121,7 @@ private struct ParameterText {
       } else {
         value
       }
+    self.handedOn = handedOn
     argument = parameter.label.map { "\($0.asLabel): \(handedOn)" } ?? handedOn
   }
 }

@@ -4,7 +4,10 @@ import SwiftOutline
 /// at file level, to mean what they mean where they stand now.
 struct TypeSpelling {
   private let table: SymbolTable
-  private let container: ContainerModel
+  /// The module whose types can be named, by index.
+  private let module: Int
+  /// The type by which members of its protocols are named.
+  private let owner: String
   private let file: Int
   /// The names that mean something else inside the container than at file level.
   private let shadowed: Set<String>
@@ -19,7 +22,8 @@ struct TypeSpelling {
   /// - Parameter protocols: What the container conforms to, or will.
   init(table: SymbolTable, container: ContainerModel, protocols: [SymbolID]) {
     self.table = table
-    self.container = container
+    module = container.symbol.module
+    owner = container.symbol.path
     file = container.symbol.sites[0].scope.file
     let members = (container.symbol.sites + container.symbol.extensions)
       .flatMap(\.declaration.members)
@@ -32,9 +36,23 @@ struct TypeSpelling {
   /// For what stands in no type, in a file of the container's module.
   init(table: SymbolTable, container: ContainerModel, atFileLevelOf file: Int) {
     self.table = table
-    self.container = container
+    module = container.symbol.module
+    owner = container.symbol.path
     self.file = file
     shadowed = []
+  }
+
+  /// For what stands in a type of another module, which sees all that a file's module does.
+  ///
+  /// - Parameters:
+  ///   - owner: The type's name.
+  ///   - shadowed: The names that mean something else there.
+  init(table: SymbolTable, owner: String, asSeenFrom file: Int, shadowed: Set<String>) {
+    self.table = table
+    module = table.files[file].module
+    self.owner = owner
+    self.file = file
+    self.shadowed = shadowed
   }
 
   /// Notes that what is written uses members which other modules declare.
@@ -136,7 +154,7 @@ struct TypeSpelling {
       unnameable = unnameable ?? TypeName(components: components).description
       return components
     }
-    let path = isMemberOfProtocol(symbol) ? "\(container.symbol.path).\(symbol.name)" : name(of: id)
+    let path = isMemberOfProtocol(symbol) ? "\(owner).\(symbol.name)" : name(of: id)
     let names = path.split(separator: ".").map(String.init)
     let skipped = names.count - components.count
     return names.enumerated().map { index, name in
@@ -146,7 +164,7 @@ struct TypeSpelling {
   }
 
   private func isNameable(_ id: SymbolID) -> Bool {
-    table[id].access > .fileprivate && table.isVisible(id, fromModule: container.symbol.module)
+    table[id].access > .fileprivate && table.isVisible(id, fromModule: module)
   }
 
   private func isMemberOfProtocol(_ symbol: Symbol) -> Bool {
@@ -157,7 +175,8 @@ struct TypeSpelling {
 }
 
 extension Declaration {
-  fileprivate var isNestedType: Bool {
+  /// Whether it declares a type, a protocol or an alias.
+  var isNestedType: Bool {
     switch kind {
     case .struct, .class, .actor, .enum, .protocol, .typealias, .associatedtype: true
     default: false

@@ -59,6 +59,22 @@ enum PlatformNames {
     "UInt64", "UInt8", "UnsafeRawPointer", "Void", "WritableKeyPath",
   ]
 
+  /// Words that name a type of Foundation, Combine, SwiftUI or Testing, and may well name one of an
+  /// app: a file that imports both can only write it with its module.
+  static let contested: Set<String> = [
+    "Alert", "Animation", "App", "Attachment", "AttributedString", "Binding", "Bundle", "Button",
+    "Calendar", "Canvas", "Color", "Comment", "Data", "Date", "DateInterval", "Decimal",
+    "Dimension",
+    "Divider", "Environment", "Event", "Font", "Form", "Formatter", "Future", "Gesture", "Gradient",
+    "Grid", "Group", "Host", "Image", "IndexPath", "IndexSet", "Issue", "Just", "Label", "Layout",
+    "Link", "List", "Locale", "Map", "Measurement", "Menu", "Notification", "Operation",
+    "OperationQueue", "Path", "Picker", "Pipe", "Port", "Predicate", "Process", "Progress",
+    "Publisher", "Record", "Rectangle", "RunLoop", "Scanner", "Scene", "Section", "Shape", "Slider",
+    "Spacer", "State", "Stepper", "Stream", "Subject", "Subscriber", "Subscription", "Tab", "Table",
+    "Tag", "Test", "Text", "Thread", "TimeZone", "Timer", "Toggle", "Token", "Trait", "Transaction",
+    "URL", "UUID", "Unit", "UserInfo", "View",
+  ]
+
   /// Types of which an initializer call may give an optional.
   static let failable: Set<String> = [
     "Bundle", "Data", "Decimal", "NSColor", "NSFont",

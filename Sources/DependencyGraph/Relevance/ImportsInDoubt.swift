@@ -25,6 +25,12 @@ struct ImportsInDoubt {
         names[symbol.module, default: []].formUnion(bringing.map(NameHash.init))
       }
     }
+    // Doubles name types of whatever their module imports.
+    for module in rules.tests.isEmpty ? 0..<0 : table.modules.indices {
+      for other in table.modules.indices where other != module {
+        names[module, default: []].formUnion(table.modulesBringing(other).map(NameHash.init))
+      }
+    }
     self.names = names
   }
 

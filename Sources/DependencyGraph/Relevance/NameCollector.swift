@@ -30,6 +30,9 @@ struct NameCollector {
       addWords(of: symbol.path)
       for site in symbol.sites + symbol.extensions { addBuilding(of: site.declaration) }
     }
+    // What is nested in a consumer means something else in its doubles.
+    for id in relevant.doubled.consumers { addWords(of: table[id].path) }
+    for name in relevant.doubled.names { add(name) }
     for name in relevant.externals { add(name) }
     for (alias, type) in PlatformNames.aliases where extended.contains(NameHash(alias)) {
       add(type)

@@ -6,7 +6,10 @@ struct RelevantSymbols {
   let containers: Set<SymbolID>
   /// Those that may have parents.
   let children: Set<SymbolID>
-  /// Containers and Has-protocols, and what they inherit from: their members count.
+  /// What doubles for tests have to do with.
+  let doubled: DoubledSymbols
+  /// Containers and Has-protocols, what doubles stand in for, and what these inherit from: their
+  /// members count.
   let kin: Set<SymbolID>
   /// What they inherit from and the sources do not declare.
   let externals: Set<String>
@@ -26,7 +29,9 @@ struct RelevantSymbols {
     containers = finder.possible
     children = finder.possibleChildren
     let named = Set(table.allIDs.filter { rules.fitsDependency(table[$0].name) })
-    let roots = containers.union(named)
+    let doubled = DoubledSymbols(table: table, rules: rules)
+    self.doubled = doubled
+    let roots = containers.union(named).union(doubled.protocols)
     var kin = roots
     var externals: Set<String> = []
     for id in roots {

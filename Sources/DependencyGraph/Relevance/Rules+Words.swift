@@ -11,7 +11,7 @@ extension Rules {
     WordPattern(
       prefixes: protocols.prefixes + Self.factories.prefixes,
       suffixes: protocols.suffixes + ContainerFinder.suffixes,
-      words: containers.compactMap {
+      words: (containers + tests.flatMap(\.services).map(\.text)).compactMap {
         $0.withoutBackticks.split(separator: ".").last.map(String.init)
       }
         + ContainerFinder.standardNames + ["_exported", "testable"])

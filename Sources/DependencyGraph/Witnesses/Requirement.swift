@@ -80,7 +80,8 @@ extension SymbolTable {
           }
           let key = member.witnessKey
           let condition = ConditionSet(Array(member.conditions.dropFirst(isOfVersion ? 0 : outer)))
-          guard seen.insert("\(key) \(condition.text ?? "")").inserted else { continue }
+          let overload = ([key, condition.text ?? ""] + member.writtenTypes).joined(separator: " ")
+          guard seen.insert(overload).inserted else { continue }
           list.requirements.append(
             Requirement(
               declaration: member, owner: ancestor, scope: bodyScope(of: site, in: ancestor),
@@ -101,7 +102,7 @@ extension SymbolTable {
     var seen: Set<SymbolID> = [id]
     while let next = waiting.popLast() {
       result.append(next)
-      for parent in inheritedSymbols(of: next.id) where seen.insert(parent).inserted {
+      for parent in inheritedSymbols(of: next.id).reversed() where seen.insert(parent).inserted {
         waiting.append((parent, next.chain + [parent]))
       }
     }
@@ -152,6 +153,12 @@ extension SymbolTable {
 }
 
 extension Declaration {
+  /// The types by which functions of one name are told apart.
+  fileprivate var writtenTypes: [String] {
+    isProperty
+      ? [] : (parameters.map(\.type) + [type].compactMap(\.self)).map(\.normalized.description)
+  }
+
   fileprivate var isRequirement: Bool {
     switch kind {
     case .var, .let, .func, .`init`, .subscript, .associatedtype: true

@@ -1,5 +1,6 @@
 import Foundation
 
+// hasgen: stub
 protocol ArticleProviding: Sendable {
   /// All articles, the newest first.
   func articles() async throws -> [Article]

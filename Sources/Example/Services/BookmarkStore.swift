@@ -1,5 +1,6 @@
 import Foundation
 
+// hasgen: stub
 protocol BookmarkStoring: Sendable {
   /// The articles with a bookmark.
   func bookmarks() async throws -> Set<Article.ID>

@@ -1,5 +1,6 @@
 import Foundation
 
+// hasgen: stub
 protocol Logging: Sendable {
   func log(_ line: String)
 }

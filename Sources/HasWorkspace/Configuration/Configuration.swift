@@ -40,6 +40,41 @@ public struct Configuration: Sendable {
     }
   }
 
+  /// A test target that gets doubles.
+  public struct Tests: Sendable, Hashable {
+    /// A name of a module or protocol.
+    public struct Name: Sendable, Hashable {
+      /// The text.
+      public let text: String
+      /// The place in the configuration.
+      public let location: Location
+
+      package init(text: String, location: Location) {
+        self.text = text
+        self.location = location
+      }
+    }
+
+    /// The folder of its files.
+    public let folder: WrittenPath
+    /// The modules that it tests; empty for the one that its folder is named for.
+    public let modules: [Name]
+    /// What becomes of the members that a test does not supply.
+    public let doubles: TestTarget.Style
+    /// The services that get a stub, by the names of their protocols.
+    public let stubs: [Name]
+
+    package init(
+      folder: WrittenPath, modules: [Name] = [], doubles: TestTarget.Style = .lenient,
+      stubs: [Name] = []
+    ) {
+      self.folder = folder
+      self.modules = modules
+      self.doubles = doubles
+      self.stubs = stubs
+    }
+  }
+
   /// A path as it is written in the configuration, relative to the configuration's folder.
   public struct WrittenPath: Sendable, Hashable {
     /// The text.
@@ -63,15 +98,19 @@ public struct Configuration: Sendable {
   public let protocols: NamePattern
   /// The folder with the user's templates.
   public let templates: WrittenPath?
+  /// The test targets that get doubles.
+  public let tests: [Tests]
 
   package init(
     sources: [WrittenPath] = [], exclude: [Glob] = [], containers: [Container] = [],
-    protocols: NamePattern = NamePattern(), templates: WrittenPath? = nil
+    protocols: NamePattern = NamePattern(), templates: WrittenPath? = nil,
+    tests: [Tests] = []
   ) {
     self.sources = sources
     self.exclude = exclude
     self.containers = containers
     self.protocols = protocols
     self.templates = templates
+    self.tests = tests
   }
 }

@@ -34,12 +34,13 @@ private struct ConfigurationReader {
     }
     let values = object(
       root, "the configuration",
-      keys: ["sources", "exclude", "containers", "protocols", "templates"])
+      keys: ["sources", "exclude", "containers", "protocols", "templates", "tests"])
     return Configuration(
       sources: paths(values["sources"]), exclude: globs(values["exclude"]),
       containers: containers(values["containers"]),
       protocols: pattern(values["protocols"]),
-      templates: values["templates"].flatMap { writtenPath($0, "'templates'") })
+      templates: values["templates"].flatMap { writtenPath($0, "'templates'") },
+      tests: tests(values["tests"]))
   }
 
   private mutating func paths(_ node: JSONNode?) -> [Configuration.WrittenPath] {
@@ -107,6 +108,43 @@ private struct ConfigurationReader {
         isOverridable: isOverridable, isWired: isWired)
     }
   }
+
+  // MARK: Test targets
+
+  /// One, or a list of them.
+  private mutating func tests(_ node: JSONNode?) -> [Configuration.Tests] {
+    guard let node else { return [] }
+    guard case .array(let nodes) = node.value else { return target(node).map { [$0] } ?? [] }
+    return nodes.compactMap { target($0) }
+  }
+
+  private mutating func target(_ node: JSONNode) -> Configuration.Tests? {
+    guard case .object = node.value else {
+      report("'tests' must be an object or a list of them, not \(node.kind)", at: node.offset)
+      return nil
+    }
+    let values = object(node, "'tests'", keys: ["folder", "modules", "doubles", "stubs"])
+    let modules = located(values["modules"], "'modules'")
+    let stubs = located(values["stubs"], "'stubs'")
+    let style = values["doubles"].flatMap { choice($0, "'doubles'") } ?? TestTarget.Style.lenient
+    guard let folder = values["folder"] else {
+      report("'tests' needs a 'folder': that of the test target", at: node.offset)
+      return nil
+    }
+    return writtenPath(folder, "'folder'").map {
+      Configuration.Tests(folder: $0, modules: modules, doubles: style, stubs: stubs)
+    }
+  }
+
+  private mutating func located(_ node: JSONNode?, _ what: String) -> [Configuration.Tests.Name] {
+    list(node, what, of: "names").compactMap { element in
+      string(element, "a name in \(what)").map {
+        Configuration.Tests.Name(text: $0, location: location(at: element.offset))
+      }
+    }
+  }
+
+  // MARK: Values
 
   private mutating func declaring(
     _ selection: JSONNode?, _ naming: JSONNode?

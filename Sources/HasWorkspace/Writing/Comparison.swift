@@ -91,7 +91,9 @@ struct Comparison {
         if !FileGenerator.marks(bytes) {
           refuse(
             file, "a file that hasgen has not written is in the way",
-            note: "move it away, or give the container another 'output' in .hasgen.json")
+            note: file.path.hasSuffix(TestDoubles.fileSuffix)
+              ? "move it away, or name another test target in .hasgen.json"
+              : "move it away, or give the container another 'output' in .hasgen.json")
         } else if bytes != wanted {
           changes.append(Change(path: file.path, before: bytes, after: wanted, target: target))
         }

@@ -17,18 +17,20 @@ struct Leftovers {
   private let containers: [Container]
   private let workingDirectory: String
 
+  /// - Parameter doubles: The paths of the doubles that hasgen wrote for tests.
   init(
     judging removals: [Change], found: FoundSources, modules: [SourceModule],
-    containers: [Container], settings: Settings
+    containers: [Container], settings: Settings, doubles: [String]
   ) {
     self.found = found
     self.modules = modules
     self.containers = containers
     workingDirectory = settings.workingDirectory
-    let outputs = Set(settings.outputs.values)
+    let outputs = Set(settings.outputs.values + doubles)
     for removal in removals {
       if outputs.contains(removal.path) {
-        // The container that the configuration has for it has nothing left to generate.
+        // The container that the configuration has for it has nothing left to generate, or nobody
+        // is left in the module who needs a double.
         changes.append(removal)
       } else if hasUnreadSource(removal) {
         continue

@@ -1,0 +1,34 @@
+/// A comment `// hasgen: stub` that does nothing where it stands.
+struct IdleStub {
+  /// Why not.
+  enum Cause {
+    /// It stands at no protocol.
+    case misplaced
+    /// The configuration has no test target.
+    case noTests
+  }
+
+  let cause: Cause
+  let location: Location
+
+  var diagnostic: Diagnostic {
+    Diagnostic(
+      severity: .error, id: "idle-directive", message: "'stub' does nothing here: \(reason)",
+      location: location, notes: [Diagnostic.Note(cure)])
+  }
+
+  private var reason: String {
+    switch cause {
+    case .misplaced: "it marks the protocol of a service"
+    case .noTests: "no test target is configured that the stub could be written to"
+    }
+  }
+
+  private var cure: String {
+    switch cause {
+    case .misplaced: "take the directive away"
+    case .noTests:
+      "write '\"tests\": { \"folder\": \"Tests/AppTests\" }' in '.hasgen.json'"
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import SwiftOutline
+
+/// Makes the doubles of all test targets.
+struct DoublesSolver {
+  /// The doubles, each for one target and module.
+  private(set) var doubles: [TestDoubles] = []
+  /// What is wrong, in no particular order.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let table: SymbolTable
+  private let rules: Rules
+
+  init(compositions: [Composition], table: SymbolTable, rules: Rules) {
+    self.table = table
+    self.rules = rules
+    reportIdleMarks()
+    guard !rules.tests.isEmpty else { return }
+    let tested = rules.tests.map { modules(of: $0) }
+    var seen: Set<[String]> = []
+    for (target, modules) in zip(rules.tests, tested) {
+      for module in modules {
+        let name = table.modules[module].name
+        if seen.insert([target.folder.text, name]).inserted {
+          add(target, module, compositions)
+        } else {
+          diagnostics.append(UnknownTests(again: name, in: target).diagnostic)
+        }
+      }
+      reportUnknownServices(of: target, in: modules)
+    }
+  }
+
+  private mutating func add(_ target: TestTarget, _ module: Int, _ compositions: [Composition]) {
+    let consumers = StubbedConsumers(in: module, among: compositions, table: table, rules: rules)
+    let services = StubbedServices(
+      in: module, named: Set(target.services.map(\.text)), table: table)
+    let namesOfTests = names(declaredIn: target)
+    var stubs: [Stub] = []
+    var imports: Set<ConditionalText> = []
+    var taken: [String: ConditionSet] = [:]
+    for subject in services.subjects + consumers.subjects {
+      let path = subject.path(in: table)
+      // What the user wrote comes first.
+      if target.declares(path) || table.id(module: module, path: path) != nil { continue }
+      let others = taken[path] ?? .never
+      guard others.and(subject.condition).isNever else { continue }
+      taken[path] = others.or(subject.condition)
+      let solver = StubSolver(
+        for: subject, in: target, declaring: namesOfTests, table: table)
+      if let fault = solver.fault {
+        report(fault, subject)
+      } else {
+        stubs += solver.stubs
+        imports.formUnion(solver.imports)
+      }
+    }
+    for subject in consumers.ambiguous
+    where !target.declares(subject.path(in: table)) {
+      let fault = StubFault(cause: .severalInPlace, location: subject.location(in: table))
+      report(fault, subject)
+    }
+    guard !stubs.isEmpty else { return }
+    let name = table.modules[module].name
+    doubles.append(
+      TestDoubles(
+        folder: target.folder.text, module: name,
+        imports: Set(imports.map(\.inTests)).filter { $0.text != "import \(name)" }
+          .sorted { ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "") },
+        stubs: stubs.sorted { $0.sortKey < $1.sortKey },
+        usesHasKit: target.importsHasKit,
+        usesCRLF: (services.subjects + consumers.subjects).first.map {
+          table.files[$0.file].source.outline.lines.usesCRLF
+        } ?? false))
+  }
+
+  /// The names at file level that a test target's own types take, and those that imports may.
+  private func names(declaredIn target: TestTarget) -> Set<String> {
+    let own = table.allIDs.lazy.map { table[$0] }
+      .filter { $0.enclosingPath.isEmpty && target.declares($0.path) }
+    return PlatformNames.contested.union(own.map(\.name))
+  }
+
+  private mutating func report(_ fault: StubFault, _ subject: StubSubject) {
+    diagnostics.append(
+      NotDoubled(
+        name: subject.name, stub: subject.path(in: table), fault: fault,
+        isAskedFor: subject.isService, location: subject.location(in: table)
+      ).diagnostic)
+  }
+
+  // MARK: What is tested
+
+  /// The modules that a target tests, by index; those that were not read are left out.
+  private mutating func modules(of target: TestTarget) -> [Int] {
+    if target.modules.isEmpty {
+      if let found = target.defaultModule.flatMap({ table.moduleIndices[$0] }) { return [found] }
+      if target.readModules != nil { return [] }
+      if table.modules.count == 1 { return [0] }
+      diagnostics.append(UnknownTests(of: target).diagnostic)
+      return []
+    }
+    return target.modules.compactMap { name in
+      let found = table.moduleIndices[name.text]
+      if found == nil, target.readModules == nil {
+        diagnostics.append(
+          UnknownTests(module: name, known: table.modules.map(\.name)).diagnostic)
+      }
+      return found
+    }
+  }
+
+  private mutating func reportUnknownServices(of target: TestTarget, in modules: [Int]) {
+    let protocols = table.allIDs.filter { id in
+      table[id].kind == .protocol && modules.contains(table[id].module)
+    }.map { table[$0].path }
+    for name in target.services where !protocols.contains(name.text) && target.readModules == nil {
+      diagnostics.append(UnknownTests(service: name, known: protocols).diagnostic)
+    }
+  }
+
+  /// Marks that ask for a stub where nobody could put it.
+  private mutating func reportIdleMarks() {
+    for (declaration, file) in table.directedDeclarations {
+      for directive in declaration.directives where directive.name == "stub" {
+        let place = table.location(file: file, offset: directive.offset)
+        if declaration.kind != .protocol {
+          diagnostics.append(IdleStub(cause: .misplaced, location: place).diagnostic)
+        } else if rules.tests.isEmpty {
+          diagnostics.append(IdleStub(cause: .noTests, location: place).diagnostic)
+        }
+      }
+    }
+  }
+}
+
+extension Stub {
+  fileprivate var sortKey: (String, String, String) { (owner ?? name, name, condition ?? "") }
+}
+
+extension ConditionalText {
+  /// An import as a test writes it: whoever reads it along with the module is no matter.
+  fileprivate var inTests: ConditionalText {
+    let words = text.split(separator: " ").filter { !Self.narrowing.contains($0) }
+    return ConditionalText(words.joined(separator: " "), condition: condition)
+  }
+
+  private static let narrowing: Set<Substring> = [
+    "@_exported", "@_implementationOnly", "@_spiOnly", "public", "package", "internal",
+    "fileprivate", "private",
+  ]
+}

@@ -1,0 +1,105 @@
+/// A type that stands in for what a consumer needs, or for a service.
+///
+/// Names and types are written as the generated file has to write them.
+public struct Stub: Sendable, Hashable {
+  /// What it is declared as.
+  public enum Kind: String, Sendable, Hashable {
+    case `struct`, `class`, `actor`
+  }
+
+  /// What it stands in for.
+  public enum Subject: Sendable, Hashable {
+    /// All that a consumer needs; `isStrict` tells whether a test has to give all of it.
+    case dependencies(of: String, isStrict: Bool)
+    /// A service, by the name of its protocol.
+    case service(String)
+  }
+
+  /// How it can be shared.
+  public enum Sharing: Sendable, Hashable {
+    /// It cannot.
+    case none
+    /// It is `Sendable`, and the compiler checks that.
+    case checked
+    /// It is `Sendable` as far as what it is given is, which the compiler cannot see.
+    case unchecked
+  }
+
+  /// What it stands in for.
+  public let subject: Subject
+  /// What it is declared as.
+  public let kind: Kind
+  /// The type in whose extension it stands; `nil` for file level.
+  public let owner: String?
+  /// Its name.
+  public let name: String
+  /// The generic parameters between their angle brackets: the associated types.
+  public let genericParameters: String?
+  /// The `where` clause without the word.
+  public let whereClause: String?
+  /// The protocols in its header, in the order of the composition.
+  public let protocols: [String]
+  /// The protocols that are isolated to a global actor: conformed to by extensions, so that it is
+  /// not isolated itself.
+  public let isolatedProtocols: [String]
+  /// How it can be shared.
+  public let sharing: Sharing
+  /// The attributes that say where it is available, sorted.
+  public let availability: [String]
+  /// The `#if` condition that it stands under; `nil` for always.
+  public let condition: String?
+  /// Its members, in the order in which they are asked for.
+  public let members: [StubMember]
+  /// Whether the record of its calls can be compared.
+  public let hasEquatableCalls: Bool
+
+  package init(
+    subject: Subject, kind: Kind = .struct, owner: String? = nil, name: String,
+    genericParameters: String? = nil, whereClause: String? = nil, protocols: [String],
+    isolatedProtocols: [String] = [], sharing: Sharing = .none, availability: [String] = [],
+    condition: String? = nil, members: [StubMember], hasEquatableCalls: Bool = false
+  ) {
+    self.subject = subject
+    self.kind = kind
+    self.owner = owner
+    self.name = name
+    self.genericParameters = genericParameters
+    self.whereClause = whereClause
+    self.protocols = protocols
+    self.isolatedProtocols = isolatedProtocols
+    self.sharing = sharing
+    self.availability = availability
+    self.condition = condition
+    self.members = members
+    self.hasEquatableCalls = hasEquatableCalls
+  }
+
+  /// The members of values, which a test gives to the initializer.
+  public var ownMembers: [StubMember] { members.filter { !$0.isStatic } }
+
+  /// The members of the type, which a test gives for the time of its own run.
+  public var staticMembers: [StubMember] { members.filter(\.isStatic) }
+
+  /// A name that none of its members has, nor what is kept for them.
+  public func ownName(_ name: String) -> String {
+    let keys = Set(members.flatMap { [$0.key, $0.setterKey, $0.name].compactMap(\.self) })
+    let isTaken = keys.contains(name) || associatedTypes.contains(name)
+    return isTaken ? "made\(name.capitalizedFirst)" : name
+  }
+
+  private var associatedTypes: [String] {
+    Scope.names(ofGenericParameters: genericParameters ?? "")
+  }
+
+  /// Whether it keeps a record of its calls.
+  public var recordsCalls: Bool {
+    guard case .service = subject else { return false }
+    return ownMembers.contains { !$0.cases.isEmpty }
+  }
+
+  /// Whether it changes, though several threads may use it.
+  public var hasLocks: Bool {
+    guard case .service = subject, sharing != .none else { return false }
+    return recordsCalls || ownMembers.contains { $0.supply == .value }
+  }
+}

@@ -1,0 +1,141 @@
+import SwiftOutline
+
+/// A member of a stub in the making.
+struct StubDraft {
+  let requirement: Requirement
+  /// What tells it from other members: its name and types.
+  let identity: String
+  let signature: StubSignature
+  let supply: StubMember.Supply
+  /// Whether what is supplied is known to be `Sendable`.
+  let isSendable: Bool
+  /// Whether the calls that it records can be compared.
+  let isEquatable: Bool
+  private(set) var condition: ConditionSet
+  /// The global actor that it is isolated to.
+  private(set) var isolation: String?
+  private(set) var isSettable: Bool
+  /// The name of the initializer's parameter for it.
+  var key: String
+  /// That of its setter, and of the call that sets it.
+  var setterKey: String
+
+  init(
+    _ requirement: Requirement, when condition: ConditionSet, for subject: StubSubject,
+    traits: StubTraits, in table: SymbolTable, _ spelling: inout TypeSpelling
+  ) throws(StubFault) {
+    self.requirement = requirement
+    self.condition = condition
+    let declaration = requirement.declaration
+    let place = table.location(of: declaration, inFile: requirement.scope.file)
+    if let cause = Self.obstacle(to: declaration, subject, hasTypes: traits.hasTypes) {
+      throw StubFault(cause: cause, location: place)
+    }
+    isolation = requirement.isolation
+    isSettable = declaration.storage?.isSettable == true
+    do throws(StubFault.Cause) {
+      signature = try StubSignature(
+        requirement, named: subject.stub, in: table, &spelling)
+    } catch {
+      throw StubFault(cause: error, location: place)
+    }
+    if let type = spelling.unnameable {
+      throw StubFault(
+        cause: .unnameable(type: type, member: declaration.name), location: place)
+    }
+    let isPlain = declaration.isProperty && declaration.effects == .none
+    supply = isPlain && (isSettable || !subject.isService) ? .value : .closure
+    let scope = requirement.scope.entering(declaration)
+    isSendable = declaration.type.map { table.isKnownSendable($0, in: scope) } ?? true
+    let kept = zip(declaration.parameters, signature.parameters)
+      .filter { $0.1.recorded != nil }.map(\.0.type)
+    let recorded = kept + (isSettable ? [declaration.type].compactMap(\.self) : [])
+    isEquatable =
+      !signature.isGeneric && recorded.allSatisfy { table.isKnownEquatable($0, in: scope) }
+    identity = Self.identity(of: requirement, in: table)
+    key = declaration.kind == .subscript ? "subscript" : declaration.baseName.asArgument
+    setterKey = ""
+  }
+
+  /// One member for both.
+  mutating func merge(_ other: StubDraft) {
+    condition = condition.or(other.condition)
+    isSettable = isSettable || other.isSettable
+    if other.isolation == nil { isolation = nil }
+  }
+
+  /// Whether its value may be a stub of the same kind.
+  var holdsItself: Bool {
+    requirement.declaration.type?.contains { type in
+      if case .name(let name) = type { return name.components.first?.name == "Self" }
+      return false
+    } == true
+  }
+
+  /// The name that it would have if no other had it.
+  var baseKey: String { key }
+
+  /// What tells it from others of its name: the labels of its parameters, or else their types.
+  var labels: String {
+    let parameters = requirement.declaration.parameters
+    let isSubscript = requirement.declaration.kind == .subscript
+    let labels = parameters.compactMap { $0.label ?? (isSubscript ? $0.name : nil) }
+    return labels.map(\.asArgument.capitalizedFirst).joined()
+  }
+
+  /// The same by the types, that of the result where there is no other.
+  var types: String {
+    let declaration = requirement.declaration
+    let types = declaration.parameters.map(\.type)
+    let written = types.isEmpty ? [declaration.type].compactMap(\.self) : types
+    return written.flatMap { $0.description.split { !$0.isPartOfName } }
+      .map { String($0).capitalizedFirst }.joined()
+  }
+
+  private static func obstacle(
+    to declaration: Declaration, _ subject: StubSubject, hasTypes: Bool
+  ) -> StubFault.Cause? {
+    if declaration.kind == .`init` { return .initializer(declaration.name) }
+    if declaration.kind == .func, !declaration.baseName.contains(where: \.isPartOfName) {
+      return .operator(declaration.name)
+    }
+    if declaration.isStatic {
+      if !subject.isService { return .ofType(declaration.name) }
+      if hasTypes { return .ofGenericType(declaration.name) }
+      if declaration.kind == .subscript || declaration.storage?.isSettable == true {
+        return .ofType(declaration.name)
+      }
+    }
+    let clauses = [declaration.genericParameters, declaration.whereClause].compactMap(\.self)
+    if clauses.contains(where: { $0.contains("each ") }) { return .parameterPack(declaration.name) }
+    if clauses.contains(where: { $0.contains("~") }) { return .noncopyable(declaration.name) }
+    if clauses.contains(where: { $0.hasWord("Self") }) { return .mentionsSelf(declaration.name) }
+    return nil
+  }
+
+  private static func identity(of requirement: Requirement, in table: SymbolTable) -> String {
+    let declaration = requirement.declaration
+    let scope = requirement.scope.entering(declaration)
+    let types = (declaration.parameters.map(\.type) + [declaration.type].compactMap(\.self)).map {
+      table.resolved($0, in: scope).description
+    }
+    return ([declaration.witnessKey] + types).joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The name as part of one that needs no back ticks.
+  fileprivate var asArgument: String {
+    let plain = filter(\.isPartOfName)
+    return plain.first?.isNumber == false ? plain : "_\(plain)"
+  }
+
+  /// Whether it has a name as a whole, and not only as the beginning of a qualified one.
+  fileprivate func hasWord(_ word: String) -> Bool {
+    split { !($0.isPartOfName || $0 == ".") }.contains { $0 == word }
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
+}

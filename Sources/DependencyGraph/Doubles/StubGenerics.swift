@@ -1,0 +1,50 @@
+import SwiftOutline
+
+/// The generic parameters of a stub: one for each associated type.
+struct StubGenerics {
+  /// The parameters between their angle brackets.
+  let parameters: String?
+  /// What they have to be beside that.
+  let whereClause: String?
+
+  init(
+    of traits: StubTraits, _ subject: StubSubject, in table: SymbolTable,
+    _ spelling: inout TypeSpelling
+  ) throws(StubFault) {
+    var parameters: [String] = []
+    var clauses: [String] = []
+    for (part, list) in zip(traits.parts, traits.lists) where !list.associatedTypes.isEmpty {
+      let place = table.location(of: table[part.id].sites[0])
+      guard subject.isService else {
+        throw StubFault(cause: .associatedTypes(of: table[part.id].path), location: place)
+      }
+      for (name, constraints) in list.associatedTypes.sorted(by: { $0.key < $1.key }) {
+        let bounds = constraints.map { spelling.text(of: $0.type, in: $0.scope) }
+        let unique = bounds.enumerated().filter { !bounds[..<$0.offset].contains($0.element) }
+        parameters.append(
+          unique.isEmpty ? name : "\(name): \(unique.map(\.element).joined(separator: " & "))")
+      }
+    }
+    for id in traits.family.sorted() {
+      for site in table[id].sites {
+        let owners = [site.declaration] + site.declaration.members
+        for owner in owners where owner === site.declaration || owner.kind == .associatedtype {
+          guard let clause = owner.whereClause else { continue }
+          let place = table.location(of: owner, inFile: site.scope.file)
+          if clause.contains("==") { throw StubFault(cause: .sameType(clause), location: place) }
+          if clause.clauseParts.contains(where: { $0.hasPrefix("Self:") }) { continue }
+          let scope = table.bodyScope(of: site, in: id)
+          if let text = spelling.clause(clause, in: scope), !clauses.contains(text) {
+            clauses.append(text)
+          }
+        }
+      }
+    }
+    if let type = spelling.unnameable {
+      throw StubFault(
+        cause: .unnameable(type: type, member: subject.name), location: subject.location(in: table))
+    }
+    self.parameters = parameters.isEmpty ? nil : parameters.joined(separator: ", ")
+    whereClause = clauses.isEmpty ? nil : clauses.joined(separator: ", ")
+  }
+}

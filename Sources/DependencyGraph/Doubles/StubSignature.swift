@@ -1,0 +1,160 @@
+import SwiftOutline
+
+/// The types of a stub's member, as they have to be written, and those of the closure for it.
+struct StubSignature {
+  private(set) var genericParameters: String?
+  private(set) var whereClause: String?
+  private(set) var parameters: [StubMember.Parameter] = []
+  /// The type of a property, the result of a function or subscript.
+  private(set) var type: String?
+  private(set) var effects = ""
+  /// The parameters of the closure, their types only.
+  private(set) var closureParameters: [String] = []
+  /// What the closure gives.
+  private(set) var closureResult = "Void"
+  /// The type of a value that is supplied.
+  private(set) var valueType = ""
+  /// The same as an optional.
+  private(set) var optionalValueType = ""
+  private(set) var givesNothing = true
+  /// Whether the closure gives something whose type its caller chooses.
+  private(set) var isErased = false
+  /// Whether a type of it is chosen by the caller.
+  private(set) var isGeneric = false
+
+  private let name: String
+  private let genericNames: Set<String>
+  private let scope: Scope
+  private let table: SymbolTable
+
+  /// - Parameter stub: The stub's name, for `Self`.
+  init(
+    _ requirement: Requirement, named stub: String, in table: SymbolTable,
+    _ spelling: inout TypeSpelling
+  ) throws(StubFault.Cause) {
+    let declaration = requirement.declaration
+    self.table = table
+    name = declaration.name
+    genericNames = Set(Scope.names(ofGenericParameters: declaration.genericParameters ?? ""))
+    let inner = requirement.scope.entering(declaration)
+    scope = Scope(
+      module: inner.module, file: inner.file, owners: inner.owners,
+      genericNames: inner.genericNames.union([stub]))
+    genericParameters = spelling.clause(declaration.genericParameters, in: scope)
+    whereClause = spelling.clause(declaration.whereClause, in: scope)
+    for (position, parameter) in declaration.parameters.enumerated() {
+      try add(
+        parameter, at: position, isOfSubscript: declaration.kind == .subscript, stub, &spelling)
+    }
+    effects = try text(of: declaration.effects, &spelling)
+    if let result = declaration.type?.replacingSelf(by: stub) {
+      type = spelling.text(of: result, in: scope)
+      givesNothing = table.resolved(result, in: scope).normalized == .tuple([])
+      let plain = result.withoutImplicitUnwrapping
+      isErased = mentionsGeneric(plain)
+      isGeneric = isGeneric || isErased
+      closureResult = spelling.text(of: isErased ? try erased(plain) : plain, in: scope)
+      valueType = spelling.text(of: plain, in: scope)
+      optionalValueType = spelling.text(of: .optional(plain), in: scope)
+    }
+  }
+
+  private mutating func add(
+    _ parameter: Parameter, at position: Int, isOfSubscript: Bool, _ stub: String,
+    _ spelling: inout TypeSpelling
+  ) throws(StubFault.Cause) {
+    let type = parameter.type.replacingSelf(by: stub)
+    let prefixes = type.prefixes
+    if let word = ["isolated", "borrowing", "consuming"].first(where: prefixes.contains) {
+      throw .ownership(name, word: word)
+    }
+    let variadic = parameter.isVariadic
+    let text = spelling.text(of: type, in: scope) + (variadic ? "..." : "")
+    let written = ParameterText(
+      parameter, type: text, position: position, isOfSubscript: isOfSubscript)
+    let isFunction = table.isFunction(type, in: scope)
+    let isGeneric = mentionsGeneric(type)
+    var plain = type.withoutImplicitUnwrapping
+    if isGeneric {
+      let isKept = !isFunction || prefixes.contains("@escaping")
+      guard isKept, !prefixes.contains("inout") else {
+        throw .generic(name, parameter: written.name)
+      }
+      plain = try erased(plain)
+    }
+    self.isGeneric = self.isGeneric || isGeneric
+    let kept = variadic ? TypeSyntax.array(plain) : plain
+    closureParameters.append(spelling.text(of: kept, in: scope))
+    let isRecorded =
+      !prefixes.contains("sending") && !prefixes.contains("@autoclosure")
+      && (!isFunction || prefixes.contains("@escaping") || isGeneric)
+    let label = parameter.label?.asLabel
+    let payload = spelling.text(of: kept.withoutPassing, in: scope)
+    parameters.append(
+      StubMember.Parameter(
+        declaration: written.declaration,
+        argument: written.handedOn, name: written.name.asIdentifier,
+        recorded: isRecorded ? (label.map { "\($0): " } ?? "") + payload : nil,
+        recordedLabel: label))
+  }
+
+  private func text(
+    of effects: Effects, _ spelling: inout TypeSpelling
+  ) throws(StubFault.Cause) -> String {
+    switch effects.throwing {
+    case .typed(let error):
+      if mentionsGeneric(error) { throw .genericError(name) }
+      let text = spelling.text(of: error, in: scope)
+      return Effects(
+        isAsync: effects.isAsync, throwing: .typed(TypeSyntax(parsing: text) ?? error)
+      ).description
+    // What throws only if its argument does can be asked for by what never throws.
+    case .rethrowing: return Effects(isAsync: effects.isAsync, throwing: .nothing).description
+    case .nothing, .anyError: return effects.description
+    }
+  }
+
+  private func mentionsGeneric(_ type: TypeSyntax) -> Bool {
+    type.contains { type in
+      switch type {
+      case .prefixed("some", _): true
+      case .name(let name): name.components.first.map { genericNames.contains($0.name) } ?? false
+      default: false
+      }
+    }
+  }
+
+  /// The type that every value of it has, whatever the caller chooses.
+  private func erased(_ type: TypeSyntax) throws(StubFault.Cause) -> TypeSyntax {
+    switch type {
+    case .optional(let inner): return .optional(try erased(inner))
+    case .prefixed("__owned", let inner), .prefixed("__shared", let inner):
+      return try erased(inner)
+    default: return TypeSyntax(parsing: "Any") ?? type
+    }
+  }
+}
+
+extension TypeSyntax {
+  fileprivate func replacingSelf(by stub: String) -> TypeSyntax {
+    if case .name(let name) = self, name.components.first?.name == "Self" {
+      let isAlone = name.components.count == 1 || name.components[1].name == "Type"
+      guard isAlone else { return self }
+      let first = TypeName.Component(name: stub)
+      return .name(TypeName(components: [first] + name.components.dropFirst()))
+    }
+    return mapChildren { $0.replacingSelf(by: stub) }
+  }
+
+  fileprivate var withoutImplicitUnwrapping: TypeSyntax {
+    if case .implicitlyUnwrapped(let inner) = self { return .optional(inner) }
+    return self
+  }
+
+  /// The type of a value that was passed as this.
+  fileprivate var withoutPassing: TypeSyntax {
+    guard case .prefixed(let prefix, let inner) = self else { return self }
+    let isOfPassing = ["inout", "@escaping", "__owned", "__shared", "sending"].contains(prefix)
+    return isOfPassing ? inner.withoutPassing : .prefixed(prefix, inner.withoutPassing)
+  }
+}

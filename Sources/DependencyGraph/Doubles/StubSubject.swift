@@ -1,0 +1,46 @@
+import SwiftOutline
+
+/// Something that a stub is to stand in for.
+struct StubSubject {
+  /// What is told to the user: the consumer, or the service.
+  let name: String
+  /// The stub's own name, without the type around it.
+  let stub: String
+  /// The type that the stub is to be nested in; `nil` for file level.
+  let owner: SymbolID?
+  /// The protocols, in the order of the text.
+  let parts: [ConditionalPart]
+  /// What the composition names beside them and no source declares.
+  let externals: Set<String>
+  /// When it is there.
+  let condition: ConditionSet
+  /// The availability attributes of what it stands in.
+  let availability: [String]
+  /// The file that it stands in, and the offset to tell.
+  let file: Int
+  let offset: Int
+  let isService: Bool
+
+  /// The stub's name with that of the type around it.
+  func path(in table: SymbolTable) -> String {
+    owner.map { "\(table[$0].path).\(stub)" } ?? stub
+  }
+
+  func location(in table: SymbolTable) -> Location { table.location(file: file, offset: offset) }
+}
+
+extension SymbolTable {
+  /// Whether another type can be nested in a type by an extension, and mean the same however its
+  /// generic arguments are.
+  func canNest(in id: SymbolID) -> Bool {
+    let path = self[id].path
+    let outer = path.indices.filter { path[$0] == "." }.map { String(path[..<$0]) }
+    return (outer + [path]).allSatisfy { path in
+      let id = self.id(module: self[id].module, path: path)
+      return id.map { id in
+        self[id].kind != .protocol && self[id].kind != .typealias
+          && self[id].sites.allSatisfy { $0.declaration.genericParameters == nil }
+      } ?? false
+    }
+  }
+}

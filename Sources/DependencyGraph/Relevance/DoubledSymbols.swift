@@ -1,0 +1,26 @@
+import SwiftOutline
+
+/// What doubles for tests have to do with; empty where there are no test targets.
+struct DoubledSymbols {
+  /// The types whose compositions get one.
+  private(set) var consumers: Set<SymbolID> = []
+  /// The names of the doubles: what the user calls so takes their place.
+  private(set) var names: Set<String> = []
+  /// The protocols that they stand in for.
+  private(set) var protocols: Set<SymbolID> = []
+
+  init(table: SymbolTable, rules: Rules) {
+    guard !rules.tests.isEmpty else { return }
+    let compositions = CompositionFinder(table: table, rules: rules).compositions
+    let asked = Set(rules.tests.flatMap(\.services).map(\.text))
+    for module in table.modules.indices {
+      let found = StubbedConsumers(in: module, among: compositions, table: table, rules: rules)
+      let services = StubbedServices(in: module, named: asked, table: table)
+      for subject in found.subjects + found.ambiguous + services.subjects {
+        names.insert(subject.stub)
+        if let owner = subject.owner { consumers.insert(owner) }
+        protocols.formUnion(subject.parts.map(\.id).filter { table[$0].kind == .protocol })
+      }
+    }
+  }
+}

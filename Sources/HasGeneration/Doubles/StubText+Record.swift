@@ -1,0 +1,91 @@
+import DependencyGraph
+
+extension StubText {
+  /// The record of the calls.
+  var record: [[String]] {
+    guard stub.recordsCalls else { return [] }
+    let typeName = stub.ownName("Call")
+    let cases = stub.ownMembers.flatMap(\.cases).flatMap { call -> [String] in
+      let whole = "case \(call.name)(\(call.payload.joined(separator: ", ")))"
+      if call.payload.isEmpty { return ["  case \(call.name)"] }
+      if whole.count + 4 <= columns { return ["  \(whole)"] }
+      let payload = call.payload.separated.map { "    \($0)" }
+      return ["  case \(call.name)("] + payload.dropLast() + ["\(payload[payload.count - 1]))"]
+    }
+    let type =
+      [
+        "/// A call of it, with what it was given.",
+        "enum \(typeName)\(stub.hasEquatableCalls ? ": Equatable" : "") {",
+      ]
+      + cases + ["}"]
+    let comment = "/// The calls so far, the oldest first."
+    let isolation = stub.kind == .actor ? "nonisolated " : ""
+    let name = recordName
+    let calls =
+      stub.hasLocks
+      ? [
+        comment, "\(isolation)var \(name): [\(typeName)] { _\(name).withLock { $0 } }",
+        "private let _\(name) = LockedState<[\(typeName)]>([])",
+      ] : [comment, "private(set) var \(name): [\(typeName)] = []"]
+    return [type, calls]
+  }
+
+  /// The line that keeps a call.
+  func recording(_ call: StubMember.Case, of member: StubMember) -> [String] {
+    let arguments = call.arguments.isEmpty ? "" : "(\(call.arguments.joined(separator: ", ")))"
+    let isHidden = member.parameters.contains { $0.name == recordName }
+    let value = ".\(call.name)\(arguments)"
+    let keeping = "append(\(value))"
+    guard stub.hasLocks else { return ["\(isHidden ? "self." : "")\(recordName).\(keeping)"] }
+    let start = "_\(recordName).withLock {"
+    // A setter's lines stand two columns further in.
+    let isShort = start.count + keeping.count + 12 <= columns
+    return isShort ? ["\(start) $0.\(keeping) }"] : [start, "  $0.\(keeping)", "}"]
+  }
+
+  private var recordName: String { stub.ownName("calls") }
+
+  /// What stops a test.
+  var failure: [String] {
+    guard isLenient else { return [] }
+    let isolation = stub.kind == .actor ? "nonisolated " : ""
+    return ["\(isolation)private func \(stopName)(_ member: String) -> Never {"]
+      + stop("_\(placeName)")
+      + ["}"]
+  }
+
+  /// The lines that stop a test at a member, which a variable of that name tells.
+  func stop(_ place: String) -> [String] {
+    let path = stub.name
+    switch stub.subject {
+    case .dependencies(let consumer, _) where usesHasKit:
+      let double = path == "StubDependencies" ? [] : ["in: \"\(path)\""]
+      return call(
+        "HasKit.unprovided", ["member", "of: \"\(consumer)\""] + double + ["madeAt: \(place)"]
+      ).map { "  \($0)" }
+    case .dependencies(let consumer, _):
+      return Self.fatalErrorLines(
+        [
+          #""'\#(consumer)' used '\(member)', which its test does not provide: ""#,
+          #"+ "write '\(member): …' in '\#(path)(…)' at \(\#(place))""#,
+        ], within: columns - 4
+      ).map { "  \($0)" }
+    case .service(let name):
+      return Self.fatalErrorLines(
+        [
+          #""'\(member)' of '\#(name)' was used, which its test does not provide: ""#,
+          #"+ "write '\(member): …' in '\#(path)(…)' at \(\#(place))""#,
+        ], within: columns - 4
+      ).map { "  \($0)" }
+    }
+  }
+
+  /// What stops the program with a text in so many parts.
+  static func fatalErrorLines(_ parts: [String], within columns: Int) -> [String] {
+    let lines = parts.enumerated().map { $0 == 0 ? "  \($1)" : "    \($1)" }
+    let isShort = (lines.last?.count ?? 0) + 1 <= columns
+    return isShort
+      ? ["fatalError("] + lines.dropLast() + lines.suffix(1).map { "\($0))" }
+      : ["fatalError("] + lines + [")"]
+  }
+}

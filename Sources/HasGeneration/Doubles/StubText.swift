@@ -1,0 +1,154 @@
+import DependencyGraph
+
+/// A stub as text.
+struct StubText {
+  let stub: Stub
+  let usesHasKit: Bool
+  /// The columns that a line of it may take.
+  let columns: Int
+
+  init(_ stub: Stub, usesHasKit: Bool) {
+    self.stub = stub
+    self.usesHasKit = usesHasKit
+    columns = LineLength.limit - (stub.owner == nil ? 0 : 2) - (stub.condition == nil ? 0 : 2)
+  }
+
+  /// What the template `Stub` is rendered with; `Templates` describes it.
+  var templateValue: MustacheValue {
+    .object([
+      "owner": .string(stub.owner ?? ""),
+      "path": .string(stub.owner.map { "\($0).\(stub.name)" } ?? stub.name),
+      "condition": .string(stub.condition ?? ""),
+      "availability": .list(
+        stub.availability.map { AttributeText($0).templateValue(under: stub.condition) }),
+      "documentation": .list(documentation.map(MustacheValue.string)),
+      "head": Self.lines(head),
+      "parts": .list(
+        ([storage, initializer] + record + stub.ownMembers.map(lines) + statics + [failure])
+          .filter { !$0.isEmpty }.enumerated().map { index, lines in
+            .object(["isFirst": .bool(index == 0), "lines": Self.lines(lines)])
+          }),
+      "isolated": .list(stub.isolatedProtocols.map(MustacheValue.string)),
+    ])
+  }
+
+  private static func lines(_ texts: [String]) -> MustacheValue {
+    .list(texts.map(MustacheValue.string))
+  }
+
+  private var documentation: [String] {
+    switch stub.subject {
+    case .dependencies(let consumer, isStrict: true):
+      ["Has all that `\(consumer)` needs, as a test supplies it."]
+    case .dependencies(let consumer, isStrict: false):
+      ["Has what `\(consumer)` needs, as far as a test supplies it: using more stops the test."]
+    case .service(let name) where stub.recordsCalls:
+      ["Stands in for `\(name)`: does what a test supplies, and keeps a record of its calls."]
+    case .service(let name):
+      ["Stands in for `\(name)`: does what a test supplies."]
+    }
+  }
+
+  private var head: [String] {
+    let keyword = stub.kind == .class ? "final class" : stub.kind.rawValue
+    let sharing: [String] =
+      switch stub.sharing {
+      case .checked where stub.kind != .actor: ["Sendable"]
+      case .unchecked: ["@unchecked Sendable"]
+      case .none, .checked: []
+      }
+    let inherited = stub.protocols + sharing
+    let start = "\(keyword) \(stub.name)\(stub.genericParameters.map { "<\($0)>" } ?? "")"
+    let clause = stub.whereClause.map { "where \($0) " } ?? ""
+    let list = inherited.joined(separator: ", ")
+    let whole = "\(start)\(inherited.isEmpty ? "" : ": \(list)") \(clause){"
+    if whole.count <= columns || inherited.isEmpty { return [whole] }
+    let isShort = list.count + 2 <= columns
+    return ["\(start):"] + (isShort ? [list] : inherited.separated).map { "  \($0)" }
+      + ["\(clause){"]
+  }
+
+  // MARK: What a test supplies
+
+  private var storage: [String] {
+    stub.ownMembers.flatMap { member in
+      let isVariable = member.isSettable && member.supply == .value
+      let keyword = isVariable && !stub.hasLocks ? "var" : "let"
+      let type = SuppliedType(member, isOptional: isLenient, isLocked: isVariable && stub.hasLocks)
+      var lines = type.stored("private \(keyword) _\(member.key):", within: columns - 2)
+      if let type = member.setterType, let key = member.setterKey {
+        lines.append("private let _\(key): \(setter(member, type))")
+      }
+      return lines
+    } + (isLenient ? ["private let _\(placeName): String"] : [])
+  }
+
+  private func setter(_ member: StubMember, _ type: String) -> String {
+    let whole = (member.closureAttributes + [type]).joined(separator: " ")
+    return isLenient ? "(\(whole))?" : whole
+  }
+
+  /// Whether a test may leave members out.
+  var isLenient: Bool {
+    if case .dependencies(_, isStrict: true) = stub.subject { return false }
+    return true
+  }
+
+  private var initializer: [String] {
+    let parameters = stub.ownMembers.flatMap { member -> [[String]] in
+      let own = SuppliedType(member, isOptional: isLenient, isLocked: false)
+        .parameter("\(member.key):", within: columns - 4)
+      guard let type = member.setterType, let key = member.setterKey else { return [own] }
+      let escaping = isLenient ? "" : "@escaping "
+      return [own, ["\(key): \(escaping)\(setter(member, type))\(isLenient ? " = nil" : "")"]]
+    }
+    let values = stub.ownMembers.flatMap { member in
+      let isLocked = member.isSettable && member.supply == .value && stub.hasLocks
+      return assignment(of: member.identifier, to: "_\(member.key)", isLocked: isLocked)
+        + (member.setterKey.map { assignment(of: $0, to: "_\($0)") } ?? [])
+    }
+    let all = parameters + (isLenient ? place.parameters.map { [$0] } : [])
+    if all.isEmpty { return ["init() {}"] }
+    return list("init", all, end: " {")
+      + (values + (isLenient ? ["_\(placeName) = \(place.text)"] : [])).map { "  \($0)" } + ["}"]
+  }
+
+  /// The lines that keep what the initializer was given.
+  func assignment(of value: String, to name: String, isLocked: Bool = false) -> [String] {
+    let whole = "\(name) = \(isLocked ? "LockedState(\(value))" : value)"
+    if whole.count + 4 <= columns { return [whole] }
+    return isLocked ? ["\(name) = LockedState(", "  \(value))"] : ["\(name) =", "  \(value)"]
+  }
+
+  /// The name of the variable that tells where the stub was made, but for its underscore.
+  var placeName: String { stub.ownName("place") }
+
+  /// The name of what stops a test.
+  var stopName: String { "_\(stub.ownName("unprovided"))" }
+
+  /// Where the stub was made, by parameters that nobody gives.
+  var place: (parameters: [String], text: String) {
+    let names = ["function", "fileID", "line"].map(stub.ownName)
+    return (
+      [
+        "\(names[0]): String = #function", "\(names[1]): String = #fileID",
+        "\(names[2]): Int = #line",
+      ], #""\(\#(names[1])):\(\#(names[2])), \(\#(names[0]))""#
+    )
+  }
+
+  /// `start(a, b)`, on as many lines as it takes.
+  func call(_ start: String, _ arguments: [String], end: String = "") -> [String] {
+    list(start, arguments.map { [$0] }, end: end)
+  }
+
+  private func list(_ start: String, _ elements: [[String]], end: String) -> [String] {
+    let whole = "\(start)(\(elements.joined().joined(separator: ", ")))\(end)"
+    let isOne = elements.allSatisfy { $0.count == 1 }
+    if elements.isEmpty || isOne && whole.count + 2 <= columns { return [whole] }
+    let lines = elements.enumerated().flatMap { index, lines in
+      index == elements.count - 1 ? lines : lines.dropLast() + ["\(lines[lines.count - 1]),"]
+    }
+    return ["\(start)("] + lines.map { "  \($0)" } + [")\(end)"]
+  }
+}

@@ -1,0 +1,84 @@
+import DependencyGraph
+import HasGeneration
+import SwiftOutline
+
+/// What the test targets' own files say that their doubles have to know.
+struct TestSources {
+  /// The targets, with what their files say.
+  private(set) var targets: [TestTarget] = []
+  /// The paths of the files that hasgen wrote into them, as far as this run has a say in them.
+  private(set) var generated: [String] = []
+
+  /// Reads the files of the targets.
+  ///
+  /// - Throws: `WorkspaceError` when a folder is not there.
+  init(of settings: Settings, _ found: FoundSources) throws(WorkspaceError) {
+    let read = Set(found.modules.map(\.name))
+    for target in settings.rules.tests {
+      let finder = SourceFinder(workingDirectory: settings.workingDirectory, root: settings.root)
+      guard Disk.targetKind(of: Path.join(settings.workingDirectory, target.folder.text)) == .folder
+      else {
+        throw WorkspaceError(
+          "there is no folder '\(target.folder.text)' for the doubles",
+          id: "missing-path", at: target.folder.location,
+          note: "'folder' is that of a test target's files")
+      }
+      let files = try finder.find([RequestedPath(target.folder.text, at: target.folder.location)])
+        .modules.flatMap(\.files)
+      let reader = FileReader(
+        workingDirectory: settings.workingDirectory, detail: .outlinesOfFiles(with: Self.words))
+      var declared: Set<NameHash> = []
+      var importsHasKit = false
+      for (path, file) in zip(files, reader.read(files)) {
+        switch file {
+        case .source(let file):
+          importsHasKit = importsHasKit || file.outline.importsHasKit
+          for declaration in file.outline.declarations { declaration.addStubs(to: &declared) }
+        case .sketched(let file): declared.formUnion(file.sketch.declaredNames)
+        case .generated:
+          let name = Path.name(of: path)
+          guard name.hasSuffix(TestDoubles.fileSuffix) else { continue }
+          let module = String(name.dropLast(TestDoubles.fileSuffix.count))
+          let isKnown = read.contains(module) && target.names(module)
+          if !settings.isPartial || isKnown { generated.append(path) }
+        // The compiler tells what is wrong with tests.
+        case .unreadable: break
+        }
+      }
+      targets.append(
+        target.with(
+          importsHasKit: importsHasKit, declared: declared,
+          modules: settings.isPartial ? read : nil))
+    }
+  }
+
+  /// What makes a test's file worth an outline.
+  private static let words = WordPattern(prefixes: ["Stub"], suffixes: [], words: ["HasKit"])
+}
+
+extension TestTarget {
+  /// Whether it is certain that it tests a module.
+  fileprivate func names(_ module: String) -> Bool {
+    modules.isEmpty ? defaultModule == module : modules.contains { $0.text == module }
+  }
+}
+
+extension Outline {
+  /// Whether it imports HasKit always.
+  fileprivate var importsHasKit: Bool {
+    imports.contains { $0.module == "HasKit" && $0.conditions.isEmpty }
+  }
+}
+
+extension Declaration {
+  /// Adds the qualified names of the types that it declares, itself included.
+  fileprivate func addStubs(to names: inout Set<NameHash>, within outer: String = "") {
+    switch kind {
+    case .struct, .class, .actor, .enum, .protocol, .typealias:
+      names.insert(NameHash(outer + name))
+    case .extension: break
+    default: return
+    }
+    for member in members { member.addStubs(to: &names, within: outer + name + ".") }
+  }
+}

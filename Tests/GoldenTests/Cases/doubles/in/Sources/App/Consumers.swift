@@ -1,0 +1,153 @@
+import Core
+import Foundation
+
+final class Plain {
+  typealias Dependencies = HasLogger & MakesDayScreen
+}
+
+@MainActor
+final class OnMain {
+  typealias Dependencies = HasScreen & HasLogger & HasPartlyMain
+  init(dependencies: any Dependencies) {}
+}
+
+final class Effects {
+  typealias Dependencies = HasStore & HasFailure & HasFactory & MakesScreens
+}
+
+final class Settable {
+  typealias Dependencies = HasSettings & HasPair & HasLeft
+}
+
+final class Optionals {
+  typealias Dependencies = HasMaybe & HasSession
+}
+
+struct Shared {
+  typealias Dependencies = HasShared & HasLogger
+  typealias Others = HasSharedLogger & Sendable
+}
+
+struct Objects {
+  typealias Dependencies = HasOwner & AnyObject
+  typealias Others = HasFree
+}
+
+struct Keyed {
+  typealias Dependencies = HasKeyed & HasVersion
+}
+
+@available(macOS 14, iOS 17, *)
+final class New {
+  typealias Dependencies = HasNew & HasRenewed
+}
+
+/// Names mean something else in it.
+struct Shadowing {
+  struct Track {}
+  typealias Day = Int
+  typealias Dependencies = HasMaybe & MakesDayScreen
+}
+
+enum Outer {
+  final class Inner {
+    typealias Dependencies = HasClock & HasFiles
+  }
+}
+
+extension Outer.Inner {
+  typealias More = Dependencies & Plain.Dependencies
+}
+
+final class Generic<Item> {
+  typealias Dependencies = HasLogger
+}
+
+struct View<D: HasLogger & HasClock> {
+  let dependencies: D
+}
+
+final class InPlace {
+  private let context: any HasLogger & HasSession
+  init(context: any HasLogger & HasSession) { self.context = context }
+}
+
+protocol Routing {
+  typealias Dependencies = HasLogger & HasClock
+}
+
+typealias FeatureDependencies = HasLogger & HasFiles
+
+protocol ScreenDependencies: HasLogger, HasClock {
+  var title: String { get }
+}
+
+final class ByUmbrella {
+  typealias Dependencies = ScreenDependencies & HasSession
+}
+
+struct Packaged {
+  typealias Dependencies = HasPackaged
+}
+
+final class Conditional {
+  #if DEBUG
+    typealias Dependencies = HasLogger & HasDebugger
+  #else
+    typealias Dependencies = HasLogger
+  #endif
+}
+
+struct BehindConditional {
+  typealias Dependencies = Conditional.Dependencies & HasClock
+}
+
+private struct Hidden {
+  typealias Dependencies = HasLogger
+}
+
+struct ByHand {
+  typealias Dependencies = HasLogger
+}
+
+protocol HasParent { var parent: Self { get } }
+
+extension AppDependency: HasParent {
+  var parent: AppDependency { self }
+}
+
+struct HoldsItself {
+  typealias Dependencies = HasParent
+}
+
+final class WithProtocol {
+  protocol Dependencies: HasLogger, HasClock {}
+}
+
+extension String {
+  typealias Dependencies = HasLogger & HasClock
+}
+
+struct OptionalInPlace {
+  var context: (any HasLogger & HasClock)!
+  func use<D>(_ other: D) where D: HasLogger & HasClock {}
+}
+
+final class GenericOuter<Item> {
+  struct Inner {
+    private typealias Dependencies = HasLogger
+  }
+}
+
+#if DEBUG
+  protocol HasMarker {}
+#endif
+
+struct Marked {
+  #if DEBUG
+    typealias Inner = HasMarker & HasLogger
+  #else
+    typealias Inner = HasLogger
+  #endif
+  typealias Dependencies = Inner & HasClock
+}

@@ -1,0 +1,8 @@
+@testable import App
+
+extension ByHand {
+  struct StubDependencies {}
+}
+
+/// Of the same name as the app's.
+struct Day {}

@@ -1,0 +1,92 @@
+// hasgen: stub
+protocol Booting {
+  static func boot(_ number: Int) -> Int
+  static var version: String { get }
+  static func warmUp() async throws
+}
+
+// hasgen: stub
+protocol SharedBooting: Sendable {
+  static func boot() -> Int
+  func run()
+}
+
+// hasgen: stub
+protocol Table {
+  subscript(row: Int, column column: String) -> String { get }
+}
+
+// hasgen: stub
+protocol Grid {
+  subscript(row: Int) -> Int { get set }
+  subscript(name: String) -> Int { get }
+}
+
+protocol Reader {
+  func read() -> Int
+}
+
+protocol Writer {
+  func write(_ number: Int)
+}
+
+// hasgen: stub
+protocol ReaderAndWriter: Reader & Writer {
+  func reset()
+}
+
+// hasgen: stub
+protocol Base: AnyObject {
+  var id: Int { get }
+}
+
+// hasgen: stub
+@available(macOS 14, iOS 17, *)
+protocol New {
+  func start() -> Int
+}
+
+// hasgen: stub
+protocol Conditional {
+  #if DEBUG
+    func debug() -> Int
+  #else
+    func release() -> Int
+  #endif
+  func always() -> Int
+}
+
+// hasgen: stub
+protocol Empty {}
+
+#if os(Nowhere)
+  // hasgen: stub
+  protocol Elsewhere {
+    func go() -> Int
+  }
+#endif
+
+protocol WithAlias {
+  typealias Completion = (Int) -> Void
+  typealias Code = Int
+}
+
+// hasgen: stub
+protocol UsesAlias: WithAlias {
+  func load(_ completion: @escaping Completion) -> Code
+}
+
+struct AppDependency {}
+
+// hasgen: stub
+protocol Remembering {
+  func remember(calls: Int, newValue: Int) -> Int
+  mutating func `init`(_ number: Int)
+}
+
+// hasgen: stub
+protocol Library {
+  subscript(key: String) -> Int { get async throws }
+  static var shelf: Int { get async throws }
+  static func decode<T>(_ type: T.Type) -> T?
+}

@@ -1,0 +1,48 @@
+@testable import App
+
+func generics(_ check: Check) async throws {
+  let takes = StubTakesAny()
+  takes.take(1)
+  if case .take(let value)? = takes.calls.first { check(value as? Int == 1) }
+  let decoding = StubDecoding(decode: { _, text in text.count })
+  check(try decoding.decode(Int.self, from: "abc") == 3)
+  let picking = StubPicking(first: { ($0 as? [Int])?.first }, same: { $0 })
+  check(picking.first(of: [1, 2]) == 1 && picking.same("a") == "a")
+  check(StubPicking(first: { _ in nil }).first(of: [1]) == nil)
+  check(StubTakesSome(describe: { "\($0)" }).describe(1) == "1")
+  let keeps = StubKeepsGeneric()
+  var changed = 0
+  keeps.observe(1) { changed = $0 }
+  if case .observe(_, onChange: let body)? = keeps.calls.first {
+    (body as? (Int) -> Void)?(2)
+  }
+  check(changed == 2)
+  let two = StubTwoGenerics(convert: { value, _ in "\(value)" })
+  check(await two.convert(1, to: String.self) == "1")
+}
+
+func associatedTypes(_ check: Check) async throws {
+  let storing = StubStoring<Int>(all: { [1] })
+  storing.store(2)
+  check(storing.all() == [1])
+  if case .store(let item)? = storing.calls.first { check(item == 2) }
+  let routing: any Routing<String, Int> = StubRouting(route: { $0.count }, current: 0)
+  check(routing.route(for: "abc") == 3)
+  var other = routing
+  other.current = 5
+  check(routing.current == 5)
+  let pairing = StubPairing<Int, String>(pair: { ($0, "\($0)") }, all: { [] })
+  check(pairing.pair(1).1 == "1" && pairing.all().isEmpty)
+  let shared = StubSharedStoring<Int>(last: .some(nil))
+  await shared.store(1)
+  shared.last = 1
+  check(shared.last == 1 && shared.calls.count == 2)
+  let observing = StubObserving<Int>()
+  var seen = 0
+  observing.observe { seen = $0 }
+  if case .observe(let body)? = observing.calls.first { body(9) }
+  check(seen == 9)
+  let copied = StubCopying()
+  let copying = StubCopying(copy: { copied }, isSame: { $0 === copied }, maybe: { nil })
+  check(copying.copy() === copied && copying.isSame(as: copied) && copying.maybe() == nil)
+}

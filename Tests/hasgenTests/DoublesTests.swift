@@ -1,0 +1,143 @@
+import TestFolders
+import Testing
+
+@testable import hasgen
+
+/// Doubles come and go with what they stand in for, and nothing of the user's is touched.
+@Suite struct DoublesTests {
+  private static let output = "Tests/NewsTests/NewsDoubles+Generated.swift"
+  private static let tests = #"{"tests": {"folder": "Tests/NewsTests"}}"#
+
+  private static func news(
+    _ configuration: String = tests, test: String = "import Testing\n"
+  ) throws -> TestFolder {
+    let folder = try TestFolder.news()
+    try folder.write(configuration, to: ".hasgen.json")
+    try folder.write(test, to: "Tests/NewsTests/Tests.swift")
+    return folder
+  }
+
+  @Test func areWrittenOnceAndChecked() throws {
+    let folder = try Self.news()
+    #expect(folder.hasgen("check").status == .findings)
+    #expect(folder.hasgen().results == "wrote \(newsOutput)\nwrote \(Self.output)\n")
+    let text = try #require(folder.text(of: Self.output))
+    #expect(text.contains("\n@testable import News\n"))
+    #expect(text.contains("\nextension Screen {\n"))
+    #expect(text.contains("      logger: (any Logging)? = nil,\n"))
+    #expect(text.contains("fatalError(\n        \"'Screen' used '\\(member)', which its test"))
+    #expect(folder.hasgen("check").status == .done)
+    #expect(folder.hasgen("generate", "Sources/News").results.hasPrefix("nothing to write"))
+  }
+
+  @Test func aDependencyThatIsDroppedTakesItsArgumentWithIt() throws {
+    let folder = try Self.news()
+    #expect(folder.hasgen().status == .done)
+    let container = try #require(folder.text(of: "Sources/News/AppDependency.swift"))
+    try folder.write(
+      container.replacing("  let logger", with: "  let clock: Int\n  let logger")
+        .replacing("= HasLogger", with: "= HasClock")
+        + "protocol HasClock { var clock: Int { get } }\n",
+      to: "Sources/News/AppDependency.swift")
+    #expect(folder.hasgen().status == .done)
+    let text = try #require(folder.text(of: Self.output))
+    #expect(text.contains("clock: Int? = nil") && !text.contains("logger"))
+  }
+
+  @Test func strictOnesAskForAll() throws {
+    let folder = try Self.news(
+      #"{"tests": {"folder": "Tests/NewsTests", "modules": ["News"], "doubles": "strict"}}"#)
+    #expect(folder.hasgen().status == .done)
+    let text = try #require(folder.text(of: Self.output))
+    #expect(text.contains("    init(logger: any Logging) {\n"))
+    #expect(!text.contains("fatalError"))
+  }
+
+  @Test(arguments: [
+    ("import HasKit\n", true), ("@preconcurrency import HasKit\n", true),
+    ("#if os(Nowhere)\nimport HasKit\n#endif\n", false), ("// import HasKit\n", false),
+  ])
+  func callHasKitWhereTheTestsImportIt(test: String, isCalled: Bool) throws {
+    let folder = try Self.news(test: test)
+    #expect(folder.hasgen().status == .done)
+    let text = try #require(folder.text(of: Self.output))
+    #expect(text.contains("HasKit.unprovided(member, of: \"Screen\", madeAt: _place)") == isCalled)
+    #expect(text.contains("import HasKit\n") == isCalled)
+  }
+
+  @Test func aStubByHandTakesThePlaceOfAGeneratedOne() throws {
+    let folder = try Self.news(test: "extension Screen { struct StubDependencies {} }\n")
+    #expect(folder.hasgen().results == "wrote \(newsOutput)\n")
+  }
+
+  @Test func whatNobodyNeedsIsRemoved() throws {
+    let folder = try Self.news()
+    #expect(folder.hasgen().status == .done)
+    let marked = try #require(folder.text(of: Self.output))
+    try folder.write(marked, to: "Tests/NewsTests/OldDoubles+Generated.swift")
+    try folder.write("// Mine.\n", to: "Tests/NewsTests/OtherDoubles+Generated.swift")
+    try folder.write(
+      "struct AppDependency { let logger: any Logging }\n",
+      to: "Sources/News/AppDependency.swift")
+    // Of a part of the sources, nobody can tell whose the other is.
+    let part = folder.hasgen("generate", "Sources/News")
+    #expect(part.results == "removed \(Self.output)\n")
+    let all = folder.hasgen()
+    #expect(all.results == "removed Tests/NewsTests/OldDoubles+Generated.swift\n")
+    #expect(folder.text(of: "Tests/NewsTests/OtherDoubles+Generated.swift") == "// Mine.\n")
+  }
+
+  @Test func aFileOfTheUsersIsLeftAlone() throws {
+    let folder = try Self.news()
+    try folder.write("// Mine.\n", to: Self.output)
+    let outcome = folder.hasgen()
+    #expect(outcome.status == .trouble)
+    #expect(outcome.messages.contains("[output-in-the-way]"))
+    #expect(outcome.messages.contains("name another test target in .hasgen.json"))
+    #expect(folder.text(of: Self.output) == "// Mine.\n")
+  }
+
+  @Test func testsInTheFolderOfAModuleAreNoPartOfIt() throws {
+    let folder = try TestFolder([
+      ".hasgen.json":
+        #"{"sources": ["App"], "tests": {"folder": "App/Tests", "modules": ["App"]}}"#,
+      "App/A.swift": "protocol HasA { var a: Int { get } }\nstruct AppDependency { let a: Int }\n",
+      "App/B.swift": "struct B { typealias Dependencies = HasA }\n",
+      "App/Tests/T.swift": "@testable import App\nstruct T { typealias Dependencies = HasB }\n",
+    ])
+    #expect(folder.hasgen().messages == "")
+    #expect(folder.text(of: "App/Tests/AppDoubles+Generated.swift") != nil)
+    #expect(folder.hasgen("check").status == .done)
+  }
+
+  @Test(arguments: [
+    (#"{"tests": {"folder": "Tests/Nowhere"}}"#, "there is no folder 'Tests/Nowhere'"),
+    (
+      #"{"tests": {"folder": "Tests/NewsTests", "modules": ["New"]}}"#,
+      "there is no module 'New' to be tested [unknown-tests]"
+    ),
+    (
+      #"{"tests": {"folder": "Tests/NewsTests", "stubs": ["Loging"]}}"#,
+      "there is no protocol 'Loging' in the modules that are tested [unknown-tests]"
+    ),
+    (
+      #"{"tests": [{"folder": "Tests/NewsTests"}, {"folder": "Tests/NewsTests"}]}"#,
+      "'Tests/NewsTests' gets doubles for 'News' already [unknown-tests]"
+    ),
+  ])
+  func mistakesOfTheConfiguration(configuration: String, message: String) throws {
+    let folder = try Self.news(configuration)
+    let outcome = folder.hasgen()
+    #expect(outcome.messages.contains(message))
+    #expect(outcome.status != .done)
+    #expect(folder.text(of: Self.output) == nil)
+  }
+
+  @Test func oneOfSeveralModulesIsNamed() throws {
+    let folder = try Self.news(#"{"tests": {"folder": "Tests/Unit"}}"#)
+    try folder.write("", to: "Tests/Unit/T.swift")
+    #expect(folder.hasgen().status == .done)
+    try folder.write("struct A {}\n", to: "Sources/Other/A.swift")
+    #expect(folder.hasgen().messages.contains("nothing tells which module 'Tests/Unit' tests"))
+  }
+}
