@@ -61,7 +61,7 @@ extension ForwardingSolver {
       case .absent:
         break
       }
-      for offer in offers {
+      for offer in offers where offer.has(requirement) {
         let condition = offer.condition.and(own.negated)
         guard !condition.and(requirement.condition).isNever else { continue }
         let conformance = ContainerConformance(
