@@ -21,7 +21,7 @@ struct ArticleCoordinatorTests {
     #expect(screen.shown == ["*\n\nSnow (yesterday)\n\nCold."])
   }
 
-  @Test func saysThatAnArticleIsBookmarked() async throws {
+  @Test func makesAScopeForEachChangeOfABookmark() async throws {
     try await coordinator.toggleBookmark()
     #expect(screen.shown == ["Bookmarked: Snow"])
   }
@@ -29,22 +29,36 @@ struct ArticleCoordinatorTests {
 
 private struct Stub: ArticleCoordinator.Dependencies {
   let article: Article
-  let bookmarkStore: any BookmarkStoring = NoBookmarks()
   let calendar = Calendar(identifier: .gregorian)
   let clock: any TimeTelling = SecondDay()
   let imageProvider: any ImageProviding = Flakes()
   let screen: any Screen
+
+  func makeBookmarkingScope(at requestTime: Date) -> any BookmarkingCoordinator.Dependencies {
+    Bookmarking(
+      article: article, calendar: calendar, clock: clock, requestTime: requestTime, screen: screen)
+  }
+}
+
+private struct Bookmarking: BookmarkingCoordinator.Dependencies {
+  let article: Article
+  let bookmarkStore: any BookmarkStoring = NoBookmarks()
+  let calendar: Calendar
+  let clock: any TimeTelling
+  let logger: any Logging = SilentLogger()
+  let requestTime: Date
+  let screen: any Screen
+}
+
+private struct NoBookmarks: BookmarkStoring {
+  func bookmarks() -> Set<Article.ID> { [] }
+  func toggle(_ id: Article.ID) -> Bool { true }
 }
 
 @MainActor
 private final class RecordingScreen: Screen {
   private(set) var shown: [String] = []
   func show(_ text: String) { shown.append(text) }
-}
-
-private struct NoBookmarks: BookmarkStoring {
-  func bookmarks() -> Set<Article.ID> { [] }
-  func toggle(_ id: Article.ID) -> Bool { true }
 }
 
 private struct SecondDay: TimeTelling {
