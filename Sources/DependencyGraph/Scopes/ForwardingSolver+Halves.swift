@@ -38,9 +38,11 @@ extension ForwardingSolver {
         (version, version.condition.and(condition(of: requirement, for: candidate, in: version)))
       }.filter { !$0.1.isNever }
       return versions.first.map { version, _ in
+        // What is not asked for need not be there.
         Offer(
           parent: parent, version: version,
-          condition: versions.reduce(.never) { $0.or($1.1) }, requirements: [requirement.key])
+          condition: versions.reduce(requirement.condition.negated) { $0.or($1.1) },
+          requirements: [requirement.key])
       }
     }
   }

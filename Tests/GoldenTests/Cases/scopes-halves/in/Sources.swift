@@ -14,13 +14,32 @@ protocol HasBoth {
 protocol HasKeptA: HasKept, HasB {}
 // hasgen: no-forward
 protocol HasKept { var kept: Int { get } }
+/// Changes the parent.
+protocol HasCount { var count: Int { get set } }
+protocol HasCountB: HasCount { var b: Int { get } }
+/// One half is only there at times.
+protocol HasDebugB: HasB {
+  #if DEBUG
+    var debug: Int { get }
+  #endif
+}
+protocol HasTraceB: HasB { var trace: Int { get } }
 
 struct AppDependency {
   let a: Int
+  var count: Int
+  #if DEBUG
+    let debug: Int
+    let trace: Int
+  #endif
   let kept: Int
 }
 struct UserDependency {
   let app: AppDependency
+  let b: Int
+}
+struct CountingDependency {
+  var app: AppDependency
   let b: Int
 }
 /// Has it from nobody.

@@ -2,4 +2,6 @@
 
 extension AppDependency: HasA {}
 
+extension AppDependency: HasCount {}
+
 extension AppDependency: HasKept {}

@@ -7,3 +7,15 @@ extension NoneDependency: HasA {
 extension NoneDependency: HasB {}
 
 extension NoneDependency: HasBoth {}
+
+extension NoneDependency: HasDebugB {
+  #if DEBUG
+    var debug: Int { app.debug }
+  #endif
+}
+
+#if DEBUG
+  extension NoneDependency: HasTraceB {
+    var trace: Int { app.trace }
+  }
+#endif

@@ -11,3 +11,15 @@ extension PairDependency: HasB {
 }
 
 extension PairDependency: HasBoth {}
+
+extension PairDependency: HasDebugB {
+  #if DEBUG
+    var debug: Int { app.debug }
+  #endif
+}
+
+#if DEBUG
+  extension PairDependency: HasTraceB {
+    var trace: Int { app.trace }
+  }
+#endif

@@ -15,3 +15,15 @@ extension TripDependency: HasB {
 extension TripDependency: HasBoth {}
 
 extension TripDependency: HasC {}
+
+extension TripDependency: HasDebugB {
+  #if DEBUG
+    var debug: Int { user.debug }
+  #endif
+}
+
+#if DEBUG
+  extension TripDependency: HasTraceB {
+    var trace: Int { user.trace }
+  }
+#endif

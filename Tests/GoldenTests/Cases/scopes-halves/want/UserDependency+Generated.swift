@@ -9,3 +9,15 @@ extension UserDependency: HasAB {}
 extension UserDependency: HasB {}
 
 extension UserDependency: HasBoth {}
+
+extension UserDependency: HasDebugB {
+  #if DEBUG
+    var debug: Int { app.debug }
+  #endif
+}
+
+#if DEBUG
+  extension UserDependency: HasTraceB {
+    var trace: Int { app.trace }
+  }
+#endif
