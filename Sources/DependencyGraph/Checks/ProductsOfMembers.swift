@@ -31,13 +31,9 @@ struct ProductsOfMembers {
     else { return [] }
     let scope = table.bodyScope(of: member.site, in: member.owner).entering(declaration)
     let bounds = [declaration.genericParameters, declaration.whereClause].compactMap(\.self)
-      .flatMap(\.clauseParts)
-      .compactMap { $0.split(separator: ":", maxSplits: 1).dropFirst().first }
-      .compactMap { TypeSyntax(parsing: String($0)) }
-    guard !isAnyOfContainer(bounds, in: scope),
-      let making = Making().handing(declaration.parameters.map(\.type), in: scope, self)
-    else { return [] }
-    return products(in: type, scope, making)
+      .flatMap(\.constraints)
+    let making = Making().handing(declaration.parameters.map(\.type) + bounds, in: scope, self)
+    return making.map { products(in: type, scope, $0) } ?? []
   }
 
   private func products(in type: TypeSyntax, _ scope: Scope, _ making: Making) -> [Product] {

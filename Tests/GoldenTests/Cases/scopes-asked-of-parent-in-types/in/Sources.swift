@@ -1,6 +1,7 @@
 protocol HasClock { var clock: Int { get } }
 protocol HasSession { var session: Session { get } }
-struct Session {}
+protocol Signing {}
+struct Session: Signing {}
 struct Token {}
 
 final class Inbox {
@@ -36,11 +37,13 @@ class AppDependency {
     Inbox(dependencies: dependencies)
   }
   func makeInbox(session: Session) -> Inbox {
-    Inbox(dependencies: UserDependency(app: self, session: session))
+    Inbox(dependencies: UserDependency(app: self, session: session, signing: session))
   }
+  func makeSigned<S: Signing>(_ signing: S) -> Inbox? { nil }
   let type: Inbox.Type
 }
 struct UserDependency {
   let app: AppDependency
   let session: Session
+  let signing: any Signing
 }
