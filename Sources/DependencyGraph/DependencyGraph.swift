@@ -34,7 +34,8 @@ public struct DependencyGraph: Sendable {
       table: table, rules: rules, containers: models.filter { $0.access > .fileprivate },
       needs: demand.needs)
     let checks = SourceChecks(
-      table: table, rules: rules, finder: finder, models: models, demand: demand)
+      table: table, rules: rules, finder: finder, models: models, demand: demand,
+      formerProtocols: sources.formerFiles.protocols)
     let references = ReferenceChecks(solver: solver, rules: rules)
     let overridings = OverridingChecks(solver: solver, rules: rules)
     let wirings = WiringChecks(solver: solver, rules: rules)

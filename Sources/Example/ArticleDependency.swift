@@ -1,3 +1,5 @@
+import Foundation
+
 /// What lives as long as an article is open: all that its reader has, and the article.
 struct ArticleDependency: Sendable {
   let user: UserDependency
@@ -6,6 +8,12 @@ struct ArticleDependency: Sendable {
 
 protocol HasArticle {
   var article: Article { get }
+}
+
+extension ArticleDependency: MakesBookmarkingScope {
+  func makeBookmarkingScope(at requestTime: Date) -> any BookmarkingCoordinator.Dependencies {
+    BookmarkingDependency(articleScope: self, requestTime: requestTime)
+  }
 }
 
 protocol MakesArticleScope {

@@ -38,9 +38,7 @@ extension DeclarationReader {
   /// A draft with what stands before the keyword, the comments included.
   func draft(_ kind: Declaration.Kind, _ prefix: DeclarationPrefix) -> Draft {
     Draft(
-      kind: kind, prefix: prefix,
-      comments: lexer.leadingComments(from: prefix.triviaStart, to: prefix.start),
-      conditions: conditions)
+      kind: kind, prefix: prefix, comments: comments(before: prefix), conditions: conditions)
   }
 
   /// Adds a declaration that ends before the current token.

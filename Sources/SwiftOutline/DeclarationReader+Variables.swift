@@ -22,7 +22,7 @@ extension DeclarationReader {
   mutating func readVariables(
     _ kind: Declaration.Kind, _ prefix: DeclarationPrefix, from end: Int
   ) {
-    var comments = lexer.leadingComments(from: prefix.triviaStart, to: prefix.start)
+    var comments = comments(before: prefix)
     var names: [Name] = []
     var bindings: [Binding] = []
     // The first of the names that wait for the annotation of a later one: `let a, b: Int`.

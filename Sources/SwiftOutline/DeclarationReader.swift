@@ -13,6 +13,10 @@ struct DeclarationReader {
     let frame: Int
     /// How many conditions there were before.
     let outer: Int
+    /// How many types were open.
+    let depth: Int
+    /// The directives before it, which are about all that it holds.
+    let directives: [Directive]
   }
 
   /// How many modifiers may stand in a row, so that words which turn out to be none are not read
@@ -177,11 +181,26 @@ struct DeclarationReader {
 
   // MARK: Conditions
 
+  /// The comments before a declaration, and the directives before the `#if` that it stands in.
+  func comments(before prefix: DeclarationPrefix) -> LeadingComments {
+    var comments = lexer.leadingComments(from: prefix.triviaStart, to: prefix.start)
+    for open in openConditions.reversed() where open.depth == scopes.count {
+      comments.directives.insert(contentsOf: open.directives, at: 0)
+    }
+    return comments
+  }
+
   private mutating func readDirective(_ directive: ConditionDirective) {
+    let directives =
+      directive == .ifCondition
+      ? lexer.leadingComments(from: lexer.previousEnd, to: lexer.at).directives : []
     let text = lexer.enter(directive, wantsText: true)
     if lexer.hasFailed { return }
     if directive == .ifCondition {
-      openConditions.append(OpenCondition(frame: lexer.depth - 1, outer: conditions.count))
+      openConditions.append(
+        OpenCondition(
+          frame: lexer.depth - 1, outer: conditions.count, depth: scopes.count,
+          directives: directives))
     } else if directive == .endif {
       if let open = openConditions.popLast() {
         conditions.removeLast(conditions.count - open.outer)

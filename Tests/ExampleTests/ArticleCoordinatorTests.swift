@@ -10,14 +10,20 @@ struct ArticleCoordinatorTests {
   private let bookmarks = StubBookmarkStoring(toggle: { _ in true })
   private let screen = RecordingScreen()
 
+  private let article = Article(
+    id: 7, title: "Snow", published: Date(timeIntervalSince1970: 0), picture: "flake",
+    text: "Cold.")
+
   private var coordinator: ArticleCoordinator {
     ArticleCoordinator(
       dependencies: ArticleCoordinator.StubDependencies(
-        article: Article(
-          id: 7, title: "Snow", published: Date(timeIntervalSince1970: 0), picture: "flake",
-          text: "Cold."),
-        imageProvider: Flakes(), calendar: Calendar(identifier: .gregorian), clock: SecondDay(),
-        bookmarkStore: bookmarks, screen: screen))
+        article: article, imageProvider: Flakes(), calendar: Calendar(identifier: .gregorian),
+        clock: SecondDay(), screen: screen
+      ) { [article, bookmarks, screen] requestTime in
+        BookmarkingCoordinator.StubDependencies(
+          article: article, bookmarkStore: bookmarks, logger: SilentLogger(),
+          requestTime: requestTime, screen: screen, clock: SecondDay())
+      })
   }
 
   @Test func showsPictureTitleDayAndText() {
@@ -26,7 +32,7 @@ struct ArticleCoordinatorTests {
     #expect(bookmarks.calls == [])
   }
 
-  @Test func saysThatAnArticleIsBookmarked() async throws {
+  @Test func makesAScopeForEachChangeOfABookmark() async throws {
     try await coordinator.toggleBookmark()
     #expect(screen.shown == ["Bookmarked: Snow"])
     #expect(bookmarks.calls == [.toggle(7)])

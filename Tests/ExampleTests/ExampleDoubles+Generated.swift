@@ -7,13 +7,13 @@ import HasKit
 
 extension ArticleCoordinator {
   /// Has what `ArticleCoordinator` needs, as far as a test supplies it: using more stops the test.
-  struct StubDependencies: HasArticle, HasImageProvider, HasTime, HasBookmarkStore, HasScreen {
+  struct StubDependencies: HasArticle, HasImageProvider, HasTime, HasScreen, MakesBookmarkingScope {
     private let _article: Article?
     private let _imageProvider: (any ImageProviding)?
     private let _calendar: Calendar?
     private let _clock: (any TimeTelling)?
-    private let _bookmarkStore: (any BookmarkStoring)?
     private let _screen: (any Screen)?
+    private let _makeBookmarkingScope: ((Date) -> any BookmarkingCoordinator.Dependencies)?
     private let _place: String
 
     init(
@@ -21,8 +21,8 @@ extension ArticleCoordinator {
       imageProvider: (any ImageProviding)? = nil,
       calendar: Calendar? = nil,
       clock: (any TimeTelling)? = nil,
-      bookmarkStore: (any BookmarkStoring)? = nil,
       screen: (any Screen)? = nil,
+      makeBookmarkingScope: ((Date) -> any BookmarkingCoordinator.Dependencies)? = nil,
       function: String = #function,
       fileID: String = #fileID,
       line: Int = #line
@@ -31,8 +31,8 @@ extension ArticleCoordinator {
       _imageProvider = imageProvider
       _calendar = calendar
       _clock = clock
-      _bookmarkStore = bookmarkStore
       _screen = screen
+      _makeBookmarkingScope = makeBookmarkingScope
       _place = "\(fileID):\(line), \(function)"
     }
 
@@ -56,14 +56,14 @@ extension ArticleCoordinator {
       return _clock
     }
 
-    var bookmarkStore: any BookmarkStoring {
-      guard let _bookmarkStore else { _unprovided("bookmarkStore") }
-      return _bookmarkStore
-    }
-
     var screen: any Screen {
       guard let _screen else { _unprovided("screen") }
       return _screen
+    }
+
+    func makeBookmarkingScope(at requestTime: Date) -> any BookmarkingCoordinator.Dependencies {
+      guard let _makeBookmarkingScope else { _unprovided("makeBookmarkingScope") }
+      return _makeBookmarkingScope(requestTime)
     }
 
     private func _unprovided(_ member: String) -> Never {
@@ -162,6 +162,83 @@ extension ArticleViewModel {
 
     private func _unprovided(_ member: String) -> Never {
       HasKit.unprovided(member, of: "ArticleViewModel", madeAt: _place)
+    }
+  }
+}
+
+extension BookmarkingCoordinator {
+  /// Has what `BookmarkingCoordinator` needs, as far as a test supplies it: using more stops the test.
+  struct StubDependencies:
+    HasArticle, HasBookmarkStore, HasLogger, HasRequestTime, HasScreen, HasTime
+  {
+    private let _article: Article?
+    private let _bookmarkStore: (any BookmarkStoring)?
+    private let _logger: (any Logging)?
+    private let _requestTime: Date?
+    private let _screen: (any Screen)?
+    private let _calendar: Calendar?
+    private let _clock: (any TimeTelling)?
+    private let _place: String
+
+    init(
+      article: Article? = nil,
+      bookmarkStore: (any BookmarkStoring)? = nil,
+      logger: (any Logging)? = nil,
+      requestTime: Date? = nil,
+      screen: (any Screen)? = nil,
+      calendar: Calendar? = nil,
+      clock: (any TimeTelling)? = nil,
+      function: String = #function,
+      fileID: String = #fileID,
+      line: Int = #line
+    ) {
+      _article = article
+      _bookmarkStore = bookmarkStore
+      _logger = logger
+      _requestTime = requestTime
+      _screen = screen
+      _calendar = calendar
+      _clock = clock
+      _place = "\(fileID):\(line), \(function)"
+    }
+
+    var article: Article {
+      guard let _article else { _unprovided("article") }
+      return _article
+    }
+
+    var bookmarkStore: any BookmarkStoring {
+      guard let _bookmarkStore else { _unprovided("bookmarkStore") }
+      return _bookmarkStore
+    }
+
+    var logger: any Logging {
+      guard let _logger else { _unprovided("logger") }
+      return _logger
+    }
+
+    var requestTime: Date {
+      guard let _requestTime else { _unprovided("requestTime") }
+      return _requestTime
+    }
+
+    var screen: any Screen {
+      guard let _screen else { _unprovided("screen") }
+      return _screen
+    }
+
+    var calendar: Calendar {
+      guard let _calendar else { _unprovided("calendar") }
+      return _calendar
+    }
+
+    var clock: any TimeTelling {
+      guard let _clock else { _unprovided("clock") }
+      return _clock
+    }
+
+    private func _unprovided(_ member: String) -> Never {
+      HasKit.unprovided(member, of: "BookmarkingCoordinator", madeAt: _place)
     }
   }
 }

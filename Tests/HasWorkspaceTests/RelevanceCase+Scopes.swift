@@ -49,5 +49,23 @@ extension RelevanceCase {
         "G": "protocol Paging: HasPage {}",
       ],
       wanted: ["Child: HasPage"]),
+    RelevanceCase(
+      "a parent that inherits from a container",
+      [
+        "A": "// hasgen: container\nclass Services { let page: Int }",
+        "B": "class TestServices: Services {}", "C": "final class Quiet: TestServices {}",
+        "D": "// hasgen: container\nstruct Child { let services: Quiet }",
+        "E": "protocol HasPage { var page: Int { get } }",
+      ],
+      wanted: ["Services: HasPage", "Child: HasPage"]),
+    RelevanceCase(
+      "what a member makes several of, and is handed for it",
+      [
+        "A": "struct AppDependency { func maps(of day: Day) -> [Map] { [] }\n  let all: [Map] }",
+        "C": "final class Map { typealias Needs = HasPage }", "B": "typealias Day = Page",
+        "D": "struct Child { let app: AppDependency; let page: Page }", "F": "struct Page {}",
+        "E": "protocol HasPage { var page: Page { get } }",
+      ],
+      wanted: ["Child: HasPage", "need-of-child"]),
   ]
 }

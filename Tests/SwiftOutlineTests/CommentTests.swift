@@ -26,6 +26,9 @@ import Testing
     ("// hasgen: one\n// hasgen: two\nprotocol a {}", ["one", "two"]),
     ("/* hasgen: no */ let a = 1 // not hasgen: no", []),
     ("#if X // hasgen: no\nlet a = 1\n#endif", []),
+    ("// hasgen: one\n#if X\nlet b = 1\n#else\n// hasgen: two\nlet a = 1\n#endif", ["one", "two"]),
+    ("// hasgen: no\n#if X\nstruct B { let a = 1 }\n#endif", []),
+    ("// hasgen: no\n#if X\nlet b = 1\n#endif\nlet a = 1", []),
   ])
   func directives(_ text: String, _ wanted: [String]) {
     let directives = Outline(reading: text).first("a")?.directives

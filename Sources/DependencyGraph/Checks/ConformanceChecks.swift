@@ -7,6 +7,8 @@ struct ConformanceChecks {
 
   var table: SymbolTable { solver.table }
   var containers: [ContainerModel] { solver.containers }
+  /// Those that inherit from no other.
+  var rootClasses: [ContainerModel] { containers.filter { solver.lineage(of: $0).count == 1 } }
 
   /// All of it, in no particular order.
   func diagnostics() -> [Diagnostic] {
@@ -31,7 +33,7 @@ struct ConformanceChecks {
 
   /// For each container, the Has-protocols that only `Sendable` keeps from it, in one message.
   private func notSendable() -> [Diagnostic] {
-    containers.compactMap { container in
+    rootClasses.compactMap { container in
       let chains = solver.candidates.compactMap { candidate -> [SymbolID]? in
         guard
           case .notSendable(let chain, let isMarker) = solver.verdict(on: candidate, by: container),

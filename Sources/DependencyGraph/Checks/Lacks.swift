@@ -3,7 +3,8 @@ import SwiftOutline
 extension ConformanceChecks {
   /// What each container lacks of a Has-protocol, and what it has that is near to it.
   func lacks(of candidate: SymbolID) -> [Lack] {
-    containers.flatMap { container -> [Lack] in
+    // What one of them lacks, its subclasses lack too.
+    rootClasses.flatMap { container -> [Lack] in
       let place = table.location(of: container.symbol.sites[0])
       let lack = { (kind: Lack.Kind) in
         Lack(container: container.symbol.path, location: place, kind: kind)

@@ -30,7 +30,7 @@ struct LeftToHand {
   func diagnostics() -> [Diagnostic] {
     guard !losses.isEmpty else { return [] }
     let owners = owners()
-    let all = Dictionary(grouping: solver.needs.values.joined()) {
+    let all = Dictionary(grouping: solver.needs.values.joined().filter { !$0.isOfParent }) {
       Consumer(name: $0.consumer, module: table.files[$0.file].module)
     }
     var told: [Diagnostic] = []
@@ -64,10 +64,10 @@ struct LeftToHand {
 
   /// The containers of which consumers are members.
   private func owners() -> [Consumer: Set<SymbolID>] {
-    let finder = NeedsOfChildren(solver: solver)
+    let finder = ProductsOfMembers(solver: solver)
     var owners: [Consumer: Set<SymbolID>] = [:]
     for container in solver.containers {
-      for type in container.ownMembers.compactMap(finder.consumer) {
+      for type in container.ownMembers.flatMap(finder.products).map(\.type) {
         let consumer = Consumer(name: table[type].path, module: table[type].module)
         owners[consumer, default: []].insert(container.id)
       }

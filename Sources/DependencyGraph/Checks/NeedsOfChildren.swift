@@ -5,13 +5,14 @@ struct NeedsOfChildren {
   let solver: ConformanceSolver
 
   private var table: SymbolTable { solver.table }
+  private var products: ProductsOfMembers { ProductsOfMembers(solver: solver) }
 
   private struct Edge {
     let child: ContainerModel
     let parent: Parent
   }
 
-  /// The errors, in no particular order.
+  /// What is wrong, in no particular order.
   func diagnostics() -> [Diagnostic] {
     guard !solver.scopes.parents.isEmpty else { return [] }
     var children: [SymbolID: [Edge]] = [:]
@@ -22,49 +23,36 @@ struct NeedsOfChildren {
         }
       }
     }
+    let products = products
     let suppliers = OtherSuppliers(table: table, containers: solver.containers)
     let needs = Dictionary(grouping: solver.needs.values.joined(), by: \.consumer)
     return solver.containers.filter { children[$0.id] != nil }.flatMap { container in
       container.ownMembers.flatMap { member -> [Diagnostic] in
-        guard let type = consumer(behind: member) else { return [] }
-        return (needs[table[type].path] ?? []).compactMap { need in
-          guard table.files[need.file].module == table[type].module,
-            suppliers.first(for: need.protocolID) == nil
-          else { return nil }
-          return diagnostic(for: need, of: member, in: container, children)
+        products.products(of: member).flatMap { product in
+          (needs[table[product.type].path] ?? []).compactMap { need in
+            guard table.files[need.file].module == table[product.type].module,
+              suppliers.first(for: need.protocolID) == nil
+            else { return nil }
+            return diagnostic(for: need, of: member, making: product, in: container, children)
+          }
         }
       }
     }
   }
 
-  /// The type of a property, or what a function makes of what its container has.
-  func consumer(behind member: ContainerMember) -> SymbolID? {
-    let declaration = member.declaration
-    let scope = table.bodyScope(of: member.site, in: member.owner)
-    let isHanded = declaration.parameters.contains { parameter in
-      table.expand(parameter.type, in: scope.entering(declaration)).symbols
-        .contains { solver.candidates.contains($0) || isContainer($0) }
-    }
-    guard declaration.isProperty || declaration.kind == .func, !isHanded,
-      let type = declaration.type ?? declaration.calledType,
-      let named = table.symbol(for: type, in: scope)
-    else { return nil }
-    let id = table.underlying(named) ?? named
-    return isContainer(id) ? nil : id
-  }
-
-  private func isContainer(_ id: SymbolID) -> Bool {
-    solver.containers.contains { $0.id == id }
-  }
-
   private func diagnostic(
-    for need: Need, of member: ContainerMember, in container: ContainerModel,
-    _ children: [SymbolID: [Edge]]
+    for need: Need, of member: ContainerMember, making product: ProductsOfMembers.Product,
+    in container: ContainerModel, _ children: [SymbolID: [Edge]]
   ) -> Diagnostic? {
     guard !solver.has(need.protocolID, container),
-      let path = path(from: container.id, to: need.protocolID, children)
+      let path = path(from: container.id, to: need.protocolID, children),
+      // Whoever signs in hands over what the child is made of.
+      !path.contains(where: {
+        !products.ingredients(of: $0.child).isDisjoint(with: product.making.ingredients)
+      })
     else { return nil }
     return NeedOfChild(
+      severity: product.making.isCertain ? .error : .warning,
       consumer: NamedType(
         name: need.consumer, location: table.location(file: need.file, offset: need.offset)),
       protocolName: table[need.protocolID].path, container: container.symbol.path,

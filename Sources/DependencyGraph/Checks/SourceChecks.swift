@@ -7,6 +7,7 @@ struct SourceChecks {
   let finder: ContainerFinder
   let models: [ContainerModel]
   let demand: NeedCollector
+  let formerProtocols: Set<String>
 
   func diagnostics() -> [Diagnostic] {
     let misspelled = misspelledHeaders()
@@ -14,8 +15,11 @@ struct SourceChecks {
     let unknown = demand.unknownNames.filter {
       misspelledNames.contains($0.name) || !isDeclaredElsewhere($0)
     }.map(explainedByProperty)
+    let former = FormerProtocols(
+      table: table, rules: rules, models: models, names: formerProtocols
+    ).unknownNames()
     return unreadable() + containers() + duplicates() + directives() + cycles()
-      + (misspelled + unknown).map(\.diagnostic)
+      + (misspelled + unknown + former).map(\.diagnostic)
   }
 
   /// A Has-protocol that a container's header or extension names, and that is spelled otherwise.
@@ -26,6 +30,7 @@ struct SourceChecks {
         site.declaration.inheritedTypes.flatMap { table.expand($0, in: site.headerScope).unknowns }
           .filter {
             $0.aliases.isEmpty && rules.fitsDependency($0.external)
+              && !formerProtocols.contains($0.external)
               && !table.importsUnreadModule(site.scope.file)
           }
           .compactMap { unknown in

@@ -23,6 +23,11 @@ struct Composition: Sendable {
     /// What a container's parent has to have, as its property or generic parameter says.
     case parent
   }
+
+  /// The file and the offset that tell it from others.
+  var place: [Int] {
+    [scope.file, textOffset ?? types.first?.namedParts.first?.offset ?? 0]
+  }
 }
 
 /// A Has-protocol that a consumer needs.
@@ -32,4 +37,6 @@ struct Need: Sendable {
   let file: Int
   /// The offset of the name that brings it.
   let offset: Int
+  /// Whether it is a container's parent that has to have it: who needs it is not handed a container.
+  let isOfParent: Bool
 }

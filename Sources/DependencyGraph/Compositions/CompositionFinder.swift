@@ -64,7 +64,7 @@ struct CompositionFinder {
     }
     for clause in [declaration.genericParameters, declaration.whereClause] {
       guard let clause, clause.utf8.contains(UInt8(ascii: "&")) else { continue }
-      for type in Self.constraints(in: clause) where type.namedParts.count > 1 {
+      for type in clause.constraints where type.namedParts.count > 1 {
         let place = declaration.nameRange.lowerBound
         add([type], of: declaration, as: .inline, in: scope, textOffset: place)
       }
@@ -86,7 +86,7 @@ struct CompositionFinder {
       add([type.withoutOptional], of: member, as: .parent, in: body)
     }
     for clause in [declaration.genericParameters, declaration.whereClause].compactMap(\.self) {
-      for type in Self.constraints(in: clause) {
+      for type in clause.constraints {
         let place = declaration.nameRange.lowerBound
         add([type], of: declaration, as: .parent, in: body, textOffset: place)
       }
@@ -104,14 +104,6 @@ struct CompositionFinder {
       Composition(
         consumer: consumer, declaration: declaration, types: types, scope: scope,
         textOffset: textOffset, form: form))
-  }
-
-  /// The types behind the colons of `D: HasA & HasB, E: P`.
-  private static func constraints(in clause: String) -> [TypeSyntax] {
-    clause.clauseParts.compactMap { requirement -> TypeSyntax? in
-      guard let colon = requirement.firstIndex(of: ":") else { return nil }
-      return TypeSyntax(parsing: String(requirement[requirement.index(after: colon)...]))
-    }
   }
 }
 

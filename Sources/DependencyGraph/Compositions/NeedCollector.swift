@@ -10,6 +10,7 @@ struct NeedCollector {
   private let rules: Rules
   private let formerProtocols: Set<String>
   private let hasProtocolNames: [String]
+  private let parents: ParentCompositions
   private var seenNeeds: Set<NeedKey> = []
   /// The types with a composition of a name, by that name.
   private var compositionOwners: [String: [String]] = [:]
@@ -21,6 +22,7 @@ struct NeedCollector {
     let protocolID: SymbolID
     let module: Int
     let consumer: String
+    let isOfParent: Bool
   }
   private var seenCycles: Set<[SymbolID]> = []
 
@@ -32,6 +34,7 @@ struct NeedCollector {
     self.formerProtocols = formerProtocols
     hasProtocolNames = table.dependencyProtocols(by: rules)
       .map { table[$0].name }
+    parents = ParentCompositions(among: compositions, table: table, rules: rules)
     for composition in compositions {
       collect(composition)
     }
@@ -52,14 +55,17 @@ struct NeedCollector {
     let others = expansions.flatMap(\.parts).filter { table[$0.symbol].kind != .protocol }.count
     let foreigners = unknowns.filter { !Self.neutral.contains($0.name.path) }.count
     if composition.form == .inline, parts.count < 2, others + foreigners > 0 { return }
+    let consumer = parents.alias(composition) ?? composition.consumer
+    let isOfParent = parents.contains(composition)
     for part in parts {
       let key = NeedKey(
-        protocolID: part.id, module: composition.scope.module, consumer: composition.consumer)
+        protocolID: part.id, module: composition.scope.module, consumer: consumer,
+        isOfParent: isOfParent)
       guard seenNeeds.insert(key).inserted else { continue }
       needs.append(
         Need(
-          protocolID: part.id, consumer: composition.consumer, file: composition.scope.file,
-          offset: composition.textOffset ?? part.offset))
+          protocolID: part.id, consumer: consumer, file: composition.scope.file,
+          offset: composition.textOffset ?? part.offset, isOfParent: isOfParent))
     }
     open += unknowns.map { ($0, composition, parts.count) }
     if composition.form == .alias, !parts.isEmpty, let owner = composition.scope.owners.last {
@@ -112,9 +118,8 @@ struct NeedCollector {
     if unknown.name.components.count > 1 {
       return explainMember(unknown, in: composition, at: location, besides: known)
     }
-    if formerProtocols.contains(name) {
-      return UnknownName(name: name, location: location, cause: .formerlyDeclared)
-    }
+    // Whoever names one of those is told, also outside of compositions.
+    guard !formerProtocols.contains(name) else { return nil }
     let fits = rules.fitsDependency(name)
     // Comparing it with all of them takes its time: not for each `Sendable`.
     guard fits || known > 0 && !Self.neutral.contains(name) else { return nil }

@@ -128,20 +128,29 @@ struct ConformanceSolver {
 
   /// Whether a container conforms to a Has-protocol, or will.
   func has(_ candidate: SymbolID, _ container: ContainerModel) -> Bool {
-    if case .conforms = verdict(on: candidate, by: container) { return true }
-    return possession(of: candidate, in: container) != nil
-      || forwardings[container.id]?.conformances[candidate] != nil
-      || factories[container.id]?.conformances[candidate] != nil
+    lineage(of: container).contains { container in
+      if case .conforms = verdict(on: candidate, by: container) { return true }
+      return possession(of: candidate, in: container) != nil
+        || forwardings[container.id]?.conformances[candidate] != nil
+        || factories[container.id]?.conformances[candidate] != nil
+    }
+  }
+
+  /// A container and those of its superclasses that are containers, nearest first.
+  func lineage(of container: ContainerModel) -> [ContainerModel] {
+    [container] + container.superclasses.compactMap(model)
   }
 
   /// When a container conforms to a Has-protocol, or will.
   func condition(of candidate: SymbolID, in container: ContainerModel) -> ConditionSet {
-    let byHand = container.conformed[candidate] ?? .never
-    let generated =
-      factories[container.id]?.conformances[candidate]?.conformance.condition
-      ?? forwardings[container.id]?.conformances[candidate]?.conformance.condition
-      ?? possession(of: candidate, in: container)?.condition
-    return byHand.or(generated ?? .never)
+    lineage(of: container).reduce(.never) { whole, container in
+      let byHand = container.conformed[candidate] ?? .never
+      let generated =
+        factories[container.id]?.conformances[candidate]?.conformance.condition
+        ?? forwardings[container.id]?.conformances[candidate]?.conformance.condition
+        ?? possession(of: candidate, in: container)?.condition
+      return whole.or(byHand).or(generated ?? .never)
+    }
   }
 
   /// A container, or `nil` for what is none.
@@ -171,10 +180,8 @@ struct ConformanceSolver {
 
   /// A class conforms to what its superclass conforms to, also to what is generated for that.
   func isInherited(_ candidate: SymbolID, by container: ContainerModel) -> Bool {
-    guard !container.superclasses.isEmpty else { return false }
-    return containers.contains { superclass in
-      guard container.superclasses.contains(superclass.id) else { return false }
-      return possession(of: candidate, in: superclass) != nil
+    lineage(of: container).dropFirst().contains { superclass in
+      possession(of: candidate, in: superclass) != nil
         || forwardings[superclass.id]?.conformances[candidate] != nil
         || factories[superclass.id]?.conformances[candidate] != nil
     }
@@ -192,12 +199,16 @@ struct ConformanceSolver {
     forwardings[container.id]?.promised.contains(candidate) == true
   }
 
-  /// Whether it is a container that names what its parent has to have, and cannot forward it.
+  /// Whether it is asked of a parent that nobody knows, or of one for a container that cannot forward
+  /// it; or is a container's that has it from its parent.
   func isAskedOfParent(_ need: Need) -> Bool {
-    containers.contains { container in
-      container.symbol.path == need.consumer
+    if need.isOfParent, !scopes.hasRoot { return true }
+    return containers.contains { container in
+      let isConsumer =
+        container.symbol.path == need.consumer
         && container.symbol.module == table.files[need.file].module
-        && gap(of: need.protocolID, in: container) != nil
+      return (isConsumer || need.isOfParent) && gap(of: need.protocolID, in: container) != nil
+        || isConsumer && !need.isOfParent && has(need.protocolID, container)
     }
   }
 

@@ -8,7 +8,7 @@ struct ContainerFinder {
   private let declared: Set<SymbolID>
   /// The containers, and all types that store one, or one that does.
   let possible: Set<SymbolID>
-  /// Those of them that store none themselves: a superclass does.
+  /// Those of them that store none themselves: a superclass does, or is one.
   private let heirs: Set<SymbolID>
 
   /// Those of them that may have parents.
@@ -38,7 +38,8 @@ struct ContainerFinder {
   /// The containers, in the order of the sources: by name, by the rules, by a directive, and those
   /// that store another container, are called as containers are or supply something themselves,
   /// and are no consumers. An app's delegate or a view that keeps the container supplies nothing.
-  /// A class whose superclass is a container has what that has without being one.
+  /// A class whose superclass is a container has what that has without being one, unless it is called
+  /// as containers are.
   func containers() -> [ContainerModel] {
     let candidates = table.hasProtocols(by: rules)
     let found = possible.sorted()
@@ -47,13 +48,18 @@ struct ContainerFinder {
         guard !ReferenceDeclaration.isAdded(model.symbol.sites[0].declaration) else { return false }
         return declared.contains(model.id)
           || model.access > .fileprivate
-            && (Self.suffixes.contains { model.symbol.name.hasSuffix($0) }
+            && (isCalledSo(model.id)
               || candidates.contains { model.verdict(on: $0, in: table).isSupply })
       }
     let ids = Set(found.map(\.id))
     return found.filter {
-      !heirs.contains($0.id) || !$0.superclasses.contains(where: ids.contains)
+      !heirs.contains($0.id) || isCalledSo($0.id)
+        || !$0.superclasses.contains(where: ids.contains)
     }
+  }
+
+  private func isCalledSo(_ id: SymbolID) -> Bool {
+    Self.suffixes.contains { table[id].name.hasSuffix($0) }
   }
 
   /// The names in the rules that no type has.
@@ -88,7 +94,7 @@ extension SymbolTable {
     return isAskedFor(id, by: rules)
       || symbol.kind == .struct && symbol.access > .fileprivate
         && ContainerFinder.suffixes.contains { symbol.name.hasSuffix($0) }
-        && symbol.sites[0].declaration.genericParameters?.contains(":") == true
+        && symbol.sites[0].declaration.isGenericWithConstraint
         && !declaresComposition(id, by: rules)
   }
 
@@ -107,5 +113,12 @@ extension SymbolTable {
             .contains { self[$0].kind == .protocol && rules.fitsDependency(self[$0].name) }
       }
     }
+  }
+}
+
+extension Declaration {
+  /// Whether it has a generic parameter of which something is asked, be it in a `where` clause.
+  fileprivate var isGenericWithConstraint: Bool {
+    genericParameters.map { $0.contains(":") || whereClause?.contains(":") == true } == true
   }
 }

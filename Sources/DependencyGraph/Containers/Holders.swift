@@ -1,9 +1,9 @@
 import SwiftOutline
 
-/// The types that store a container, or something that does.
+/// The types that store a container, or something that does, and the subclasses of containers.
 struct Holders {
   let all: Set<SymbolID>
-  /// Those of them that only inherit what stores it.
+  /// Those of them that store none themselves.
   let heirs: Set<SymbolID>
 }
 
@@ -17,7 +17,7 @@ struct StoredType {
 }
 
 extension SymbolTable {
-  /// The types that store one of the containers, or one that does. A type with a composition of its
+  /// The types that store one of the containers, or one that does, and their subclasses. A type with a composition of its
   /// own is a consumer, whoever hands it the container; and one that may hold none is a container
   /// only if it is called so.
   func holders(
@@ -26,6 +26,9 @@ extension SymbolTable {
     guard !containers.isEmpty else { return Holders(all: [], heirs: []) }
     var holders: [SymbolID: [(id: SymbolID, isHeir: Bool)]] = [:]
     for id in types where self[id].kind != .enum {
+      if let superclass = superclasses(of: id).first {
+        holders[superclass, default: []].append((id, true))
+      }
       let isCalledSo = ContainerFinder.suffixes.contains { self[id].name.hasSuffix($0) }
       for stored in storedTypes(of: id, by: rules) where !stored.isOptional || isCalledSo {
         holders[stored.id, default: []].append((id, stored.isInherited))

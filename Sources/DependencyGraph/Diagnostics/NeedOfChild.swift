@@ -1,5 +1,6 @@
 /// A composition of what a container has or makes that names something of a child's.
 struct NeedOfChild: Sendable {
+  let severity: Diagnostic.Severity
   let consumer: NamedType
   let protocolName: String
   let container: String
@@ -20,7 +21,7 @@ struct NeedOfChild: Sendable {
       holder = step.child
     }
     return Diagnostic(
-      severity: .error, id: "need-of-child",
+      severity: severity, id: "need-of-child",
       message: "'\(consumer.name)' is of '\(container)', but needs '\(protocolName)', which only "
         + "the child '\(child)' has",
       location: consumer.location,

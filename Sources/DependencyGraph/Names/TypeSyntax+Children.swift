@@ -45,6 +45,18 @@ extension TypeSyntax {
   }
 }
 
+extension TypeSyntax {
+  /// The names that it is made of, wherever in it they stand.
+  var allNames: [TypeName] {
+    var names: [TypeName] = []
+    _ = contains { part in
+      if case .name(let name) = part { names.append(name) }
+      return false
+    }
+    return names
+  }
+}
+
 extension TypeName.Component {
   fileprivate func mapArguments(_ transform: (TypeSyntax) -> TypeSyntax) -> Self {
     Self(name: name, arguments: arguments.map(transform), isModule: isModule, offset: offset)

@@ -72,7 +72,11 @@ struct OverridingSolver {
     var replaced: [StoredMember] = []
     var parameters: [Overriding.Parameter] = []
     let names = OverridingNames(besides: members.map(\.name))
-    for member in members where member.isReplaceable {
+    // What others see is worth more than what they do not: who sees the function sees its parameters.
+    let replaceable = members.filter(\.isReplaceable)
+    let access = min(
+      container.access, replaceable.compactMap(\.reader?.access).max() ?? container.access)
+    for member in replaceable where member.reader.map({ $0.access >= access }) == true {
       guard let type = typeText(of: member) else { continue }
       replaced.append(member)
       parameters.append(names.parameter(for: member.name, type: type))
@@ -95,7 +99,7 @@ struct OverridingSolver {
     let function = Overriding(
       availability: Set(container.availability + used.flatMap(\.declaration.availability)).sorted(),
       globalActor: isolated.first.map { actorText($0.actor, for: $0.member) },
-      access: replaced.compactMap(\.reader?.access).reduce(container.access, min).prefix,
+      access: access.prefix,
       parameters: parameters, hasOptionals: replaced.contains { $0.resolvedType.isOptional },
       making: making.written(with: names, for: parameters),
       derivesMembers: !making.derived.isEmpty,

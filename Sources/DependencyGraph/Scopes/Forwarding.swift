@@ -53,7 +53,9 @@ struct Forwarding {
     }
     promised = Set(
       parts.map(\.id).filter { id in
-        offers[id]?.allSatisfy { solver.isPromised(id, by: $0.version) } == true
+        offers[id]?.allSatisfy {
+          $0.requirements == nil && solver.isPromised(id, by: $0.version)
+        } == true
       })
     for part in parts { add(part, from: offers[part.id] ?? [], of: solver) }
     let writing = MemberWriting(
@@ -146,11 +148,20 @@ extension MemberDraft {
   }
 }
 
+extension ForwardingSolver.Offer {
+  fileprivate func isRival(of other: Self) -> Bool {
+    guard let requirements, let others = other.requirements else { return true }
+    return !requirements.isDisjoint(with: others)
+  }
+}
+
 extension [ForwardingSolver.Offer] {
-  /// Whether two of them may be there at once.
+  /// Whether two of them that have the same may be there at once.
   fileprivate var areOverlapping: Bool {
     indices.contains { index in
-      self[..<index].contains { !$0.condition.and(self[index].condition).isNever }
+      self[..<index].contains { other in
+        other.isRival(of: self[index]) && !other.condition.and(self[index].condition).isNever
+      }
     }
   }
 }

@@ -61,7 +61,7 @@ extension ForwardingSolver {
       case .absent:
         break
       }
-      for offer in offers {
+      for offer in offers where offer.has(requirement) {
         let condition = offer.condition.and(own.negated)
         guard !condition.and(requirement.condition).isNever else { continue }
         let conformance = ContainerConformance(
@@ -152,12 +152,12 @@ extension ForwardingSolver {
 
   /// Whether a parent is a value that a requirement which it meets changes.
   private func changes(
-    _ version: Parent.Version, for requirement: Requirement, of candidate: SymbolID
+    _ version: Parent.Version, of offer: Offer, for requirement: Requirement, of candidate: SymbolID
   ) -> Bool {
     let source = source(of: requirement, in: version.source)
     return MemberDraft.changesCopy(requirement, by: source)
       && !isShared(version.source, doing: source, for: requirement)
-      && !condition(of: candidate, in: version).isNever
+      && (offer.requirements != nil || !condition(of: candidate, in: version).isNever)
   }
 
   private func draft(
@@ -195,7 +195,7 @@ extension ForwardingSolver {
       requirement, from: source, signature: signature, for: conformance,
       access: min(child.access, table[conformance.protocolID].access), in: table)
     let changing = offer.parent.versions.filter {
-      changes($0, for: requirement, of: conformance.protocolID)
+      changes($0, of: offer, for: requirement, of: conformance.protocolID)
     }
     let changesParent = !changing.isEmpty
     if !changing.allSatisfy(\.isSettable) {

@@ -12,12 +12,18 @@ struct ForwardingSolver {
 
   var table: SymbolTable { solver.table }
 
-  /// A parent that has a Has-protocol which the child lacks.
+  /// A parent that has a Has-protocol which the child lacks, or a part of it.
   struct Offer {
     let parent: Parent
     let version: Parent.Version
     /// When the child lacks it and the parent has it.
-    let condition: ConditionSet
+    var condition: ConditionSet
+    /// The part that it has; `nil` for all.
+    var requirements: Set<Requirement.Key>?
+
+    func has(_ requirement: Requirement) -> Bool {
+      requirements?.contains(requirement.key) != false
+    }
   }
 
   /// The parents that have a Has-protocol, as far as the child lacks it.
@@ -34,13 +40,16 @@ struct ForwardingSolver {
     }
     // One that is not always there is no choice.
     let certain = offers.filter { !$0.version.isOptional }
-    return certain.isEmpty ? Array(offers.prefix(1)) : certain
+    if !certain.isEmpty { return certain }
+    return offers.isEmpty ? halves(of: candidate, in: open) : Array(offers.prefix(1))
   }
 
   /// Whether a directive changes something that excepts a Has-protocol from what a parent has.
   private func needsException(_ candidate: SymbolID, from version: Parent.Version) -> Bool {
     openCondition(of: candidate).map { open in
       !open.and(version.condition).and(offered(candidate, by: version)).isNever
+        || halves(of: candidate, in: open, heedingExceptions: false)
+          .contains { $0.parent.name == version.property.declaration.name }
     } ?? false
   }
 
@@ -88,7 +97,9 @@ struct ForwardingSolver {
     case .container(let id):
       guard let parent = models[id], !keepsToItself(parent, candidate) else { return .never }
       let verdicts = [child, parent].map { solver.verdict(on: candidate, by: $0) }
-      let isForwarded = solver.forwardings[id]?.conformances[candidate] != nil
+      let isForwarded = solver.lineage(of: parent).contains {
+        solver.forwardings[$0.id]?.conformances[candidate] != nil
+      }
       // Both have the same defaults.
       if !isForwarded, verdicts.allSatisfy(\.isNothing) { return .never }
       if case .fails = conformance(to: candidate, of: parent, heldAs: version.property) {
@@ -110,7 +121,7 @@ struct ForwardingSolver {
   }
 
   /// Whether a container has a member of a requirement's name that is not to be forwarded.
-  private func keepsToItself(_ container: ContainerModel, _ candidate: SymbolID) -> Bool {
+  func keepsToItself(_ container: ContainerModel, _ candidate: SymbolID) -> Bool {
     guard container.hasMembersNotForwarded else { return false }
     return table.requirements(of: candidate, seenFrom: child.symbol.module).requirements
       .contains { requirement in
@@ -126,7 +137,10 @@ struct ForwardingSolver {
     }
     var match = WitnessMatch(
       table: table, container: container, neededAccess: .private, associatedTypes: [])
-    if let forwarded = solver.forwardings[container.id]?.sources[requirement.key] {
+    let forwarded = solver.lineage(of: container).lazy.compactMap {
+      solver.forwardings[$0.id]?.sources[requirement.key]
+    }.first
+    if let forwarded {
       guard case .met = match.outcome(for: requirement) else { return forwarded }
     }
     return WitnessSource(for: requirement, in: container, &match, prefersWitness: false)

@@ -43,7 +43,10 @@ struct ParentFinder {
     let scope = table.bodyScope(of: member.site, in: member.owner)
     if let named = table.symbol(for: type, in: scope) {
       let id = table.underlying(named) ?? named
-      if containers.contains(id) { return id == child.id ? nil : .container(id) }
+      let superclasses = table[id].kind == .class ? table.kinship(of: id).superclasses : []
+      if let known = ([id] + superclasses).first(where: containers.contains) {
+        return known == child.id ? nil : .container(known)
+      }
       if ReferenceDeclaration.isAdded(table[id].sites[0].declaration) {
         let outer = table.id(module: table[id].module, path: table[id].enclosingPath)
         return outer.flatMap { containers.contains($0) ? .reference(of: $0) : nil }

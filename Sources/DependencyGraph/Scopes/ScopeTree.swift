@@ -26,10 +26,14 @@ struct ScopeTree {
     var waiting = containers
     var done: Set<SymbolID> = []
     while !waiting.isEmpty {
-      let ready = waiting.filter { isReady($0.id, after: done) }
-      if ready.isEmpty {
+      let free = waiting.filter { isReady($0.id, after: done) }
+      if free.isEmpty {
         guard openCircle(from: waiting[0].id, after: done) else { break }
       } else {
+        // A subclass has what its superclass has, which must be known before.
+        let open = Set(waiting.map(\.id))
+        let first = free.filter { $0.superclasses.allSatisfy { !open.contains($0) } }
+        let ready = first.isEmpty ? free : first
         ordered += ready
         done.formUnion(ready.map(\.id))
         waiting.removeAll { done.contains($0.id) }

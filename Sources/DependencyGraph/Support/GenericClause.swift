@@ -1,3 +1,5 @@
+import SwiftOutline
+
 extension String {
   /// The parts of a generic parameter list or `where` clause: what stands between commas that are
   /// in no brackets.
@@ -20,5 +22,13 @@ extension String {
       previous = byte
     }
     return parts + [self[start...]]
+  }
+
+  /// The types behind the colons of `D: HasA & HasB, E: P`.
+  var constraints: [TypeSyntax] {
+    clauseParts.compactMap { requirement -> TypeSyntax? in
+      guard let colon = requirement.firstIndex(of: ":") else { return nil }
+      return TypeSyntax(parsing: String(requirement[requirement.index(after: colon)...]))
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// Leads through one article.
 @MainActor
 final class ArticleCoordinator {
-  typealias Dependencies = ArticleViewModel.Dependencies & HasBookmarkStore & HasScreen
+  typealias Dependencies = ArticleViewModel.Dependencies & HasScreen & MakesBookmarkingScope
 
   private let dependencies: any Dependencies
 
@@ -15,9 +15,7 @@ final class ArticleCoordinator {
   }
 
   func toggleBookmark() async throws {
-    let article = dependencies.article
-    let isBookmarked = try await dependencies.bookmarkStore.toggle(article.id)
-    dependencies.screen.show(
-      "\(isBookmarked ? "Bookmarked" : "No longer bookmarked"): \(article.title)")
+    let scope = dependencies.makeBookmarkingScope(at: dependencies.clock.now)
+    try await BookmarkingCoordinator(dependencies: scope).toggle()
   }
 }

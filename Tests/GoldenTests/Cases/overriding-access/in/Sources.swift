@@ -10,7 +10,7 @@ public struct AppDependency {
   }
 }
 
-/// What one of its members is not, the function cannot be.
+/// The function is for all who see the container, and leaves out what they do not see.
 public struct PartDependency {
   public let logger: any Logging
   let secret: Secret

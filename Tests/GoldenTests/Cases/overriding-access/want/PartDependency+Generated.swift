@@ -4,7 +4,7 @@ extension PartDependency: HasLogger {}
 
 extension PartDependency {
   /// A copy in which the given members take the place of its own.
-  func overriding(logger: (any Logging)? = nil, secret: Secret? = nil) -> PartDependency {
-    PartDependency(logger: logger ?? self.logger, secret: secret ?? self.secret)
+  public func overriding(logger: (any Logging)? = nil) -> PartDependency {
+    PartDependency(logger: logger ?? self.logger, secret: secret)
   }
 }

@@ -4,7 +4,7 @@ protocol HasClock { var clock: Clock { get } }
 protocol HasMap { var map: Map { get } }
 protocol HasUser { var user: Int { get } }
 protocol HasTrip { var trip: Int { get } }
-protocol MakesDayScreen { func makeDayScreen(for day: Int) -> DayScreen }
+protocol MakesDayScreen { func makeDayScreen(for day: String) -> DayScreen }
 
 /// Its own composition is met by the app.
 final class Clock {
@@ -27,7 +27,7 @@ struct AppDependency {
   let clock: Clock
   let map: Map
 
-  func makeDayScreen(for day: Int) -> DayScreen { DayScreen() }
+  func makeDayScreen(for day: String) -> DayScreen { DayScreen() }
   func makeTripScreen(dependencies: any TripScreen.Dependencies) -> TripScreen { TripScreen() }
 }
 struct UserDependency {

@@ -61,3 +61,13 @@ struct ForeignDependency {
   let foreign: any HasForeign
   let app: AppDependency
 }
+/// Whatever is compiled, it holds no parent.
+struct WeekDependency {
+  let app: AppDependency
+  // hasgen: not-parent
+  #if DEBUG
+    let week: Int
+  #else
+    let weeks: [Int]
+  #endif
+}

@@ -23,7 +23,7 @@ struct TripDependency {
   let trip: Int
 }
 
-/// A container itself: what inherits from it has all that already.
+/// A container itself: what inherits from it has all that already, and adds its own.
 class AccountDependency: Base {
   let user: Int = 1
 }

@@ -92,6 +92,10 @@ struct FeatureDependency {
   let trip: Int
 }
 
+final class Counting {
+  typealias Dependencies = HasCounter
+}
+
 func set(in trip: TripDependency, minute: MinuteDependency, second: SecondDependency) {
   trip.counter = 1
   trip[2] = 3

@@ -1,0 +1,66 @@
+import SwiftOutline
+
+/// The compositions that say what the parents of containers have to have: in place, and as aliases
+/// that belong to no consumer.
+struct ParentCompositions {
+  private let table: SymbolTable
+  private let rules: Rules
+  private var places: Set<[Int]> = []
+  private var aliases: Set<SymbolID> = []
+
+  init(among compositions: [Composition], table: SymbolTable, rules: Rules) {
+    self.table = table
+    self.rules = rules
+    for composition in compositions where composition.form == .parent {
+      places.insert(composition.place)
+      for expansion in composition.types.map({ table.expand($0, in: composition.scope) }) {
+        aliases.formUnion(expansion.parts.flatMap(\.aliases))
+        aliases.formUnion(expansion.unknowns.flatMap(\.aliases))
+      }
+    }
+  }
+
+  func contains(_ composition: Composition) -> Bool {
+    switch composition.form {
+    case .inline: places.contains(composition.place)
+    case .alias: id(of: composition) != nil
+    case .umbrella: false
+    case .parent: true
+    }
+  }
+
+  /// The name of an alias that only says so; `nil` for one of a container's own, which speaks for
+  /// the container.
+  func alias(_ composition: Composition) -> String? {
+    guard composition.form == .alias, let id = id(of: composition) else { return nil }
+    return owner(of: composition).map { table.mayHoldComposition($0, by: rules) } == true
+      ? nil : table[id].path
+  }
+
+  private func id(of composition: Composition) -> SymbolID? {
+    let outer = composition.scope.owners.last
+    let path = outer.map { "\($0.path).\(composition.name)" } ?? composition.name
+    guard !aliases.isEmpty,
+      let id = id(module: outer?.module, path: path, in: composition.scope), aliases.contains(id),
+      outer == nil || owner(of: composition).map(isNamespaceOrContainer) == true
+    else { return nil }
+    return id
+  }
+
+  private func owner(of composition: Composition) -> SymbolID? {
+    composition.scope.owners.last.flatMap {
+      id(module: $0.module, path: $0.path, in: composition.scope)
+    }
+  }
+
+  private func id(module: Int?, path: String, in scope: Scope) -> SymbolID? {
+    let module = module ?? scope.module
+    return table.id(module: module, path: path, privateTo: scope.file)
+      ?? table.id(module: module, path: path)
+  }
+
+  /// Whether no consumer is meant by an alias in a type.
+  private func isNamespaceOrContainer(_ id: SymbolID) -> Bool {
+    table[id].kind == .enum || table.mayHoldComposition(id, by: rules)
+  }
+}

@@ -1,0 +1,7 @@
+struct AppDependency {
+  // hasgen: has
+  #if DEBUG
+    let logger: Int
+  #endif
+  let name: String
+}

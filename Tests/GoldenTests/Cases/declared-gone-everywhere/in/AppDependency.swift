@@ -1,0 +1,3 @@
+struct AppDependency {
+  let net: Int
+}
