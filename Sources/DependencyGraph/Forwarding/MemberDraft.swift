@@ -7,7 +7,7 @@ struct MemberDraft {
   /// What tells it from other members.
   let key: String
   /// Its types, as they have to be written.
-  let signature: SpelledSignature
+  private(set) var signature: SpelledSignature
 
   private(set) var condition: ConditionSet
   private(set) var availability: [String]
@@ -46,6 +46,8 @@ struct MemberDraft {
 
   /// One member for both.
   mutating func merge(_ other: MemberDraft) {
+    // What does less than one may do meets both.
+    if other.signature.mayDo < signature.mayDo { signature = other.signature }
     condition = condition.or(other.condition)
     if availability.isEmpty || other.availability.isEmpty { availability = [] }
     access = max(access, other.access)
@@ -126,6 +128,8 @@ struct SpelledSignature {
   let type: String?
   let effects: String
   let isAsync: Bool
+  /// The more, the more effects it has.
+  let mayDo: Int
   let whereClause: String?
 
   init(_ source: WitnessSource, for requirement: Requirement, _ spelling: inout TypeSpelling) {
@@ -152,6 +156,14 @@ struct SpelledSignature {
     }
     self.effects = effects.description
     isAsync = effects.isAsync
+    let throwing =
+      switch effects.throwing {
+      case .nothing: 0
+      case .rethrowing: 1
+      case .typed: 2
+      case .anyError: 3
+      }
+    mayDo = throwing + (isAsync ? 4 : 0)
   }
 }
 

@@ -91,11 +91,10 @@ struct WitnessSource {
         .map { ContainerMember(declaration: $0, site: site, owner: owner) }
     }
     guard found.count > 1, !wanted.isProperty else { return found.first }
-    let asked = table.signatureKey(of: wanted, in: requirement.scope.entering(wanted))
+    let asked = table.signatureKey(of: wanted, in: requirement.scope)
     let same = found.first { member in
       let scope = table.bodyScope(of: member.site, in: member.owner)
-      return table.signatureKey(
-        of: member.declaration, in: scope.entering(member.declaration)) == asked
+      return table.signatureKey(of: member.declaration, in: scope) == asked
     }
     return same ?? found.first
   }

@@ -146,8 +146,8 @@ extension ForwardingSolver {
     switch fault {
     case .differentSignature:
       let scope = table.bodyScope(of: member.site, in: member.owner)
-      return table.signatureKey(of: found, in: scope.entering(found))
-        == table.signatureKey(of: wanted, in: requirement.scope.entering(wanted))
+      return table.signatureKey(of: found, in: scope)
+        == table.signatureKey(of: wanted, in: requirement.scope)
     case .isAsync:
       // Meant for another requirement, beside which this one can stand.
       return !others.contains { $0.witnessKey == wanted.witnessKey && $0.effects.isAsync }

@@ -62,7 +62,7 @@ struct DefaultImplementations {
   ) -> Bool {
     let found = item.declaration
     guard wanted.effects.isAsync || !found.effects.isAsync else { return false }
-    return table.signatureKey(of: wanted, in: scope.entering(wanted), isAsync: false)
-      == table.signatureKey(of: found, in: item.scope.entering(found), isAsync: false)
+    return table.signatureKey(of: wanted, in: scope, isAsync: false)
+      == table.signatureKey(of: found, in: item.scope, isAsync: false)
   }
 }

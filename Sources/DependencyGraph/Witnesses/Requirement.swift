@@ -103,7 +103,7 @@ extension SymbolTable {
   private func isKnown(_ requirement: Requirement, among others: [Requirement]) -> Bool {
     guard !others.isEmpty, !requirement.declaration.isProperty else { return !others.isEmpty }
     let key = { (item: Requirement) in
-      signatureKey(of: item.declaration, in: item.scope.entering(item.declaration))
+      signatureKey(of: item.declaration, in: item.scope)
     }
     let own = key(requirement)
     return others.contains { key($0) == own }

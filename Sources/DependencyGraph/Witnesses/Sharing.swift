@@ -25,7 +25,7 @@ private struct Sharing {
 
   /// Whether a type is known not to be `Sendable`.
   func isRuledOut(for type: TypeSyntax) -> Bool {
-    guard !type.prefixes.contains(where: isShared) else { return false }
+    guard !type.prefixes.contains("@Sendable") else { return false }
     switch type.withoutPrefixes {
     case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner):
       return isRuledOut(for: inner)
@@ -42,13 +42,6 @@ private struct Sharing {
     default:
       return false
     }
-  }
-
-  /// Whether a function with a prefix can be shared: one that is `@Sendable`, or isolated.
-  private func isShared(_ prefix: String) -> Bool {
-    guard prefix.hasPrefix("@") else { return false }
-    let attribute = Attribute(name: String(prefix.dropFirst()), text: prefix)
-    return prefix == "@Sendable" || table.globalActor(in: [attribute], scope: scope) != nil
   }
 
   private func isRuledOut(for name: TypeName) -> Bool {
@@ -94,8 +87,7 @@ private struct Sharing {
       {
         return true
       }
-      // What generic parameters make of it is not known here.
-      let inside = moved(to: table.bodyScope(of: site, in: id), of: nil, behind: id)
+      let inside = moved(to: table.bodyScope(of: site, in: id), of: id, behind: id)
       return site.declaration.members.contains { member in
         guard [.stored, .lazy].contains(member.storage?.kind), !member.isStatic else {
           return false

@@ -5,31 +5,30 @@ extension SymbolTable {
   /// is no property the types and whether it waits; generic parameters by their position.
   ///
   /// - Parameters:
-  ///   - scope: The scope inside the declaration.
+  ///   - scope: The scope that the declaration stands in.
   ///   - isAsync: Whether it waits, where that is not as declared.
   func signatureKey(of declaration: Declaration, in scope: Scope, isAsync: Bool? = nil) -> String {
-    let numbers = numbers(ofGenericParametersOf: declaration)
-    let types = declaration.parameters.map { parameter in
-      (parameter.type, parameter.isVariadic ? "..." : "")
+    let parameters = declaration.parameters.map { parameter in
+      "\(comparable(parameter.type, of: declaration, in: scope))\(parameter.isVariadic ? "..." : "")"
     }
     let result = declaration.isProperty ? declaration.type : declaration.type ?? .tuple([])
-    let texts = (types + [result].compactMap { $0.map { ($0, "") } }).map { type, dots in
-      resolved(type, in: scope).numbered(numbers).description + dots
-    }
-    let waits = isAsync ?? declaration.effects.isAsync
+    let waits = declaration.kind == .func && isAsync ?? declaration.effects.isAsync
     return
-      ([declaration.witnessKey] + texts + constraints(of: declaration, in: scope)
-      + (waits && !declaration.isProperty ? ["async"] : [])).joined(separator: " ")
+      ([declaration.witnessKey] + parameters
+      + [result].compactMap { $0.map { "\(comparable($0, of: declaration, in: scope))" } }
+      + constraints(of: declaration, in: scope) + (waits ? ["async"] : []))
+      .joined(separator: " ")
   }
 
   /// How many generic parameters a function has and what they are asked for, wherever that is
   /// written, sorted.
+  ///
+  /// - Parameter scope: The scope that the declaration stands in.
   func constraints(of declaration: Declaration, in scope: Scope) -> [String] {
     guard let parameters = declaration.genericParameters else { return [] }
-    let numbers = numbers(ofGenericParametersOf: declaration)
     let side = { (text: Substring) -> String in
-      guard let type = TypeSyntax(parsing: String(text)) else { return String(text) }
-      return resolved(type, in: scope).numbered(numbers).description
+      TypeSyntax(parsing: String(text)).map { "\(comparable($0, of: declaration, in: scope))" }
+        ?? String(text)
     }
     let parts = [parameters, declaration.whereClause].compactMap(\.self).flatMap(\.clauseParts)
     let asked = parts.compactMap { part -> String? in
@@ -41,12 +40,18 @@ extension SymbolTable {
         "\(side(part[..<colon])): \(side(part[part.index(after: colon)...]))"
       }
     }
-    return ["<\(numbers.count)>"] + asked.sorted()
+    return ["<\(Scope.names(ofGenericParameters: parameters).count)>"] + asked.sorted()
   }
 
-  private func numbers(ofGenericParametersOf declaration: Declaration) -> [String: String] {
+  /// A type of a declaration, resolved, with its generic parameters by their position.
+  ///
+  /// - Parameter scope: The scope that the declaration stands in.
+  func comparable(
+    _ type: TypeSyntax, of declaration: Declaration, in scope: Scope
+  ) -> TypeSyntax {
     let names = Scope.names(ofGenericParameters: declaration.genericParameters ?? "")
-    return Dictionary(names.enumerated().map { ($1, "\($0)") }) { first, _ in first }
+    let numbers = Dictionary(names.enumerated().map { ($1, "\($0)") }) { first, _ in first }
+    return resolved(type, in: scope.entering(declaration)).numbered(numbers)
   }
 }
 

@@ -47,7 +47,7 @@ extension WitnessMatch {
     let scope = table.bodyScope(of: member.site, in: member.owner).entering(found)
     guard
       generics.areSame
-        || table.constraints(of: wanted, in: requirement.scope.entering(wanted))
+        || table.constraints(of: wanted, in: requirement.scope)
           == table.constraints(of: found, in: scope)
     else { return false }
     let resolvedFound = { (type: TypeSyntax) in

@@ -7,3 +7,5 @@ extension AppDependency: HasCount {}
 extension AppDependency: HasList {}
 
 extension AppDependency: HasTable {}
+
+extension AppDependency: HasThrower {}

@@ -50,4 +50,14 @@ extension TripDependency: HasTable {
   }
 }
 
+extension TripDependency: HasThrower {
+  func fail() throws(Trouble) {
+    try newValue.fail()
+  }
+
+  func run<E: Error>(_ body: () throws(E) -> Int) throws(E) -> Int {
+    try newValue.run(body)
+  }
+}
+
 extension TripDependency: HasTrip {}

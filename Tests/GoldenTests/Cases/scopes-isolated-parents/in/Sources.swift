@@ -62,6 +62,19 @@ struct OfReferenceDependency {
   let trip: Int
 }
 
+/// Its parameter says nothing.
+struct Box<Content> { let content: Content }
+// hasgen: container
+struct BoxDependency {
+  let network: Int
+  let box: Box<Int>
+}
+@MainActor
+struct OfBoxDependency {
+  let boxes: BoxDependency
+  let trip: Int
+}
+
 // MARK: Can be shared
 
 // hasgen: container

@@ -37,6 +37,9 @@ extension HasSearch {
 }
 /// The same with another name for what is generic, and the constraint elsewhere.
 protocol HasPick { func pick<U>(_ value: U) -> String where U: Named }
+/// Does less than what it inherits may do.
+protocol HasAttempt { func attempt() throws }
+protocol HasSafeAttempt: HasAttempt { func attempt() }
 protocol HasTrip { var trip: Int { get } }
 
 struct AppDependency {
@@ -56,6 +59,7 @@ struct AppDependency {
   func load() async -> Int { 2 }
   func store(_ event: Click) {}
   func search(_ event: Click) {}
+  func attempt() {}
   func pick<T: Named>(_ value: T) -> String { value.name }
 }
 
@@ -75,6 +79,6 @@ struct DayDependency {
 /// Knows no more than the protocols.
 // hasgen: container
 struct FeatureDependency {
-  let parent: any HasTracking & HasResult & HasLoad & HasPick
+  let parent: any HasTracking & HasResult & HasLoad & HasPick & HasSafeAttempt
   let trip: Int
 }
