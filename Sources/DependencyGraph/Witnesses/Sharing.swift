@@ -49,6 +49,8 @@ private struct Sharing {
     case .generic(let parameter):
       let bounds = owner.flatMap { table[$0].bounds(ofGenericParameter: parameter) }
       return bounds.map { !mayMakeSendable($0) } ?? false
+    case .external("Any"), .external("AnyObject"):
+      return true
     case .external:
       // Collections of the standard library, most likely.
       return name.components.flatMap(\.arguments).contains { isRuledOut(for: $0) }

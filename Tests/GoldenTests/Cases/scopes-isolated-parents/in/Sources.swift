@@ -29,6 +29,12 @@ final class ClassDependency {
   let trip: Int = 1
   init(parent: any Both) { self.parent = parent }
 }
+// hasgen: container
+@MainActor
+struct ObjectDependency {
+  let parent: any HasLogger & AnyObject
+  let trip: Int
+}
 /// Isolated as the child, but to be shared with others it is not.
 // hasgen: container
 @MainActor
