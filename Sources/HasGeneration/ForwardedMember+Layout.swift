@@ -17,9 +17,10 @@ extension ForwardedMember {
     case .alias:
       return MemberLayout(line: "\(start("typealias")) = \(type ?? "")", head: [], body: [])
     case .property where isPlain:
-      let whole = "\(start("var")): \(type ?? "") { \(target) }"
+      let body = "\(returning)\(target)"
+      let whole = "\(start("var")): \(type ?? "") { \(body) }"
       if whole.count <= columns { return MemberLayout(line: whole, head: [], body: []) }
-      return MemberLayout(line: "", head: propertyHead(within: columns), body: [target])
+      return MemberLayout(line: "", head: propertyHead(within: columns), body: [body])
     case .property:
       return MemberLayout(
         line: "", head: propertyHead(within: columns), body: accessors(within: columns - 2))
@@ -82,11 +83,14 @@ extension ForwardedMember {
   }
 
   private func call(_ open: String, _ close: String, within columns: Int) -> [String] {
-    let start = "\(marks)\(target)\(open)"
+    let start = "\(returning)\(marks)\(target)\(open)"
     let whole = start + arguments.joined(separator: ", ") + close
     if whole.count <= columns || arguments.isEmpty { return [whole] }
     return [start] + arguments.separated.map { "  \($0)" } + [close]
   }
+
+  /// What keeps a result builder from the body.
+  private var returning: String { isBuilt ? "return " : "" }
 
   /// What stands before a call that may throw or wait.
   private var marks: String {
@@ -97,7 +101,7 @@ extension ForwardedMember {
     let place =
       kind == .subscript ? "\(target)[\(arguments.joined(separator: ", "))]" : target
     let getter = accessor(
-      effects.isEmpty ? "get" : "get \(effects)", "\(marks)\(place)", within: columns)
+      effects.isEmpty ? "get" : "get \(effects)", "\(returning)\(marks)\(place)", within: columns)
     guard isSettable else { return getter }
     let setter = hasNonmutatingSetter ? "nonmutating set" : "set"
     return getter + accessor(setter, "\(place) = newValue", within: columns)

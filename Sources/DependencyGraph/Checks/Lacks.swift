@@ -11,11 +11,7 @@ extension ConformanceChecks {
       }
       if solver.isPromised(candidate, to: container) { return [] }
       if let gap = solver.gap(of: candidate, in: container) {
-        let isToldAnyway = gap.cause.isToldAnyway
-        return [
-          lack(
-            .notForwarded(parent: gap.parent.name, gap.cause.words, isToldAnyway: isToldAnyway))
-        ]
+        return [lack(.notForwarded(parent: gap.parent.name, gap.cause))]
       }
       switch solver.verdict(on: candidate, by: container) {
       case .blind:

@@ -127,7 +127,7 @@ struct LeftToHand {
     case .gap(let gap):
       .gap(
         parent: NamedType(name: gap.parent.name, location: table.location(of: gap.parent)),
-        reason: gap.cause.words)
+        gap.cause)
     case .holder(let hidden):
       .holder(
         property: NamedType(
@@ -153,7 +153,7 @@ struct LeftToHand {
     let items = Dictionary(grouping: group, by: \.gap.protocolID).compactMap { id, needs in
       needs.map { consumer(of: $0.need) }.min { $0.location < $1.location }.map {
         Unforwarded.Item(
-          protocolName: table[id].path, reason: needs[0].gap.cause.words, consumer: $0)
+          protocolName: table[id].path, cause: needs[0].gap.cause, consumer: $0)
       }
     }
     let parent = group[0].gap.parent

@@ -26,6 +26,18 @@ extension SymbolTable {
     return (lines, condition)
   }
 
+  /// The first of some modules that a file beside another may not use in what is as accessible as
+  /// given, and the access of its import.
+  func narrowImport(
+    of modules: Set<Int>, inFile file: Int, for access: Access
+  ) -> (module: Int, access: Access)? {
+    guard access >= .package else { return nil }
+    return modules.sorted().lazy.filter { $0 != files[file].module }.compactMap { module in
+      let narrowest = writtenImports(of: module, inFile: file).map(\.access).min()
+      return narrowest.flatMap { $0 < min(access, .public) ? (module, $0) : nil }
+    }.first
+  }
+
   /// The imports that a file beside another needs for what was written for it, and when they are
   /// there.
   func imports(
@@ -78,8 +90,13 @@ extension Import {
     text.split(separator: " ").filter { $0 != "public" && $0 != "package" }.joined(separator: " ")
   }
 
-  /// Whether its access keeps it out of what other modules see.
-  var isNarrow: Bool {
-    ["internal ", "fileprivate ", "private "].contains { text.contains($0) }
+  /// How accessible what uses its module may be.
+  var access: Access {
+    if text.contains("@_implementationOnly") { return .internal }
+    let words = text.split(separator: " ")
+    return Access.allCases.first { words.contains(Substring($0.rawValue)) } ?? .public
   }
+
+  /// Whether its access keeps it out of what other modules see.
+  var isNarrow: Bool { access < .package }
 }

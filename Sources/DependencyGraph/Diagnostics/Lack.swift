@@ -22,9 +22,8 @@ struct Lack: Sendable {
     case inaccessible(Access, module: String)
     /// The protocol's access ends at its file.
     case privateToFile(Access)
-    /// A parent has it, and it cannot be forwarded: why not, and whether that is told at the
-    /// property, with another cure.
-    case notForwarded(parent: String, String, isToldAnyway: Bool)
+    /// A parent has it, and it cannot be forwarded.
+    case notForwarded(parent: String, ForwardingGap.Cause)
     /// An attribute that may be a macro, whose work cannot be seen.
     case unseenMacro(String)
   }
@@ -48,11 +47,18 @@ struct Lack: Sendable {
         + "'public'"
     case .privateToFile(let access):
       "'\(container)' does not see it: it is \(access.rawValue) to its own file"
-    case .notForwarded(let parent, let reason, let isToldAnyway):
-      "'\(container)' cannot forward it to '\(parent)', since \(reason)"
-        + (isToldAnyway ? "" : "; write it by hand")
+    case .notForwarded(let parent, let cause):
+      "'\(container)' cannot forward it to '\(parent)', since \(cause.words)"
+        + advice(for: cause)
     case .unseenMacro(let name):
       "what '@\(name)' may add to '\(container)' is invisible to hasgen"
     }
+  }
+
+  /// What to do about it, where that is not told at the parent's property.
+  private func advice(for cause: ForwardingGap.Cause) -> String {
+    if cause.isToldAnyway { return "" }
+    let advice = [cause.cure, cause.canBeWritten ? "write it by hand" : nil].compactMap(\.self)
+    return "; \(advice.joined(separator: ", or "))"
   }
 }

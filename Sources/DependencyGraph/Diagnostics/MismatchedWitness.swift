@@ -40,7 +40,9 @@ struct MismatchedWitness: Sendable {
 
   private var asked: String {
     guard requirement.isProperty else { return "'\(requirement.signature)'" }
-    let accessors = requirement.storage?.isSettable == true ? "{ get set }" : "{ get }"
+    let effects = requirement.effects == .none ? "" : " \(requirement.effects)"
+    let setter = requirement.storage?.isSettable == true ? " set" : ""
+    let accessors = "{ get\(effects)\(setter) }"
     let word = requirement.isStatic ? "static var" : "var"
     return "'\(word) \(requirement.baseName): \(askedType) \(accessors)'"
   }
@@ -53,6 +55,10 @@ struct MismatchedWitness: Sendable {
       "\(name) has no written type"
         + (type.map { " and is taken for '\($0)'" } ?? "")
         + ", but '\(protocolName)' asks for '\(askedType)'"
+    case .otherKind:
+      requirement.isProperty
+        ? "\(name) is a function, but '\(protocolName)' asks for a property"
+        : "\(name) is a property, but '\(protocolName)' asks for a function"
     case .differentSignature:
       "'\(member.signature)' is not what '\(protocolName)' asks for"
     case .isStatic(let isStatic):
@@ -90,6 +96,8 @@ struct MismatchedWitness: Sendable {
       "make the two types the same: declare \(name) as '\(askedType)', or change the requirement"
     case .inferredType:
       "write the type: '\(member.kind.rawValue) \(member.baseName): \(askedType)'"
+    case .otherKind:
+      "give it another name: the two cannot stand beside each other"
     case .differentSignature:
       nil
     case .isStatic(let isStatic):

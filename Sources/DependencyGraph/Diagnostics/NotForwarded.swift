@@ -3,8 +3,8 @@
 struct NotForwarded: Sendable {
   /// Why it is not forwarded.
   enum Obstacle: Sendable {
-    /// It cannot be forwarded to the property that holds the parent: why not, in words.
-    case gap(parent: NamedType, reason: String)
+    /// It cannot be forwarded to the property that holds the parent.
+    case gap(parent: NamedType, ForwardingGap.Cause)
     /// The property holds a type that holds the container and is none.
     case holder(property: NamedType, type: NamedType, container: String)
   }
@@ -29,12 +29,13 @@ struct NotForwarded: Sendable {
 
   private var notes: [Diagnostic.Note] {
     switch obstacle {
-    case .gap(let parent, let reason):
+    case .gap(let parent, let cause):
       let beginning = child == container ? "it cannot be forwarded" : "'\(child)' cannot forward it"
+      let byHand = "write it by hand: 'extension \(child): \(protocolName) { … }'"
+      let cures = [cause.cure, cause.canBeWritten ? byHand : nil].compactMap(\.self)
       return [
-        Diagnostic.Note("\(beginning) to '\(parent.name)': \(reason)", at: parent.location),
-        Diagnostic.Note("write it by hand: 'extension \(child): \(protocolName) { … }'"),
-      ]
+        Diagnostic.Note("\(beginning) to '\(parent.name)': \(cause.words)", at: parent.location)
+      ] + cures.map { Diagnostic.Note($0) }
     case .holder(let property, let type, let behind):
       return [
         Diagnostic.Note(

@@ -8,7 +8,7 @@ extension ReferenceGap {
       message:
         "'\(container).\(Reference.name)' cannot conform to '\(protocolName)': \(cause.words)",
       location: location,
-      notes: [
+      notes: [cause.cure].compactMap { $0.map { Diagnostic.Note($0) } } + [
         Diagnostic.Note("hand on the '\(container)' itself where '\(protocolName)' is needed")
       ])
   }
@@ -16,6 +16,14 @@ extension ReferenceGap {
 }
 
 extension ReferenceGap.Cause {
+  /// What would take the cause away; `nil` for what is as it is.
+  var cure: String? {
+    guard case .unnameable(let type, _) = self, case .isNotImported(let module) = type.cause else {
+      return nil
+    }
+    return "import it in the container's file: 'import \(module)'"
+  }
+
   /// The cause in words.
   var words: String {
     switch self {
@@ -23,7 +31,9 @@ extension ReferenceGap.Cause {
     case .mentionsSelf(let member): "'\(member)' is written with 'Self'"
     case .variadic(let member): "the arguments of '\(member)' cannot be handed on, being variadic"
     case .unnameable(let type, let member):
-      "'\(member)' needs '\(type)', which the generated file cannot see"
+      type.cause == .isHidden
+        ? "'\(member)' needs '\(type.name)', which is the name of something else in the container"
+        : "'\(member)' needs '\(type.name)', which the generated file cannot see"
     case .unknownParent(let parent):
       "what '\(parent)' asks for is not known, since it is not declared in the sources"
     case .undeclared: "what it asks for is not known, since it is not declared in the sources"

@@ -4,8 +4,8 @@ struct Unforwarded: Sendable {
   /// One of the protocols.
   struct Item: Sendable {
     let protocolName: String
-    /// Why it cannot be forwarded, in words.
-    let reason: String
+    /// Why it cannot be forwarded.
+    let cause: ForwardingGap.Cause
     /// Who needs it first.
     let consumer: NamedType
   }
@@ -24,13 +24,22 @@ struct Unforwarded: Sendable {
       location: parent.location,
       notes: items.map { item in
         Diagnostic.Note(
-          "'\(item.consumer.name)' needs '\(item.protocolName)': \(item.reason)",
+          "'\(item.consumer.name)' needs '\(item.protocolName)': \(item.cause.words)",
           at: item.consumer.location)
-      } + [
+      } + cures.map { Diagnostic.Note($0) } + [
         Diagnostic.Note(
-          "write by hand what is needed of '\(child)': 'extension \(child): "
-            + "\(items[0].protocolName) { … }'; what is only asked of its parent, mark here as "
-            + "'// hasgen: no-forward \(excepted)'")
+          "\(byHand)what is only asked of its parent, mark here as '// hasgen: no-forward \(excepted)'"
+        )
       ])
+  }
+
+  /// What would take the causes away, each once.
+  private var cures: [String] { Set(items.compactMap(\.cause.cure)).sorted() }
+
+  private var byHand: String {
+    items.first(where: \.cause.canBeWritten).map { item in
+      "write by hand what is needed of '\(child)': 'extension \(child): \(item.protocolName) "
+        + "{ … }'; "
+    } ?? ""
   }
 }

@@ -41,7 +41,7 @@ struct StubDraft {
     }
     if let type = spelling.unnameable {
       throw StubFault(
-        cause: .unnameable(type: type, member: declaration.name), location: place)
+        cause: .unnameable(type: type.name, member: declaration.name), location: place)
     }
     let isPlain = declaration.isProperty && declaration.effects == .none
     supply = isPlain && (isSettable || !subject.isService) ? .value : .closure

@@ -42,7 +42,8 @@ struct StubGenerics {
     }
     if let type = spelling.unnameable {
       throw StubFault(
-        cause: .unnameable(type: type, member: subject.name), location: subject.location(in: table))
+        cause: .unnameable(type: type.name, member: subject.name),
+        location: subject.location(in: table))
     }
     self.parameters = parameters.isEmpty ? nil : parameters.joined(separator: ", ")
     whereClause = clauses.isEmpty ? nil : clauses.joined(separator: ", ")

@@ -71,7 +71,8 @@ struct StubSignature {
     let variadic = parameter.isVariadic
     let text = spelling.text(of: type, in: scope) + (variadic ? "..." : "")
     let written = ParameterText(
-      parameter, type: text, position: position, isOfSubscript: isOfSubscript)
+      parameter, type: text, position: position, isOfSubscript: isOfSubscript,
+      besides: isOfSubscript ? "newValue" : nil, calling: "")
     let isFunction = table.isFunction(type, in: scope)
     let isGeneric = mentionsGeneric(type)
     var plain = type.withoutImplicitUnwrapping

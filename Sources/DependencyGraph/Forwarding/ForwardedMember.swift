@@ -31,6 +31,9 @@ public struct ForwardedMember: Sendable, Hashable {
   public let effects: String
   /// The `where` clause without the word.
   public let whereClause: String?
+  /// Whether a result builder of the requirement would take its body for what is to be built, but
+  /// for a `return`.
+  public let isBuilt: Bool
   /// Whether it can be set.
   public let isSettable: Bool
   /// Whether setting it changes no struct around it, which its setter has to say.
@@ -45,9 +48,9 @@ public struct ForwardedMember: Sendable, Hashable {
   package init(
     kind: Kind, modifiers: [String] = [], availability: [String] = [], condition: String? = nil,
     name: String, genericParameters: String? = nil, parameters: [String] = [], type: String? = nil,
-    effects: String = "", whereClause: String? = nil, isSettable: Bool = false,
-    hasNonmutatingSetter: Bool = false, target: String = "", arguments: [String] = [],
-    making: Making? = nil
+    effects: String = "", whereClause: String? = nil, isBuilt: Bool = false,
+    isSettable: Bool = false, hasNonmutatingSetter: Bool = false, target: String = "",
+    arguments: [String] = [], making: Making? = nil
   ) {
     self.kind = kind
     self.modifiers = modifiers
@@ -59,6 +62,7 @@ public struct ForwardedMember: Sendable, Hashable {
     self.type = type
     self.effects = effects
     self.whereClause = whereClause
+    self.isBuilt = isBuilt
     self.isSettable = isSettable
     self.hasNonmutatingSetter = hasNonmutatingSetter
     self.target = target

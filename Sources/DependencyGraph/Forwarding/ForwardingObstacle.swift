@@ -7,15 +7,22 @@ extension ReferenceGap.Cause {
       self = .initializer
       return
     }
-    let types = wanted.parameters.map(\.type) + [wanted.type].compactMap(\.self)
-    let clauses = [wanted.genericParameters, wanted.whereClause].compactMap(\.self)
-    if types.contains(where: \.mentionsSelf) || clauses.contains(where: \.mentionsSelf) {
+    if wanted.mentionsSelf {
       self = .mentionsSelf(wanted.name)
     } else if wanted.parameters.contains(where: \.isVariadic) {
       self = .variadic(wanted.name)
     } else {
       return nil
     }
+  }
+}
+
+extension Declaration {
+  /// Whether its types or its generic clauses name `Self`, and not only something of it.
+  var mentionsSelf: Bool {
+    let types = parameters.map(\.type) + [type].compactMap(\.self)
+    let clauses = [genericParameters, whereClause].compactMap(\.self)
+    return types.contains(where: \.mentionsSelf) || clauses.contains(where: \.mentionsSelf)
   }
 }
 

@@ -7,12 +7,14 @@ struct MemberDraft {
   /// What tells it from other members.
   let key: String
   /// Its types, as they have to be written.
-  let signature: SpelledSignature
+  private(set) var signature: SpelledSignature
 
   private(set) var condition: ConditionSet
   private(set) var availability: [String]
   private(set) var access: Access
   private(set) var isSettable: Bool
+  /// Whether a result builder of a requirement has a say in its body.
+  private(set) var isBuilt: Bool
   /// Whether forwarding changes the container's copy.
   private(set) var changesCopy: Bool
   /// Whether it is of a struct and changes it: by a function, or by no setter.
@@ -31,10 +33,11 @@ struct MemberDraft {
     self.source = source
     self.signature = signature
     self.access = access
-    key = Self.key(of: source, in: table)
+    key = Self.key(of: source, isAsync: signature.isAsync, in: table)
     condition = conformance.condition.and(requirement.condition)
     availability = conformance.availability
     isSettable = requirement.declaration.storage?.isSettable == true
+    isBuilt = table.hasResultBuilder(requirement)
     changesCopy = Self.changesCopy(requirement, by: source)
     let isFree =
       requirement.declaration.effects.isAsync || conformance.isolationAttribute != nil
@@ -43,10 +46,13 @@ struct MemberDraft {
 
   /// One member for both.
   mutating func merge(_ other: MemberDraft) {
+    // What does less than one may do meets both.
+    if other.signature.mayDo < signature.mayDo { signature = other.signature }
     condition = condition.or(other.condition)
     if availability.isEmpty || other.availability.isEmpty { availability = [] }
     access = max(access, other.access)
     isSettable = isSettable || other.isSettable
+    isBuilt = isBuilt || other.isBuilt
     changesCopy = changesCopy || other.changesCopy
     hasNonmutatingSetter = hasNonmutatingSetter || other.hasNonmutatingSetter
     isolations.formUnion(other.isolations)
@@ -101,21 +107,16 @@ struct MemberDraft {
     return storage.isSettable && !setsFreely || !getsFreely
   }
 
-  /// The name and the types of a declaration, generic parameters by their position.
-  private static func key(of source: WitnessSource, in table: SymbolTable) -> String {
+  /// What tells a member from others of its type.
+  private static func key(
+    of source: WitnessSource, isAsync: Bool, in table: SymbolTable
+  ) -> String {
     let declaration = source.signature
-    let generics = Scope.names(ofGenericParameters: declaration.genericParameters ?? "")
-    let positions = generics.enumerated().map { index, name in
-      (name, TypeSyntax.name(TypeName(components: [TypeName.Component(name: "\(index)")])))
-    }
-    let replacements = Dictionary(positions) { first, _ in first }
-    let types = (declaration.parameters.map(\.type) + [declaration.type].compactMap(\.self)).map {
-      table.resolved($0, in: source.scope).substituting(replacements).description
-    }
     // A property has one type, but under `#if` it may have another one in each branch.
     let hasOneType = declaration.isProperty && declaration.conditions.isEmpty
-    return ([declaration.witnessKey] + (hasOneType ? [] : types))
-      .joined(separator: " ")
+    return hasOneType
+      ? declaration.witnessKey
+      : table.signatureKey(of: declaration, in: source.scope, isAsync: isAsync)
   }
 }
 
@@ -126,24 +127,52 @@ struct SpelledSignature {
   let parameters: [String]
   let type: String?
   let effects: String
+  let isAsync: Bool
+  /// The more, the more effects it has.
+  let mayDo: Int
   let whereClause: String?
 
   init(_ source: WitnessSource, for requirement: Requirement, _ spelling: inout TypeSpelling) {
     let declaration = source.signature
     let scope = source.scope
+    spelling.renameGenericParameters(of: declaration)
+    defer { spelling.keepGenericParameters() }
     genericParameters = spelling.clause(declaration.genericParameters, in: scope)
     parameters = declaration.parameters.map { spelling.text(of: $0.type, in: scope) }
     type = declaration.type.map { spelling.text(of: $0, in: scope) }
     whereClause = spelling.clause(declaration.whereClause, in: scope)
     let doer = source.implementation
     var effects = doer?.declaration.effects ?? requirement.declaration.effects
+    if let doer, doer.declaration.throwsGenericError {
+      effects = Effects(isAsync: effects.isAsync, throwing: declaration.effects.throwing)
+    }
     if source.isWaitedFor { effects = Effects(isAsync: true, throwing: effects.throwing) }
     if case .typed(let error) = effects.throwing {
-      let scope = doer?.site.headerScope ?? scope
+      let isOfDoer = doer?.declaration.throwsGenericError == false
+      let scope = (isOfDoer ? doer?.site.headerScope : nil) ?? scope
       effects = Effects(
         isAsync: effects.isAsync,
         throwing: .typed(TypeSyntax(parsing: spelling.text(of: error, in: scope)) ?? error))
     }
     self.effects = effects.description
+    isAsync = effects.isAsync
+    let throwing =
+      switch effects.throwing {
+      case .nothing: 0
+      case .rethrowing: 1
+      case .typed: 2
+      case .anyError: 3
+      }
+    mayDo = throwing + (isAsync ? 4 : 0)
+  }
+}
+
+extension Declaration {
+  /// Whether a generic parameter of its own stands for what it throws.
+  fileprivate var throwsGenericError: Bool {
+    guard case .typed(.name(let error)) = effects.throwing, let genericParameters else {
+      return false
+    }
+    return Scope.names(ofGenericParameters: genericParameters).contains(error.path)
   }
 }

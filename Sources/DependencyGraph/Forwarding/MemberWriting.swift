@@ -40,13 +40,18 @@ struct MemberWriting {
     let signature = draft.signature
     let parameters = zip(draft.source.signature.parameters, signature.parameters).enumerated()
       .map {
-        ParameterText($1.0, type: $1.1, position: $0, isOfSubscript: wanted.kind == .subscript)
+        ParameterText(
+          $1.0, type: $1.1, position: $0, isOfSubscript: wanted.kind == .subscript,
+          besides: draft.isSettable ? "newValue" : nil,
+          calling: marks(ofCalling: $1.0, in: draft.source.scope))
       }
     let found = draft.source.implementation?.declaration.availability ?? []
     let availability = Set(draft.availability + found).subtracting(container.availability)
       .subtracting(conformance?.availability ?? [])
     let name = String(draft.source.signature.name.prefix { $0 != "(" })
-    let base = base(holder, isStatic: wanted.isStatic, parameters)
+    let base = base(
+      holder, isStatic: wanted.isStatic,
+      besides: parameters.map(\.name) + (draft.isSettable ? ["newValue"] : []))
     return ForwardedMember(
       kind: wanted.isProperty ? .property : wanted.kind == .subscript ? .subscript : .function,
       modifiers: modifiers(of: draft), availability: availability.sorted(),
@@ -54,17 +59,26 @@ struct MemberWriting {
       name: wanted.kind == .subscript ? "" : name,
       genericParameters: signature.genericParameters, parameters: parameters.map(\.declaration),
       type: signature.type, effects: signature.effects, whereClause: signature.whereClause,
-      isSettable: draft.isSettable, hasNonmutatingSetter: draft.hasNonmutatingSetter,
+      isBuilt: draft.isBuilt, isSettable: draft.isSettable,
+      hasNonmutatingSetter: draft.hasNonmutatingSetter,
       target: wanted.kind == .subscript ? base : "\(base).\(name)",
       arguments: parameters.map(\.argument))
   }
 
   private func base(
-    _ holder: String, isStatic: Bool, _ parameters: [ParameterText]
+    _ holder: String, isStatic: Bool, besides names: [String]
   ) -> String {
     if isStatic { return container.symbol.path }
-    let isHidden = holder.meansOtherAlone || parameters.contains { $0.name == holder }
+    let isHidden = holder.meansOtherAlone || names.contains(holder)
     return isHidden ? "self.\(holder)" : holder
+  }
+
+  /// What stands before a call of a parameter that is a function: `try await `.
+  private func marks(ofCalling parameter: Parameter, in scope: Scope) -> String {
+    guard parameter.type.prefixes.contains("@autoclosure"),
+      case .function(_, let effects, _) = table.resolved(parameter.type, in: scope).withoutPrefixes
+    else { return "" }
+    return (effects.throwing == .nothing ? "" : "try ") + (effects.isAsync ? "await " : "")
   }
 
   private func modifiers(of draft: MemberDraft) -> [String] {
@@ -101,8 +115,14 @@ struct ParameterText {
   /// The same without the label.
   let handedOn: String
 
-  init(_ parameter: Parameter, type: String, position: Int, isOfSubscript: Bool) {
-    let isUnnamed = parameter.name == "_"
+  /// - Parameters:
+  ///   - other: What its name would hide.
+  ///   - marks: What stands before a call of it.
+  init(
+    _ parameter: Parameter, type: String, position: Int, isOfSubscript: Bool,
+    besides other: String?, calling marks: String
+  ) {
+    let isUnnamed = parameter.name == "_" || parameter.name == other
     name = isUnnamed ? "argument\(position + 1)" : parameter.name
     let isLabelledByName = parameter.label == name
     let label = parameter.label ?? "_"
@@ -115,7 +135,7 @@ struct ParameterText {
       if prefixes.contains("inout") {
         "&\(value)"
       } else if prefixes.contains("@autoclosure") {
-        "\(value)()"
+        "\(marks)\(value)()"
       } else if prefixes.contains("repeat") {
         "repeat each \(value)"
       } else {

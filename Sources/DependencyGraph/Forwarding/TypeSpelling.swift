@@ -4,6 +4,8 @@ import SwiftOutline
 /// at file level, to mean what they mean where they stand now.
 struct TypeSpelling {
   private let table: SymbolTable
+  /// The container; `nil` for what stands in another type.
+  private let container: ContainerModel?
   /// The module whose types can be named, by index.
   private let module: Int
   /// The type by which members of its protocols are named.
@@ -12,16 +14,25 @@ struct TypeSpelling {
   /// The names that mean something else inside the container than at file level.
   private let shadowed: Set<String>
 
+  /// The generic parameters that hide another one, under the names that they get.
+  private var renamed: [String: String] = [:]
+
   /// The modules that declare what was written.
-  private(set) var modules: Set<Int> = []
+  private(set) var writtenModules: Set<Int> = []
+  /// The modules that declare what is used without being written.
+  private var usedModules: Set<Int> = []
   /// The files whose imports bring what was written and no source declares.
   private(set) var foreignFiles: Set<Int> = []
   /// The first name that cannot be written there.
-  private(set) var unnameable: String?
+  private(set) var unnameable: UnnameableType?
+
+  /// The modules that are needed.
+  var modules: Set<Int> { writtenModules.union(usedModules) }
 
   /// - Parameter protocols: What the container conforms to, or will.
   init(table: SymbolTable, container: ContainerModel, protocols: [SymbolID]) {
     self.table = table
+    self.container = container
     module = container.symbol.module
     owner = container.symbol.path
     file = container.symbol.sites[0].scope.file
@@ -30,12 +41,13 @@ struct TypeSpelling {
     let inherited = (protocols + container.conformed.keys).flatMap { table[$0].sites }
       .flatMap(\.declaration.members)
     shadowed = Set((members + inherited).filter(\.isNestedType).map(\.baseName))
-      .union([Reference.name])
+      .union([Reference.name]).union(container.symbol.sites[0].headerScope.genericNames)
   }
 
   /// For what stands in no type, in a file of the container's module.
   init(table: SymbolTable, container: ContainerModel, atFileLevelOf file: Int) {
     self.table = table
+    self.container = container
     module = container.symbol.module
     owner = container.symbol.path
     self.file = file
@@ -49,6 +61,7 @@ struct TypeSpelling {
   ///   - shadowed: The names that mean something else there.
   init(table: SymbolTable, owner: String, asSeenFrom file: Int, shadowed: Set<String>) {
     self.table = table
+    container = nil
     module = table.files[file].module
     self.owner = owner
     self.file = file
@@ -56,7 +69,24 @@ struct TypeSpelling {
   }
 
   /// Notes that what is written uses members which other modules declare.
-  mutating func use(_ others: [Int]) { modules.formUnion(others) }
+  mutating func use(_ others: [Int]) { usedModules.formUnion(others) }
+
+  /// From here on, generic parameters that would hide one of the container's have another name.
+  mutating func renameGenericParameters(of declaration: Declaration) {
+    guard let container, let parameters = declaration.genericParameters else { return }
+    let outer = container.symbol.sites[0].headerScope.genericNames
+    let names = Scope.names(ofGenericParameters: parameters)
+    for name in names where outer.contains(name) {
+      let free = (2...).lazy.map { "\(name)\($0)" }.first { [shadowed] candidate in
+        !shadowed.contains(candidate) && !names.contains(candidate)
+          && table.idsByPath[candidate] == nil
+      }
+      renamed[name] = free
+    }
+  }
+
+  /// From here on, they have the names that are written.
+  mutating func keepGenericParameters() { renamed = [:] }
 
   /// A type; `unnameable` tells where that is not possible.
   mutating func text(of type: TypeSyntax, in scope: Scope) -> String {
@@ -76,20 +106,27 @@ struct TypeSpelling {
         let sides = [part[..<equals.lowerBound], part[equals.upperBound...]]
         return sides.map { side($0, in: scope) }.joined(separator: " == ")
       }
-      guard let colon = part.firstIndex(of: ":") else { return String(part.trimmed) }
+      guard let colon = part.firstIndex(of: ":") else { return parameter(part) }
       let bound = side(part[part.index(after: colon)...], in: scope)
-      let name = String(part[..<colon].trimmed)
-      return "\(name.contains(".") ? side(part[..<colon], in: scope) : name): \(bound)"
+      let isMember = part[..<colon].contains(".")
+      return
+        "\(isMember ? side(part[..<colon], in: scope) : parameter(part[..<colon])): \(bound)"
     }.joined(separator: ", ")
   }
 
   /// A protocol or type by its name.
   mutating func name(of id: SymbolID) -> String {
-    modules.insert(table[id].module)
+    writtenModules.insert(table[id].module)
     let name = table.name(of: id, inFile: file)
     let first = String(name.prefix { $0 != "." })
     guard name == table[id].path, shadowed.contains(first) else { return name }
     return "\(table.modules[table[id].module].name).\(name)"
+  }
+
+  /// A generic parameter: `each T`.
+  private func parameter(_ text: Substring) -> String {
+    text.trimmed.split(separator: " ").map { renamed[String($0)] ?? String($0) }
+      .joined(separator: " ")
   }
 
   private mutating func side(_ text: Substring, in scope: Scope) -> String {
@@ -124,23 +161,52 @@ struct TypeSpelling {
   ) -> [TypeName.Component] {
     switch table.meaning(of: TypeName(components: components), in: scope) {
     case .generic:
-      return components
+      return renamed(components)
     case .symbol(let id):
       return spelled(components, for: id)
     case .external(let external):
       // A member of something that is declared, or something of a module that was not read.
-      if components.count > 1, !components[0].isModule,
-        case .symbol(let id) = table.meaning(
-          of: TypeName(components: [components[0]]), in: scope)
-      {
-        let isSelf = components[0].name == "Self" && table[id].kind == .protocol
-        return isSelf
-          ? Array(components.dropFirst())
-          : spelled([components[0]], for: id) + components.dropFirst()
+      if components.count > 1, !components[0].isModule {
+        switch table.meaning(of: TypeName(components: [components[0]]), in: scope) {
+        case .generic:
+          return renamed(components)
+        case .symbol(let id):
+          let isSelf = components[0].name == "Self" && table[id].kind == .protocol
+          return isSelf
+            ? Array(components.dropFirst())
+            : spelled([components[0]], for: id) + components.dropFirst()
+        case .external:
+          break
+        }
       }
-      if !PlatformNames.standardLibrary.contains(external) { foreignFiles.insert(scope.file) }
+      let isStandard = PlatformNames.standardLibrary.contains(external)
+      if !isStandard { foreignFiles.insert(scope.file) }
+      guard !components[0].isModule, shadowed.contains(components[0].name),
+        meansOtherInContainer(components, in: scope)
+      else { return components }
+      if isStandard, components.count == 1 {
+        return [TypeName.Component(name: "Swift")] + components
+      }
+      unnameable =
+        unnameable ?? UnnameableType(name: TypeName(components: components), cause: .isHidden)
       return components
     }
+  }
+
+  /// Whether a name that is written elsewhere means something else in the container.
+  private func meansOtherInContainer(_ components: [TypeName.Component], in scope: Scope) -> Bool {
+    guard let container, let owner = scope.owners.last, owner.path != container.symbol.path
+    else { return false }
+    let type = TypeSyntax.name(TypeName(components: components))
+    let inside = table.bodyScope(of: container.symbol.sites[0], in: container.id)
+    return table.meaning(of: TypeName(components: [components[0]]), in: inside)
+      == .generic(components[0].name)
+      || table.resolved(type, in: inside) != table.resolved(type, in: scope)
+  }
+
+  private func renamed(_ components: [TypeName.Component]) -> [TypeName.Component] {
+    guard let first = components.first, let name = renamed[first.name] else { return components }
+    return [TypeName.Component(name: name, arguments: first.arguments)] + components.dropFirst()
   }
 
   /// The path of a symbol, with the generic arguments that were written for its last parts.
@@ -151,7 +217,14 @@ struct TypeSpelling {
     if symbol.kind == .associatedtype { return [TypeName.Component(name: symbol.name)] }
     let isSelf = components.count == 1 && components[0].name == "Self"
     if isSelf && symbol.kind == .protocol || !isNameable(id) {
-      unnameable = unnameable ?? TypeName(components: components).description
+      let home = table[id].module
+      let isImportable =
+        home != module && table[id].access >= .package && !table.isImported(home, by: module)
+      unnameable =
+        unnameable
+        ?? UnnameableType(
+          name: TypeName(components: components),
+          cause: isImportable ? .isNotImported(module: table.modules[home].name) : .isInvisible)
       return components
     }
     let path = isMemberOfProtocol(symbol) ? "\(owner).\(symbol.name)" : name(of: id)

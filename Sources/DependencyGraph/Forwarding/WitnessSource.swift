@@ -30,7 +30,11 @@ struct WitnessSource {
   ) {
     let table = match.table
     var witness: ContainerMember?
-    if case .met(let members, _) = match.outcome(for: requirement) { witness = members.first }
+    if case .met(let members, _) = match.outcome(for: requirement) {
+      // Of two overloads the one that waits as asked for, as in a call.
+      let waits = requirement.declaration.effects.isAsync
+      witness = members.first { $0.declaration.effects.isAsync == waits } ?? members.first
+    }
     let found = witness ?? Self.namesake(of: requirement, in: container, table)
     implementation = found
     isolation = found.flatMap { member in
@@ -56,7 +60,8 @@ struct WitnessSource {
     if let implementation, container.kind == .actor, implementation.owner == container.id {
       let declaration = implementation.declaration
       let isConstant = declaration.kind == .let && declaration.storage?.kind == .stored
-      copy.isWaitedFor = !declaration.isNonisolated && !declaration.isStatic && !isConstant
+      copy.isWaitedFor =
+        isolation == nil && !declaration.isNonisolated && !declaration.isStatic && !isConstant
     }
     return copy
   }
@@ -75,16 +80,22 @@ struct WitnessSource {
   private static func namesake(
     of requirement: Requirement, in container: ContainerModel, _ table: SymbolTable
   ) -> ContainerMember? {
-    let key = requirement.declaration.witnessKey
+    let wanted = requirement.declaration
+    let key = wanted.witnessKey
     let defaults = [requirement.owner] + container.conformed.keys.sorted()
     let places =
       (container.symbol.sites + container.symbol.extensions).map { ($0, container.id) }
       + defaults.flatMap { id in table[id].extensions.map { ($0, id) } }
-    for (site, owner) in places {
-      if let member = site.declaration.members.first(where: { $0.witnessKey == key }) {
-        return ContainerMember(declaration: member, site: site, owner: owner)
-      }
+    let found = places.flatMap { site, owner in
+      site.declaration.members.filter { $0.witnessKey == key }
+        .map { ContainerMember(declaration: $0, site: site, owner: owner) }
     }
-    return nil
+    guard found.count > 1, !wanted.isProperty else { return found.first }
+    let asked = table.signatureKey(of: wanted, in: requirement.scope)
+    let same = found.first { member in
+      let scope = table.bodyScope(of: member.site, in: member.owner)
+      return table.signatureKey(of: member.declaration, in: scope) == asked
+    }
+    return same ?? found.first
   }
 }

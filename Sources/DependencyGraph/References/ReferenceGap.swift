@@ -11,7 +11,7 @@ struct ReferenceGap: Sendable {
     /// Swift cannot hand on a list of arguments.
     case variadic(String)
     /// A type that cannot be named in the generated file.
-    case unnameable(type: String, member: String)
+    case unnameable(UnnameableType, member: String)
     /// The protocol inherits from one that no source declares.
     case unknownParent(String)
     /// No source declares it.

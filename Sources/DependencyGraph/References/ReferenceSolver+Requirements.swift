@@ -28,7 +28,7 @@ extension ReferenceSolver {
       signature = SpelledSignature(chosen, for: requirement, &attempt)
     }
     if let type = attempt.unnameable {
-      return .failure(Obstacle(cause: .unnameable(type: type, member: wanted.name)))
+      return .failure(Obstacle(cause: .unnameable(type, member: wanted.name)))
     }
     let homes = [chosen.implementation?.site.scope.module, requirement.defaultModule]
     attempt.use(homes.compactMap(\.self))

@@ -135,7 +135,7 @@ struct ReferenceSolver {
     }
     let whereClause = spelling.clause(conformance.whereClause, in: conformance.scope)
     if let type = spelling.unnameable {
-      leaveOut(id, for: .unnameable(type: type, member: name), at: place)
+      leaveOut(id, for: .unnameable(type, member: name), at: place)
       return nil
     }
     let needed = table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file)

@@ -18,6 +18,8 @@ struct ForwardingGap: Error, Sendable {
     case nameIsTaken(Requirement, ContainerMember, WitnessFault)
     /// It would change a value that cannot be changed.
     case unchangeable(String, parent: String)
+    /// It would change a value whose setter the generated file cannot see.
+    case setterHidden(String, parent: String, Access)
     /// Reading it changes the struct that the child is.
     case mutatingGetter(String)
     /// The protocol inherits from something that the child does not.
@@ -27,6 +29,8 @@ struct ForwardingGap: Error, Sendable {
     case ofGlobalActor(String)
     /// It is isolated, and asked for without isolation.
     case isolated(String)
+    /// The child is more accessible than the import of what declares the protocol or its types.
+    case narrowImport(module: String, Access, child: String, Access)
   }
 
   let protocolID: SymbolID
@@ -48,11 +52,31 @@ extension ForwardingGap.Cause {
       "'\(member.declaration.name)' stands in the way and is no witness"
     case .unchangeable(let member, let parent):
       "'\(member)' changes what '\(parent)' holds, which is a value in a constant"
+    case .setterHidden(let member, let parent, let access):
+      "'\(member)' changes what '\(parent)' holds, the setter of which is \(access.rawValue)"
     case .mutatingGetter(let member): "reading '\(member)' changes the struct"
     case .inherits(let inherited): "it inherits from '\(inherited)'"
     case .notSendable: "it asks for 'Sendable'"
     case .ofGlobalActor(let actor): "an actor cannot conform to what is isolated to '\(actor)'"
     case .isolated(let member): "'\(member)' is isolated, and asked for without isolation"
+    case .narrowImport(let module, let access, let child, let childAccess):
+      "'\(module)' is imported as \(access.rawValue), and '\(child)' is \(childAccess.rawValue)"
     }
+  }
+
+  /// What would take the cause away; `nil` for what is as it is.
+  var cure: String? {
+    switch self {
+    case .always(let cause): cause.cure
+    case .setterHidden(_, _, let access): "take '\(access.rawValue)(set)' away"
+    case .narrowImport(let module, _, let child, let access):
+      "write '\(access.rawValue) import \(module)', or make '\(child)' less accessible"
+    default: nil
+    }
+  }
+
+  /// Whether what cannot be generated can be written by hand.
+  var canBeWritten: Bool {
+    if case .narrowImport = self { false } else { true }
   }
 }

@@ -54,12 +54,19 @@ extension ForwardingSolver {
       case .met(_, let present):
         own = present
       case .missed(let misses):
-        if let miss = misses.first(where: { isInTheWay($0.member, $0.fault, of: requirement) }) {
+        let others = list.requirements.map(\.declaration)
+        let miss = misses.first { miss in
+          isInTheWay(miss.member, miss.fault, of: requirement, besides: others)
+        }
+        if let miss {
           if requirement.hasDefault { continue }
           throw gap(.nameIsTaken(requirement, miss.member, miss.fault))
         }
       case .absent:
-        break
+        if let rival = rival(to: requirement.declaration) {
+          if requirement.hasDefault { continue }
+          throw gap(.nameIsTaken(requirement, rival, .otherKind))
+        }
       }
       for offer in offers where offer.has(requirement) {
         let condition = offer.condition.and(own.negated)
@@ -79,7 +86,15 @@ extension ForwardingSolver {
         }
       }
     }
-    let needed = table.imports(of: spelling, inFile: child.symbol.sites[0].scope.file)
+    let file = child.symbol.sites[0].scope.file
+    let access = min(child.access, table[candidate].access)
+    if let narrow = table.narrowImport(of: spelling.writtenModules, inFile: file, for: access) {
+      throw gap(
+        .narrowImport(
+          module: table.modules[narrow.module].name, narrow.access, child: child.symbol.path,
+          child.access))
+    }
+    let needed = table.imports(of: spelling, inFile: file)
     let availability = drafts.flatMap {
       $0.draft.source.implementation?.declaration.availability ?? []
     }
@@ -116,27 +131,47 @@ extension ForwardingSolver {
   }
 
   /// Whether a member that is no witness cannot stand beside one that is.
+  ///
+  /// - Parameter others: All that the protocol asks for.
   private func isInTheWay(
-    _ member: ContainerMember, _ fault: WitnessFault, of requirement: Requirement
+    _ member: ContainerMember, _ fault: WitnessFault, of requirement: Requirement,
+    besides others: [Declaration]
   ) -> Bool {
-    guard table[member.owner].kind != .protocol,
-      member.declaration.isStatic == requirement.declaration.isStatic
-    else { return false }
-    return requirement.declaration.isProperty || fault != .differentSignature
+    let wanted = requirement.declaration
+    let found = member.declaration
+    guard table[member.owner].kind != .protocol, found.isStatic == wanted.isStatic else {
+      return false
+    }
+    if wanted.isProperty { return true }
+    switch fault {
+    case .differentSignature:
+      let scope = table.bodyScope(of: member.site, in: member.owner)
+      return table.signatureKey(of: found, in: scope)
+        == table.signatureKey(of: wanted, in: requirement.scope)
+    case .isAsync:
+      // Meant for another requirement, beside which this one can stand.
+      return !others.contains { $0.witnessKey == wanted.witnessKey && $0.effects.isAsync }
+    default:
+      return true
+    }
   }
 
-  /// Whether the parent is a struct of what cannot be shared, in a child that is isolated.
-  private func isKeptByIsolation(
-    _ version: Parent.Version, from requirement: Requirement
-  ) -> Bool {
-    guard case .container(let id) = version.source, let parent = models[id],
-      parent.kind == .struct, !parent.isSendable,
-      child.kind == .actor || child.isolation != nil && child.isolation != requirement.isolation
-    else { return false }
-    return parent.ownMembers.contains {
-      $0.declaration.storage?.kind == .stored && !$0.declaration.isStatic
-        && table.isKnownNonSendable($0)
+  /// The child's function without parameters where a property is asked for, or the other way round.
+  private func rival(to wanted: Declaration) -> ContainerMember? {
+    child.members(named: wanted.baseName).first { member in
+      let found = member.declaration
+      return table[member.owner].kind != .protocol && found.isStatic == wanted.isStatic
+        && (found.isProperty && wanted.kind == .func || found.kind == .func && wanted.isProperty)
+        && found.parameters.isEmpty && wanted.parameters.isEmpty
     }
+  }
+
+  /// Whether a parent is the reference to a container that cannot be shared.
+  private func isNonSendableReference(_ source: Parent.Source) -> Bool {
+    guard case .reference(let id) = source, let reference = references[id]?.reference else {
+      return false
+    }
+    return !reference.isSendable && reference.globalActor == nil
   }
 
   private struct Obstacle: Error {
@@ -171,10 +206,10 @@ extension ForwardingSolver {
     if wanted.isStatic { throw obstacle(.isStatic(wanted.name)) }
     if let cause = ReferenceGap.Cause(forwarding: wanted) { throw obstacle(.always(cause)) }
     let holder = version.source.container.flatMap { models[$0] }
-    let isKept =
-      isKeptByIsolation(version, from: requirement)
-      || table.isolationFault(of: version.property, in: child, for: requirement) != nil
-    if isKept {
+    let isKept = table.isolationFault(
+      of: version.property, in: child, for: requirement,
+      isNonSendable: isNonSendableReference(version.source))
+    if isKept != nil {
       throw obstacle(.isolated(version.property.declaration.name))
     }
     if let holder, let member = source.implementation, member.owner == holder.id,
@@ -185,7 +220,7 @@ extension ForwardingSolver {
     var attempt = spelling
     let signature = SpelledSignature(source, for: requirement, &attempt)
     if let type = attempt.unnameable {
-      throw obstacle(.always(.unnameable(type: type, member: wanted.name)))
+      throw obstacle(.always(.unnameable(type, member: wanted.name)))
     }
     let homes = [
       requirement.scope.module, source.implementation?.site.scope.module, holder?.symbol.module,
@@ -198,8 +233,11 @@ extension ForwardingSolver {
       changes($0, of: offer, for: requirement, of: conformance.protocolID)
     }
     let changesParent = !changing.isEmpty
-    if !changing.allSatisfy(\.isSettable) {
-      throw obstacle(.unchangeable(wanted.name, parent: offer.parent.name))
+    if let fixed = changing.first(where: { !$0.isSettable }) {
+      let parent = offer.parent.name
+      throw obstacle(
+        fixed.hiddenSetter.map { .setterHidden(wanted.name, parent: parent, $0) }
+          ?? .unchangeable(wanted.name, parent: parent))
     }
     if changesParent, wanted.storage?.hasMutatingGetter == true, !child.isClassBound {
       throw obstacle(.mutatingGetter(wanted.name))

@@ -24,9 +24,11 @@ struct Parent: Sendable {
     }
 
     /// Whether something else can be stored in it, as far as another file may do so.
-    var isSettable: Bool {
-      property.declaration.kind == .var
-        && property.declaration.setterAccess.map { $0 > .fileprivate } != false
+    var isSettable: Bool { property.declaration.kind == .var && hiddenSetter == nil }
+
+    /// The access of its setter, if another file does not see that.
+    var hiddenSetter: Access? {
+      property.declaration.setterAccess.flatMap { $0 <= .fileprivate ? $0 : nil }
     }
   }
 

@@ -27,22 +27,26 @@ extension SymbolTable {
 
 extension SymbolTable {
   /// The fault of a member that an actor keeps to itself and that a requirement wants free.
+  ///
+  /// - Parameter isNonSendable: Whether it is known otherwise that it cannot be shared.
   func isolationFault(
-    of member: ContainerMember, in container: ContainerModel, for requirement: Requirement
+    of member: ContainerMember, in container: ContainerModel, for requirement: Requirement,
+    isNonSendable: Bool = false
   ) -> WitnessFault? {
     let declaration = member.declaration
+    let cannotBeShared = { isNonSendable || isKnownNonSendable(member) }
     guard let fault = isolation(of: member, in: container, unless: requirement.isolation) else {
       return nil
     }
     // From elsewhere it can be waited for, if what is handed over can be shared.
     if requirement.declaration.effects.isAsync {
-      return isKnownNonSendable(member) ? fault : nil
+      return cannotBeShared() ? fault : nil
     }
     // A constant, and a struct's stored variable, can be used from anywhere if they can be shared.
     let isFree =
       declaration.storage?.kind == .stored && !declaration.isStatic
       && (declaration.kind == .let || container.kind == .struct)
-    return isFree && !isKnownNonSendable(member) ? nil : fault
+    return isFree && !cannotBeShared() ? nil : fault
   }
 
   /// What a member is isolated to and the requirement is not, as a fault.
@@ -77,42 +81,5 @@ extension SymbolTable {
   func globalActor(ofFirstIn ids: [SymbolID]) -> String? {
     ids.lazy.flatMap { self[$0].sites }
       .compactMap { globalActor(in: $0.declaration.attributes, scope: $0.scope) }.first
-  }
-
-  /// Whether the sources say that what a member takes or gives cannot be shared: a protocol or a
-  /// class without `Sendable`, a function without it. What they do not declare is trusted.
-  func isKnownNonSendable(_ member: ContainerMember) -> Bool {
-    let declaration = member.declaration
-    let scope = bodyScope(of: member.site, in: member.owner)
-    let types = [declaration.type ?? declaration.calledType] + declaration.parameters.map(\.type)
-    return types.contains { $0.map { isKnownNonSendable($0, in: scope) } == true }
-  }
-
-  private func isKnownNonSendable(_ type: TypeSyntax, in scope: Scope) -> Bool {
-    guard !type.prefixes.contains("@Sendable") else { return false }
-    switch type.withoutPrefixes {
-    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner):
-      return isKnownNonSendable(inner, in: scope)
-    case .dictionary(let key, let value):
-      return isKnownNonSendable(key, in: scope) || isKnownNonSendable(value, in: scope)
-    case .tuple(let elements):
-      return elements.contains { isKnownNonSendable($0.type, in: scope) }
-    case .composition(let parts):
-      return parts.allSatisfy { isKnownNonSendable($0, in: scope) }
-    case .function:
-      return true
-    case .name(let name):
-      guard case .symbol(let written) = meaning(of: name, in: scope) else {
-        // Collections of the standard library, most likely.
-        return name.components.flatMap(\.arguments).contains {
-          isKnownNonSendable($0, in: scope)
-        }
-      }
-      let id = underlying(written) ?? written
-      guard self[id].kind == .protocol || self[id].kind == .class else { return false }
-      return globalActor(ofFirstIn: [id]) == nil && !kinship(of: id).externals.contains("Sendable")
-    default:
-      return false
-    }
   }
 }

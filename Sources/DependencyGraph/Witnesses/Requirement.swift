@@ -63,8 +63,8 @@ extension SymbolTable {
   func requirements(of id: SymbolID, seenFrom module: Int) -> RequirementList {
     var list = RequirementList()
     let families = family(of: id)
-    let defaults = defaultImplementations(of: families.map(\.id), seenFrom: module)
-    var seen: Set<String> = []
+    let defaults = DefaultImplementations(of: families.map(\.id), seenFrom: module, in: self)
+    var seen: [String: [Requirement]] = [:]
     for (ancestor, chain) in families {
       let inherited = globalActor(ofFirstIn: family(of: ancestor).map(\.id))
       for site in self[ancestor].sites {
@@ -80,20 +80,48 @@ extension SymbolTable {
           }
           let key = member.witnessKey
           let condition = ConditionSet(Array(member.conditions.dropFirst(isOfVersion ? 0 : outer)))
-          let overload = ([key, condition.text ?? ""] + member.writtenTypes).joined(separator: " ")
-          guard seen.insert(overload).inserted else { continue }
-          list.requirements.append(
-            Requirement(
-              declaration: member, owner: ancestor, scope: bodyScope(of: site, in: ancestor),
-              condition: condition,
-              isolation: member.isNonisolated
-                ? nil : globalActor(of: member, in: site) ?? inherited,
-              isOfVersion: isOfVersion, defaultModule: defaults[key]))
+          let requirement = Requirement(
+            declaration: member, owner: ancestor, scope: bodyScope(of: site, in: ancestor),
+            condition: condition,
+            isolation: member.isNonisolated
+              ? nil : globalActor(of: member, in: site) ?? inherited,
+            isOfVersion: isOfVersion,
+            defaultModule: defaults.isEmpty
+              ? nil : defaults.module(of: member, in: bodyScope(of: site, in: ancestor), self))
+          let place = "\(key) \(condition.text ?? "")"
+          guard !isKnown(requirement, among: seen[place, default: []]) else { continue }
+          seen[place, default: []].append(requirement)
+          list.requirements.append(requirement)
         }
       }
     }
     return list
   }
+
+  /// Whether a requirement is one of others that have its name: that of a property, or one whose
+  /// types are the same.
+  private func isKnown(_ requirement: Requirement, among others: [Requirement]) -> Bool {
+    guard !others.isEmpty, !requirement.declaration.isProperty else { return !others.isEmpty }
+    let key = { (item: Requirement) in
+      signatureKey(of: item.declaration, in: item.scope)
+    }
+    let own = key(requirement)
+    return others.contains { key($0) == own }
+  }
+
+  /// Whether a requirement has an attribute that may be a result builder.
+  func hasResultBuilder(_ requirement: Requirement) -> Bool {
+    requirement.declaration.attributes.contains { attribute in
+      !Self.languageAttributes.contains(attribute.name)
+        && globalActor(in: [attribute], scope: requirement.scope) == nil
+    }
+  }
+
+  /// The attributes of the language that a requirement may have.
+  private static let languageAttributes: Set<String> = [
+    "available", "backDeployed", "concurrent", "discardableResult", "inlinable", "nonobjc", "objc",
+    "preconcurrency", "Sendable", "warn_unqualified_access",
+  ]
 
   /// A protocol and all that it inherits from, each with the way to it.
   private func family(of id: SymbolID) -> [(id: SymbolID, chain: [SymbolID])] {
@@ -134,31 +162,9 @@ extension SymbolTable {
       }
     }
   }
-
-  private func defaultImplementations(
-    of family: [SymbolID], seenFrom module: Int
-  ) -> [String: Int] {
-    var homes: [String: Int] = [:]
-    for id in family {
-      for site in self[id].extensions where !site.isConstrained {
-        let home = site.scope.module
-        guard home == module || isImported(home, by: module) else { continue }
-        for key in site.declaration.members.map(\.witnessKey) where homes[key] != module {
-          homes[key] = home
-        }
-      }
-    }
-    return homes
-  }
 }
 
 extension Declaration {
-  /// The types by which functions of one name are told apart.
-  fileprivate var writtenTypes: [String] {
-    isProperty
-      ? [] : (parameters.map(\.type) + [type].compactMap(\.self)).map(\.normalized.description)
-  }
-
   fileprivate var isRequirement: Bool {
     switch kind {
     case .var, .let, .func, .`init`, .subscript, .associatedtype: true

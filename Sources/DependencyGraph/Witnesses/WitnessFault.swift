@@ -6,6 +6,8 @@ enum WitnessFault: Sendable, Hashable {
   case differentType
   /// Its type is left to the compiler, which takes that of the initial value.
   case inferredType(TypeSyntax?)
+  /// It is a function where a property is asked for, or the other way round.
+  case otherKind
   /// It takes other parameters, or gives another result.
   case differentSignature
   /// It is a type's own where a value's is asked for, or the other way round.

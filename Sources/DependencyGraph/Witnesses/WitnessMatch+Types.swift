@@ -44,8 +44,12 @@ extension WitnessMatch {
       wanted.parameters.count == found.parameters.count
     else { return false }
     let generics = GenericRenaming(from: found, to: wanted)
-    guard generics.areSame else { return false }
     let scope = table.bodyScope(of: member.site, in: member.owner).entering(found)
+    guard
+      generics.areSame
+        || table.constraints(of: wanted, in: requirement.scope)
+          == table.constraints(of: found, in: scope)
+    else { return false }
     let resolvedFound = { (type: TypeSyntax) in
       table.resolved(type, in: scope).substituting(generics.replacements)
     }
@@ -79,7 +83,7 @@ extension WitnessMatch {
 
 /// The generic parameters of a function under the names of another's.
 private struct GenericRenaming {
-  /// Whether the clauses are the same but for the names.
+  /// Whether the clauses are written the same but for the names.
   let areSame: Bool
   let replacements: [String: TypeSyntax]
 

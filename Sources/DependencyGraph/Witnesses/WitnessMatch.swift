@@ -128,7 +128,8 @@ struct WitnessMatch {
     case (.typed(let wantedError), .typed(let foundError)):
       let scope = table.bodyScope(of: member.site, in: member.owner)
       let areSame =
-        table.resolved(wantedError, in: requirement.scope) == table.resolved(foundError, in: scope)
+        table.comparable(wantedError, of: requirement.declaration, in: requirement.scope)
+        == table.comparable(foundError, of: member.declaration, in: scope)
       return areSame ? nil : .throwing
     default:
       return .throwing

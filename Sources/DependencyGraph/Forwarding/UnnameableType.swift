@@ -1,0 +1,21 @@
+import SwiftOutline
+
+/// A type that cannot be named where it should be.
+struct UnnameableType: Sendable, Hashable {
+  /// Why not.
+  enum Cause: Sendable, Hashable {
+    case isInvisible
+    /// No file of the module imports what declares it.
+    case isNotImported(module: String)
+    /// Its name means something else there, and it cannot be told where it is declared.
+    case isHidden
+  }
+
+  let name: String
+  let cause: Cause
+
+  init(name: TypeName, cause: Cause) {
+    self.name = name.description
+    self.cause = cause
+  }
+}

@@ -1,0 +1,16 @@
+internal import Core
+
+/// Other modules see it, and must not see what it imports.
+public struct NarrowDependency {
+  let core: CoreDependency
+  let user: Int
+}
+struct InnerDependency {
+  let core: CoreDependency
+  let user: Int
+}
+protocol HasUser { var user: Int { get } }
+
+struct Screen {
+  typealias Dependencies = HasUser & HasLogger & HasToken
+}

@@ -1,0 +1,5 @@
+public import Core
+
+public struct WideDependency {
+  let core: CoreDependency
+}
