@@ -34,7 +34,7 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "hasgen", description: "Generate what dependency injection needs.")),
       dependencies: ["hasgen"], path: "Sources/Plugins/HasgenCommand"),
-    .executableTarget(name: "Example", exclude: ["Scopes.md"], swiftSettings: strict),
+    .executableTarget(name: "Example", swiftSettings: strict),
     .testTarget(name: "HasKitTests", dependencies: ["HasKit"], swiftSettings: strict),
     .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"], swiftSettings: strict),
     .testTarget(
