@@ -13,8 +13,16 @@ struct BuildingFailure: Error {
   struct Hint: Hashable {
     let name: String
     let type: String
-    /// Whether it is of the right type, and has another name.
-    let isOfType: Bool
+    let kind: Kind
+
+    /// What is wrong with it.
+    enum Kind: Hashable {
+      /// It is of the right type, and has another name.
+      case isOfType
+      case isOfOtherType
+      /// It is a parameter that a runtime argument is most likely for.
+      case isParameter
+    }
   }
 
   init(_ wanted: Wanted, _ refusals: [Refusal], hint: Hint? = nil) {
