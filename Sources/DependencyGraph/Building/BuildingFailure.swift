@@ -41,6 +41,9 @@ struct BuildingFailure: Error {
 
   /// The same, for what was needed on the way.
   func needed(by asker: Asker) -> BuildingFailure {
+    // What is wrong with a runtime argument is the outermost asker's own.
+    let isOfArgument = refusals.contains { if case .isUsed = $0.reason { true } else { false } }
+    guard !isOfArgument else { return self }
     var copy = self
     if copy.askers.last != asker { copy.askers.append(asker) }
     return copy

@@ -40,7 +40,7 @@ extension BuildingSolver {
     if let repeated = solution.repetition(ofArgumentsBelow: arguments.count + further.count) {
       throw BuildingFailures([
         BuildingFailure(
-          result, [repeated.refusal(naming: (arguments + further)[repeated.argument].name)])
+          result, [repeated.refusal(naming: (arguments + further)[repeated.argument])])
       ])
     }
     let calls = [

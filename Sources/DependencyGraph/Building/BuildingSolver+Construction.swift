@@ -206,7 +206,7 @@ extension BuildingSolver {
       case .found(let value): values.append((parameter.label, value))
       case .leftOut: break
       case .failed(let all):
-        if let misnamed = misnamed(parameter, in: candidate) {
+        if let misnamed = misnamed(parameter, in: candidate, all) {
           failures.append(misnamed)
         } else if isOutermost, let first = all.first, !all.contains(where: \.mustBeTold) {
           values.append((parameter.label, .open(OpenValue(wanted: parameter, failure: first))))
@@ -221,9 +221,15 @@ extension BuildingSolver {
 
   /// A runtime argument that is most likely meant for a parameter, and has a name of which no
   /// parameter is.
-  private func misnamed(_ parameter: Wanted, in candidate: Candidate) -> BuildingFailure? {
+  private func misnamed(
+    _ parameter: Wanted, in candidate: Candidate, _ failures: [BuildingFailure]
+  ) -> BuildingFailure? {
     let type = parameter.type.unwrapped ?? parameter.type
-    guard catalog.id(of: type) != nil else { return nil }
+    let isTold = failures.contains {
+      $0.hint?.kind == .isOfType && $0.wanted.name == parameter.name
+        && $0.wanted.asker == parameter.asker
+    }
+    guard !isTold else { return nil }
     let argument = arguments.first { argument in
       argument.type == type && !argument.names.isEmpty
         && candidate.parameters.allSatisfy { $0.names.isDisjoint(with: argument.names) }
@@ -259,60 +265,6 @@ extension Solution {
   fileprivate var openCount: Int {
     guard case .call(_, let arguments) = self else { return 0 }
     return arguments.count { if case .open = $0.value { true } else { false } }
-  }
-
-  /// How often a runtime argument is taken, and by what, where that is not as it should be: by
-  /// nobody, or more than once by one call. Several objects may be given the same.
-  func misuse(ofArgument index: Int) -> (times: Int, by: String)? {
-    var total = 0
-    var misuse: (times: Int, by: String)?
-    visit { part in
-      switch part {
-      case .argument(index): total += 1
-      case .call(let candidate, let arguments):
-        let count = arguments.count { if case .argument(index) = $0.value { true } else { false } }
-        if count > 1 { misuse = (count, candidate.name) }
-      default: break
-      }
-    }
-    return total == 0 ? (0, name) : misuse
-  }
-
-  /// A parameter of a type that no runtime argument goes by the name of.
-  func parameter(of type: TypeSyntax, besides names: Set<String>) -> Wanted? {
-    var found: Wanted?
-    visit { part in
-      guard found == nil, case .call(let candidate, _) = part else { return }
-      found = candidate.parameters.first {
-        ($0.type == type || $0.type.unwrapped == type) && $0.names.isDisjoint(with: names)
-      }
-    }
-    return found
-  }
-
-  /// A call that is made twice where the value is built, each time with the same runtime argument.
-  func repetition(ofArgumentsBelow count: Int) -> Repetition? {
-    var known: [Candidate.Callee: Set<Int>] = [:]
-    for case .call(let candidate, let values) in immediateParts {
-      for case .argument(let index) in values.map(\.value) where index < count {
-        guard known[candidate.callee, default: []].insert(index).inserted else {
-          return Repetition(candidate: candidate, argument: index)
-        }
-      }
-    }
-    return nil
-  }
-}
-
-/// A call that is made twice, each time with the same runtime argument.
-struct Repetition {
-  let candidate: Candidate
-  /// The position of the argument.
-  let argument: Int
-
-  func refusal(naming argument: String) -> Refusal {
-    Refusal(
-      name: candidate.name, location: candidate.location, reason: .isRepeated(argument: argument))
   }
 }
 

@@ -167,7 +167,9 @@ struct BuildingSolver {
       return .found(.member(named))
     }
     return rivals(
-      found.map { Refusal.Rival(name: $0.name, location: $0.location) }, .member, for: wanted)
+      found.map {
+        Refusal.Rival(name: $0.isOfParent ? $0.expression : $0.name, location: $0.location)
+      }, .member, for: wanted)
   }
 
   private mutating func made(for wanted: Wanted, path: Path) -> Outcome? {

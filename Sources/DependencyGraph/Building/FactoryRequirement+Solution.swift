@@ -43,7 +43,7 @@ extension FactoryRequirement {
     if let repeated = solution.repetition(ofArgumentsBelow: arguments.count) {
       throw BuildingFailures([
         BuildingFailure(
-          wanted, [repeated.refusal(naming: arguments[repeated.argument].name)])
+          wanted, [repeated.refusal(naming: arguments[repeated.argument])])
       ])
     }
     if let reason = obstacle(to: solution, in: isMethod ? atHand.container : nil) {

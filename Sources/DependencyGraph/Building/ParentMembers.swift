@@ -14,13 +14,15 @@ struct ParentMembers {
     let path: String
     /// Why they cannot be read, all of them.
     let cause: OutOfReach.Cause?
+    /// When they are there, as far as the way to them tells.
+    let condition: ConditionSet
   }
 
   /// - Parameter parameters: What is handed over before the container is there; `nil` where the
   ///   container is there already.
   init(of container: ContainerModel, handed parameters: Set<String>?, solver: ConformanceSolver) {
     var seen: Set<SymbolID> = [container.id]
-    var waiting = [Stop(container: container, path: "", cause: nil)]
+    var waiting = [Stop(container: container, path: "", cause: nil, condition: .always)]
     while !waiting.isEmpty {
       let stop = waiting.removeFirst()
       for parent in solver.scopes.parents[stop.container.id] ?? [] {
@@ -45,7 +47,9 @@ struct ParentMembers {
           }
         }
         let next = Stop(
-          container: model, path: "\(stop.path)\(parent.name.asIdentifier).", cause: cause)
+          container: model, path: "\(stop.path)\(parent.name.asIdentifier).", cause: cause,
+          condition: parent.versions.reduce(ConditionSet.never) { $0.or($1.condition) }.and(
+            stop.condition))
         add(next, without: solver.excepted(by: parent), for: container, in: solver.table)
         waiting.append(next)
       }
@@ -65,7 +69,9 @@ struct ParentMembers {
       case (let reach?, let cause?):
         outOfReach.append(reach.outOfReach(cause, of: stop.container.symbol.path))
       case (.outOfReach(let hidden), nil): outOfReach.append(hidden)
-      case (.readable(let readable), nil): members.append(readable)
+      case (.readable(var readable), nil):
+        readable.condition = readable.condition.and(stop.condition)
+        members.append(readable)
       }
     }
   }

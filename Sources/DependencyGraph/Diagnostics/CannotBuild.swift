@@ -82,7 +82,7 @@ extension Refusal {
         + (lacks.contains { $0.isTooEarly != nil } ? [Self.tooEarlyCure] : [])
     case .isOutOfReach(let cause, let holder):
       return [Diagnostic.Note("'\(holder)' has it by '\(name)', \(cause.words)", at: location)]
-        + [cause == .isTooEarly ? Self.tooEarlyCure : nil].compactMap(\.self)
+        + [cause == .isTooEarly ? Self.tooEarlyCure : Diagnostic.Note(cause.cure)]
     case .isRepeated:
       return [
         Diagnostic.Note(reason.words(for: name, container), at: location),
@@ -180,6 +180,19 @@ extension OutOfReach.Cause {
     case .isIsolated(let actor): "which is isolated to '\(actor)'"
     case .isOfOptional(let parent): "and '\(parent)' may be nil"
     case .isBehindReference: "which no protocol hands on by reference"
+    }
+  }
+
+  /// What would help.
+  fileprivate var cure: String {
+    switch self {
+    case .isTooEarly, .isOfOptional: "hand it over as an argument"
+    case .isHidden, .isOfHidden:
+      "let other files of the module read it, or hand it over as an argument"
+    case .isMutating: "make it a constant, or the container a class"
+    case .isConditional: "declare it for the other case too"
+    case .isUntyped: "write its type"
+    case .isIsolated, .isBehindReference: "declare a Has-protocol for it"
     }
   }
 }

@@ -1,7 +1,7 @@
 // What a parent has is used, whether a protocol tells of it or not.
 protocol Logging {}
 final class Store {}
-struct Session {}
+struct Session { let token: String }
 
 struct AppDependency {
   let store: Store

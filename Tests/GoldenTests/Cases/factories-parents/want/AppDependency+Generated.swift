@@ -12,9 +12,3 @@ extension AppDependency: MakesFeed {
     )
   }
 }
-
-extension AppDependency: MakesProfile {
-  func makeProfile() -> Profile {
-    Profile(session: Session(), store: store, app: self)
-  }
-}

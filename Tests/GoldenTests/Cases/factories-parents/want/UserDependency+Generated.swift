@@ -12,9 +12,3 @@ extension UserDependency: MakesFeed {
     )
   }
 }
-
-extension UserDependency: MakesProfile {
-  func makeProfile() -> Profile {
-    app.makeProfile()
-  }
-}

@@ -34,7 +34,7 @@ struct UserDependency {
 }
 struct OtherDependency { let app: AppDependency }
 protocol MakesAdmin { func makeAdmin() -> Admin }
-final class Admin { init(other: OtherDependency) {} }
+final class Admin { init(user: UserDependency, other: OtherDependency) {} }
 
 final class Coordinator {
   typealias Dependencies = MakesFeed & MakesShop & MakesAlarm & MakesFunnel & MakesReader

@@ -34,8 +34,25 @@ final class Editor { init(draft: Draft) {} }
 protocol MakesSheet { func makeSheet(artcle: Article) -> Sheet }
 struct Sheet { let page: Page }
 
-struct AppDependency {}
+// Of one type, and neither of the name.
+protocol Logging {}
+struct User { let name: String }
+protocol MakesReport { func makeReport() -> Report }
+struct Report {
+  let log: any Logging
+  let user: User
+  let role: Role
+}
+struct Role { let name: String }
+
+struct AppDependency { let logger: any Logging }
+struct UserDependency {
+  let app: AppDependency
+  let auditLogger: any Logging
+  let user: User
+  let role: Role
+}
 final class Coordinator {
   typealias Dependencies = MakesScreen & MakesPanes & MakesTabs & MakesPage & MakesEditor
-    & MakesSheet
+    & MakesSheet & MakesReport
 }
