@@ -18,6 +18,10 @@ struct AtHand {
     var condition = ConditionSet.always
     /// Whether it is the container's own, and not forwarded to a parent.
     let isOwn: Bool
+    /// Whether it is read of a parent, without the container having it.
+    var isOfParent = false
+    /// The modules that have to be seen to read it.
+    var modules: Set<Int> = []
   }
 
   /// A function of the container that makes something.
@@ -40,6 +44,8 @@ struct AtHand {
   let container: ContainerModel
   /// The members by type.
   private let members: [TypeSyntax: [Member]]
+  /// The members that cannot be read.
+  private let outOfReach: [TypeSyntax?: [OutOfReach]]
   /// The names of the members as they are written where something is built.
   private let memberExpressions: Set<String>
   /// The methods of Makes-protocols by what they make.
@@ -50,11 +56,12 @@ struct AtHand {
   let answer: (Wanted, ConditionSet) -> Answer
 
   init(
-    container: ContainerModel, members: [Member], makers: [Maker], staticMakers: [Maker],
-    answer: @escaping (Wanted, ConditionSet) -> Answer
+    container: ContainerModel, members: [Member], outOfReach: [OutOfReach], makers: [Maker],
+    staticMakers: [Maker], answer: @escaping (Wanted, ConditionSet) -> Answer
   ) {
     self.container = container
-    self.members = Dictionary(grouping: members, by: \.type)
+    self.members = Dictionary(grouping: members, by: \.type).mapValues(\.joiningConditions)
+    self.outOfReach = Dictionary(grouping: outOfReach, by: \.type)
     memberExpressions = Set(members.map(\.expression))
     self.makers = Dictionary(grouping: makers, by: \.result)
     self.staticMakers = Dictionary(grouping: staticMakers, by: \.baseName)
@@ -69,6 +76,7 @@ struct AtHand {
   private init(_ other: AtHand, _ answer: @escaping (Wanted, ConditionSet) -> Answer) {
     container = other.container
     members = other.members
+    outOfReach = other.outOfReach
     memberExpressions = other.memberExpressions
     makers = other.makers
     staticMakers = other.staticMakers
@@ -80,6 +88,22 @@ struct AtHand {
     (members[type] ?? []).filter { condition.and($0.condition.negated).isNever }
   }
 
+  /// The members of a type that are there under a condition, or some of it, and cannot be used.
+  func outOfReach(_ wanted: Wanted, if condition: ConditionSet) -> [OutOfReach] {
+    let untyped = (outOfReach[nil] ?? []).filter { wanted.names.contains($0.baseName) }
+    let hidden = ((outOfReach[wanted.type] ?? []) + untyped).filter {
+      !condition.and($0.condition).isNever
+    }
+    let conditional = (members[wanted.type] ?? []).filter {
+      !condition.and($0.condition.negated).isNever && !condition.and($0.condition).isNever
+    }
+    return hidden
+      + conditional.map {
+        $0.outOfReach(
+          .isConditional($0.condition.inside(condition).text ?? ""), of: container.symbol.path)
+      }
+  }
+
   /// The functions that make values of a type.
   func makers(of type: TypeSyntax) -> [Maker] { makers[type] ?? [] }
 
@@ -88,4 +112,21 @@ struct AtHand {
 
   /// All members, by name, to find what is misspelled.
   var allMembers: [Member] { members.values.joined().sorted { $0.name < $1.name } }
+}
+
+extension [AtHand.Member] {
+  /// The same, each that is declared for several conditions once, for all of them.
+  fileprivate var joiningConditions: [AtHand.Member] {
+    reduce(into: []) { result, member in
+      let same = result.firstIndex {
+        $0.expression == member.expression && $0.effects == member.effects
+          && $0.isolation == member.isolation
+      }
+      if let same {
+        result[same].condition = result[same].condition.or(member.condition)
+      } else {
+        result.append(member)
+      }
+    }
+  }
 }

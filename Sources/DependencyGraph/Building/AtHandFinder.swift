@@ -7,6 +7,7 @@ struct AtHandFinder {
   let container: ContainerModel
   let rules: Rules
   private let members: [AtHand.Member]
+  private let outOfReach: [OutOfReach]
   private let staticMakers: [AtHand.Maker]
 
   private var table: SymbolTable { catalog.table }
@@ -20,9 +21,17 @@ struct AtHandFinder {
     self.rules = rules
     let table = solver.table
     let parents = Set((solver.scopes.parents[container.id] ?? []).map(\.name))
-    let own = container.ownMembers.compactMap { member in
-      container.readable(
-        member, isOwn: !parents.contains(member.declaration.name), in: table)
+    var own: [AtHand.Member] = []
+    var hidden: [OutOfReach] = []
+    for member in container.ownMembers {
+      let reach = container.reach(
+        of: member, isOwn: !parents.contains(member.declaration.name),
+        from: container.symbol.module, in: table)
+      switch reach {
+      case .readable(let readable): own.append(readable)
+      case .outOfReach(let member): hidden.append(member)
+      case nil: break
+      }
     }
     var names = Set(own.map(\.name))
     var forwarded: [AtHand.Member] = []
@@ -44,7 +53,9 @@ struct AtHandFinder {
             isOwn: false))
       }
     }
-    members = own + forwarded
+    let beyond = ParentMembers(of: container, handed: nil, solver: solver)
+    members = own + forwarded + beyond.members(beside: own + forwarded)
+    outOfReach = hidden + beyond.outOfReach
     staticMakers = container.ownMembers.compactMap {
       container.staticMaker($0, prefix: "Self.", in: table)
     }
@@ -61,9 +72,13 @@ struct AtHandFinder {
       }
     let open = building.filter { assumed.contains($0.0) }.flatMap { id, all in all.map { (id, $0) }
     }
+    // What gathers others asks for the same as they do.
+    var known: Set<Asker> = []
     let makers = (had + open).compactMap { _, factory in factory.maker(in: table) }
+      .filter { known.insert($0.candidate.asker).inserted }
     return AtHand(
-      container: container, members: members, makers: makers, staticMakers: staticMakers
+      container: container, members: members, outOfReach: outOfReach, makers: makers,
+      staticMakers: staticMakers
     ) { wanted, context in
       answer(to: wanted, assuming: assumed, if: context)
     }
@@ -143,39 +158,6 @@ extension FactoryRequirement {
 }
 
 extension ContainerModel {
-  /// A member as another file can read it; `nil` where it cannot.
-  ///
-  /// - Parameter isOwn: Whether its value is the container's own, and not a parent.
-  func readable(
-    _ member: ContainerMember, isOwn: Bool = true, in table: SymbolTable
-  ) -> AtHand.Member? {
-    let declaration = member.declaration
-    let scope = table.bodyScope(of: member.site, in: member.owner)
-    guard declaration.isProperty, !declaration.isStatic, member.access > .fileprivate,
-      let type = declaration.type ?? declaration.calledType,
-      declaration.type != nil || !table.mayCallFailableInitializer(of: type, in: scope),
-      isClassBound
-        || declaration.storage?.kind != .lazy && declaration.storage?.hasMutatingGetter != true
-    else { return nil }
-    let resolved: TypeSyntax
-    if case .implicitlyUnwrapped(let inner) = type {
-      resolved = table.resolved(inner, in: scope)
-    } else {
-      resolved = table.resolved(type, in: scope)
-    }
-    // A constant that can be shared can be read from anywhere.
-    let isFree =
-      declaration.kind == .let && declaration.storage?.kind == .stored
-      && !table.isKnownNonSendable(member)
-    return AtHand.Member(
-      name: declaration.baseName, type: resolved, expression: declaration.baseName.asIdentifier,
-      location: table.location(of: declaration, inFile: member.site.scope.file),
-      effects: declaration.effects,
-      isolation: declaration.isNonisolated || isFree
-        ? nil : table.globalActor(of: declaration, in: member.site) ?? isolation,
-      condition: ConditionSet(declaration.conditions), isOwn: isOwn)
-  }
-
   /// A `static func make…` that is written by hand; `nil` for anything else.
   func staticMaker(
     _ member: ContainerMember, prefix: String, in table: SymbolTable

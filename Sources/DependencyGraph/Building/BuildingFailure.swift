@@ -13,8 +13,16 @@ struct BuildingFailure: Error {
   struct Hint: Hashable {
     let name: String
     let type: String
-    /// Whether it is of the right type, and has another name.
-    let isOfType: Bool
+    let kind: Kind
+
+    /// What is wrong with it.
+    enum Kind: Hashable {
+      /// It is of the right type, and has another name.
+      case isOfType
+      case isOfOtherType
+      /// It is a parameter that a runtime argument is most likely for.
+      case isParameter
+    }
   }
 
   init(_ wanted: Wanted, _ refusals: [Refusal], hint: Hint? = nil) {
@@ -33,6 +41,9 @@ struct BuildingFailure: Error {
 
   /// The same, for what was needed on the way.
   func needed(by asker: Asker) -> BuildingFailure {
+    // What is wrong with a runtime argument is the outermost asker's own.
+    let isOfArgument = refusals.contains { if case .isUsed = $0.reason { true } else { false } }
+    guard !isOfArgument else { return self }
     var copy = self
     if copy.askers.last != asker { copy.askers.append(asker) }
     return copy

@@ -30,12 +30,18 @@ extension BuildingSolver {
       member: member)
     inner.questionCount = questionCount
     let result = wanted.ofType(function.result.withoutPrefixes)
-    let solution = try inner.build(result, path: path)
+    let solution = try inner.build(result, path: path.inClosure)
     questionCount = inner.questionCount
     for (index, argument) in further.enumerated() {
       guard let use = solution.misuse(ofArgument: arguments.count + index) else { continue }
       let reason = Refusal.Reason.isUsed(times: use.times, by: use.by)
       throw BuildingFailures([BuildingFailure(argument, [refusal(of: argument, reason)])])
+    }
+    if let repeated = solution.repetition(ofArgumentsBelow: arguments.count + further.count) {
+      throw BuildingFailures([
+        BuildingFailure(
+          result, [repeated.refusal(naming: (arguments + further)[repeated.argument])])
+      ])
     }
     let calls = [
       solution.isAsync && !function.effects.isAsync

@@ -5,10 +5,7 @@ extension BuildingSolver {
   mutating func build(
     _ wanted: Wanted, path: Path
   ) throws(BuildingFailures) -> Solution {
-    let isMember = member != nil && path.depth == 0
-    let byHand = (atHand.staticMakers[wanted.makerName] ?? []).filter {
-      $0.result == wanted.type || isMember && isExistential(wanted.type)
-    }
+    let byHand = byHand(for: wanted, path)
     if !byHand.isEmpty {
       return try best(
         of: byHand.map(\.candidate), for: wanted, path: path.building(wanted.type), kind: .factory)
@@ -17,6 +14,7 @@ extension BuildingSolver {
     guard let id = catalog.id(of: type) else {
       throw failures(wanted, .isUndeclared, of: nil)
     }
+    if !path.isMade { try checkAnother(wanted, of: id) }
     guard !path.types.contains(type) else { throw failures(wanted, .needsItself, of: id) }
     guard path.depth < Self.depthLimit else { throw failures(wanted, .isTooDeep, of: id) }
     guard catalog.table[id].kind == .protocol else {
@@ -28,14 +26,15 @@ extension BuildingSolver {
       TypeName(components: [
         TypeName.Component(name: catalog.table.resolvedName(of: implementation))
       ]))
-    if path.depth > 0 || member != nil,
-      let there = memberOfType(for: wanted.ofType(resolved))
-    {
-      switch there {
+    if path.depth > 0 || member != nil {
+      let concrete = wanted.ofType(resolved)
+      if case .met(let solution) = atHand.answer(concrete, context) { return solution }
+      switch memberOfType(for: concrete, ofParents: !path.isMade) {
       case .found(let solution): return solution
       case .failed(let failures): throw BuildingFailures(failures)
-      case .leftOut: break
+      case .leftOut, nil: break
       }
+      try checkAnother(concrete, of: implementation, ofParents: !path.isMade)
     }
     guard !path.types.contains(resolved) else {
       throw failures(wanted, .needsItself, of: implementation)
@@ -43,6 +42,30 @@ extension BuildingSolver {
     return try best(
       of: candidates(implementation, resolved), for: wanted, path: path.building(type, resolved),
       kind: .initializer)
+  }
+
+  /// What is written by hand to make a value.
+  func byHand(for wanted: Wanted, _ path: Path) -> [AtHand.Maker] {
+    let isMember = member != nil && path.depth == 0
+    return (atHand.staticMakers[wanted.makerName] ?? []).filter {
+      $0.result == wanted.type || isMember && isExistential(wanted.type)
+    }
+  }
+
+  /// Refuses to build a second one of what a container has, and a second container.
+  private func checkAnother(
+    _ wanted: Wanted, of id: SymbolID, ofParents: Bool = true
+  ) throws(BuildingFailures) {
+    let plain = wanted.ofType(wanted.type.unwrapped ?? wanted.type)
+    let hidden = ([wanted] + (wanted.type == plain.type ? [] : [plain])).flatMap {
+      atHand.outOfReach($0, if: context)
+    }.filter { ofParents || !$0.isOfParent && $0.type != nil }
+    guard hidden.isEmpty else {
+      throw BuildingFailures([BuildingFailure(wanted, hidden.map(\.refusal))])
+    }
+    if catalog.containers.contains(id) {
+      throw failures(wanted, .isContainer(isOwn: id == atHand.container.id), of: id)
+    }
   }
 
   /// Whether values of other types are of the type too.
@@ -64,14 +87,15 @@ extension BuildingSolver {
   /// A runtime argument of the right type under another name, or something of nearly that name.
   private func hint(for wanted: Wanted) -> BuildingFailure.Hint? {
     if let same = arguments.first(where: { $0.type == wanted.type }) {
-      return BuildingFailure.Hint(name: same.name, type: same.text, isOfType: true)
+      return BuildingFailure.Hint(name: same.name, type: same.text, kind: .isOfType)
     }
     let others = arguments.map { ($0.name, $0.type) } + atHand.allMembers.map { ($0.name, $0.type) }
     let same = others.first { $0.0 == wanted.name }
     let near = nearestName(to: wanted.name, among: others.map(\.0))
     guard let found = same ?? others.first(where: { $0.0 == near }) else { return nil }
     return BuildingFailure.Hint(
-      name: found.0, type: catalog.text(of: found.1), isOfType: found.1 == wanted.type)
+      name: found.0, type: catalog.text(of: found.1),
+      kind: found.1 == wanted.type ? .isOfType : .isOfOtherType)
   }
 
   private func candidates(_ id: SymbolID, _ type: TypeSyntax) -> [Candidate] {
@@ -134,16 +158,25 @@ extension BuildingSolver {
     let preferred = usable.filter(\.isPreferred)
     if !preferred.isEmpty { usable = preferred }
     var solved: [(candidate: Candidate, solution: Solution)] = []
-    var failed: [[BuildingFailure]] = []
+    var failed: [(candidate: Candidate, failures: [BuildingFailure])] = []
     for candidate in usable {
       do throws(BuildingFailures) {
         let solution = try call(candidate, path: path)
         solved.append((candidate, solution))
       } catch {
-        failed.append(error.all)
+        failed.append((candidate, error.all))
       }
     }
     let most = solved.map(\.solution.metCount).max()
+    // What takes more, and leaves a choice, is not passed over for what takes less.
+    if let most,
+      let open = failed.first(where: { candidate, failures in
+        candidate.parameters.count > most
+          && failures.allSatisfy { $0.refusals.contains(where: \.reason.isAmbiguity) }
+      })
+    {
+      throw BuildingFailures(open.failures.map { $0.needed(by: wanted.asker) })
+    }
     let best = solved.filter { $0.solution.metCount == most }
     let least = best.map(\.solution.openCount).min()
     let leaders = best.filter { $0.solution.openCount == least }
@@ -154,7 +187,7 @@ extension BuildingSolver {
           Refusal.Rival(name: $0.candidate.name, location: $0.candidate.location)
         }, kind, for: wanted)
     }
-    if let least = failed.min(by: { $0.count < $1.count }) {
+    if let least = failed.map(\.failures).min(by: { $0.count < $1.count }) {
       throw BuildingFailures(
         least.map { $0.needed(by: wanted.asker).considering(refusals) })
     }
@@ -173,7 +206,9 @@ extension BuildingSolver {
       case .found(let value): values.append((parameter.label, value))
       case .leftOut: break
       case .failed(let all):
-        if isOutermost, let first = all.first, !first.mustBeTold {
+        if let misnamed = misnamed(parameter, in: candidate, all) {
+          failures.append(misnamed)
+        } else if isOutermost, let first = all.first, !all.contains(where: \.mustBeTold) {
           values.append((parameter.label, .open(OpenValue(wanted: parameter, failure: first))))
         } else {
           failures += all
@@ -183,14 +218,38 @@ extension BuildingSolver {
     guard failures.isEmpty else { throw BuildingFailures(failures) }
     return .call(candidate, values)
   }
+
+  /// A runtime argument that is most likely meant for a parameter, and has a name of which no
+  /// parameter is.
+  private func misnamed(
+    _ parameter: Wanted, in candidate: Candidate, _ failures: [BuildingFailure]
+  ) -> BuildingFailure? {
+    let type = parameter.type.unwrapped ?? parameter.type
+    let isTold = failures.contains {
+      $0.hint?.kind == .isOfType && $0.wanted.name == parameter.name
+        && $0.wanted.asker == parameter.asker
+    }
+    guard !isTold else { return nil }
+    let argument = arguments.first { argument in
+      argument.type == type && !argument.names.isEmpty
+        && candidate.parameters.allSatisfy { $0.names.isDisjoint(with: argument.names) }
+    }
+    guard let argument else { return nil }
+    return BuildingFailure(
+      argument, [refusal(of: argument, .isUsed(times: 0, by: candidate.name))],
+      hint: BuildingFailure.Hint(
+        name: parameter.label ?? parameter.name, type: parameter.text, kind: .isParameter))
+  }
 }
 
 extension BuildingFailure {
   /// Whether it is not enough to hand the value over.
   var mustBeTold: Bool {
     refusals.contains { refusal in
-      if case .lacks = refusal.reason { return true }
-      return refusal.reason.isAmbiguity
+      switch refusal.reason {
+      case .lacks, .isOutOfReach, .isContainer(isOwn: true): true
+      default: refusal.reason.isAmbiguity
+      }
     }
   }
 }
@@ -206,23 +265,6 @@ extension Solution {
   fileprivate var openCount: Int {
     guard case .call(_, let arguments) = self else { return 0 }
     return arguments.count { if case .open = $0.value { true } else { false } }
-  }
-
-  /// How often a runtime argument is taken, and by what, where that is not as it should be: by
-  /// nobody, or more than once by one call. Several objects may be given the same.
-  func misuse(ofArgument index: Int) -> (times: Int, by: String)? {
-    var total = 0
-    var misuse: (times: Int, by: String)?
-    visit { part in
-      switch part {
-      case .argument(index): total += 1
-      case .call(let candidate, let arguments):
-        let count = arguments.count { if case .argument(index) = $0.value { true } else { false } }
-        if count > 1 { misuse = (count, candidate.name) }
-      default: break
-      }
-    }
-    return total == 0 ? (0, name) : misuse
   }
 }
 

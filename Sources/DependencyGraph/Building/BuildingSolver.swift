@@ -32,12 +32,16 @@ struct BuildingSolver {
     var types: [TypeSyntax] = []
     /// How many calls stand around it.
     var depth = 0
+    /// Whether it is what a factory or a closure makes, and not a part of that.
+    var isMade = true
 
     func building(_ further: TypeSyntax...) -> Path {
-      Path(types: types + further, depth: depth)
+      Path(types: types + further, depth: depth, isMade: isMade)
     }
 
-    var inCall: Path { Path(types: types, depth: depth + 1) }
+    var inCall: Path { Path(types: types, depth: depth + 1, isMade: false) }
+
+    var inClosure: Path { Path(types: types, depth: depth, isMade: true) }
   }
 
   /// What a parameter comes to.
@@ -80,7 +84,9 @@ struct BuildingSolver {
         ? .leftOut : .failed([BuildingFailure(wanted, [refusal(of: wanted, .isUnfit(unfit))])])
     }
     if let outcome = there(wanted, path: path) { return outcome }
-    if wanted.hasDefault { return .leftOut }
+    // What is written by hand says more than a default does.
+    let isByHand = !path.types.contains(wanted.type) && !byHand(for: wanted, path).isEmpty
+    if wanted.hasDefault, !isByHand { return .leftOut }
     if questionCount > Self.limit {
       return .failed([BuildingFailure(wanted, [refusal(of: wanted, .isTooLarge)])])
     }
@@ -151,15 +157,19 @@ struct BuildingSolver {
     }
   }
 
-  func memberOfType(for wanted: Wanted) -> Outcome? {
-    let found = atHand.members(of: wanted.type, if: context).filter { $0.name != member }
+  func memberOfType(for wanted: Wanted, ofParents: Bool = true) -> Outcome? {
+    let found = atHand.members(of: wanted.type, if: context).filter {
+      $0.isOfParent ? ofParents : $0.name != member
+    }
     guard let first = found.first else { return nil }
     if found.count == 1 { return .found(.member(first)) }
     if let named = found.first(where: { wanted.names.contains($0.name) }) {
       return .found(.member(named))
     }
     return rivals(
-      found.map { Refusal.Rival(name: $0.name, location: $0.location) }, .member, for: wanted)
+      found.map {
+        Refusal.Rival(name: $0.isOfParent ? $0.expression : $0.name, location: $0.location)
+      }, .member, for: wanted)
   }
 
   private mutating func made(for wanted: Wanted, path: Path) -> Outcome? {

@@ -3,7 +3,7 @@ import SwiftOutline
 /// An initializer or a function that makes a value, and what it asks for.
 struct Candidate {
   /// What is called.
-  enum Callee {
+  enum Callee: Hashable {
     /// A type, for one of its initializers, with its generic arguments.
     case type(SymbolID, [TypeSyntax])
     /// The function `live` of a container.

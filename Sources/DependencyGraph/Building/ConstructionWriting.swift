@@ -52,7 +52,8 @@ struct ConstructionWriting {
     case .container:
       return .name("self")
     case .member(let member):
-      let isHidden = arguments.contains(member.expression)
+      spelling.use(Array(member.modules))
+      let isHidden = arguments.contains(String(member.expression.prefix { $0 != "." }))
       return .name(isHidden ? "self.\(member.expression)" : member.expression)
     case .call(let candidate, let values):
       spelling.use(Array(candidate.modules))

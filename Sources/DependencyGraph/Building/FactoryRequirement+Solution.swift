@@ -28,8 +28,23 @@ extension FactoryRequirement {
     let solution = try building.build(wanted)
     for (index, argument) in arguments.enumerated() {
       if let use = solution.misuse(ofArgument: index) {
-        throw failure(argument, .isUsed(times: use.times, by: use.by))
+        let names = arguments.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+        let meant = use.times == 0 ? solution.parameter(of: argument.type, besides: names) : nil
+        let hint = meant.map {
+          BuildingFailure.Hint(name: $0.label ?? $0.name, type: $0.text, kind: .isParameter)
+        }
+        let reason = Refusal.Reason.isUsed(times: use.times, by: use.by)
+        throw BuildingFailures([
+          BuildingFailure(
+            argument, [Refusal(name: argument.text, location: nil, reason: reason)], hint: hint)
+        ])
       }
+    }
+    if let repeated = solution.repetition(ofArgumentsBelow: arguments.count) {
+      throw BuildingFailures([
+        BuildingFailure(
+          wanted, [repeated.refusal(naming: arguments[repeated.argument])])
+      ])
     }
     if let reason = obstacle(to: solution, in: isMethod ? atHand.container : nil) {
       throw failure(wanted, reason)

@@ -60,18 +60,10 @@ struct FactorySolver {
           isSettled = false
         }
       }
-      for id in callingThemselves() {
-        let first = solutions[id]?.first?.requirement
-        failures[id] = first.map { first in
-          [
-            BuildingFailure(
-              first.wanted,
-              [
-                Refusal(
-                  name: first.asker.name, location: first.asker.location, reason: .callsItself)
-              ])
-          ]
-        }
+      for (id, method) in callingThemselves() {
+        let refusal = Refusal(
+          name: method.asker.name, location: method.asker.location, reason: .callsItself)
+        failures[id] = [BuildingFailure(method.wanted, [refusal])]
         assumed.remove(id)
         isSettled = false
       }
@@ -100,30 +92,27 @@ struct FactorySolver {
     return result
   }
 
-  /// The protocols whose methods would call each other for ever.
-  private func callingThemselves() -> [SymbolID] {
-    var calls: [SymbolID: Set<SymbolID>] = [:]
-    let byName = Dictionary(
-      solutions.flatMap { id, all in all.map { ($0.requirement.asker.name, id) } }
-    ) { first, _ in first }
-    for (id, all) in solutions {
-      for (_, solution) in all {
-        solution.visit { part in
-          guard case .call(let candidate, _) = part, case .function = candidate.callee,
-            let called = byName[candidate.name]
-          else { return }
-          calls[id, default: []].insert(called)
-        }
+  /// The protocols with methods that would call each other for ever, each with its first one.
+  private func callingThemselves() -> [(protocolID: SymbolID, method: FactoryRequirement)] {
+    var calls: [Asker: Set<Asker>] = [:]
+    for (requirement, solution) in solutions.values.joined() {
+      solution.visit { part in
+        guard case .call(let candidate, _) = part, case .function = candidate.callee else { return }
+        calls[requirement.asker, default: []].insert(candidate.asker)
       }
     }
-    return solutions.keys.filter { start in
-      var waiting = Array(calls[start] ?? [])
-      var seen: Set<SymbolID> = []
-      while let next = waiting.popLast() {
-        if next == start { return true }
-        if seen.insert(next).inserted { waiting += calls[next] ?? [] }
-      }
-      return false
-    }.sorted()
+    let circular = Set(
+      calls.keys.filter { start in
+        var waiting = Array(calls[start] ?? [])
+        var seen: Set<Asker> = []
+        while let next = waiting.popLast() {
+          if next == start { return true }
+          if seen.insert(next).inserted { waiting += calls[next] ?? [] }
+        }
+        return false
+      })
+    return solutions.sorted { $0.key < $1.key }.compactMap { id, all in
+      all.map(\.requirement).first { circular.contains($0.asker) }.map { (id, $0) }
+    }
   }
 }

@@ -37,7 +37,10 @@ struct LocalsAtHand {
     var names = Set(locals.map(\.name))
     var makers: [AtHand.Maker] = []
     var methods: [Requirement.Key: Candidate] = [:]
-    for (id, forwarded) in solver.forwardings[container.id]?.conformances ?? [:] {
+    let forwardings = (solver.forwardings[container.id]?.conformances ?? [:]).sorted {
+      $0.key < $1.key
+    }
+    for (id, forwarded) in forwardings {
       let requirements = table.requirements(of: id, seenFrom: container.symbol.module).requirements
       for member in forwarded.members where member.kind == .property {
         guard
@@ -69,8 +72,18 @@ struct LocalsAtHand {
     }
     forwardedMethods = methods
     byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+    let handed = Set(locals.map(\.name))
+    let beyond = ParentMembers(of: container, handed: handed, solver: solver)
+    let early = container.ownMembers.filter { member in
+      !handed.contains(member.declaration.baseName)
+    }.compactMap {
+      container.reach(of: $0, isOwn: true, from: container.symbol.module, in: table)?
+        .outOfReach(.isTooEarly, of: container.symbol.path)
+    }
     base = AtHand(
-      container: container, members: all.sorted { $0.name < $1.name }, makers: makers,
+      container: container,
+      members: all.sorted { $0.name < $1.name } + beyond.members(beside: all),
+      outOfReach: early + beyond.outOfReach, makers: makers,
       staticMakers: container.ownMembers.compactMap {
         container.staticMaker($0, prefix: "", in: table)
       }
@@ -155,7 +168,9 @@ struct LocalsAtHand {
     let type = table.resolved(written, in: requirement.scope)
     if let named = byName[declaration.baseName], named.type == type { return .member(named) }
     // A computed witness most likely gives another member under a second name.
-    let ofType = base.members(of: type, if: container.condition).filter { $0.name != member }
+    let ofType = base.members(of: type, if: container.condition).filter {
+      $0.name != member && !$0.isOfParent
+    }
     guard ofType.count == 1, container.members(named: declaration.baseName).first != nil else {
       return nil
     }

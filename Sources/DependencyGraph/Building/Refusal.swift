@@ -12,6 +12,10 @@ struct Refusal: Hashable {
     case isOneOf([Rival], Kind)
     /// Nothing has all that a composition asks for: what the container lacks.
     case lacks([Lack], container: String)
+    /// A container has it, and it cannot be read.
+    case isOutOfReach(OutOfReach.Cause, of: String)
+    /// It is a container, which is handed on: whether it is the one that is being built.
+    case isContainer(isOwn: Bool)
     case isHidden(Access)
     /// It is written by Swift, and a member takes it out of sight.
     case isHiddenBy(member: String, Access)
@@ -37,6 +41,8 @@ struct Refusal: Hashable {
     case isTooDeep
     /// A runtime argument that nobody takes, or one call more than once.
     case isUsed(times: Int, by: String)
+    /// It is called more than once with a runtime argument, and would give several of its type.
+    case isRepeated(argument: String)
     /// It is a value: all that it is made of would have to be handed over.
     case isValue
     /// An attribute makes it unavailable.

@@ -5,11 +5,14 @@ struct TypeCatalog {
   let table: SymbolTable
   /// The functions that build containers, which are preferred to their initializers.
   var lives: [SymbolID: Candidate] = [:]
+  /// The containers, of which no second one is built for others.
+  let containers: Set<SymbolID>
   private let ids: [String: SymbolID]
   private let conformers: [SymbolID: [SymbolID]]
 
-  init(table: SymbolTable) {
+  init(table: SymbolTable, containers: Set<SymbolID>) {
     self.table = table
+    self.containers = containers
     var ids: [String: SymbolID] = [:]
     var conformers: [SymbolID: [SymbolID]] = [:]
     for id in table.allIDs {

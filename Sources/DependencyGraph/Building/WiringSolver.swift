@@ -148,7 +148,7 @@ extension Solution {
   /// The members that it uses, in the order of their use.
   var memberNames: [String] {
     var names: [String] = []
-    visit { if case .member(let member) = $0 { names.append(member.name) } }
+    visit { if case .member(let member) = $0, !member.isOfParent { names.append(member.name) } }
     return names
   }
 

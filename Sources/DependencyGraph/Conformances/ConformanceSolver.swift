@@ -153,6 +153,8 @@ struct ConformanceSolver {
     }
   }
 
+  private var containerIDs: Set<SymbolID> { Set(containers.map(\.id)) }
+
   /// A container, or `nil` for what is none.
   func model(_ id: SymbolID) -> ContainerModel? { containers.first { $0.id == id } }
 
@@ -222,7 +224,7 @@ struct ConformanceSolver {
         && (needs[$0] != nil || table.isMakesProtocol($0, by: rules))
     }
     guard !scopes.parents.isEmpty || !made.isEmpty else { return }
-    var catalog = made.isEmpty ? nil : TypeCatalog(table: table)
+    var catalog = made.isEmpty ? nil : TypeCatalog(table: table, containers: containerIDs)
     catalog?.lives = lives
     let models = Dictionary(containers.map { ($0.id, $0) }) { first, _ in first }
     var references: [SymbolID: ReferenceSolver] = [:]
@@ -248,7 +250,7 @@ struct ConformanceSolver {
   }
 
   private mutating func addWirings(by rules: Rules) {
-    let catalog = TypeCatalog(table: table)
+    let catalog = TypeCatalog(table: table, containers: containerIDs)
     for container in containers where rules.wiring.contains(container.symbol.path) {
       let wiring = WiringSolver(
         for: container, solver: self, catalog: catalog, rules: rules)

@@ -62,9 +62,11 @@ struct CannotBuild {
 
 extension BuildingFailure.Hint {
   fileprivate var words: String {
-    isOfType
-      ? "'\(name)' is of that type: call both by one name"
-      : "did you mean '\(name)'? it is of another type, '\(type)'"
+    switch kind {
+    case .isOfType: "'\(name)' is of that type: call both by one name"
+    case .isOfOtherType: "did you mean '\(name)'? it is of another type, '\(type)'"
+    case .isParameter: "did you mean '\(name)'?"
+    }
   }
 }
 
@@ -78,6 +80,14 @@ extension Refusal {
     case .lacks(let lacks, let container):
       return lacks.map { $0.note(in: container) }
         + (lacks.contains { $0.isTooEarly != nil } ? [Self.tooEarlyCure] : [])
+    case .isOutOfReach(let cause, let holder):
+      return [Diagnostic.Note("'\(holder)' has it by '\(name)', \(cause.words)", at: location)]
+        + [cause == .isTooEarly ? Self.tooEarlyCure : Diagnostic.Note(cause.cure)]
+    case .isRepeated:
+      return [
+        Diagnostic.Note(reason.words(for: name, container), at: location),
+        Diagnostic.Note("write the function by hand, and build it once"),
+      ]
     case .isUsed(let times, _):
       let cure =
         times == 0
@@ -127,6 +137,9 @@ extension Refusal.Reason {
     case .hasNoImplementation: "no type conforms to '\(name)'"
     case .isOneOf: "'\(name)' is one of several"
     case .lacks: "'\(container)' lacks something"
+    case .isOutOfReach(let cause, let holder): "'\(holder)' has '\(name)', \(cause.words)"
+    case .isContainer(true): "'\(name)' is not there before it is built itself"
+    case .isContainer: "'\(name)' is a container, which is never built as a part of something"
     case .isHidden(let access): "'\(name)' is \(access.rawValue)"
     case .isHiddenBy(let member, let access): "'\(name)' is \(access.rawValue), as '\(member)' is"
     case .isNotImported(let module):
@@ -147,8 +160,39 @@ extension Refusal.Reason {
     case .isTooLarge: "what needs '\(name)' takes more than a thousand values"
     case .isTooDeep: "'\(name)' is needed more than thirty calls deep"
     case .isUsed(let times, let by): "'\(by)' takes '\(name)' \(times) times"
+    case .isRepeated(let argument): "'\(name)' would be called twice with '\(argument)'"
     case .isValue: "'\(name)' is a value of which nothing is at hand"
     case .isUnavailable: "'\(name)' is marked as unavailable"
+    }
+  }
+}
+
+extension OutOfReach.Cause {
+  /// What is said of the member: `which is private`.
+  fileprivate var words: String {
+    switch self {
+    case .isTooEarly: "which is not there before the container is"
+    case .isHidden(let access): "which is \(access.rawValue)"
+    case .isOfHidden(let parent, let access): "and '\(parent)' is \(access.rawValue)"
+    case .isMutating: "which changes the struct when it is read"
+    case .isConditional(let condition): "which is there only if '\(condition)'"
+    case .isUntyped: "whose type is not written"
+    case .isIsolated(let actor): "which is isolated to '\(actor)'"
+    case .isOfOptional(let parent): "and '\(parent)' may be nil"
+    case .isBehindReference: "which no protocol hands on by reference"
+    }
+  }
+
+  /// What would help.
+  fileprivate var cure: String {
+    switch self {
+    case .isTooEarly, .isOfOptional: "hand it over as an argument"
+    case .isHidden, .isOfHidden:
+      "let other files of the module read it, or hand it over as an argument"
+    case .isMutating: "make it a constant, or the container a class"
+    case .isConditional: "declare it for the other case too"
+    case .isUntyped: "write its type"
+    case .isIsolated, .isBehindReference: "declare a Has-protocol for it"
     }
   }
 }

@@ -1,0 +1,59 @@
+import SwiftOutline
+
+extension Solution {
+  /// How often a runtime argument is taken, and by what, where that is not as it should be: by
+  /// nobody, or more than once by one call. Several objects may be given the same.
+  func misuse(ofArgument index: Int) -> (times: Int, by: String)? {
+    var total = 0
+    var misuse: (times: Int, by: String)?
+    visit { part in
+      switch part {
+      case .argument(index): total += 1
+      case .call(let candidate, let arguments):
+        let count = arguments.count { if case .argument(index) = $0.value { true } else { false } }
+        if count > 1 { misuse = (count, candidate.name) }
+      default: break
+      }
+    }
+    return total == 0 ? (0, name) : misuse
+  }
+
+  /// A parameter of a type that no runtime argument goes by the name of.
+  func parameter(of type: TypeSyntax, besides names: Set<String>) -> Wanted? {
+    var found: Wanted?
+    visit { part in
+      guard found == nil, case .call(let candidate, _) = part else { return }
+      found = candidate.parameters.first {
+        ($0.type == type || $0.type.unwrapped == type) && $0.names.isDisjoint(with: names)
+      }
+    }
+    return found
+  }
+
+  /// A call that is made twice where the value is built, each time with the same runtime argument.
+  func repetition(ofArgumentsBelow count: Int) -> Repetition? {
+    var known: [Candidate.Callee: Set<Int>] = [:]
+    for case .call(let candidate, let values) in immediateParts {
+      for case .argument(let index) in values.map(\.value) where index < count {
+        guard known[candidate.callee, default: []].insert(index).inserted else {
+          return Repetition(candidate: candidate, argument: index)
+        }
+      }
+    }
+    return nil
+  }
+}
+
+/// A call that is made twice, each time with the same runtime argument.
+struct Repetition {
+  let candidate: Candidate
+  /// The position of the argument.
+  let argument: Int
+
+  func refusal(naming argument: Wanted) -> Refusal {
+    // A closure's arguments may have no names.
+    let name = argument.names.isEmpty ? argument.text : argument.name
+    return Refusal(
+      name: candidate.name, location: candidate.location, reason: .isRepeated(argument: name))
+  }
+}

@@ -1,0 +1,3 @@
+import Core
+
+struct UserDependency { let app: AppDependency }

@@ -1,0 +1,2 @@
+// Nothing of the other module stands here.
+struct FeatureDependency { let user: UserDependency }
