@@ -38,6 +38,8 @@ struct AtHand {
   }
 
   let container: ContainerModel
+  /// Whether the container is there, and not only what it will be made of.
+  var isWithinContainer = true
   /// The members by type.
   private let members: [TypeSyntax: [Member]]
   /// The names of the members as they are written where something is built.
@@ -68,6 +70,7 @@ struct AtHand {
 
   private init(_ other: AtHand, _ answer: @escaping (Wanted, ConditionSet) -> Answer) {
     container = other.container
+    isWithinContainer = other.isWithinContainer
     members = other.members
     memberExpressions = other.memberExpressions
     makers = other.makers
