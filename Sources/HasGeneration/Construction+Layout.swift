@@ -43,8 +43,10 @@ extension Construction.Argument {
 extension Construction.Closure {
   /// What stands before the body and a space.
   fileprivate var head: String {
-    parameters.isEmpty && captures.isEmpty
-      ? "" : "\(captures)\(parameters.joined(separator: ", "))\(parameters.isEmpty ? "" : " ")in "
+    let names = parameters.joined(separator: ", ")
+    if !effects.isEmpty { return "\(captures)(\(names)) \(effects) in " }
+    if parameters.isEmpty { return captures.isEmpty ? "" : "\(captures)in " }
+    return "\(captures)\(names) in "
   }
 }
 

@@ -42,6 +42,8 @@ struct AtHand {
   }
 
   let container: ContainerModel
+  /// Whether the container is there, and not only what it will be made of.
+  var isWithinContainer = true
   /// The members by type.
   private let members: [TypeSyntax: [Member]]
   /// The members that cannot be read.
@@ -75,6 +77,7 @@ struct AtHand {
 
   private init(_ other: AtHand, _ answer: @escaping (Wanted, ConditionSet) -> Answer) {
     container = other.container
+    isWithinContainer = other.isWithinContainer
     members = other.members
     outOfReach = other.outOfReach
     memberExpressions = other.memberExpressions

@@ -18,16 +18,20 @@ extension BuildingSolver {
       names.append(name)
     }
     let further = zip(names, function.parameters).enumerated().map { index, pair in
-      let hasName =
-        written?.parameters.indices.contains(index) == true
-        && written?.parameters[index].secondName != nil
+      let own = written.flatMap { index < $0.parameters.count ? $0.parameters[index] : nil }
+      let hasName = own?.secondName != nil
       return Wanted(
         label: nil, name: hasName ? pair.0 : "_", type: pair.1.type, text: "\(pair.1.type)",
-        written: pair.1.type, scope: wanted.scope, hasDefault: false, asker: wanted.asker)
+        written: pair.1.type, scope: wanted.scope, hasDefault: false, asker: wanted.asker,
+        isNonEscaping: pair.1.type.function != nil
+          && own?.type.prefixes.contains("@escaping") != true)
     }
+    let shape = ClosureShape(
+      names: names, isolation: wanted.type.globalActor,
+      isSendable: wanted.type.prefixes.contains("@Sendable"), effects: function.effects)
     var inner = BuildingSolver(
       catalog: catalog, atHand: atHand, arguments: arguments + further, context: context,
-      member: member)
+      member: member, isolation: shape.isolation(inside: isolation))
     inner.questionCount = questionCount
     let result = wanted.ofType(function.result.withoutPrefixes)
     let solution = try inner.build(result, path: path.inClosure)
@@ -43,16 +47,14 @@ extension BuildingSolver {
           result, [repeated.refusal(naming: (arguments + further)[repeated.argument])])
       ])
     }
-    let calls = [
-      solution.isAsync && !function.effects.isAsync
-        ? Refusal.Reason.isAsync(by: solution.name) : nil,
-      solution.isThrowing && function.effects.throwing == .nothing
-        ? .throwsErrors(by: solution.name) : nil,
-    ].compactMap(\.self)
-    guard calls.isEmpty else {
-      throw BuildingFailures([BuildingFailure(wanted, calls.map { refusal(of: wanted, $0) })])
+    let obstacle =
+      solution.obstacle(in: function.effects, isolatedTo: inner.isolation)
+      ?? (shape.sharesCaptures(inside: isolation) ? unsharedCapture(of: solution) : nil)
+      ?? escapingArgument(of: solution).map { .isNonEscaping($0.name) }
+    if let obstacle {
+      throw BuildingFailures([BuildingFailure(wanted, [refusal(of: wanted, obstacle)])])
     }
-    return .closure(names, solution)
+    return .closure(shape, solution)
   }
 }
 

@@ -120,7 +120,7 @@ extension BuildingSolver {
       throw ambiguity(
         of: rivals.map {
           Refusal.Rival(name: table[$0].path, location: table.location(of: table[$0].sites[0]))
-        }, .implementation, for: wanted)
+        }, marked.isEmpty ? .implementation : .markedImplementation, for: wanted)
     }
     let tests = all.map {
       Refusal(
@@ -201,15 +201,18 @@ extension BuildingSolver {
     var values: [(label: String?, value: Solution)] = []
     var failures: [BuildingFailure] = []
     let isOutermost = isOpen && path.depth == 0
-    for parameter in candidate.parameters {
+    for (position, parameter) in candidate.parameters.enumerated() {
       switch meet(parameter, path: path.inCall) {
       case .found(let value): values.append((parameter.label, value))
       case .leftOut: break
       case .failed(let all):
         if let misnamed = misnamed(parameter, in: candidate, all) {
           failures.append(misnamed)
-        } else if isOutermost, let first = all.first, !all.contains(where: \.mustBeTold) {
-          values.append((parameter.label, .open(OpenValue(wanted: parameter, failure: first))))
+        } else if isOutermost, let first = all.first, !first.isUnfit,
+          !all.contains(where: \.mustBeTold)
+        {
+          let value = OpenValue(wanted: parameter, failure: first, position: position)
+          values.append((parameter.label, .open(value)))
         } else {
           failures += all
         }
@@ -243,6 +246,11 @@ extension BuildingSolver {
 }
 
 extension BuildingFailure {
+  /// Whether nobody could hand the value over.
+  fileprivate var isUnfit: Bool {
+    refusals.contains { if case .isUnfit = $0.reason { true } else { false } }
+  }
+
   /// Whether it is not enough to hand the value over.
   var mustBeTold: Bool {
     refusals.contains { refusal in

@@ -17,6 +17,8 @@ struct BuildingSolver {
   let isOpen: Bool
   /// The member that is being built, so that it is not built from itself.
   let member: String?
+  /// The global actor of the place where it is built.
+  let isolation: String?
 
   let finder: CandidateFinder
   /// How many values were looked for.
@@ -54,7 +56,7 @@ struct BuildingSolver {
 
   init(
     catalog: TypeCatalog, atHand: AtHand, arguments: [Wanted] = [], context: ConditionSet? = nil,
-    isOpen: Bool = false, member: String? = nil
+    isOpen: Bool = false, member: String? = nil, isolation: String? = nil
   ) {
     self.catalog = catalog
     self.atHand = atHand
@@ -63,6 +65,7 @@ struct BuildingSolver {
     self.context = context
     self.isOpen = isOpen
     self.member = member
+    self.isolation = isolation
     finder = CandidateFinder(catalog: catalog, container: atHand.container, context: context)
   }
 
@@ -136,7 +139,13 @@ struct BuildingSolver {
       arguments[$0].names.isEmpty || !arguments[$0].names.isDisjoint(with: wanted.names)
     }
     guard let first = found.first else { return nil }
-    if found.count == 1 { return .found(.argument(first)) }
+    if found.count == 1 {
+      guard arguments[first].isNonEscaping, !wanted.isNonEscaping else {
+        return .found(.argument(first))
+      }
+      let reason = Refusal.Reason.isNonEscaping(arguments[first].name)
+      return .failed([BuildingFailure(wanted, [refusal(of: wanted, reason)])])
+    }
     return rivals(
       found.map { Refusal.Rival(name: arguments[$0].name, location: nil) }, .argument, for: wanted)
   }

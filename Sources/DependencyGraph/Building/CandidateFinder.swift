@@ -74,12 +74,14 @@ struct CandidateFinder {
     var bounds = replacements
     var isOpen = false
     for name in Scope.names(ofGenericParameters: declaration.genericParameters ?? "") {
-      if let bound = declaration.bound(of: name) {
-        bounds[name] = table.resolved(bound, in: scope)
+      let bound = declaration.bound(of: name).map { table.resolved($0, in: scope) }
+      if let bound, declaration.takesOnce(name), catalog.canBeWritten(bound) {
+        bounds[name] = bound
       } else {
         isOpen = true
       }
     }
+    isOpen = isOpen || declaration.parameters.contains { $0.type.hasOpaquePart }
     let own: Refusal.Reason? =
       if declaration.isIgnored {
         .isIgnored
@@ -96,8 +98,10 @@ struct CandidateFinder {
       Candidate(
         callee: .type(id, arguments), name: name, location: location,
         parameters: declaration.parameters.map {
-          Wanted($0, in: scope, replacing: bounds, asker: asker, table: table)
-        }, effects: declaration.effects, isolation: isolation(of: member, in: id),
+          spelled(
+            Wanted($0, in: scope, replacing: bounds, asker: asker, table: table), without: bounds)
+        }, effects: table.resolved(declaration.effects, in: scope),
+        isolation: isolation(of: member, in: id),
         isFailable: declaration.isFailable,
         isPreferred: declaration.directives.contains { $0.name == "live" },
         availability: declaration.restrictions
@@ -105,6 +109,22 @@ struct CandidateFinder {
         modules: [table[id].module, member.site.scope.module], obstacle: obstacle ?? own),
       member.site.declaration.kind != .extension
     )
+  }
+
+  /// A parameter whose type can be written where its type's generic parameters are not known.
+  private func spelled(_ wanted: Wanted, without generics: [String: TypeSyntax]) -> Wanted {
+    // Any value of what it is constrained to can be handed over.
+    if case .prefixed("some", let bound) = wanted.type,
+      case .prefixed(_, let inner) = wanted.written
+    {
+      return wanted.ofType(bound).written(as: .prefixed("any", inner), in: wanted.scope)
+    }
+    let mentions = wanted.written.contains { part in
+      if case .name(let name) = part { generics[name.components[0].name] != nil } else { false }
+    }
+    guard mentions else { return wanted }
+    return wanted.written(
+      as: catalog.written(wanted.type), in: container.symbol.sites[0].headerScope)
   }
 
   private func isCallable(_ member: ContainerMember) -> Bool {
@@ -141,11 +161,12 @@ struct CandidateFinder {
         parameters: members.map { member in
           let type = member.type ?? member.calledType ?? .tuple([])
           let place = table.location(of: member, inFile: site.scope.file)
-          return Wanted(
+          let wanted = Wanted(
             label: member.baseName, name: member.baseName,
             type: table.resolved(type, in: scope).substituting(replacements).normalized,
             text: type.description, written: type, scope: scope,
             hasDefault: member.hasImpliedValue, asker: Asker(name: name, location: place))
+          return spelled(wanted, without: replacements)
         }, effects: .none, isolation: isolation(of: id), isFailable: false,
         isPreferred: false,
         availability: symbol.sites.flatMap(\.declaration.restrictions), modules: [symbol.module],
@@ -198,15 +219,38 @@ extension Declaration {
     }
   }
 
+  /// Whether a generic parameter of its own stands for one value's type and no more, so that any
+  /// value of what it is constrained to can be handed over.
+  fileprivate func takesOnce(_ name: String) -> Bool {
+    let users = parameters.filter { parameter in
+      parameter.type.contains { part in
+        if case .name(let own) = part { own.components[0].name == name } else { false }
+      }
+    }
+    return users.count == 1
+      && users.allSatisfy { $0.type.withoutPrefixes.description == name && !$0.isVariadic }
+  }
+
   /// What a generic parameter of its own is constrained to; `nil` where more or less is said of it
   /// than one type.
   fileprivate func bound(of name: String) -> TypeSyntax? {
     let clauses = [genericParameters, whereClause].compactMap(\.self).flatMap(\.clauseParts)
-    let bounds = clauses.compactMap { part -> TypeSyntax? in
-      let sides = part.split(separator: ":", maxSplits: 1)
-      guard sides.count == 2, sides[0].filter({ $0 != " " }) == name else { return nil }
-      return TypeSyntax(parsing: String(sides[1].drop { $0 == " " }))
+    let mentions = clauses.filter { part in
+      part.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(name[...])
+        && part.filter { $0 != " " } != name
     }
-    return bounds.count == 1 ? bounds[0] : nil
+    guard mentions.count == 1, let only = mentions.first else { return nil }
+    let sides = only.split(separator: ":", maxSplits: 1)
+    guard sides.count == 2, sides[0].filter({ $0 != " " }) == name else { return nil }
+    return TypeSyntax(parsing: String(sides[1].drop { $0 == " " }))
+  }
+}
+
+extension TypeSyntax {
+  /// Whether one of the types that it is made of is some type that the caller chooses.
+  fileprivate var hasOpaquePart: Bool {
+    var inner = self
+    while case .prefixed(_, let next) = inner { inner = next }
+    return inner.contains { if case .prefixed("some", _) = $0 { true } else { false } }
   }
 }

@@ -28,12 +28,16 @@ public indirect enum Construction: Sendable, Hashable {
     public let captures: String
     /// The names of its parameters.
     public let parameters: [String]
+    /// What it throws, where that has to be said: `throws(Failure)`; empty for nothing.
+    public let effects: String
     /// What it gives back.
     public let making: Making
 
-    package init(captures: String = "", parameters: [String], making: Making) {
+    package init(captures: String = "", parameters: [String], effects: String = "", making: Making)
+    {
       self.captures = captures
       self.parameters = parameters
+      self.effects = effects
       self.making = making
     }
   }

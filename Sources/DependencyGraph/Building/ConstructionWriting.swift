@@ -5,7 +5,7 @@ struct ConstructionWriting {
   let catalog: TypeCatalog
   let container: ContainerModel
   /// The global actor of the place where it is built.
-  let isolation: String?
+  private(set) var isolation: String?
   /// The names of the runtime arguments.
   var arguments: [String]
   /// Writes types and names; what it needs to import is there afterwards.
@@ -16,16 +16,19 @@ struct ConstructionWriting {
   /// The member that is being built; empty where there is a container already.
   private var member = ""
   /// The names of what is handed over for it.
-  private var openNames: [String: String] = [:]
+  private var openNames: [Int: String] = [:]
+  /// What else has a name where it is built.
+  private let locals: Set<String>
 
   init(
     catalog: TypeCatalog, container: ContainerModel, isolation: String?, arguments: [String],
-    spelling: TypeSpelling
+    locals: Set<String>, spelling: TypeSpelling
   ) {
     self.catalog = catalog
     self.container = container
     self.isolation = isolation
     self.arguments = arguments
+    self.locals = locals
     self.spelling = spelling
   }
 
@@ -53,7 +56,9 @@ struct ConstructionWriting {
       return .name("self")
     case .member(let member):
       spelling.use(Array(member.modules))
-      let isHidden = arguments.contains(String(member.expression.prefix { $0 != "." }))
+      let root = String(member.expression.prefix { $0 != "." })
+      let isHidden =
+        arguments.contains(root) || self.member.isEmpty && locals.contains(root)
       return .name(isHidden ? "self.\(member.expression)" : member.expression)
     case .call(let candidate, let values):
       spelling.use(Array(candidate.modules))
@@ -61,14 +66,21 @@ struct ConstructionWriting {
         Construction.Argument(label: $0.label?.asLabel, value: construction(of: $0.value))
       }
       return .call(callee(of: candidate), written)
-    case .closure(let names, let inner):
-      let outer = arguments
-      arguments += names
+    case .closure(let shape, let inner):
+      let outer = (arguments, isolation)
+      arguments += shape.names
+      isolation = shape.isolation(inside: isolation)
       let making = making(inner)
-      arguments = outer
+      (arguments, isolation) = outer
+      // Swift takes a closure that does not say so to throw anything.
+      var effects = ""
+      if case .typed(let error) = shape.effects.throwing, inner.isThrowing {
+        effects = (shape.effects.isAsync ? "async " : "") + "throws(\(text(of: error)))"
+      }
       let captures = container.isClassBound && member.isEmpty && inner.usesSelf ? "[self] " : ""
       return .closure(
-        Construction.Closure(captures: captures, parameters: names, making: making))
+        Construction.Closure(
+          captures: captures, parameters: shape.names, effects: effects, making: making))
     case .narrow(let narrow):
       let name = add(narrow)
       let values = narrow.fields.map {
@@ -81,11 +93,11 @@ struct ConstructionWriting {
   }
 
   private func name(of value: OpenValue) -> String {
-    (openNames[value.wanted.name] ?? value.wanted.name).asIdentifier
+    (openNames[value.position] ?? value.wanted.name).asIdentifier
   }
 
   /// Goes on to a member of the container.
-  mutating func begin(_ member: String, openNames: [String: String]) {
+  mutating func begin(_ member: String, openNames: [Int: String]) {
     self.member = member
     self.openNames = openNames
   }
@@ -177,7 +189,9 @@ struct ConstructionWriting {
 
   private mutating func callee(of candidate: Candidate) -> String {
     switch candidate.callee {
-    case .function(let name): return name
+    case .function(let name):
+      guard arguments.contains(name) || locals.contains(name) else { return name }
+      return member.isEmpty ? "self.\(name)" : "Self.\(name)"
     case .live(let id): return "\(spelling.name(of: id)).\(Wiring.name)"
     case .type(let id, let arguments):
       let name = spelling.name(of: id)
@@ -187,10 +201,7 @@ struct ConstructionWriting {
   }
 
   private mutating func text(of type: TypeSyntax) -> String {
-    var spelling = spelling
-    let text = catalog.renamed(type) { spelling.name(of: $0) }.description
-    self.spelling = spelling
-    return text
+    spelling.text(of: catalog.written(type), in: container.symbol.sites[0].headerScope)
   }
 }
 

@@ -6,9 +6,12 @@ struct Factories {
   private(set) var conformances: [SymbolID: GeneratedConformance] = [:]
   /// Why others are not met.
   private(set) var failures: [SymbolID: [BuildingFailure]] = [:]
+  /// What only `Sendable` keeps from the container, each with what asks for it.
+  let notSendable: [SymbolID: [SymbolID]]
 
   init(by factories: FactorySolver) {
     failures = factories.failures
+    notSendable = factories.notSendable
     let table = factories.catalog.table
     let container = factories.container
     let worthy = factories.worthy
@@ -38,7 +41,8 @@ struct Factories {
         placed[draft.key] = there.or(conformance.condition)
         var writing = ConstructionWriting(
           catalog: factories.catalog, container: container, isolation: draft.isolation,
-          arguments: factory.argumentNames, spelling: spelling)
+          arguments: factory.argumentNames,
+          locals: Set([factory.configuring?.name].compactMap(\.self)), spelling: spelling)
         let making = factory.making(solution, &writing)
         spelling = writing.spelling
         let member = MemberWriting(container: container, table: table, spelling: spelling)
@@ -94,14 +98,20 @@ extension FactoryRequirement {
     let plain = writing.making(solution)
     guard let configuring else { return plain }
     var name = writing.catalog.text(of: wanted.type).nameOfValue ?? "made"
-    if argumentNames.contains(name) || name == configuring.name { name = "made" }
+    let taken = argumentNames + [configuring.name]
+    if taken.contains(name) { name = "made" }
+    if taken.contains(name) { name = "newlyMade" }
+    let isAwaited =
+      configuring.effects.isAsync
+      || configuring.isolation.map { $0 != writing.isolation } ?? false
     let marks =
       (configuring.effects.throwing == .nothing ? "" : "try ")
-      + (configuring.effects.isAsync ? "await " : "")
+      + (isAwaited ? "await " : "")
     return Making(
       marks: plain.marks, value: plain.value,
       configuring: Making.Configuring(
-        closure: configuring.name, variable: name, isInout: configuring.isInout, marks: marks))
+        closure: configuring.name + (configuring.isOptional ? "?" : ""), variable: name,
+        isInout: configuring.isInout, marks: marks))
   }
 }
 

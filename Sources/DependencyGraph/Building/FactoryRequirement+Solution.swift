@@ -5,10 +5,11 @@ extension FactoryRequirement {
   ///
   /// - Parameters:
   ///   - context: When it is wanted; by default whenever the container is there.
+  ///   - isolation: The global actor of the place where a closure is written.
   ///   - isMethod: Whether the container itself has the method, isolated as it is.
   func solution(
     from atHand: AtHand, in catalog: TypeCatalog, if context: ConditionSet? = nil,
-    isMethod: Bool = true
+    isolation: String? = nil, isMethod: Bool = true
   ) throws(BuildingFailures) -> Solution {
     let declaration = requirement.declaration
     func failure(_ wanted: Wanted, _ reason: Refusal.Reason) -> BuildingFailures {
@@ -19,12 +20,14 @@ extension FactoryRequirement {
     }
     guard declaration.genericParameters == nil else { throw failure(wanted, .isGeneric) }
     if let odd = declaration.parameters.first(where: {
-      $0.isVariadic || $0.type.prefixes.contains("inout")
+      $0.isVariadic || !Self.unfit.isDisjoint(with: $0.type.prefixes)
     }) {
-      throw failure(wanted, .isUnfit(odd.isVariadic ? "…" : "inout"))
+      let prefix = odd.type.prefixes.first(where: Self.unfit.contains)
+      throw failure(wanted, .isUnfit(prefix ?? "…"))
     }
     var building = BuildingSolver(
-      catalog: catalog, atHand: atHand, arguments: arguments, context: context)
+      catalog: catalog, atHand: atHand, arguments: arguments, context: context,
+      isolation: requirement.isolation ?? isolation)
     let solution = try building.build(wanted)
     for (index, argument) in arguments.enumerated() {
       if let use = solution.misuse(ofArgument: index) {
@@ -46,33 +49,53 @@ extension FactoryRequirement {
           wanted, [repeated.refusal(naming: arguments[repeated.argument])])
       ])
     }
-    if let reason = obstacle(to: solution, in: isMethod ? atHand.container : nil) {
-      throw failure(wanted, reason)
-    }
+    let effects = catalog.table.resolved(
+      declaration.effects, in: requirement.scope.entering(declaration))
+    let reason =
+      obstacle(to: solution, with: effects, in: isMethod ? atHand.container : nil)
+      ?? obstacle(toConfiguringWith: effects, in: catalog)
+      ?? hiddenType(of: solution, in: atHand.container, catalog.table)
+    if let reason { throw failure(wanted, reason) }
     return solution
   }
 
   /// What keeps a value from being built where a requirement asks for it.
   private func obstacle(
-    to solution: Solution, in container: ContainerModel?
+    to solution: Solution, with effects: Effects, in container: ContainerModel?
   ) -> Refusal.Reason? {
-    let isAsync = requirement.declaration.effects.isAsync
-    let throwing = requirement.declaration.effects.throwing
-    for part in solution.immediateParts {
-      let by: String
-      let needed: Effects
-      switch part {
-      case .call(let candidate, _): (by, needed) = (candidate.name, candidate.effects)
-      case .member(let member): (by, needed) = (member.name, member.effects)
-      default: continue
-      }
-      if needed.isAsync, !isAsync { return .isAsync(by: by) }
-      if needed.throwing != .nothing, throwing == .nothing { return .throwsErrors(by: by) }
-      if let actor = part.isolation, actor != requirement.isolation, !isAsync {
-        return .isIsolated(to: actor, by: by)
-      }
+    if let reason = solution.obstacle(in: effects, isolatedTo: requirement.isolation) {
+      return reason
     }
     return container.flatMap(isolation(of:))
+  }
+
+  private static let unfit: Set<String> = ["@autoclosure", "inout"]
+
+  /// What keeps the closure that configures from being called.
+  private func obstacle(
+    toConfiguringWith effects: Effects, in catalog: TypeCatalog
+  ) -> Refusal.Reason? {
+    guard let configuring else { return nil }
+    let isRethrown = effects.throwing == .rethrowing
+    let allowed = Effects(
+      isAsync: effects.isAsync, throwing: isRethrown ? .anyError : effects.throwing)
+    if let reason = allowed.obstacle(to: configuring.effects, by: configuring.name) {
+      return reason
+    }
+    guard let actor = configuring.isolation, actor != requirement.isolation else { return nil }
+    if !effects.isAsync { return .isIsolated(to: actor, by: configuring.name) }
+    return catalog.isKnownNonSendable(wanted.type) ? .isSent(to: actor) : nil
+  }
+
+  /// A type that an argument, or a member of the container, has the name of.
+  private func hiddenType(
+    of solution: Solution, in container: ContainerModel, _ table: SymbolTable
+  ) -> Refusal.Reason? {
+    let members = container.ownMembers.filter {
+      $0.declaration.isProperty || $0.declaration.kind == .func
+    }
+    let names = members.map(\.declaration.baseName) + argumentNames
+    return solution.hiddenType(by: Set(names), in: table).map { .isOutOfSight($0) }
   }
 
   /// A method that everybody may call cannot use what an actor keeps to itself.

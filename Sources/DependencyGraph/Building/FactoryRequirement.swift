@@ -10,7 +10,18 @@ struct FactoryRequirement {
   /// What is to be made.
   let wanted: Wanted
   /// The closure that is called with what was made, before it is given back.
-  let configuring: (name: String, isInout: Bool, effects: Effects)?
+  let configuring: Configuring?
+
+  /// A closure that is called with what was made.
+  struct Configuring {
+    let name: String
+    let isInout: Bool
+    /// Whether it may be left out.
+    let isOptional: Bool
+    let effects: Effects
+    /// The global actor that it is isolated to.
+    let isolation: String?
+  }
 
   /// - Parameter isOfMakesProtocol: Whether the protocol is a Makes-protocol by its name.
   /// - Returns: `nil` for a requirement that asks for nothing to be made.
@@ -42,14 +53,17 @@ struct FactoryRequirement {
       label: nil, name: declaration.baseName, type: type, text: result.description,
       written: result, scope: scope, hasDefault: false, asker: asker)
     var parameters = declaration.parameters
-    var configuring: (name: String, isInout: Bool, effects: Effects)?
+    var configuring: Configuring?
     if let last = parameters.last,
-      let function = table.resolved(last.type, in: scope).function,
+      case let type = table.resolved(last.type, in: scope),
+      let function = (type.unwrapped ?? type).function,
       function.parameters.count == 1, function.result == .tuple([]),
-      function.parameters[0].type.withoutPrefixes == type
+      function.parameters[0].type.withoutPrefixes == wanted.type
     {
       let isInout = function.parameters[0].type.prefixes.contains("inout")
-      configuring = (last.name.asIdentifier, isInout, function.effects)
+      configuring = Configuring(
+        name: last.name.asIdentifier, isInout: isInout, isOptional: type.unwrapped != nil,
+        effects: function.effects, isolation: (type.unwrapped ?? type).globalActor)
       parameters.removeLast()
     }
     self.configuring = configuring

@@ -11,6 +11,8 @@ struct FactorySolver {
     [:]
   /// Why others cannot be met.
   private(set) var failures: [SymbolID: [BuildingFailure]] = [:]
+  /// What only `Sendable` keeps from the container, each with what asks for it.
+  private(set) var notSendable: [SymbolID: [SymbolID]] = [:]
 
   var table: SymbolTable { catalog.table }
 
@@ -52,8 +54,13 @@ struct FactorySolver {
             failed += error.all
           }
         }
-        if failed.isEmpty {
+        let chain = table.requirements(of: id, seenFrom: container.symbol.module).sendableChain
+        if failed.isEmpty, chain.isEmpty || container.isSendable {
           solutions[id] = solved
+        } else if failed.isEmpty {
+          notSendable[id] = chain
+          assumed.remove(id)
+          isSettled = false
         } else {
           failures[id] = failed
           assumed.remove(id)

@@ -8,14 +8,14 @@ struct LocalsAtHand {
   let container: ContainerModel
   let rules: Rules
   private let locals: [AtHand.Member]
-  private let base: AtHand
+  let base: AtHand
   /// What is there by name: members, and what parents have.
   private let byName: [String: AtHand.Member]
   private let parents: [Parent]
   /// The methods of parents by what they are asked for.
-  private let forwardedMethods: [Requirement.Key: Candidate]
+  let forwardedMethods: [Requirement.Key: Candidate]
 
-  private var table: SymbolTable { catalog.table }
+  var table: SymbolTable { catalog.table }
 
   init(
     solver: ConformanceSolver, catalog: TypeCatalog, container: ContainerModel, rules: Rules,
@@ -80,7 +80,7 @@ struct LocalsAtHand {
       container.reach(of: $0, isOwn: true, from: container.symbol.module, in: table)?
         .outOfReach(.isTooEarly, of: container.symbol.path)
     }
-    base = AtHand(
+    var base = AtHand(
       container: container,
       members: all.sorted { $0.name < $1.name } + beyond.members(beside: all),
       outOfReach: early + beyond.outOfReach, makers: makers,
@@ -88,6 +88,8 @@ struct LocalsAtHand {
         container.staticMaker($0, prefix: "", in: table)
       }
     ) { _, _ in .isNone }
+    base.isWithinContainer = false
+    self.base = base
   }
 
   /// What there is for one of the members.
@@ -125,18 +127,24 @@ struct LocalsAtHand {
       let list = table.requirements(of: id, seenFrom: container.symbol.module)
       isReference = isReference || list.externals.contains { $0.name == "AnyObject" }
       for requirement in list.requirements {
-        let value =
-          value(for: requirement, of: member)
-          ?? made(for: requirement, of: id, for: member, making: making)
+        var value = value(for: requirement, of: member)
+        var causes: [Refusal] = []
+        if value == nil {
+          do throws(BuildingFailures) {
+            value = try made(for: requirement, of: id, for: member, making: making)
+          } catch {
+            causes = error.all.flatMap(\.refusals)
+          }
+        }
         guard let value else {
-          if !requirement.hasDefault { lacks.append(lack(of: id, requirement, for: member)) }
+          if !requirement.hasDefault { lacks.append(lack(of: id, requirement, causes)) }
           continue
         }
         if names.insert(requirement.declaration.baseName).inserted {
           fields.append(NarrowComposition.Field(requirement: requirement, value: value))
         }
       }
-      if !list.associatedTypes.isEmpty { lacks.append(lack(of: id, nil, for: member)) }
+      if !list.associatedTypes.isEmpty { lacks.append(lack(of: id, nil, [])) }
     }
     guard lacks.isEmpty else { return .lacks(lacks) }
     return .met(
@@ -175,61 +183,6 @@ struct LocalsAtHand {
       return nil
     }
     return .member(ofType[0])
-  }
-
-  /// A closure that makes what a requirement asks for, from what is there.
-  private func made(
-    for requirement: Requirement, of id: SymbolID, for member: String, making: [Requirement.Key]
-  ) -> Solution? {
-    guard !making.contains(requirement.key),
-      let factory = FactoryRequirement(
-        requirement, isOfMakesProtocol: table.isMakesProtocol(id, by: rules), in: table),
-      factory.configuring == nil
-    else { return nil }
-    if let method = forwardedMethods[requirement.key] {
-      let arguments = factory.arguments.enumerated().map { index, argument in
-        (label: argument.label, value: Solution.argument(index))
-      }
-      return .closure(names(of: factory), .call(method, arguments))
-    }
-    // What is written by hand would be passed by.
-    guard !container.hasWitness(for: requirement) else { return nil }
-    let atHand = atHand(for: member, making: making + [requirement.key])
-    guard let solution = try? factory.solution(from: atHand, in: catalog, isMethod: false) else {
-      return nil
-    }
-    guard requirement.declaration.kind == .func else { return solution }
-    return .closure(names(of: factory), solution)
-  }
-
-  /// The names of a method's arguments in a closure: other ones than those of what is there.
-  private func names(of factory: FactoryRequirement) -> [String] {
-    factory.argumentNames.enumerated().map { index, name in
-      base.hasMember(writtenAs: name) ? "\(name)\(index + 1)" : name
-    }
-  }
-
-  private func lack(of id: SymbolID, _ requirement: Requirement?, for member: String)
-    -> Refusal.Lack
-  {
-    let name = table[id].path
-    guard solver.has(id, container) else {
-      return Refusal.Lack(
-        name: name, owner: solver.containers.first { solver.has(id, $0) }?.symbol.path)
-    }
-    return Refusal.Lack(
-      name: name, owner: nil, isTooEarly: requirement?.declaration.name ?? name)
-  }
-}
-
-extension ContainerModel {
-  /// Whether a member of its own, written by hand, may be what a requirement asks for.
-  fileprivate func hasWitness(for requirement: Requirement) -> Bool {
-    members(named: requirement.declaration.baseName).contains { member in
-      !member.declaration.isStatic
-        && (member.declaration.isProperty
-          || member.declaration.name == requirement.declaration.name)
-    }
   }
 }
 

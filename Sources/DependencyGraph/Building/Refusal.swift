@@ -1,9 +1,9 @@
 import SwiftOutline
 
 /// Something that was considered for a value, and why it is not taken.
-struct Refusal: Hashable {
+struct Refusal: Hashable, Sendable {
   /// Why not.
-  enum Reason: Hashable {
+  enum Reason: Hashable, Sendable {
     /// No source declares the type.
     case isUndeclared
     /// The sources have no type that conforms to the protocol.
@@ -34,7 +34,16 @@ struct Refusal: Hashable {
     /// It can be built, but not where it is asked for.
     case isAsync(by: String)
     case throwsErrors(by: String)
+    case throwsOtherErrors(by: String)
     case isIsolated(to: String, by: String)
+    /// A closure that may be called from anywhere would capture it.
+    case isNotSendable(String)
+    /// A closure that is over with the call would be kept.
+    case isNonEscaping(String)
+    /// It is used again where it was made, after an actor has it.
+    case isSent(to: String)
+    /// A value of its name hides a type.
+    case isOutOfSight(String)
     /// A value of its kind cannot be handed over: `inout`.
     case isUnfit(String)
     case isTooLarge
@@ -51,7 +60,7 @@ struct Refusal: Hashable {
 
   /// What there are several of.
   enum Kind: Hashable {
-    case argument, member, implementation, initializer, factory
+    case argument, member, implementation, markedImplementation, initializer, factory
   }
 
   /// One of several.
@@ -61,11 +70,21 @@ struct Refusal: Hashable {
   }
 
   /// A Has-protocol that a container lacks, and a container that has it.
-  struct Lack: Hashable {
+  struct Lack: Hashable, Sendable {
     let name: String
     let owner: String?
     /// What it has it by, where that is not there before the container is.
-    var isTooEarly: String?
+    var isTooEarly: TooEarly?
+  }
+
+  /// What is not there before the container is.
+  enum TooEarly: Hashable, Sendable {
+    /// A member with a value of its own, or a computed one.
+    case member(String)
+    /// A member that the container's initializer takes under another name or type.
+    case parameter(String, type: String, container: String)
+    /// A function or closure that makes something, and why it cannot be had earlier.
+    case factory(String, [Refusal])
   }
 
   /// What was considered.

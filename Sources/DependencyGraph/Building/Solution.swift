@@ -11,7 +11,7 @@ indirect enum Solution {
   /// A call, with the arguments that are not left to their defaults.
   case call(Candidate, [(label: String?, value: Solution)])
   /// A closure that builds the value; its arguments follow those that are there outside.
-  case closure([String], Solution)
+  case closure(ClosureShape, Solution)
   /// A struct of exactly a composition, filled with what is there.
   case narrow(NarrowComposition)
   /// What nothing can build, and is handed over.
@@ -44,6 +44,8 @@ struct OpenValue {
   let wanted: Wanted
   /// Why not.
   let failure: BuildingFailure
+  /// Which of the call's parameters it is.
+  let position: Int
 }
 
 extension Solution {
@@ -74,6 +76,19 @@ extension Solution {
     case .member(let member): member.name
     default: "a closure"
     }
+  }
+
+  /// A type that is called, and that one of some values has the name of.
+  func hiddenType(by names: Set<String>, in table: SymbolTable) -> String? {
+    var hidden: String?
+    visit { part in
+      guard case .call(let candidate, _) = part, case .type(let id, _) = candidate.callee else {
+        return
+      }
+      let first = String(table[id].path.prefix { $0 != "." })
+      if names.contains(first) { hidden = hidden ?? first }
+    }
+    return hidden
   }
 
   /// Whether something of it has to be waited for.

@@ -52,6 +52,32 @@ struct TypeCatalog {
     renamed(type) { table[$0].path }.description
   }
 
+  /// A resolved type as it may be written in the sources.
+  func written(_ type: TypeSyntax) -> TypeSyntax {
+    switch type {
+    case .name(let own):
+      guard own.components.count == 1, let id = ids[own.components[0].name] else {
+        return type.mapChildren(written)
+      }
+      var names = table[id].path.split(separator: ".").map(String.init)
+      let last = TypeName.Component(
+        name: names.removeLast(), arguments: own.components[0].arguments.map(written))
+      let name = TypeSyntax.name(
+        TypeName(components: names.map { TypeName.Component(name: $0) } + [last]))
+      return table[id].kind == .protocol ? .prefixed("any", name) : name
+    case .composition(let parts):
+      return .prefixed("any", .composition(parts.map { written($0).withoutPrefixes }))
+    case .prefixed("some", _): return type
+    default: return type.mapChildren(written)
+    }
+  }
+
+  /// Whether it is known how to write a resolved type: with `any` for a protocol, and without for
+  /// a class.
+  func canBeWritten(_ bound: TypeSyntax) -> Bool {
+    if case .name = bound { id(of: bound) != nil } else { true }
+  }
+
   /// A type with each declared one under another name.
   func renamed(_ type: TypeSyntax, _ name: (SymbolID) -> String) -> TypeSyntax {
     guard case .name(let own) = type else { return type.mapChildren { renamed($0, name) } }

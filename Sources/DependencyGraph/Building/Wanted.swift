@@ -18,6 +18,8 @@ struct Wanted {
   let hasDefault: Bool
   /// Who asks for it.
   let asker: Asker
+  /// Whether it is a closure that is over with the call.
+  var isNonEscaping = false
 
   /// The label and the name, without back ticks.
   var names: Set<String> {
@@ -28,7 +30,14 @@ struct Wanted {
   func ofType(_ other: TypeSyntax) -> Wanted {
     Wanted(
       label: label, name: name, type: other, text: text, written: written, scope: scope,
-      hasDefault: hasDefault, asker: asker)
+      hasDefault: hasDefault, asker: asker, isNonEscaping: isNonEscaping)
+  }
+
+  /// The same, with its type written as another scope has to write it.
+  func written(as other: TypeSyntax, in scope: Scope) -> Wanted {
+    Wanted(
+      label: label, name: name, type: type, text: other.description, written: other, scope: scope,
+      hasDefault: hasDefault, asker: asker, isNonEscaping: isNonEscaping)
   }
 }
 
@@ -46,11 +55,16 @@ extension Wanted {
     _ parameter: Parameter, in scope: Scope, replacing generics: [String: TypeSyntax],
     asker: Asker, table: SymbolTable
   ) {
+    // What a closure is made of by the call is handed over as the value.
+    let value = parameter.type.prefixes.contains("@autoclosure") ? parameter.type.function : nil
+    let written = value?.result ?? parameter.type
+    let type = table.resolved(written, in: scope).substituting(generics).normalized
     self.init(
-      label: parameter.label, name: parameter.name,
-      type: table.resolved(parameter.type, in: scope).substituting(generics).normalized,
-      text: parameter.type.description, written: parameter.type, scope: scope,
-      hasDefault: parameter.hasDefault || parameter.isVariadic, asker: asker)
+      label: parameter.label, name: parameter.name, type: type, text: written.description,
+      written: written, scope: scope, hasDefault: parameter.hasDefault || parameter.isVariadic,
+      asker: asker,
+      isNonEscaping: value == nil && type.function != nil
+        && !written.prefixes.contains("@escaping"))
   }
 }
 

@@ -77,10 +77,15 @@ struct WiringSolver {
       }
       var building = BuildingSolver(
         catalog: catalog, atHand: locals.atHand(for: member.name), isOpen: true,
-        member: member.name)
+        member: member.name, isolation: container.isolation ?? initializer.isolation)
       defer { questionCount += building.questionCount }
       do throws(BuildingFailures) {
         let solution = try building.build(member)
+        if let hidden = solution.hiddenType(by: Set(wanted.map(\.name)), in: catalog.table) {
+          let refusal = Refusal(name: hidden, location: nil, reason: .isOutOfSight(hidden))
+          parts.append(Part(wanted: member, role: .handed(BuildingFailure(member, [refusal]))))
+          continue
+        }
         let isConcrete = catalog.id(of: member.type).map { catalog.table[$0].kind == .struct }
         let isValue = isConcrete == true && solution.isValue(in: catalog.table)
         parts.append(

@@ -30,10 +30,10 @@ struct WiringWriting {
     }
     let isolated = (built.flatMap { $0.1.immediateParts.compactMap { $0.isolation(in: table) } })
     let globalActor = container.isolation ?? initializer.isolation ?? isolated.first
-    let names = OpenNames(solver.parts)
+    let names = OpenNames(solver.parts, in: solver.catalog)
     var writing = ConstructionWriting(
       catalog: solver.catalog, container: container, isolation: globalActor, arguments: [],
-      spelling: spelling)
+      locals: names.all, spelling: spelling)
     addParameters(names, &writing)
     var steps: [Wiring.Step] = []
     for (wanted, solution) in built {
@@ -88,7 +88,7 @@ struct WiringWriting {
         handed.append((parameter(name, part.wanted, failure, &writing), part.wanted))
       case .built(let solution):
         for value in solution.openValues {
-          let own = names.names[part.wanted.name]?[value.wanted.name] ?? value.wanted.name
+          let own = names.names[part.wanted.name]?[value.position] ?? value.wanted.name
           handed.append((parameter(own, value.wanted, value.failure, &writing), value.wanted))
         }
         note(part.wanted)
@@ -153,35 +153,6 @@ struct WiringWriting {
       return false
     }
     signatureAccess = access
-  }
-}
-
-/// The names of the values that are handed over for initializers: those that the initializers give
-/// them, with the member's before it where two would collide.
-private struct OpenNames {
-  /// By member, and the name that its initializer gives the value.
-  let names: [String: [String: String]]
-
-  init(_ parts: [WiringSolver.Part]) {
-    var counts: [String: Int] = [:]
-    for part in parts { counts[part.wanted.name, default: 0] += 1 }
-    for part in parts {
-      guard case .built(let solution) = part.role else { continue }
-      for value in solution.openValues { counts[value.wanted.name, default: 0] += 1 }
-    }
-    var names: [String: [String: String]] = [:]
-    for part in parts {
-      guard case .built(let solution) = part.role else { continue }
-      for value in solution.openValues {
-        let name = value.wanted.name.withoutNeedlessBackticks
-        let prefixed =
-          part.wanted.name.withoutNeedlessBackticks + name.prefix(1).uppercased()
-          + name.dropFirst()
-        names[part.wanted.name, default: [:]][value.wanted.name] =
-          counts[value.wanted.name] == 1 ? name : prefixed
-      }
-    }
-    self.names = names
   }
 }
 

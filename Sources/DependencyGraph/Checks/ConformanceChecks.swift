@@ -35,6 +35,11 @@ struct ConformanceChecks {
   private func notSendable() -> [Diagnostic] {
     rootClasses.compactMap { container in
       let chains = solver.candidates.compactMap { candidate -> [SymbolID]? in
+        if let chain = solver.factories[container.id]?.notSendable[candidate],
+          !solver.isHad(candidate)
+        {
+          return chain
+        }
         guard
           case .notSendable(let chain, let isMarker) = solver.verdict(on: candidate, by: container),
           !solver.isHad(candidate), !isMarker || solver.needs[candidate] != nil
@@ -85,9 +90,19 @@ struct ConformanceChecks {
     return [
       UnmetDependency(
         severity: severity, protocolName: table[candidate].path, consumers: needs,
-        supplier: supplier, lacks: lacks(of: candidate)
+        supplier: supplier, lacks: lacks(of: candidate),
+        causes: causes(of: candidate)
       ).diagnostic
     ]
+  }
+
+  /// Why no container can make what a closure gives.
+  private func causes(of candidate: SymbolID) -> [Diagnostic.Note] {
+    for container in solver.scopes.ordered {
+      guard let failures = solver.factories[container.id]?.failures[candidate] else { continue }
+      return failures.flatMap { CannotBuild($0, in: container.symbol.path).causes }
+    }
+    return []
   }
 
   /// Whether all that is lacking belongs to another Has-protocol that is told as unmet itself.
@@ -127,7 +142,9 @@ struct ConformanceChecks {
 
   private func isNotSendableAnywhere(_ candidate: SymbolID) -> Bool {
     containers.contains {
-      if case .notSendable = solver.verdict(on: candidate, by: $0) { true } else { false }
+      if solver.factories[$0.id]?.notSendable[candidate] != nil { return true }
+      if case .notSendable = solver.verdict(on: candidate, by: $0) { return true }
+      return false
     }
   }
 

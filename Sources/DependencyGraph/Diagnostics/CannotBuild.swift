@@ -53,6 +53,12 @@ struct CannotBuild {
     return "cannot build '\(type)': \(needs.joined(separator: ", "))"
   }
 
+  /// The same in notes to something else.
+  var causes: [Diagnostic.Note] {
+    [Diagnostic.Note(message, at: askers.first?.location)]
+      + refusals.flatMap { $0.notes(in: container) } + hintNotes
+  }
+
   private var hintNotes: [Diagnostic.Note] { hint.map { [Diagnostic.Note($0.words)] } ?? [] }
 
   private var steps: [Diagnostic.Note] {
@@ -78,11 +84,12 @@ extension Refusal {
       return rivals.map { Diagnostic.Note("'\($0.name)' is as good", at: $0.location) }
         + [Diagnostic.Note(kind.cure)]
     case .lacks(let lacks, let container):
+      let further = lacks.compactMap(\.isTooEarly).flatMap { $0.notes(in: container) }
       return lacks.map { $0.note(in: container) }
-        + (lacks.contains { $0.isTooEarly != nil } ? [Self.tooEarlyCure] : [])
+        + further.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     case .isOutOfReach(let cause, let holder):
       return [Diagnostic.Note("'\(holder)' has it by '\(name)', \(cause.words)", at: location)]
-        + [cause == .isTooEarly ? Self.tooEarlyCure : Diagnostic.Note(cause.cure)]
+        + [cause == .isTooEarly ? TooEarly.member(name).cure : Diagnostic.Note(cause.cure)]
     case .isRepeated:
       return [
         Diagnostic.Note(reason.words(for: name, container), at: location),
@@ -100,17 +107,45 @@ extension Refusal {
   }
 }
 
-extension Refusal {
-  private static let tooEarlyCure = Diagnostic.Note(
-    "make that a member without a value of its own, so that 'live' builds it, or what needs it a "
-      + "'lazy var', built on first use")
+extension Refusal.TooEarly {
+  fileprivate var name: String {
+    switch self {
+    case .member(let name), .parameter(let name, _, _), .factory(let name, _): name
+    }
+  }
+
+  /// Why, and what helps.
+  fileprivate func notes(in container: String) -> [Diagnostic.Note] {
+    switch self {
+    case .factory(_, let causes) where !causes.isEmpty:
+      causes.flatMap { $0.notes(in: container) }
+    default: [cure]
+    }
+  }
+
+  fileprivate var cure: Diagnostic.Note {
+    switch self {
+    case .member:
+      Diagnostic.Note(
+        "make that a member without a value of its own, so that 'live' builds it, or what needs it "
+          + "a 'lazy var', built on first use")
+    case .parameter(let name, let type, let container):
+      Diagnostic.Note(
+        "let the initializer of '\(container)' take it under its own name and type, "
+          + "'\(name): \(type)', so that 'live' knows which it is")
+    case .factory:
+      Diagnostic.Note(
+        "make what needs it a 'lazy var' of the container, built on first use, when what makes it "
+          + "is there")
+    }
+  }
 }
 
 extension Refusal.Lack {
   fileprivate func note(in container: String) -> Diagnostic.Note {
     if let isTooEarly {
       return Diagnostic.Note(
-        "'\(container)' has '\(name)' by '\(isTooEarly)', which is not there before the "
+        "'\(container)' has '\(name)' by '\(isTooEarly.name)', which is not there before the "
           + "container is")
     }
     return Diagnostic.Note(
@@ -123,6 +158,7 @@ extension Refusal.Kind {
     switch self {
     case .argument, .member: "call the parameter as the one that is meant"
     case .implementation, .initializer: "mark the one that is meant '// hasgen: live'"
+    case .markedImplementation: "take '// hasgen: live' away from all but the one that is meant"
     case .factory: "call the one that is meant 'make' and what it makes"
     }
   }
@@ -154,8 +190,16 @@ extension Refusal.Reason {
     case .callsItself: "'\(name)' would call itself, for what its own result is made of"
     case .isAsync(let by): "'\(by)' is async: what asks for it has to be so too"
     case .throwsErrors(let by): "'\(by)' may throw: what asks for it has to be marked so too"
+    case .throwsOtherErrors(let by):
+      "'\(by)' may throw errors of another type than what asks for it may"
     case .isIsolated(let actor, let by):
       "'\(by)' is isolated to '\(actor)': what asks for it has to be so too, or async"
+    case .isNotSendable(let what):
+      "'\(what)' is not 'Sendable': a closure that is called elsewhere cannot capture it"
+    case .isNonEscaping(let name): "'\(name)' would be kept, and is not marked '@escaping'"
+    case .isSent(let actor):
+      "'\(name)' is not 'Sendable': it cannot be handed to '\(actor)' and be given back as well"
+    case .isOutOfSight(let name): "the type '\(name)' is hidden by a value of the same name"
     case .isUnfit(let what): "what is '\(what)' cannot be handed over"
     case .isTooLarge: "what needs '\(name)' takes more than a thousand values"
     case .isTooDeep: "'\(name)' is needed more than thirty calls deep"

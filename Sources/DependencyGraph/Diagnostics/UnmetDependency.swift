@@ -8,6 +8,8 @@ struct UnmetDependency: Sendable {
   let supplier: NamedType?
   /// What the containers lack.
   let lacks: [Lack]
+  /// Why no container can make it.
+  var causes: [Diagnostic.Note] = []
 
   var diagnostic: Diagnostic {
     let names = consumers.map { "'\($0.name)'" }
@@ -20,7 +22,7 @@ struct UnmetDependency: Sendable {
         "no container has '\(protocolName)', which \(names.joined(separator: ", ")) "
         + (names.count == 1 ? "needs" : "need"),
       location: consumers.first?.location,
-      notes: others + (supplier.map { [$0.supplierNote] } ?? lacks.map(\.note)))
+      notes: others + (supplier.map { [$0.supplierNote] } ?? causes + lacks.map(\.note)))
   }
 }
 

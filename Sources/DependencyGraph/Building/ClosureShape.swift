@@ -1,0 +1,76 @@
+import SwiftOutline
+
+/// What the type of a closure says of its body.
+struct ClosureShape {
+  /// The names of its parameters.
+  let names: [String]
+  /// The global actor that its type names.
+  let isolation: String?
+  /// Whether it may be called from anywhere at any time.
+  let isSendable: Bool
+  /// What its body may do, the error that it throws resolved.
+  let effects: Effects
+
+  /// The global actor of its body, by that of the place where it is written.
+  func isolation(inside outer: String?) -> String? { isolation ?? (isSendable ? nil : outer) }
+
+  /// Whether all that it captures has to be shared.
+  func sharesCaptures(inside outer: String?) -> Bool {
+    isolation.map { $0 != outer } ?? isSendable
+  }
+}
+
+extension TypeSyntax {
+  /// The global actor that a function type names.
+  var globalActor: String? {
+    prefixes.filter { $0.hasPrefix("@") }.map { String($0.dropFirst()) }.first {
+      !Self.ofFunctions.contains(String($0.prefix { $0 != "(" }))
+    }
+  }
+
+  private static let ofFunctions: Set<String> = [
+    "Sendable", "autoclosure", "concurrent", "convention", "differentiable", "escaping", "isolated",
+    "noescape", "preconcurrency",
+  ]
+}
+
+extension Effects {
+  /// What keeps a call with others from standing in a body with these.
+  func obstacle(to other: Effects, by name: String) -> Refusal.Reason? {
+    if other.isAsync, !isAsync { return .isAsync(by: name) }
+    switch (throwing, other.throwing) {
+    case (_, .nothing), (.anyError, _): return nil
+    case (.typed(let own), .typed(let others)) where own == others: return nil
+    case (.typed, _): return .throwsOtherErrors(by: name)
+    default: return .throwsErrors(by: name)
+    }
+  }
+}
+
+extension SymbolTable {
+  /// The effects with the error that is thrown resolved.
+  func resolved(_ effects: Effects, in scope: Scope) -> Effects {
+    guard case .typed(let error) = effects.throwing else { return effects }
+    return Effects(isAsync: effects.isAsync, throwing: .typed(resolved(error, in: scope)))
+      .normalized
+  }
+}
+
+extension Solution {
+  /// What keeps it from standing in a body with some effects and isolation.
+  func obstacle(in effects: Effects, isolatedTo isolation: String?) -> Refusal.Reason? {
+    for part in immediateParts {
+      let needed: Effects
+      switch part {
+      case .call(let candidate, _): needed = candidate.effects
+      case .member(let member): needed = member.effects
+      default: continue
+      }
+      if let reason = effects.obstacle(to: needed, by: part.name) { return reason }
+      if let actor = part.isolation, actor != isolation, !effects.isAsync {
+        return .isIsolated(to: actor, by: part.name)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,100 @@
+import SwiftOutline
+
+extension LocalsAtHand {
+  /// A closure that makes what a requirement asks for, from what is there.
+  func made(
+    for requirement: Requirement, of id: SymbolID, for member: String, making: [Requirement.Key]
+  ) throws(BuildingFailures) -> Solution? {
+    guard !making.contains(requirement.key),
+      let factory = FactoryRequirement(
+        requirement, isOfMakesProtocol: table.isMakesProtocol(id, by: rules), in: table),
+      factory.configuring == nil
+    else { return nil }
+    if let method = forwardedMethods[requirement.key] {
+      let arguments = factory.arguments.enumerated().map { index, argument in
+        (label: argument.label, value: Solution.argument(index))
+      }
+      return try shared(.call(method, arguments), for: factory, of: id)
+    }
+    // What is written by hand would be passed by.
+    guard !container.hasWitness(for: requirement) else { return nil }
+    let atHand = atHand(for: member, making: making + [requirement.key])
+    let solution = try factory.solution(
+      from: atHand, in: catalog, isolation: container.isolation, isMethod: false)
+    guard requirement.declaration.kind == .func else { return solution }
+    return try shared(solution, for: factory, of: id)
+  }
+
+  /// A closure for a method, isolated and shared as that is.
+  private func shared(
+    _ solution: Solution, for factory: FactoryRequirement, of id: SymbolID
+  ) throws(BuildingFailures) -> Solution {
+    let requirement = factory.requirement
+    let list = table.requirements(of: requirement.owner, seenFrom: container.symbol.module)
+    let shape = ClosureShape(
+      names: names(of: factory), isolation: requirement.isolation,
+      isSendable: !list.sendableChain.isEmpty,
+      effects: table.resolved(requirement.declaration.effects, in: requirement.scope))
+    let outside = BuildingSolver(catalog: catalog, atHand: base)
+    if shape.sharesCaptures(inside: container.isolation),
+      let reason = outside.unsharedCapture(of: solution)
+    {
+      throw BuildingFailures([
+        BuildingFailure(factory.wanted, [outside.refusal(of: factory.wanted, reason)])
+      ])
+    }
+    return .closure(shape, solution)
+  }
+
+  /// The names of a method's arguments in a closure: other ones than those of what is there.
+  private func names(of factory: FactoryRequirement) -> [String] {
+    factory.argumentNames.enumerated().map { index, name in
+      base.hasMember(writtenAs: name) ? "\(name)\(index + 1)" : name
+    }
+  }
+
+  /// What is lacking of a protocol.
+  ///
+  /// - Parameter causes: Why it cannot be made from what is there.
+  func lack(
+    of id: SymbolID, _ requirement: Requirement?, _ causes: [Refusal]
+  ) -> Refusal.Lack {
+    let name = table[id].path
+    guard solver.has(id, container) else {
+      return Refusal.Lack(
+        name: name, owner: solver.containers.first { solver.has(id, $0) }?.symbol.path)
+    }
+    return Refusal.Lack(name: name, owner: nil, isTooEarly: tooEarly(requirement, of: id, causes))
+  }
+
+  /// What the container will have it by.
+  private func tooEarly(
+    _ requirement: Requirement?, of id: SymbolID, _ causes: [Refusal]
+  ) -> Refusal.TooEarly {
+    guard let requirement else { return .member(table[id].path) }
+    let name = requirement.declaration.name
+    let isMakes = table.isMakesProtocol(id, by: rules)
+    if FactoryRequirement(requirement, isOfMakesProtocol: isMakes, in: table) != nil
+      || requirement.declaration.kind == .func
+    {
+      return .factory(name, causes)
+    }
+    let stored = container.members(named: requirement.declaration.baseName).first {
+      $0.owner == container.id && $0.declaration.storage?.kind == .stored
+        && $0.declaration.storage?.hasInitialValue != true
+    }
+    guard stored != nil, let type = requirement.declaration.type else { return .member(name) }
+    return .parameter(name, type: type.description, container: container.symbol.path)
+  }
+}
+
+extension ContainerModel {
+  /// Whether a member of its own, written by hand, may be what a requirement asks for.
+  fileprivate func hasWitness(for requirement: Requirement) -> Bool {
+    members(named: requirement.declaration.baseName).contains { member in
+      !member.declaration.isStatic
+        && (member.declaration.isProperty
+          || member.declaration.name == requirement.declaration.name)
+    }
+  }
+}
