@@ -22,7 +22,8 @@ extension BuildingSolver {
         written?.parameters.indices.contains(index) == true
         && written?.parameters[index].secondName != nil
       return Wanted(
-        label: nil, name: hasName ? pair.0 : "_", type: pair.1.type, text: "\(pair.1.type)",
+        label: nil, name: hasName ? pair.0 : "_", type: pair.1.type,
+        text: catalog.text(of: pair.1.type),
         written: pair.1.type, scope: wanted.scope, hasDefault: false, asker: wanted.asker)
     }
     var inner = BuildingSolver(
