@@ -21,7 +21,8 @@ extension BuildingSolver {
       let own = written.flatMap { index < $0.parameters.count ? $0.parameters[index] : nil }
       let hasName = own?.secondName != nil
       return Wanted(
-        label: nil, name: hasName ? pair.0 : "_", type: pair.1.type, text: "\(pair.1.type)",
+        label: nil, name: hasName ? pair.0 : "_", type: pair.1.type,
+        text: catalog.text(of: pair.1.type),
         written: pair.1.type, scope: wanted.scope, hasDefault: false, asker: wanted.asker,
         isNonEscaping: pair.1.type.function != nil
           && own?.type.prefixes.contains("@escaping") != true)
