@@ -36,7 +36,7 @@ struct ConformanceChecks {
     rootClasses.compactMap { container in
       let chains = solver.candidates.compactMap { candidate -> [SymbolID]? in
         if let chain = solver.factories[container.id]?.notSendable[candidate],
-          !solver.isHad(candidate)
+          !solver.isHad(candidate), solver.needs[candidate] != nil
         {
           return chain
         }
@@ -98,11 +98,11 @@ struct ConformanceChecks {
 
   /// Why no container can make what a closure gives.
   private func causes(of candidate: SymbolID) -> [Diagnostic.Note] {
-    for container in solver.scopes.ordered {
-      guard let failures = solver.factories[container.id]?.failures[candidate] else { continue }
-      return failures.flatMap { CannotBuild($0, in: container.symbol.path).causes }
+    let scopes = solver.scopes.ordered.compactMap { container in
+      solver.factories[container.id]?.failures[candidate].map { (container.symbol.path, $0) }
     }
-    return []
+    guard let (path, failures) = scopes.min(by: { $0.1.count < $1.1.count }) else { return [] }
+    return failures.flatMap { CannotBuild($0, in: path).causes }
   }
 
   /// Whether all that is lacking belongs to another Has-protocol that is told as unmet itself.
