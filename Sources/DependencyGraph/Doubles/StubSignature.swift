@@ -72,7 +72,8 @@ struct StubSignature {
     let text = spelling.text(of: type, in: scope) + (variadic ? "..." : "")
     let written = ParameterText(
       parameter, type: text, position: position, isOfSubscript: isOfSubscript,
-      besides: isOfSubscript ? "newValue" : nil, calling: "")
+      besides: isOfSubscript ? "newValue" : nil,
+      calling: table.marks(ofCalling: parameter, in: scope))
     let isFunction = table.isFunction(type, in: scope)
     let isGeneric = mentionsGeneric(type)
     var plain = type.withoutImplicitUnwrapping

@@ -43,7 +43,7 @@ struct MemberWriting {
         ParameterText(
           $1.0, type: $1.1, position: $0, isOfSubscript: wanted.kind == .subscript,
           besides: draft.isSettable ? "newValue" : nil,
-          calling: marks(ofCalling: $1.0, in: draft.source.scope))
+          calling: table.marks(ofCalling: $1.0, in: draft.source.scope))
       }
     let found = draft.source.implementation?.declaration.availability ?? []
     let availability = Set(draft.availability + found).subtracting(container.availability)
@@ -71,14 +71,6 @@ struct MemberWriting {
     if isStatic { return container.symbol.path }
     let isHidden = holder.meansOtherAlone || names.contains(holder)
     return isHidden ? "self.\(holder)" : holder
-  }
-
-  /// What stands before a call of a parameter that is a function: `try await `.
-  private func marks(ofCalling parameter: Parameter, in scope: Scope) -> String {
-    guard parameter.type.prefixes.contains("@autoclosure"),
-      case .function(_, let effects, _) = table.resolved(parameter.type, in: scope).withoutPrefixes
-    else { return "" }
-    return (effects.throwing == .nothing ? "" : "try ") + (effects.isAsync ? "await " : "")
   }
 
   private func modifiers(of draft: MemberDraft) -> [String] {
@@ -143,5 +135,15 @@ struct ParameterText {
       }
     self.handedOn = handedOn
     argument = parameter.label.map { "\($0.asLabel): \(handedOn)" } ?? handedOn
+  }
+}
+
+extension SymbolTable {
+  /// What stands before a call of a parameter that is a function: `try await `.
+  func marks(ofCalling parameter: Parameter, in scope: Scope) -> String {
+    guard parameter.type.prefixes.contains("@autoclosure"),
+      case .function(_, let effects, _) = resolved(parameter.type, in: scope).withoutPrefixes
+    else { return "" }
+    return (effects.throwing == .nothing ? "" : "try ") + (effects.isAsync ? "await " : "")
   }
 }

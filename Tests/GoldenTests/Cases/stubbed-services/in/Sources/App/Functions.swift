@@ -106,3 +106,9 @@ protocol Clashing {
   func function(_ line: Int) -> Int
   var line: Int { get }
 }
+
+// hasgen: stub
+protocol Doubting {
+  func doubt(_ claim: @autoclosure () throws -> Bool) -> Int
+  func later(_ claim: @autoclosure () async throws -> Bool) async -> Int
+}

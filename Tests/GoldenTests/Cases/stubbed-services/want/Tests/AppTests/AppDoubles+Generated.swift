@@ -876,6 +876,52 @@ final class StubDoubling: Doubling {
   }
 }
 
+/// Stands in for `Doubting`: does what a test supplies, and keeps a record of its calls.
+final class StubDoubting: Doubting {
+  private let _doubt: ((@autoclosure () throws -> Bool) -> Int)?
+  private let _later: ((@autoclosure () async throws -> Bool) async -> Int)?
+  private let _place: String
+
+  init(
+    doubt: ((@autoclosure () throws -> Bool) -> Int)? = nil,
+    later: ((@autoclosure () async throws -> Bool) async -> Int)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _doubt = doubt
+    _later = later
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call: Equatable {
+    case doubt
+    case later
+  }
+
+  /// The calls so far, the oldest first.
+  private(set) var calls: [Call] = []
+
+  func doubt(_ claim: @autoclosure () throws -> Bool) -> Int {
+    calls.append(.doubt)
+    guard let _doubt else { _unprovided("doubt") }
+    return _doubt(try claim())
+  }
+
+  func later(_ claim: @autoclosure () async throws -> Bool) async -> Int {
+    calls.append(.later)
+    guard let _later else { _unprovided("later") }
+    return await _later(try await claim())
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'Doubting' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubDoubting(…)' at \(_place)")
+  }
+}
+
 #if os(Nowhere)
   /// Stands in for `Elsewhere`: does what a test supplies, and keeps a record of its calls.
   final class StubElsewhere: Elsewhere {
