@@ -84,6 +84,51 @@ import Testing
     #expect(try modules.isUpToDate(with: .long))
   }
 
+  /// On a disk of 256 KB with room for two more files, where six are to be written.
+  @Test(.enabled(if: SmallDisk.isToBeHad, "needs Linux, and user namespaces"))
+  func aDiskThatFillsUpOnTheWayLeavesEverythingAsItWas() throws {
+    let modules = try ModulesFolder()
+    try modules.write(.short)
+    let outcome = try SmallDisk.run(
+      #"""
+      cp -R "$1/Package.swift" "$1/Sources" .
+      cat /dev/zero > filler 2> /dev/null || truncate -s -8192 filler
+      "$2" generate 2>&1 || echo "status $?"
+      rm filler
+      diff -r "$1" . && echo "nothing changed"
+      "$2" generate
+      """#, modules.folder.path, try #require(Binary.url).path)
+    let errors = (2..<6).map {
+      "error: cannot write 'Sources/M\($0)/AppDependency+Generated.swift': "
+        + "No space left on device [unwritable-file]"
+    }
+    let written = (0..<6).map { "wrote Sources/M\($0)/AppDependency+Generated.swift" }
+    #expect(
+      outcome.split(separator: "\n").map(String.init)
+        == errors + ["status 2", "nothing changed"] + written)
+  }
+
+  @Test(.enabled(if: SmallDisk.isToBeHad, "needs Linux, and user namespaces"))
+  func aDiskThatOnlyReadsLeavesEverythingAsItWas() throws {
+    let modules = try ModulesFolder()
+    try modules.write(.short)
+    let outcome = try SmallDisk.run(
+      #"""
+      cp -R "$1/Package.swift" "$1/Sources" .
+      mount -o remount,ro /mnt; cd /mnt
+      "$2" generate 2>&1 || echo "status $?"
+      diff -r "$1" . && echo "nothing changed"
+      "$2" check > /dev/null 2>&1 || echo "status $?"
+      """#, modules.folder.path, try #require(Binary.url).path)
+    let errors = (0..<6).map {
+      "error: cannot write 'Sources/M\($0)/AppDependency+Generated.swift': "
+        + "Read-only file system [unwritable-file]"
+    }
+    #expect(
+      outcome.split(separator: "\n").map(String.init)
+        == errors + ["status 2", "nothing changed", "status 1"])
+  }
+
   @Test(.enabled(if: getuid() != 0, "a superuser may write anywhere"))
   func aFolderThatMayNotBeWrittenToLeavesEverythingAsItWas() throws {
     let modules = try ModulesFolder()
