@@ -83,13 +83,14 @@ extension Lexer {
   }
 
   /// Goes on at the next directive of the innermost tolerated branch above `base` frames, if
-  /// there is one: the problem is none then.
+  /// there is one: the problem is none then. A base below zero is that of no frame, as zero is.
   mutating func recover(above base: Int) -> Bool {
     guard let failure, recoveries < Outline.maximumDepth else { return false }
     if case .tooDeep = failure.kind { return false }
+    let lowest = max(base, 0)
     var index = depth - 1
-    while index >= base, !frames[index].branch.isTolerated { index -= 1 }
-    guard index >= base else { return false }
+    while index >= lowest, !frames[index].branch.isTolerated { index -= 1 }
+    guard index >= lowest else { return false }
     let directive = nextDirective(from: failure.offset)
     guard directive < end else { return false }
     recoveries += 1
