@@ -120,7 +120,7 @@ extension BuildingSolver {
       throw ambiguity(
         of: rivals.map {
           Refusal.Rival(name: table[$0].path, location: table.location(of: table[$0].sites[0]))
-        }, marked.isEmpty ? .implementation : .markedImplementation, for: wanted)
+        }, marked.isEmpty ? .implementation : .marked, for: wanted)
     }
     let tests = all.map {
       Refusal(
@@ -185,7 +185,7 @@ extension BuildingSolver {
       throw ambiguity(
         of: leaders.map {
           Refusal.Rival(name: $0.candidate.name, location: $0.candidate.location)
-        }, kind, for: wanted)
+        }, preferred.isEmpty ? kind : .marked, for: wanted)
     }
     if let least = failed.map(\.failures).min(by: { $0.count < $1.count }) {
       throw BuildingFailures(

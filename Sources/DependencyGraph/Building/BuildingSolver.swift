@@ -81,6 +81,14 @@ struct BuildingSolver {
 
   /// What a parameter comes to, by the first rule that says something of it.
   mutating func meet(_ wanted: Wanted, path: Path) -> Outcome {
+    let outcome = firstOutcome(for: wanted, path: path)
+    guard let effects = wanted.autoclosureEffects, case .found(let solution) = outcome,
+      let reason = solution.reasonNotToBeMade(with: effects)
+    else { return outcome }
+    return .failed([BuildingFailure(wanted, [refusal(of: wanted, reason)])])
+  }
+
+  private mutating func firstOutcome(for wanted: Wanted, path: Path) -> Outcome {
     questionCount += 1
     if let unfit = wanted.written.prefixes.first(where: Self.unfit.contains) {
       return wanted.hasDefault

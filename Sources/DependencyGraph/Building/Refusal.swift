@@ -35,6 +35,8 @@ struct Refusal: Hashable, Sendable {
     case isAsync(by: String)
     case throwsErrors(by: String)
     case throwsOtherErrors(by: String)
+    /// The closure that a call makes of it may not be so.
+    case isEffectOfAutoclosure(String)
     case isIsolated(to: String, by: String)
     /// A closure that may be called from anywhere would capture it.
     case isNotSendable(String)
@@ -60,7 +62,7 @@ struct Refusal: Hashable, Sendable {
 
   /// What there are several of.
   enum Kind: Hashable {
-    case argument, member, implementation, markedImplementation, initializer, factory
+    case argument, member, implementation, marked, initializer, factory
   }
 
   /// One of several.

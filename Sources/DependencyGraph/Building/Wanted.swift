@@ -20,6 +20,8 @@ struct Wanted {
   let asker: Asker
   /// Whether it is a closure that is over with the call.
   var isNonEscaping = false
+  /// What the call makes a closure of it may do, for an `@autoclosure`; `nil` for others.
+  var autoclosureEffects: Effects?
 
   /// The label and the name, without back ticks.
   var names: Set<String> {
@@ -30,14 +32,16 @@ struct Wanted {
   func ofType(_ other: TypeSyntax) -> Wanted {
     Wanted(
       label: label, name: name, type: other, text: text, written: written, scope: scope,
-      hasDefault: hasDefault, asker: asker, isNonEscaping: isNonEscaping)
+      hasDefault: hasDefault, asker: asker, isNonEscaping: isNonEscaping,
+      autoclosureEffects: autoclosureEffects)
   }
 
   /// The same, with its type written as another scope has to write it.
   func written(as other: TypeSyntax, in scope: Scope) -> Wanted {
     Wanted(
       label: label, name: name, type: type, text: other.description, written: other, scope: scope,
-      hasDefault: hasDefault, asker: asker, isNonEscaping: isNonEscaping)
+      hasDefault: hasDefault, asker: asker, isNonEscaping: isNonEscaping,
+      autoclosureEffects: autoclosureEffects)
   }
 }
 
@@ -64,7 +68,8 @@ extension Wanted {
       written: written, scope: scope, hasDefault: parameter.hasDefault || parameter.isVariadic,
       asker: asker,
       isNonEscaping: value == nil && type.function != nil
-        && !written.prefixes.contains("@escaping"))
+        && !written.prefixes.contains("@escaping"),
+      autoclosureEffects: value?.effects)
   }
 }
 

@@ -62,7 +62,8 @@ struct WiringSolver {
               reason: candidate.obstacle ?? .isFailable)
           })
         : .severalInitializers(
-          leaders.map { Refusal.Rival(name: $0.name, location: $0.location) })
+          leaders.map { Refusal.Rival(name: $0.name, location: $0.location) },
+          preferred.isEmpty ? .initializer : .marked)
       return
     }
     self.initializer = initializer

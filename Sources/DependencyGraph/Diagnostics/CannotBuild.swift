@@ -154,11 +154,12 @@ extension Refusal.Lack {
 }
 
 extension Refusal.Kind {
-  fileprivate var cure: String {
+  /// What the user can do to choose.
+  var cure: String {
     switch self {
     case .argument, .member: "call the parameter as the one that is meant"
     case .implementation, .initializer: "mark the one that is meant '// hasgen: live'"
-    case .markedImplementation: "take '// hasgen: live' away from all but the one that is meant"
+    case .marked: "take '// hasgen: live' away from all but the one that is meant"
     case .factory: "call the one that is meant 'make' and what it makes"
     }
   }
@@ -192,6 +193,8 @@ extension Refusal.Reason {
     case .throwsErrors(let by): "'\(by)' may throw: what asks for it has to be marked so too"
     case .throwsOtherErrors(let by):
       "'\(by)' may throw errors of another type than what asks for it may"
+    case .isEffectOfAutoclosure(let effect):
+      "'\(name)' \(effect), and the '@autoclosure' that takes it may not"
     case .isIsolated(let actor, let by):
       "'\(by)' is isolated to '\(actor)': what asks for it has to be so too, or async"
     case .isNotSendable(let what):

@@ -12,7 +12,7 @@ struct NotWirable {
     case isConditional(member: String, String)
     /// Nothing can be called to make it.
     case noInitializer([Refusal])
-    case severalInitializers([Refusal.Rival])
+    case severalInitializers([Refusal.Rival], Refusal.Kind)
   }
 
   let container: String
@@ -45,9 +45,9 @@ struct NotWirable {
     case .isConditional:
       [Diagnostic.Note("write a 'static func live' by hand, or put the condition elsewhere")]
     case .noInitializer(let refusals): refusals.flatMap { $0.notes(in: container) }
-    case .severalInitializers(let rivals):
+    case .severalInitializers(let rivals, let kind):
       rivals.map { Diagnostic.Note("'\($0.name)' is one", at: $0.location) }
-        + [Diagnostic.Note("mark the one that is meant '// hasgen: live'")]
+        + [Diagnostic.Note(kind.cure)]
     }
   }
 }
