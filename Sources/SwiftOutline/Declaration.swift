@@ -59,6 +59,9 @@ public final class Declaration: Sendable {
   public var conditions: [Condition] { draft.conditions }
   /// The declarations in its body.
   public var members: [Declaration] { draft.members }
+  /// The macros that stand in its body in place of members, which they may add: `logger` of
+  /// `#logger`.
+  package var expandedMacros: [String] { draft.expandedMacros }
 
   /// What there is among its members and theirs.
   package let contents: Contents

@@ -115,6 +115,7 @@ struct DeclarationReader {
       if lexer.directive(at: start) == nil { checkCharacter() }
       return lexer.fail(.expected("a declaration"), at: start)
     }
+    noteMacro()
     lexer.skipExpression(.statement)
     guard lexer.at == start, !lexer.hasFailed else { return }
     if lexer.classes[Int(lexer.current)] == ByteClass.closing {
@@ -122,6 +123,14 @@ struct DeclarationReader {
     } else {
       lexer.fail(.expected("a declaration"), at: start)
     }
+  }
+
+  /// Keeps the name of a macro that stands where a type's members do.
+  private mutating func noteMacro() {
+    guard !scopes.isEmpty, lexer.current == UInt8(ascii: "#") else { return }
+    let name = lexer.text(lexer.at + 1, lexer.plainWordEnd(from: lexer.at + 1))
+    guard !["error", "sourceLocation", "warning"].contains(name) else { return }
+    scopes[scopes.count - 1].draft.expandedMacros.append(name)
   }
 
   /// Fails if the current token is one that no text may hold.

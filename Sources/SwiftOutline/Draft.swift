@@ -16,6 +16,7 @@ struct Draft: Sendable {
   var comments = LeadingComments()
   let conditions: [Condition]
   var members: [Declaration] = []
+  var expandedMacros: [String] = []
 
   /// The finished declaration; `start` is where it begins if not at its first attribute.
   consuming func declaration(from start: Int? = nil, to end: Int) -> Declaration {

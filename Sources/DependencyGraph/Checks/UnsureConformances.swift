@@ -8,35 +8,86 @@ struct UnsureConformances {
 
   func diagnostics() -> [Diagnostic] {
     solver.containers.compactMap { container in
-      let conformances = former.conformances[container.symbol.path] ?? []
-      let sources = unseenSources(of: container)
-      guard !sources.isEmpty else { return nil }
-      let lost = conformances.filter { isLost($0, by: container) }.sorted()
+      let lost = (former.conformances[container.symbol.path] ?? []).sorted()
+        .compactMap { name in lostProtocol(name, by: container).map { (name, $0) } }
       guard !lost.isEmpty else { return nil }
+      let unseen = unseenSources(of: container)
+      let unsure = lost.map { name, id in (name, sources: unseen + doubts(of: id, by: container)) }
+        .filter { !$0.sources.isEmpty }
+      guard !unsure.isEmpty else { return nil }
       return UnsureConformance(
-        container: container.symbol.path, protocols: lost, sources: sources,
+        container: container.symbol.path, protocols: unsure.map(\.0),
+        sources: unsure.flatMap(\.sources).reduce(into: []) {
+          if !$0.contains($1) { $0.append($1) }
+        },
         location: solver.table.location(of: container.symbol.sites[0])
       ).diagnostic
     }
   }
 
-  /// Whether the container lacks what a Has-protocol of that name asks for, as far as can be seen.
-  private func isLost(_ name: String, by container: ContainerModel) -> Bool {
+  /// The Has-protocol of a name, if the container lacks what it asks for, as far as can be seen.
+  private func lostProtocol(_ name: String, by container: ContainerModel) -> SymbolID? {
     let path = name.split(separator: ".").last.map(String.init) ?? name
     let ids = (solver.table.idsByPath[path] ?? []).filter(solver.candidates.contains)
-    return !ids.isEmpty
-      && ids.allSatisfy { id in
-        guard case .lacks = solver.verdict(on: id, by: container) else { return false }
-        return !solver.isPromised(id, to: container)
-          && !(solver.generated[container.id] ?? []).contains { $0.conformance.protocolID == id }
-      }
+    let isLost = ids.allSatisfy { id in
+      guard case .lacks = solver.verdict(on: id, by: container) else { return false }
+      return !solver.isPromised(id, to: container)
+        && !(solver.generated[container.id] ?? []).contains { $0.conformance.protocolID == id }
+    }
+    return isLost ? ids.first : nil
   }
 
+  // MARK: What cannot be seen
+
+  /// What may add members to a container that no source shows.
   private func unseenSources(of container: ContainerModel) -> [UnsureConformance.Source] {
-    let macros = container.possibleMacros.map { UnsureConformance.Source.macro($0) }
-    guard container.kind == .class else { return macros }
+    let declarations = (container.symbol.sites + container.symbol.extensions).map(\.declaration)
+    let attributes = declarations.flatMap { $0.attributes + $0.members.flatMap(\.attributes) }
+      .map(\.name).filter(mayBeMacro)
     let kinship = solver.table.kinship(of: container.id)
-    let classes = kinship.externals.filter { !PlatformNames.universal.contains($0) }.sorted()
-    return macros + classes.map { .unreadType($0) }
+    let types = kinship.externals.filter { !Self.supplyingNothing.contains($0) }.sorted()
+    return attributes.map { .macro("@\($0)") }
+      + declarations.flatMap(\.expandedMacros).map { .macro("#\($0)") }
+      + types.map { .unreadType($0) }
   }
+
+  private func mayBeMacro(_ attribute: String) -> Bool {
+    !Self.ofTheLanguage.contains(attribute) && solver.table.idsByPath[attribute] == nil
+  }
+
+  /// The members that may be what a Has-protocol asks for, though it cannot be seen.
+  private func doubts(of id: SymbolID, by container: ContainerModel) -> [UnsureConformance.Source] {
+    guard case .lacks(let shortcomings) = solver.verdict(on: id, by: container) else { return [] }
+    return shortcomings.compactMap { shortcoming in
+      guard case .missed(_, let member, let fault) = shortcoming else { return nil }
+      switch fault {
+      case .inferredType: return .untypedMember(member.declaration.baseName)
+      case .differentType: return unreadType(of: member).map { .unreadTypeOfMember($0) }
+      default: return nil
+      }
+    }
+  }
+
+  /// A type that no source declares, and that may be another name of what is asked for.
+  private func unreadType(of member: ContainerMember) -> String? {
+    let scope = solver.table.bodyScope(of: member.site, in: member.owner)
+    let names = member.declaration.type?.namedParts ?? []
+    return names.first { name in
+      let first = name.components[0].name
+      return !PlatformNames.standardLibrary.contains(first)
+        && solver.table.symbol(for: .name(name), in: scope) == nil
+    }.map { TypeSyntax.name($0).description }
+  }
+
+  private static let supplyingNothing = PlatformNames.standardLibrary.union([
+    "NSObject", "Observable", "ObservableObject",
+  ])
+
+  private static let ofTheLanguage: Set = [
+    "GKInspectable", "IBAction", "IBInspectable", "IBOutlet", "MainActor", "NSCopying",
+    "NSManaged", "Published", "Sendable", "UIApplicationMain", "available", "backDeployed",
+    "discardableResult", "dynamicCallable", "dynamicMemberLookup", "frozen", "inlinable", "inline",
+    "main", "nonobjc", "objc", "objcMembers", "preconcurrency", "propertyWrapper", "unchecked",
+    "usableFromInline", "warn_unqualified_access",
+  ]
 }

@@ -1,9 +1,14 @@
 /// A container that does not show any more what its generated conformances need, but may have it.
 struct UnsureConformance: Sendable {
   /// What may supply members that the sources do not show.
-  enum Source: Sendable {
+  enum Source: Sendable, Hashable {
+    /// As it is written: `@Adds`, `#add`.
     case macro(String)
     case unreadType(String)
+    /// A member of a type that may be another name of what is asked for.
+    case unreadTypeOfMember(String)
+    /// A member of what is asked for but its type, which the compiler takes from a value.
+    case untypedMember(String)
   }
 
   let container: String
@@ -15,15 +20,19 @@ struct UnsureConformance: Sendable {
     let names = protocols.map { "'\($0)'" }.joined(separator: ", ")
     let sources = sources.map { source in
       switch source {
-      case .macro(let name): "'@\(name)' may add, if it is a macro"
-      case .unreadType(let name): "'\(name)' may have, which is not declared in the sources"
+      case .macro(let name): "of what '\(name)' may add, if it is a macro"
+      case .unreadType(let name):
+        "of what '\(name)' may have, which is not declared in the sources"
+      case .unreadTypeOfMember(let name):
+        "'\(name)', which is not declared in the sources, may be what is asked for"
+      case .untypedMember(let name): "the type of '\(name)' is not written"
       }
     }
     return Diagnostic(
       severity: .error, id: "unsure-conformance",
       message: "'\(container)' does not show what it needs to conform to \(names) as before",
       location: location,
-      notes: sources.map { Diagnostic.Note("nothing is taken away, because of what \($0)") } + [
+      notes: sources.map { Diagnostic.Note("nothing is taken away, because \($0)") } + [
         Diagnostic.Note(
           "if '\(container)' still has it, write 'extension \(container): "
             + "\(protocols.joined(separator: ", ")) {}' by hand; if not, delete the generated file"

@@ -102,7 +102,7 @@ extension Declaration {
     let name = name.withoutBackticks
     guard !directives.contains(where: { $0.name == "ignore" }) else { return }
     switch kind {
-    case .struct, .class, .actor, .enum: names.insert(outer + name)
+    case .struct, .class, .actor, .enum, .typealias: names.insert(outer + name)
     case .extension: break
     default: return
     }
