@@ -15,6 +15,13 @@ extension BuildingSolver {
       throw failures(wanted, .isUndeclared, of: nil)
     }
     if !path.isMade { try checkAnother(wanted, of: id) }
+    if path.isMade, atHand.holders.contains(id) {
+      // Its members would be what the new one gets.
+      if path.depth > 0, case .found(let solution) = made(for: wanted.ofType(type), path: path) {
+        return solution
+      }
+      throw failures(wanted, .isMadeAbove, of: id)
+    }
     guard !path.types.contains(type) else { throw failures(wanted, .needsItself, of: id) }
     guard path.depth < Self.depthLimit else { throw failures(wanted, .isTooDeep, of: id) }
     guard catalog.table[id].kind == .protocol else {

@@ -189,7 +189,7 @@ struct BuildingSolver {
       }, .member, for: wanted)
   }
 
-  private mutating func made(for wanted: Wanted, path: Path) -> Outcome? {
+  mutating func made(for wanted: Wanted, path: Path) -> Outcome? {
     guard !path.types.contains(wanted.type), questionCount <= Self.limit else { return nil }
     var found: [(AtHand.Maker, Solution)] = []
     for maker in atHand.makers(of: wanted.type) {

@@ -30,6 +30,8 @@ struct Candidate {
   let modules: Set<Int>
   /// Why it cannot be called at all; `nil` where it can.
   let obstacle: Refusal.Reason?
+  /// Whether it is written by hand for the very container, so that a parent's would not do.
+  var isOwn = false
 
   var asker: Asker { Asker(name: name, location: location) }
 }

@@ -16,6 +16,8 @@ struct Refusal: Hashable, Sendable {
     case isOutOfReach(OutOfReach.Cause, of: String)
     /// It is a container, which is handed on: whether it is the one that is being built.
     case isContainer(isOwn: Bool)
+    /// It is a container that would be made of the members of one of its kind.
+    case isMadeAbove
     case isHidden(Access)
     /// It is written by Swift, and a member takes it out of sight.
     case isHiddenBy(member: String, Access)

@@ -177,6 +177,9 @@ extension Refusal.Reason {
     case .isOutOfReach(let cause, let holder): "'\(holder)' has '\(name)', \(cause.words)"
     case .isContainer(true): "'\(name)' is not there before it is built itself"
     case .isContainer: "'\(name)' is a container, which is never built as a part of something"
+    case .isMadeAbove:
+      "'\(name)' would be made of the members of another one: a scope above makes it, asked for by "
+        + "a protocol that it can meet"
     case .isHidden(let access): "'\(name)' is \(access.rawValue)"
     case .isHiddenBy(let member, let access): "'\(name)' is \(access.rawValue), as '\(member)' is"
     case .isNotImported(let module):
