@@ -14,7 +14,10 @@ extension BuildingSolver {
     guard let id = catalog.id(of: type) else {
       throw failures(wanted, .isUndeclared, of: nil)
     }
-    if !path.isMade { try checkAnother(wanted, of: id) }
+    if !path.isMade {
+      try checkAnother(wanted, of: id)
+      try checkSameByProtocol(wanted, of: id)
+    }
     if path.isMade, atHand.holders.contains(id) {
       // Its members would be what the new one gets.
       if path.depth > 0, case .found(let solution) = made(for: wanted.ofType(type), path: path) {
@@ -67,12 +70,45 @@ extension BuildingSolver {
     let hidden = ([wanted] + (wanted.type == plain.type ? [] : [plain])).flatMap {
       atHand.outOfReach($0, if: context)
     }.filter { ofParents || !$0.isOfParent && $0.type != nil }
-    guard hidden.isEmpty else {
-      throw BuildingFailures([BuildingFailure(wanted, hidden.map(\.refusal))])
+    let optional = members(for: wanted.ofType(.optional(plain.type)), ofParents: ofParents)
+    let named = wanted.type == plain.type ? [] : members(for: plain, ofParents: ofParents)
+    let refusals =
+      hidden.map(\.refusal) + optional.map { secondInstance(of: $0, .isOptional) }
+      + named.map { secondInstance(of: $0, .hasOtherName($0.name)) }
+    guard refusals.isEmpty else {
+      throw BuildingFailures([BuildingFailure(wanted, refusals)])
     }
     if catalog.containers.contains(id) {
       throw failures(wanted, .isContainer(isOwn: id == atHand.container.id), of: id)
     }
+  }
+
+  /// Refuses to build a second one of what a container has as a value of a protocol.
+  private func checkSameByProtocol(
+    _ wanted: Wanted, of id: SymbolID
+  ) throws(BuildingFailures) {
+    let table = catalog.table
+    var refusals: [Refusal] = []
+    for conformed in table.kinship(of: id).protocols.keys.sorted() {
+      let type = TypeSyntax.name(
+        TypeName(components: [TypeName.Component(name: table.resolvedName(of: conformed))]))
+      let asked = wanted.ofType(type)
+      let found = (members(for: asked) + members(for: wanted.ofType(.optional(type)))).filter {
+        // What is written by hand may make another one.
+        atHand.staticMakers[$0.makerName] == nil
+      }
+      guard !found.isEmpty, (try? implementation(of: conformed, for: asked)) == id else { continue }
+      let text = catalog.written(type).description
+      refusals += found.map { secondInstance(of: $0, .isOfProtocol(text)) }
+    }
+    guard refusals.isEmpty else { throw BuildingFailures([BuildingFailure(wanted, refusals)]) }
+  }
+
+  /// Why nothing is built beside a member.
+  func secondInstance(of member: AtHand.Member, _ cause: OutOfReach.Cause) -> Refusal {
+    Refusal(
+      name: member.isOfParent ? member.expression : member.name, location: member.location,
+      reason: .isOutOfReach(cause, of: atHand.container.symbol.path))
   }
 
   /// Whether values of other types are of the type too.

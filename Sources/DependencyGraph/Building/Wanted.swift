@@ -90,14 +90,20 @@ extension TypeSyntax {
 
 extension Wanted {
   /// What a hand-written function that makes it is called: `makeWeather`.
-  var makerName: String {
-    let plain = name.withoutNeedlessBackticks
-    if plain.isMakerName { return plain }
-    return "make" + plain.prefix(1).uppercased() + plain.dropFirst()
-  }
+  var makerName: String { name.withoutNeedlessBackticks.makerName }
+}
+
+extension AtHand.Member {
+  /// What a hand-written function that makes it is called.
+  var makerName: String { name.makerName }
 }
 
 extension String {
+  /// What a function that makes what is called so is called itself.
+  fileprivate var makerName: String {
+    isMakerName ? self : "make" + prefix(1).uppercased() + dropFirst()
+  }
+
   /// Whether it is called as what makes something: `makeWeather`, and not `makeup`.
   var isMakerName: Bool {
     hasPrefix("make") && dropFirst(4).first.map { !$0.isLowercase } == true

@@ -230,6 +230,10 @@ extension OutOfReach.Cause {
     case .isIsolated(let actor): "which is isolated to '\(actor)'"
     case .isOfOptional(let parent): "and '\(parent)' may be nil"
     case .isBehindReference: "which no protocol hands on by reference"
+    case .isOptional: "which may be nil"
+    case .hasOtherName: "which has another name"
+    case .isOfProtocol(let type): "as '\(type)'"
+    case .isNewOrNot: "and this may ask for that, or for a new one"
     }
   }
 
@@ -243,6 +247,12 @@ extension OutOfReach.Cause {
     case .isConditional: "declare it for the other case too"
     case .isUntyped: "write its type"
     case .isIsolated, .isBehindReference: "declare a Has-protocol for it"
+    case .isOptional: "make it one that is always there, or hand it over as an argument"
+    case .hasOtherName(let name): "call the parameter '\(name)' if that is meant"
+    case .isOfProtocol(let type):
+      "ask for '\(type)', or declare the member as what it is"
+    case .isNewOrNot(let name):
+      "call the closure '\(name)' to be given that one, or 'make…' for a new one"
     }
   }
 }
