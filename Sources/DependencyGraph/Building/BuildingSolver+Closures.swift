@@ -29,7 +29,8 @@ extension BuildingSolver {
     }
     let shape = ClosureShape(
       names: names, isolation: wanted.type.globalActor,
-      isSendable: wanted.type.prefixes.contains("@Sendable"), effects: function.effects)
+      isSendable: wanted.type.prefixes.contains("@Sendable"), effects: function.effects,
+      isEscaping: !wanted.isNonEscaping, isAutoclosure: false)
     var inner = BuildingSolver(
       catalog: catalog, atHand: atHand, arguments: arguments + further, context: context,
       member: member, isolation: shape.isolation(inside: isolation))
@@ -53,11 +54,7 @@ extension BuildingSolver {
           result, [repeated.refusal(naming: (arguments + further)[repeated.argument])])
       ])
     }
-    let obstacle =
-      solution.obstacle(in: function.effects, isolatedTo: inner.isolation)
-      ?? (shape.sharesCaptures(inside: isolation) ? unsharedCapture(of: solution) : nil)
-      ?? escapingArgument(of: solution).map { .isNonEscaping($0.name) }
-    if let obstacle {
+    if let obstacle = obstacle(to: solution, in: shape) {
       throw BuildingFailures([BuildingFailure(wanted, [refusal(of: wanted, obstacle)])])
     }
     return .closure(shape, solution)
@@ -72,6 +69,14 @@ extension BuildingSolver {
     throw BuildingFailures([
       BuildingFailure(wanted, members.map { secondInstance(of: $0, .isNewOrNot($0.name)) })
     ])
+  }
+
+  /// What keeps a value from being built by a closure that stands where it is wanted.
+  func obstacle(to solution: Solution, in shape: ClosureShape) -> Refusal.Reason? {
+    solution.obstacle(in: shape.effects, isolatedTo: shape.isolation(inside: isolation))
+      ?? (shape.sharesCaptures(inside: isolation) ? unsharedCapture(of: solution) : nil)
+      ?? (shape.isEscaping
+        ? escapingArgument(of: solution).map { .isNonEscaping($0.name) } : nil)
   }
 }
 

@@ -262,7 +262,7 @@ extension BuildingSolver {
       }
     }
     guard failures.isEmpty else { throw BuildingFailures(failures) }
-    return .call(candidate, values)
+    return .call(candidate.handed(values.map(\.value)), values)
   }
 
   /// A runtime argument that is most likely meant for a parameter, and has a name of which no

@@ -34,7 +34,8 @@ extension LocalsAtHand {
     let shape = ClosureShape(
       names: names(of: factory), isolation: requirement.isolation,
       isSendable: !list.sendableChain.isEmpty,
-      effects: table.resolved(requirement.declaration.effects, in: requirement.scope))
+      effects: table.resolved(requirement.declaration.effects, in: requirement.scope),
+      isEscaping: true, isAutoclosure: false)
     let outside = BuildingSolver(catalog: catalog, atHand: base)
     if shape.sharesCaptures(inside: container.isolation),
       let reason = outside.unsharedCapture(of: solution)
