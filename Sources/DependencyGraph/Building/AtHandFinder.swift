@@ -215,7 +215,8 @@ extension ContainerModel {
         isolation: declaration.isNonisolated
           ? nil : table.globalActor(of: declaration, in: member.site) ?? isolation,
         isFailable: false, isPreferred: true, availability: declaration.availability,
-        modules: [home], obstacle: obstacle, isOwn: id == child.id),
+        modules: [home], obstacle: obstacle, isOwn: id == child.id,
+        condition: ConditionSet(declaration.conditions)),
       result: table.resolved(result, in: scope), baseName: declaration.baseName)
   }
 }

@@ -32,8 +32,8 @@ extension BuildingSolver {
       isSendable: wanted.type.prefixes.contains("@Sendable"), effects: function.effects,
       isEscaping: !wanted.isNonEscaping, isAutoclosure: false)
     var inner = BuildingSolver(
-      catalog: catalog, atHand: atHand, arguments: arguments + further, context: context,
-      member: member, isolation: shape.isolation(inside: isolation))
+      catalog: catalog, atHand: atHand, arguments: arguments + further,
+      outerArgumentCount: arguments.count, context: context, member: member, isolation: shape.isolation(inside: isolation))
     inner.questionCount = questionCount
     let result = wanted.ofType(function.result.withoutPrefixes)
     let solution: Solution

@@ -8,8 +8,10 @@ extension BuildingSolver {
     let byHand = byHand(for: wanted, path)
     if !byHand.isEmpty {
       return try best(
-        of: byHand.map(\.candidate), for: wanted, path: path.building(wanted.type), kind: .factory)
+        of: byHand.map(\.candidate).joiningConditions(in: context), for: wanted,
+        path: path.building(wanted.type), kind: .factory)
     }
+    try checkByHand(for: wanted)
     let type = wanted.type.unwrapped ?? wanted.type
     guard let id = catalog.id(of: type) else {
       throw failures(wanted, .isUndeclared, of: nil)
@@ -58,8 +60,31 @@ extension BuildingSolver {
   func byHand(for wanted: Wanted, _ path: Path) -> [AtHand.Maker] {
     let isMember = member != nil && path.depth == 0
     return (atHand.staticMakers[wanted.makerName] ?? []).filter {
-      $0.result == wanted.type || isMember && isExistential(wanted.type)
+      $0.result == wanted.type
+        || isExistential(wanted.type) && (isMember || isImplementation($0.result, of: wanted.type))
     }
+  }
+
+  /// Refuses to pass by what is called as what makes it, and gives something else.
+  private func checkByHand(for wanted: Wanted) throws(BuildingFailures) {
+    let others = (atHand.staticMakers[wanted.makerName] ?? []).filter(\.candidate.isOwn)
+    guard !others.isEmpty else { return }
+    throw BuildingFailures([
+      BuildingFailure(
+        wanted,
+        others.map {
+          Refusal(
+            name: $0.candidate.name, location: $0.candidate.location,
+            reason: .givesOther(catalog.text(of: $0.result), insteadOf: wanted.text))
+        })
+    ])
+  }
+
+  private func isImplementation(_ type: TypeSyntax, of existential: TypeSyntax) -> Bool {
+    let parts = catalog.parts(of: existential.unwrapped ?? existential).compactMap(catalog.id(of:))
+    guard let id = catalog.id(of: type.withoutPrefixes) else { return false }
+    return !parts.isEmpty
+      && parts.allSatisfy { catalog.table.kinship(of: id).protocols[$0] != nil || $0 == id }
   }
 
   /// Refuses to build a second one of what a container has, and a second container.
@@ -155,10 +180,25 @@ extension BuildingSolver {
     let isForTests = table.isForTests(atHand.container.id)
     let usable = all.filter { isForTests || !table.isForTests($0) }
     let marked = usable.filter(table.isMarkedLive)
-    if let only = marked.count == 1 ? marked.first : usable.count == 1 ? usable.first : nil {
+    let reachable = usable.filter { finder.hiddenInitializers(of: $0).isEmpty }
+    let rivals = marked.isEmpty ? reachable.isEmpty ? usable : reachable : marked
+    if let only = rivals.first, rivals.count == 1 {
+      let hidden = usable.count == 1 || marked.isEmpty ? [] : finder.hiddenInitializers(of: only)
+      guard hidden.isEmpty else {
+        let mark = Refusal(name: table[only].path, location: nil, reason: .isMarkedInVain)
+        throw BuildingFailures([BuildingFailure(wanted, hidden + [mark])])
+      }
+      if usable.count > 1, let cases = cases(of: usable, including: only, for: wanted) {
+        throw cases
+      }
       return only
     }
-    let rivals = marked.isEmpty ? usable : marked
+    if let cases = cases(of: rivals, including: nil, for: wanted) { throw cases }
+    if marked.isEmpty, reachable.isEmpty, !usable.isEmpty {
+      throw BuildingFailures([
+        BuildingFailure(wanted, usable.flatMap(finder.hiddenInitializers(of:)))
+      ])
+    }
     guard rivals.isEmpty else {
       throw ambiguity(
         of: rivals.map {
@@ -173,6 +213,31 @@ extension BuildingSolver {
       throw BuildingFailures([BuildingFailure(wanted, tests)])
     }
     throw failures(wanted, .hasNoImplementation, of: id)
+  }
+
+  /// Why none is taken where each is there for a case of its own.
+  ///
+  /// - Parameter only: The one that would be taken; `nil` where all are as good.
+  private func cases(
+    of all: [SymbolID], including only: SymbolID?, for wanted: Wanted
+  ) -> BuildingFailures? {
+    let conditional = all.compactMap { id -> (id: SymbolID, refusal: Refusal)? in
+      guard let condition = finder.openCondition(of: id) else { return nil }
+      let symbol = catalog.table[id]
+      return (
+        id,
+        Refusal(
+          name: symbol.path, location: catalog.table.location(of: symbol.sites[0]),
+          reason: .isConditional(condition))
+      )
+    }
+    let isCase =
+      only.map { chosen in conditional.contains { $0.id == chosen } }
+      ?? (conditional.count == all.count)
+    guard isCase, !conditional.isEmpty else { return nil }
+    let function = "static func \(wanted.makerName)() -> \(wanted.text)"
+    let cure = Refusal(name: function, location: nil, reason: .isMadeByCase)
+    return BuildingFailures([BuildingFailure(wanted, conditional.map(\.refusal) + [cure])])
   }
 
   /// The candidate that can be called and takes most of what is at hand, and leaves least to be
@@ -209,6 +274,13 @@ extension BuildingSolver {
       } catch {
         failed.append((candidate, error.all))
       }
+    }
+    // Every runtime argument has to be used.
+    if path.isMade, path.depth == 0 || ownArguments.lowerBound > 0 {
+      let complete = solved.filter { _, solution in
+        ownArguments.allSatisfy { solution.misuse(ofArgument: $0) == nil }
+      }
+      if !complete.isEmpty { solved = complete }
     }
     let most = solved.map(\.solution.metCount).max()
     // What takes more, and leaves a choice, is not passed over for what takes less.
@@ -298,7 +370,9 @@ extension BuildingFailure {
   var mustBeTold: Bool {
     refusals.contains { refusal in
       switch refusal.reason {
-      case .lacks, .isOutOfReach, .isContainer(isOwn: true): true
+      case .lacks, .isOutOfReach, .isContainer(isOwn: true), .givesOther, .isMarkedInVain,
+        .isMadeByCase:
+        true
       default: refusal.reason.isAmbiguity
       }
     }

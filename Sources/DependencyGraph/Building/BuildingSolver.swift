@@ -11,6 +11,8 @@ struct BuildingSolver {
   let atHand: AtHand
   /// The values that are known only at run time.
   let arguments: [Wanted]
+  /// Those of them that have to be used: not those of what a closure stands in.
+  let ownArguments: Range<Int>
   /// When the value is wanted.
   let context: ConditionSet
   /// Whether what cannot be built for the outermost call is handed over.
@@ -55,12 +57,14 @@ struct BuildingSolver {
   }
 
   init(
-    catalog: TypeCatalog, atHand: AtHand, arguments: [Wanted] = [], context: ConditionSet? = nil,
+    catalog: TypeCatalog, atHand: AtHand, arguments: [Wanted] = [], outerArgumentCount: Int = 0,
+    context: ConditionSet? = nil,
     isOpen: Bool = false, member: String? = nil, isolation: String? = nil
   ) {
     self.catalog = catalog
     self.atHand = atHand
     self.arguments = arguments
+    ownArguments = outerArgumentCount..<arguments.count
     let context = context ?? atHand.container.condition
     self.context = context
     self.isOpen = isOpen
@@ -103,6 +107,11 @@ struct BuildingSolver {
     // Of another name it would be but something of that type.
     if isOptional, let member = members(for: plain).first(where: { $0.isNamed(as: wanted) }) {
       return .found(.member(member))
+    }
+    if let reference = wanted.reference {
+      return wanted.hasDefault
+        ? .leftOut
+        : .failed([BuildingFailure(wanted, [refusal(of: wanted, .isNotKept(reference))])])
     }
     // What is written by hand says more than a default does.
     let isByHand = !path.types.contains(wanted.type) && !byHand(for: wanted, path).isEmpty

@@ -24,7 +24,23 @@ struct CandidateFinder {
     let implied =
       isFull || symbol.sites.count > 1
       ? [] : impliedInitializers(of: id, arguments, replacements, obstacle)
-    return implied + written.map(\.candidate)
+    return implied + written.map(\.candidate).joiningConditions(in: context)
+  }
+
+  /// Why none of a type's initializers can be seen; empty if one can.
+  func hiddenInitializers(of id: SymbolID) -> [Refusal] {
+    let all = initializers(of: id, [])
+    let hidden = all.compactMap { candidate -> Refusal? in
+      guard let reason = candidate.obstacle, reason.isOfAccess else { return nil }
+      return Refusal(name: candidate.name, location: candidate.location, reason: reason)
+    }
+    return hidden.count == all.count ? hidden : []
+  }
+
+  /// When a type is there, if that is less often than it is wanted.
+  func openCondition(of id: SymbolID) -> String? {
+    let own = table[id].condition
+    return context.and(own.negated).isNever ? nil : own.inside(context).text ?? ""
   }
 
   /// What a type is in the way of being built, whatever its initializers are.
@@ -51,7 +67,7 @@ struct CandidateFinder {
 
   private func explicitInitializers(of id: SymbolID) -> [ContainerMember] {
     let symbol = table[id]
-    let own = (symbol.sites + symbol.extensions.filter { !$0.isConstrained }).flatMap { site in
+    let own = (symbol.sites + symbol.extensions).flatMap { site in
       site.declaration.members.filter { $0.kind == .`init` }
         .map { ContainerMember(declaration: $0, site: site, owner: id) }
     }
@@ -91,6 +107,8 @@ struct CandidateFinder {
         .isUnavailable
       } else if isOpen {
         .isGeneric
+      } else if let clause = member.site.unmetClause(with: replacements, in: catalog) {
+        .isConstrained(clause)
       } else {
         condition(ConditionSet(declaration.conditions))
       }
@@ -106,7 +124,8 @@ struct CandidateFinder {
         isPreferred: declaration.directives.contains { $0.name == "live" },
         availability: declaration.restrictions
           + table[id].sites.flatMap(\.declaration.restrictions),
-        modules: [table[id].module, member.site.scope.module], obstacle: obstacle ?? own),
+        modules: [table[id].module, member.site.scope.module], obstacle: obstacle ?? own,
+        condition: ConditionSet(declaration.conditions)),
       member.site.declaration.kind != .extension
     )
   }
@@ -161,11 +180,12 @@ struct CandidateFinder {
         parameters: members.map { member in
           let type = member.type ?? member.calledType ?? .tuple([])
           let place = table.location(of: member, inFile: site.scope.file)
-          let wanted = Wanted(
+          var wanted = Wanted(
             label: member.baseName, name: member.baseName,
             type: table.resolved(type, in: scope).substituting(replacements).normalized,
             text: type.description, written: type, scope: scope,
             hasDefault: member.hasImpliedValue, asker: Asker(name: name, location: place))
+          wanted.reference = member.reference
           return spelled(wanted, without: replacements)
         }, effects: .none, isolation: isolation(of: id), isFailable: false,
         isPreferred: false,
@@ -189,6 +209,41 @@ struct CandidateFinder {
     default:
       return []
     }
+  }
+}
+
+extension Refusal.Reason {
+  /// Whether it cannot be called since it cannot be seen.
+  fileprivate var isOfAccess: Bool {
+    switch self {
+    case .isHidden, .isHiddenBy, .isNotImported: true
+    default: false
+    }
+  }
+}
+
+extension Site {
+  /// What an extension asks of generic arguments, if they are not known to be so.
+  fileprivate func unmetClause(
+    with arguments: [String: TypeSyntax], in catalog: TypeCatalog
+  ) -> String? {
+    guard isConstrained, let clause = declaration.whereClause else { return nil }
+    let table = catalog.table
+    let isMet = clause.clauseParts.allSatisfy { part in
+      let isSame = part.contains("=")
+      let halves = part.split(separator: isSame ? "=" : ":")
+      guard halves.count == 2, let argument = arguments[halves[0].filter { $0 != " " }],
+        let written = TypeSyntax(parsing: String(halves[1].drop { $0 == " " }))
+      else { return false }
+      let other = table.resolved(written, in: headerScope).normalized
+      if isSame { return other == argument }
+      guard let id = catalog.id(of: argument), let wanted = catalog.id(of: other) else {
+        return false
+      }
+      let kinship = table.kinship(of: id)
+      return kinship.protocols[wanted] != nil || kinship.superclasses.contains(wanted)
+    }
+    return isMet ? nil : clause
   }
 }
 

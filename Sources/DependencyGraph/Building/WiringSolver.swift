@@ -76,6 +76,11 @@ struct WiringSolver {
         parts.append(Part(wanted: member, role: .parent))
         continue
       }
+      if let reference = container.reference(named: member.name) {
+        let refusal = Refusal(name: member.text, location: nil, reason: .isNotKept(reference))
+        parts.append(Part(wanted: member, role: .handed(BuildingFailure(member, [refusal]))))
+        continue
+      }
       var building = BuildingSolver(
         catalog: catalog, atHand: locals.atHand(for: member.name), isOpen: true,
         member: member.name, isolation: container.isolation ?? initializer.isolation)
@@ -147,6 +152,13 @@ struct WiringSolver {
       return (names[offset], candidate, names[(offset + 1) % names.count])
     }
     cycles.append(Cycle(steps: steps))
+  }
+}
+
+extension ContainerModel {
+  /// What keeps one of its members from keeping what is built for it: `weak`, `unowned`.
+  fileprivate func reference(named name: String) -> String? {
+    members(named: name).first { $0.owner == id }?.declaration.reference
   }
 }
 

@@ -186,6 +186,13 @@ extension Refusal.Reason {
       "'\(name)' is not seen: the module of '\(container)' does not import '\(module)'"
     case .isFailable: "'\(name)' may fail"
     case .isForTests: "'\(name)' is for tests"
+    case .givesOther(let other, let type):
+      "'\(name)' is called as what makes it, and gives '\(other)': let it give '\(type)', or call it "
+        + "otherwise"
+    case .isMarkedInVain:
+      "'\(name)' is marked 'hasgen: live': let it be called from there, or mark another one"
+    case .isMadeByCase: "write '\(name)' for each case, and that is called"
+    case .isConstrained(let clause): "'\(name)' is there only where '\(clause)'"
     case .isGeneric: "'\(name)' is generic, and nothing says of what"
     case .isConditional(let condition): "'\(name)' is there only if '\(condition)'"
     case .isIgnored: "'\(name)' is marked 'hasgen: ignore'"
@@ -210,6 +217,7 @@ extension Refusal.Reason {
     case .isUsed(let times, let by): "'\(by)' takes '\(name)' \(times) times"
     case .isRepeated(let argument): "'\(name)' would be called twice with '\(argument)'"
     case .isValue: "'\(name)' is a value of which nothing is at hand"
+    case .isNotKept(let reference): "what is '\(reference)' does not keep what is built for it"
     case .isUnavailable: "'\(name)' is marked as unavailable"
     }
   }
