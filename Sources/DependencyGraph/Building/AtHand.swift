@@ -62,7 +62,8 @@ struct AtHand {
   let answer: (Wanted, ConditionSet) -> Answer
 
   init(
-    container: ContainerModel, holders: Set<SymbolID>, members: [Member], outOfReach: [OutOfReach], makers: [Maker],
+    container: ContainerModel, holders: Set<SymbolID>, members: [Member], outOfReach: [OutOfReach],
+    makers: [Maker],
     staticMakers: [Maker], answer: @escaping (Wanted, ConditionSet) -> Answer
   ) {
     self.container = container

@@ -78,9 +78,10 @@ struct AtHandFinder {
       let isForwarded = solver.forwardings[container.id]?.conformances[id] != nil
       return factory.maker(isOwn: !assumed.contains(id) && !isForwarded, in: table)
     }
-      .filter { known.insert($0.candidate.asker).inserted }
+    .filter { known.insert($0.candidate.asker).inserted }
     return AtHand(
-      container: container, holders: holders, members: members, outOfReach: outOfReach, makers: makers,
+      container: container, holders: holders, members: members, outOfReach: outOfReach,
+      makers: makers,
       staticMakers: staticMakers
     ) { wanted, context in
       answer(to: wanted, assuming: assumed, if: context)
@@ -127,7 +128,8 @@ struct AtHandFinder {
         lacks.append(Refusal.Lack(name: table[id].path, owner: owner?.symbol.path))
       }
     }
-    return lacks.isEmpty ? .met(.container(isOwn: isOwn, as: ids.compactMap(\.self))) : .lacks(lacks)
+    return lacks.isEmpty
+      ? .met(.container(isOwn: isOwn, as: ids.compactMap(\.self))) : .lacks(lacks)
   }
 }
 

@@ -33,7 +33,8 @@ extension BuildingSolver {
       isEscaping: !wanted.isNonEscaping, isAutoclosure: false)
     var inner = BuildingSolver(
       catalog: catalog, atHand: atHand, arguments: arguments + further,
-      outerArgumentCount: arguments.count, context: context, member: member, isolation: shape.isolation(inside: isolation))
+      outerArgumentCount: arguments.count, context: context, member: member,
+      isolation: shape.isolation(inside: isolation))
     inner.questionCount = questionCount
     let result = wanted.ofType(function.result.withoutPrefixes)
     let solution: Solution

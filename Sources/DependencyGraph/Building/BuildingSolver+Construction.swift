@@ -11,7 +11,7 @@ extension BuildingSolver {
         of: byHand.map(\.candidate).joiningConditions(in: context), for: wanted,
         path: path.building(wanted.type), kind: .factory)
     }
-    try checkByHand(for: wanted)
+    if !path.isMade || member != nil && path.depth == 0 { try checkByHand(for: wanted) }
     let type = wanted.type.unwrapped ?? wanted.type
     guard let id = catalog.id(of: type) else {
       throw failures(wanted, .isUndeclared, of: nil)
@@ -56,92 +56,7 @@ extension BuildingSolver {
       kind: .initializer)
   }
 
-  /// What is written by hand to make a value.
-  func byHand(for wanted: Wanted, _ path: Path) -> [AtHand.Maker] {
-    let isMember = member != nil && path.depth == 0
-    return (atHand.staticMakers[wanted.makerName] ?? []).filter {
-      $0.result == wanted.type
-        || isExistential(wanted.type) && (isMember || isImplementation($0.result, of: wanted.type))
-    }
-  }
-
-  /// Refuses to pass by what is called as what makes it, and gives something else.
-  private func checkByHand(for wanted: Wanted) throws(BuildingFailures) {
-    let others = (atHand.staticMakers[wanted.makerName] ?? []).filter(\.candidate.isOwn)
-    guard !others.isEmpty else { return }
-    throw BuildingFailures([
-      BuildingFailure(
-        wanted,
-        others.map {
-          Refusal(
-            name: $0.candidate.name, location: $0.candidate.location,
-            reason: .givesOther(catalog.text(of: $0.result), insteadOf: wanted.text))
-        })
-    ])
-  }
-
-  private func isImplementation(_ type: TypeSyntax, of existential: TypeSyntax) -> Bool {
-    let parts = catalog.parts(of: existential.unwrapped ?? existential).compactMap(catalog.id(of:))
-    guard let id = catalog.id(of: type.withoutPrefixes) else { return false }
-    return !parts.isEmpty
-      && parts.allSatisfy { catalog.table.kinship(of: id).protocols[$0] != nil || $0 == id }
-  }
-
-  /// Refuses to build a second one of what a container has, and a second container.
-  private func checkAnother(
-    _ wanted: Wanted, of id: SymbolID, ofParents: Bool = true
-  ) throws(BuildingFailures) {
-    let plain = wanted.ofType(wanted.type.unwrapped ?? wanted.type)
-    let hidden = ([wanted] + (wanted.type == plain.type ? [] : [plain])).flatMap {
-      atHand.outOfReach($0, if: context)
-    }.filter { ofParents || !$0.isOfParent && $0.type != nil }
-    let optional = members(for: wanted.ofType(.optional(plain.type)), ofParents: ofParents)
-    let named = wanted.type == plain.type ? [] : members(for: plain, ofParents: ofParents)
-    let refusals =
-      hidden.map(\.refusal) + optional.map { secondInstance(of: $0, .isOptional) }
-      + named.map { secondInstance(of: $0, .hasOtherName($0.name)) }
-    guard refusals.isEmpty else {
-      throw BuildingFailures([BuildingFailure(wanted, refusals)])
-    }
-    if catalog.containers.contains(id) {
-      throw failures(wanted, .isContainer(isOwn: id == atHand.container.id), of: id)
-    }
-  }
-
-  /// Refuses to build a second one of what a container has as a value of a protocol.
-  private func checkSameByProtocol(
-    _ wanted: Wanted, of id: SymbolID
-  ) throws(BuildingFailures) {
-    let table = catalog.table
-    var refusals: [Refusal] = []
-    for conformed in table.kinship(of: id).protocols.keys.sorted() {
-      let type = TypeSyntax.name(
-        TypeName(components: [TypeName.Component(name: table.resolvedName(of: conformed))]))
-      let asked = wanted.ofType(type)
-      let found = (members(for: asked) + members(for: wanted.ofType(.optional(type)))).filter {
-        // What is written by hand may make another one.
-        atHand.staticMakers[$0.makerName] == nil
-      }
-      guard !found.isEmpty, (try? implementation(of: conformed, for: asked)) == id else { continue }
-      let text = catalog.written(type).description
-      refusals += found.map { secondInstance(of: $0, .isOfProtocol(text)) }
-    }
-    guard refusals.isEmpty else { throw BuildingFailures([BuildingFailure(wanted, refusals)]) }
-  }
-
-  /// Why nothing is built beside a member.
-  func secondInstance(of member: AtHand.Member, _ cause: OutOfReach.Cause) -> Refusal {
-    Refusal(
-      name: member.isOfParent ? member.expression : member.name, location: member.location,
-      reason: .isOutOfReach(cause, of: atHand.container.symbol.path))
-  }
-
-  /// Whether values of other types are of the type too.
-  private func isExistential(_ type: TypeSyntax) -> Bool {
-    catalog.id(of: type.unwrapped ?? type).map { catalog.table[$0].kind == .protocol } ?? true
-  }
-
-  private func failures(
+  func failures(
     _ wanted: Wanted, _ reason: Refusal.Reason, of id: SymbolID?
   ) -> BuildingFailures {
     let place = id.map { catalog.table.location(of: catalog.table[$0].sites[0]) }
@@ -172,7 +87,7 @@ extension BuildingSolver {
   }
 
   /// The one type that conforms to a protocol, or the one that is marked.
-  private func implementation(
+  func implementation(
     of id: SymbolID, for wanted: Wanted
   ) throws(BuildingFailures) -> SymbolID {
     let table = catalog.table
@@ -276,7 +191,7 @@ extension BuildingSolver {
       }
     }
     // Every runtime argument has to be used.
-    if path.isMade, path.depth == 0 || ownArguments.lowerBound > 0 {
+    if path.isMade {
       let complete = solved.filter { _, solution in
         ownArguments.allSatisfy { solution.misuse(ofArgument: $0) == nil }
       }

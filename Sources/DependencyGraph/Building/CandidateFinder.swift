@@ -17,8 +17,12 @@ struct CandidateFinder {
       ofGenericParameters: symbol.sites[0].declaration.genericParameters ?? "")
     let replacements = Dictionary(zip(generics, arguments)) { first, _ in first }
     let obstacle = obstacle(to: id, areArgumentsWritten: generics.count == arguments.count)
-    let written = explicitInitializers(of: id).map {
-      candidate($0, of: id, arguments, replacements, obstacle)
+    let written = explicitInitializers(of: id).map { member in
+      candidate(
+        member, of: id, arguments, replacements,
+        obstacle
+          ?? catalog.constraint(of: member.site, notMetBy: arguments, for: generics)
+          .map { .isConstrained($0) })
     }
     let isFull = written.contains { $0.isInBody }
     let implied =
@@ -107,8 +111,6 @@ struct CandidateFinder {
         .isUnavailable
       } else if isOpen {
         .isGeneric
-      } else if let clause = member.site.unmetClause(with: replacements, in: catalog) {
-        .isConstrained(clause)
       } else {
         condition(ConditionSet(declaration.conditions))
       }
@@ -219,31 +221,6 @@ extension Refusal.Reason {
     case .isHidden, .isHiddenBy, .isNotImported: true
     default: false
     }
-  }
-}
-
-extension Site {
-  /// What an extension asks of generic arguments, if they are not known to be so.
-  fileprivate func unmetClause(
-    with arguments: [String: TypeSyntax], in catalog: TypeCatalog
-  ) -> String? {
-    guard isConstrained, let clause = declaration.whereClause else { return nil }
-    let table = catalog.table
-    let isMet = clause.clauseParts.allSatisfy { part in
-      let isSame = part.contains("=")
-      let halves = part.split(separator: isSame ? "=" : ":")
-      guard halves.count == 2, let argument = arguments[halves[0].filter { $0 != " " }],
-        let written = TypeSyntax(parsing: String(halves[1].drop { $0 == " " }))
-      else { return false }
-      let other = table.resolved(written, in: headerScope).normalized
-      if isSame { return other == argument }
-      guard let id = catalog.id(of: argument), let wanted = catalog.id(of: other) else {
-        return false
-      }
-      let kinship = table.kinship(of: id)
-      return kinship.protocols[wanted] != nil || kinship.superclasses.contains(wanted)
-    }
-    return isMet ? nil : clause
   }
 }
 

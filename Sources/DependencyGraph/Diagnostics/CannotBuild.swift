@@ -192,7 +192,7 @@ extension Refusal.Reason {
     case .isMarkedInVain:
       "'\(name)' is marked 'hasgen: live': let it be called from there, or mark another one"
     case .isMadeByCase: "write '\(name)' for each case, and that is called"
-    case .isConstrained(let clause): "'\(name)' is there only where '\(clause)'"
+    case .isConstrained(let clause): "'\(name)' is there only for '\(clause)'"
     case .isGeneric: "'\(name)' is generic, and nothing says of what"
     case .isConditional(let condition): "'\(name)' is there only if '\(condition)'"
     case .isIgnored: "'\(name)' is marked 'hasgen: ignore'"
