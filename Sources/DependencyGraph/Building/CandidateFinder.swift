@@ -188,6 +188,7 @@ struct CandidateFinder {
             text: type.description, written: type, scope: scope,
             hasDefault: member.hasImpliedValue, asker: Asker(name: name, location: place))
           wanted.reference = member.reference
+          wanted.autoclosure = catalog.autoclosure(wrapping: member, in: scope)
           return spelled(wanted, without: replacements)
         }, effects: .none, isolation: isolation(of: id), isFailable: false,
         isPreferred: false,

@@ -29,6 +29,8 @@ struct WiringSolver {
   private(set) var parts: [Part] = []
   /// The members that are built, in an order in which each has what it needs.
   private(set) var order: [Int] = []
+  /// Those of them that are built on first use.
+  private(set) var lazy: Set<Int> = []
   /// What has to be told: the values that would have to be chosen, or are in the wrong scope.
   private(set) var failures: [BuildingFailure] = []
   private(set) var cycles: [Cycle] = []
@@ -108,6 +110,24 @@ struct WiringSolver {
       }
     }
     sort()
+    lazy = Set(
+      order.filter { index in
+        guard case .built(let solution) = parts[index].role,
+          let shape = parts[index].wanted.autoclosure
+        else { return false }
+        let building = BuildingSolver(
+          catalog: catalog, atHand: locals.base, member: parts[index].wanted.name,
+          isolation: container.isolation ?? initializer.isolation)
+        return building.obstacle(to: solution, in: shape) == nil && !isNeededAtOnce(index)
+      })
+  }
+
+  /// Whether something takes a member that is built when the container is.
+  private func isNeededAtOnce(_ index: Int) -> Bool {
+    parts.contains { part in
+      guard case .built(let solution) = part.role else { return false }
+      return solution.memberNames.contains(parts[index].wanted.name)
+    }
   }
 
   // MARK: Order
