@@ -10,6 +10,7 @@ extension Construction {
     case .closure(let closure):
       "{ \(closure.head)\(closure.making.marks)\(closure.making.value.line) }"
     case .autoclosure(let marks, let value): marks + value.line
+    case .either(let name, let value): "\(name) ?? \(value.line)"
     }
   }
 
@@ -31,6 +32,8 @@ extension Construction {
         + closure.making.lines(within: columns - 2).map { "  \($0)" } + ["}\(end)"]
     case .autoclosure(let marks, let value):
       return value.lines(after: start + marks, before: end, within: columns)
+    case .either(let name, let value):
+      return value.lines(after: "\(start)\(name) ?? ", before: end, within: columns)
     case .name, .call:
       return [whole]
     }

@@ -29,6 +29,7 @@ extension Wiring {
   }
 
   private func body(within columns: Int) -> [String] {
+    let steps = steps.filter { !$0.isLazy }
     let start = steps.isEmpty ? "" : "return "
     return steps.flatMap { $0.lines(within: columns) }
       + result.value.lines(after: start + result.marks, within: columns)

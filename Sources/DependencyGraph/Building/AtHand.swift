@@ -20,6 +20,8 @@ struct AtHand {
     let isOwn: Bool
     /// Whether it is read of a parent, without the container having it.
     var isOfParent = false
+    /// The protocol that tells of it; `nil` where it was found without one.
+    var protocolID: SymbolID?
     /// The modules that have to be seen to read it.
     var modules: Set<Int> = []
   }
@@ -42,6 +44,8 @@ struct AtHand {
   }
 
   let container: ContainerModel
+  /// The container and those above it: what makes another of them would make it of its own members.
+  let holders: Set<SymbolID>
   /// Whether the container is there, and not only what it will be made of.
   var isWithinContainer = true
   /// The members by type.
@@ -58,10 +62,12 @@ struct AtHand {
   let answer: (Wanted, ConditionSet) -> Answer
 
   init(
-    container: ContainerModel, members: [Member], outOfReach: [OutOfReach], makers: [Maker],
+    container: ContainerModel, holders: Set<SymbolID>, members: [Member], outOfReach: [OutOfReach],
+    makers: [Maker],
     staticMakers: [Maker], answer: @escaping (Wanted, ConditionSet) -> Answer
   ) {
     self.container = container
+    self.holders = holders
     self.members = Dictionary(grouping: members, by: \.type).mapValues(\.joiningConditions)
     self.outOfReach = Dictionary(grouping: outOfReach, by: \.type)
     memberExpressions = Set(members.map(\.expression))
@@ -77,6 +83,7 @@ struct AtHand {
 
   private init(_ other: AtHand, _ answer: @escaping (Wanted, ConditionSet) -> Answer) {
     container = other.container
+    holders = other.holders
     isWithinContainer = other.isWithinContainer
     members = other.members
     outOfReach = other.outOfReach
@@ -109,6 +116,11 @@ struct AtHand {
 
   /// The functions that make values of a type.
   func makers(of type: TypeSyntax) -> [Maker] { makers[type] ?? [] }
+
+  /// Whether something is called without there being a container.
+  func isStatic(_ function: String) -> Bool {
+    staticMakers.values.joined().contains { $0.candidate.callee == .function(function) }
+  }
 
   /// Whether a member is written as a name.
   func hasMember(writtenAs name: String) -> Bool { memberExpressions.contains(name) }

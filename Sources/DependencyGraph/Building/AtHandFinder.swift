@@ -9,6 +9,7 @@ struct AtHandFinder {
   private let members: [AtHand.Member]
   private let outOfReach: [OutOfReach]
   private let staticMakers: [AtHand.Maker]
+  private let holders: Set<SymbolID>
 
   private var table: SymbolTable { catalog.table }
 
@@ -50,15 +51,14 @@ struct AtHandFinder {
               of: requirement.declaration, inFile: requirement.scope.file),
             effects: requirement.declaration.effects, isolation: requirement.isolation,
             condition: solver.condition(of: id, in: container).and(requirement.condition),
-            isOwn: false))
+            isOwn: false, protocolID: id))
       }
     }
     let beyond = ParentMembers(of: container, handed: nil, solver: solver)
     members = own + forwarded + beyond.members(beside: own + forwarded)
     outOfReach = hidden + beyond.outOfReach
-    staticMakers = container.ownMembers.compactMap {
-      container.staticMaker($0, prefix: "Self.", in: table)
-    }
+    staticMakers = container.staticMakers(prefix: "Self.", above: beyond, in: table)
+    holders = beyond.holders
   }
 
   /// What there is where some protocols are met, among them those that are to be built.
@@ -74,10 +74,14 @@ struct AtHandFinder {
     }
     // What gathers others asks for the same as they do.
     var known: Set<Asker> = []
-    let makers = (had + open).compactMap { _, factory in factory.maker(in: table) }
-      .filter { known.insert($0.candidate.asker).inserted }
+    let makers = (had + open).compactMap { id, factory in
+      let isForwarded = solver.forwardings[container.id]?.conformances[id] != nil
+      return factory.maker(isOwn: !assumed.contains(id) && !isForwarded, in: table)
+    }
+    .filter { known.insert($0.candidate.asker).inserted }
     return AtHand(
-      container: container, members: members, outOfReach: outOfReach, makers: makers,
+      container: container, holders: holders, members: members, outOfReach: outOfReach,
+      makers: makers,
       staticMakers: staticMakers
     ) { wanted, context in
       answer(to: wanted, assuming: assumed, if: context)
@@ -124,7 +128,8 @@ struct AtHandFinder {
         lacks.append(Refusal.Lack(name: table[id].path, owner: owner?.symbol.path))
       }
     }
-    return lacks.isEmpty ? .met(.container(isOwn: isOwn)) : .lacks(lacks)
+    return lacks.isEmpty
+      ? .met(.container(isOwn: isOwn, as: ids.compactMap(\.self))) : .lacks(lacks)
   }
 }
 
@@ -140,9 +145,11 @@ extension AtHandFinder {
 extension FactoryRequirement {
   /// The method as something that others may call; `nil` for a closure, which is a member.
   ///
-  /// - Parameter target: What is called; `nil` for the container's own.
+  /// - Parameters:
+  ///   - target: What is called; `nil` for the container's own.
+  ///   - isOwn: Whether it is written by hand for the very container.
   func maker(
-    calling target: String? = nil, in table: SymbolTable
+    calling target: String? = nil, isOwn: Bool = false, in table: SymbolTable
   ) -> AtHand.Maker? {
     let declaration = requirement.declaration
     guard declaration.kind == .func, configuring == nil else { return nil }
@@ -152,15 +159,31 @@ extension FactoryRequirement {
         location: asker.location,
         parameters: arguments, effects: declaration.effects, isolation: requirement.isolation,
         isFailable: false, isPreferred: false, availability: declaration.availability,
-        modules: [requirement.scope.module], obstacle: nil),
+        modules: [requirement.scope.module], obstacle: nil, isOwn: isOwn),
       result: wanted.type, baseName: declaration.baseName)
   }
 }
 
 extension ContainerModel {
+  /// What is written by hand to make something: its own, and of its parents what it has none of.
+  func staticMakers(
+    prefix: String, above: ParentMembers, in table: SymbolTable
+  ) -> [AtHand.Maker] {
+    var makers = ownMembers.compactMap { staticMaker($0, prefix: prefix, for: self, in: table) }
+    for parent in above.containers {
+      let nearer = makers
+      makers += parent.ownMembers.compactMap {
+        parent.staticMaker($0, prefix: "\(parent.symbol.path).", for: self, in: table)
+      }.filter { maker in
+        !nearer.contains { $0.baseName == maker.baseName && $0.result == maker.result }
+      }
+    }
+    return makers
+  }
+
   /// A `static func make…` that is written by hand; `nil` for anything else.
-  func staticMaker(
-    _ member: ContainerMember, prefix: String, in table: SymbolTable
+  private func staticMaker(
+    _ member: ContainerMember, prefix: String, for child: ContainerModel, in table: SymbolTable
   ) -> AtHand.Maker? {
     let declaration = member.declaration
     guard declaration.kind == .func, declaration.isStatic, let result = declaration.type,
@@ -169,12 +192,17 @@ extension ContainerModel {
     let scope = table.bodyScope(of: member.site, in: member.owner).entering(declaration)
     let name = "\(symbol.path).\(declaration.name)"
     let location = table.location(of: declaration, inFile: member.site.scope.file)
+    let home = member.site.scope.module
+    let isSeen =
+      home == child.symbol.module
+      ? member.access > .fileprivate
+      : member.access >= .package && table.isImported(home, by: child.symbol.module)
     let obstacle: Refusal.Reason? =
-      if member.access <= .fileprivate {
+      if !isSeen {
         .isHidden(member.access)
       } else if declaration.genericParameters != nil {
         .isGeneric
-      } else if !condition.and(ConditionSet(declaration.conditions).negated).isNever {
+      } else if !child.condition.and(ConditionSet(declaration.conditions).negated).isNever {
         .isConditional(ConditionSet(declaration.conditions).text ?? "")
       } else {
         nil
@@ -189,7 +217,8 @@ extension ContainerModel {
         isolation: declaration.isNonisolated
           ? nil : table.globalActor(of: declaration, in: member.site) ?? isolation,
         isFailable: false, isPreferred: true, availability: declaration.availability,
-        modules: [member.site.scope.module], obstacle: obstacle),
+        modules: [home], obstacle: obstacle, isOwn: id == child.id,
+        condition: ConditionSet(declaration.conditions)),
       result: table.resolved(result, in: scope), baseName: declaration.baseName)
   }
 }

@@ -32,6 +32,9 @@ struct BuildingFailure: Error {
     self.hint = hint
   }
 
+  /// Whether only a scope above may make it.
+  var isMadeAbove: Bool { refusals.contains { $0.reason == .isMadeAbove } }
+
   /// The same, with what else was considered for what needs it.
   func considering(_ others: [Refusal]) -> BuildingFailure {
     var copy = self

@@ -33,7 +33,7 @@ extension BuildingSolver {
 
   /// What a member or function keeps with it: the container, or what stands before its dot.
   private func unshared(_ expression: String) -> [String] {
-    guard !expression.hasPrefix("Self.") else { return [] }
+    guard !atHand.isStatic(expression) else { return [] }
     guard !atHand.isWithinContainer else { return unsharedContainer }
     let root = expression.prefix { $0 != "." }.description.withoutNeedlessBackticks
     let member = atHand.allMembers.first { $0.name == root }

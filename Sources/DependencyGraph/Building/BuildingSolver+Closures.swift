@@ -32,11 +32,17 @@ extension BuildingSolver {
       isSendable: wanted.type.prefixes.contains("@Sendable"), effects: function.effects,
       isEscaping: !wanted.isNonEscaping, isAutoclosure: false)
     var inner = BuildingSolver(
-      catalog: catalog, atHand: atHand, arguments: arguments + further, context: context,
-      member: member, isolation: shape.isolation(inside: isolation))
+      catalog: catalog, atHand: atHand, arguments: arguments + further,
+      outerArgumentCount: arguments.count, context: context, member: member,
+      isolation: shape.isolation(inside: isolation))
     inner.questionCount = questionCount
     let result = wanted.ofType(function.result.withoutPrefixes)
-    let solution = try inner.build(result, path: path.inClosure)
+    let solution: Solution
+    if path.depth > 0, further.isEmpty, let given = try inner.given(result) {
+      solution = given
+    } else {
+      solution = try inner.build(result, path: path.inClosure)
+    }
     questionCount = inner.questionCount
     for (index, argument) in further.enumerated() {
       guard let use = solution.misuse(ofArgument: arguments.count + index) else { continue }
@@ -53,6 +59,17 @@ extension BuildingSolver {
       throw BuildingFailures([BuildingFailure(wanted, [refusal(of: wanted, obstacle)])])
     }
     return .closure(shape, solution)
+  }
+
+  /// What a closure without arguments gives by its name: the member of that, and not a new value.
+  private func given(_ wanted: Wanted) throws(BuildingFailures) -> Solution? {
+    guard !wanted.names.contains(where: \.isMakerName) else { return nil }
+    let members = members(for: wanted)
+    if let member = members.first(where: { $0.isNamed(as: wanted) }) { return .member(member) }
+    guard !members.isEmpty, catalog.id(of: wanted.type) != nil else { return nil }
+    throw BuildingFailures([
+      BuildingFailure(wanted, members.map { secondInstance(of: $0, .isNewOrNot($0.name)) })
+    ])
   }
 
   /// What keeps a value from being built by a closure that stands where it is wanted.

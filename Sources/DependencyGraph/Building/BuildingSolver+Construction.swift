@@ -8,13 +8,25 @@ extension BuildingSolver {
     let byHand = byHand(for: wanted, path)
     if !byHand.isEmpty {
       return try best(
-        of: byHand.map(\.candidate), for: wanted, path: path.building(wanted.type), kind: .factory)
+        of: byHand.map(\.candidate).joiningConditions(in: context), for: wanted,
+        path: path.building(wanted.type), kind: .factory)
     }
+    if !path.isMade || member != nil && path.depth == 0 { try checkByHand(for: wanted) }
     let type = wanted.type.unwrapped ?? wanted.type
     guard let id = catalog.id(of: type) else {
       throw failures(wanted, .isUndeclared, of: nil)
     }
-    if !path.isMade { try checkAnother(wanted, of: id) }
+    if !path.isMade {
+      try checkAnother(wanted, of: id)
+      try checkSameByProtocol(wanted, of: id)
+    }
+    if path.isMade, atHand.holders.contains(id) {
+      // Its members would be what the new one gets.
+      if path.depth > 0, case .found(let solution) = made(for: wanted.ofType(type), path: path) {
+        return solution
+      }
+      throw failures(wanted, .isMadeAbove, of: id)
+    }
     guard !path.types.contains(type) else { throw failures(wanted, .needsItself, of: id) }
     guard path.depth < Self.depthLimit else { throw failures(wanted, .isTooDeep, of: id) }
     guard catalog.table[id].kind == .protocol else {
@@ -44,36 +56,7 @@ extension BuildingSolver {
       kind: .initializer)
   }
 
-  /// What is written by hand to make a value.
-  func byHand(for wanted: Wanted, _ path: Path) -> [AtHand.Maker] {
-    let isMember = member != nil && path.depth == 0
-    return (atHand.staticMakers[wanted.makerName] ?? []).filter {
-      $0.result == wanted.type || isMember && isExistential(wanted.type)
-    }
-  }
-
-  /// Refuses to build a second one of what a container has, and a second container.
-  private func checkAnother(
-    _ wanted: Wanted, of id: SymbolID, ofParents: Bool = true
-  ) throws(BuildingFailures) {
-    let plain = wanted.ofType(wanted.type.unwrapped ?? wanted.type)
-    let hidden = ([wanted] + (wanted.type == plain.type ? [] : [plain])).flatMap {
-      atHand.outOfReach($0, if: context)
-    }.filter { ofParents || !$0.isOfParent && $0.type != nil }
-    guard hidden.isEmpty else {
-      throw BuildingFailures([BuildingFailure(wanted, hidden.map(\.refusal))])
-    }
-    if catalog.containers.contains(id) {
-      throw failures(wanted, .isContainer(isOwn: id == atHand.container.id), of: id)
-    }
-  }
-
-  /// Whether values of other types are of the type too.
-  private func isExistential(_ type: TypeSyntax) -> Bool {
-    catalog.id(of: type.unwrapped ?? type).map { catalog.table[$0].kind == .protocol } ?? true
-  }
-
-  private func failures(
+  func failures(
     _ wanted: Wanted, _ reason: Refusal.Reason, of id: SymbolID?
   ) -> BuildingFailures {
     let place = id.map { catalog.table.location(of: catalog.table[$0].sites[0]) }
@@ -104,7 +87,7 @@ extension BuildingSolver {
   }
 
   /// The one type that conforms to a protocol, or the one that is marked.
-  private func implementation(
+  func implementation(
     of id: SymbolID, for wanted: Wanted
   ) throws(BuildingFailures) -> SymbolID {
     let table = catalog.table
@@ -112,10 +95,25 @@ extension BuildingSolver {
     let isForTests = table.isForTests(atHand.container.id)
     let usable = all.filter { isForTests || !table.isForTests($0) }
     let marked = usable.filter(table.isMarkedLive)
-    if let only = marked.count == 1 ? marked.first : usable.count == 1 ? usable.first : nil {
+    let reachable = usable.filter { finder.hiddenInitializers(of: $0).isEmpty }
+    let rivals = marked.isEmpty ? reachable.isEmpty ? usable : reachable : marked
+    if let only = rivals.first, rivals.count == 1 {
+      let hidden = usable.count == 1 || marked.isEmpty ? [] : finder.hiddenInitializers(of: only)
+      guard hidden.isEmpty else {
+        let mark = Refusal(name: table[only].path, location: nil, reason: .isMarkedInVain)
+        throw BuildingFailures([BuildingFailure(wanted, hidden + [mark])])
+      }
+      if usable.count > 1, let cases = cases(of: usable, including: only, for: wanted) {
+        throw cases
+      }
       return only
     }
-    let rivals = marked.isEmpty ? usable : marked
+    if let cases = cases(of: rivals, including: nil, for: wanted) { throw cases }
+    if marked.isEmpty, reachable.isEmpty, !usable.isEmpty {
+      throw BuildingFailures([
+        BuildingFailure(wanted, usable.flatMap(finder.hiddenInitializers(of:)))
+      ])
+    }
     guard rivals.isEmpty else {
       throw ambiguity(
         of: rivals.map {
@@ -130,6 +128,31 @@ extension BuildingSolver {
       throw BuildingFailures([BuildingFailure(wanted, tests)])
     }
     throw failures(wanted, .hasNoImplementation, of: id)
+  }
+
+  /// Why none is taken where each is there for a case of its own.
+  ///
+  /// - Parameter only: The one that would be taken; `nil` where all are as good.
+  private func cases(
+    of all: [SymbolID], including only: SymbolID?, for wanted: Wanted
+  ) -> BuildingFailures? {
+    let conditional = all.compactMap { id -> (id: SymbolID, refusal: Refusal)? in
+      guard let condition = finder.openCondition(of: id) else { return nil }
+      let symbol = catalog.table[id]
+      return (
+        id,
+        Refusal(
+          name: symbol.path, location: catalog.table.location(of: symbol.sites[0]),
+          reason: .isConditional(condition))
+      )
+    }
+    let isCase =
+      only.map { chosen in conditional.contains { $0.id == chosen } }
+      ?? (conditional.count == all.count)
+    guard isCase, !conditional.isEmpty else { return nil }
+    let function = "static func \(wanted.makerName)() -> \(wanted.text)"
+    let cure = Refusal(name: function, location: nil, reason: .isMadeByCase)
+    return BuildingFailures([BuildingFailure(wanted, conditional.map(\.refusal) + [cure])])
   }
 
   /// The candidate that can be called and takes most of what is at hand, and leaves least to be
@@ -166,6 +189,13 @@ extension BuildingSolver {
       } catch {
         failed.append((candidate, error.all))
       }
+    }
+    // Every runtime argument has to be used.
+    if path.isMade {
+      let complete = solved.filter { _, solution in
+        ownArguments.allSatisfy { solution.misuse(ofArgument: $0) == nil }
+      }
+      if !complete.isEmpty { solved = complete }
     }
     let most = solved.map(\.solution.metCount).max()
     // What takes more, and leaves a choice, is not passed over for what takes less.
@@ -255,7 +285,9 @@ extension BuildingFailure {
   var mustBeTold: Bool {
     refusals.contains { refusal in
       switch refusal.reason {
-      case .lacks, .isOutOfReach, .isContainer(isOwn: true): true
+      case .lacks, .isOutOfReach, .isContainer(isOwn: true), .givesOther, .isMarkedInVain,
+        .isMadeByCase:
+        true
       default: refusal.reason.isAmbiguity
       }
     }

@@ -4,13 +4,15 @@ import SwiftOutline
 ///
 /// A parameter is met by the first of: a runtime argument of its label or name and its type, the
 /// container for a composition that it satisfies, a member of its type, a method of a
-/// Makes-protocol, its default value, something that can itself be built. Where two are as good,
-/// neither is taken.
+/// Makes-protocol, for an optional a member of its name and of the type without the '?', its default
+/// value, something that can itself be built. Where two are as good, neither is taken.
 struct BuildingSolver {
   let catalog: TypeCatalog
   let atHand: AtHand
   /// The values that are known only at run time.
   let arguments: [Wanted]
+  /// Those of them that have to be used: not those of what a closure stands in.
+  let ownArguments: Range<Int>
   /// When the value is wanted.
   let context: ConditionSet
   /// Whether what cannot be built for the outermost call is handed over.
@@ -55,12 +57,14 @@ struct BuildingSolver {
   }
 
   init(
-    catalog: TypeCatalog, atHand: AtHand, arguments: [Wanted] = [], context: ConditionSet? = nil,
+    catalog: TypeCatalog, atHand: AtHand, arguments: [Wanted] = [], outerArgumentCount: Int = 0,
+    context: ConditionSet? = nil,
     isOpen: Bool = false, member: String? = nil, isolation: String? = nil
   ) {
     self.catalog = catalog
     self.atHand = atHand
     self.arguments = arguments
+    ownArguments = outerArgumentCount..<arguments.count
     let context = context ?? atHand.container.condition
     self.context = context
     self.isOpen = isOpen
@@ -98,14 +102,24 @@ struct BuildingSolver {
         ? .leftOut : .failed([BuildingFailure(wanted, [refusal(of: wanted, .isUnfit(unfit))])])
     }
     if let outcome = there(wanted, path: path) { return outcome }
+    let plain = wanted.ofType(wanted.type.unwrapped ?? wanted.type)
+    let isOptional = wanted.type.unwrapped != nil
+    // Of another name it would be but something of that type.
+    if isOptional, let member = members(for: plain).first(where: { $0.isNamed(as: wanted) }) {
+      return .found(.member(member))
+    }
+    if let reference = wanted.reference {
+      return wanted.hasDefault
+        ? .leftOut
+        : .failed([BuildingFailure(wanted, [refusal(of: wanted, .isNotKept(reference))])])
+    }
     // What is written by hand says more than a default does.
     let isByHand = !path.types.contains(wanted.type) && !byHand(for: wanted, path).isEmpty
     if wanted.hasDefault, !isByHand { return .leftOut }
     if questionCount > Self.limit {
       return .failed([BuildingFailure(wanted, [refusal(of: wanted, .isTooLarge)])])
     }
-    let plain = wanted.ofType(wanted.type.unwrapped ?? wanted.type)
-    if wanted.type.unwrapped != nil, let outcome = there(plain, path: path) { return outcome }
+    if isOptional, let outcome = made(for: plain, path: path) { return outcome }
     do throws(BuildingFailures) {
       if let function = plain.type.function {
         return .found(try closure(of: plain, function, path: path))
@@ -177,13 +191,18 @@ struct BuildingSolver {
     }
   }
 
-  func memberOfType(for wanted: Wanted, ofParents: Bool = true) -> Outcome? {
-    let found = atHand.members(of: wanted.type, if: context).filter {
+  /// The members of a type, without the one that is being built.
+  func members(for wanted: Wanted, ofParents: Bool = true) -> [AtHand.Member] {
+    atHand.members(of: wanted.type, if: context).filter {
       $0.isOfParent ? ofParents : $0.name != member
     }
+  }
+
+  func memberOfType(for wanted: Wanted, ofParents: Bool = true) -> Outcome? {
+    let found = members(for: wanted, ofParents: ofParents)
     guard let first = found.first else { return nil }
     if found.count == 1 { return .found(.member(first)) }
-    if let named = found.first(where: { wanted.names.contains($0.name) }) {
+    if let named = found.first(where: { $0.isNamed(as: wanted) }) {
       return .found(.member(named))
     }
     return rivals(
@@ -192,7 +211,7 @@ struct BuildingSolver {
       }, .member, for: wanted)
   }
 
-  private mutating func made(for wanted: Wanted, path: Path) -> Outcome? {
+  mutating func made(for wanted: Wanted, path: Path) -> Outcome? {
     guard !path.types.contains(wanted.type), questionCount <= Self.limit else { return nil }
     var found: [(AtHand.Maker, Solution)] = []
     for maker in atHand.makers(of: wanted.type) {
@@ -210,4 +229,9 @@ struct BuildingSolver {
       found.map { Refusal.Rival(name: $0.0.candidate.name, location: $0.0.candidate.location) },
       .factory, for: wanted)
   }
+}
+
+extension AtHand.Member {
+  /// Whether it goes by the name of what is wanted.
+  func isNamed(as wanted: Wanted) -> Bool { wanted.names.contains(name) }
 }

@@ -29,7 +29,11 @@ struct Candidate {
   /// The modules that have to be seen to call it.
   let modules: Set<Int>
   /// Why it cannot be called at all; `nil` where it can.
-  let obstacle: Refusal.Reason?
+  private(set) var obstacle: Refusal.Reason?
+  /// Whether it is written by hand for the very container, so that a parent's would not do.
+  var isOwn = false
+  /// When it is there.
+  var condition = ConditionSet.always
 
   var asker: Asker { Asker(name: name, location: location) }
 
@@ -47,5 +51,39 @@ struct Candidate {
     var copy = self
     copy.effects = Effects(isAsync: effects.isAsync, throwing: .nothing)
     return copy
+  }
+}
+
+extension [Candidate] {
+  /// The same, what is declared alike for several conditions once.
+  ///
+  /// - Parameter context: When it is wanted: what is there for all of it is in nobody's way.
+  func joiningConditions(in context: ConditionSet) -> [Candidate] {
+    reduce(into: []) { result, candidate in
+      let same = result.firstIndex { $0.isConditional && $0.isCalled(like: candidate) }
+      guard candidate.isConditional, let same else { return result.append(candidate) }
+      result[same].join(candidate, in: context)
+    }
+  }
+}
+
+extension Candidate {
+  fileprivate var isConditional: Bool {
+    if case .isConditional = obstacle { true } else { false }
+  }
+
+  fileprivate func isCalled(like other: Candidate) -> Bool {
+    callee == other.callee && effects == other.effects && isolation == other.isolation
+      && isFailable == other.isFailable && availability == other.availability
+      && parameters.count == other.parameters.count
+      && zip(parameters, other.parameters).allSatisfy {
+        $0.label == $1.label && $0.type == $1.type && $0.hasDefault == $1.hasDefault
+      }
+  }
+
+  fileprivate mutating func join(_ other: Candidate, in context: ConditionSet) {
+    condition = condition.or(other.condition)
+    let open = context.and(condition.negated)
+    obstacle = open.isNever ? nil : .isConditional(condition.inside(context).text ?? "")
   }
 }

@@ -17,14 +17,34 @@ struct CandidateFinder {
       ofGenericParameters: symbol.sites[0].declaration.genericParameters ?? "")
     let replacements = Dictionary(zip(generics, arguments)) { first, _ in first }
     let obstacle = obstacle(to: id, areArgumentsWritten: generics.count == arguments.count)
-    let written = explicitInitializers(of: id).map {
-      candidate($0, of: id, arguments, replacements, obstacle)
+    let written = explicitInitializers(of: id).map { member in
+      candidate(
+        member, of: id, arguments, replacements,
+        obstacle
+          ?? catalog.constraint(of: member.site, notMetBy: arguments, for: generics)
+          .map { .isConstrained($0) })
     }
     let isFull = written.contains { $0.isInBody }
     let implied =
       isFull || symbol.sites.count > 1
       ? [] : impliedInitializers(of: id, arguments, replacements, obstacle)
-    return implied + written.map(\.candidate)
+    return implied + written.map(\.candidate).joiningConditions(in: context)
+  }
+
+  /// Why none of a type's initializers can be seen; empty if one can.
+  func hiddenInitializers(of id: SymbolID) -> [Refusal] {
+    let all = initializers(of: id, [])
+    let hidden = all.compactMap { candidate -> Refusal? in
+      guard let reason = candidate.obstacle, reason.isOfAccess else { return nil }
+      return Refusal(name: candidate.name, location: candidate.location, reason: reason)
+    }
+    return hidden.count == all.count ? hidden : []
+  }
+
+  /// When a type is there, if that is less often than it is wanted.
+  func openCondition(of id: SymbolID) -> String? {
+    let own = table[id].condition
+    return context.and(own.negated).isNever ? nil : own.inside(context).text ?? ""
   }
 
   /// What a type is in the way of being built, whatever its initializers are.
@@ -51,7 +71,7 @@ struct CandidateFinder {
 
   private func explicitInitializers(of id: SymbolID) -> [ContainerMember] {
     let symbol = table[id]
-    let own = (symbol.sites + symbol.extensions.filter { !$0.isConstrained }).flatMap { site in
+    let own = (symbol.sites + symbol.extensions).flatMap { site in
       site.declaration.members.filter { $0.kind == .`init` }
         .map { ContainerMember(declaration: $0, site: site, owner: id) }
     }
@@ -106,7 +126,8 @@ struct CandidateFinder {
         isPreferred: declaration.directives.contains { $0.name == "live" },
         availability: declaration.restrictions
           + table[id].sites.flatMap(\.declaration.restrictions),
-        modules: [table[id].module, member.site.scope.module], obstacle: obstacle ?? own),
+        modules: [table[id].module, member.site.scope.module], obstacle: obstacle ?? own,
+        condition: ConditionSet(declaration.conditions)),
       member.site.declaration.kind != .extension
     )
   }
@@ -161,11 +182,13 @@ struct CandidateFinder {
         parameters: members.map { member in
           let type = member.type ?? member.calledType ?? .tuple([])
           let place = table.location(of: member, inFile: site.scope.file)
-          let wanted = Wanted(
+          var wanted = Wanted(
             label: member.baseName, name: member.baseName,
             type: table.resolved(type, in: scope).substituting(replacements).normalized,
             text: type.description, written: type, scope: scope,
             hasDefault: member.hasImpliedValue, asker: Asker(name: name, location: place))
+          wanted.reference = member.reference
+          wanted.autoclosure = catalog.autoclosure(wrapping: member, in: scope)
           return spelled(wanted, without: replacements)
         }, effects: .none, isolation: isolation(of: id), isFailable: false,
         isPreferred: false,
@@ -188,6 +211,16 @@ struct CandidateFinder {
       return open.isEmpty ? [plain] : []
     default:
       return []
+    }
+  }
+}
+
+extension Refusal.Reason {
+  /// Whether it cannot be called since it cannot be seen.
+  fileprivate var isOfAccess: Bool {
+    switch self {
+    case .isHidden, .isHiddenBy, .isNotImported: true
+    default: false
     }
   }
 }

@@ -10,6 +10,8 @@ public indirect enum Construction: Sendable, Hashable {
   case closure(Closure)
   /// A value of which a call makes a closure, with what stands before it and a space: `await `.
   case autoclosure(marks: String, Construction)
+  /// What has a name, or if that is `nil` something else.
+  case either(String, Construction)
 
   /// An argument of a call.
   public struct Argument: Sendable, Hashable {

@@ -8,6 +8,8 @@ struct Factories {
   private(set) var failures: [SymbolID: [BuildingFailure]] = [:]
   /// What only `Sendable` keeps from the container, each with what asks for it.
   let notSendable: [SymbolID: [SymbolID]]
+  /// What it makes itself of what each protocol asks for.
+  private(set) var made: [SymbolID: Set<Requirement.Key>] = [:]
 
   init(by factories: FactorySolver) {
     failures = factories.failures
@@ -28,6 +30,8 @@ struct Factories {
         availability: table.availability(of: id, and: available, beside: container),
         scope: container.symbol.sites[0].headerScope)
       var members: [ForwardedMember] = []
+      self.made[id] = Set(made.map(\.requirement.requirement.key)).subtracting(
+        factories.byHandAbove)
       for (factory, solution) in made where !factories.hasElsewhere(factory, of: id) {
         let requirement = factory.requirement
         let source = WitnessSource(requirement)
@@ -58,13 +62,20 @@ struct Factories {
 }
 
 extension FactorySolver {
-  /// What the container makes itself: also what gathers something that it makes itself.
+  /// What the container makes itself: what it alone can make, and what comes to something of its
+  /// own, be it through something else that it makes itself.
   fileprivate var worthy: Set<SymbolID> {
-    let own = Set(solutions.keys.filter(isWorthIt))
-    return own.union(
-      solutions.keys.filter {
-        !table.kinship(of: $0).protocols.keys.allSatisfy { !own.contains($0) }
-      })
+    var own: Set<SymbolID> = []
+    var isSettled = false
+    while !isSettled {
+      let askers = Set(own.flatMap { solutions[$0] ?? [] }.map(\.requirement.asker))
+      let further = solutions.keys.filter {
+        !own.contains($0) && isWorthIt($0, beside: own, askers)
+      }
+      own.formUnion(further)
+      isSettled = further.isEmpty
+    }
+    return own
   }
 
   /// Whether the method of an inherited requirement stands in the conformance to its own protocol.
@@ -74,22 +85,35 @@ extension FactorySolver {
       && (solutions[owner] != nil || solver.forwardings[container.id]?.conformances[owner] != nil)
   }
 
-  /// Whether a container makes something itself that its parent would make too: where it uses
-  /// something of its own, or where no parent is there.
-  private func isWorthIt(_ id: SymbolID) -> Bool {
-    guard solver.forwardings[container.id]?.conformances[id] != nil else { return true }
+  /// Whether the container makes something itself that its parent would make too: where it comes to
+  /// something of its own, or gathers what does.
+  private func isWorthIt(
+    _ id: SymbolID, beside own: Set<SymbolID>, _ askers: Set<Asker>
+  ) -> Bool {
+    guard solver.forwardings[container.id]?.conformances[id] != nil, !isAny(of: own, behind: id)
+    else { return true }
     guard solver.isMadeByParent(of: container, id) else { return false }
     var isOwn = false
     for (_, solution) in solutions[id] ?? [] {
       solution.visit { part in
         switch part {
-        case .member(let member): isOwn = isOwn || member.isOwn
-        case .container(let own): isOwn = isOwn || own
+        case .member(let member):
+          isOwn = isOwn || member.isOwn || member.protocolID.map(own.contains) == true
+        case .container(let isOwnAnyway, let protocols):
+          isOwn =
+            isOwn || isOwnAnyway
+            || protocols.contains { own.contains($0) || isAny(of: own, behind: $0) }
+        case .call(let candidate, _):
+          isOwn = isOwn || candidate.isOwn || askers.contains(candidate.asker)
         default: break
         }
       }
     }
     return isOwn
+  }
+
+  private func isAny(of ids: Set<SymbolID>, behind id: SymbolID) -> Bool {
+    !table.kinship(of: id).protocols.keys.allSatisfy { !ids.contains($0) }
   }
 }
 

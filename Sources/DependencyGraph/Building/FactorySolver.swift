@@ -13,6 +13,8 @@ struct FactorySolver {
   private(set) var failures: [SymbolID: [BuildingFailure]] = [:]
   /// What only `Sendable` keeps from the container, each with what asks for it.
   private(set) var notSendable: [SymbolID: [SymbolID]] = [:]
+  /// What a parent has written by hand of what its generated code makes otherwise.
+  private(set) var byHandAbove: Set<Requirement.Key> = []
 
   var table: SymbolTable { catalog.table }
 
@@ -42,6 +44,11 @@ struct FactorySolver {
         var solved: [(requirement: FactoryRequirement, solution: Solution)] = []
         var failed: [BuildingFailure] = []
         for requirement in requirements {
+          if let solution = byHand(requirement, of: id) {
+            byHandAbove.insert(requirement.requirement.key)
+            solved.append((requirement, solution))
+            continue
+          }
           do throws(BuildingFailures) {
             solved.append(
               (
@@ -99,12 +106,39 @@ struct FactorySolver {
     return result
   }
 
+  /// What a parent has by hand, beside what is made for it.
+  private func byHand(_ factory: FactoryRequirement, of id: SymbolID) -> Solution? {
+    let requirement = factory.requirement
+    let declaration = requirement.declaration
+    guard solver.isByHand(requirement, of: id, above: container) else { return nil }
+    let kind: ForwardedMember.Kind = declaration.kind == .func ? .function : .property
+    let forwarded = (solver.forwardings[container.id]?.conformances.values.map(\.members) ?? [])
+      .joined()
+    let target = forwarded.first { $0.kind == kind && $0.name == declaration.baseName }?.target
+    guard let target else { return nil }
+    guard kind == .function else {
+      return .member(
+        AtHand.Member(
+          name: declaration.baseName, type: factory.wanted.type, expression: target,
+          location: factory.asker.location, effects: declaration.effects,
+          isolation: requirement.isolation, isOwn: false))
+    }
+    return factory.maker(calling: target, in: table).map { maker in
+      .call(
+        maker.candidate,
+        factory.arguments.indices.map { (factory.arguments[$0].label, .argument($0)) })
+    }
+  }
+
   /// The protocols with methods that would call each other for ever, each with its first one.
   private func callingThemselves() -> [(protocolID: SymbolID, method: FactoryRequirement)] {
     var calls: [Asker: Set<Asker>] = [:]
     for (requirement, solution) in solutions.values.joined() {
       solution.visit { part in
-        guard case .call(let candidate, _) = part, case .function = candidate.callee else { return }
+        // What stands behind a dot is another's.
+        guard case .call(let candidate, _) = part, case .function(let name) = candidate.callee,
+          !name.contains(".")
+        else { return }
         calls[requirement.asker, default: []].insert(candidate.asker)
       }
     }

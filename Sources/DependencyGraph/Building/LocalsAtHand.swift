@@ -81,12 +81,10 @@ struct LocalsAtHand {
         .outOfReach(.isTooEarly, of: container.symbol.path)
     }
     var base = AtHand(
-      container: container,
+      container: container, holders: beyond.holders,
       members: all.sorted { $0.name < $1.name } + beyond.members(beside: all),
       outOfReach: early + beyond.outOfReach, makers: makers,
-      staticMakers: container.ownMembers.compactMap {
-        container.staticMaker($0, prefix: "", in: table)
-      }
+      staticMakers: container.staticMakers(prefix: "", above: beyond, in: table)
     ) { _, _ in .isNone }
     base.isWithinContainer = false
     self.base = base

@@ -20,6 +20,14 @@ struct OutOfReach {
     case isOfOptional(parent: String)
     /// Only what has a protocol is handed on by reference.
     case isBehindReference
+    /// It may be `nil`, and what is wanted may not.
+    case isOptional
+    /// What is wanted may be `nil`, and has another name than the member of this one.
+    case hasOtherName(String)
+    /// It is there as a value of a protocol: what that is.
+    case isOfProtocol(String)
+    /// A closure may give the member of this name, or a new value.
+    case isNewOrNot(String)
   }
 
   /// The name.

@@ -6,6 +6,10 @@ struct ParentMembers {
   private(set) var members: [AtHand.Member] = []
   /// Those that cannot.
   private(set) var outOfReach: [OutOfReach] = []
+  /// The containers that have them, the nearest first.
+  private(set) var containers: [ContainerModel] = []
+  /// The same, and the one whose parents they are.
+  private(set) var holders: Set<SymbolID>
 
   /// A container on the way up.
   private struct Stop {
@@ -21,13 +25,13 @@ struct ParentMembers {
   /// - Parameter parameters: What is handed over before the container is there; `nil` where the
   ///   container is there already.
   init(of container: ContainerModel, handed parameters: Set<String>?, solver: ConformanceSolver) {
-    var seen: Set<SymbolID> = [container.id]
+    holders = [container.id]
     var waiting = [Stop(container: container, path: "", cause: nil, condition: .always)]
     while !waiting.isEmpty {
       let stop = waiting.removeFirst()
       for parent in solver.scopes.parents[stop.container.id] ?? [] {
         guard let id = parent.onlyContainer, let model = solver.model(id),
-          seen.insert(id).inserted
+          holders.insert(id).inserted
         else { continue }
         let isFirst = stop.container.id == container.id
         var cause = stop.cause
@@ -50,6 +54,7 @@ struct ParentMembers {
           container: model, path: "\(stop.path)\(parent.name.asIdentifier).", cause: cause,
           condition: parent.versions.reduce(ConditionSet.never) { $0.or($1.condition) }.and(
             stop.condition))
+        containers.append(model)
         add(next, without: solver.excepted(by: parent), for: container, in: solver.table)
         waiting.append(next)
       }

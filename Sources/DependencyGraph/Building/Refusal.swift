@@ -16,12 +16,22 @@ struct Refusal: Hashable, Sendable {
     case isOutOfReach(OutOfReach.Cause, of: String)
     /// It is a container, which is handed on: whether it is the one that is being built.
     case isContainer(isOwn: Bool)
+    /// It is a container that would be made of the members of one of its kind.
+    case isMadeAbove
     case isHidden(Access)
     /// It is written by Swift, and a member takes it out of sight.
     case isHiddenBy(member: String, Access)
     case isNotImported(module: String)
     case isFailable
     case isForTests
+    /// It is called as what makes it, and gives something of another type.
+    case givesOther(String, insteadOf: String)
+    /// A directive prefers it, and it cannot be called.
+    case isMarkedInVain
+    /// Each case has a type of its own: only a function can choose.
+    case isMadeByCase
+    /// It is there only for some generic arguments.
+    case isConstrained(String)
     case isGeneric
     case isConditional(String)
     case isIgnored
@@ -54,6 +64,8 @@ struct Refusal: Hashable, Sendable {
     case isRepeated(argument: String)
     /// It is a value: all that it is made of would have to be handed over.
     case isValue
+    /// It would be gone as soon as it is there: what does not keep it.
+    case isNotKept(String)
     /// An attribute makes it unavailable.
     case isUnavailable
   }

@@ -4,8 +4,9 @@ import SwiftOutline
 indirect enum Solution {
   /// A runtime argument, by its position.
   case argument(Int)
-  /// The container itself; whether that makes a difference to handing on its parent.
-  case container(isOwn: Bool)
+  /// The container itself; whether that makes a difference to handing on its parent, and the
+  /// protocols that it is handed on for.
+  case container(isOwn: Bool, as: [SymbolID] = [])
   /// A member of the container.
   case member(AtHand.Member)
   /// A call, with the arguments that are not left to their defaults.

@@ -7,13 +7,13 @@ struct Wanted {
   /// The name that it goes by.
   let name: String
   /// The type without sugar, generic arguments put in.
-  let type: TypeSyntax
+  private(set) var type: TypeSyntax
   /// The type as it is written.
-  let text: String
+  private(set) var text: String
   /// The type as it is written, to be written again elsewhere.
-  let written: TypeSyntax
+  private(set) var written: TypeSyntax
   /// The scope in which it is written.
-  let scope: Scope
+  private(set) var scope: Scope
   /// Whether a call may leave it out.
   let hasDefault: Bool
   /// Who asks for it.
@@ -22,6 +22,8 @@ struct Wanted {
   var isNonEscaping = false
   /// What the call makes of it, for an `@autoclosure`; `nil` for others.
   var autoclosure: ClosureShape?
+  /// What keeps it from being built for nobody but this: `weak`, `unowned`; `nil` for nothing.
+  var reference: String?
 
   /// The label and the name, without back ticks.
   var names: Set<String> {
@@ -30,18 +32,18 @@ struct Wanted {
 
   /// The same, of another type.
   func ofType(_ other: TypeSyntax) -> Wanted {
-    Wanted(
-      label: label, name: name, type: other, text: text, written: written, scope: scope,
-      hasDefault: hasDefault, asker: asker, isNonEscaping: isNonEscaping,
-      autoclosure: autoclosure)
+    var copy = self
+    copy.type = other
+    return copy
   }
 
   /// The same, with its type written as another scope has to write it.
   func written(as other: TypeSyntax, in scope: Scope) -> Wanted {
-    Wanted(
-      label: label, name: name, type: type, text: other.description, written: other, scope: scope,
-      hasDefault: hasDefault, asker: asker, isNonEscaping: isNonEscaping,
-      autoclosure: autoclosure)
+    var copy = self
+    copy.text = other.description
+    copy.written = other
+    copy.scope = scope
+    return copy
   }
 }
 
@@ -91,14 +93,20 @@ extension TypeSyntax {
 
 extension Wanted {
   /// What a hand-written function that makes it is called: `makeWeather`.
-  var makerName: String {
-    let plain = name.withoutNeedlessBackticks
-    if plain.isMakerName { return plain }
-    return "make" + plain.prefix(1).uppercased() + plain.dropFirst()
-  }
+  var makerName: String { name.withoutNeedlessBackticks.makerName }
+}
+
+extension AtHand.Member {
+  /// What a hand-written function that makes it is called.
+  var makerName: String { name.makerName }
 }
 
 extension String {
+  /// What a function that makes what is called so is called itself.
+  fileprivate var makerName: String {
+    isMakerName ? self : "make" + prefix(1).uppercased() + dropFirst()
+  }
+
   /// Whether it is called as what makes something: `makeWeather`, and not `makeup`.
   var isMakerName: Bool {
     hasPrefix("make") && dropFirst(4).first.map { !$0.isLowercase } == true

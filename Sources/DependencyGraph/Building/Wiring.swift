@@ -47,12 +47,15 @@ public struct Wiring: Sendable, Hashable {
     public let location: Location
     /// What is handed to it: the names of parameters and members, in the order of their use.
     public let uses: [String]
+    /// Whether it is built on first use, by the container.
+    public let isLazy: Bool
 
     package init(
       name: String, type: String, value: Making, builder: String, location: Location,
-      uses: [String] = []
+      uses: [String] = [], isLazy: Bool = false
     ) {
       self.name = name
+      self.isLazy = isLazy
       variable = name.asIdentifier
       self.type = type
       self.value = value

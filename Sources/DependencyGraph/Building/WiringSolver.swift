@@ -29,6 +29,8 @@ struct WiringSolver {
   private(set) var parts: [Part] = []
   /// The members that are built, in an order in which each has what it needs.
   private(set) var order: [Int] = []
+  /// Those of them that are built on first use.
+  private(set) var lazy: Set<Int> = []
   /// What has to be told: the values that would have to be chosen, or are in the wrong scope.
   private(set) var failures: [BuildingFailure] = []
   private(set) var cycles: [Cycle] = []
@@ -76,6 +78,11 @@ struct WiringSolver {
         parts.append(Part(wanted: member, role: .parent))
         continue
       }
+      if let reference = container.reference(named: member.name) {
+        let refusal = Refusal(name: member.text, location: nil, reason: .isNotKept(reference))
+        parts.append(Part(wanted: member, role: .handed(BuildingFailure(member, [refusal]))))
+        continue
+      }
       var building = BuildingSolver(
         catalog: catalog, atHand: locals.atHand(for: member.name), isOpen: true,
         member: member.name, isolation: container.isolation ?? initializer.isolation)
@@ -103,6 +110,24 @@ struct WiringSolver {
       }
     }
     sort()
+    lazy = Set(
+      order.filter { index in
+        guard case .built(let solution) = parts[index].role,
+          let shape = parts[index].wanted.autoclosure
+        else { return false }
+        let building = BuildingSolver(
+          catalog: catalog, atHand: locals.base, member: parts[index].wanted.name,
+          isolation: container.isolation ?? initializer.isolation)
+        return building.obstacle(to: solution, in: shape) == nil && !isNeededAtOnce(index)
+      })
+  }
+
+  /// Whether something takes a member that is built when the container is.
+  private func isNeededAtOnce(_ index: Int) -> Bool {
+    parts.contains { part in
+      guard case .built(let solution) = part.role else { return false }
+      return solution.memberNames.contains(parts[index].wanted.name)
+    }
   }
 
   // MARK: Order
@@ -147,6 +172,13 @@ struct WiringSolver {
       return (names[offset], candidate, names[(offset + 1) % names.count])
     }
     cycles.append(Cycle(steps: steps))
+  }
+}
+
+extension ContainerModel {
+  /// What keeps one of its members from keeping what is built for it: `weak`, `unowned`.
+  fileprivate func reference(named name: String) -> String? {
+    members(named: name).first { $0.owner == id }?.declaration.reference
   }
 }
 

@@ -28,6 +28,7 @@ struct WiringWriting {
       guard case .built(let solution) = solver.parts[index].role else { return nil }
       return (solver.parts[index].wanted, solution)
     }
+    let lazy = Set(solver.lazy.map { solver.parts[$0].wanted.name })
     let isolated = (built.flatMap { $0.1.immediateParts.compactMap { $0.isolation(in: table) } })
     let globalActor = container.isolation ?? initializer.isolation ?? isolated.first
     let names = OpenNames(solver.parts, in: solver.catalog)
@@ -44,12 +45,14 @@ struct WiringWriting {
           name: wanted.name.withoutNeedlessBackticks,
           type: writing.type(wanted.written.stored, in: wanted.scope), value: value,
           builder: solution.name, location: solution.location ?? wanted.asker.location,
-          uses: writing.uses(of: solution)))
+          uses: writing.uses(of: solution), isLazy: lazy.contains(wanted.name)))
     }
     let arguments = solver.parts.map { part in
-      Construction.Argument(
+      let name = part.wanted.name.withoutNeedlessBackticks
+      let later = steps.first { $0.isLazy && $0.name == name }
+      return Construction.Argument(
         label: part.wanted.label?.asLabel,
-        value: .name(part.wanted.name.withoutNeedlessBackticks.asIdentifier))
+        value: later.map { .either(name.asIdentifier, $0.value.value) } ?? .name(name.asIdentifier))
     }
     let call = Solution.call(initializer, [])
     let result = Making(

@@ -19,9 +19,14 @@ struct FactoryChecks {
     let scopes = solver.scopes.ordered.compactMap { container in
       solver.factories[container.id]?.failures[candidate].map { (container, $0) }
     }
-    guard !needs.isEmpty, let least = scopes.map(\.1.count).min(),
-      let (container, failures) = scopes.first(where: { $0.1.count == least })
-    else { return [] }
+    guard !needs.isEmpty, let least = scopes.map(\.1.count).min() else { return [] }
+    let closest = scopes.filter { $0.1.count == least }
+    // What a scope lacks in which it cannot be had anyway is of no help.
+    let lacking = Set((closest.first?.1 ?? []).compactMap(\.askers.last))
+    let apart = closest.first { _, failures in
+      failures.contains { $0.isMadeAbove && $0.askers.last.map(lacking.contains) == false }
+    }
+    guard let (container, failures) = apart ?? closest.first else { return [] }
     let told = failures.filter { !solver.isToldAsUnmet($0, suppliers) }
     let consumers = needs.map {
       NamedType(

@@ -284,6 +284,21 @@ struct ConformanceSolver {
     return false
   }
 
+  /// Whether a parent, or one of its own, has by hand what is asked for beside what its generated
+  /// code makes.
+  func isByHand(
+    _ requirement: Requirement, of candidate: SymbolID, above container: ContainerModel
+  ) -> Bool {
+    var waiting = scopes.parents[container.id] ?? []
+    while let parent = waiting.popLast() {
+      for id in parent.containers {
+        if let made = factories[id]?.made[candidate] { return !made.contains(requirement.key) }
+        if forwardings[id]?.conformances[candidate] != nil { waiting += scopes.parents[id] ?? [] }
+      }
+    }
+    return false
+  }
+
   /// What a container by reference can have.
   func reference(to container: ContainerModel, rules: Rules) -> ReferenceSolver {
     ReferenceSolver(

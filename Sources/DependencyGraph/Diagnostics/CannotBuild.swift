@@ -177,12 +177,22 @@ extension Refusal.Reason {
     case .isOutOfReach(let cause, let holder): "'\(holder)' has '\(name)', \(cause.words)"
     case .isContainer(true): "'\(name)' is not there before it is built itself"
     case .isContainer: "'\(name)' is a container, which is never built as a part of something"
+    case .isMadeAbove:
+      "'\(name)' would be made of the members of another one: a scope above makes it, asked for by "
+        + "a protocol that it can meet"
     case .isHidden(let access): "'\(name)' is \(access.rawValue)"
     case .isHiddenBy(let member, let access): "'\(name)' is \(access.rawValue), as '\(member)' is"
     case .isNotImported(let module):
       "'\(name)' is not seen: the module of '\(container)' does not import '\(module)'"
     case .isFailable: "'\(name)' may fail"
     case .isForTests: "'\(name)' is for tests"
+    case .givesOther(let other, let type):
+      "'\(name)' is called as what makes it, and gives '\(other)': let it give '\(type)', or call it "
+        + "otherwise"
+    case .isMarkedInVain:
+      "'\(name)' is marked 'hasgen: live': let it be called from there, or mark another one"
+    case .isMadeByCase: "write '\(name)' for each case, and that is called"
+    case .isConstrained(let clause): "'\(name)' is there only for '\(clause)'"
     case .isGeneric: "'\(name)' is generic, and nothing says of what"
     case .isConditional(let condition): "'\(name)' is there only if '\(condition)'"
     case .isIgnored: "'\(name)' is marked 'hasgen: ignore'"
@@ -207,6 +217,7 @@ extension Refusal.Reason {
     case .isUsed(let times, let by): "'\(by)' takes '\(name)' \(times) times"
     case .isRepeated(let argument): "'\(name)' would be called twice with '\(argument)'"
     case .isValue: "'\(name)' is a value of which nothing is at hand"
+    case .isNotKept(let reference): "what is '\(reference)' does not keep what is built for it"
     case .isUnavailable: "'\(name)' is marked as unavailable"
     }
   }
@@ -225,6 +236,10 @@ extension OutOfReach.Cause {
     case .isIsolated(let actor): "which is isolated to '\(actor)'"
     case .isOfOptional(let parent): "and '\(parent)' may be nil"
     case .isBehindReference: "which no protocol hands on by reference"
+    case .isOptional: "which may be nil"
+    case .hasOtherName: "which has another name"
+    case .isOfProtocol(let type): "as '\(type)'"
+    case .isNewOrNot: "and this may ask for that, or for a new one"
     }
   }
 
@@ -238,6 +253,12 @@ extension OutOfReach.Cause {
     case .isConditional: "declare it for the other case too"
     case .isUntyped: "write its type"
     case .isIsolated, .isBehindReference: "declare a Has-protocol for it"
+    case .isOptional: "make it one that is always there, or hand it over as an argument"
+    case .hasOtherName(let name): "call the parameter '\(name)' if that is meant"
+    case .isOfProtocol(let type):
+      "ask for '\(type)', or declare the member as what it is"
+    case .isNewOrNot(let name):
+      "call the closure '\(name)' to be given that one, or 'make…' for a new one"
     }
   }
 }

@@ -25,6 +25,14 @@ extension Declaration {
   /// Whether a modifier takes it out of the isolation around it.
   var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
 
+  /// What says that it keeps no value alive: `weak`, `unowned`, `@Weak`; `nil` where it does.
+  var reference: String? {
+    for word in ["weak", "unowned"] where modifiers.contains(where: { $0.hasPrefix(word) }) {
+      return word
+    }
+    return attributes.contains { $0.name == "Weak" } ? "@Weak" : nil
+  }
+
   /// Whether it is a variable or a constant.
   var isProperty: Bool { kind == .var || kind == .let }
 

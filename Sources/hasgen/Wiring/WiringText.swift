@@ -22,7 +22,8 @@ enum WiringText {
       let number = "\(index + 1)"
       let space = String(repeating: " ", count: width - number.count)
       let place = "\(step.location.path):\(step.location.line):\(step.location.column)"
-      text += "  \(space)\(number). \(step.name): \(step.builder) at \(place)\n"
+      text += "  \(space)\(number). \(step.name): \(step.builder) at \(place)"
+      text += step.isLazy ? ", on first use\n" : "\n"
       if !step.uses.isEmpty {
         text +=
           "  \(space)\(number.map { _ in " " }.joined())  from \(step.uses.joined(separator: ", "))\n"

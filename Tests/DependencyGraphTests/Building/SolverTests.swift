@@ -239,6 +239,8 @@ extension Construction {
       return "{ \(closure.parameters.joined(separator: ", ")) in \(closure.making.value.text) }"
     case .autoclosure(let marks, let value):
       return marks + value.text
+    case .either(let name, let value):
+      return "\(name) ?? \(value.text)"
     }
   }
 }

@@ -1,0 +1,39 @@
+import SwiftOutline
+
+extension TypeCatalog {
+  /// What an extension asks of a type's generic arguments, if they are not known to be so.
+  func constraint(
+    of site: Site, notMetBy arguments: [TypeSyntax], for generics: [String]
+  ) -> String? {
+    guard site.declaration.kind == .extension else { return nil }
+    let header = site.declaration.type.flatMap { type -> [TypeSyntax]? in
+      if case .name(let name) = type { name.components.last?.arguments } else { nil }
+    }
+    if let header, !header.isEmpty {
+      let resolved = header.map { table.resolved($0, in: site.headerScope).normalized }
+      guard resolved == arguments else { return site.declaration.name }
+    }
+    guard let clause = site.declaration.whereClause else { return nil }
+    let known = Dictionary(zip(generics, arguments)) { first, _ in first }
+    let isMet = clause.clauseParts.allSatisfy { self.isMet($0, by: known, in: site.headerScope) }
+    return isMet ? nil : clause
+  }
+
+  /// Whether generic arguments are as a requirement of a `where` clause has them.
+  private func isMet(
+    _ requirement: Substring, by arguments: [String: TypeSyntax], in scope: Scope
+  ) -> Bool {
+    let isSame = requirement.contains("=")
+    let sides = requirement.split(separator: isSame ? "=" : ":").map { side in
+      String(side.drop { $0 == " " })
+    }
+    guard sides.count == 2, let argument = arguments[sides[0].filter { $0 != " " }],
+      let written = TypeSyntax(parsing: sides[1])
+    else { return false }
+    let other = table.resolved(written, in: scope).normalized
+    if isSame { return other == argument }
+    guard let id = id(of: argument), let wanted = self.id(of: other) else { return false }
+    let kinship = table.kinship(of: id)
+    return kinship.protocols[wanted] != nil || kinship.superclasses.contains(wanted)
+  }
+}

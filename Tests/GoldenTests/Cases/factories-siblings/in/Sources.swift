@@ -1,0 +1,22 @@
+// Another scope of the same kind is made above: it gets nothing that this one has.
+struct Account { let id: Int }
+protocol Marks {}
+final class DiskMarks: Marks { init(account: Account) {} }
+
+struct AppDependency {}
+struct UserDependency {
+  let app: AppDependency
+  let account: Account
+  let marks: any Marks
+}
+struct PageDependency {
+  let user: UserDependency
+  let number: Int
+}
+
+protocol MakesUserDependency { func makeUserDependency(account: Account) -> UserDependency }
+// Nor does one that a closure makes.
+protocol MakesSwitcher { func makeSwitcher() -> Switcher }
+final class Switcher { init(make: (Account) -> UserDependency, marks: any Marks) {} }
+
+final class Coordinator { typealias Dependencies = MakesUserDependency & MakesSwitcher }
