@@ -8,6 +8,7 @@ extension BuildingSolver {
     path: Path
   ) throws(BuildingFailures) -> Solution {
     let written = wanted.written.function
+    try checkNames(of: wanted, function.parameters)
     var names: [String] = []
     for (index, parameter) in function.parameters.enumerated() {
       let own = written.flatMap { index < $0.parameters.count ? $0.parameters[index] : nil }
@@ -32,7 +33,7 @@ extension BuildingSolver {
       isSendable: wanted.type.prefixes.contains("@Sendable"), effects: function.effects)
     var inner = BuildingSolver(
       catalog: catalog, atHand: atHand, arguments: arguments + further, context: context,
-      member: member, isolation: shape.isolation(inside: isolation))
+      member: member, isolation: shape.isolation(inside: isolation), effects: function.effects)
     inner.questionCount = questionCount
     let result = wanted.ofType(function.result.withoutPrefixes)
     let solution = try inner.build(result, path: path.inClosure)
@@ -48,14 +49,36 @@ extension BuildingSolver {
           result, [repeated.refusal(naming: (arguments + further)[repeated.argument])])
       ])
     }
+    if let obstacle = solution.obstacle(in: function.effects, isolatedTo: inner.isolation) {
+      throw BuildingFailures([obstacle.failure(of: wanted)])
+    }
     let obstacle =
-      solution.obstacle(in: function.effects, isolatedTo: inner.isolation)
-      ?? (shape.sharesCaptures(inside: isolation) ? unsharedCapture(of: solution) : nil)
+      (shape.sharesCaptures(inside: isolation) ? unsharedCapture(of: solution) : nil)
       ?? escapingArgument(of: solution).map { .isNonEscaping($0.name) }
     if let obstacle {
       throw BuildingFailures([BuildingFailure(wanted, [refusal(of: wanted, obstacle)])])
     }
     return .closure(shape, solution)
+  }
+}
+
+extension BuildingSolver {
+  /// Refuses what cannot be told apart: arguments of one type without names.
+  private func checkNames(
+    of wanted: Wanted, _ parameters: [TupleTypeElement]
+  ) throws(BuildingFailures) {
+    let written = wanted.written.function?.parameters ?? []
+    let unnamed = parameters.indices.filter {
+      $0 >= written.count || written[$0].secondName == nil
+    }
+    for index in unnamed {
+      let type = parameters[index].type
+      guard unnamed.contains(where: { $0 > index && parameters[$0].type == type }) else { continue }
+      let refusal = Refusal(
+        name: wanted.name, location: wanted.asker.location,
+        reason: .hasUnnamedArguments(of: catalog.text(of: type)))
+      throw BuildingFailures([BuildingFailure(wanted, [refusal])])
+    }
   }
 }
 

@@ -11,7 +11,8 @@ extension BuildingSolver {
         of: byHand.map(\.candidate), for: wanted, path: path.building(wanted.type), kind: .factory)
     }
     let type = wanted.type.unwrapped ?? wanted.type
-    guard let id = catalog.id(of: type) else {
+    guard let id = catalog.id(of: type) ?? catalog.protocols(of: type).first else {
+      try checkReach(of: wanted, ofParents: !path.isMade)
       throw failures(wanted, .isUndeclared, of: nil)
     }
     if !path.isMade { try checkAnother(wanted, of: id) }
@@ -48,7 +49,7 @@ extension BuildingSolver {
   func byHand(for wanted: Wanted, _ path: Path) -> [AtHand.Maker] {
     let isMember = member != nil && path.depth == 0
     return (atHand.staticMakers[wanted.makerName] ?? []).filter {
-      $0.result == wanted.type || isMember && isExistential(wanted.type)
+      $0.result == wanted.type || isMember && catalog.isExistential(wanted.type)
     }
   }
 
@@ -56,6 +57,14 @@ extension BuildingSolver {
   private func checkAnother(
     _ wanted: Wanted, of id: SymbolID, ofParents: Bool = true
   ) throws(BuildingFailures) {
+    try checkReach(of: wanted, ofParents: ofParents)
+    if catalog.containers.contains(id) {
+      throw failures(wanted, .isContainer(isOwn: id == atHand.container.id), of: id)
+    }
+  }
+
+  /// Refuses what a container has, and cannot be read.
+  private func checkReach(of wanted: Wanted, ofParents: Bool) throws(BuildingFailures) {
     let plain = wanted.ofType(wanted.type.unwrapped ?? wanted.type)
     let hidden = ([wanted] + (wanted.type == plain.type ? [] : [plain])).flatMap {
       atHand.outOfReach($0, if: context)
@@ -63,14 +72,6 @@ extension BuildingSolver {
     guard hidden.isEmpty else {
       throw BuildingFailures([BuildingFailure(wanted, hidden.map(\.refusal))])
     }
-    if catalog.containers.contains(id) {
-      throw failures(wanted, .isContainer(isOwn: id == atHand.container.id), of: id)
-    }
-  }
-
-  /// Whether values of other types are of the type too.
-  private func isExistential(_ type: TypeSyntax) -> Bool {
-    catalog.id(of: type.unwrapped ?? type).map { catalog.table[$0].kind == .protocol } ?? true
   }
 
   private func failures(
@@ -108,7 +109,7 @@ extension BuildingSolver {
     of id: SymbolID, for wanted: Wanted
   ) throws(BuildingFailures) -> SymbolID {
     let table = catalog.table
-    let all = catalog.implementations(of: id)
+    let all = catalog.implementations(of: id, as: wanted.type.unwrapped ?? wanted.type)
     let isForTests = table.isForTests(atHand.container.id)
     let usable = all.filter { isForTests || !table.isForTests($0) }
     let marked = usable.filter(table.isMarkedLive)
@@ -209,7 +210,7 @@ extension BuildingSolver {
         if let misnamed = misnamed(parameter, in: candidate, all) {
           failures.append(misnamed)
         } else if isOutermost, let first = all.first, !first.isUnfit,
-          !all.contains(where: \.mustBeTold)
+          !all.contains(where: { $0.mustBeTold || isCircle($0, path) })
         {
           let value = OpenValue(wanted: parameter, failure: first, position: position)
           values.append((parameter.label, .open(value)))
@@ -220,6 +221,15 @@ extension BuildingSolver {
     }
     guard failures.isEmpty else { throw BuildingFailures(failures) }
     return .call(candidate, values)
+  }
+
+  /// Whether nobody can hand over what cannot be built, since it takes what is being built.
+  ///
+  /// Another implementation may, where the outermost call takes one as it is.
+  private func isCircle(_ failure: BuildingFailure, _ path: Path) -> Bool {
+    guard failure.isCircular else { return false }
+    guard catalog.isExistential(failure.wanted.type) else { return true }
+    return failure.askers.count > 1 && failure.wanted.type == path.types.first
   }
 
   /// A runtime argument that is most likely meant for a parameter, and has a name of which no
@@ -241,7 +251,7 @@ extension BuildingSolver {
     return BuildingFailure(
       argument, [refusal(of: argument, .isUsed(times: 0, by: candidate.name))],
       hint: BuildingFailure.Hint(
-        name: parameter.label ?? parameter.name, type: parameter.text, kind: .isParameter))
+        name: parameter.label ?? parameter.name, type: parameter.text, kind: .isMeant))
   }
 }
 
@@ -249,6 +259,12 @@ extension BuildingFailure {
   /// Whether nobody could hand the value over.
   fileprivate var isUnfit: Bool {
     refusals.contains { if case .isUnfit = $0.reason { true } else { false } }
+  }
+
+  /// Whether it takes another one of itself, without which it cannot do.
+  var isCircular: Bool {
+    wanted.type.unwrapped == nil
+      && refusals.contains { if case .needsItself = $0.reason { true } else { false } }
   }
 
   /// Whether it is not enough to hand the value over.

@@ -19,6 +19,8 @@ struct BuildingSolver {
   let member: String?
   /// The global actor of the place where it is built.
   let isolation: String?
+  /// What may be done at that place; `nil` for whatever it takes.
+  let effects: Effects?
 
   let finder: CandidateFinder
   /// How many values were looked for.
@@ -56,7 +58,8 @@ struct BuildingSolver {
 
   init(
     catalog: TypeCatalog, atHand: AtHand, arguments: [Wanted] = [], context: ConditionSet? = nil,
-    isOpen: Bool = false, member: String? = nil, isolation: String? = nil
+    isOpen: Bool = false, member: String? = nil, isolation: String? = nil,
+    effects: Effects? = nil
   ) {
     self.catalog = catalog
     self.atHand = atHand
@@ -66,6 +69,7 @@ struct BuildingSolver {
     self.isOpen = isOpen
     self.member = member
     self.isolation = isolation
+    self.effects = effects
     finder = CandidateFinder(catalog: catalog, container: atHand.container, context: context)
   }
 
@@ -129,7 +133,11 @@ struct BuildingSolver {
   func ambiguity(
     of rivals: [Refusal.Rival], _ kind: Refusal.Kind, for wanted: Wanted
   ) -> BuildingFailures {
-    BuildingFailures([BuildingFailure(wanted, [refusal(of: wanted, .isOneOf(rivals, kind))])])
+    let near = nearestName(to: wanted.name, among: rivals.map(\.name))
+    let hint = near.map { BuildingFailure.Hint(name: $0, type: wanted.text, kind: .isMeant) }
+    return BuildingFailures([
+      BuildingFailure(wanted, [refusal(of: wanted, .isOneOf(rivals, kind))], hint: hint)
+    ])
   }
 
   private func rivals(
@@ -180,7 +188,7 @@ struct BuildingSolver {
     }
     guard let first = found.first else { return nil }
     if found.count == 1 { return .found(.member(first)) }
-    if let named = found.first(where: { wanted.names.contains($0.name) }) {
+    if let named = found.first(where: { wanted.names.contains($0.name.withoutBackticks) }) {
       return .found(.member(named))
     }
     return rivals(
@@ -198,9 +206,17 @@ struct BuildingSolver {
       }
       found.append((maker, call))
     }
+    // What cannot be called there is not as good as what can.
+    if let effects {
+      let callable = found.filter { $0.1.obstacle(in: effects, isolatedTo: isolation) == nil }
+      if !callable.isEmpty { found = callable }
+    }
     guard let first = found.first else { return nil }
     if found.count == 1 { return .found(first.1) }
-    if let named = found.first(where: { $0.0.baseName == wanted.makerName }) {
+    let type = catalog.text(of: wanted.type.unwrapped ?? wanted.type)
+    let named =
+      found.first { $0.0.baseName == wanted.makerName } ?? found.first { $0.0.baseName == "make\(type)" }
+    if let named {
       return .found(named.1)
     }
     return rivals(

@@ -38,6 +38,7 @@ struct CandidateFinder {
         ? .isHidden(symbol.access) : .isNotImported(module: table.modules[symbol.module].name)
     }
     if !areArgumentsWritten { return .isGeneric }
+    if !symbol.sites[0].scope.genericNames.isEmpty { return .isInGeneric(symbol.enclosingPath) }
     return condition(symbol.condition)
   }
 

@@ -22,14 +22,51 @@ struct FactoryChecks {
     guard !needs.isEmpty, let least = scopes.map(\.1.count).min(),
       let (container, failures) = scopes.first(where: { $0.1.count == least })
     else { return [] }
-    let told = failures.filter { !solver.isToldAsUnmet($0, suppliers) }
+    let told = failures.filter { !solver.isToldAsUnmet($0, suppliers) }.flatMap {
+      causes(of: $0, in: container, below: [candidate])
+    }
     let consumers = needs.map {
       NamedType(
         name: $0.consumer, location: solver.table.location(file: $0.file, offset: $0.offset))
     }.sorted { $0.location < $1.location }
     return told.map {
-      CannotBuild($0, in: container.symbol.path, consumers: consumers).diagnostic
+      CannotBuild(
+        $0.hinting(among: solver.table), in: container.symbol.path, consumers: consumers
+      ).diagnostic
     }
+  }
+
+  /// Why a container lacks what it would make itself, where that is all that is lacking, and nobody
+  /// is told of it.
+  private func causes(
+    of failure: BuildingFailure, in container: ContainerModel, below known: Set<SymbolID>
+  ) -> [BuildingFailure] {
+    guard let made = solver.factories[container.id], !failure.lacks.isEmpty else {
+      return [failure]
+    }
+    var result: [BuildingFailure] = []
+    for lack in failure.lacks {
+      let id = solver.candidates.first { solver.table[$0].path == lack.name }
+      guard let id, !known.contains(id), solver.needs[id] == nil,
+        let inner = made.failures[id]
+      else { return [failure] }
+      result += inner.flatMap { causes(of: $0, in: container, below: known.union([id])) }
+    }
+    return result.map { cause in
+      failure.askers.reduce(cause) { $0.needed(by: $1) }
+    }
+  }
+}
+
+extension BuildingFailure {
+  /// What containers lack for it; empty where something else is in its way too.
+  fileprivate var lacks: [Refusal.Lack] {
+    var all: [Refusal.Lack] = []
+    for refusal in refusals {
+      guard case .lacks(let lacks, _) = refusal.reason else { return [] }
+      all += lacks
+    }
+    return all
   }
 }
 
