@@ -79,9 +79,12 @@ extension BuildingSolver {
   ) -> BuildingFailures {
     let place = id.map { catalog.table.location(of: catalog.table[$0].sites[0]) }
     let name = id.map { catalog.table[$0].path } ?? wanted.text
+    // Another name for what goes round in a circle helps nobody.
+    let hint: BuildingFailure.Hint? =
+      if case .needsItself = reason { nil } else { hint(for: wanted) }
     return BuildingFailures([
       BuildingFailure(
-        wanted, [Refusal(name: name, location: place, reason: reason)], hint: hint(for: wanted))
+        wanted, [Refusal(name: name, location: place, reason: reason)], hint: hint)
     ])
   }
 

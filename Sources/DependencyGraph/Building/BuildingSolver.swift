@@ -215,7 +215,8 @@ struct BuildingSolver {
     if found.count == 1 { return .found(first.1) }
     let type = catalog.text(of: wanted.type.unwrapped ?? wanted.type)
     let named =
-      found.first { $0.0.baseName == wanted.makerName } ?? found.first { $0.0.baseName == "make\(type)" }
+      found.first { $0.0.baseName == wanted.makerName }
+      ?? found.first { $0.0.baseName == "make\(type)" }
     if let named {
       return .found(named.1)
     }

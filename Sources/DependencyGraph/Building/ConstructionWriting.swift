@@ -124,14 +124,16 @@ struct ConstructionWriting {
   private mutating func add(_ narrow: NarrowComposition) -> String {
     let fields = narrow.fields.map { field in
       Wiring.Narrow.Field(
-        name: field.name.asIdentifier, type: type(of: field.requirement, isShared: narrow.isSendable),
+        name: field.name.asIdentifier,
+        type: type(of: field.requirement, isShared: narrow.isSendable),
         isSettable: field.requirement.declaration.storage?.isSettable == true,
         isClosure: isClosure(field.requirement))
     }
     let methods = narrow.fields.filter { $0.requirement.declaration.kind == .func }.map {
       method(for: $0)
     }
-    let stem = "\(member.prefix(1).uppercased())\(member.dropFirst())Dependencies"
+    let plain = member.withoutBackticks
+    let stem = "\(plain.prefix(1).uppercased())\(plain.dropFirst())Dependencies"
     var name = stem
     var number = 2
     while narrowNames.contains(name) || !container.members(named: name).isEmpty {
