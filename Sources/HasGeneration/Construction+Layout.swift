@@ -9,6 +9,7 @@ extension Construction {
       "\(callee)(\(arguments.map(\.line).joined(separator: ", ")))"
     case .closure(let closure):
       "{ \(closure.head)\(closure.making.marks)\(closure.making.value.line) }"
+    case .autoclosure(let marks, let value): marks + value.line
     }
   }
 
@@ -28,6 +29,8 @@ extension Construction {
       let head = closure.head.isEmpty ? "" : " \(closure.head.dropLast())"
       return ["\(start){\(head)"]
         + closure.making.lines(within: columns - 2).map { "  \($0)" } + ["}\(end)"]
+    case .autoclosure(let marks, let value):
+      return value.lines(after: start + marks, before: end, within: columns)
     case .name, .call:
       return [whole]
     }

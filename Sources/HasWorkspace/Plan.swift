@@ -16,13 +16,13 @@ public struct Plan: Sendable {
   public let isBlocked: Bool
   /// The folder of the package, or of the configuration; absolute.
   let root: String
-  /// Files that killed runs have left; absolute.
+  /// Files that killed runs may have left; absolute.
   let leftBehind: [String]
 
   /// - Parameter diagnostics: What is wrong with the sources and the request.
   init(
     sources: ReadSources, containers: [Container], diagnostics: [Diagnostic],
-    comparison: Comparison, leftovers: Leftovers, found: FoundSources, root: String
+    comparison: Comparison, leftovers: Leftovers, leftBehind: [String], root: String
   ) {
     changes = (comparison.changes + leftovers.changes).sorted { $0.path < $1.path }
     // A type may be no container because its name is misspelt, or its file broken.
@@ -36,7 +36,9 @@ public struct Plan: Sendable {
     isIncomplete = !sources.unreadable.isEmpty
     isBlocked = !comparison.diagnostics.isEmpty
     self.root = root
-    leftBehind = found.leftBehind
+    self.leftBehind =
+      leftBehind
+      .sorted()
   }
 
   /// A plan for sources of which some are missing: whatever else seems to be wrong with them may

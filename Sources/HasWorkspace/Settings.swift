@@ -22,6 +22,9 @@ struct Settings {
   private let exclude: [Glob]
   private let templatePath: RequestedPath?
 
+  /// The same, absolute.
+  var outputTargets: [String] { outputs.values.map { Path.join(workingDirectory, $0) } }
+
   /// What finds the sources.
   var finder: SourceFinder {
     SourceFinder(workingDirectory: workingDirectory, root: root, exclude: exclude)
@@ -38,7 +41,12 @@ struct Settings {
     self.workingDirectory = workingDirectory
     root = file.root
     // What a test target has is no part of a module, though it may lie in its folder.
-    exclude = configuration.exclude + configuration.tests.compactMap { Glob($0.folder.path) }
+    exclude =
+      configuration.exclude
+      + configuration.tests.map { test in
+        let folder = Path.join(workingDirectory, file.path(of: test.folder.path))
+        return Glob(naming: Path.relative(from: file.root, to: Path.normalized(folder)))
+      }
     isPartial = !request.paths.isEmpty
     templatePath = configuration.templates.map(path)
     rules = Rules(

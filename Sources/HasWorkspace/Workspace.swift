@@ -65,7 +65,11 @@ public struct Workspace: Sendable {
     return Plan(
       sources: sources, containers: graph.containers,
       diagnostics: graph.diagnostics.map(settings.placed), comparison: comparison,
-      leftovers: leftovers, found: found, root: settings.root)
+      leftovers: leftovers,
+      leftBehind: found.leftBehind + tests.leftBehind
+        // What is written elsewhere is not walked.
+        + Litter.candidates(besides: comparison.targets + settings.outputTargets),
+      root: settings.root)
   }
 
   /// The outlines of all files, generated ones included.

@@ -22,11 +22,11 @@ struct Environment {
   /// What may end the process while it works.
   var interruptions = Interruptions.ignored
 
-  /// That of this process.
-  static var current: Environment {
+  /// That of this process, which works in a folder.
+  static func current(in workingDirectory: String) -> Environment {
     let wantsColor = variable("NO_COLOR").isEmpty && variable("TERM") != "dumb"
     return Environment(
-      workingDirectory: Disk.workingDirectory,
+      workingDirectory: workingDirectory,
       colorsResults: wantsColor && isatty(STDOUT_FILENO) == 1,
       colorsMessages: wantsColor && isatty(STDERR_FILENO) == 1,
       // Some build servers give their logs a terminal.

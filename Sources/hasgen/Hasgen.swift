@@ -1,3 +1,5 @@
+import HasWorkspace
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -13,8 +15,25 @@ struct Hasgen {
     signal(SIGPIPE, SIG_IGN)
     // A file that may grow no more is an error to tell, as a full disk is.
     signal(SIGXFSZ, SIG_IGN)
-    let outcome = run(Array(CommandLine.arguments.dropFirst()), in: .current)
+    openMissingStreams()
+    guard let workingDirectory = Disk.workingDirectory else {
+      let outcome = Outcome(
+        status: .trouble,
+        messages: "error: cannot work here: the folder is gone, or its path is not UTF-8\n")
+      exit(outcome.print().rawValue)
+    }
+    let outcome = run(
+      Array(CommandLine.arguments.dropFirst()), in: .current(in: workingDirectory))
     exit(outcome.print().rawValue)
+  }
+
+  /// Sees to it that what a caller has closed is not taken by the first file that is opened.
+  private static func openMissingStreams() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
+      // The lowest free number is given, which is this one.
+      _ = open("/dev/null", O_RDWR)
+    }
   }
 
   /// The whole tool as a function: what it prints, and its exit status.

@@ -140,6 +140,13 @@ import Testing
       ["1:20 not valid JSON: the key 'templates' stands here a second time"]
     ),
     ("", ["1:1 not valid JSON: a value is missing"]),
+    (
+      #"{"templates": "a\n::error::b", "containers": [{"name": "A", "output": "B\u0000.swift"}]}"#,
+      [
+        "1:71 'output' must not have line breaks or other control characters",
+        "1:15 'templates' must not have line breaks or other control characters",
+      ]
+    ),
     (String(repeating: "[", count: 100), ["1:65 not valid JSON: values are nested too deep"]),
   ])
   func mistakes(text: String, messages: [String]) {
@@ -155,8 +162,8 @@ import Testing
   }
 
   @Test func escapesOfStrings() throws {
-    let text = #"{"templates": "a\u00e9\ud83d\ude00\n\/\""}"#
+    let text = #"{"templates": "a\u00e9\ud83d\ude00\/\""}"#
     let configuration = try Configuration(reading: Array(text.utf8), path: "c")
-    #expect(configuration.templates?.path == "aé😀\n/\"")
+    #expect(configuration.templates?.path == "aé😀/\"")
   }
 }

@@ -99,17 +99,56 @@ import Testing
       try modules(in: folder, [folder("Sources/My-Core")]) == ["My_Core: Sources/My-Core/D.swift"])
   }
 
-  @Test func linksWithinTheFolderAreFollowedOthersAreNot() throws {
+  /// As the compiler does, be it out of the package, but not upward and not twice.
+  @Test func linksAreFollowed() throws {
     let outside = try TestFolder(["Out/X.swift": ""])
     let folder = try TestFolder(["App/A.swift": "", "App/In/B.swift": "", "Other/C.swift": ""])
     try folder.link("App/loop", to: "..")
     try folder.link("App/In/loop", to: "../In")
     try folder.link("App/again.swift", to: "A.swift")
     try folder.link("App/.kept", to: "gone")
-    try folder.link("App/gone.swift", to: "gone")
     try folder.link("App/outside", to: outside("Out"))
     try folder.link("App/outside.swift", to: "../Other/C.swift")
-    #expect(try modules(in: folder, ["App"]) == ["App: App/A.swift App/In/B.swift"])
+    #expect(
+      try modules(in: folder, ["App"]) == [
+        "App: App/A.swift App/In/B.swift App/outside.swift App/outside/X.swift"
+      ])
+  }
+
+  @Test func linksToNothingAreErrors() throws {
+    let folder = try TestFolder(["A/a.swift": ""])
+    try folder.link("A/gone.swift", to: "gone")
+    try folder.link("A/self.swift", to: "self.swift")
+    try folder.link("A/gone.json", to: "gone")
+    let found = try SourceFinder(workingDirectory: folder.path, root: folder.path)
+      .find([RequestedPath("A")])
+    #expect(
+      found.unreadable.map(\.message) == [
+        "cannot read 'A/gone.swift': as a link, No such file or directory",
+        "cannot read 'A/self.swift': as a link, Too many levels of symbolic links",
+      ])
+  }
+
+  @Test func aModuleMayBeALink() throws {
+    let outside = try TestFolder(["Core/X.swift": ""])
+    let folder = try TestFolder(["Package.swift": "", "Sources/App/A.swift": ""])
+    try folder.link("Sources/Also", to: "App")
+    try folder.link("Sources/Core", to: outside("Core"))
+    try folder.link("Sources/Up", to: "..")
+    #expect(
+      try modules(in: folder, ["Sources"]) == [
+        "App: Sources/App/A.swift", "Core: Sources/Core/X.swift",
+      ])
+  }
+
+  /// `é` as one character and as two, which Swift takes for the same.
+  @Test(.enabled(if: TestFolder.tellsAccentsApart))
+  func foldersWhoseNamesLookTheSame() throws {
+    let folder = try TestFolder(["A/caf\u{E9}/a.swift": "", "A/cafe\u{301}/b.swift": ""])
+    let found = try SourceFinder(workingDirectory: folder.path, root: folder.path)
+      .find([RequestedPath("A")])
+    #expect(found.modules.flatMap(\.files).map { $0.suffix(7) }.sorted() == ["a.swift", "b.swift"])
+    #expect(Path.below("/x/caf\u{E9}", "/x/cafe\u{301}/a") == nil)
   }
 
   @Test func aModuleMayShareAFileOfAnotherByALink() throws {

@@ -36,16 +36,30 @@ package final class TestFolder: Sendable {
 
   /// Writes a file, and makes the folders that it lies in.
   package func write(_ bytes: [UInt8], to file: String) throws {
-    try Disk.makeFolder(Path.folder(of: self(file)))
+    try makeFolder(at: Path.folder(of: self(file)))
     try Disk.replace(self(file), with: bytes)
   }
 
   /// Makes a folder.
-  package func makeFolder(_ folder: String) throws { try Disk.makeFolder(self(folder)) }
+  package func makeFolder(_ folder: String) throws { try makeFolder(at: self(folder)) }
+
+  private func makeFolder(at path: String) throws {
+    var made: [String] = []
+    try Disk.makeFolder(path, made: &made)
+  }
+
+  /// Whether a folder is there.
+  package func isFolder(_ path: String) -> Bool { Disk.kind(of: self(path)) == .folder }
+
+  /// Whether the disk takes an accented letter in one character and in two for different names.
+  package static let tellsAccentsApart: Bool = {
+    guard let folder = try? TestFolder(["caf\u{E9}": ""]) else { return false }
+    return Disk.kind(of: folder("cafe\u{301}")) == nil
+  }()
 
   /// Makes a symbolic link, and the folders that it lies in.
   package func link(_ file: String, to target: String) throws {
-    try Disk.makeFolder(Path.folder(of: self(file)))
+    try makeFolder(at: Path.folder(of: self(file)))
     guard symlink(target, self(file)) == 0 else { throw SystemError.last }
   }
 

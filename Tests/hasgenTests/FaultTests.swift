@@ -91,7 +91,7 @@ import Testing
     try modules.write(.short)
     let outcome = try SmallDisk.run(
       #"""
-      cp -R "$1/Package.swift" "$1/Sources" .
+      cp -R "$1/." .
       cat /dev/zero > filler 2> /dev/null || truncate -s -8192 filler
       "$2" generate 2>&1 || echo "status $?"
       rm filler
@@ -102,7 +102,10 @@ import Testing
       "error: cannot write 'Sources/M\($0)/AppDependency+Generated.swift': "
         + "No space left on device [unwritable-file]"
     }
-    let written = (0..<6).map { "wrote Sources/M\($0)/AppDependency+Generated.swift" }
+    let written =
+      ["removed Elsewhere/Deep/Other.swift"]
+      + (0..<6).map { "wrote Sources/M\($0)/AppDependency+Generated.swift" }
+      + ["removed Tests/M1Tests/M1Doubles+Generated.swift"]
     #expect(
       outcome.split(separator: "\n").map(String.init)
         == errors + ["status 2", "nothing changed"] + written)
@@ -114,7 +117,7 @@ import Testing
     try modules.write(.short)
     let outcome = try SmallDisk.run(
       #"""
-      cp -R "$1/Package.swift" "$1/Sources" .
+      cp -R "$1/." .
       mount -o remount,ro /mnt; cd /mnt
       "$2" generate 2>&1 || echo "status $?"
       diff -r "$1" . && echo "nothing changed"

@@ -34,7 +34,7 @@ struct BuildingFailure: Error {
   }
 
   /// The same, with a type that is most likely meant by one that no source declares.
-  func hinting(among table: SymbolTable) -> BuildingFailure {
+  func hinting(among types: Set<String>) -> BuildingFailure {
     let isUndeclared = refusals.contains {
       if case .isUndeclared = $0.reason { true } else { false }
     }
@@ -42,7 +42,7 @@ struct BuildingFailure: Error {
       case .name(let own) = wanted.written.withoutPrefixes, own.components.count == 1,
       case let name = own.components[0].name, name.count > 4,
       !PlatformNames.standardLibrary.contains(name),
-      let near = nearestName(to: name, among: table.allIDs.map { table[$0].path })
+      let near = nearestName(to: name, among: types)
     else { return self }
     var copy = self
     copy.hint = Hint(name: near, type: near, kind: .isMeant)

@@ -30,7 +30,8 @@ extension BuildingSolver {
     }
     let shape = ClosureShape(
       names: names, isolation: wanted.type.globalActor,
-      isSendable: wanted.type.prefixes.contains("@Sendable"), effects: function.effects)
+      isSendable: wanted.type.prefixes.contains("@Sendable"), effects: function.effects,
+      isEscaping: !wanted.isNonEscaping, isAutoclosure: false)
     var inner = BuildingSolver(
       catalog: catalog, atHand: atHand, arguments: arguments + further, context: context,
       member: member, isolation: shape.isolation(inside: isolation), effects: function.effects)
@@ -49,16 +50,24 @@ extension BuildingSolver {
           result, [repeated.refusal(naming: (arguments + further)[repeated.argument])])
       ])
     }
-    if let obstacle = solution.obstacle(in: function.effects, isolatedTo: inner.isolation) {
+    if let obstacle = obstacle(to: solution, in: shape) {
       throw BuildingFailures([obstacle.failure(of: wanted)])
     }
-    let obstacle =
-      (shape.sharesCaptures(inside: isolation) ? unsharedCapture(of: solution) : nil)
-      ?? escapingArgument(of: solution).map { .isNonEscaping($0.name) }
-    if let obstacle {
-      throw BuildingFailures([BuildingFailure(wanted, [refusal(of: wanted, obstacle)])])
-    }
     return .closure(shape, solution)
+  }
+
+  /// What keeps a value from being built by a closure that stands where it is wanted.
+  func obstacle(to solution: Solution, in shape: ClosureShape) -> BuildingObstacle? {
+    if let obstacle = solution.obstacle(
+      in: shape.effects, isolatedTo: shape.isolation(inside: isolation))
+    {
+      return obstacle
+    }
+    let reason =
+      (shape.sharesCaptures(inside: isolation) ? unsharedCapture(of: solution) : nil)
+      ?? (shape.isEscaping
+        ? escapingArgument(of: solution).map { .isNonEscaping($0.name) } : nil)
+    return reason.map { BuildingObstacle(reason: $0, location: nil) }
   }
 }
 

@@ -223,7 +223,7 @@ extension BuildingSolver {
       }
     }
     guard failures.isEmpty else { throw BuildingFailures(failures) }
-    return .call(candidate, values)
+    return .call(candidate.handed(values.map(\.value)), values)
   }
 
   /// Whether nobody can hand over what cannot be built, since it takes what is being built.

@@ -86,10 +86,13 @@ struct BuildingSolver {
   /// What a parameter comes to, by the first rule that says something of it.
   mutating func meet(_ wanted: Wanted, path: Path) -> Outcome {
     let outcome = firstOutcome(for: wanted, path: path)
-    guard let effects = wanted.autoclosureEffects, case .found(let solution) = outcome,
-      let reason = solution.reasonNotToBeMade(with: effects)
-    else { return outcome }
-    return .failed([BuildingFailure(wanted, [refusal(of: wanted, reason)])])
+    guard let shape = wanted.autoclosure, case .found(let solution) = outcome else {
+      return outcome
+    }
+    guard let obstacle = obstacle(to: solution, in: shape) else {
+      return .found(.closure(shape, solution))
+    }
+    return .failed([obstacle.failure(of: wanted)])
   }
 
   private mutating func firstOutcome(for wanted: Wanted, path: Path) -> Outcome {

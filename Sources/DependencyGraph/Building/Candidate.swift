@@ -17,7 +17,7 @@ struct Candidate {
   let name: String
   let location: Location
   let parameters: [Wanted]
-  let effects: Effects
+  private(set) var effects: Effects
   /// The global actor that it is isolated to.
   let isolation: String?
   /// Whether it gives an optional.
@@ -32,4 +32,20 @@ struct Candidate {
   let obstacle: Refusal.Reason?
 
   var asker: Asker { Asker(name: name, location: location) }
+
+  /// The same for a call: what rethrows does so only if a closure that it is handed may throw.
+  func handed(_ values: [Solution]) -> Candidate {
+    guard effects.throwing == .rethrowing else { return self }
+    let mayThrow = values.contains {
+      switch $0 {
+      case .closure(_, let inner): inner.isThrowing
+      case .argument, .member, .open: true
+      case .container, .call, .narrow: false
+      }
+    }
+    guard !mayThrow else { return self }
+    var copy = self
+    copy.effects = Effects(isAsync: effects.isAsync, throwing: .nothing)
+    return copy
+  }
 }

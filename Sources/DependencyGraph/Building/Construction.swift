@@ -8,6 +8,8 @@ public indirect enum Construction: Sendable, Hashable {
   case call(String, [Argument])
   /// A closure that builds something when it is called.
   case closure(Closure)
+  /// A value of which a call makes a closure, with what stands before it and a space: `await `.
+  case autoclosure(marks: String, Construction)
 
   /// An argument of a call.
   public struct Argument: Sendable, Hashable {

@@ -15,6 +15,8 @@ struct ConstructionWriting {
   private var narrowNames: Set<String> = []
   /// The member that is being built; empty where there is a container already.
   private var member = ""
+  /// Whether a class has to say that it is kept, for want of a place to say so once.
+  private var isKeepingSelf = false
   /// The names of what is handed over for it.
   private var openNames: [Int: String] = [:]
   /// What else has a name where it is built.
@@ -58,7 +60,7 @@ struct ConstructionWriting {
       spelling.use(Array(member.modules))
       let root = String(member.expression.prefix { $0 != "." })
       let isHidden =
-        arguments.contains(root) || self.member.isEmpty && locals.contains(root)
+        isKeepingSelf || arguments.contains(root) || self.member.isEmpty && locals.contains(root)
       return .name(isHidden ? "self.\(member.expression)" : member.expression)
     case .call(let candidate, let values):
       spelling.use(Array(candidate.modules))
@@ -67,11 +69,15 @@ struct ConstructionWriting {
       }
       return .call(callee(of: candidate), written)
     case .closure(let shape, let inner):
-      let outer = (arguments, isolation)
+      let outer = (arguments, isolation, isKeepingSelf)
       arguments += shape.names
       isolation = shape.isolation(inside: isolation)
+      isKeepingSelf =
+        isKeepingSelf
+        || shape.isAutoclosure && shape.isEscaping && container.isClassBound && member.isEmpty
       let making = making(inner)
-      (arguments, isolation) = outer
+      (arguments, isolation, isKeepingSelf) = outer
+      if shape.isAutoclosure { return .autoclosure(marks: making.marks, making.value) }
       // Swift takes a closure that does not say so to throw anything.
       var effects = ""
       if case .typed(let error) = shape.effects.throwing, inner.isThrowing {
@@ -212,7 +218,8 @@ struct ConstructionWriting {
   private mutating func callee(of candidate: Candidate) -> String {
     switch candidate.callee {
     case .function(let name):
-      guard arguments.contains(name) || locals.contains(name) else { return name }
+      let isKept = isKeepingSelf && !name.hasPrefix("Self.")
+      guard isKept || arguments.contains(name) || locals.contains(name) else { return name }
       return member.isEmpty ? "self.\(name)" : "Self.\(name)"
     case .live(let id): return "\(spelling.name(of: id)).\(Wiring.name)"
     case .type(let id, let arguments):

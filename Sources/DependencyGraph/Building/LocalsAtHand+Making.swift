@@ -36,7 +36,8 @@ extension LocalsAtHand {
     let requirement = factory.requirement
     let shape = ClosureShape(
       names: names(of: factory), isolation: requirement.isolation, isSendable: isShared,
-      effects: table.resolved(factory.effectsOfMaking, in: requirement.scope))
+      effects: table.resolved(factory.effectsOfMaking, in: requirement.scope),
+      isEscaping: true, isAutoclosure: false)
     let outside = BuildingSolver(catalog: catalog, atHand: base)
     if shape.sharesCaptures(inside: container.isolation),
       let reason = outside.unsharedCapture(of: solution)

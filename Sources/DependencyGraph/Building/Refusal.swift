@@ -37,8 +37,6 @@ struct Refusal: Hashable, Sendable {
     case isAsync(by: String)
     case throwsErrors(by: String)
     case throwsOtherErrors(by: String)
-    /// The closure that a call makes of it may not be so.
-    case isEffectOfAutoclosure(String)
     case isIsolated(to: String, by: String)
     /// A closure that may be called from anywhere would capture it.
     case isNotSendable(String)

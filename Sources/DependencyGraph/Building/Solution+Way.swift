@@ -33,8 +33,8 @@ extension Solution {
         return (name, [step] + steps)
       }
       return nil
-    case .closure(_, let inner):
-      return inner.way(to: member, from: name, isFunction: true)
+    case .closure(let shape, let inner):
+      return inner.way(to: member, from: name, isFunction: !shape.isAutoclosure)
     case .narrow(let narrow):
       return narrow.fields.lazy.compactMap {
         $0.value.way(to: member, from: $0.requirement.declaration.name)

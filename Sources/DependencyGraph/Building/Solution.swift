@@ -135,11 +135,4 @@ extension Solution {
       }
     }
   }
-
-  /// Why an `@autoclosure` cannot be made of it; `nil` if it can.
-  func reasonNotToBeMade(with effects: Effects) -> Refusal.Reason? {
-    if isAsync, !effects.isAsync { return .isEffectOfAutoclosure("is waited for") }
-    if isThrowing, effects.throwing == .nothing { return .isEffectOfAutoclosure("may throw") }
-    return nil
-  }
 }

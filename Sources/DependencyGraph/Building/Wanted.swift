@@ -20,8 +20,8 @@ struct Wanted {
   let asker: Asker
   /// Whether it is a closure that is over with the call.
   var isNonEscaping = false
-  /// What the call makes a closure of it may do, for an `@autoclosure`; `nil` for others.
-  var autoclosureEffects: Effects?
+  /// What the call makes of it, for an `@autoclosure`; `nil` for others.
+  var autoclosure: ClosureShape?
 
   /// The label and the name, without back ticks.
   var names: Set<String> {
@@ -33,7 +33,7 @@ struct Wanted {
     Wanted(
       label: label, name: name, type: other, text: text, written: written, scope: scope,
       hasDefault: hasDefault, asker: asker, isNonEscaping: isNonEscaping,
-      autoclosureEffects: autoclosureEffects)
+      autoclosure: autoclosure)
   }
 
   /// The same, with its type written as another scope has to write it.
@@ -41,7 +41,7 @@ struct Wanted {
     Wanted(
       label: label, name: name, type: type, text: other.description, written: other, scope: scope,
       hasDefault: hasDefault, asker: asker, isNonEscaping: isNonEscaping,
-      autoclosureEffects: autoclosureEffects)
+      autoclosure: autoclosure)
   }
 }
 
@@ -60,7 +60,8 @@ extension Wanted {
     asker: Asker, table: SymbolTable
   ) {
     // What a closure is made of by the call is handed over as the value.
-    let value = parameter.type.prefixes.contains("@autoclosure") ? parameter.type.function : nil
+    let shape = ClosureShape(ofAutoclosure: parameter.type, in: scope, table: table)
+    let value = shape == nil ? nil : parameter.type.function
     let written = value?.result ?? parameter.type
     let type = table.resolved(written, in: scope).substituting(generics).normalized
     self.init(
@@ -69,7 +70,7 @@ extension Wanted {
       asker: asker,
       isNonEscaping: value == nil && type.function != nil
         && !written.prefixes.contains("@escaping"),
-      autoclosureEffects: value?.effects)
+      autoclosure: shape)
   }
 }
 

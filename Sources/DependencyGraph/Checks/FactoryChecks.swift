@@ -31,7 +31,7 @@ struct FactoryChecks {
     }.sorted { $0.location < $1.location }
     return told.map {
       CannotBuild(
-        $0.hinting(among: solver.table), in: container.symbol.path, consumers: consumers
+        $0.hinting(among: solver.namedTypes), in: container.symbol.path, consumers: consumers
       ).diagnostic
     }
   }
@@ -71,6 +71,35 @@ extension BuildingFailure {
 }
 
 extension ConformanceSolver {
+  /// The types that containers and the protocols of dependencies name: what else there is may be in
+  /// files that nobody reads.
+  var namedTypes: Set<String> {
+    var found: Set<String> = []
+    func add(_ type: TypeSyntax?, in scope: Scope) {
+      _ = type?.contains { part in
+        if case .name(let name) = part, case .symbol(let id) = table.meaning(of: name, in: scope) {
+          found.insert(table[id].path)
+        }
+        return false
+      }
+    }
+    for container in containers {
+      for member in container.ownMembers {
+        add(member.declaration.type, in: table.bodyScope(of: member.site, in: member.owner))
+      }
+    }
+    for id in candidates {
+      for requirement in table.requirements(of: id, seenFrom: table[id].module).requirements {
+        let scope = requirement.scope.entering(requirement.declaration)
+        for type in [requirement.declaration.type] + requirement.declaration.parameters.map(\.type)
+        {
+          add(type, in: scope)
+        }
+      }
+    }
+    return found
+  }
+
   /// Whether a protocol asks for something to be made that no container can make.
   func cannotBeBuilt(_ candidate: SymbolID, by rules: Rules) -> Bool {
     guard !isHad(candidate), factories.values.contains(where: { $0.failures[candidate] != nil })

@@ -20,7 +20,7 @@ struct WiringChecks {
         continue
       }
       diagnostics += wiring.failures.filter { !solver.isToldAsUnmet($0, suppliers) }.map {
-        CannotBuild($0.hinting(among: solver.table), in: name).diagnostic
+        CannotBuild($0.hinting(among: solver.namedTypes), in: name).diagnostic
       }
       diagnostics += wiring.cycles.map { cycle in
         WiringCycle(

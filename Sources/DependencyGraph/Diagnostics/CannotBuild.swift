@@ -200,8 +200,6 @@ extension Refusal.Reason {
     case .throwsErrors(let by): "'\(by)' may throw: what asks for it has to be marked so too"
     case .throwsOtherErrors(let by):
       "'\(by)' may throw errors of another type than what asks for it may"
-    case .isEffectOfAutoclosure(let effect):
-      "'\(name)' \(effect), and the '@autoclosure' that takes it may not"
     case .isIsolated(let actor, let by):
       "'\(by)' is isolated to '\(actor)': what asks for it has to be so too, or async"
     case .isNotSendable(let what):

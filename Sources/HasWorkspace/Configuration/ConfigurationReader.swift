@@ -199,6 +199,10 @@ private struct ConfigurationReader {
       report("\(what) must not be empty", at: node.offset)
       return nil
     }
+    guard Path.reasonNotToName(text) == nil else {
+      report("\(what) must not have line breaks or other control characters", at: node.offset)
+      return nil
+    }
     return text
   }
 

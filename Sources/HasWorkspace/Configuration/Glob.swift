@@ -34,6 +34,12 @@ public struct Glob: Sendable, Hashable {
     self.parts = parts
   }
 
+  /// The glob of one path, whatever characters it has.
+  init(naming path: String) {
+    wantsFolder = false
+    parts = path.split(separator: "/").map { .name($0.map(Token.character)) }
+  }
+
   /// Whether a path fits, relative to the folder that the pattern is relative to.
   public func matches(_ path: String, isFolder: Bool) -> Bool {
     if wantsFolder && !isFolder { return false }

@@ -24,7 +24,7 @@ extension Disk {
   /// Writes a file that is to take the place of another, beside it.
   ///
   /// - Returns: Its path. Whoever called moves it or removes it; a run that is ended before leaves
-  ///   it to `TemporaryName.isLeftBehind`.
+  ///   it to `Litter`.
   static func stage(_ bytes: [UInt8], for path: String) throws(SystemError) -> String {
     let temporary = Path.join(Path.folder(of: path), TemporaryName.random())
     // Not mkstemp: it makes files that only their owner may read.
@@ -50,6 +50,20 @@ extension Disk {
     guard rename(path, other) == 0 else { throw .last }
   }
 
+  /// Gives a file a name that nothing has yet.
+  ///
+  /// - Throws: `EEXIST` when something has it meanwhile.
+  static func place(_ temporary: String, at path: String) throws(SystemError) {
+    if link(temporary, path) == 0 {
+      unlink(temporary)
+      return
+    }
+    let error = SystemError.last
+    // Not every file system knows a file by two names.
+    guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK].contains(error.code) else { throw error }
+    try move(temporary, to: path)
+  }
+
   /// Removes a file.
   package static func remove(_ path: String) throws(SystemError) {
     guard unlink(path) == 0 else { throw .last }
@@ -69,15 +83,17 @@ extension Disk {
 
   /// Makes a folder, and those that it lies in.
   ///
-  /// - Returns: Those that were not there, the outermost first.
-  @discardableResult
-  package static func makeFolder(_ path: String) throws(SystemError) -> [String] {
-    if targetKind(of: path) == .folder { return [] }
+  /// - Parameter made: Gets those that were not there, the outermost first, also if not all can be
+  ///   made.
+  package static func makeFolder(_ path: String, made: inout [String]) throws(SystemError) {
+    if targetKind(of: path) == .folder { return }
     let outer = Path.folder(of: path)
-    let made = outer == path ? [] : try makeFolder(outer)
-    if mkdir(path, 0o777) == 0 { return made + [path] }
-    guard errno == EEXIST else { throw .last }
-    return made
+    if outer != path { try makeFolder(outer, made: &made) }
+    if mkdir(path, 0o777) == 0 {
+      made.append(path)
+    } else if errno != EEXIST {
+      throw .last
+    }
   }
 
   private static func fill(

@@ -36,6 +36,12 @@ package enum Disk {
     }
   }
 
+  /// Whether nobody is meant to write a file: a superuser could, and anybody could replace it.
+  static func isReadOnly(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & 0o222 == 0
+  }
+
   /// The path without links, as the disk spells it; `nil` where nothing stands.
   package static func realPath(of path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
@@ -43,8 +49,8 @@ package enum Disk {
     return String(validatingCString: resolved)
   }
 
-  /// The folder that the process works in.
-  package static var workingDirectory: String { realPath(of: ".") ?? "/" }
+  /// The folder that the process works in; `nil` where it is gone, or its path is not UTF-8.
+  package static var workingDirectory: String? { realPath(of: ".") }
 
   /// The bytes of a file.
   package static func contents(of path: String) throws(SystemError) -> [UInt8] {

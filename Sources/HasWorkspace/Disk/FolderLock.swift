@@ -10,12 +10,26 @@
 /// the system lifts it when the process ends, however it ends.
 struct FolderLock: ~Copyable {
   private let descriptor: Int32
+  /// Whether it is certain that no other run has it. Where the file system knows no locks, nobody
+  /// has.
+  let isHeld: Bool
+  /// Whether another run had it first, and may have written meanwhile.
+  let hasWaited: Bool
 
-  /// Waits until no other run holds the lock of a folder. Where the file system knows no locks,
-  /// goes on without.
+  /// Waits until no other run holds the lock of a folder.
   init(waitingFor folder: String) {
     descriptor = open(folder, O_RDONLY | O_CLOEXEC)
-    while descriptor >= 0, flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    let isFree = Self.lock(descriptor, LOCK_EX | LOCK_NB)
+    hasWaited = !isFree && errno == EWOULDBLOCK
+    isHeld = isFree || Self.lock(descriptor, LOCK_EX)
+  }
+
+  private static func lock(_ descriptor: Int32, _ operation: Int32) -> Bool {
+    guard descriptor >= 0 else { return false }
+    while flock(descriptor, operation) != 0 {
+      if errno != EINTR { return false }
+    }
+    return true
   }
 
   deinit {

@@ -41,14 +41,15 @@ package enum Path {
   /// elsewhere. Both are absolute.
   package static func below(_ folder: String, _ path: String) -> String? {
     let (outer, inner) = (parts(of: folder), parts(of: path))
-    return inner.starts(with: outer) ? inner.dropFirst(outer.count).joined(separator: "/") : nil
+    return inner.starts(with: outer, by: areSame)
+      ? inner.dropFirst(outer.count).joined(separator: "/") : nil
   }
 
   /// What leads from a folder to any path: `../Core/A.swift`; empty for the folder itself. Both
   /// are absolute.
   package static func relative(from folder: String, to path: String) -> String {
     let (start, end) = (parts(of: folder), parts(of: path))
-    let shared = zip(start, end).prefix { $0 == $1 }.count
+    let shared = zip(start, end).prefix(while: areSame).count
     let up = start.dropFirst(shared).map { _ in ".." }
     return (up + end.dropFirst(shared)).joined(separator: "/")
   }
@@ -62,6 +63,10 @@ package enum Path {
 
   // Bytes and not characters: an accent at the beginning of a name makes one character with `/`.
   private static let slash = UInt8(ascii: "/")
+
+  private static func areSame(_ one: String, _ other: String) -> Bool {
+    one.utf8.elementsEqual(other.utf8)
+  }
 
   private static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 

@@ -9,7 +9,7 @@
 /// The names of files that are written beside others before they take their places.
 ///
 /// They tell the process, so that those of one that was killed can be told from those of one that
-/// still writes.
+/// still writes, where no lock tells it.
 enum TemporaryName {
   private static let start = ".hasgen-"
 
@@ -20,12 +20,12 @@ enum TemporaryName {
     return "\(start)\(getpid())-\(String(random))"
   }
 
-  /// Whether a name in a folder is that of a file whose process is gone.
-  static func isLeftBehind(_ name: String) -> Bool {
-    guard name.hasPrefix(start) else { return false }
+  /// The process that a name tells; `nil` for a name that is none of ours.
+  static func process(of name: String) -> pid_t? {
+    guard name.hasPrefix(start) else { return nil }
     let parts = name.dropFirst(start.count).split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].utf8.count == 8, let process = pid_t(parts[0]), process > 0
-    else { return false }
-    return kill(process, 0) != 0 && errno == ESRCH
+    else { return nil }
+    return process
   }
 }

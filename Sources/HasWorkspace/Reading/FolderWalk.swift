@@ -32,25 +32,25 @@ struct FolderWalk {
 
   private let finder: SourceFinder
   private let root: ModuleRoot
-  private let otherRoots: Set<String>
+  private let otherRoots: Set<ExactPath>
   private var folders: [Step] = []
   private var links: [Step] = []
-  private var visited: Set<String> = []
+  private var visited: Set<ExactPath> = []
 
   private var hasFollowedLinks = false
   /// The paths without links of the files so far: a file is read once, however many links lead to
   /// it. Empty until one is followed, since before no file is met twice.
-  private var known: Set<String> = []
+  private var known: Set<ExactPath> = []
 
   /// The files that were found, in no order.
   private(set) var files: [File] = []
   /// What could not be read.
   private(set) var unreadable: [Diagnostic] = []
-  /// Files that killed runs have left; absolute.
+  /// Files that killed runs may have left; absolute.
   private(set) var leftBehind: [String] = []
 
   /// - Parameter otherRoots: Folders that are modules of their own: they are not entered.
-  init(finder: SourceFinder, root: ModuleRoot, otherRoots: Set<String>) {
+  init(finder: SourceFinder, root: ModuleRoot, otherRoots: Set<ExactPath>) {
     self.finder = finder
     self.root = root
     self.otherRoots = otherRoots
@@ -64,7 +64,7 @@ struct FolderWalk {
       if let folder = folders.popLast() {
         enter(folder)
       } else if !links.isEmpty {
-        if !hasFollowedLinks { known = Set(files.map(\.real)) }
+        if !hasFollowedLinks { known = Set(files.map { ExactPath($0.real) }) }
         hasFollowedLinks = true
         follow(links.removeFirst())
       } else {
@@ -74,7 +74,7 @@ struct FolderWalk {
   }
 
   private mutating func enter(_ folder: Step) {
-    guard visited.insert(folder.real).inserted else { return }
+    guard visited.insert(ExactPath(folder.real)).inserted else { return }
     let entries: [Disk.Entry]
     do {
       entries = try Disk.entries(in: folder.path)
@@ -86,7 +86,9 @@ struct FolderWalk {
     for entry in entries {
       let name = entry.name
       if name.utf8.first == UInt8(ascii: ".") {
-        if TemporaryName.isLeftBehind(name) { leftBehind.append(Path.join(folder.path, name)) }
+        if TemporaryName.process(of: name) != nil {
+          leftBehind.append(Path.join(folder.path, name))
+        }
         continue
       }
       let kind = entry.knownKind ?? Disk.kind(of: Path.join(folder.path, name))
@@ -120,8 +122,11 @@ struct FolderWalk {
     path.utf8.suffix(6).elementsEqual(".swift".utf8)
   }
 
+  /// Links lead where the compiler follows them to, be it out of the package.
   private mutating func follow(_ link: Step) {
-    guard let real = Disk.realPath(of: link.path), Path.below(root.limit, real) != nil else {
+    guard let real = Disk.realPath(of: link.path) else {
+      let error = SystemError.last
+      if Self.isSwift(link.path) { refuse(link.shown, link.path, "as a link, \(error.reason)") }
       return
     }
     let step = Step(shown: link.shown, path: link.path, real: real)
@@ -138,14 +143,15 @@ struct FolderWalk {
   }
 
   private mutating func add(folder: Step) {
-    guard !otherRoots.contains(folder.real), !finder.isExcluded(folder.path, isFolder: true)
+    guard !otherRoots.contains(ExactPath(folder.real)),
+      !finder.isExcluded(folder.path, isFolder: true)
     else { return }
     folders.append(folder)
   }
 
   private mutating func add(_ file: File, at path: @autoclosure () -> String) {
     guard !finder.isExcluded(path(), isFolder: false) else { return }
-    if hasFollowedLinks, !known.insert(file.real).inserted { return }
+    if hasFollowedLinks, !known.insert(ExactPath(file.real)).inserted { return }
     files.append(file)
   }
 

@@ -24,6 +24,6 @@ package struct FoundSources: Sendable {
   package let folders: [String]
   /// The folders and names that could not be read.
   package let unreadable: [Diagnostic]
-  /// Files that killed runs of the tool have left in them; absolute.
+  /// Files that killed runs of the tool may have left in them; absolute.
   package let leftBehind: [String]
 }

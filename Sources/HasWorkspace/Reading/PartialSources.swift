@@ -62,7 +62,7 @@ extension SourceFinder {
       let root = ModuleRoot(
         name: moduleName(ofFolder: entry.name),
         shown: Path.normalized(Path.join(shownParent, entry.name)),
-        real: Path.join(real, entry.name), limit: Path.join(real, entry.name))
+        real: Path.join(real, entry.name))
       guard Disk.kind(of: root.real) == .folder,
         Disk.kind(of: Path.join(root.real, "Package.swift")) == nil,
         !found.folders.contains(where: { Path.below($0, root.real) != nil }),

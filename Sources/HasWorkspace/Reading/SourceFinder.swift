@@ -34,9 +34,9 @@ package struct SourceFinder: Sendable {
     }
     moduleRoots = unique(moduleRoots)
 
-    let otherRoots = Set(moduleRoots.map(\.real))
+    let otherRoots = Set(moduleRoots.map { ExactPath($0.real) })
     var modules: [FoundSources.Module] = []
-    var found: Set<String> = []
+    var found: Set<ExactPath> = []
     var leftBehind: [String] = []
     for moduleRoot in moduleRoots {
       var walk = FolderWalk(finder: self, root: moduleRoot, otherRoots: otherRoots)
@@ -44,13 +44,15 @@ package struct SourceFinder: Sendable {
       unreadable += walk.unreadable
       leftBehind += walk.leftBehind
       // Only files that are asked for on their own are looked for among these.
-      if requests.contains(where: { !$0.isFolder }) { found.formUnion(walk.files.map(\.real)) }
+      if requests.contains(where: { !$0.isFolder }) {
+        found.formUnion(walk.files.map { ExactPath($0.real) })
+      }
       modules.append(
         FoundSources.Module(
           name: moduleRoot.name, folder: Path.normalized(moduleRoot.shown),
           files: walk.files.map(\.shown).sorted()))
     }
-    let singles = requests.filter { !$0.isFolder && found.insert($0.real).inserted }
+    let singles = requests.filter { !$0.isFolder && found.insert(ExactPath($0.real)).inserted }
     modules += Dictionary(grouping: singles) { Path.folder(of: $0.real) }.map { folder, files in
       let shown = shown(folder, asGiven: Path.folder(of: files[0].shown))
       return FoundSources.Module(
@@ -115,14 +117,14 @@ package struct SourceFinder: Sendable {
   ) throws(SystemError) -> [ModuleRoot] {
     guard isPackageSources(request.real) else {
       let name = moduleName(ofFolder: request.real)
-      return [ModuleRoot(name: name, shown: request.shown, real: request.real, limit: request.real)]
+      return [ModuleRoot(name: name, shown: request.shown, real: request.real)]
     }
     let entries = try Disk.entries(in: request.real).filter { !$0.name.hasPrefix(".") }
     let names = entries.filter { $0.reasonNotToName == nil }.map(\.name)
     // A package with one target may keep its files in `Sources` itself.
     if names.contains(where: { $0.hasSuffix(".swift") }) {
       let name = moduleName(ofFolder: Path.folder(of: request.real))
-      return [ModuleRoot(name: name, shown: request.shown, real: request.real, limit: request.real)]
+      return [ModuleRoot(name: name, shown: request.shown, real: request.real)]
     }
     for entry in entries {
       let path = Path.join(request.real, entry.name)
@@ -131,19 +133,24 @@ package struct SourceFinder: Sendable {
       else { continue }
       unreadable.append(.unreadable(Path.join(request.shown, entry.name), because: reason))
     }
-    return names.compactMap { name in
-      let real = Path.join(request.real, name)
-      guard Disk.kind(of: real) == .folder, !isExcluded(real, isFolder: true) else { return nil }
-      return ModuleRoot(
-        name: moduleName(ofFolder: real), shown: Path.join(request.shown, name), real: real,
-        limit: request.real)
+    let roots = names.compactMap { name -> (root: ModuleRoot, isLink: Bool)? in
+      let path = Path.join(request.real, name)
+      guard Disk.targetKind(of: path) == .folder, let real = Disk.realPath(of: path),
+        // A link upward would bring in the modules beside it.
+        Path.below(real, request.real) == nil, !isExcluded(path, isFolder: true)
+      else { return nil }
+      let root = ModuleRoot(
+        name: moduleName(ofFolder: path), shown: Path.join(request.shown, name), real: real)
+      return (root, Disk.kind(of: path) == .link)
     }
+    // A folder keeps its own name rather than a link's.
+    return roots.filter { !$0.isLink }.map(\.root) + roots.filter(\.isLink).map(\.root)
   }
 
   /// The first of those that are the same folder.
   private func unique(_ roots: [ModuleRoot]) -> [ModuleRoot] {
-    var seen: Set<String> = []
-    return roots.filter { seen.insert($0.real).inserted }
+    var seen: Set<ExactPath> = []
+    return roots.filter { seen.insert(ExactPath($0.real)).inserted }
   }
 
   /// The folder's name, as SwiftPM and Xcode make a module's name of it: `My_App` of `My-App`.
@@ -183,6 +190,4 @@ struct ModuleRoot {
   let name: String
   let shown: String
   let real: String
-  /// The folder that links must not lead out of.
-  let limit: String
 }

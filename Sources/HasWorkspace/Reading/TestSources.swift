@@ -8,6 +8,8 @@ struct TestSources {
   private(set) var targets: [TestTarget] = []
   /// The paths of the files that hasgen wrote into them, as far as this run has a say in them.
   private(set) var generated: [String] = []
+  /// Files that killed runs may have left in them; absolute.
+  private(set) var leftBehind: [String] = []
 
   /// Reads the files of the targets.
   ///
@@ -23,8 +25,9 @@ struct TestSources {
           id: "missing-path", at: target.folder.location,
           note: "'folder' is that of a test target's files")
       }
-      let files = try finder.find([RequestedPath(target.folder.text, at: target.folder.location)])
-        .modules.flatMap(\.files)
+      let own = try finder.find([RequestedPath(target.folder.text, at: target.folder.location)])
+      let files = own.modules.flatMap(\.files)
+      leftBehind += own.leftBehind
       let reader = FileReader(
         workingDirectory: settings.workingDirectory, detail: .outlinesOfFiles(with: Self.words))
       var declared: Set<NameHash> = []

@@ -7,6 +7,8 @@ struct Comparison {
   private(set) var changes: [Change] = []
   /// What would remove the generated files that are not wanted, sorted by path.
   private(set) var removals: [Change] = []
+  /// The paths that are wanted; absolute, without links.
+  private(set) var targets: [String] = []
   /// Why a file cannot be put where it is wanted.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -54,6 +56,7 @@ struct Comparison {
       removals.append(Change(path: path, before: bytes, after: nil, target: target))
     }
     changes.sort { $0.path < $1.path }
+    self.targets = targets.keys.sorted()
   }
 
   /// Where a file is to be written, without links; `nil` if it may not.

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Changes that are made to the disk all together or not at all.
 ///
 /// All that may well fail (a full disk, a folder that may not be written to) is tried first, beside
@@ -8,6 +16,8 @@ struct Transaction {
     case system(SystemError)
     /// The file is not any more what was read.
     case changed
+    /// Somebody has taken away the right to write the file.
+    case readOnly
   }
 
   /// A change that only waits for a name to be given.
@@ -24,6 +34,7 @@ struct Transaction {
   /// Prepares a change; nothing is to be seen of it yet.
   mutating func stage(_ change: Change) throws(Failure) {
     guard Self.isCurrent(change) else { throw .changed }
+    guard change.before == nil || !Disk.isReadOnly(change.target) else { throw .readOnly }
     do throws(SystemError) {
       let folder = Path.folder(of: change.target)
       guard let after = change.after else {
@@ -31,7 +42,7 @@ struct Transaction {
           Staged(change: change, temporary: Path.join(folder, TemporaryName.random())))
         return
       }
-      madeFolders += try Disk.makeFolder(folder)
+      try Disk.makeFolder(folder, made: &madeFolders)
       staged.append(Staged(change: change, temporary: try Disk.stage(after, for: change.target)))
     } catch {
       throw .system(error)
@@ -49,12 +60,14 @@ struct Transaction {
         if step.change.after == nil {
           // Moved away first, since that can be undone.
           try Disk.move(target, to: step.temporary)
+        } else if step.change.before == nil {
+          try Disk.place(step.temporary, at: target)
         } else {
           try Disk.move(step.temporary, to: target)
         }
         done.append(step)
       } catch {
-        throw undone(step.change, .system(error))
+        throw undone(step.change, error.code == EEXIST ? .changed : .system(error))
       }
     }
     for step in done where step.change.after == nil { try? Disk.remove(step.temporary) }
@@ -104,9 +117,11 @@ struct Transaction {
     }
   }
 
-  /// Whether a file is what it was when it was read.
+  /// Whether a file is what it was when it was read, and its folder leads nowhere else.
   private static func isCurrent(_ change: Change) -> Bool {
-    switch (Disk.kind(of: change.target), change.before) {
+    let folder = Path.folder(of: change.target)
+    if let real = Disk.realPath(of: folder), !real.utf8.elementsEqual(folder.utf8) { return false }
+    return switch (Disk.kind(of: change.target), change.before) {
     case (nil, nil): true
     case (.file, let before?): (try? Disk.contents(of: change.target)) == before
     default: false

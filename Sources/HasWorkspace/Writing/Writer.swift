@@ -48,16 +48,26 @@ public struct Writer: Sendable {
   ///
   /// Waits until no other run writes to the same package.
   ///
-  /// - Parameter uninterrupted: Calls what must come to its end once it has begun.
-  public init(writing plan: Plan, uninterrupted: (() -> Writer) -> Writer = { $0() }) {
-    // Whoever may not remove them can still work.
-    for path in plan.leftBehind { try? Disk.remove(path) }
-    guard !plan.changes.isEmpty else {
+  /// - Parameters:
+  ///   - isLast: Whether the plan is to be carried out though another run was waited for, and may
+  ///     have seen newer sources.
+  ///   - uninterrupted: Calls what must come to its end once it has begun.
+  public init(
+    writing plan: Plan, isLast: Bool = true,
+    uninterrupted: (() -> Writer) -> Writer = { $0() }
+  ) {
+    guard !plan.changes.isEmpty || !plan.leftBehind.isEmpty else {
       self.init(writing: [])
       return
     }
     let lock = FolderLock(waitingFor: plan.root)
-    self = uninterrupted { Writer(writing: plan.changes) }
+    Litter.remove(plan.leftBehind, isLocked: lock.isHeld)
+    if lock.hasWaited, !isLast, !plan.changes.isEmpty {
+      self.init(writing: [])
+      isOutdated = true
+    } else {
+      self = uninterrupted { Writer(writing: plan.changes) }
+    }
     _ = consume lock
   }
 
@@ -83,11 +93,13 @@ extension Transaction.Failure {
     switch self {
     case .system(let error): error.reason
     case .changed: "the file has changed since it was read"
+    case .readOnly: "the file is read-only"
     }
   }
 
   /// What may help: a sandbox refuses with `EPERM`, an ordinary permission with `EACCES`.
   fileprivate var cure: String? {
+    if case .readOnly = self { return "make it writable, or delete it" }
     guard case .system(let error) = self, error.code == EPERM else { return nil }
     return "in a SwiftPM plugin, writing must be allowed: "
       + "'swift package --allow-writing-to-package-directory hasgen'"

@@ -17,7 +17,9 @@ extension Command {
   ) { arguments in
     let report = Report(arguments)
     return report.outcome(planning: arguments) { plan, isLast in
-      let writer = Writer(writing: plan, uninterrupted: arguments.environment.interruptions.without)
+      let writer = Writer(
+        writing: plan, isLast: isLast,
+        uninterrupted: arguments.environment.interruptions.without)
       if writer.isOutdated, !isLast { return nil }
       let lines = writer.written.map { change in
         change.kind == .remove ? "removed \(change.path)\n" : "wrote \(change.path)\n"

@@ -22,7 +22,7 @@ struct SourceLines {
       (1...line.count + 1).contains(location.column)
     else { return nil }
     let before = String(decoding: line.prefix(location.column - 1), as: UTF8.self)
-    return (printable(line), String(before.map { $0 == "\t" ? "\t" : " " }))
+    return (line.printable, String(before.map { $0 == "\t" ? "\t" : " " }))
   }
 
   private mutating func lines(of path: String) -> [ArraySlice<UInt8>] {
@@ -53,10 +53,5 @@ struct SourceLines {
     }
     lines.append(bytes[start...])
     return lines
-  }
-
-  /// A line must not send commands to the terminal.
-  private func printable(_ line: ArraySlice<UInt8>) -> String {
-    String(decoding: line.map { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F ? 0x3F : $0 }, as: UTF8.self)
   }
 }

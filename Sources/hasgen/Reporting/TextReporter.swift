@@ -27,9 +27,10 @@ struct TextReporter {
   private mutating func entry(
     _ role: Style.Role, _ word: String, _ message: String, at location: Location?
   ) -> String {
-    let head = style.apply(role, "\(word):") + " " + style.apply(.strong, message) + "\n"
+    let head =
+      style.apply(role, "\(word):") + " " + style.apply(.strong, message.utf8.printable) + "\n"
     guard let location else { return head }
-    let place = "\(location.path):\(location.line):\(location.column):"
+    let place = "\(location.path.utf8.printable):\(location.line):\(location.column):"
     let excerpt = sources.excerpt(at: location).map {
       "\($0.line)\n\($0.indentation)\(style.apply(.mark, "^"))\n"
     }

@@ -237,6 +237,8 @@ extension Construction {
       return "\(callee)(\(texts.joined(separator: ", ")))"
     case .closure(let closure):
       return "{ \(closure.parameters.joined(separator: ", ")) in \(closure.making.value.text) }"
+    case .autoclosure(let marks, let value):
+      return marks + value.text
     }
   }
 }

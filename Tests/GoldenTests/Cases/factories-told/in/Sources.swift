@@ -21,6 +21,8 @@ protocol MakesList { func makeList() -> List }
 
 struct Screen {}
 protocol MakesScreen { func makeScreen() -> Screenn }
+protocol MakesFirst { func makeFirst() -> Screen }
+protocol HasLogging { var logging: any Logging { get } }
 protocol Logging {}
 struct Quiet: Logging {}
 struct Loud { init(logger: any Loging) {} }

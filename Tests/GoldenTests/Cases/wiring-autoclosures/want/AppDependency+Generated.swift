@@ -12,10 +12,10 @@ extension AppDependency {
     waiting: Waiting? = nil,
     strict: Strict? = nil,
     quick: Quick? = nil
-  ) async throws -> AppDependency {
+  ) async -> AppDependency {
     let lazily = lazily ?? Lazily(limits: Limits())
-    let throwing = try throwing ?? Throwing(config: Config())
-    let waiting: Waiting = if let waiting { waiting } else { await Waiting(remote: Remote()) }
+    let throwing = throwing ?? Throwing(config: try Config())
+    let waiting: Waiting = if let waiting { waiting } else { await Waiting(remote: await Remote()) }
     let strict = strict ?? Strict(config: config)
     let quick = quick ?? Quick(remote: remote)
     return AppDependency(
