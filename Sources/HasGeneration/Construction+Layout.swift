@@ -63,7 +63,8 @@ extension Making {
     let variable = configuring.variable
     let keyword = configuring.isInout ? "var" : "let"
     let argument = configuring.isInout ? "&\(variable)" : variable
-    return value.lines(after: "\(keyword) \(variable) = \(marks)", within: columns)
+    let type = configuring.type.map { ": \($0)" } ?? ""
+    return value.lines(after: "\(keyword) \(variable)\(type) = \(marks)", within: columns)
       + ["\(configuring.marks)\(configuring.closure)(\(argument))", "return \(variable)"]
   }
 }

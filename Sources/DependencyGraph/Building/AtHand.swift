@@ -100,7 +100,9 @@ struct AtHand {
 
   /// The members of a type that are there under a condition, or some of it, and cannot be used.
   func outOfReach(_ wanted: Wanted, if condition: ConditionSet) -> [OutOfReach] {
-    let untyped = (outOfReach[nil] ?? []).filter { wanted.names.contains($0.baseName) }
+    let untyped = (outOfReach[nil] ?? []).filter {
+      wanted.names.contains($0.baseName.withoutBackticks)
+    }
     let hidden = ((outOfReach[wanted.type] ?? []) + untyped).filter {
       !condition.and($0.condition).isNever
     }

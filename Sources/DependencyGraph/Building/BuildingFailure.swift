@@ -7,7 +7,7 @@ struct BuildingFailure: Error {
   private(set) var askers: [Asker]
   private(set) var refusals: [Refusal]
   /// Something at hand that may be meant.
-  let hint: Hint?
+  private(set) var hint: Hint?
 
   /// Something at hand that may be meant.
   struct Hint: Hashable {
@@ -20,8 +20,9 @@ struct BuildingFailure: Error {
       /// It is of the right type, and has another name.
       case isOfType
       case isOfOtherType
-      /// It is a parameter that a runtime argument is most likely for.
-      case isParameter
+      /// It is what most likely is meant: a parameter that a runtime argument is for, one of
+      /// several, a type.
+      case isMeant
     }
   }
 
@@ -34,6 +35,22 @@ struct BuildingFailure: Error {
 
   /// Whether only a scope above may make it.
   var isMadeAbove: Bool { refusals.contains { $0.reason == .isMadeAbove } }
+
+  /// The same, with a type that is most likely meant by one that no source declares.
+  func hinting(among types: Set<String>) -> BuildingFailure {
+    let isUndeclared = refusals.contains {
+      if case .isUndeclared = $0.reason { true } else { false }
+    }
+    guard hint == nil, isUndeclared,
+      case .name(let own) = wanted.written.withoutPrefixes, own.components.count == 1,
+      case let name = own.components[0].name, name.count > 4,
+      !PlatformNames.standardLibrary.contains(name),
+      let near = nearestName(to: name, among: types)
+    else { return self }
+    var copy = self
+    copy.hint = Hint(name: near, type: near, kind: .isMeant)
+    return copy
+  }
 
   /// The same, with what else was considered for what needs it.
   func considering(_ others: [Refusal]) -> BuildingFailure {

@@ -6,7 +6,8 @@ extension BuildingSolver {
     let isMember = member != nil && path.depth == 0
     return (atHand.staticMakers[wanted.makerName] ?? []).filter {
       $0.result == wanted.type || $0.result == wanted.type.unwrapped
-        || isExistential(wanted.type) && (isMember || isImplementation($0.result, of: wanted.type))
+        || catalog.isExistential(wanted.type)
+          && (isMember || isImplementation($0.result, of: wanted.type))
     }
   }
 
@@ -30,10 +31,5 @@ extension BuildingSolver {
     guard let id = catalog.id(of: type.withoutPrefixes) else { return false }
     return !parts.isEmpty
       && parts.allSatisfy { catalog.table.kinship(of: id).protocols[$0] != nil || $0 == id }
-  }
-
-  /// Whether values of other types are of the type too.
-  private func isExistential(_ type: TypeSyntax) -> Bool {
-    catalog.id(of: type.unwrapped ?? type).map { catalog.table[$0].kind == .protocol } ?? true
   }
 }

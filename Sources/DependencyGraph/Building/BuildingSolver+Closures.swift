@@ -8,6 +8,7 @@ extension BuildingSolver {
     path: Path
   ) throws(BuildingFailures) -> Solution {
     let written = wanted.written.function
+    try checkNames(of: wanted, function.parameters)
     var names: [String] = []
     for (index, parameter) in function.parameters.enumerated() {
       let own = written.flatMap { index < $0.parameters.count ? $0.parameters[index] : nil }
@@ -34,7 +35,7 @@ extension BuildingSolver {
     var inner = BuildingSolver(
       catalog: catalog, atHand: atHand, arguments: arguments + further,
       outerArgumentCount: arguments.count, context: context, member: member,
-      isolation: shape.isolation(inside: isolation))
+      isolation: shape.isolation(inside: isolation), effects: function.effects)
     inner.questionCount = questionCount
     let result = wanted.ofType(function.result.withoutPrefixes)
     let solution: Solution
@@ -56,7 +57,7 @@ extension BuildingSolver {
       ])
     }
     if let obstacle = obstacle(to: solution, in: shape) {
-      throw BuildingFailures([BuildingFailure(wanted, [refusal(of: wanted, obstacle)])])
+      throw BuildingFailures([obstacle.failure(of: wanted)])
     }
     return .closure(shape, solution)
   }
@@ -73,11 +74,37 @@ extension BuildingSolver {
   }
 
   /// What keeps a value from being built by a closure that stands where it is wanted.
-  func obstacle(to solution: Solution, in shape: ClosureShape) -> Refusal.Reason? {
-    solution.obstacle(in: shape.effects, isolatedTo: shape.isolation(inside: isolation))
-      ?? (shape.sharesCaptures(inside: isolation) ? unsharedCapture(of: solution) : nil)
+  func obstacle(to solution: Solution, in shape: ClosureShape) -> BuildingObstacle? {
+    if let obstacle = solution.obstacle(
+      in: shape.effects, isolatedTo: shape.isolation(inside: isolation))
+    {
+      return obstacle
+    }
+    let reason =
+      (shape.sharesCaptures(inside: isolation) ? unsharedCapture(of: solution) : nil)
       ?? (shape.isEscaping
         ? escapingArgument(of: solution).map { .isNonEscaping($0.name) } : nil)
+    return reason.map { BuildingObstacle(reason: $0, location: nil) }
+  }
+}
+
+extension BuildingSolver {
+  /// Refuses what cannot be told apart: arguments of one type without names.
+  private func checkNames(
+    of wanted: Wanted, _ parameters: [TupleTypeElement]
+  ) throws(BuildingFailures) {
+    let written = wanted.written.function?.parameters ?? []
+    let unnamed = parameters.indices.filter {
+      $0 >= written.count || written[$0].secondName == nil
+    }
+    for index in unnamed {
+      let type = parameters[index].type
+      guard unnamed.contains(where: { $0 > index && parameters[$0].type == type }) else { continue }
+      let refusal = Refusal(
+        name: wanted.name, location: wanted.asker.location,
+        reason: .hasUnnamedArguments(of: catalog.text(of: type)))
+      throw BuildingFailures([BuildingFailure(wanted, [refusal])])
+    }
   }
 }
 

@@ -13,7 +13,8 @@ extension BuildingSolver {
     }
     if !path.isMade || member != nil && path.depth == 0 { try checkByHand(for: wanted) }
     let type = wanted.type.unwrapped ?? wanted.type
-    guard let id = catalog.id(of: type) else {
+    guard let id = catalog.id(of: type) ?? catalog.protocols(of: type).first else {
+      try checkReach(of: wanted, ofParents: !path.isMade)
       throw failures(wanted, .isUndeclared, of: nil)
     }
     if !path.isMade {
@@ -61,9 +62,12 @@ extension BuildingSolver {
   ) -> BuildingFailures {
     let place = id.map { catalog.table.location(of: catalog.table[$0].sites[0]) }
     let name = id.map { catalog.table[$0].path } ?? wanted.text
+    // Another name for what goes round in a circle helps nobody.
+    let hint: BuildingFailure.Hint? =
+      if case .needsItself = reason { nil } else { hint(for: wanted) }
     return BuildingFailures([
       BuildingFailure(
-        wanted, [Refusal(name: name, location: place, reason: reason)], hint: hint(for: wanted))
+        wanted, [Refusal(name: name, location: place, reason: reason)], hint: hint)
     ])
   }
 
@@ -91,7 +95,7 @@ extension BuildingSolver {
     of id: SymbolID, for wanted: Wanted
   ) throws(BuildingFailures) -> SymbolID {
     let table = catalog.table
-    let all = catalog.implementations(of: id)
+    let all = catalog.implementations(of: id, as: wanted.type.unwrapped ?? wanted.type)
     let isForTests = table.isForTests(atHand.container.id)
     let usable = all.filter { isForTests || !table.isForTests($0) }
     let marked = usable.filter(table.isMarkedLive)
@@ -239,7 +243,7 @@ extension BuildingSolver {
         if let misnamed = misnamed(parameter, in: candidate, all) {
           failures.append(misnamed)
         } else if isOutermost, let first = all.first, !first.isUnfit,
-          !all.contains(where: \.mustBeTold)
+          !all.contains(where: { $0.mustBeTold || isCircle($0, path) })
         {
           let value = OpenValue(wanted: parameter, failure: first, position: position)
           values.append((parameter.label, .open(value)))
@@ -250,6 +254,15 @@ extension BuildingSolver {
     }
     guard failures.isEmpty else { throw BuildingFailures(failures) }
     return .call(candidate.handed(values.map(\.value)), values)
+  }
+
+  /// Whether nobody can hand over what cannot be built, since it takes what is being built.
+  ///
+  /// Another implementation may, where the outermost call takes one as it is.
+  private func isCircle(_ failure: BuildingFailure, _ path: Path) -> Bool {
+    guard failure.isCircular else { return false }
+    guard catalog.isExistential(failure.wanted.type) else { return true }
+    return failure.askers.count > 1 && failure.wanted.type == path.types.first
   }
 
   /// A runtime argument that is most likely meant for a parameter, and has a name of which no
@@ -271,7 +284,7 @@ extension BuildingSolver {
     return BuildingFailure(
       argument, [refusal(of: argument, .isUsed(times: 0, by: candidate.name))],
       hint: BuildingFailure.Hint(
-        name: parameter.label ?? parameter.name, type: parameter.text, kind: .isParameter))
+        name: parameter.label ?? parameter.name, type: parameter.text, kind: .isMeant))
   }
 }
 
@@ -279,6 +292,12 @@ extension BuildingFailure {
   /// Whether nobody could hand the value over.
   fileprivate var isUnfit: Bool {
     refusals.contains { if case .isUnfit = $0.reason { true } else { false } }
+  }
+
+  /// Whether it takes another one of itself, without which it cannot do.
+  var isCircular: Bool {
+    wanted.type.unwrapped == nil
+      && refusals.contains { if case .needsItself = $0.reason { true } else { false } }
   }
 
   /// Whether it is not enough to hand the value over.

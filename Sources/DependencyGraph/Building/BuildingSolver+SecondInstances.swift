@@ -6,9 +6,7 @@ extension BuildingSolver {
     _ wanted: Wanted, of id: SymbolID, ofParents: Bool = true
   ) throws(BuildingFailures) {
     let plain = wanted.ofType(wanted.type.unwrapped ?? wanted.type)
-    let hidden = ([wanted] + (wanted.type == plain.type ? [] : [plain])).flatMap {
-      atHand.outOfReach($0, if: context)
-    }.filter { ofParents || !$0.isOfParent && $0.type != nil }
+    let hidden = outOfReach(wanted, ofParents: ofParents)
     let optional = members(for: wanted.ofType(.optional(plain.type)), ofParents: ofParents)
     let named = wanted.type == plain.type ? [] : members(for: plain, ofParents: ofParents)
     let refusals =
@@ -20,6 +18,21 @@ extension BuildingSolver {
     if catalog.containers.contains(id) {
       throw failures(wanted, .isContainer(isOwn: id == atHand.container.id), of: id)
     }
+  }
+
+  /// Refuses what a container has, and cannot be read.
+  func checkReach(of wanted: Wanted, ofParents: Bool) throws(BuildingFailures) {
+    let hidden = outOfReach(wanted, ofParents: ofParents)
+    guard hidden.isEmpty else {
+      throw BuildingFailures([BuildingFailure(wanted, hidden.map(\.refusal))])
+    }
+  }
+
+  private func outOfReach(_ wanted: Wanted, ofParents: Bool) -> [OutOfReach] {
+    let plain = wanted.ofType(wanted.type.unwrapped ?? wanted.type)
+    return ([wanted] + (wanted.type == plain.type ? [] : [plain])).flatMap {
+      atHand.outOfReach($0, if: context)
+    }.filter { ofParents || !$0.isOfParent && $0.type != nil }
   }
 
   /// Refuses to build a second one of what a container has as a value of a protocol.

@@ -21,6 +21,8 @@ struct BuildingSolver {
   let member: String?
   /// The global actor of the place where it is built.
   let isolation: String?
+  /// What may be done at that place; `nil` for whatever it takes.
+  let effects: Effects?
 
   let finder: CandidateFinder
   /// How many values were looked for.
@@ -58,8 +60,8 @@ struct BuildingSolver {
 
   init(
     catalog: TypeCatalog, atHand: AtHand, arguments: [Wanted] = [], outerArgumentCount: Int = 0,
-    context: ConditionSet? = nil,
-    isOpen: Bool = false, member: String? = nil, isolation: String? = nil
+    context: ConditionSet? = nil, isOpen: Bool = false, member: String? = nil,
+    isolation: String? = nil, effects: Effects? = nil
   ) {
     self.catalog = catalog
     self.atHand = atHand
@@ -70,6 +72,7 @@ struct BuildingSolver {
     self.isOpen = isOpen
     self.member = member
     self.isolation = isolation
+    self.effects = effects
     finder = CandidateFinder(catalog: catalog, container: atHand.container, context: context)
   }
 
@@ -92,7 +95,7 @@ struct BuildingSolver {
     guard let obstacle = obstacle(to: solution, in: shape) else {
       return .found(.closure(shape, solution))
     }
-    return .failed([BuildingFailure(wanted, [refusal(of: wanted, obstacle)])])
+    return .failed([obstacle.failure(of: wanted)])
   }
 
   private mutating func firstOutcome(for wanted: Wanted, path: Path) -> Outcome {
@@ -146,7 +149,11 @@ struct BuildingSolver {
   func ambiguity(
     of rivals: [Refusal.Rival], _ kind: Refusal.Kind, for wanted: Wanted
   ) -> BuildingFailures {
-    BuildingFailures([BuildingFailure(wanted, [refusal(of: wanted, .isOneOf(rivals, kind))])])
+    let near = nearestName(to: wanted.name, among: rivals.map(\.name))
+    let hint = near.map { BuildingFailure.Hint(name: $0, type: wanted.text, kind: .isMeant) }
+    return BuildingFailures([
+      BuildingFailure(wanted, [refusal(of: wanted, .isOneOf(rivals, kind))], hint: hint)
+    ])
   }
 
   private func rivals(
@@ -220,9 +227,18 @@ struct BuildingSolver {
       }
       found.append((maker, call))
     }
+    // What cannot be called there is not as good as what can.
+    if let effects {
+      let callable = found.filter { $0.1.obstacle(in: effects, isolatedTo: isolation) == nil }
+      if !callable.isEmpty { found = callable }
+    }
     guard let first = found.first else { return nil }
     if found.count == 1 { return .found(first.1) }
-    if let named = found.first(where: { $0.0.baseName == wanted.makerName }) {
+    let type = catalog.text(of: wanted.type.unwrapped ?? wanted.type)
+    let named =
+      found.first { $0.0.baseName == wanted.makerName }
+      ?? found.first { $0.0.baseName == "make\(type)" }
+    if let named {
       return .found(named.1)
     }
     return rivals(
@@ -233,5 +249,5 @@ struct BuildingSolver {
 
 extension AtHand.Member {
   /// Whether it goes by the name of what is wanted.
-  func isNamed(as wanted: Wanted) -> Bool { wanted.names.contains(name) }
+  func isNamed(as wanted: Wanted) -> Bool { wanted.names.contains(name.withoutBackticks) }
 }

@@ -57,6 +57,7 @@ struct CandidateFinder {
       return symbol.access < .package
         ? .isHidden(symbol.access) : .isNotImported(module: table.modules[symbol.module].name)
     }
+    if !symbol.sites[0].scope.genericNames.isEmpty { return .isInGeneric(symbol.enclosingPath) }
     if !areArgumentsWritten { return .isGeneric }
     return condition(symbol.condition)
   }

@@ -70,22 +70,3 @@ extension SymbolTable {
       .normalized
   }
 }
-
-extension Solution {
-  /// What keeps it from standing in a body with some effects and isolation.
-  func obstacle(in effects: Effects, isolatedTo isolation: String?) -> Refusal.Reason? {
-    for part in immediateParts {
-      let needed: Effects
-      switch part {
-      case .call(let candidate, _): needed = candidate.effects
-      case .member(let member): needed = member.effects
-      default: continue
-      }
-      if let reason = effects.obstacle(to: needed, by: part.name) { return reason }
-      if let actor = part.isolation, actor != isolation, !effects.isAsync {
-        return .isIsolated(to: actor, by: part.name)
-      }
-    }
-    return nil
-  }
-}

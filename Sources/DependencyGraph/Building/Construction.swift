@@ -55,14 +55,20 @@ public struct Making: Sendable, Hashable {
     public let closure: String
     /// The name of the variable that holds the new value.
     public let variable: String
+    /// The type of the variable; `nil` where that of the new value is the one.
+    public let type: String?
     /// Whether the closure may change the variable.
     public let isInout: Bool
     /// What stands before the call and a space: `try await `; empty for nothing.
     public let marks: String
 
-    package init(closure: String, variable: String, isInout: Bool = false, marks: String = "") {
+    package init(
+      closure: String, variable: String, type: String? = nil, isInout: Bool = false,
+      marks: String = ""
+    ) {
       self.closure = closure
       self.variable = variable
+      self.type = type
       self.isInout = isInout
       self.marks = marks
     }

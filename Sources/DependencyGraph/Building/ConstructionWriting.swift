@@ -130,14 +130,16 @@ struct ConstructionWriting {
   private mutating func add(_ narrow: NarrowComposition) -> String {
     let fields = narrow.fields.map { field in
       Wiring.Narrow.Field(
-        name: field.name.asIdentifier, type: type(of: field.requirement),
+        name: field.name.asIdentifier,
+        type: type(of: field.requirement, isShared: narrow.isSendable),
         isSettable: field.requirement.declaration.storage?.isSettable == true,
         isClosure: isClosure(field.requirement))
     }
     let methods = narrow.fields.filter { $0.requirement.declaration.kind == .func }.map {
       method(for: $0)
     }
-    let stem = "\(member.prefix(1).uppercased())\(member.dropFirst())Dependencies"
+    let plain = member.withoutBackticks
+    let stem = "\(plain.prefix(1).uppercased())\(plain.dropFirst())Dependencies"
     var name = stem
     var number = 2
     while narrowNames.contains(name) || !container.members(named: name).isEmpty {
@@ -145,7 +147,9 @@ struct ConstructionWriting {
       number += 1
     }
     narrowNames.insert(name)
-    let protocols = narrow.protocols.map { spelling.name(of: $0) }
+    // A struct that nobody else sees is checked for it without saying so.
+    let shared = narrow.isReference && narrow.isSendable ? ["Sendable"] : []
+    let protocols = narrow.protocols.map { spelling.name(of: $0) } + shared
     narrows.append(
       Wiring.Narrow(
         name: name, protocols: protocols.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
@@ -161,17 +165,16 @@ struct ConstructionWriting {
   }
 
   /// The type of the property that meets a requirement: that of a closure for a method.
-  private mutating func type(of requirement: Requirement) -> String {
+  private mutating func type(of requirement: Requirement, isShared: Bool) -> String {
     let declaration = requirement.declaration
     guard declaration.kind == .func else {
       return declaration.type.map { spelling.text(of: $0, in: requirement.scope) } ?? ""
     }
+    let factory = factory(requirement)
+    let parameters = declaration.parameters.dropLast(factory?.configuring == nil ? 0 : 1)
     let function = TypeSyntax.function(
-      declaration.parameters.map { TupleTypeElement(type: $0.type) }, declaration.effects,
-      result: declaration.type ?? .tuple([]))
-    let isShared = !catalog.table.requirements(
-      of: requirement.owner, seenFrom: container.symbol.module
-    ).sendableChain.isEmpty
+      parameters.map { TupleTypeElement(type: $0.type.asKept) },
+      factory?.effectsOfMaking ?? declaration.effects, result: declaration.type ?? .tuple([]))
     let attributes =
       (requirement.isolation.map { "@\($0) " } ?? "") + (isShared ? "@Sendable " : "")
     return attributes + spelling.text(of: function, in: requirement.scope)
@@ -188,9 +191,28 @@ struct ConstructionWriting {
     let draft = MemberDraft(
       requirement, from: source, signature: signature, for: conformance, access: .internal,
       in: catalog.table)
-    return MemberWriting(container: container, table: catalog.table, spelling: spelling)
+    let member = MemberWriting(container: container, table: catalog.table, spelling: spelling)
       .member(draft, through: "self", in: conformance)
-      .calling(field.name.asIdentifier)
+    let name = field.name.asIdentifier
+    guard let factory = factory(requirement), factory.configuring != nil else {
+      return member.calling(name)
+    }
+    let effects = factory.effectsOfMaking
+    let marks =
+      (effects.throwing == .nothing ? "" : "try ") + (effects.isAsync ? "await " : "")
+    let arguments = factory.argumentNames.map {
+      Construction.Argument(label: nil, value: .name($0))
+    }
+    let outer = isolation
+    isolation = requirement.isolation
+    defer { isolation = outer }
+    return member.making(
+      Making(
+        marks: marks, value: .call(name, arguments), configuring: factory.configuringStep(&self)))
+  }
+
+  private func factory(_ requirement: Requirement) -> FactoryRequirement? {
+    FactoryRequirement(requirement, isOfMakesProtocol: true, in: catalog.table)
   }
 
   private mutating func callee(of candidate: Candidate) -> String {
@@ -209,6 +231,13 @@ struct ConstructionWriting {
 
   private mutating func text(of type: TypeSyntax) -> String {
     spelling.text(of: catalog.written(type), in: container.symbol.sites[0].headerScope)
+  }
+}
+
+extension TypeSyntax {
+  /// The type of an argument as a closure has it, to which no caller's choice is left.
+  fileprivate var asKept: TypeSyntax {
+    if case .prefixed("some", let bound) = self { .prefixed("any", bound) } else { self }
   }
 }
 

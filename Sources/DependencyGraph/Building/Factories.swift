@@ -120,8 +120,14 @@ extension FactorySolver {
 extension FactoryRequirement {
   fileprivate func making(_ solution: Solution, _ writing: inout ConstructionWriting) -> Making {
     let plain = writing.making(solution)
-    guard let configuring else { return plain }
-    var name = writing.catalog.text(of: wanted.type).nameOfValue ?? "made"
+    return Making(
+      marks: plain.marks, value: plain.value, configuring: configuringStep(&writing))
+  }
+
+  /// How the closure that configures is called; `nil` where there is none.
+  func configuringStep(_ writing: inout ConstructionWriting) -> Making.Configuring? {
+    guard let configuring else { return nil }
+    var name = writing.catalog.text(of: wanted.type.unwrapped ?? wanted.type).nameOfValue ?? "made"
     let taken = argumentNames + [configuring.name]
     if taken.contains(name) { name = "made" }
     if taken.contains(name) { name = "newlyMade" }
@@ -131,11 +137,12 @@ extension FactoryRequirement {
     let marks =
       (configuring.effects.throwing == .nothing ? "" : "try ")
       + (isAwaited ? "await " : "")
-    return Making(
-      marks: plain.marks, value: plain.value,
-      configuring: Making.Configuring(
-        closure: configuring.name + (configuring.isOptional ? "?" : ""), variable: name,
-        isInout: configuring.isInout, marks: marks))
+    // What is called may give one type of several, and the closure may put another one there.
+    let isOfOtherType = configuring.isInout && writing.catalog.isExistential(wanted.type)
+    return Making.Configuring(
+      closure: configuring.name + (configuring.isOptional ? "?" : ""), variable: name,
+      type: isOfOtherType ? writing.type(wanted.written, in: wanted.scope) : nil,
+      isInout: configuring.isInout, marks: marks)
   }
 }
 

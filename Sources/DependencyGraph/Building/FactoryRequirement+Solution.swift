@@ -25,16 +25,18 @@ extension FactoryRequirement {
       let prefix = odd.type.prefixes.first(where: Self.unfit.contains)
       throw failure(wanted, .isUnfit(prefix ?? "…"))
     }
+    let effects = catalog.table.resolved(
+      declaration.effects, in: requirement.scope.entering(declaration))
     var building = BuildingSolver(
       catalog: catalog, atHand: atHand, arguments: arguments, context: context,
-      isolation: requirement.isolation ?? isolation)
+      isolation: requirement.isolation ?? isolation, effects: effects)
     let solution = try building.build(wanted)
     for (index, argument) in arguments.enumerated() {
       if let use = solution.misuse(ofArgument: index) {
         let names = arguments.reduce(into: Set<String>()) { $0.formUnion($1.names) }
         let meant = use.times == 0 ? solution.parameter(of: argument.type, besides: names) : nil
         let hint = meant.map {
-          BuildingFailure.Hint(name: $0.label ?? $0.name, type: $0.text, kind: .isParameter)
+          BuildingFailure.Hint(name: $0.label ?? $0.name, type: $0.text, kind: .isMeant)
         }
         let reason = Refusal.Reason.isUsed(times: use.times, by: use.by)
         throw BuildingFailures([
@@ -49,24 +51,15 @@ extension FactoryRequirement {
           wanted, [repeated.refusal(naming: arguments[repeated.argument])])
       ])
     }
-    let effects = catalog.table.resolved(
-      declaration.effects, in: requirement.scope.entering(declaration))
+    if let obstacle = solution.obstacle(in: effects, isolatedTo: requirement.isolation) {
+      throw BuildingFailures([obstacle.failure(of: wanted)])
+    }
     let reason =
-      obstacle(to: solution, with: effects, in: isMethod ? atHand.container : nil)
+      (isMethod ? self.isolation(of: atHand.container, in: catalog.table) : nil)
       ?? obstacle(toConfiguringWith: effects, in: catalog)
       ?? hiddenType(of: solution, in: atHand.container, catalog.table)
     if let reason { throw failure(wanted, reason) }
     return solution
-  }
-
-  /// What keeps a value from being built where a requirement asks for it.
-  private func obstacle(
-    to solution: Solution, with effects: Effects, in container: ContainerModel?
-  ) -> Refusal.Reason? {
-    if let reason = solution.obstacle(in: effects, isolatedTo: requirement.isolation) {
-      return reason
-    }
-    return container.flatMap(isolation(of:))
   }
 
   private static let unfit: Set<String> = ["@autoclosure", "inout"]
@@ -76,6 +69,7 @@ extension FactoryRequirement {
     toConfiguringWith effects: Effects, in catalog: TypeCatalog
   ) -> Refusal.Reason? {
     guard let configuring else { return nil }
+    if configuring.isOfUnwrapped { return .isConfiguredOptional(by: configuring.name) }
     let isRethrown = effects.throwing == .rethrowing
     let allowed = Effects(
       isAsync: effects.isAsync, throwing: isRethrown ? .anyError : effects.throwing)
@@ -99,9 +93,13 @@ extension FactoryRequirement {
   }
 
   /// A method that everybody may call cannot use what an actor keeps to itself.
-  private func isolation(of container: ContainerModel) -> Refusal.Reason? {
+  private func isolation(
+    of container: ContainerModel, in table: SymbolTable
+  ) -> Refusal.Reason? {
     guard !requirement.declaration.effects.isAsync else { return nil }
     if container.kind == .actor {
+      // A protocol for actors alone is isolated as they are.
+      if table.kinship(of: requirement.owner).externals.contains("Actor") { return nil }
       return .isIsolated(to: container.symbol.path, by: container.symbol.path)
     }
     guard let own = container.isolation, own != requirement.isolation else { return nil }

@@ -19,8 +19,10 @@ struct FactoryRequirement {
     /// Whether it may be left out.
     let isOptional: Bool
     let effects: Effects
-    /// The global actor that it is isolated to.
+    /// The global actor that it is isolated to, or the actor that it is handed.
     let isolation: String?
+    /// Whether it takes what was made only where that is not `nil`.
+    let isOfUnwrapped: Bool
   }
 
   /// - Parameter isOfMakesProtocol: Whether the protocol is a Makes-protocol by its name.
@@ -58,18 +60,31 @@ struct FactoryRequirement {
       case let type = table.resolved(last.type, in: scope),
       let function = (type.unwrapped ?? type).function,
       function.parameters.count == 1, function.result == .tuple([]),
-      function.parameters[0].type.withoutPrefixes == wanted.type
+      case let configured = function.parameters[0].type,
+      [wanted.type, wanted.type.unwrapped].contains(configured.withoutPrefixes)
     {
-      let isInout = function.parameters[0].type.prefixes.contains("inout")
+      let isIsolated = configured.prefixes.contains("isolated")
       configuring = Configuring(
-        name: last.name.asIdentifier, isInout: isInout, isOptional: type.unwrapped != nil,
-        effects: function.effects, isolation: (type.unwrapped ?? type).globalActor)
+        name: last.name.asIdentifier, isInout: configured.prefixes.contains("inout"),
+        isOptional: type.unwrapped != nil, effects: function.effects,
+        isolation: isIsolated ? wanted.text : (type.unwrapped ?? type).globalActor,
+        isOfUnwrapped: configured.withoutPrefixes != wanted.type)
       parameters.removeLast()
     }
     self.configuring = configuring
     arguments = parameters.map {
-      Wanted($0, in: scope, replacing: [:], asker: asker, table: table)
+      let argument = Wanted($0, in: scope, replacing: [:], asker: asker, table: table)
+      // Whatever type the caller chooses, it can be handed on as any of them.
+      if case .prefixed("some", let bound) = argument.type { return argument.ofType(bound) }
+      return argument
     }
+  }
+
+  /// What making it may do, configuring left out.
+  var effectsOfMaking: Effects {
+    let effects = requirement.declaration.effects
+    return effects.throwing == .rethrowing
+      ? Effects(isAsync: effects.isAsync, throwing: .nothing) : effects
   }
 
   /// The names of the arguments in the body.

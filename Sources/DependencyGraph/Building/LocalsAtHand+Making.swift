@@ -2,19 +2,23 @@ import SwiftOutline
 
 extension LocalsAtHand {
   /// A closure that makes what a requirement asks for, from what is there.
+  ///
+  /// - Parameter isShared: Whether it may be called from anywhere at any time.
   func made(
-    for requirement: Requirement, of id: SymbolID, for member: String, making: [Requirement.Key]
+    for requirement: Requirement, of id: SymbolID, for member: String, isShared: Bool,
+    making: [Requirement.Key]
   ) throws(BuildingFailures) -> Solution? {
     guard !making.contains(requirement.key),
       let factory = FactoryRequirement(
         requirement, isOfMakesProtocol: table.isMakesProtocol(id, by: rules), in: table),
-      factory.configuring == nil
+      // What a parent configures cannot be asked of it without the closure.
+      factory.configuring == nil || solver.forwardings[container.id]?.conformances[id] == nil
     else { return nil }
     if let method = forwardedMethods[requirement.key] {
       let arguments = factory.arguments.enumerated().map { index, argument in
         (label: argument.label, value: Solution.argument(index))
       }
-      return try shared(.call(method, arguments), for: factory, of: id)
+      return try closure(of: .call(method, arguments), for: factory, isShared: isShared)
     }
     // What is written by hand would be passed by.
     guard !container.hasWitness(for: requirement) else { return nil }
@@ -22,19 +26,17 @@ extension LocalsAtHand {
     let solution = try factory.solution(
       from: atHand, in: catalog, isolation: container.isolation, isMethod: false)
     guard requirement.declaration.kind == .func else { return solution }
-    return try shared(solution, for: factory, of: id)
+    return try closure(of: solution, for: factory, isShared: isShared)
   }
 
   /// A closure for a method, isolated and shared as that is.
-  private func shared(
-    _ solution: Solution, for factory: FactoryRequirement, of id: SymbolID
+  private func closure(
+    of solution: Solution, for factory: FactoryRequirement, isShared: Bool
   ) throws(BuildingFailures) -> Solution {
     let requirement = factory.requirement
-    let list = table.requirements(of: requirement.owner, seenFrom: container.symbol.module)
     let shape = ClosureShape(
-      names: names(of: factory), isolation: requirement.isolation,
-      isSendable: !list.sendableChain.isEmpty,
-      effects: table.resolved(requirement.declaration.effects, in: requirement.scope),
+      names: names(of: factory), isolation: requirement.isolation, isSendable: isShared,
+      effects: table.resolved(factory.effectsOfMaking, in: requirement.scope),
       isEscaping: true, isAutoclosure: false)
     let outside = BuildingSolver(catalog: catalog, atHand: base)
     if shape.sharesCaptures(inside: container.isolation),

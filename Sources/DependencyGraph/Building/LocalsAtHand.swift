@@ -109,9 +109,14 @@ struct LocalsAtHand {
       return .met(.member(local))
     }
     var lacks: [Refusal.Lack] = []
-    var fields: [NarrowComposition.Field] = []
-    var names: Set<String> = []
+    var values: [(requirement: Requirement, value: Solution)] = []
+    var known: Set<String> = []
     var isReference = false
+    let isSendable =
+      parts.contains { catalog.text(of: $0) == "Sendable" }
+      || ids.compactMap(\.self).contains {
+        !table.requirements(of: $0, seenFrom: container.symbol.module).sendableChain.isEmpty
+      }
     for (part, id) in zip(parts, ids) {
       guard let id, table[id].kind == .protocol else {
         let name = catalog.text(of: part)
@@ -129,7 +134,8 @@ struct LocalsAtHand {
         var causes: [Refusal] = []
         if value == nil {
           do throws(BuildingFailures) {
-            value = try made(for: requirement, of: id, for: member, making: making)
+            value = try made(
+              for: requirement, of: id, for: member, isShared: isSendable, making: making)
           } catch {
             causes = error.all.flatMap(\.refusals)
           }
@@ -138,9 +144,11 @@ struct LocalsAtHand {
           if !requirement.hasDefault { lacks.append(lack(of: id, requirement, causes)) }
           continue
         }
-        if names.insert(requirement.declaration.baseName).inserted {
-          fields.append(NarrowComposition.Field(requirement: requirement, value: value))
-        }
+        let key =
+          requirement.declaration.isProperty
+          ? requirement.declaration.baseName
+          : table.signatureKey(of: requirement.declaration, in: requirement.scope)
+        if known.insert(key).inserted { values.append((requirement, value)) }
       }
       if !list.associatedTypes.isEmpty { lacks.append(lack(of: id, nil, [])) }
     }
@@ -148,7 +156,8 @@ struct LocalsAtHand {
     return .met(
       .narrow(
         NarrowComposition(
-          protocols: ids.compactMap(\.self), fields: fields, isReference: isReference)))
+          ids.compactMap(\.self), filledWith: values, isReference: isReference,
+          isSendable: isSendable)))
   }
 
   /// A parent that has all parts of a composition.

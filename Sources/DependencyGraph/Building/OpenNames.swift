@@ -15,7 +15,8 @@ struct OpenNames {
     var isPrefixed = false
 
     mutating func prefix() {
-      name = member.withoutNeedlessBackticks + name.prefix(1).uppercased() + name.dropFirst()
+      let plain = name.withoutBackticks
+      name = member.withoutBackticks + plain.prefix(1).uppercased() + plain.dropFirst()
       isPrefixed = true
     }
   }

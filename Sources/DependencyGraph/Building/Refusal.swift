@@ -39,6 +39,8 @@ struct Refusal: Hashable, Sendable {
     case hasNoInitializer(String)
     /// It is needed for itself.
     case needsItself
+    /// It stands in a generic type.
+    case isInGeneric(String)
     /// It is a method that would call itself, by way of others.
     case callsItself
     /// It can be built, but not where it is asked for.
@@ -50,6 +52,10 @@ struct Refusal: Hashable, Sendable {
     case isNotSendable(String)
     /// A closure that is over with the call would be kept.
     case isNonEscaping(String)
+    /// A closure that configures it takes it, and it may be `nil`.
+    case isConfiguredOptional(by: String)
+    /// It is a closure with arguments of one type, and no names to tell them apart.
+    case hasUnnamedArguments(of: String)
     /// It is used again where it was made, after an actor has it.
     case isSent(to: String)
     /// A value of its name hides a type.
@@ -108,6 +114,9 @@ struct Refusal: Hashable, Sendable {
 extension Refusal.Reason {
   /// Whether something would have to be chosen, which is the user's to do.
   var isAmbiguity: Bool {
-    if case .isOneOf = self { true } else { false }
+    switch self {
+    case .isOneOf, .hasUnnamedArguments: true
+    default: false
+    }
   }
 }

@@ -26,16 +26,39 @@ struct NarrowComposition {
   let fields: [Field]
   /// Whether the composition asks for a class.
   let isReference: Bool
+  /// Whether the composition asks for what can be shared.
+  let isSendable: Bool
+
   /// A property, and what it is filled with.
   struct Field {
+    /// The name of the property: that of what is asked for, or of a closure that makes it.
+    let name: String
     let requirement: Requirement
     let value: Solution
+  }
 
-    /// The name of the property: that of what is asked for, or of a closure that makes it.
-    var name: String {
+  init(
+    _ protocols: [SymbolID], filledWith values: [(requirement: Requirement, value: Solution)],
+    isReference: Bool, isSendable: Bool
+  ) {
+    self.protocols = protocols
+    self.isReference = isReference
+    self.isSendable = isSendable
+    var taken = Set(values.map(\.requirement.declaration.baseName))
+    fields = values.map { requirement, value in
       let name = requirement.declaration.baseName
-      guard requirement.declaration.kind == .func else { return name }
-      return "build" + (name.hasPrefix("make") ? String(name.dropFirst(4)) : "_\(name)")
+      guard requirement.declaration.kind == .func else {
+        return Field(name: name, requirement: requirement, value: value)
+      }
+      let stem = "build" + (name.hasPrefix("make") ? String(name.dropFirst(4)) : "_\(name)")
+      // Methods of one name are told apart by what they take.
+      var own = stem
+      var number = 2
+      while !taken.insert(own).inserted {
+        own = "\(stem)\(number)"
+        number += 1
+      }
+      return Field(name: own, requirement: requirement, value: value)
     }
   }
 }

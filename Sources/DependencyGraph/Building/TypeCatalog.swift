@@ -44,8 +44,42 @@ struct TypeCatalog {
     }
   }
 
+  /// Whether values of other types are of the type too.
+  func isExistential(_ type: TypeSyntax) -> Bool {
+    id(of: type.unwrapped ?? type).map { table[$0].kind == .protocol } ?? true
+  }
+
   /// The types that conform to a protocol, in the order of the sources.
-  func implementations(of id: SymbolID) -> [SymbolID] { conformers[id] ?? [] }
+  ///
+  /// - Parameter type: What else it may have to be: a composition that the protocol belongs to.
+  func implementations(of id: SymbolID, as type: TypeSyntax) -> [SymbolID] {
+    let all = conformers[id] ?? []
+    guard case .composition = type else { return all }
+    let others = protocols(of: type).dropFirst().map { Set(conformers[$0] ?? []) }
+    let externals = parts(of: type).filter { self.id(of: $0) == nil }.map(text(of:))
+    return all.filter { type in
+      others.allSatisfy { $0.contains(type) } && externals.allSatisfy { isA(type, $0) }
+    }
+  }
+
+  /// The protocols of the sources that a composition is made of; empty for what is none, or has
+  /// another type of the sources in it.
+  func protocols(of type: TypeSyntax) -> [SymbolID] {
+    guard case .composition = type else { return [] }
+    let ids = parts(of: type).compactMap(id(of:))
+    return ids.allSatisfy { table[$0].kind == .protocol } ? ids : []
+  }
+
+  /// Whether a type is what no source declares.
+  private func isA(_ id: SymbolID, _ external: String) -> Bool {
+    switch external {
+    case "Sendable": !isKnownNonSendable(id)
+    case "AnyObject": table[id].kind == .class || table[id].kind == .actor
+    default:
+      PlatformNames.universal.contains(external)
+        || table.kinship(of: id).externals.contains(external)
+    }
+  }
 
   /// A type as the user reads it: the qualified names without their modules.
   func text(of type: TypeSyntax) -> String {

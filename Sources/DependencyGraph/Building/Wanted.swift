@@ -27,7 +27,7 @@ struct Wanted {
 
   /// The label and the name, without back ticks.
   var names: Set<String> {
-    Set([label, name].compactMap { $0?.withoutNeedlessBackticks }.filter { $0 != "_" })
+    Set([label, name].compactMap { $0?.withoutBackticks }.filter { $0 != "_" })
   }
 
   /// The same, of another type.

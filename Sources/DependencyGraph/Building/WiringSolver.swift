@@ -16,9 +16,10 @@ struct WiringSolver {
     case handed(BuildingFailure)
   }
 
-  /// Members that need each other, each with what builds it.
+  /// Members that need each other, each with the steps to the next one.
   struct Cycle {
-    let steps: [(member: String, candidate: Candidate, next: String)]
+    let steps: [BuildingStep]
+    let memberCount: Int
   }
 
   let container: ContainerModel
@@ -101,7 +102,7 @@ struct WiringSolver {
             wanted: member,
             role: isValue ? .handed(solution.valueFailure(for: member)) : .built(solution)))
       } catch {
-        let told = error.all.filter(\.mustBeTold)
+        let told = error.all.filter { $0.mustBeTold || $0.isCircular }
         if told.isEmpty, let first = error.all.first {
           parts.append(Part(wanted: member, role: .handed(first)))
         } else {
@@ -166,12 +167,12 @@ struct WiringSolver {
 
   private mutating func addCycle(_ members: ArraySlice<Int>) {
     let names = members.map { parts[$0].wanted.name }
-    let steps = members.enumerated().compactMap {
-      offset, index -> (member: String, candidate: Candidate, next: String)? in
-      guard case .built(.call(let candidate, _)) = parts[index].role else { return nil }
-      return (names[offset], candidate, names[(offset + 1) % names.count])
+    let steps = members.enumerated().flatMap { offset, index -> [BuildingStep] in
+      guard case .built(let solution) = parts[index].role else { return [] }
+      let next = names[(offset + 1) % names.count]
+      return solution.way(to: next, from: names[offset])?.steps ?? []
     }
-    cycles.append(Cycle(steps: steps))
+    cycles.append(Cycle(steps: steps, memberCount: members.count))
   }
 }
 

@@ -27,18 +27,84 @@ struct FactoryChecks {
       failures.contains { $0.isMadeAbove && $0.askers.last.map(lacking.contains) == false }
     }
     guard let (container, failures) = apart ?? closest.first else { return [] }
-    let told = failures.filter { !solver.isToldAsUnmet($0, suppliers) }
+    let told = failures.filter { !solver.isToldAsUnmet($0, suppliers) }.flatMap {
+      causes(of: $0, in: container, below: [candidate])
+    }
     let consumers = needs.map {
       NamedType(
         name: $0.consumer, location: solver.table.location(file: $0.file, offset: $0.offset))
     }.sorted { $0.location < $1.location }
     return told.map {
-      CannotBuild($0, in: container.symbol.path, consumers: consumers).diagnostic
+      CannotBuild(
+        $0.hinting(among: solver.namedTypes), in: container.symbol.path, consumers: consumers
+      ).diagnostic
+    }
+  }
+
+  /// Why a container lacks what it would make itself, where that is all that is lacking, and nobody
+  /// is told of it.
+  private func causes(
+    of failure: BuildingFailure, in container: ContainerModel, below known: Set<SymbolID>
+  ) -> [BuildingFailure] {
+    guard let made = solver.factories[container.id], !failure.lacks.isEmpty else {
+      return [failure]
+    }
+    var result: [BuildingFailure] = []
+    for lack in failure.lacks {
+      let id = solver.candidates.first { solver.table[$0].path == lack.name }
+      guard let id, !known.contains(id), solver.needs[id] == nil,
+        let inner = made.failures[id]
+      else { return [failure] }
+      result += inner.flatMap { causes(of: $0, in: container, below: known.union([id])) }
+    }
+    return result.map { cause in
+      failure.askers.reduce(cause) { $0.needed(by: $1) }
     }
   }
 }
 
+extension BuildingFailure {
+  /// What containers lack for it; empty where something else is in its way too.
+  fileprivate var lacks: [Refusal.Lack] {
+    var all: [Refusal.Lack] = []
+    for refusal in refusals {
+      guard case .lacks(let lacks, _) = refusal.reason else { return [] }
+      all += lacks
+    }
+    return all
+  }
+}
+
 extension ConformanceSolver {
+  /// The types that containers and the protocols of dependencies name: what else there is may be in
+  /// files that nobody reads.
+  var namedTypes: Set<String> {
+    var found: Set<String> = []
+    func add(_ type: TypeSyntax?, in scope: Scope) {
+      _ = type?.contains { part in
+        if case .name(let name) = part, case .symbol(let id) = table.meaning(of: name, in: scope) {
+          found.insert(table[id].path)
+        }
+        return false
+      }
+    }
+    for container in containers {
+      for member in container.ownMembers {
+        add(member.declaration.type, in: table.bodyScope(of: member.site, in: member.owner))
+      }
+    }
+    for id in candidates {
+      for requirement in table.requirements(of: id, seenFrom: table[id].module).requirements {
+        let scope = requirement.scope.entering(requirement.declaration)
+        for type in [requirement.declaration.type] + requirement.declaration.parameters.map(\.type)
+        {
+          add(type, in: scope)
+        }
+      }
+    }
+    return found
+  }
+
   /// Whether a protocol asks for something to be made that no container can make.
   func cannotBeBuilt(_ candidate: SymbolID, by rules: Rules) -> Bool {
     guard !isHad(candidate), factories.values.contains(where: { $0.failures[candidate] != nil })

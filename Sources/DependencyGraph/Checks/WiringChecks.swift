@@ -20,12 +20,11 @@ struct WiringChecks {
         continue
       }
       diagnostics += wiring.failures.filter { !solver.isToldAsUnmet($0, suppliers) }.map {
-        CannotBuild($0, in: name).diagnostic
+        CannotBuild($0.hinting(among: solver.namedTypes), in: name).diagnostic
       }
       diagnostics += wiring.cycles.map { cycle in
         WiringCycle(
-          container: name,
-          steps: cycle.steps.map { ($0.member, $0.candidate.name, $0.candidate.location, $0.next) }
+          container: name, steps: cycle.steps, memberCount: cycle.memberCount
         ).diagnostic
       }
     }

@@ -15,12 +15,8 @@ struct CannotBuild {
   let container: String
   /// Who needs the outermost.
   let consumers: [NamedType]
-  /// What would help if the value cannot be built; `nil` for nothing in general.
-  var cure: String?
-
   init(
-    _ failure: BuildingFailure, in container: String, consumers: [NamedType] = [],
-    cure: String? = nil
+    _ failure: BuildingFailure, in container: String, consumers: [NamedType] = []
   ) {
     type = failure.wanted.text
     name = failure.wanted.name
@@ -29,15 +25,13 @@ struct CannotBuild {
     hint = failure.hint
     self.container = container
     self.consumers = consumers
-    self.cure = cure
   }
 
   var diagnostic: Diagnostic {
     Diagnostic(
       severity: .error, id: "cannot-build", message: message, location: askers.first?.location,
       notes: refusals.flatMap { $0.notes(in: container) } + hintNotes + steps
-        + consumers.map { Diagnostic.Note("'\($0.name)' needs that", at: $0.location) }
-        + (cure.map { [Diagnostic.Note($0)] } ?? []))
+        + consumers.map { Diagnostic.Note("'\($0.name)' needs that", at: $0.location) } + cures)
   }
 
   var message: String {
@@ -59,6 +53,19 @@ struct CannotBuild {
       + refusals.flatMap { $0.notes(in: container) } + hintNotes
   }
 
+  /// The ways out of a circle of types.
+  private var cures: [Diagnostic.Note] {
+    let isCircle = refusals.contains { if case .needsItself = $0.reason { true } else { false } }
+    guard isCircle else { return [] }
+    return [
+      Diagnostic.Note(
+        "a factory: let one of them ask for what makes the next, and hand itself over to that"),
+      Diagnostic.Note(
+        "laziness: let one of them be there without the next, and be given it later, by a property"),
+      WiringCycle.splitting,
+    ]
+  }
+
   private var hintNotes: [Diagnostic.Note] { hint.map { [Diagnostic.Note($0.words)] } ?? [] }
 
   private var steps: [Diagnostic.Note] {
@@ -71,7 +78,7 @@ extension BuildingFailure.Hint {
     switch kind {
     case .isOfType: "'\(name)' is of that type: call both by one name"
     case .isOfOtherType: "did you mean '\(name)'? it is of another type, '\(type)'"
-    case .isParameter: "did you mean '\(name)'?"
+    case .isMeant: "did you mean '\(name)'?"
     }
   }
 }
@@ -208,6 +215,13 @@ extension Refusal.Reason {
     case .isNotSendable(let what):
       "'\(what)' is not 'Sendable': a closure that is called elsewhere cannot capture it"
     case .isNonEscaping(let name): "'\(name)' would be kept, and is not marked '@escaping'"
+    case .isConfiguredOptional(let closure):
+      "'\(name)' may be nil: let '\(closure)' take it as that, and not only what it is an optional of"
+    case .hasUnnamedArguments(let type):
+      "the arguments of '\(name)' have no names to tell those of '\(type)' apart by: give them "
+        + "those that are meant, '(_ name: \(type), …)'"
+    case .isInGeneric(let outer):
+      "'\(name)' stands in the generic '\(outer)': write what makes it by hand"
     case .isSent(let actor):
       "'\(name)' is not 'Sendable': it cannot be handed to '\(actor)' and be given back as well"
     case .isOutOfSight(let name): "the type '\(name)' is hidden by a value of the same name"

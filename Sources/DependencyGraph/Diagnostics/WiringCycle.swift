@@ -1,32 +1,51 @@
 /// Members of a container that need each other, so that none can be built first.
 struct WiringCycle {
   let container: String
-  /// The members, each with what builds it, and the next one, which that needs.
-  let steps: [(member: String, builder: String, location: Location, next: String)]
+  /// The members and what is built for them, each with what builds it, and the next one, which that
+  /// needs.
+  let steps: [BuildingStep]
+  /// How many of them are members.
+  let memberCount: Int
 
   var diagnostic: Diagnostic {
-    let names = steps.map { "'\($0.member)'" } + ["'\(steps.first?.member ?? "")'"]
+    let names = steps.map { "'\($0.name)'" } + ["'\(steps.first?.name ?? "")'"]
     return Diagnostic(
       severity: .error, id: "wiring-cycle",
       message:
         "no member of '\(container)' can be built first: \(names.joined(separator: " needs "))",
-      location: steps.first?.location,
+      location: steps.first?.builder.location,
       notes: steps.map {
         Diagnostic.Note(
-          "'\($0.member)' is built by '\($0.builder)', which needs '\($0.next)'", at: $0.location)
+          "'\($0.name)' \($0.isFunction ? "calls" : "is built by") '\($0.builder.name)', which "
+            + "needs '\($0.next)'", at: $0.builder.location)
       } + cures)
   }
 
   private var cures: [Diagnostic.Note] {
     guard let first = steps.first else { return [] }
-    return [
-      Diagnostic.Note(
-        "a factory: let '\(first.member)' ask for what makes '\(first.next)', and hand itself over"),
-      Diagnostic.Note(
-        "laziness: make '\(container)' a class, and them a 'lazy var' of it each, built from 'self'"
-      ),
-      Diagnostic.Note(
-        "or split one of them: what the others need of it becomes a service of its own"),
+    let lazy = memberCount == 1 ? "it a 'lazy var'" : "them a 'lazy var' of it each"
+    return factory(for: first) + [
+      Diagnostic.Note("laziness: make '\(container)' a class, and \(lazy), built from 'self'"),
+      Self.splitting,
     ]
   }
+
+  /// What makes something for a member cannot use that one before it is there, unless it is given.
+  private func factory(for first: BuildingStep) -> [Diagnostic.Note] {
+    guard let function = steps.first(where: \.isFunction) else {
+      return [
+        Diagnostic.Note(
+          "a factory: let '\(first.name)' ask for what makes '\(first.next)', and hand itself over")
+      ]
+    }
+    guard memberCount == 1 else { return [] }
+    return [
+      Diagnostic.Note(
+        "a factory: let '\(function.name)' take '\(first.name)' as an argument, so that it hands "
+          + "itself over")
+    ]
+  }
+
+  static let splitting = Diagnostic.Note(
+    "or split one of them: what the others need of it becomes a service of its own")
 }

@@ -22,6 +22,8 @@ struct MemberDraft {
   private(set) var hasNonmutatingSetter = false
   /// Whether it is an actor's, and must be usable without waiting.
   private(set) var leavesActor = false
+  /// Whether only an actor meets its protocol, which is isolated as that is.
+  private let isOfActor: Bool
   /// The global actors from which it must be usable without waiting; `nil` is from anywhere.
   private var isolations: Set<String?>
 
@@ -33,6 +35,7 @@ struct MemberDraft {
     self.source = source
     self.signature = signature
     self.access = access
+    isOfActor = table.kinship(of: requirement.owner).externals.contains("Actor")
     key = Self.key(of: source, isAsync: signature.isAsync, in: table)
     condition = conformance.condition.and(requirement.condition)
     availability = conformance.availability
@@ -67,7 +70,7 @@ struct MemberDraft {
     copy.isMutating = changesParent && !child.isClassBound && wanted.kind == .func
     copy.hasNonmutatingSetter = isSettable && !changesParent && !child.isClassBound
     copy.source = source.forwarded(isShared: !changesParent)
-    copy.leavesActor = child.kind == .actor && !wanted.effects.isAsync
+    copy.leavesActor = child.kind == .actor && !wanted.effects.isAsync && !isOfActor
     return copy
   }
 

@@ -1,0 +1,46 @@
+import SwiftOutline
+
+/// A step on the way from a value to what it is built from.
+struct BuildingStep {
+  /// What is built, or called: a member, a type, a function.
+  let name: String
+  /// Whether that is a function, or a closure.
+  let isFunction: Bool
+  /// What builds it.
+  let builder: Asker
+  /// What that needs.
+  let next: String
+}
+
+extension Solution {
+  /// The way to a member that it is built from, each call a step; `nil` where it is not.
+  ///
+  /// - Parameters:
+  ///   - name: What the value goes by.
+  ///   - isFunction: Whether it is what a function gives.
+  func way(
+    to member: String, from name: String, isFunction: Bool = false
+  ) -> (name: String, steps: [BuildingStep])? {
+    switch self {
+    case .member(let own):
+      return own.name == member && !own.isOfParent ? (member, []) : nil
+    case .call(let candidate, let values):
+      for (parameter, value) in candidate.taking(values) {
+        let text = parameter.map { $0.type.function == nil ? $0.text : $0.name } ?? value.name
+        guard let (next, steps) = value.way(to: member, from: text) else { continue }
+        let step = BuildingStep(
+          name: name, isFunction: isFunction, builder: candidate.asker, next: next)
+        return (name, [step] + steps)
+      }
+      return nil
+    case .closure(let shape, let inner):
+      return inner.way(to: member, from: name, isFunction: !shape.isAutoclosure)
+    case .narrow(let narrow):
+      return narrow.fields.lazy.compactMap {
+        $0.value.way(to: member, from: $0.requirement.declaration.name)
+      }.first
+    case .argument, .container, .open:
+      return nil
+    }
+  }
+}
