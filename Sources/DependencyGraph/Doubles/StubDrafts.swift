@@ -9,7 +9,6 @@ struct StubDrafts {
     of subject: StubSubject, traits: StubTraits, table: SymbolTable,
     _ spelling: inout TypeSpelling
   ) throws(StubFault) {
-    var places: [String: Int] = [:]
     var types: [String: String] = [:]
     for (part, list) in zip(traits.parts, traits.lists) {
       for requirement in list.requirements {
@@ -26,10 +25,7 @@ struct StubDrafts {
           throw error
         }
         spelling = attempt
-        if let known = places[draft.identity] {
-          all[known].merge(draft)
-          continue
-        }
+        if merge(draft) { continue }
         if requirement.declaration.isProperty, condition.isAlways,
           let other = types.updateValue(draft.identity, forKey: requirement.declaration.witnessKey),
           other != draft.identity
@@ -39,11 +35,19 @@ struct StubDrafts {
             location: table.location(
               of: requirement.declaration, inFile: requirement.scope.file))
         }
-        places[draft.identity] = all.count
         all.append(draft)
       }
     }
     nameArguments()
+  }
+
+  /// Lets one member do for all that it can do for; says whether there is one.
+  private mutating func merge(_ draft: StubDraft) -> Bool {
+    let known = all.indices.filter { all[$0].covers(draft) || draft.covers(all[$0]) }
+    guard let first = known.first else { return false }
+    all[first].merge(draft)
+    for other in known.dropFirst().reversed() { all[first].merge(all.remove(at: other)) }
+    return true
   }
 
   /// Gives each member a name that no other has: its own, or that with labels, or with a number.

@@ -25,13 +25,16 @@ struct StubGenerics {
           unique.isEmpty ? name : "\(name): \(unique.map(\.element).joined(separator: " & "))")
       }
     }
+    let names = Set(traits.associatedTypes.values.map(\.description))
     for id in traits.family.sorted() {
       for site in table[id].sites {
         let owners = [site.declaration] + site.declaration.members
         for owner in owners where owner === site.declaration || owner.kind == .associatedtype {
           guard let clause = owner.whereClause else { continue }
           let place = table.location(of: owner, inFile: site.scope.file)
-          if clause.contains("==") { throw StubFault(cause: .sameType(clause), location: place) }
+          if let part = Self.decision(in: clause, on: names) {
+            throw StubFault(cause: .sameType(part), location: place)
+          }
           if clause.clauseParts.contains(where: { $0.hasPrefix("Self:") }) { continue }
           let scope = table.bodyScope(of: site, in: id)
           if let text = spelling.clause(clause, in: scope), !clauses.contains(text) {
@@ -41,11 +44,20 @@ struct StubGenerics {
       }
     }
     if let type = spelling.unnameable {
-      throw StubFault(
-        cause: .unnameable(type: type.name, member: subject.name),
-        location: subject.location(in: table))
+      throw StubFault(type, of: subject.name, at: subject.location(in: table))
     }
     self.parameters = parameters.isEmpty ? nil : parameters.joined(separator: ", ")
     whereClause = clauses.isEmpty ? nil : clauses.joined(separator: ", ")
+  }
+  /// The part of a clause that says what an associated type itself is, and not one of its members.
+  private static func decision(in clause: String, on names: Set<String>) -> String? {
+    clause.clauseParts.first { part in
+      guard let equals = part.firstRange(of: "==") else { return false }
+      let sides = [part[..<equals.lowerBound], part[equals.upperBound...]].map { side in
+        side.filter { $0 != " " }.split(separator: ".").drop { $0 == "Self" }.map(String.init)
+      }
+      let isOfMember = sides.contains { $0.count > 1 && names.contains($0[0]) }
+      return !isOfMember && sides.contains { $0.isEmpty || $0.count == 1 && names.contains($0[0]) }
+    }.map { String($0.drop { $0 == " " }) }
   }
 }

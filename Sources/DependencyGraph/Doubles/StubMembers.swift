@@ -32,7 +32,7 @@ struct StubMembers {
       genericParameters: signature.genericParameters, parameters: signature.parameters,
       type: signature.type, effects: signature.effects, whereClause: signature.whereClause,
       isSettable: draft.isSettable, givesNothing: signature.givesNothing,
-      isErased: signature.isErased,
+      castType: signature.castType, isFunction: draft.supply == .closure || draft.isFunction,
       suppliedType: suppliedType,
       optionalType: draft.supply == .value
         ? signature.optionalValueType
@@ -49,9 +49,7 @@ struct StubMembers {
   private static func modifiers(of draft: StubDraft, _ traits: StubTraits) -> [String] {
     let wanted = draft.requirement.declaration
     var result: [String] = []
-    if wanted.attributes.contains(where: { $0.name == "discardableResult" }) {
-      result.append("@discardableResult")
-    }
+    if draft.isDiscardable { result.append("@discardableResult") }
     if let actor = draft.isolation { result.append("@\(actor)") }
     if traits.isOfActor, wanted.isNonisolated { result.append("nonisolated") }
     if wanted.isStatic { result.append("static") }

@@ -12,6 +12,9 @@ struct StubTraits {
   /// Whether the stub is an actor.
   let isOfActor: Bool
 
+  /// The attributes that say where what it stands in for is available.
+  let availability: [String]
+
   private let isService: Bool
   private let isObject: Bool
   private let isSendable: Bool
@@ -40,7 +43,7 @@ struct StubTraits {
       guard symbol.access > .fileprivate, table.isVisible(part.id, fromModule: module) else {
         throw StubFault(cause: .hidden(symbol.path, symbol.access), location: location)
       }
-      let list = table.requirements(of: part.id, seenFrom: module)
+      let list = table.requirements(of: part.id, seenFrom: module, each: true)
       for parent in list.externals {
         switch parent.name {
         case _ where parent.symbol != nil:
@@ -69,6 +72,23 @@ struct StubTraits {
     }
     self.lists = lists
     self.family = family
+    associatedTypes = Dictionary(
+      family.flatMap { id in
+        table[id].sites.flatMap(\.declaration.members).filter { $0.kind == .associatedtype }.map {
+          let name = TypeName.Component(name: $0.name)
+          return (
+            "\(table.resolvedName(of: id)).\($0.name)",
+            TypeSyntax.name(TypeName(components: [name]))
+          )
+        }
+      }
+    ) { first, _ in first }
+    availability =
+      subject.availability
+      + family.flatMap { table[$0].sites.flatMap(\.declaration.availability) }
+    if StubAvailability(availability).isNowhere {
+      throw StubFault(cause: .unavailable(subject.name), location: place)
+    }
     self.isObject = isObject
     isOfActor = isActor
     self.isSendable = isSendable
@@ -81,6 +101,9 @@ struct StubTraits {
   /// Whether conforming to a protocol in its header would isolate a type.
   func isIsolated(_ id: SymbolID) -> Bool { isolated.contains(id) }
 
+  /// The names that the stub has for associated types, by those in resolved types.
+  let associatedTypes: [String: TypeSyntax]
+
   /// Whether there are associated types.
   var hasTypes: Bool { lists.contains { !$0.associatedTypes.isEmpty } }
 
@@ -90,9 +113,7 @@ struct StubTraits {
   /// What a stub with some members is declared as.
   func kind(for drafts: [StubDraft]) -> Stub.Kind {
     if isOfActor { return .actor }
-    let setsWithoutChange = drafts.contains {
-      $0.requirement.declaration.storage?.hasNonmutatingSetter == true
-    }
+    let setsWithoutChange = drafts.contains(where: \.hasNonmutatingSetter)
     // A value cannot hold another of its kind.
     let holdsItself = drafts.contains { $0.supply == .value && $0.holdsItself }
     return isService || isObject || setsWithoutChange || holdsItself ? .class : .struct

@@ -20,7 +20,9 @@ struct StubText {
       "path": .string(stub.owner.map { "\($0).\(stub.name)" } ?? stub.name),
       "condition": .string(stub.condition ?? ""),
       "availability": .list(
-        stub.availability.map { AttributeText($0).templateValue(under: stub.condition) }),
+        stub.availability.map {
+          AttributeText($0).renamingNothing.templateValue(under: stub.condition)
+        }),
       "documentation": .list(documentation.map(MustacheValue.string)),
       "head": Self.lines(head),
       "parts": .list(
