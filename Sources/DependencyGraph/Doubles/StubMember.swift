@@ -69,6 +69,8 @@ public struct StubMember: Sendable, Hashable {
   public let effects: String
   /// The `where` clause without the word.
   public let whereClause: String?
+  /// What it gives where a test supplies nothing; `nil` for what stops the test.
+  public let standIn: String?
   /// Whether it can be set.
   public let isSettable: Bool
   /// Whether it gives nothing, so that a stub of a service can do without what a test supplies.

@@ -31,6 +31,8 @@ struct StubMembers {
       name: isSubscript ? "" : String(wanted.name.prefix { $0 != "(" }),
       genericParameters: signature.genericParameters, parameters: signature.parameters,
       type: signature.type, effects: signature.effects, whereClause: signature.whereClause,
+      standIn: draft.supply == .closure && traits.descriptions.contains(wanted.name)
+        ? "\"\(subject.stub)\"" : nil,
       isSettable: draft.isSettable, givesNothing: signature.givesNothing,
       castType: signature.castType, isFunction: draft.supply == .closure || draft.isFunction,
       suppliedType: suppliedType,

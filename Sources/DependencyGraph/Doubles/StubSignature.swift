@@ -73,7 +73,7 @@ struct StubSignature {
     let text = spelling.text(of: type, in: scope) + (variadic ? "..." : "")
     let written = ParameterText(
       parameter, type: text, position: position, isOfSubscript: isOfSubscript,
-      besides: isOfSubscript ? "newValue" : nil,
+      besides: Self.isTaken(parameter.name, isOfSubscript) ? parameter.name : nil,
       calling: table.marks(ofCalling: parameter, in: scope))
     let isFunction = table.isFunction(type, in: scope)
     let isGeneric = mentionsGeneric(type)
@@ -99,6 +99,11 @@ struct StubSignature {
         argument: written.handedOn, name: written.name.asIdentifier,
         recorded: isRecorded ? (label.map { "\($0): " } ?? "") + payload : nil,
         recordedLabel: label))
+  }
+
+  /// Whether a body has something else of that name.
+  private static func isTaken(_ name: String, _ isOfSubscript: Bool) -> Bool {
+    name.hasPrefix("_") || name == "statics" || isOfSubscript && name == "newValue"
   }
 
   private func text(

@@ -38,7 +38,8 @@ struct StubSolver {
     let traits = try StubTraits(of: subject, in: table)
     var spelling = TypeSpelling(
       table: table, owner: subject.stub, asSeenFrom: subject.file,
-      shadowed: shadowedNames(by: traits), ambiguous: ambiguous)
+      shadowed: shadowedNames(by: traits), ambiguous: ambiguous,
+      expandingAliases: traits.hasTypes)
     let drafts = try StubDrafts(of: subject, traits: traits, table: table, &spelling)
     let versions = try StubVersions(
       of: drafts.all.map { element($0) } + traits.parts.map { element($0) },
@@ -59,8 +60,10 @@ struct StubSolver {
             : .dependencies(of: subject.name, isStrict: target.style == .strict),
           kind: traits.kind(for: present), owner: owner, name: subject.stub,
           genericParameters: generics.parameters, whereClause: generics.whereClause,
+          aliases: generics.aliases,
           protocols: there.filter { !traits.isIsolated($0.part.id) }.map(\.name),
           isolatedProtocols: there.filter { traits.isIsolated($0.part.id) }.map(\.name),
+          equality: traits.equality,
           sharing: sharing,
           availability: StubAvailability(
             traits.availability, ofMembers: present.flatMap(\.requirement.declaration.availability)

@@ -12,6 +12,10 @@ struct StubTraits {
   /// Whether the stub is an actor.
   let isOfActor: Bool
 
+  /// The properties that describe the stub, where a protocol asks for that.
+  let descriptions: Set<String>
+  /// What tells the stub from others, where a protocol asks for that.
+  let equality: Stub.Equality
   /// The attributes that say where what it stands in for is available.
   let availability: [String]
 
@@ -33,6 +37,8 @@ struct StubTraits {
     parts = subject.parts
     let module = table.files[subject.file].module
     var lists: [RequirementList] = []
+    var equality = Stub.Equality.none
+    var descriptions: Set<String> = []
     var family: Set<SymbolID> = []
     for part in subject.parts {
       let symbol = table[part.id]
@@ -43,7 +49,10 @@ struct StubTraits {
       guard symbol.access > .fileprivate, table.isVisible(part.id, fromModule: module) else {
         throw StubFault(cause: .hidden(symbol.path, symbol.access), location: location)
       }
-      let list = table.requirements(of: part.id, seenFrom: module, each: true)
+      var list = table.requirements(of: part.id, seenFrom: module, each: true)
+      var parents = PlatformParents(of: part.id, in: table)
+      let own = table.kinship(of: part.id).protocols.keys + [part.id]
+      let clauses = own.flatMap { table[$0].sites.compactMap(\.declaration.whereClause) }
       for parent in list.externals {
         switch parent.name {
         case _ where parent.symbol != nil:
@@ -51,13 +60,18 @@ struct StubTraits {
         case "AnyObject": isObject = true
         case "Actor": isActor = true
         case "Error": isSendable = true
+        case let name where isService && parents.add(name, besides: list, clauses): continue
         default:
           throw StubFault(cause: .unknownParent(parent.name, of: symbol.path), location: location)
         }
       }
+      list.requirements += parents.requirements
+      list.associatedTypes.merge(parents.associatedTypes) { own, _ in own }
+      equality = max(equality, parents.equality)
+      descriptions.formUnion(parents.descriptions)
       isSendable = isSendable || !list.sendableChain.isEmpty
       lists.append(list)
-      family.formUnion([part.id] + table.kinship(of: part.id).protocols.keys)
+      family.formUnion(own)
     }
     for id in family.sorted() {
       let attributes = table[id].sites.flatMap(\.declaration.attributes)
@@ -70,6 +84,13 @@ struct StubTraits {
       throw StubFault(
         cause: .actor(subject.parts.first.map { table[$0.id].path } ?? ""), location: place)
     }
+    // They are met without waiting, as no actor can.
+    let parents = lists.flatMap(\.externals).map(\.name)
+    if isActor, let parent = parents.first(where: PlatformParents.names.contains) {
+      throw StubFault(cause: .unknownParent(parent, of: subject.name), location: place)
+    }
+    self.equality = equality
+    self.descriptions = descriptions
     self.lists = lists
     self.family = family
     associatedTypes = Dictionary(

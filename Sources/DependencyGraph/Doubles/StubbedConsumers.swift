@@ -107,7 +107,7 @@ private struct Place {
     let scope = composition.scope
     var path = scope.owners.last?.path ?? ""
     var module = scope.owners.last?.module ?? scope.module
-    if composition.form == .inline, declaration.kind.isType {
+    if composition.form == .inline, declaration.kind.isNominal {
       path = path.isEmpty ? declaration.baseName : "\(path).\(declaration.baseName)"
       module = scope.module
     } else if path.isEmpty {
@@ -134,13 +134,4 @@ private struct Place {
   }
 
   func path(of member: String) -> String { name.isEmpty ? member : "\(name).\(member)" }
-}
-
-extension Declaration.Kind {
-  fileprivate var isType: Bool {
-    switch self {
-    case .struct, .class, .actor, .enum, .protocol: true
-    default: false
-    }
-  }
 }

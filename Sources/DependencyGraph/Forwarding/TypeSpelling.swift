@@ -15,6 +15,10 @@ struct TypeSpelling {
   private let shadowed: Set<String>
   /// The names that several modules may have which are imported there.
   private let ambiguous: Set<String>
+  /// Whether what the aliases of its protocols stand for is written in their place.
+  private let expandsAliases: Bool
+  /// The aliases that led here, so that a cycle ends.
+  private var expanded: Set<SymbolID> = []
 
   /// The generic parameters that hide another one, under the names that they get.
   private var renamed: [String: String] = [:]
@@ -47,6 +51,7 @@ struct TypeSpelling {
     shadowed = Set((members + inherited).filter(\.isNestedType).map(\.baseName))
       .union([Reference.name]).union(container.symbol.sites[0].headerScope.genericNames)
     ambiguous = []
+    expandsAliases = false
   }
 
   /// For what stands in no type, in a file of the container's module.
@@ -58,6 +63,7 @@ struct TypeSpelling {
     self.file = file
     shadowed = []
     ambiguous = []
+    expandsAliases = false
   }
 
   /// For what stands in a type of another module, which sees all that a file's module does.
@@ -66,9 +72,11 @@ struct TypeSpelling {
   ///   - owner: The type's name.
   ///   - shadowed: The names that mean something else there.
   ///   - ambiguous: The names that several modules may have which are imported there.
+  ///   - expandsAliases: Whether what the aliases of its protocols stand for is written in their
+  ///     place, as generic types do not know them while their associated types are sought.
   init(
     table: SymbolTable, owner: String, asSeenFrom file: Int, shadowed: Set<String>,
-    ambiguous: Set<String>
+    ambiguous: Set<String>, expandingAliases expandsAliases: Bool
   ) {
     self.table = table
     container = nil
@@ -77,6 +85,7 @@ struct TypeSpelling {
     self.file = file
     self.shadowed = shadowed
     self.ambiguous = ambiguous
+    self.expandsAliases = expandsAliases
   }
 
   /// Notes that what is written uses members which other modules declare.
@@ -173,6 +182,7 @@ struct TypeSpelling {
       self = spelling
       return result
     }
+    if let target = expansion(of: name, in: scope) { return target }
     let components = name.components
     if let last = components.last, components.count > 1, ["Type", "Protocol"].contains(last.name) {
       let base = TypeSyntax.name(TypeName(components: components.dropLast()))
@@ -186,6 +196,20 @@ struct TypeSpelling {
           isModule: component.isModule))
     }
     return .name(TypeName(components: spelled(written, in: scope)))
+  }
+
+  /// What an alias of a protocol stands for.
+  private mutating func expansion(of name: TypeName, in scope: Scope) -> TypeSyntax? {
+    guard expandsAliases, case .symbol(let id) = table.meaning(of: name, in: scope),
+      table[id].kind == .typealias, isMemberOfProtocol(table[id]), table[id].sites.count == 1,
+      let type = table[id].sites[0].declaration.type, expanded.insert(id).inserted
+    else { return nil }
+    defer { expanded.remove(id) }
+    let parameters = Scope.names(
+      ofGenericParameters: table[id].sites[0].declaration.genericParameters ?? "")
+    let arguments = name.components.flatMap(\.arguments).map { spelled($0, in: scope) }
+    return spelled(type, in: table[id].sites[0].headerScope)
+      .substituting(Dictionary(zip(parameters, arguments)) { first, _ in first })
   }
 
   private mutating func spelled(

@@ -53,6 +53,7 @@ extension StubText {
       return call("\(marks)\(owner)_\(member.key)?", arguments)
     }
     let closure = "_\(member.key)"
+    if let standIn = member.standIn { return ["\(closure)?() ?? \(standIn)"] }
     let isBare = owner.isEmpty
     let start =
       isLenient

@@ -26,7 +26,8 @@ struct StubText {
       "documentation": .list(documentation.map(MustacheValue.string)),
       "head": Self.lines(head),
       "parts": .list(
-        ([storage, initializer] + record + stub.ownMembers.map(lines) + statics + [failure])
+        ([aliases, storage, initializer] + record + stub.ownMembers.map(lines) + statics + equality
+          + [failure])
           .filter { !$0.isEmpty }.enumerated().map { index, lines in
             .object(["isFirst": .bool(index == 0), "lines": Self.lines(lines)])
           }),
@@ -68,6 +69,18 @@ struct StubText {
     let isShort = list.count + 2 <= columns
     return ["\(start):"] + (isShort ? [list] : inherited.separated).map { "  \($0)" }
       + ["\(clause){"]
+  }
+
+  private var aliases: [String] { stub.aliases.map { "typealias \($0)" } }
+
+  /// What tells the stub from others, member by member.
+  private var equality: [[String]] {
+    if stub.equality == .none { return [] }
+    let equals = call(
+      "static func == ", ["left: \(stub.name)", "right: \(stub.name)"],
+      end: " -> Bool { left === right }")
+    let hash = "func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"
+    return [equals] + (stub.equality == .hashable ? [[hash]] : [])
   }
 
   // MARK: What a test supplies

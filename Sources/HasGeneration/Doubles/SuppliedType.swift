@@ -36,7 +36,8 @@ struct SuppliedType {
     let escaping = isOptional || !isFunction ? "" : "@escaping "
     // A comma may come behind it.
     let line = "\(start) \(escaping)\(whole)\(end)"
-    guard line.count + 1 > columns, let closure else { return [line] }
+    guard line.count + 1 > columns, isFunction else { return [line] }
+    guard let closure else { return [start, "  \(escaping)\(whole)\(end)"] }
     if isOptional {
       return ["\(start) ("] + lines(of: closure, within: columns - 2).map { "  \($0)" }
         + [")?\(end)"]
