@@ -118,4 +118,9 @@ public struct Stub: Sendable, Hashable {
     guard case .service = subject, sharing != .none else { return false }
     return recordsCalls || ownMembers.contains { $0.supply == .value }
   }
+
+  /// Whether what is set is kept behind a lock.
+  public var hasLockedValues: Bool {
+    hasLocks && ownMembers.contains { $0.supply == .value && $0.isSettable }
+  }
 }
