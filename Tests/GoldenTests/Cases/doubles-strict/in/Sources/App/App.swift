@@ -10,7 +10,7 @@ struct AppDependency {
   var finish: Finish = { _ in }
   let load: Hooks.Load = { $0 }
   let perhaps: Finish? = nil
-  let measureEverythingThatIsThere: @Sendable (_ first: Int, _ second: Int) async -> Int = {
+  let measureEverythingThatIsThereToday: @Sendable (_ first: Int, _ second: Int) async -> Int = {
     $0 + $1
   }
 }
@@ -46,7 +46,9 @@ protocol HasHooks {
   var finish: Finish { get set }
   var load: Hooks.Load { get }
   var perhaps: Finish? { get }
-  var measureEverythingThatIsThere: @Sendable (_ first: Int, _ second: Int) async -> Int { get }
+  var measureEverythingThatIsThereToday: @Sendable (_ first: Int, _ second: Int) async -> Int {
+    get
+  }
 }
 
 final class HookCoordinator {

@@ -86,20 +86,22 @@ extension HookCoordinator {
     private var _finish: Finish
     private let _load: Hooks.Load
     private let _perhaps: Finish?
-    private let _measureEverythingThatIsThere: @Sendable (_ first: Int, _ second: Int) async -> Int
+    private let _measureEverythingThatIsThereToday:
+      @Sendable (_ first: Int, _ second: Int) async -> Int
 
     init(
       makeScreen: @escaping (Int) -> String,
       finish: @escaping Finish,
       load: @escaping Hooks.Load,
       perhaps: Finish?,
-      measureEverythingThatIsThere: @escaping @Sendable (_ first: Int, _ second: Int) async -> Int
+      measureEverythingThatIsThereToday:
+        @escaping @Sendable (_ first: Int, _ second: Int) async -> Int
     ) {
       _makeScreen = makeScreen
       _finish = finish
       _load = load
       _perhaps = perhaps
-      _measureEverythingThatIsThere = measureEverythingThatIsThere
+      _measureEverythingThatIsThereToday = measureEverythingThatIsThereToday
     }
 
     var makeScreen: (Int) -> String {
@@ -123,8 +125,8 @@ extension HookCoordinator {
       _perhaps
     }
 
-    var measureEverythingThatIsThere: @Sendable (_ first: Int, _ second: Int) async -> Int {
-      _measureEverythingThatIsThere
+    var measureEverythingThatIsThereToday: @Sendable (_ first: Int, _ second: Int) async -> Int {
+      _measureEverythingThatIsThereToday
     }
   }
 }

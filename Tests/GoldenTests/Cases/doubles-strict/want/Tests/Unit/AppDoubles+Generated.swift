@@ -112,7 +112,7 @@ extension HookCoordinator {
     private var _finish: Finish?
     private let _load: Hooks.Load?
     private let _perhaps: Finish??
-    private let _measureEverythingThatIsThere:
+    private let _measureEverythingThatIsThereToday:
       (@Sendable (_ first: Int, _ second: Int) async -> Int)?
     private let _place: String
 
@@ -121,7 +121,8 @@ extension HookCoordinator {
       finish: Finish? = nil,
       load: Hooks.Load? = nil,
       perhaps: Finish?? = nil,
-      measureEverythingThatIsThere: (@Sendable (_ first: Int, _ second: Int) async -> Int)? = nil,
+      measureEverythingThatIsThereToday:
+        (@Sendable (_ first: Int, _ second: Int) async -> Int)? = nil,
       function: String = #function,
       fileID: String = #fileID,
       line: Int = #line
@@ -130,7 +131,7 @@ extension HookCoordinator {
       _finish = finish
       _load = load
       _perhaps = perhaps
-      _measureEverythingThatIsThere = measureEverythingThatIsThere
+      _measureEverythingThatIsThereToday = measureEverythingThatIsThereToday
       _place = "\(fileID):\(line), \(function)"
     }
 
@@ -159,9 +160,11 @@ extension HookCoordinator {
       return _perhaps
     }
 
-    var measureEverythingThatIsThere: @Sendable (_ first: Int, _ second: Int) async -> Int {
-      guard let _measureEverythingThatIsThere else { _unprovided("measureEverythingThatIsThere") }
-      return _measureEverythingThatIsThere
+    var measureEverythingThatIsThereToday: @Sendable (_ first: Int, _ second: Int) async -> Int {
+      guard let _measureEverythingThatIsThereToday else {
+        _unprovided("measureEverythingThatIsThereToday")
+      }
+      return _measureEverythingThatIsThereToday
     }
 
     private func _unprovided(_ member: String) -> Never {
