@@ -157,8 +157,14 @@ struct DoublesSolver {
   ///
   /// - Parameter tested: The modules that are tested, by index.
   private mutating func reportIdleMarks(testing tested: Set<Int>) {
-    // A target that says nothing may be for any module, and where not all are read, for the only one.
-    let isDecided = rules.tests.allSatisfy { !$0.modules.isEmpty || $0.defaultModule != nil }
+    // A target that names none is for the one of its name, or for the only one: where not all are
+    // read, nobody knows whether there is one.
+    let isDecided = rules.tests.allSatisfy { target in
+      !target.modules.isEmpty
+        || target.defaultModule.map {
+          target.readModules == nil || table.moduleIndices[$0] != nil
+        } == true
+    }
     for (declaration, file) in table.directedDeclarations {
       for directive in declaration.directives where directive.name == "stub" {
         let place = table.location(file: file, offset: directive.offset)

@@ -8,7 +8,6 @@ struct PlatformParents {
   private(set) var requirements: [Requirement] = []
   /// Their associated types that nothing else decides, and what each must conform to.
   private(set) var associatedTypes: [String: [RequirementList.Constraint]] = [:]
-
   /// The texts that describe a stub: nobody has to supply them for it to be printed.
   private(set) var descriptions: Set<String> = []
 

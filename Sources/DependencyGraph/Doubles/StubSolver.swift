@@ -74,8 +74,7 @@ struct StubSolver {
           }))
     }
     if let type = spelling.unnameable {
-      throw StubFault(
-        type, of: subject.name, at: subject.location(in: table))
+      throw StubFault(type, of: subject.name, at: subject.location(in: table))
     }
     imports = needed.lines.union(
       spelling.singleImports.map { ConditionalText("@testable \($0)") })

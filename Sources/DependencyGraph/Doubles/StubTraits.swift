@@ -12,6 +12,8 @@ struct StubTraits {
   /// Whether the stub is an actor.
   let isOfActor: Bool
 
+  /// The names that the stub has for associated types, by those in resolved types.
+  let associatedTypes: [String: TypeSyntax]
   /// The properties that describe the stub, where a protocol asks for that.
   let descriptions: Set<String>
   /// What tells the stub from others, where a protocol asks for that.
@@ -121,9 +123,6 @@ struct StubTraits {
 
   /// Whether conforming to a protocol in its header would isolate a type.
   func isIsolated(_ id: SymbolID) -> Bool { isolated.contains(id) }
-
-  /// The names that the stub has for associated types, by those in resolved types.
-  let associatedTypes: [String: TypeSyntax]
 
   /// Whether there are associated types.
   var hasTypes: Bool { lists.contains { !$0.associatedTypes.isEmpty } }
