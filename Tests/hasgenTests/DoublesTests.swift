@@ -32,7 +32,7 @@ import Testing
 
   @Test func needNoContainer() throws {
     let folder = try TestFolder([
-      ".hasgen.json": Self.tests,
+      "Package.swift": "", ".hasgen.json": Self.tests,
       "Sources/News/Logging.swift": "// hasgen: stub\nprotocol Logging { func log() }\n",
       "Tests/NewsTests/Tests.swift": "import Testing\n",
     ])

@@ -162,18 +162,6 @@ struct StubDraft {
   }
 }
 
-extension Effects.Throwing {
-  /// The more, the more it allows.
-  fileprivate var rank: Int {
-    switch self {
-    case .nothing: 0
-    case .rethrowing: 1
-    case .typed: 2
-    case .anyError: 3
-    }
-  }
-}
-
 extension String {
   /// The name as part of one that needs no back ticks.
   fileprivate var asArgument: String {
