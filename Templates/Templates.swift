@@ -133,6 +133,7 @@
 /// | `module` | the module that is tested |
 /// | `imports` | the imports that the file needs, as in `Container` |
 /// | `hasLocks` | whether a stub is used by several threads, and needs `LockedState` |
+/// | `hasLockedValues` | whether it also keeps what is set |
 /// | `stubs` | the doubles, sorted by name |
 /// | `stubs.condition` | the `#if` condition that the stub stands under; empty for always |
 /// | `stubs.owner` | the type that it is nested in; empty for file level |

@@ -20,6 +20,11 @@ struct AttributeText {
     self.arguments = arguments
   }
 
+  /// The same for another declaration, which was not renamed along with the one that has it.
+  var renamingNothing: AttributeText {
+    AttributeText(name: name, arguments: arguments.filter { !$0.hasPrefix("renamed:") })
+  }
+
   /// One of the `availability` of the template `Availability`.
   func templateValue(under condition: String?) -> MustacheValue {
     templateValue(within: LineLength.limit - (condition == nil ? 0 : 2))

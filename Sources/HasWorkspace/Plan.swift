@@ -10,6 +10,8 @@ public struct Plan: Sendable {
   public let modules: [SourceModule]
   /// The containers that were found.
   public let containers: [Container]
+  /// The doubles for tests.
+  public let doubles: [Stub]
   /// Whether something could not be read at all, so that the rest is told without it.
   public let isIncomplete: Bool
   /// Whether a file cannot be written for what is in its way.
@@ -21,7 +23,7 @@ public struct Plan: Sendable {
 
   /// - Parameter diagnostics: What is wrong with the sources and the request.
   init(
-    sources: ReadSources, containers: [Container], diagnostics: [Diagnostic],
+    sources: ReadSources, graph: DependencyGraph, diagnostics: [Diagnostic],
     comparison: Comparison, leftovers: Leftovers, leftBehind: [String], root: String
   ) {
     changes = (comparison.changes + leftovers.changes).sorted { $0.path < $1.path }
@@ -32,7 +34,8 @@ public struct Plan: Sendable {
       (sources.unreadable + diagnostics + comparison.diagnostics
       + (isCertain ? leftovers.diagnostics : [])).sortedByPlace
     modules = sources.modules
-    self.containers = containers
+    containers = graph.containers
+    doubles = graph.doubles.flatMap(\.stubs)
     isIncomplete = !sources.unreadable.isEmpty
     isBlocked = !comparison.diagnostics.isEmpty
     self.root = root
@@ -48,6 +51,7 @@ public struct Plan: Sendable {
     diagnostics = (sources.problems + partial.diagnostics).sortedByPlace
     modules = sources.modules
     containers = []
+    doubles = []
     isIncomplete = !sources.unreadable.isEmpty
     isBlocked = false
     self.root = root

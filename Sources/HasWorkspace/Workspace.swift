@@ -63,9 +63,8 @@ public struct Workspace: Sendable {
       judging: comparison.removals, found: found, modules: sources.modules,
       containers: graph.containers, settings: settings, doubles: tests.generated)
     return Plan(
-      sources: sources, containers: graph.containers,
-      diagnostics: graph.diagnostics.map(settings.placed), comparison: comparison,
-      leftovers: leftovers,
+      sources: sources, graph: graph, diagnostics: graph.diagnostics.map(settings.placed),
+      comparison: comparison, leftovers: leftovers,
       leftBehind: found.leftBehind + tests.leftBehind
         // What is written elsewhere is not walked.
         + Litter.candidates(besides: comparison.targets + settings.outputTargets),

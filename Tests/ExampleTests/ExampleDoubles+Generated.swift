@@ -365,9 +365,7 @@ final class StubArticleProviding: ArticleProviding, Sendable {
   }
 
   private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'ArticleProviding' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubArticleProviding(…)' at \(_place)")
+    HasKit.unprovided(member, of: "ArticleProviding", in: "StubArticleProviding", madeAt: _place)
   }
 }
 
@@ -412,9 +410,7 @@ final class StubBookmarkStoring: BookmarkStoring, Sendable {
   }
 
   private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'BookmarkStoring' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubBookmarkStoring(…)' at \(_place)")
+    HasKit.unprovided(member, of: "BookmarkStoring", in: "StubBookmarkStoring", madeAt: _place)
   }
 }
 
@@ -448,9 +444,7 @@ final class StubLogging: Logging, Sendable {
   }
 
   private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Logging' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubLogging(…)' at \(_place)")
+    HasKit.unprovided(member, of: "Logging", in: "StubLogging", madeAt: _place)
   }
 }
 

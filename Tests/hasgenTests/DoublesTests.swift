@@ -30,6 +30,16 @@ import Testing
     #expect(folder.hasgen("generate", "Sources/News").results.hasPrefix("nothing to write"))
   }
 
+  @Test func needNoContainer() throws {
+    let folder = try TestFolder([
+      "Package.swift": "", ".hasgen.json": Self.tests,
+      "Sources/News/Logging.swift": "// hasgen: stub\nprotocol Logging { func log() }\n",
+      "Tests/NewsTests/Tests.swift": "import Testing\n",
+    ])
+    #expect(folder.hasgen().results == "wrote \(Self.output)\n")
+    #expect(folder.hasgen().results == "nothing to write: 1 double up to date\n")
+  }
+
   @Test func aDependencyThatIsDroppedTakesItsArgumentWithIt() throws {
     let folder = try Self.news()
     #expect(folder.hasgen().status == .done)

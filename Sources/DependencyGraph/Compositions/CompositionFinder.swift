@@ -62,11 +62,14 @@ struct CompositionFinder {
     {
       add([type.withoutOptional], of: declaration, as: .inline, in: scope)
     }
-    for clause in [declaration.genericParameters, declaration.whereClause] {
-      guard let clause, clause.utf8.contains(UInt8(ascii: "&")) else { continue }
-      for type in clause.constraints where type.namedParts.count > 1 {
+    let clauses = [declaration.genericParameters, declaration.whereClause].compactMap(\.self)
+    // A type may also name them one by one: `D: HasA, D: HasB`.
+    let isSplit = declaration.kind.isNominal && clauses.count > 1
+    for part in isSplit ? [clauses.joined(separator: ", ")] : clauses
+    where isSplit || part.utf8.contains(UInt8(ascii: "&")) {
+      for types in part.constraintsByName where types.flatMap(\.namedParts).count > 1 {
         let place = declaration.nameRange.lowerBound
-        add([type], of: declaration, as: .inline, in: scope, textOffset: place)
+        add(types, of: declaration, as: .inline, in: scope, textOffset: place)
       }
     }
   }

@@ -35,7 +35,7 @@ extension SymbolTable {
       }
       for site in sites {
         let condition = next.condition.and(ConditionSet(site.declaration.conditions))
-        for type in site.declaration.inheritedTypes {
+        for type in site.declaration.supertypes {
           let expansion = expand(type, in: site.headerScope)
           result.externals.formUnion(expansion.externals)
           for parent in expansion.symbols where parent != id {

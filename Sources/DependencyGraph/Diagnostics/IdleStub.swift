@@ -6,6 +6,8 @@ struct IdleStub {
     case misplaced
     /// The configuration has no test target.
     case noTests
+    /// None tests the module that the protocol stands in.
+    case untested(module: String)
   }
 
   let cause: Cause
@@ -21,6 +23,7 @@ struct IdleStub {
     switch cause {
     case .misplaced: "it marks the protocol of a service"
     case .noTests: "no test target is configured that the stub could be written to"
+    case .untested(let module): "no test target is configured for the module '\(module)'"
     }
   }
 
@@ -29,6 +32,8 @@ struct IdleStub {
     case .misplaced: "take the directive away"
     case .noTests:
       "write '\"tests\": { \"folder\": \"Tests/AppTests\" }' in '.hasgen.json'"
+    case .untested(let module):
+      "write '\"modules\": [\"\(module)\"]' for a test target in '.hasgen.json'"
     }
   }
 }

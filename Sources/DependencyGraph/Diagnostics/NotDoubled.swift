@@ -45,16 +45,30 @@ struct NotDoubled {
     case .sharedSetter(let member):
       "'\(member)' can be set, and the composition asks for an object that several threads can use"
     case .unnameable(let type, let member): "'\(type)' of '\(member)' cannot be named in a test"
+    case .behindModule(let module, let type, let member):
+      "'\(type)' of '\(member)' has namesakes in a test, and '\(module).\(type)' would be one of the"
+        + " type '\(module)'"
     case .twoTypes(let member): "'\(member)' is asked for in two types"
     case .conditions(let member):
       "with '\(member)' there are more than \(StubVersions.limit) combinations of '#if' conditions"
     case .hidden(let name, let access): "'\(name)' is \(access.rawValue)"
+    case .unavailable(let name): "'\(name)' is available nowhere"
+    case .declared(let path): "the module has a type '\(path)' of its own"
+    case .nameTaken(let path, let module):
+      "the doubles of '\(module)' in the same folder have a '\(path)' already"
     case .severalInPlace: "it has several compositions, and this one has no name"
     }
   }
 
   private var cure: String {
     if case .severalInPlace = fault.cause { return "give it a type alias" }
+    if case .declared(let path) = fault.cause {
+      return "give '\(path)' another name, or take it for the stub and ask for none"
+    }
+    if case .nameTaken = fault.cause {
+      return "configure a test folder for each module, or give one of them another name"
+    }
+    if case .unavailable = fault.cause { return "ask for none" }
     let byHand = "write '\(stub)' by hand in the test target"
     return isAskedFor ? "\(byHand), and ask for none" : byHand
   }

@@ -4,9 +4,17 @@ import SwiftOutline
 struct ConditionalPart {
   let id: SymbolID
   private(set) var condition: ConditionSet
+  /// What is written for its primary associated types, and where; empty for nothing.
+  let arguments: [TypeSyntax]
+  let scope: Scope?
 
-  fileprivate func or(_ other: ConditionSet) -> ConditionalPart {
-    ConditionalPart(id: id, condition: condition.or(other))
+  fileprivate mutating func formUnion(_ other: ConditionSet) { condition = condition.or(other) }
+
+  /// The associated types that it decides.
+  func decided(in table: SymbolTable) -> [(name: String, type: TypeSyntax)] {
+    let primary = Scope.names(
+      ofGenericParameters: table[id].sites[0].declaration.genericParameters ?? "")
+    return zip(primary, arguments).map { ($0, $1) }
   }
 }
 
@@ -37,7 +45,7 @@ struct ConditionalParts {
     case .symbol(let id):
       let targets = table[id].sites.filter { $0.declaration.kind == .typealias }
       if targets.isEmpty {
-        add(id, when: condition)
+        add(id, when: condition, name.components.last?.arguments ?? [], in: scope)
       } else if !aliases.contains(id), aliases.count < Outline.maximumDepth {
         for target in targets {
           let both = condition.and(ConditionSet(target.declaration.conditions))
@@ -51,11 +59,15 @@ struct ConditionalParts {
     }
   }
 
-  private mutating func add(_ id: SymbolID, when condition: ConditionSet) {
+  private mutating func add(
+    _ id: SymbolID, when condition: ConditionSet, _ arguments: [TypeSyntax] = [],
+    in scope: Scope? = nil
+  ) {
     if let known = all.firstIndex(where: { $0.id == id }) {
-      all[known] = all[known].or(condition)
+      all[known].formUnion(condition)
     } else {
-      all.append(ConditionalPart(id: id, condition: condition))
+      all.append(
+        ConditionalPart(id: id, condition: condition, arguments: arguments, scope: scope))
     }
   }
 }

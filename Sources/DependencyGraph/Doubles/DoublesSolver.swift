@@ -9,13 +9,14 @@ struct DoublesSolver {
 
   private let table: SymbolTable
   private let rules: Rules
+  /// The stubs at file level of each folder, by their names, and the modules that they are for.
+  private var takenAtFileLevel: [String: [String: (module: String, location: Location)]] = [:]
 
   init(compositions: [Composition], table: SymbolTable, rules: Rules) {
     self.table = table
     self.rules = rules
-    reportIdleMarks()
-    guard !rules.tests.isEmpty else { return }
     let tested = rules.tests.map { modules(of: $0) }
+    reportIdleMarks(testing: Set(tested.flatMap(\.self)))
     var seen: Set<[String]> = []
     for (target, modules) in zip(rules.tests, tested) {
       for module in modules {
@@ -35,23 +36,36 @@ struct DoublesSolver {
     let services = StubbedServices(
       in: module, named: Set(target.services.map(\.text)), table: table)
     let namesOfTests = names(declaredIn: target)
+    let ambiguous = ambiguousNames(besides: module)
     var stubs: [Stub] = []
+    var fileLevel: [StubSubject] = []
     var imports: Set<ConditionalText> = []
     var taken: [String: ConditionSet] = [:]
     for subject in services.subjects + consumers.subjects {
       let path = subject.path(in: table)
       // What the user wrote comes first.
-      if target.declares(path) || table.id(module: module, path: path) != nil { continue }
+      if target.declares(path) { continue }
+      if let own = table.id(module: module, path: path) {
+        guard subject.isService else { continue }
+        let place = table.location(of: table[own].sites[0])
+        report(StubFault(cause: .declared(path), location: place), subject)
+        continue
+      }
       let others = taken[path] ?? .never
       guard others.and(subject.condition).isNever else { continue }
       taken[path] = others.or(subject.condition)
       let solver = StubSolver(
-        for: subject, in: target, declaring: namesOfTests, table: table)
+        for: subject, in: target, declaring: namesOfTests, ambiguous: ambiguous, table: table)
       if let fault = solver.fault {
+        if case .unavailable = fault.cause, !subject.isService { continue }
         report(fault, subject)
+      } else if let other = takenAtFileLevel[target.folder.text]?[path], subject.owner == nil {
+        let cause = StubFault.Cause.nameTaken(path, module: other.module)
+        report(StubFault(cause: cause, location: other.location), subject)
       } else {
         stubs += solver.stubs
         imports.formUnion(solver.imports)
+        if subject.owner == nil { fileLevel.append(subject) }
       }
     }
     for subject in consumers.ambiguous
@@ -61,6 +75,11 @@ struct DoublesSolver {
     }
     guard !stubs.isEmpty else { return }
     let name = table.modules[module].name
+    for subject in fileLevel {
+      takenAtFileLevel[target.folder.text, default: [:]][subject.stub] = (
+        name, subject.location(in: table)
+      )
+    }
     doubles.append(
       TestDoubles(
         folder: target.folder.text, module: name,
@@ -73,11 +92,27 @@ struct DoublesSolver {
         } ?? false))
   }
 
-  /// The names at file level that a test target's own types take, and those that imports may.
+  /// The names at file level that several modules have, of a module and those that it imports, and
+  /// those that modules which are not read may have.
+  private func ambiguousNames(besides module: Int) -> Set<String> {
+    let files = table.files.filter { $0.module == module }
+    let imported = Set(files.flatMap(\.imports.keys)).subtracting([module])
+    var seen: [String: Int] = [:]
+    for symbol in table.symbols where symbol.enclosingPath.isEmpty {
+      let isThere =
+        symbol.module == module
+        ? symbol.access > .fileprivate
+        : imported.contains(symbol.module) && symbol.access >= .package
+      if isThere { seen[symbol.name, default: 0] += 1 }
+    }
+    return PlatformNames.contested.union(seen.filter { $0.value > 1 }.keys)
+  }
+
+  /// The names at file level that a test target's own types take.
   private func names(declaredIn target: TestTarget) -> Set<String> {
     let own = table.allIDs.lazy.map { table[$0] }
       .filter { $0.enclosingPath.isEmpty && target.declares($0.path) }
-    return PlatformNames.contested.union(own.map(\.name))
+    return Set(own.map(\.name))
   }
 
   private mutating func report(_ fault: StubFault, _ subject: StubSubject) {
@@ -119,7 +154,17 @@ struct DoublesSolver {
   }
 
   /// Marks that ask for a stub where nobody could put it.
-  private mutating func reportIdleMarks() {
+  ///
+  /// - Parameter tested: The modules that are tested, by index.
+  private mutating func reportIdleMarks(testing tested: Set<Int>) {
+    // A target that names none is for the one of its name, or for the only one: where not all are
+    // read, nobody knows whether there is one.
+    let isDecided = rules.tests.allSatisfy { target in
+      !target.modules.isEmpty
+        || target.defaultModule.map {
+          target.readModules == nil || table.moduleIndices[$0] != nil
+        } == true
+    }
     for (declaration, file) in table.directedDeclarations {
       for directive in declaration.directives where directive.name == "stub" {
         let place = table.location(file: file, offset: directive.offset)
@@ -127,6 +172,9 @@ struct DoublesSolver {
           diagnostics.append(IdleStub(cause: .misplaced, location: place).diagnostic)
         } else if rules.tests.isEmpty {
           diagnostics.append(IdleStub(cause: .noTests, location: place).diagnostic)
+        } else if !tested.contains(table.files[file].module), isDecided {
+          let module = table.modules[table.files[file].module].name
+          diagnostics.append(IdleStub(cause: .untested(module: module), location: place).diagnostic)
         }
       }
     }

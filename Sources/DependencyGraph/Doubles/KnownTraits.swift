@@ -65,12 +65,20 @@ extension SymbolTable {
         return isKnown(type, in: site.headerScope, to: trait, depth: depth, or: isSo)
       }
       if self[written].kind == .protocol, trait != "Sendable" { return false }
-      return isSo(written) || kinship(of: written).externals.contains(trait)
+      return isSo(written) || isAlways(written, trait)
     }
   }
 }
 
 extension SymbolTable {
+  /// Whether a type is said to be something wherever it is there.
+  private func isAlways(_ id: SymbolID, _ trait: String) -> Bool {
+    (self[id].sites + self[id].extensions).reduce(ConditionSet.never) { known, site in
+      let says = kinship(of: id) { $0 === site }.externals.contains(trait)
+      return says ? known.or(ConditionSet(site.declaration.conditions)) : known
+    }.holds(where: self[id].condition)
+  }
+
   /// Whether a name is that of what tells the values of an identifiable type apart: `Article.ID`.
   private func isIdentity(_ name: TypeName, in scope: Scope) -> Bool {
     guard name.components.count > 1, name.components.last?.name == "ID",

@@ -25,6 +25,11 @@ public struct Stub: Sendable, Hashable {
     case unchecked
   }
 
+  /// What tells it from others of its kind, where a protocol asks for that: which object it is.
+  public enum Equality: Sendable, Hashable, Comparable {
+    case none, equatable, hashable
+  }
+
   /// What it stands in for.
   public let subject: Subject
   /// What it is declared as.
@@ -37,11 +42,15 @@ public struct Stub: Sendable, Hashable {
   public let genericParameters: String?
   /// The `where` clause without the word.
   public let whereClause: String?
+  /// The associated types that the composition decides, as aliases: `T = Int`.
+  public let aliases: [String]
   /// The protocols in its header, in the order of the composition.
   public let protocols: [String]
   /// The protocols that are isolated to a global actor: conformed to by extensions, so that it is
   /// not isolated itself.
   public let isolatedProtocols: [String]
+  /// What tells it from others of its kind.
+  public let equality: Equality
   /// How it can be shared.
   public let sharing: Sharing
   /// The attributes that say where it is available, sorted.
@@ -55,8 +64,9 @@ public struct Stub: Sendable, Hashable {
 
   package init(
     subject: Subject, kind: Kind = .struct, owner: String? = nil, name: String,
-    genericParameters: String? = nil, whereClause: String? = nil, protocols: [String],
-    isolatedProtocols: [String] = [], sharing: Sharing = .none, availability: [String] = [],
+    genericParameters: String? = nil, whereClause: String? = nil,
+    aliases: [String] = [], protocols: [String], isolatedProtocols: [String] = [],
+    equality: Equality = .none, sharing: Sharing = .none, availability: [String] = [],
     condition: String? = nil, members: [StubMember], hasEquatableCalls: Bool = false
   ) {
     self.subject = subject
@@ -65,8 +75,10 @@ public struct Stub: Sendable, Hashable {
     self.name = name
     self.genericParameters = genericParameters
     self.whereClause = whereClause
+    self.aliases = aliases
     self.protocols = protocols
     self.isolatedProtocols = isolatedProtocols
+    self.equality = equality
     self.sharing = sharing
     self.availability = availability
     self.condition = condition
@@ -83,8 +95,12 @@ public struct Stub: Sendable, Hashable {
   /// A name that none of its members has, nor what is kept for them.
   public func ownName(_ name: String) -> String {
     let keys = Set(members.flatMap { [$0.key, $0.setterKey, $0.name].compactMap(\.self) })
-    let isTaken = keys.contains(name) || associatedTypes.contains(name)
-    return isTaken ? "made\(name.capitalizedFirst)" : name
+      .union(associatedTypes)
+    var name = name
+    while keys.contains(name) || keys.contains("_\(name)") {
+      name = "made\(name.capitalizedFirst)"
+    }
+    return name
   }
 
   private var associatedTypes: [String] {
@@ -101,5 +117,10 @@ public struct Stub: Sendable, Hashable {
   public var hasLocks: Bool {
     guard case .service = subject, sharing != .none else { return false }
     return recordsCalls || ownMembers.contains { $0.supply == .value }
+  }
+
+  /// Whether what is set is kept behind a lock.
+  public var hasLockedValues: Bool {
+    hasLocks && ownMembers.contains { $0.supply == .value && $0.isSettable }
   }
 }

@@ -2,19 +2,24 @@ import SwiftOutline
 
 /// A member of a stub in the making.
 struct StubDraft {
-  let requirement: Requirement
+  private(set) var requirement: Requirement
   /// What tells it from other members: its name and types.
   let identity: String
-  let signature: StubSignature
-  let supply: StubMember.Supply
+  private(set) var signature: StubSignature
+  /// Whether it is a function, under whatever name of its type.
+  let isFunction: Bool
   /// Whether what is supplied is known to be `Sendable`.
   let isSendable: Bool
-  /// Whether the calls that it records can be compared.
-  let isEquatable: Bool
+  /// Whether what its calls are given can be compared, and what it is set to.
+  private let hasEquatableParameters: Bool
+  private let hasEquatableType: Bool
+  private let isOfService: Bool
   private(set) var condition: ConditionSet
   /// The global actor that it is isolated to.
   private(set) var isolation: String?
   private(set) var isSettable: Bool
+  private(set) var hasNonmutatingSetter: Bool
+  private(set) var isDiscardable: Bool
   /// The name of the initializer's parameter for it.
   var key: String
   /// That of its setter, and of the call that sets it.
@@ -33,6 +38,9 @@ struct StubDraft {
     }
     isolation = requirement.isolation
     isSettable = declaration.storage?.isSettable == true
+    hasNonmutatingSetter = declaration.storage?.hasNonmutatingSetter == true
+    isDiscardable = declaration.attributes.contains { $0.name == "discardableResult" }
+    isOfService = subject.isService
     do throws(StubFault.Cause) {
       signature = try StubSignature(
         requirement, named: subject.stub, in: table, &spelling)
@@ -40,27 +48,49 @@ struct StubDraft {
       throw StubFault(cause: error, location: place)
     }
     if let type = spelling.unnameable {
-      throw StubFault(
-        cause: .unnameable(type: type.name, member: declaration.name), location: place)
+      throw StubFault(type, of: declaration.name, at: place)
     }
-    let isPlain = declaration.isProperty && declaration.effects == .none
-    supply = isPlain && (isSettable || !subject.isService) ? .value : .closure
     let scope = requirement.scope.entering(declaration)
+    isFunction = declaration.type.map { table.isFunction($0, in: scope) } ?? false
     isSendable = declaration.type.map { table.isKnownSendable($0, in: scope) } ?? true
     let kept = zip(declaration.parameters, signature.parameters)
       .filter { $0.1.recorded != nil }.map(\.0.type)
-    let recorded = kept + (isSettable ? [declaration.type].compactMap(\.self) : [])
-    isEquatable =
-      !signature.isGeneric && recorded.allSatisfy { table.isKnownEquatable($0, in: scope) }
-    identity = Self.identity(of: requirement, in: table)
+    hasEquatableParameters =
+      !signature.isGeneric && kept.allSatisfy { table.isKnownEquatable($0, in: scope) }
+    hasEquatableType =
+      declaration.type.map { table.isKnownEquatable($0, in: scope) } ?? true
+    identity = Self.identity(of: requirement, traits, named: subject.stub, in: table)
     key = declaration.kind == .subscript ? "subscript" : declaration.baseName.asArgument
     setterKey = ""
   }
 
-  /// One member for both.
+  /// What a test supplies.
+  var supply: StubMember.Supply {
+    let isPlain = requirement.declaration.isProperty && requirement.declaration.effects == .none
+    return isPlain && (isSettable || !isOfService) ? .value : .closure
+  }
+
+  /// Whether the calls that it records can be compared.
+  var isEquatable: Bool { hasEquatableParameters && (!isSettable || hasEquatableType) }
+
+  /// Whether one member can do for both: one that does less than the other may.
+  func covers(_ other: StubDraft) -> Bool {
+    let own = requirement.declaration.effects
+    let effects = other.requirement.declaration.effects
+    return identity == other.identity && (effects.isAsync || !own.isAsync)
+      && own.throwing.rank <= effects.throwing.rank
+  }
+
+  /// One member for both, of which one covers the other.
   mutating func merge(_ other: StubDraft) {
+    if !covers(other) {
+      requirement = other.requirement
+      signature = other.signature
+    }
     condition = condition.or(other.condition)
     isSettable = isSettable || other.isSettable
+    hasNonmutatingSetter = hasNonmutatingSetter || other.hasNonmutatingSetter
+    isDiscardable = isDiscardable || other.isDiscardable
     if other.isolation == nil { isolation = nil }
   }
 
@@ -113,13 +143,22 @@ struct StubDraft {
     return nil
   }
 
-  private static func identity(of requirement: Requirement, in table: SymbolTable) -> String {
+  private static func identity(
+    of requirement: Requirement, _ traits: StubTraits, named stub: String, in table: SymbolTable
+  ) -> String {
     let declaration = requirement.declaration
-    let scope = requirement.scope.entering(declaration)
-    let types = (declaration.parameters.map(\.type) + [declaration.type].compactMap(\.self)).map {
-      table.resolved($0, in: scope).description
+    let outer = requirement.scope
+    let scope = Scope(
+      module: outer.module, file: outer.file, owners: outer.owners,
+      genericNames: outer.genericNames.union([stub]))
+    let types = declaration.parameters.map { ($0.type, $0.isVariadic ? "..." : "") }
+    let all = types + [declaration.type ?? .tuple([])].map { ($0, "") }
+    let texts = all.map { type, end in
+      let plain = table.comparable(type.replacingSelf(by: stub), of: declaration, in: scope)
+      return "\(plain.substituting(traits.associatedTypes))\(end)"
     }
-    return ([declaration.witnessKey] + types).joined(separator: " ")
+    return ([declaration.witnessKey] + texts + table.constraints(of: declaration, in: outer))
+      .joined(separator: " ")
   }
 }
 

@@ -9,7 +9,6 @@ struct StubDrafts {
     of subject: StubSubject, traits: StubTraits, table: SymbolTable,
     _ spelling: inout TypeSpelling
   ) throws(StubFault) {
-    var places: [String: Int] = [:]
     var types: [String: String] = [:]
     for (part, list) in zip(traits.parts, traits.lists) {
       for requirement in list.requirements {
@@ -26,10 +25,7 @@ struct StubDrafts {
           throw error
         }
         spelling = attempt
-        if let known = places[draft.identity] {
-          all[known].merge(draft)
-          continue
-        }
+        if merge(draft) { continue }
         if requirement.declaration.isProperty, condition.isAlways,
           let other = types.updateValue(draft.identity, forKey: requirement.declaration.witnessKey),
           other != draft.identity
@@ -39,16 +35,26 @@ struct StubDrafts {
             location: table.location(
               of: requirement.declaration, inFile: requirement.scope.file))
         }
-        places[draft.identity] = all.count
         all.append(draft)
       }
     }
     nameArguments()
   }
 
+  /// Lets one member do for all that it can do for; says whether there is one.
+  private mutating func merge(_ draft: StubDraft) -> Bool {
+    let known = all.indices.filter { all[$0].covers(draft) || draft.covers(all[$0]) }
+    guard let first = known.first else { return false }
+    all[first].merge(draft)
+    for other in known.dropFirst().reversed() { all[first].merge(all.remove(at: other)) }
+    return true
+  }
+
   /// Gives each member a name that no other has: its own, or that with labels, or with a number.
   private mutating func nameArguments() {
     var taken: Set<String> = []
+    // What is supplied is kept under its name with an underscore.
+    let names = Set(all.map(\.requirement.declaration.baseName))
     let groups = Dictionary(grouping: all, by: \.baseKey)
     for index in all.indices {
       let draft = all[index]
@@ -68,7 +74,7 @@ struct StubDrafts {
       }
       let stem = key
       var number = 2
-      while !taken.insert(key).inserted {
+      while names.contains("_\(key)") || !taken.insert(key).inserted {
         key = "\(stem)\(number)"
         number += 1
       }

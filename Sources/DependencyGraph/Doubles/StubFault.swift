@@ -37,12 +37,20 @@ struct StubFault: Error, Hashable {
     /// Setting it would change a class from several threads.
     case sharedSetter(String)
     case unnameable(type: String, member: String)
+    /// A type has the name of the module by which alone another could be told from its like.
+    case behindModule(String, type: String, member: String)
     /// Two protocols ask for the same name in different types.
     case twoTypes(String)
     /// There are too many combinations of `#if` conditions.
     case conditions(String)
     /// The file of the doubles cannot see the protocol.
     case hidden(String, Access)
+    /// Nobody may use it, on no platform.
+    case unavailable(String)
+    /// The module that is tested has a type of the stub's name.
+    case declared(String)
+    /// The doubles of another module in the same folder have a stub of that name.
+    case nameTaken(String, module: String)
     /// A consumer writes a composition where it is used, and has others.
     case severalInPlace
   }
@@ -50,4 +58,17 @@ struct StubFault: Error, Hashable {
   let cause: Cause
   /// The place of what is in the way.
   let location: Location
+}
+
+extension StubFault {
+  /// A member's type that cannot be named.
+  init(_ type: UnnameableType, of member: String, at location: Location) {
+    cause =
+      if case .isBehindModule(let module) = type.cause {
+        .behindModule(module, type: type.name, member: member)
+      } else {
+        .unnameable(type: type.name, member: member)
+      }
+    self.location = location
+  }
 }

@@ -1,11 +1,13 @@
 import SwiftOutline
 
-/// The generic parameters of a stub: one for each associated type.
+/// The generic parameters of a stub: one for each associated type that is not decided.
 struct StubGenerics {
   /// The parameters between their angle brackets.
   let parameters: String?
   /// What they have to be beside that.
   let whereClause: String?
+  /// The associated types that a composition decides: `T = Int`.
+  let aliases: [String]
 
   init(
     of traits: StubTraits, _ subject: StubSubject, in table: SymbolTable,
@@ -13,10 +15,23 @@ struct StubGenerics {
   ) throws(StubFault) {
     var parameters: [String] = []
     var clauses: [String] = []
+    var aliases: [String] = []
     for (part, list) in zip(traits.parts, traits.lists) where !list.associatedTypes.isEmpty {
       let place = table.location(of: table[part.id].sites[0])
       guard subject.isService else {
-        throw StubFault(cause: .associatedTypes(of: table[part.id].path), location: place)
+        let decided = part.decided(in: table)
+        for name in list.associatedTypes.keys.sorted() {
+          let type = decided.first { $0.name == name }?.type
+          let alias = type.flatMap { type in
+            part.scope.map { "\(name) = \(spelling.text(of: type, in: $0))" }
+          }
+          guard let alias, !aliases.contains(where: { $0.hasPrefix("\(name) =") && $0 != alias })
+          else {
+            throw StubFault(cause: .associatedTypes(of: table[part.id].path), location: place)
+          }
+          if !aliases.contains(alias) { aliases.append(alias) }
+        }
+        continue
       }
       for (name, constraints) in list.associatedTypes.sorted(by: { $0.key < $1.key }) {
         let bounds = constraints.map { spelling.text(of: $0.type, in: $0.scope) }
@@ -25,27 +40,47 @@ struct StubGenerics {
           unique.isEmpty ? name : "\(name): \(unique.map(\.element).joined(separator: " & "))")
       }
     }
-    for id in traits.family.sorted() {
+    let names = Set(traits.associatedTypes.values.map(\.description))
+    for id in traits.family.sorted() where subject.isService {
       for site in table[id].sites {
         let owners = [site.declaration] + site.declaration.members
         for owner in owners where owner === site.declaration || owner.kind == .associatedtype {
           guard let clause = owner.whereClause else { continue }
           let place = table.location(of: owner, inFile: site.scope.file)
-          if clause.contains("==") { throw StubFault(cause: .sameType(clause), location: place) }
-          if clause.clauseParts.contains(where: { $0.hasPrefix("Self:") }) { continue }
+          if let part = Self.decision(in: clause, on: names) {
+            throw StubFault(cause: .sameType(part), location: place)
+          }
           let scope = table.bodyScope(of: site, in: id)
-          if let text = spelling.clause(clause, in: scope), !clauses.contains(text) {
-            clauses.append(text)
+          for part in clause.clauseParts where !Self.isDecided(part, besides: names) {
+            if let text = spelling.clause(String(part), in: scope), !clauses.contains(text) {
+              clauses.append(text)
+            }
           }
         }
       }
     }
     if let type = spelling.unnameable {
-      throw StubFault(
-        cause: .unnameable(type: type.name, member: subject.name),
-        location: subject.location(in: table))
+      throw StubFault(type, of: subject.name, at: subject.location(in: table))
     }
+    self.aliases = aliases
     self.parameters = parameters.isEmpty ? nil : parameters.joined(separator: ", ")
     whereClause = clauses.isEmpty ? nil : clauses.joined(separator: ", ")
+  }
+  /// Whether a part of a clause asks nothing of generic parameters.
+  private static func isDecided(_ part: Substring, besides names: Set<String>) -> Bool {
+    part.filter { $0 != " " }.hasPrefix("Self:")
+      || !names.contains("ID") && PlatformParents.identity(in: part) != nil
+  }
+
+  /// The part of a clause that says what an associated type itself is, and not one of its members.
+  private static func decision(in clause: String, on names: Set<String>) -> String? {
+    clause.clauseParts.first { part in
+      guard let equals = part.firstRange(of: "==") else { return false }
+      let sides = [part[..<equals.lowerBound], part[equals.upperBound...]].map { side in
+        side.filter { $0 != " " }.split(separator: ".").drop { $0 == "Self" }.map(String.init)
+      }
+      let isOfMember = sides.contains { $0.count > 1 && names.contains($0[0]) }
+      return !isOfMember && sides.contains { $0.isEmpty || $0.count == 1 && names.contains($0[0]) }
+    }.map { String($0.drop { $0 == " " }) }
   }
 }

@@ -69,12 +69,17 @@ public struct StubMember: Sendable, Hashable {
   public let effects: String
   /// The `where` clause without the word.
   public let whereClause: String?
+  /// What it gives where a test supplies nothing; `nil` for what stops the test.
+  public let standIn: String?
   /// Whether it can be set.
   public let isSettable: Bool
   /// Whether it gives nothing, so that a stub of a service can do without what a test supplies.
   public let givesNothing: Bool
-  /// Whether a closure cannot give the type itself, since that is chosen at each call.
-  public let isErased: Bool
+  /// What a closure's result is to be cast to, since its caller chooses the type; `nil` where the
+  /// closure gives the type itself.
+  public let castType: String?
+  /// Whether a test supplies a closure, under whatever name.
+  public let isFunction: Bool
   /// The type of what a test supplies, attributes left out.
   public let suppliedType: String
   /// The same as an optional, the attributes of a closure included.

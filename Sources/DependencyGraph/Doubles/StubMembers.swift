@@ -31,8 +31,10 @@ struct StubMembers {
       name: isSubscript ? "" : String(wanted.name.prefix { $0 != "(" }),
       genericParameters: signature.genericParameters, parameters: signature.parameters,
       type: signature.type, effects: signature.effects, whereClause: signature.whereClause,
+      standIn: draft.supply == .closure && traits.descriptions.contains(wanted.name)
+        ? "\"\(subject.stub)\"" : nil,
       isSettable: draft.isSettable, givesNothing: signature.givesNothing,
-      isErased: signature.isErased,
+      castType: signature.castType, isFunction: draft.supply == .closure || draft.isFunction,
       suppliedType: suppliedType,
       optionalType: draft.supply == .value
         ? signature.optionalValueType
@@ -49,9 +51,7 @@ struct StubMembers {
   private static func modifiers(of draft: StubDraft, _ traits: StubTraits) -> [String] {
     let wanted = draft.requirement.declaration
     var result: [String] = []
-    if wanted.attributes.contains(where: { $0.name == "discardableResult" }) {
-      result.append("@discardableResult")
-    }
+    if draft.isDiscardable { result.append("@discardableResult") }
     if let actor = draft.isolation { result.append("@\(actor)") }
     if traits.isOfActor, wanted.isNonisolated { result.append("nonisolated") }
     if wanted.isStatic { result.append("static") }

@@ -17,8 +17,8 @@ struct StubSignature {
   /// The same as an optional.
   private(set) var optionalValueType = ""
   private(set) var givesNothing = true
-  /// Whether the closure gives something whose type its caller chooses.
-  private(set) var isErased = false
+  /// What the closure's result is to be cast to, since its caller chooses the type.
+  private(set) var castType: String?
   /// Whether a type of it is chosen by the caller.
   private(set) var isGeneric = false
 
@@ -51,7 +51,8 @@ struct StubSignature {
       type = spelling.text(of: result, in: scope)
       givesNothing = table.resolved(result, in: scope).normalized == .tuple([])
       let plain = result.withoutImplicitUnwrapping
-      isErased = mentionsGeneric(plain)
+      let isErased = mentionsGeneric(plain)
+      if isErased { castType = spelling.text(of: plain.withoutPassing, in: scope) }
       isGeneric = isGeneric || isErased
       closureResult = spelling.text(of: isErased ? try erased(plain) : plain, in: scope)
       valueType = spelling.text(of: plain, in: scope)
@@ -72,7 +73,7 @@ struct StubSignature {
     let text = spelling.text(of: type, in: scope) + (variadic ? "..." : "")
     let written = ParameterText(
       parameter, type: text, position: position, isOfSubscript: isOfSubscript,
-      besides: isOfSubscript ? "newValue" : nil,
+      besides: Self.isTaken(parameter.name, isOfSubscript) ? parameter.name : nil,
       calling: table.marks(ofCalling: parameter, in: scope))
     let isFunction = table.isFunction(type, in: scope)
     let isGeneric = mentionsGeneric(type)
@@ -98,6 +99,11 @@ struct StubSignature {
         argument: written.handedOn, name: written.name.asIdentifier,
         recorded: isRecorded ? (label.map { "\($0): " } ?? "") + payload : nil,
         recordedLabel: label))
+  }
+
+  /// Whether a body has something else of that name.
+  private static func isTaken(_ name: String, _ isOfSubscript: Bool) -> Bool {
+    name.hasPrefix("_") || name == "statics" || isOfSubscript && name == "newValue"
   }
 
   private func text(
@@ -132,13 +138,15 @@ struct StubSignature {
     case .optional(let inner): return .optional(try erased(inner))
     case .prefixed("__owned", let inner), .prefixed("__shared", let inner):
       return try erased(inner)
+    case .prefixed("sending", let inner): return .prefixed("sending", try erased(inner))
     default: return TypeSyntax(parsing: "Any") ?? type
     }
   }
 }
 
 extension TypeSyntax {
-  fileprivate func replacingSelf(by stub: String) -> TypeSyntax {
+  /// The type with a stub's name for `Self`.
+  func replacingSelf(by stub: String) -> TypeSyntax {
     if case .name(let name) = self, name.components.first?.name == "Self" {
       let isAlone = name.components.count == 1 || name.components[1].name == "Type"
       guard isAlone else { return self }

@@ -13,15 +13,18 @@ struct StubSolver {
   let subject: StubSubject
   let table: SymbolTable
   let target: TestTarget
-  /// The names that mean something else in all files of the test target, or may.
+  /// The names that mean something else in all files of the test target.
   let namesOfTests: Set<String>
+  /// The names that several modules may have which the doubles import.
+  let ambiguous: Set<String>
 
   init(
     for subject: StubSubject, in target: TestTarget, declaring namesOfTests: Set<String>,
-    table: SymbolTable
+    ambiguous: Set<String>, table: SymbolTable
   ) {
     self.subject = subject
     self.namesOfTests = namesOfTests
+    self.ambiguous = ambiguous
     self.table = table
     self.target = target
     do throws(StubFault) {
@@ -35,7 +38,8 @@ struct StubSolver {
     let traits = try StubTraits(of: subject, in: table)
     var spelling = TypeSpelling(
       table: table, owner: subject.stub, asSeenFrom: subject.file,
-      shadowed: shadowedNames(by: traits))
+      shadowed: shadowedNames(by: traits), ambiguous: ambiguous,
+      expandingAliases: traits.hasTypes)
     let drafts = try StubDrafts(of: subject, traits: traits, table: table, &spelling)
     let versions = try StubVersions(
       of: drafts.all.map { element($0) } + traits.parts.map { element($0) },
@@ -56,16 +60,24 @@ struct StubSolver {
             : .dependencies(of: subject.name, isStrict: target.style == .strict),
           kind: traits.kind(for: present), owner: owner, name: subject.stub,
           genericParameters: generics.parameters, whereClause: generics.whereClause,
+          aliases: generics.aliases,
           protocols: there.filter { !traits.isIsolated($0.part.id) }.map(\.name),
           isolatedProtocols: there.filter { traits.isIsolated($0.part.id) }.map(\.name),
+          equality: traits.equality,
           sharing: sharing,
-          availability: availability(for: present, traits),
+          availability: StubAvailability(
+            traits.availability, ofMembers: present.flatMap(\.requirement.declaration.availability)
+          ).attributes,
           condition: version.and(needed.condition).text, members: members.all,
           hasEquatableCalls: members.all.allSatisfy { member in
             member.cases.isEmpty || present.first { $0.key == member.key }?.isEquatable == true
           }))
     }
-    imports = needed.lines
+    if let type = spelling.unnameable {
+      throw StubFault(type, of: subject.name, at: subject.location(in: table))
+    }
+    imports = needed.lines.union(
+      spelling.singleImports.map { ConditionalText("@testable \($0)") })
     try refuseChangesFromThreads()
   }
 
@@ -114,14 +126,5 @@ struct StubSolver {
       }
     }
     return names
-  }
-
-  private func availability(for drafts: [StubDraft], _ traits: StubTraits) -> [String] {
-    let written =
-      subject.availability + drafts.flatMap(\.requirement.declaration.availability)
-      + traits.family.flatMap { table[$0].sites.flatMap(\.declaration.availability) }
-    // What is deprecated, or was never there, is still asked for.
-    return Set(written.filter { !$0.contains("deprecated") && !$0.contains("unavailable") })
-      .sorted()
   }
 }

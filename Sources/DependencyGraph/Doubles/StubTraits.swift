@@ -12,6 +12,15 @@ struct StubTraits {
   /// Whether the stub is an actor.
   let isOfActor: Bool
 
+  /// The names that the stub has for associated types, by those in resolved types.
+  let associatedTypes: [String: TypeSyntax]
+  /// The properties that describe the stub, where a protocol asks for that.
+  let descriptions: Set<String>
+  /// What tells the stub from others, where a protocol asks for that.
+  let equality: Stub.Equality
+  /// The attributes that say where what it stands in for is available.
+  let availability: [String]
+
   private let isService: Bool
   private let isObject: Bool
   private let isSendable: Bool
@@ -30,6 +39,8 @@ struct StubTraits {
     parts = subject.parts
     let module = table.files[subject.file].module
     var lists: [RequirementList] = []
+    var equality = Stub.Equality.none
+    var descriptions: Set<String> = []
     var family: Set<SymbolID> = []
     for part in subject.parts {
       let symbol = table[part.id]
@@ -40,7 +51,10 @@ struct StubTraits {
       guard symbol.access > .fileprivate, table.isVisible(part.id, fromModule: module) else {
         throw StubFault(cause: .hidden(symbol.path, symbol.access), location: location)
       }
-      let list = table.requirements(of: part.id, seenFrom: module)
+      var list = table.requirements(of: part.id, seenFrom: module, each: true)
+      var parents = PlatformParents(of: part.id, in: table)
+      let own = table.kinship(of: part.id).protocols.keys + [part.id]
+      let clauses = own.flatMap { table[$0].sites.compactMap(\.declaration.whereClause) }
       for parent in list.externals {
         switch parent.name {
         case _ where parent.symbol != nil:
@@ -48,13 +62,18 @@ struct StubTraits {
         case "AnyObject": isObject = true
         case "Actor": isActor = true
         case "Error": isSendable = true
+        case let name where isService && parents.add(name, besides: list, clauses): continue
         default:
           throw StubFault(cause: .unknownParent(parent.name, of: symbol.path), location: location)
         }
       }
+      list.requirements += parents.requirements
+      list.associatedTypes.merge(parents.associatedTypes) { own, _ in own }
+      equality = max(equality, parents.equality)
+      descriptions.formUnion(parents.descriptions)
       isSendable = isSendable || !list.sendableChain.isEmpty
       lists.append(list)
-      family.formUnion([part.id] + table.kinship(of: part.id).protocols.keys)
+      family.formUnion(own)
     }
     for id in family.sorted() {
       let attributes = table[id].sites.flatMap(\.declaration.attributes)
@@ -67,8 +86,32 @@ struct StubTraits {
       throw StubFault(
         cause: .actor(subject.parts.first.map { table[$0.id].path } ?? ""), location: place)
     }
+    // They are met without waiting, as no actor can.
+    let parents = lists.flatMap(\.externals).map(\.name)
+    if isActor, let parent = parents.first(where: PlatformParents.names.contains) {
+      throw StubFault(cause: .unknownParent(parent, of: subject.name), location: place)
+    }
+    self.equality = equality
+    self.descriptions = descriptions
     self.lists = lists
     self.family = family
+    associatedTypes = Dictionary(
+      family.flatMap { id in
+        table[id].sites.flatMap(\.declaration.members).filter { $0.kind == .associatedtype }.map {
+          let name = TypeName.Component(name: $0.name)
+          return (
+            "\(table.resolvedName(of: id)).\($0.name)",
+            TypeSyntax.name(TypeName(components: [name]))
+          )
+        }
+      }
+    ) { first, _ in first }
+    availability =
+      subject.availability
+      + family.flatMap { table[$0].sites.flatMap(\.declaration.availability) }
+    if StubAvailability(availability).isNowhere {
+      throw StubFault(cause: .unavailable(subject.name), location: place)
+    }
     self.isObject = isObject
     isOfActor = isActor
     self.isSendable = isSendable
@@ -90,9 +133,7 @@ struct StubTraits {
   /// What a stub with some members is declared as.
   func kind(for drafts: [StubDraft]) -> Stub.Kind {
     if isOfActor { return .actor }
-    let setsWithoutChange = drafts.contains {
-      $0.requirement.declaration.storage?.hasNonmutatingSetter == true
-    }
+    let setsWithoutChange = drafts.contains(where: \.hasNonmutatingSetter)
     // A value cannot hold another of its kind.
     let holdsItself = drafts.contains { $0.supply == .value && $0.holdsItself }
     return isService || isObject || setsWithoutChange || holdsItself ? .class : .struct

@@ -73,8 +73,8 @@ struct StubbedConsumers {
     guard parts.all.contains(where: { gathersDependencies($0.id) }) else { return nil }
     let nested = place.owner.flatMap { table.canNest(in: $0) ? $0 : nil }
     let isPlain = composition.form == .inline
-    let name = "Stub\(isPlain ? "Dependencies" : composition.name.withoutNeedlessBackticks)"
-    let prefix = nested == nil ? place.name.filter { $0 != "." } : ""
+    let name = "Stub\(isPlain ? "Dependencies" : composition.name.withoutBackticks)"
+    let prefix = nested == nil ? place.name.withoutBackticks.filter { $0 != "." } : ""
     return StubSubject(
       name: place.name.isEmpty ? composition.name : place.name, stub: prefix + name,
       owner: nested, parts: parts.all, externals: parts.externals,
@@ -107,7 +107,7 @@ private struct Place {
     let scope = composition.scope
     var path = scope.owners.last?.path ?? ""
     var module = scope.owners.last?.module ?? scope.module
-    if composition.form == .inline, declaration.kind.isType {
+    if composition.form == .inline, declaration.kind.isNominal {
       path = path.isEmpty ? declaration.baseName : "\(path).\(declaration.baseName)"
       module = scope.module
     } else if path.isEmpty {
@@ -125,17 +125,13 @@ private struct Place {
     // there is nothing else.
     access = path.isEmpty ? own ?? .internal : ownerAccess
     condition = owner.map { table[$0].condition } ?? .always
-    availability = owner.map { table[$0].sites.flatMap(\.declaration.availability) } ?? []
+    availability =
+      owner.map { owner in
+        Scope.Owner(module: table[owner].module, path: table[owner].path).enclosing
+          .compactMap { table.id(module: $0.module, path: $0.path) }
+          .flatMap { table[$0].sites.flatMap(\.declaration.availability) }
+      } ?? []
   }
 
   func path(of member: String) -> String { name.isEmpty ? member : "\(name).\(member)" }
-}
-
-extension Declaration.Kind {
-  fileprivate var isType: Bool {
-    switch self {
-    case .struct, .class, .actor, .enum, .protocol: true
-    default: false
-    }
-  }
 }

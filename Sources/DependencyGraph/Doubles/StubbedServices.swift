@@ -17,9 +17,10 @@ struct StubbedServices {
         .flatMap { table.canNest(in: $0) ? $0 : nil }
       subjects.append(
         StubSubject(
-          name: symbol.path,
+          name: symbol.path.withoutBackticks,
           stub: owner == nil
-            ? "Stub\(symbol.path.filter { $0 != "." })" : "Stub\(symbol.name)",
+            ? "Stub\(symbol.path.withoutBackticks.filter { $0 != "." })"
+            : "Stub\(symbol.name.withoutBackticks)",
           owner: owner, parts: ConditionalParts(of: id, when: symbol.condition).all, externals: [],
           condition: symbol.condition, availability: [], file: symbol.sites[0].scope.file,
           offset: symbol.sites[0].declaration.nameRange.lowerBound, isService: true))

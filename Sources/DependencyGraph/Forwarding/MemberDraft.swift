@@ -159,14 +159,7 @@ struct SpelledSignature {
     }
     self.effects = effects.description
     isAsync = effects.isAsync
-    let throwing =
-      switch effects.throwing {
-      case .nothing: 0
-      case .rethrowing: 1
-      case .typed: 2
-      case .anyError: 3
-      }
-    mayDo = throwing + (isAsync ? 4 : 0)
+    mayDo = effects.throwing.rank + (isAsync ? 4 : 0)
   }
 }
 

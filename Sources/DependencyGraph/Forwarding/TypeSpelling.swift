@@ -13,6 +13,12 @@ struct TypeSpelling {
   private let file: Int
   /// The names that mean something else inside the container than at file level.
   private let shadowed: Set<String>
+  /// The names that several modules may have which are imported there.
+  private let ambiguous: Set<String>
+  /// Whether what the aliases of its protocols stand for is written in their place.
+  private let expandsAliases: Bool
+  /// The aliases that led here, so that a cycle ends.
+  private var expanded: Set<SymbolID> = []
 
   /// The generic parameters that hide another one, under the names that they get.
   private var renamed: [String: String] = [:]
@@ -23,6 +29,8 @@ struct TypeSpelling {
   private var usedModules: Set<Int> = []
   /// The files whose imports bring what was written and no source declares.
   private(set) var foreignFiles: Set<Int> = []
+  /// The imports of single types, without which their names would mean several.
+  private(set) var singleImports: Set<String> = []
   /// The first name that cannot be written there.
   private(set) var unnameable: UnnameableType?
 
@@ -42,6 +50,8 @@ struct TypeSpelling {
       .flatMap(\.declaration.members)
     shadowed = Set((members + inherited).filter(\.isNestedType).map(\.baseName))
       .union([Reference.name]).union(container.symbol.sites[0].headerScope.genericNames)
+    ambiguous = []
+    expandsAliases = false
   }
 
   /// For what stands in no type, in a file of the container's module.
@@ -52,6 +62,8 @@ struct TypeSpelling {
     owner = container.symbol.path
     self.file = file
     shadowed = []
+    ambiguous = []
+    expandsAliases = false
   }
 
   /// For what stands in a type of another module, which sees all that a file's module does.
@@ -59,13 +71,21 @@ struct TypeSpelling {
   /// - Parameters:
   ///   - owner: The type's name.
   ///   - shadowed: The names that mean something else there.
-  init(table: SymbolTable, owner: String, asSeenFrom file: Int, shadowed: Set<String>) {
+  ///   - ambiguous: The names that several modules may have which are imported there.
+  ///   - expandsAliases: Whether what the aliases of its protocols stand for is written in their
+  ///     place, as generic types do not know them while their associated types are sought.
+  init(
+    table: SymbolTable, owner: String, asSeenFrom file: Int, shadowed: Set<String>,
+    ambiguous: Set<String>, expandingAliases expandsAliases: Bool
+  ) {
     self.table = table
     container = nil
     module = table.files[file].module
     self.owner = owner
     self.file = file
     self.shadowed = shadowed
+    self.ambiguous = ambiguous
+    self.expandsAliases = expandsAliases
   }
 
   /// Notes that what is written uses members which other modules declare.
@@ -119,8 +139,29 @@ struct TypeSpelling {
     writtenModules.insert(table[id].module)
     let name = table.name(of: id, inFile: file)
     let first = String(name.prefix { $0 != "." })
-    guard name == table[id].path, shadowed.contains(first) else { return name }
-    return "\(table.modules[table[id].module].name).\(name)"
+    guard name == table[id].path, shadowed.contains(first) || ambiguous.contains(first) else {
+      return name
+    }
+    let home = table.modules[table[id].module].name
+    guard container == nil, isType(home) else { return "\(home).\(name)" }
+    if shadowed.contains(first) || !importsAlone(first, of: table[id].module) {
+      let path = TypeName(components: [TypeName.Component(name: table[id].path)])
+      unnameable = unnameable ?? UnnameableType(name: path, cause: .isBehindModule(home))
+    }
+    return name
+  }
+
+  /// Whether a type is called as a module, so that the module's name leads to it.
+  private func isType(_ module: String) -> Bool {
+    (table.idsByPath[module] ?? []).contains { isNameable($0) }
+  }
+
+  /// Sees to it that a name at file level means what a module declares: by an import of its own.
+  private mutating func importsAlone(_ name: String, of home: Int) -> Bool {
+    guard let keyword = table.id(module: home, path: name).flatMap({ table[$0].kind.importKeyword })
+    else { return false }
+    singleImports.insert("import \(keyword) \(table.modules[home].name).\(name)")
+    return true
   }
 
   /// A generic parameter: `each T`.
@@ -141,6 +182,7 @@ struct TypeSpelling {
       self = spelling
       return result
     }
+    if let target = expansion(of: name, in: scope) { return target }
     let components = name.components
     if let last = components.last, components.count > 1, ["Type", "Protocol"].contains(last.name) {
       let base = TypeSyntax.name(TypeName(components: components.dropLast()))
@@ -154,6 +196,20 @@ struct TypeSpelling {
           isModule: component.isModule))
     }
     return .name(TypeName(components: spelled(written, in: scope)))
+  }
+
+  /// What an alias of a protocol stands for.
+  private mutating func expansion(of name: TypeName, in scope: Scope) -> TypeSyntax? {
+    guard expandsAliases, case .symbol(let id) = table.meaning(of: name, in: scope),
+      table[id].kind == .typealias, isMemberOfProtocol(table[id]), table[id].sites.count == 1,
+      let type = table[id].sites[0].declaration.type, expanded.insert(id).inserted
+    else { return nil }
+    defer { expanded.remove(id) }
+    let parameters = Scope.names(
+      ofGenericParameters: table[id].sites[0].declaration.genericParameters ?? "")
+    let arguments = name.components.flatMap(\.arguments).map { spelled($0, in: scope) }
+    return spelled(type, in: table[id].sites[0].headerScope)
+      .substituting(Dictionary(zip(parameters, arguments)) { first, _ in first })
   }
 
   private mutating func spelled(
@@ -243,6 +299,17 @@ struct TypeSpelling {
   private func isMemberOfProtocol(_ symbol: Symbol) -> Bool {
     (table.idsByPath[symbol.enclosingPath] ?? []).contains {
       table[$0].kind == .protocol && table[$0].module == symbol.module
+    }
+  }
+}
+
+extension Declaration.Kind {
+  /// What stands before the name in an import of one declaration.
+  fileprivate var importKeyword: String? {
+    switch self {
+    case .struct, .class, .enum, .protocol, .typealias: rawValue
+    case .actor: "class"
+    default: nil
     }
   }
 }

@@ -9,6 +9,8 @@ struct UnnameableType: Sendable, Hashable {
     case isNotImported(module: String)
     /// Its name means something else there, and it cannot be told where it is declared.
     case isHidden
+    /// The same, and to tell it by its module is not possible, since a type is called so.
+    case isBehindModule(String)
   }
 
   let name: String

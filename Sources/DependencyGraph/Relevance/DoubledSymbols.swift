@@ -4,7 +4,8 @@ import SwiftOutline
 struct DoubledSymbols {
   /// The types whose compositions get one.
   private(set) var consumers: Set<SymbolID> = []
-  /// The names of the doubles: what the user calls so takes their place.
+  /// The names of the doubles: what the user calls so takes their place; and those of
+  /// the modules.
   private(set) var names: Set<String> = []
   /// The protocols that they stand in for.
   private(set) var protocols: Set<SymbolID> = []
@@ -12,6 +13,8 @@ struct DoubledSymbols {
   init(table: SymbolTable, rules: Rules) {
     guard !rules.tests.isEmpty else { return }
     let compositions = CompositionFinder(table: table, rules: rules).compositions
+    // A type that is called as its module is in the way of telling others by the module.
+    names.formUnion(table.modules.map(\.name))
     let asked = Set(rules.tests.flatMap(\.services).map(\.text))
     for module in table.modules.indices {
       let found = StubbedConsumers(in: module, among: compositions, table: table, rules: rules)

@@ -60,7 +60,7 @@ struct NameCollector {
       add(declaration.name)
     case .protocol, .class, .struct, .actor, .enum, .extension, .associatedtype:
       if declaration.kind == .extension, let type = declaration.type { addNames(of: type) }
-      for type in declaration.inheritedTypes { addNames(of: type) }
+      for type in declaration.supertypes { addNames(of: type) }
       // A global actor among them makes what it isolates `Sendable`.
       add(declaration.attributes)
     case .let, .var, .func, .`init`, .subscript:

@@ -45,6 +45,16 @@ extension Declaration {
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
 
+extension Declaration.Kind {
+  /// Whether it is a type or a protocol, and no other name for one.
+  var isNominal: Bool {
+    switch self {
+    case .struct, .class, .actor, .enum, .protocol: true
+    default: false
+    }
+  }
+}
+
 extension Directive {
   /// Whether it says that something is not to be forwarded.
   var isNoForward: Bool { name == "no-forward" }

@@ -31,4 +31,19 @@ extension String {
       return TypeSyntax(parsing: String(requirement[requirement.index(after: colon)...]))
     }
   }
+
+  /// The same for each name in front of a colon, in the order of the text.
+  var constraintsByName: [[TypeSyntax]] {
+    var names: [Substring] = []
+    var types: [Substring: [TypeSyntax]] = [:]
+    for part in clauseParts {
+      guard let colon = part.firstIndex(of: ":"),
+        let type = TypeSyntax(parsing: String(part[part.index(after: colon)...]))
+      else { continue }
+      let name = part[..<colon].drop { $0 == " " }
+      if types[name] == nil { names.append(name) }
+      types[name, default: []].append(type)
+    }
+    return names.compactMap { types[$0] }
+  }
 }

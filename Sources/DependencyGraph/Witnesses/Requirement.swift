@@ -59,8 +59,12 @@ struct RequirementList: Sendable {
 extension SymbolTable {
   /// What a protocol asks for, inherited requirements included.
   ///
-  /// - Parameter module: Where a conformance would stand, so which default implementations count.
-  func requirements(of id: SymbolID, seenFrom module: Int) -> RequirementList {
+  /// - Parameters:
+  ///   - module: Where a conformance would stand, so which default implementations count.
+  ///   - isEach: Whether what several protocols ask for is told for each.
+  func requirements(
+    of id: SymbolID, seenFrom module: Int, each isEach: Bool = false
+  ) -> RequirementList {
     var list = RequirementList()
     let families = family(of: id)
     let defaults = DefaultImplementations(of: families.map(\.id), seenFrom: module, in: self)
@@ -89,7 +93,7 @@ extension SymbolTable {
             defaultModule: defaults.isEmpty
               ? nil : defaults.module(of: member, in: bodyScope(of: site, in: ancestor), self))
           let place = "\(key) \(condition.text ?? "")"
-          guard !isKnown(requirement, among: seen[place, default: []]) else { continue }
+          guard isEach || !isKnown(requirement, among: seen[place, default: []]) else { continue }
           seen[place, default: []].append(requirement)
           list.requirements.append(requirement)
         }
@@ -140,13 +144,13 @@ extension SymbolTable {
   /// What a protocol's headers name, aliases and compositions taken apart.
   private func inheritedSymbols(of id: SymbolID) -> [SymbolID] {
     self[id].sites.filter { $0.declaration.kind == .protocol }.flatMap { site in
-      site.declaration.inheritedTypes.flatMap { expand($0, in: site.headerScope).symbols }
+      site.declaration.supertypes.flatMap { expand($0, in: site.headerScope).symbols }
     }
   }
 
   private func collectExternals(of site: Site, chain: [SymbolID], into list: inout RequirementList)
   {
-    for type in site.declaration.inheritedTypes + site.declaration.selfConstraints {
+    for type in site.declaration.supertypes {
       let expansion = expand(type, in: site.headerScope)
       for name in expansion.externals where !PlatformNames.universal.contains(name) {
         if name == "Sendable" {
@@ -172,8 +176,12 @@ extension Declaration {
     }
   }
 
+  /// What it inherits from: the types of its inheritance clause, and those that a protocol asks of
+  /// `Self`.
+  var supertypes: [TypeSyntax] { inheritedTypes + selfConstraints }
+
   /// The types that a protocol's `where Self: A, Self: B` asks for.
-  fileprivate var selfConstraints: [TypeSyntax] {
+  private var selfConstraints: [TypeSyntax] {
     guard kind == .protocol, let whereClause else { return [] }
     return whereClause.clauseParts.compactMap { requirement -> TypeSyntax? in
       let sides = requirement.split(separator: ":", maxSplits: 1)

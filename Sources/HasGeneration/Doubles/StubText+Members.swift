@@ -53,12 +53,13 @@ extension StubText {
       return call("\(marks)\(owner)_\(member.key)?", arguments)
     }
     let closure = "_\(member.key)"
+    if let standIn = member.standIn { return ["\(closure)?() ?? \(standIn)"] }
     let isBare = owner.isEmpty
     let start =
       isLenient
       ? guarding(isBare ? closure : "\(closure) = \(owner)\(closure)", member.key, in: owner) : []
     let result = call("\(marks)\(closure)", arguments)
-    if member.isErased { return start + casting(result, for: member) }
+    if let type = member.castType { return start + casting(result, to: type, for: member) }
     if member.givesNothing || start.isEmpty && member.cases.isEmpty { return start + result }
     return start + returning(result)
   }
@@ -68,8 +69,9 @@ extension StubText {
   }
 
   /// What a closure gave as what its caller chose.
-  private func casting(_ lines: [String], for member: StubMember) -> [String] {
-    let type = member.type ?? "Void"
+  private func casting(
+    _ lines: [String], to type: String, for member: StubMember
+  ) -> [String] {
     let isOptional = type.hasSuffix("?")
     let message = #""'\#(member.key)' of '\#(stub.name)' gives a '\(Swift.type(of: _given))'""#
     let stop = "  fatalError(\(message))"
@@ -89,7 +91,7 @@ extension StubText {
     }
     let isLocked = stub.hasLocks
     return
-      (isLocked ? ["_\(member.key).withLock { $0 = newValue }"] : ["_\(member.key) = newValue"])
+      (isLocked ? ["_\(member.key).set(newValue)"] : ["_\(member.key) = newValue"])
       + call
   }
 

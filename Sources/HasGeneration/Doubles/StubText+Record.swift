@@ -70,6 +70,11 @@ extension StubText {
           #"+ "write '\(member): …' in '\#(path)(…)' at \(\#(place))""#,
         ], within: columns - 4
       ).map { "  \($0)" }
+    case .service(let name) where usesHasKit:
+      return call(
+        "HasKit.unprovided",
+        ["member", "of: \"\(name)\"", "in: \"\(path)\"", "madeAt: \(place)"]
+      ).map { "  \($0)" }
     case .service(let name):
       return Self.fatalErrorLines(
         [

@@ -20,11 +20,14 @@ struct StubText {
       "path": .string(stub.owner.map { "\($0).\(stub.name)" } ?? stub.name),
       "condition": .string(stub.condition ?? ""),
       "availability": .list(
-        stub.availability.map { AttributeText($0).templateValue(under: stub.condition) }),
+        stub.availability.map {
+          AttributeText($0).renamingNothing.templateValue(under: stub.condition)
+        }),
       "documentation": .list(documentation.map(MustacheValue.string)),
       "head": Self.lines(head),
       "parts": .list(
-        ([storage, initializer] + record + stub.ownMembers.map(lines) + statics + [failure])
+        ([aliases, storage, initializer] + record + stub.ownMembers.map(lines) + statics + equality
+          + [failure])
           .filter { !$0.isEmpty }.enumerated().map { index, lines in
             .object(["isFirst": .bool(index == 0), "lines": Self.lines(lines)])
           }),
@@ -66,6 +69,18 @@ struct StubText {
     let isShort = list.count + 2 <= columns
     return ["\(start):"] + (isShort ? [list] : inherited.separated).map { "  \($0)" }
       + ["\(clause){"]
+  }
+
+  private var aliases: [String] { stub.aliases.map { "typealias \($0)" } }
+
+  /// What tells the stub from others, member by member.
+  private var equality: [[String]] {
+    if stub.equality == .none { return [] }
+    let equals = call(
+      "static func == ", ["left: \(stub.name)", "right: \(stub.name)"],
+      end: " -> Bool { left === right }")
+    let hash = "func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"
+    return [equals] + (stub.equality == .hashable ? [[hash]] : [])
   }
 
   // MARK: What a test supplies

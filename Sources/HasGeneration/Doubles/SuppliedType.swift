@@ -4,6 +4,7 @@ import DependencyGraph
 struct SuppliedType {
   private let whole: String
   private let isOptional: Bool
+  private let isFunction: Bool
   /// The attributes, parameters and end of a closure's type.
   private let closure: (attributes: [String], parameters: [String], end: String)?
 
@@ -12,6 +13,7 @@ struct SuppliedType {
   ///   - isLocked: Whether it is kept behind a lock.
   init(_ member: StubMember, isOptional: Bool, isLocked: Bool) {
     self.isOptional = isOptional
+    isFunction = member.isFunction
     let own = (member.closureAttributes + [member.suppliedType]).joined(separator: " ")
     let type = isOptional ? member.optionalType : own
     whole = isLocked ? "LockedState<\(type)>" : type
@@ -31,10 +33,11 @@ struct SuppliedType {
   /// As that of a parameter, with its default value.
   func parameter(_ start: String, within columns: Int) -> [String] {
     let end = isOptional ? " = nil" : ""
-    let escaping = isOptional || closure == nil ? "" : "@escaping "
+    let escaping = isOptional || !isFunction ? "" : "@escaping "
     // A comma may come behind it.
     let line = "\(start) \(escaping)\(whole)\(end)"
-    guard line.count + 1 > columns, let closure else { return [line] }
+    guard line.count + 1 > columns, isFunction else { return [line] }
+    guard let closure else { return [start, "  \(escaping)\(whole)\(end)"] }
     if isOptional {
       return ["\(start) ("] + lines(of: closure, within: columns - 2).map { "  \($0)" }
         + [")?\(end)"]

@@ -22,13 +22,16 @@ extension Command {
 extension Plan {
   /// How much there is, in words.
   var summary: String {
-    guard !containers.isEmpty else {
+    guard !containers.isEmpty || !doubles.isEmpty else {
       let files = count(modules.reduce(0) { $0 + $1.fileCount }, "file")
       return "no container in \(files); '--container NAME' names one"
     }
     let conformances = containers.reduce(0) { $0 + $1.conformances.count }
-    return count(containers.count, "container") + ", " + count(conformances, "conformance")
-      + " up to date"
+    let parts =
+      (containers.isEmpty
+        ? [] : [count(containers.count, "container"), count(conformances, "conformance")])
+      + (doubles.isEmpty ? [] : [count(doubles.count, "double")])
+    return parts.joined(separator: ", ") + " up to date"
   }
 
   /// What was read, in lines.

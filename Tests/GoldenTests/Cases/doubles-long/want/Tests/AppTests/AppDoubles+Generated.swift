@@ -151,7 +151,7 @@ final class StubServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore:
       return value
     }
     set {
-      _aVeryLongNameOfAPropertyThatIsSet.withLock { $0 = newValue }
+      _aVeryLongNameOfAPropertyThatIsSet.set(newValue)
       _calls.withLock { $0.append(.setAVeryLongNameOfAPropertyThatIsSet(newValue)) }
     }
   }
@@ -214,5 +214,12 @@ private final class LockedState<Value>: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     return body(&value)
+  }
+
+  func set(_ newValue: Value) {
+    // What was there goes behind the lock, since what it does then is not known here.
+    var other = newValue
+    withLock { swap(&$0, &other) }
+    withExtendedLifetime(other) {}
   }
 }

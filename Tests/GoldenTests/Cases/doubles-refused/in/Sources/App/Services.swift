@@ -1,6 +1,6 @@
 import Foundation
 
-protocol Equating: Equatable {}
+protocol Equating: Comparable {}
 // hasgen: stub
 protocol Inherits: NSObjectProtocol {}
 // hasgen: stub
@@ -33,3 +33,13 @@ class Superclass {}
 protocol Subclass: Superclass {}
 // hasgen: stub
 struct NoProtocol {}
+// hasgen: stub
+@available(*, unavailable, message: "deprecated")
+protocol Unavailable { func go() }
+// hasgen: stub
+protocol Taken { func go() }
+enum StubTaken {}
+// hasgen: stub
+protocol Described: Actor, CustomStringConvertible {}
+// hasgen: stub
+protocol Twice { func go() }

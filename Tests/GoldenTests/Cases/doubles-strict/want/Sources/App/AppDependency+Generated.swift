@@ -4,6 +4,10 @@ import Core
 
 extension AppDependency: HasClock {}
 
+extension AppDependency: HasHooks {}
+
+extension AppDependency: HasMakeScreen {}
+
 extension AppDependency: HasNames {}
 
 extension AppDependency: HasStore {}

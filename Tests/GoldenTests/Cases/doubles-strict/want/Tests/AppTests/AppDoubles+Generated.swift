@@ -78,3 +78,55 @@ extension Coordinator {
     }
   }
 }
+
+extension HookCoordinator {
+  /// Has all that `HookCoordinator` needs, as a test supplies it.
+  struct StubDependencies: HasMakeScreen, HasHooks {
+    private let _makeScreen: (Int) -> String
+    private var _finish: Finish
+    private let _load: Hooks.Load
+    private let _perhaps: Finish?
+    private let _measureEverythingThatIsThereToday:
+      @Sendable (_ first: Int, _ second: Int) async -> Int
+
+    init(
+      makeScreen: @escaping (Int) -> String,
+      finish: @escaping Finish,
+      load: @escaping Hooks.Load,
+      perhaps: Finish?,
+      measureEverythingThatIsThereToday:
+        @escaping @Sendable (_ first: Int, _ second: Int) async -> Int
+    ) {
+      _makeScreen = makeScreen
+      _finish = finish
+      _load = load
+      _perhaps = perhaps
+      _measureEverythingThatIsThereToday = measureEverythingThatIsThereToday
+    }
+
+    var makeScreen: (Int) -> String {
+      _makeScreen
+    }
+
+    var finish: Finish {
+      get {
+        _finish
+      }
+      set {
+        _finish = newValue
+      }
+    }
+
+    var load: Hooks.Load {
+      _load
+    }
+
+    var perhaps: Finish? {
+      _perhaps
+    }
+
+    var measureEverythingThatIsThereToday: @Sendable (_ first: Int, _ second: Int) async -> Int {
+      _measureEverythingThatIsThereToday
+    }
+  }
+}

@@ -104,3 +104,71 @@ extension Coordinator {
     }
   }
 }
+
+extension HookCoordinator {
+  /// Has what `HookCoordinator` needs, as far as a test supplies it: using more stops the test.
+  struct StubDependencies: HasMakeScreen, HasHooks {
+    private let _makeScreen: ((Int) -> String)?
+    private var _finish: Finish?
+    private let _load: Hooks.Load?
+    private let _perhaps: Finish??
+    private let _measureEverythingThatIsThereToday:
+      (@Sendable (_ first: Int, _ second: Int) async -> Int)?
+    private let _place: String
+
+    init(
+      makeScreen: ((Int) -> String)? = nil,
+      finish: Finish? = nil,
+      load: Hooks.Load? = nil,
+      perhaps: Finish?? = nil,
+      measureEverythingThatIsThereToday:
+        (@Sendable (_ first: Int, _ second: Int) async -> Int)? = nil,
+      function: String = #function,
+      fileID: String = #fileID,
+      line: Int = #line
+    ) {
+      _makeScreen = makeScreen
+      _finish = finish
+      _load = load
+      _perhaps = perhaps
+      _measureEverythingThatIsThereToday = measureEverythingThatIsThereToday
+      _place = "\(fileID):\(line), \(function)"
+    }
+
+    var makeScreen: (Int) -> String {
+      guard let _makeScreen else { _unprovided("makeScreen") }
+      return _makeScreen
+    }
+
+    var finish: Finish {
+      get {
+        guard let _finish else { _unprovided("finish") }
+        return _finish
+      }
+      set {
+        _finish = newValue
+      }
+    }
+
+    var load: Hooks.Load {
+      guard let _load else { _unprovided("load") }
+      return _load
+    }
+
+    var perhaps: Finish? {
+      guard let _perhaps else { _unprovided("perhaps") }
+      return _perhaps
+    }
+
+    var measureEverythingThatIsThereToday: @Sendable (_ first: Int, _ second: Int) async -> Int {
+      guard let _measureEverythingThatIsThereToday else {
+        _unprovided("measureEverythingThatIsThereToday")
+      }
+      return _measureEverythingThatIsThereToday
+    }
+
+    private func _unprovided(_ member: String) -> Never {
+      HasKit.unprovided(member, of: "HookCoordinator", madeAt: _place)
+    }
+  }
+}

@@ -64,9 +64,7 @@ final class StubClock: Clock, Sendable {
   }
 
   private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Clock' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubClock(…)' at \(_place)")
+    HasKit.unprovided(member, of: "Clock", in: "StubClock", madeAt: _place)
   }
 }
 

@@ -151,3 +151,69 @@ struct Marked {
   #endif
   typealias Dependencies = Inner & HasClock
 }
+
+protocol HasValue<Value> {
+  associatedtype Value
+  var value: Value { get }
+  func keep(_ value: Value) -> [Value]
+}
+
+protocol HasPage<Page, Mark> {
+  associatedtype Page: Equatable
+  associatedtype Mark
+  var page: Page { get set }
+  var mark: Mark { get }
+}
+
+extension AppDependency: HasValue, HasPage {
+  var value: Int { 1 }
+  func keep(_ value: Int) -> [Int] { [value] }
+  var page: String {
+    get { "" }
+    set {}
+  }
+  var mark: [String: Int] { [:] }
+}
+
+struct Decided {
+  typealias Dependencies = HasValue<Int> & HasPage<String, [String: Int]>
+}
+
+struct OneByOne<D> where D: HasLogger, D: HasClock, D: Sendable {
+  let dependencies: D
+}
+
+struct Further<D: HasLogger> where D: HasClock {
+  let dependencies: D
+}
+
+struct NoComposition<D: Sendable> where D: Hashable {
+  let value: D
+}
+
+@available(*, deprecated, renamed: "Plain")
+enum Past {
+  final class Old {
+    typealias Dependencies = HasLogger
+  }
+}
+
+@available(*, unavailable)
+final class Gone {
+  typealias Dependencies = HasLogger
+}
+
+/// Its protocol tells one property under the name that another is kept under.
+protocol HasUnderscore {
+  var line: Int { get }
+  var _line: Int { get }
+}
+
+extension AppDependency: HasUnderscore {
+  var line: Int { 1 }
+  var _line: Int { 2 }
+}
+
+struct Underscore {
+  typealias Dependencies = HasUnderscore
+}

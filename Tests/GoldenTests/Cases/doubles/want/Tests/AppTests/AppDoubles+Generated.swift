@@ -214,6 +214,68 @@ extension ByUmbrella {
   }
 #endif
 
+extension Decided {
+  /// Has what `Decided` needs, as far as a test supplies it: using more stops the test.
+  struct StubDependencies: HasValue, HasPage {
+    typealias Value = Int
+    typealias Mark = [String: Int]
+    typealias Page = String
+
+    private let _value: Value?
+    private let _keep: ((Value) -> [Value])?
+    private var _page: Page?
+    private let _mark: Mark?
+    private let _place: String
+
+    init(
+      value: Value? = nil,
+      keep: ((Value) -> [Value])? = nil,
+      page: Page? = nil,
+      mark: Mark? = nil,
+      function: String = #function,
+      fileID: String = #fileID,
+      line: Int = #line
+    ) {
+      _value = value
+      _keep = keep
+      _page = page
+      _mark = mark
+      _place = "\(fileID):\(line), \(function)"
+    }
+
+    var value: Value {
+      guard let _value else { _unprovided("value") }
+      return _value
+    }
+
+    func keep(_ value: Value) -> [Value] {
+      guard let _keep else { _unprovided("keep") }
+      return _keep(value)
+    }
+
+    var page: Page {
+      get {
+        guard let _page else { _unprovided("page") }
+        return _page
+      }
+      set {
+        _page = newValue
+      }
+    }
+
+    var mark: Mark {
+      guard let _mark else { _unprovided("mark") }
+      return _mark
+    }
+
+    private func _unprovided(_ member: String) -> Never {
+      fatalError(
+        "'Decided' used '\(member)', which its test does not provide: "
+          + "write '\(member): …' in 'StubDependencies(…)' at \(_place)")
+    }
+  }
+}
+
 extension Effects {
   /// Has what `Effects` needs, as far as a test supplies it: using more stops the test.
   struct StubDependencies: HasStore, HasFailure, HasFactory, MakesScreens {
@@ -288,6 +350,41 @@ extension Effects {
         "'Effects' used '\(member)', which its test does not provide: "
           + "write '\(member): …' in 'StubDependencies(…)' at \(_place)")
     }
+  }
+}
+
+/// Has what `Further` needs, as far as a test supplies it: using more stops the test.
+struct FurtherStubDependencies: HasLogger, HasClock {
+  private let _logger: (any Logging)?
+  private let _now: Date?
+  private let _place: String
+
+  init(
+    logger: (any Logging)? = nil,
+    now: Date? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _logger = logger
+    _now = now
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  var logger: any Logging {
+    guard let _logger else { _unprovided("logger") }
+    return _logger
+  }
+
+  var now: Date {
+    guard let _now else { _unprovided("now") }
+    return _now
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'Further' used '\(member)', which its test does not provide: "
+        + "write '\(member): …' in 'FurtherStubDependencies(…)' at \(_place)")
   }
 }
 
@@ -766,6 +863,41 @@ extension OnMain {
 
 extension OnMain.StubDependencies: HasScreen {}
 
+/// Has what `OneByOne` needs, as far as a test supplies it: using more stops the test.
+struct OneByOneStubDependencies: HasLogger, HasClock, Sendable {
+  private let _logger: (any Logging)?
+  private let _now: Date?
+  private let _place: String
+
+  init(
+    logger: (any Logging)? = nil,
+    now: Date? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _logger = logger
+    _now = now
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  var logger: any Logging {
+    guard let _logger else { _unprovided("logger") }
+    return _logger
+  }
+
+  var now: Date {
+    guard let _now else { _unprovided("now") }
+    return _now
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'OneByOne' used '\(member)', which its test does not provide: "
+        + "write '\(member): …' in 'OneByOneStubDependencies(…)' at \(_place)")
+  }
+}
+
 extension OptionalInPlace {
   /// Has what `OptionalInPlace` needs, as far as a test supplies it: using more stops the test.
   struct StubDependencies: HasLogger, HasClock {
@@ -962,6 +1094,36 @@ extension Packaged {
     private func _unprovided(_ member: String) -> Never {
       fatalError(
         "'Packaged' used '\(member)', which its test does not provide: "
+          + "write '\(member): …' in 'StubDependencies(…)' at \(_place)")
+    }
+  }
+}
+
+@available(*, deprecated)
+extension Past.Old {
+  /// Has what `Past.Old` needs, as far as a test supplies it: using more stops the test.
+  struct StubDependencies: HasLogger {
+    private let _logger: (any Logging)?
+    private let _place: String
+
+    init(
+      logger: (any Logging)? = nil,
+      function: String = #function,
+      fileID: String = #fileID,
+      line: Int = #line
+    ) {
+      _logger = logger
+      _place = "\(fileID):\(line), \(function)"
+    }
+
+    var logger: any Logging {
+      guard let _logger else { _unprovided("logger") }
+      return _logger
+    }
+
+    private func _unprovided(_ member: String) -> Never {
+      fatalError(
+        "'Past.Old' used '\(member)', which its test does not provide: "
           + "write '\(member): …' in 'StubDependencies(…)' at \(_place)")
     }
   }
@@ -1315,6 +1477,43 @@ struct StubScreenDependencies: ScreenDependencies {
     fatalError(
       "'ScreenDependencies' used '\(member)', which its test does not provide: "
         + "write '\(member): …' in 'StubScreenDependencies(…)' at \(_place)")
+  }
+}
+
+extension Underscore {
+  /// Has what `Underscore` needs, as far as a test supplies it: using more stops the test.
+  struct StubDependencies: HasUnderscore {
+    private let _line2: Int?
+    private let __line: Int?
+    private let _place: String
+
+    init(
+      line2: Int? = nil,
+      _line: Int? = nil,
+      function: String = #function,
+      fileID: String = #fileID,
+      madeLine: Int = #line
+    ) {
+      _line2 = line2
+      __line = _line
+      _place = "\(fileID):\(madeLine), \(function)"
+    }
+
+    var line: Int {
+      guard let _line2 else { _unprovided("line2") }
+      return _line2
+    }
+
+    var _line: Int {
+      guard let __line else { _unprovided("_line") }
+      return __line
+    }
+
+    private func _unprovided(_ member: String) -> Never {
+      fatalError(
+        "'Underscore' used '\(member)', which its test does not provide: "
+          + "write '\(member): …' in 'StubDependencies(…)' at \(_place)")
+    }
   }
 }
 

@@ -16,6 +16,9 @@ struct Run {
     try await sharing(check)
     try await isolated(check)
     try await others(check)
+    try await inherited(check)
+    clauses(check)
+    released(check)
     for line in check.failures { print(line) }
     exit(check.failures.isEmpty ? 0 : 1)
   }

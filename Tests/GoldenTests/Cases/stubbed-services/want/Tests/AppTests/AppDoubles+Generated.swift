@@ -69,6 +69,107 @@ final class StubAdding: Adding {
   }
 }
 
+/// Stands in for `Asking`: does what a test supplies, and keeps a record of its calls.
+final class StubAsking: Asking, Sendable {
+  private let _ask: (@Sendable () -> Int)?
+  private let _count: LockedState<Int?>
+  private let _twin: (@Sendable () -> StubAsking)?
+  private let _add: (@Sendable (Int) -> Int)?
+  private let _subscript: (@Sendable (Int) -> Int)?
+  private let _setSubscript: (@Sendable (Int, Int) -> Void)?
+  private let _answer: (@Sendable () -> Void)?
+  private let _place: String
+
+  init(
+    ask: (@Sendable () -> Int)? = nil,
+    count: Int? = nil,
+    twin: (@Sendable () -> StubAsking)? = nil,
+    add: (@Sendable (Int) -> Int)? = nil,
+    subscript: (@Sendable (Int) -> Int)? = nil,
+    setSubscript: (@Sendable (Int, Int) -> Void)? = nil,
+    answer: (@Sendable () -> Void)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _ask = ask
+    _count = LockedState(count)
+    _twin = twin
+    _add = add
+    _subscript = `subscript`
+    _setSubscript = setSubscript
+    _answer = answer
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call: Equatable {
+    case ask
+    case setCount(Int)
+    case twin
+    case add(Int)
+    case `subscript`(Int)
+    case setSubscript(Int, Int)
+    case answer
+  }
+
+  /// The calls so far, the oldest first.
+  var calls: [Call] { _calls.withLock { $0 } }
+  private let _calls = LockedState<[Call]>([])
+
+  func ask() -> Int {
+    _calls.withLock { $0.append(.ask) }
+    guard let _ask else { _unprovided("ask") }
+    return _ask()
+  }
+
+  var count: Int {
+    get {
+      guard let value = _count.withLock({ $0 }) else { _unprovided("count") }
+      return value
+    }
+    set {
+      _count.set(newValue)
+      _calls.withLock { $0.append(.setCount(newValue)) }
+    }
+  }
+
+  @discardableResult func twin() -> StubAsking {
+    _calls.withLock { $0.append(.twin) }
+    guard let _twin else { _unprovided("twin") }
+    return _twin()
+  }
+
+  func add(_ value: Int) -> Int {
+    _calls.withLock { $0.append(.add(value)) }
+    guard let _add else { _unprovided("add") }
+    return _add(value)
+  }
+
+  subscript(index: Int) -> Int {
+    get {
+      _calls.withLock { $0.append(.`subscript`(index)) }
+      guard let _subscript else { _unprovided("subscript") }
+      return _subscript(index)
+    }
+    set {
+      _calls.withLock { $0.append(.setSubscript(index, newValue)) }
+      _setSubscript?(index, newValue)
+    }
+  }
+
+  func answer() {
+    _calls.withLock { $0.append(.answer) }
+    _answer?()
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'Asking' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubAsking(…)' at \(_place)")
+  }
+}
+
 /// Stands in for `Base`: does what a test supplies.
 final class StubBase: Base {
   private let _id: (() -> Int)?
@@ -154,6 +255,42 @@ final class StubBooting: Booting {
   }
 }
 
+/// Stands in for `Both`: does what a test supplies, and keeps a record of its calls.
+final class StubBoth<Item>: Both {
+  private let _next: (() throws -> Item)?
+  private let _place: String
+
+  init(
+    next: (() throws -> Item)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _next = next
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call: Equatable {
+    case next
+  }
+
+  /// The calls so far, the oldest first.
+  private(set) var calls: [Call] = []
+
+  func next() throws -> Item {
+    calls.append(.next)
+    guard let _next else { _unprovided("next") }
+    return try _next()
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'Both' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubBoth(…)' at \(_place)")
+  }
+}
+
 /// Stands in for `Cache`: does what a test supplies, and keeps a record of its calls.
 final class StubCache: Cache, Sendable {
   private let _limit: LockedState<Int?>
@@ -196,7 +333,7 @@ final class StubCache: Cache, Sendable {
       return value
     }
     set {
-      _limit.withLock { $0 = newValue }
+      _limit.set(newValue)
       _calls.withLock { $0.append(.setLimit(newValue)) }
     }
   }
@@ -630,6 +767,43 @@ final class StubDated: Dated {
   }
 }
 
+#if DEBUG
+  /// Stands in for `Debugging`: does what a test supplies, and keeps a record of its calls.
+  final class StubDebugging: Debugging {
+    private let _debug: ((InDebug) -> Void)?
+    private let _place: String
+
+    init(
+      debug: ((InDebug) -> Void)? = nil,
+      function: String = #function,
+      fileID: String = #fileID,
+      line: Int = #line
+    ) {
+      _debug = debug
+      _place = "\(fileID):\(line), \(function)"
+    }
+
+    /// A call of it, with what it was given.
+    enum Call: Equatable {
+      case debug(InDebug)
+    }
+
+    /// The calls so far, the oldest first.
+    private(set) var calls: [Call] = []
+
+    func debug(_ value: InDebug) {
+      calls.append(.debug(value))
+      _debug?(value)
+    }
+
+    private func _unprovided(_ member: String) -> Never {
+      fatalError(
+        "'\(member)' of 'Debugging' was used, which its test does not provide: "
+          + "write '\(member): …' in 'StubDebugging(…)' at \(_place)")
+    }
+  }
+#endif
+
 /// Stands in for `Decoding`: does what a test supplies, and keeps a record of its calls.
 final class StubDecoding: Decoding {
   private let _decode: ((Any, String) throws -> Any)?
@@ -801,7 +975,7 @@ final class StubDiskCache: DiskCache, Sendable {
       return value
     }
     set {
-      _limit.withLock { $0 = newValue }
+      _limit.set(newValue)
       _calls.withLock { $0.append(.setLimit(newValue)) }
     }
   }
@@ -1203,6 +1377,71 @@ final class StubGrid: App.Grid {
   }
 }
 
+/// Stands in for `Handing`: does what a test supplies, and keeps a record of its calls.
+final class StubHanding: Handing, Sendable {
+  private let _hand: (@Sendable (sending Any) -> sending Any)?
+  private let _make: (@Sendable () -> sending Thing)?
+  private let _unwrap: (@Sendable (Any?) -> Any?)?
+  private let _place: String
+
+  init(
+    hand: (@Sendable (sending Any) -> sending Any)? = nil,
+    make: (@Sendable () -> sending Thing)? = nil,
+    unwrap: (@Sendable (Any?) -> Any?)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _hand = hand
+    _make = make
+    _unwrap = unwrap
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call {
+    case hand
+    case make
+    case unwrap(Any?)
+  }
+
+  /// The calls so far, the oldest first.
+  var calls: [Call] { _calls.withLock { $0 } }
+  private let _calls = LockedState<[Call]>([])
+
+  func hand<T>(_ value: sending T) -> sending T {
+    _calls.withLock { $0.append(.hand) }
+    guard let _hand else { _unprovided("hand") }
+    let _given = _hand(value)
+    guard let _result = _given as? T else {
+      fatalError("'hand' of 'StubHanding' gives a '\(Swift.type(of: _given))'")
+    }
+    return _result
+  }
+
+  func make() -> sending Thing {
+    _calls.withLock { $0.append(.make) }
+    guard let _make else { _unprovided("make") }
+    return _make()
+  }
+
+  func unwrap<T>(_ value: T?) -> T! {
+    _calls.withLock { $0.append(.unwrap(value)) }
+    guard let _unwrap else { _unprovided("unwrap") }
+    let _given = _unwrap(value)
+    guard let _result = _given as? (T?) else {
+      fatalError("'unwrap' of 'StubHanding' gives a '\(Swift.type(of: _given))'")
+    }
+    return _result
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'Handing' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubHanding(…)' at \(_place)")
+  }
+}
+
 /// Stands in for `HandingOver`: does what a test supplies, and keeps a record of its calls.
 final class StubHandingOver: HandingOver {
   private let _take: ((sending Opaque) -> Int)?
@@ -1331,6 +1570,48 @@ final class StubHasDefaults: HasDefaults {
     fatalError(
       "'\(member)' of 'HasDefaults' was used, which its test does not provide: "
         + "write '\(member): …' in 'StubHasDefaults(…)' at \(_place)")
+  }
+}
+
+/// Stands in for `Keeping`: does what a test supplies, and keeps a record of its calls.
+final class StubKeeping: Keeping, Sendable {
+  private let _kept: LockedState<(any Sendable)??>
+  private let _place: String
+
+  init(
+    kept: (any Sendable)?? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _kept = LockedState(kept)
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call {
+    case setKept((any Sendable)?)
+  }
+
+  /// The calls so far, the oldest first.
+  var calls: [Call] { _calls.withLock { $0 } }
+  private let _calls = LockedState<[Call]>([])
+
+  var kept: (any Sendable)? {
+    get {
+      guard let value = _kept.withLock({ $0 }) else { _unprovided("kept") }
+      return value
+    }
+    set {
+      _kept.set(newValue)
+      _calls.withLock { $0.append(.setKept(newValue)) }
+    }
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'Keeping' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubKeeping(…)' at \(_place)")
   }
 }
 
@@ -1665,6 +1946,50 @@ final class StubLoadedOrFailed: LoadedOrFailed {
   }
 }
 
+/// Stands in for `Loader`: does what a test supplies, and keeps a record of its calls.
+final class StubLoader: Loader {
+  private let _load: (() throws -> Void)?
+  private let _load2: (() async -> Void)?
+  private let _place: String
+
+  init(
+    load: (() throws -> Void)? = nil,
+    load2: (() async -> Void)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _load = load
+    _load2 = load2
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call: Equatable {
+    case load
+    case load2
+  }
+
+  /// The calls so far, the oldest first.
+  private(set) var calls: [Call] = []
+
+  func load() throws {
+    calls.append(.load)
+    try _load?()
+  }
+
+  func load() async {
+    calls.append(.load2)
+    await _load2?()
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'Loader' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubLoader(…)' at \(_place)")
+  }
+}
+
 /// Stands in for `Logging`: does what a test supplies, and keeps a record of its calls.
 final class StubLogging: Logging, Sendable {
   private let _log: (@Sendable (String) -> Void)?
@@ -1746,7 +2071,7 @@ final class StubMainExchanging: Sendable {
       return value
     }
     set {
-      _onTap.withLock { $0 = newValue }
+      _onTap.set(newValue)
       _calls.withLock { $0.append(.setOnTap(newValue)) }
     }
   }
@@ -1941,7 +2266,7 @@ actor StubMutableLedger: MutableLedger {
       return value
     }
     set {
-      _total.withLock { $0 = newValue }
+      _total.set(newValue)
       _calls.withLock { $0.append(.setTotal(newValue)) }
     }
   }
@@ -2057,6 +2382,98 @@ final class StubNameless: Nameless {
   }
 }
 
+/// Stands in for `Naming`: does what a test supplies, and keeps a record of its calls.
+final class StubNaming: Naming {
+  private let _calls: (() -> Void)?
+  private let _madeCalls: (() -> Void)?
+  private let _keep: ((Int) -> Int)?
+  private let _stop: ((Int, Int) -> Int)?
+  private let _place: String
+
+  init(
+    calls: (() -> Void)? = nil,
+    madeCalls: (() -> Void)? = nil,
+    keep: ((Int) -> Int)? = nil,
+    stop: ((Int, Int) -> Int)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _calls = calls
+    _madeCalls = madeCalls
+    _keep = keep
+    _stop = stop
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call: Equatable {
+    case calls
+    case madeCalls
+    case keep(_keep: Int)
+    case stop(Int, _stop: Int)
+  }
+
+  /// The calls so far, the oldest first.
+  private(set) var madeMadeCalls: [Call] = []
+
+  func calls() {
+    madeMadeCalls.append(.calls)
+    _calls?()
+  }
+
+  func madeCalls() {
+    madeMadeCalls.append(.madeCalls)
+    _madeCalls?()
+  }
+
+  func keep(_keep argument1: Int) -> Int {
+    madeMadeCalls.append(.keep(_keep: argument1))
+    guard let _keep else { _unprovided("keep") }
+    return _keep(argument1)
+  }
+
+  func stop(_ argument1: Int, _stop argument2: Int) -> Int {
+    madeMadeCalls.append(.stop(argument1, _stop: argument2))
+    guard let _stop else { _unprovided("stop") }
+    return _stop(argument1, argument2)
+  }
+
+  /// What the static requirements do.
+  struct Statics: Sendable {
+    fileprivate let _share: (@Sendable (Int) -> Int)?
+    private let _place: String
+    init(
+      share: (@Sendable (Int) -> Int)? = nil,
+      function: String = #function,
+      fileID: String = #fileID,
+      line: Int = #line
+    ) {
+      _share = share
+      _place = "\(fileID):\(line), \(function)"
+    }
+    fileprivate func _unprovided(_ member: String) -> Never {
+      fatalError(
+        "'\(member)' of 'Naming' was used, which its test does not provide: "
+          + "write '\(member): …' in 'StubNaming(…)' at \(_place)")
+    }
+  }
+
+  /// What the static requirements do inside of `$statics.withValue(…)`.
+  @TaskLocal static var statics = Statics()
+
+  static func share(statics argument1: Int) -> Int {
+    guard let _share = statics._share else { statics._unprovided("share") }
+    return _share(argument1)
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'Naming' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubNaming(…)' at \(_place)")
+  }
+}
+
 @available(macOS 14, iOS 17, *)
 /// Stands in for `New`: does what a test supplies, and keeps a record of its calls.
 final class StubNew: New {
@@ -2129,6 +2546,60 @@ final class StubNotEscaping: NotEscaping {
   }
 }
 
+/// Stands in for `Numbered`: does what a test supplies, and keeps a record of its calls.
+final class StubNumbered: Numbered, Sendable {
+  private let _number: (@Sendable () -> ID)?
+  private let _id: (@Sendable () -> Int)?
+  private let _debugDescription: (@Sendable () -> String)?
+  private let _place: String
+
+  init(
+    number: (@Sendable () -> ID)? = nil,
+    id: (@Sendable () -> Int)? = nil,
+    debugDescription: (@Sendable () -> String)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _number = number
+    _id = id
+    _debugDescription = debugDescription
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call: Equatable {
+    case number
+  }
+
+  /// The calls so far, the oldest first.
+  var calls: [Call] { _calls.withLock { $0 } }
+  private let _calls = LockedState<[Call]>([])
+
+  func number() -> ID {
+    _calls.withLock { $0.append(.number) }
+    guard let _number else { _unprovided("number") }
+    return _number()
+  }
+
+  var id: Int {
+    guard let _id else { _unprovided("id") }
+    return _id()
+  }
+
+  var debugDescription: String {
+    _debugDescription?() ?? "StubNumbered"
+  }
+
+  static func == (left: StubNumbered, right: StubNumbered) -> Bool { left === right }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'Numbered' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubNumbered(…)' at \(_place)")
+  }
+}
+
 /// Stands in for `Observing`: does what a test supplies, and keeps a record of its calls.
 final class StubObserving<Value>: Observing {
   private let _observe: ((@escaping (Value) -> Void) -> Void)?
@@ -2161,6 +2632,57 @@ final class StubObserving<Value>: Observing {
     fatalError(
       "'\(member)' of 'Observing' was used, which its test does not provide: "
         + "write '\(member): …' in 'StubObserving(…)' at \(_place)")
+  }
+}
+
+/// Stands in for `Overhearing`: does what a test supplies, and keeps a record of its calls.
+final class StubOverhearing<Item>: Overhearing {
+  private let _observe: ((@escaping (Item) -> Void) -> [String: (Item, Int)])?
+  private var _handler: ((Item) -> Void)??
+  private let _place: String
+
+  init(
+    observe: ((@escaping (Item) -> Void) -> [String: (Item, Int)])? = nil,
+    handler: ((Item) -> Void)?? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _observe = observe
+    _handler = handler
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call {
+    case observe((Item) -> Void)
+    case setHandler(((Item) -> Void)?)
+  }
+
+  /// The calls so far, the oldest first.
+  private(set) var calls: [Call] = []
+
+  func observe(_ handler: @escaping (Item) -> Void) -> [String: (Item, Int)] {
+    calls.append(.observe(handler))
+    guard let _observe else { _unprovided("observe") }
+    return _observe(handler)
+  }
+
+  var handler: ((Item) -> Void)? {
+    get {
+      guard let _handler else { _unprovided("handler") }
+      return _handler
+    }
+    set {
+      _handler = newValue
+      calls.append(.setHandler(newValue))
+    }
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'Overhearing' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubOverhearing(…)' at \(_place)")
   }
 }
 
@@ -2403,6 +2925,43 @@ final class StubPartlyMain: PartlyMain, Sendable {
   }
 }
 
+@available(*, deprecated, message: "use 'Shown'")
+/// Stands in for `Past`: does what a test supplies, and keeps a record of its calls.
+final class StubPast: Past {
+  private let _show: (() -> Int)?
+  private let _place: String
+
+  init(
+    show: (() -> Int)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _show = show
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call: Equatable {
+    case show
+  }
+
+  /// The calls so far, the oldest first.
+  private(set) var calls: [Call] = []
+
+  func show() -> Int {
+    calls.append(.show)
+    guard let _show else { _unprovided("show") }
+    return _show()
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'Past' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubPast(…)' at \(_place)")
+  }
+}
+
 /// Stands in for `Picking`: does what a test supplies, and keeps a record of its calls.
 final class StubPicking: Picking {
   private let _first: ((Any) -> Any?)?
@@ -2454,6 +3013,93 @@ final class StubPicking: Picking {
     fatalError(
       "'\(member)' of 'Picking' was used, which its test does not provide: "
         + "write '\(member): …' in 'StubPicking(…)' at \(_place)")
+  }
+}
+
+/// Stands in for `Plain`: does what a test supplies, and keeps a record of its calls.
+final class StubPlain<ID: Hashable>: Plain {
+  private let _isAfter: ((ID) -> Bool)?
+  private let _id: (() -> ID)?
+  private let _description: (() -> String)?
+  private let _place: String
+
+  init(
+    isAfter: ((ID) -> Bool)? = nil,
+    id: (() -> ID)? = nil,
+    description: (() -> String)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _isAfter = isAfter
+    _id = id
+    _description = description
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call {
+    case isAfter(ID)
+  }
+
+  /// The calls so far, the oldest first.
+  private(set) var calls: [Call] = []
+
+  func isAfter(_ other: ID) -> Bool {
+    calls.append(.isAfter(other))
+    guard let _isAfter else { _unprovided("isAfter") }
+    return _isAfter(other)
+  }
+
+  var id: ID {
+    guard let _id else { _unprovided("id") }
+    return _id()
+  }
+
+  var description: String {
+    _description?() ?? "StubPlain"
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'Plain' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubPlain(…)' at \(_place)")
+  }
+}
+
+/// Stands in for `Protocol`: does what a test supplies, and keeps a record of its calls.
+final class StubProtocol: `Protocol` {
+  private let _in: (() -> Int)?
+  private let _place: String
+
+  init(
+    in: (() -> Int)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _in = `in`
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call: Equatable {
+    case `in`
+  }
+
+  /// The calls so far, the oldest first.
+  private(set) var calls: [Call] = []
+
+  func `in`() -> Int {
+    calls.append(.`in`)
+    guard let _in else { _unprovided("in") }
+    return _in()
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'Protocol' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubProtocol(…)' at \(_place)")
   }
 }
 
@@ -2617,6 +3263,42 @@ final class StubRemembering: Remembering {
     fatalError(
       "'\(member)' of 'Remembering' was used, which its test does not provide: "
         + "write '\(member): …' in 'StubRemembering(…)' at \(_place)")
+  }
+}
+
+/// Stands in for `Repository`: does what a test supplies, and keeps a record of its calls.
+final class StubRepository<Item: Identifiable>: Repository where Item.ID == String {
+  private let _item: ((String) -> Item?)?
+  private let _place: String
+
+  init(
+    item: ((String) -> Item?)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _item = item
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call: Equatable {
+    case item(String)
+  }
+
+  /// The calls so far, the oldest first.
+  private(set) var calls: [Call] = []
+
+  func item(_ id: String) -> Item? {
+    calls.append(.item(id))
+    guard let _item else { _unprovided("item") }
+    return _item(id)
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'Repository' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubRepository(…)' at \(_place)")
   }
 }
 
@@ -2793,7 +3475,7 @@ final class StubScreen: Sendable {
       return value
     }
     set {
-      _title.withLock { $0 = newValue }
+      _title.set(newValue)
       _calls.withLock { $0.append(.setTitle(newValue)) }
     }
   }
@@ -2999,7 +3681,7 @@ final class StubSharedStoring<Item: Sendable>: SharedStoring, Sendable {
       return value
     }
     set {
-      _last.withLock { $0 = newValue }
+      _last.set(newValue)
       _calls.withLock { $0.append(.setLast(newValue)) }
     }
   }
@@ -3056,7 +3738,7 @@ final class StubSharesNothing: SharesNothing, Sendable {
       return value
     }
     set {
-      _last.withLock { $0 = newValue }
+      _last.set(newValue)
       _calls.withLock { $0.append(.setLast(newValue)) }
     }
   }
@@ -3067,6 +3749,55 @@ final class StubSharesNothing: SharesNothing, Sendable {
         + "write '\(member): …' in 'StubSharesNothing(…)' at \(_place)")
   }
 }
+
+/// Stands in for `Shown`: does what a test supplies, and keeps a record of its calls.
+final class StubShown: Sendable {
+  private let _show: (@MainActor @Sendable () -> Void)?
+  private let _description: (@Sendable () -> String)?
+  private let _place: String
+
+  init(
+    show: (@MainActor @Sendable () -> Void)? = nil,
+    description: (@Sendable () -> String)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _show = show
+    _description = description
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call: Equatable {
+    case show
+  }
+
+  /// The calls so far, the oldest first.
+  var calls: [Call] { _calls.withLock { $0 } }
+  private let _calls = LockedState<[Call]>([])
+
+  @MainActor func show() {
+    _calls.withLock { $0.append(.show) }
+    _show?()
+  }
+
+  var description: String {
+    _description?() ?? "StubShown"
+  }
+
+  static func == (left: StubShown, right: StubShown) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'Shown' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubShown(…)' at \(_place)")
+  }
+}
+
+extension StubShown: Shown {}
 
 /// Stands in for `Splitting`: does what a test supplies, and keeps a record of its calls.
 final class StubSplitting: Splitting {
@@ -3146,6 +3877,54 @@ final class StubStoring<Item>: Storing {
     fatalError(
       "'\(member)' of 'Storing' was used, which its test does not provide: "
         + "write '\(member): …' in 'StubStoring(…)' at \(_place)")
+  }
+}
+
+/// Stands in for `Streaming`: does what a test supplies, and keeps a record of its calls.
+final class StubStreaming<Row, Rows: Collection, Values: AsyncSequence>:
+  Streaming
+where Values.Element == Int, Rows.Element == Row {
+  private let _values: (() -> Values)?
+  private let _rows: (() -> Rows)?
+  private let _place: String
+
+  init(
+    values: (() -> Values)? = nil,
+    rows: (() -> Rows)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _values = values
+    _rows = rows
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call: Equatable {
+    case values
+    case rows
+  }
+
+  /// The calls so far, the oldest first.
+  private(set) var calls: [Call] = []
+
+  func values() -> Values {
+    calls.append(.values)
+    guard let _values else { _unprovided("values") }
+    return _values()
+  }
+
+  func rows() -> Rows {
+    calls.append(.rows)
+    guard let _rows else { _unprovided("rows") }
+    return _rows()
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'Streaming' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubStreaming(…)' at \(_place)")
   }
 }
 
@@ -3365,6 +4144,122 @@ final class StubTakesSome: TakesSome {
   }
 }
 
+/// Stands in for `Taking`: does what a test supplies, and keeps a record of its calls.
+final class StubTaking: Taking {
+  private let _take: ((Sometimes) -> Void)?
+  private let _place: String
+
+  init(
+    take: ((Sometimes) -> Void)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _take = take
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call {
+    case take(Sometimes)
+  }
+
+  /// The calls so far, the oldest first.
+  private(set) var calls: [Call] = []
+
+  func take(_ value: Sometimes) {
+    calls.append(.take(value))
+    _take?(value)
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'Taking' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubTaking(…)' at \(_place)")
+  }
+}
+
+/// Stands in for `Tally`: does what a test supplies, and keeps a record of its calls.
+final class StubTally: Tally {
+  private var _count: Int?
+  private let _twin: (() -> StubTally)?
+  private let _add: ((Int) -> Int)?
+  private let _subscript: ((Int) -> Int)?
+  private let _setSubscript: ((Int, Int) -> Void)?
+  private let _place: String
+
+  init(
+    count: Int? = nil,
+    twin: (() -> StubTally)? = nil,
+    add: ((Int) -> Int)? = nil,
+    subscript: ((Int) -> Int)? = nil,
+    setSubscript: ((Int, Int) -> Void)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _count = count
+    _twin = twin
+    _add = add
+    _subscript = `subscript`
+    _setSubscript = setSubscript
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call: Equatable {
+    case setCount(Int)
+    case twin
+    case add(Int)
+    case `subscript`(Int)
+    case setSubscript(Int, Int)
+  }
+
+  /// The calls so far, the oldest first.
+  private(set) var calls: [Call] = []
+
+  var count: Int {
+    get {
+      guard let _count else { _unprovided("count") }
+      return _count
+    }
+    set {
+      _count = newValue
+      calls.append(.setCount(newValue))
+    }
+  }
+
+  @discardableResult func twin() -> StubTally {
+    calls.append(.twin)
+    guard let _twin else { _unprovided("twin") }
+    return _twin()
+  }
+
+  func add(_ value: Int) -> Int {
+    calls.append(.add(value))
+    guard let _add else { _unprovided("add") }
+    return _add(value)
+  }
+
+  subscript(row: Int) -> Int {
+    get {
+      calls.append(.`subscript`(row))
+      guard let _subscript else { _unprovided("subscript") }
+      return _subscript(row)
+    }
+    set {
+      calls.append(.setSubscript(row, newValue))
+      _setSubscript?(row, newValue)
+    }
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'Tally' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubTally(…)' at \(_place)")
+  }
+}
+
 /// Stands in for `TwoGenerics`: does what a test supplies, and keeps a record of its calls.
 final class StubTwoGenerics: TwoGenerics {
   private let _convert: ((Any, Any) async -> Any)?
@@ -3443,6 +4338,37 @@ final class StubUnwrapped: Unwrapped {
     fatalError(
       "'\(member)' of 'Unwrapped' was used, which its test does not provide: "
         + "write '\(member): …' in 'StubUnwrapped(…)' at \(_place)")
+  }
+}
+
+/// Stands in for `User`: does what a test supplies.
+final class StubUser: User {
+  private let _id: (() -> String)?
+  private let _place: String
+
+  init(
+    id: (() -> String)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _id = id
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  var id: String {
+    guard let _id else { _unprovided("id") }
+    return _id()
+  }
+
+  static func == (left: StubUser, right: StubUser) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'User' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubUser(…)' at \(_place)")
   }
 }
 
@@ -3649,5 +4575,12 @@ private final class LockedState<Value>: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     return body(&value)
+  }
+
+  func set(_ newValue: Value) {
+    // What was there goes behind the lock, since what it does then is not known here.
+    var other = newValue
+    withLock { swap(&$0, &other) }
+    withExtendedLifetime(other) {}
   }
 }

@@ -1,0 +1,9 @@
+public struct Article {
+  public init() {}
+}
+
+public final class Reader {}
+
+public protocol HasCover {
+  var cover: Article { get }
+}

@@ -1,0 +1,3 @@
+@testable import App
+
+func make(_ article: App.Type) -> Screen.StubDependencies { Screen.StubDependencies() }

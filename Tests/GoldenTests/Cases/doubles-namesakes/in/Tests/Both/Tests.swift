@@ -1,0 +1,2 @@
+/// Of the same name as in all modules.
+struct Article {}

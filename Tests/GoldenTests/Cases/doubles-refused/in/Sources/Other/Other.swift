@@ -1,0 +1,2 @@
+// hasgen: stub
+protocol Untested { func go() }
