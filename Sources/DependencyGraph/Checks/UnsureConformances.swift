@@ -22,7 +22,7 @@ struct UnsureConformances {
 
   /// Whether the container lacks what a Has-protocol of that name asks for, as far as can be seen.
   private func isLost(_ name: String, by container: ContainerModel) -> Bool {
-    let path = name.split(separator: ".").last.map(String.init) ?? name
+    let path = name.pathParts.last ?? name
     let ids = (solver.table.idsByPath[path] ?? []).filter(solver.candidates.contains)
     return !ids.isEmpty
       && ids.allSatisfy { id in

@@ -81,8 +81,8 @@ struct Scope: Sendable {
     /// The types around it and itself, outermost first.
     var enclosing: [Owner] {
       var owners: [Owner] = []
-      for part in path.split(separator: ".") {
-        let path = owners.last.map { "\($0.path).\(part)" } ?? String(part)
+      for part in path.pathParts {
+        let path = owners.last.map { "\($0.path).\(part)" } ?? part
         owners.append(Owner(module: module, path: path))
       }
       return owners
@@ -110,6 +110,11 @@ struct Scope: Sendable {
   /// The names in `T: P, each U, let n: Int`, in their order.
   static func names(ofGenericParameters text: String) -> [String] {
     text.clauseParts.compactMap { part in
+      if let start = part.firstIndex(of: "`") {
+        return part[part.index(after: start)...].firstIndex(of: "`").map {
+          String(part[start...$0])
+        }
+      }
       let head = part.utf8.prefix { $0 != UInt8(ascii: ":") }
       return head.split(separator: UInt8(ascii: " ")).last.map { String(Substring($0)) }
     }

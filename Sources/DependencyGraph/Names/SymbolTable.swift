@@ -102,7 +102,7 @@ struct SymbolTable: Sendable {
       let own = declaration.access ?? (declaration.kind == .associatedtype ? .open : standard)
       let reach = min(own == .private && scope.owners.isEmpty ? .fileprivate : own, access)
       let site = Site(declaration: declaration, scope: scope, access: reach)
-      let owner = add(site, named: declaration.name.withoutNeedlessBackticks, in: scope)
+      let owner = add(site, named: declaration.name.asTypeName, in: scope)
       guard declaration.contents.contains(.types) else { return }
       let inner = scope.entering(declaration).entering(owner)
       for member in declaration.members {
