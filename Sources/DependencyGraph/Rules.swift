@@ -18,6 +18,8 @@ public struct Rules: Sendable {
   /// The test targets that get doubles.
   public let tests: [TestTarget]
 
+  private let containerNames: Set<String>
+
   /// Which protocols may be Makes-protocols, by name.
   static let factories = NamePattern(prefixes: ["Makes"])
 
@@ -29,6 +31,7 @@ public struct Rules: Sendable {
   ) {
     self.protocols = protocols
     self.containers = containers
+    containerNames = Set(containers)
     self.byReference = byReference
     self.declareProtocols = declareProtocols
     self.overriding = overriding
@@ -43,6 +46,9 @@ public struct Rules: Sendable {
       declareProtocols: declareProtocols, overriding: overriding, wiring: wiring,
       tests: tests)
   }
+
+  /// Whether a type of that qualified name is asked for as a container.
+  func names(container path: String) -> Bool { containerNames.contains(path) }
 
   /// Whether a protocol of that name may be a Makes-protocol.
   func fitsFactory(_ name: String) -> Bool {

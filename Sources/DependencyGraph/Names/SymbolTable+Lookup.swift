@@ -127,6 +127,7 @@ extension SymbolTable {
   }
 
   private func directMember(_ name: String, of id: SymbolID) -> SymbolID? {
+    guard nestedNames.contains(name) else { return nil }
     let symbol = self[id]
     let path = "\(symbol.path).\(name)"
     if let shared = self.id(module: symbol.module, path: path) { return shared }
