@@ -18,6 +18,8 @@ public struct Rules: Sendable {
   /// The test targets that get doubles.
   public let tests: [TestTarget]
 
+  private let containerNames: Set<String>
+
   /// Which protocols may be Makes-protocols, by name.
   static let factories = NamePattern(prefixes: ["Makes"])
 
@@ -29,6 +31,7 @@ public struct Rules: Sendable {
   ) {
     self.protocols = protocols
     self.containers = containers
+    containerNames = Set(containers)
     self.byReference = byReference
     self.declareProtocols = declareProtocols
     self.overriding = overriding
@@ -44,9 +47,13 @@ public struct Rules: Sendable {
       tests: tests)
   }
 
+  /// Whether a type of that qualified name is asked for as a container.
+  func names(container path: String) -> Bool { containerNames.contains(path) }
+
   /// Whether a protocol of that name may be a Makes-protocol.
   func fitsFactory(_ name: String) -> Bool {
-    !protocols.ignored.contains(name) && !protocols.fits(name) && Self.factories.fits(name)
+    !protocols.ignored.contains(name.withoutBackticks) && !protocols.fits(name)
+      && Self.factories.fits(name)
   }
 
   /// Whether a protocol of that name may be a Has-protocol or a Makes-protocol.
@@ -60,18 +67,19 @@ public struct NamePattern: Sendable {
   public let prefixes: [String]
   /// A name fits that ends with one of these and is longer.
   public let suffixes: [String]
-  /// Names that do not fit whatever they begin or end with.
+  /// Names that do not fit whatever they begin or end with, without back ticks.
   public let ignored: Set<String>
 
   /// A pattern; by default `Has…`.
   public init(prefixes: [String] = ["Has"], suffixes: [String] = [], ignored: Set<String> = []) {
     self.prefixes = prefixes
     self.suffixes = suffixes
-    self.ignored = ignored
+    self.ignored = Set(ignored.map(\.withoutBackticks))
   }
 
-  /// Whether a protocol of that name may be a Has-protocol.
+  /// Whether a protocol of that name may be a Has-protocol; back ticks are no part of it.
   public func fits(_ name: String) -> Bool {
+    let name = name.withoutBackticks
     guard !ignored.contains(name) else { return false }
     return prefixes.contains { continues($0, in: name) }
       || suffixes.contains { name.count > $0.count && name.hasSuffix($0) }

@@ -68,11 +68,14 @@ public struct FileGenerator: Sendable {
   private func path(for container: Container) -> String {
     outputs[container.name]
       ?? container.path.prefix(container.path.count - container.fileName.count)
-      + "\(container.name.withoutBackticks)+Generated.swift"
+      + "\(container.name.asFileName)+Generated.swift"
   }
 }
 
 extension String {
+  /// A type's name as a file may have it: a raw identifier may have slashes in it.
+  fileprivate var asFileName: String { withoutBackticks.replacing("/", with: "_") }
+
   /// With the line ends of Windows in place of line feeds.
   fileprivate var withCRLF: String {
     split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")

@@ -84,11 +84,11 @@ struct Settings {
   /// that the sources do not have: the graph does not know where the name comes from.
   func placed(_ diagnostic: Diagnostic) -> Diagnostic {
     guard diagnostic.id == Diagnostic.unknownContainer, diagnostic.location == nil,
-      let place = containerPlaces.first(where: { diagnostic.message.contains("'\($0.key)'") })
+      let place = containerPlaces[diagnostic.message.quoted]
     else { return diagnostic }
     return Diagnostic(
       severity: diagnostic.severity, id: diagnostic.id, message: diagnostic.message,
-      location: place.value, notes: diagnostic.notes)
+      location: place, notes: diagnostic.notes)
   }
 
   /// The user's own templates.
@@ -114,6 +114,16 @@ extension Configuration.Tests {
       folder: TestTarget.Name(folder, at: self.folder.location),
       modules: modules.map { TestTarget.Name($0.text, at: $0.location) }, style: doubles,
       services: stubs.map { TestTarget.Name($0.text, at: $0.location) })
+  }
+}
+
+extension String {
+  /// What stands between the first quote and the last.
+  fileprivate var quoted: String {
+    guard let start = firstIndex(of: "'"), let end = lastIndex(of: "'"), start < end else {
+      return ""
+    }
+    return String(self[index(after: start)..<end])
   }
 }
 

@@ -6,6 +6,8 @@ public struct WordPattern: Sendable {
   let suffixes: [[UInt8]]
   /// A word fits that is one of these.
   let words: [[UInt8]]
+  /// The same as hashes, where there are too many to compare a word with each.
+  private let wordHashes: NameSet?
   /// By byte value: what a word that begins, or ends, with the byte may be (`firstOf…`,
   /// `lastOf…`).
   let roles: [UInt8]
@@ -17,6 +19,10 @@ public struct WordPattern: Sendable {
     self.prefixes = prefixes.map { Array($0.utf8) }.filter(isASCII)
     self.suffixes = suffixes.map { Array($0.utf8) }.filter(isASCII)
     self.words = words.map { Array($0.utf8) }.filter(isASCII)
+    wordHashes =
+      self.words.count <= 16
+      ? nil
+      : words.reduce(into: NameSet()) { $0.insert(NameHash($1)) }
     var roles = [UInt8](repeating: 0, count: 256)
     for byte in UInt8(ascii: "A")...UInt8(ascii: "Z") { roles[Int(byte)] |= Self.firstOfName }
     for byte in "aceifopst".utf8 { roles[Int(byte)] |= Self.firstOfKeyword }
@@ -58,6 +64,7 @@ public struct WordPattern: Sendable {
     {
       return true
     }
+    if let wordHashes, !wordHashes.contains(NameHash(word, count: count)) { return false }
     for whole in words where whole.count == count && Self.isText(whole, word) { return true }
     return false
   }

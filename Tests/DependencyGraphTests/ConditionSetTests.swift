@@ -19,6 +19,22 @@ struct ConditionSetTests {
     #expect(debug.or(release).isAlways)
   }
 
+  /// What each branch of a long `#if … #elseif …` says of those before it goes without saying.
+  @Test func allBranchesOfALongChainAreShort() {
+    let names = (0..<250).map { "C\($0)" }
+    let branches = names.indices.map { index in
+      ConditionSet(
+        names[..<index].map { Condition(text: $0, isNegated: true) }
+          + [Condition(text: names[index])])
+    }
+    let all = branches.reduce(ConditionSet.never) { $0.or($1) }
+    #expect(all.text == names.sorted().joined(separator: " || "))
+    let none = ConditionSet(names.map { Condition(text: $0, isNegated: true) })
+    #expect(all.negated == none)
+    #expect(all.or(none).isAlways)
+    #expect(all.and(none).isNever)
+  }
+
   @Test func contradictionIsNever() {
     #expect(debug.and(release).isNever)
     #expect(ConditionSet([Condition(text: "A"), Condition(text: "A", isNegated: true)]).isNever)

@@ -25,12 +25,12 @@ struct NearestNameTests {
 
 @Suite
 struct NamePatternTests {
-  @Test(arguments: ["HasLogger", "HasURL", "Has2FA", "Has_x"])
+  @Test(arguments: ["HasLogger", "HasURL", "Has2FA", "Has_x", "`HasLogger x`"])
   func fits(_ name: String) {
     #expect(NamePattern().fits(name))
   }
 
-  @Test(arguments: ["Hashable", "Has", "Hash", "hasLogger", "Logger"])
+  @Test(arguments: ["Hashable", "Has", "Hash", "hasLogger", "Logger", "`Hashed x`"])
   func fitsNot(_ name: String) {
     #expect(!NamePattern().fits(name))
   }
@@ -50,6 +50,10 @@ struct GenericNamesTests {
     let names = Scope.names(
       ofGenericParameters: "T: Dictionary<A, B>, F: P<(A, B) -> C, D>, each U, let n: Int, V")
     #expect(names == ["T", "F", "U", "n", "V"])
+  }
+
+  @Test func readsRawIdentifiers() {
+    #expect(Scope.names(ofGenericParameters: "`a, <b`: P, each `c d`") == ["`a, <b`", "`c d`"])
   }
 }
 
@@ -73,6 +77,26 @@ struct BackTickTests {
   ])
   func typePaths(_ written: String, _ path: String) {
     #expect(written.asTypePath == path)
+  }
+
+  @Test(arguments: [
+    ("A.B", ["A", "B"]), ("`a.b`.`c`", ["`a.b`", "`c`"]), ("A", ["A"]), ("`.`", ["`.`"]),
+  ])
+  func pathParts(_ path: String, _ parts: [String]) {
+    #expect(path.pathParts == parts)
+  }
+
+  @Test(arguments: [
+    ("`any`", "`any`"), ("any", "`any`"), ("`Logger`", "Logger"), ("`a b`", "`a b`"),
+    ("Type", "Type"),
+  ])
+  func typeNames(_ written: String, _ name: String) {
+    #expect(written.asTypeName == name)
+  }
+
+  @Test func typeNamesArePutTogether() {
+    #expect("`any`".asTypeName(behind: "Stub") == "Stubany")
+    #expect("`a b`".asTypeName(behind: "`in`") == "`ina b`")
   }
 
   @Test(arguments: [

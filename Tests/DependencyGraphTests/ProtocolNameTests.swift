@@ -5,9 +5,10 @@ import Testing
 @Suite
 struct ProtocolNameTests {
   @Test(arguments: [
-    ("imageProvider", "HasImageProvider"), ("`default`", "HasDefault"), ("`some thing`", nil),
+    ("imageProvider", "HasImageProvider"), ("`default`", "HasDefault"),
+    ("`some thing`", "`HasSome thing`"),
   ])
-  func namesAProtocol(stem: String, wanted: String?) {
+  func namesAProtocol(stem: String, wanted: String) {
     #expect(NamePattern().name(for: stem) == wanted)
   }
 }

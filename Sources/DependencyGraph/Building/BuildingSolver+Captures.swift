@@ -35,7 +35,7 @@ extension BuildingSolver {
   private func unshared(_ expression: String) -> [String] {
     guard !atHand.isStatic(expression) else { return [] }
     guard !atHand.isWithinContainer else { return unsharedContainer }
-    let root = expression.prefix { $0 != "." }.description.withoutNeedlessBackticks
+    let root = (expression.pathParts.first ?? "").withoutNeedlessBackticks
     let member = atHand.allMembers.first { $0.name == root }
     return member.map { catalog.isKnownNonSendable($0.type) ? [root] : [] } ?? []
   }

@@ -111,7 +111,7 @@ extension BuildingSolver {
 extension String {
   /// A value's name after that of its type: `article` of `Article`, `url` of `URL`.
   var nameOfValue: String? {
-    let last = split(separator: ".").last.map(String.init) ?? self
+    let last = pathParts.last ?? self
     guard last.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), let first = last.first,
       first.isLetter
     else { return nil }

@@ -58,7 +58,7 @@ struct ConstructionWriting {
       return .name("self")
     case .member(let member):
       spelling.use(Array(member.modules))
-      let root = String(member.expression.prefix { $0 != "." })
+      let root = member.expression.pathParts.first ?? ""
       let isHidden =
         isKeepingSelf || arguments.contains(root) || self.member.isEmpty && locals.contains(root)
       return .name(isHidden ? "self.\(member.expression)" : member.expression)
@@ -249,7 +249,9 @@ extension Solution {
       switch part {
       case .container, .member: isUsed = true
       case .call(let candidate, _):
-        if case .function(let name) = candidate.callee { isUsed = isUsed || !name.contains(".") }
+        if case .function(let name) = candidate.callee {
+          isUsed = isUsed || name.pathParts.count == 1
+        }
       default: break
       }
     }

@@ -51,7 +51,7 @@ struct OutOfReach {
   }
 
   /// The name without the parents that have it.
-  var baseName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  var baseName: String { name.pathParts.last ?? name }
 
   var refusal: Refusal {
     Refusal(name: name, location: location, reason: .isOutOfReach(cause, of: holder))

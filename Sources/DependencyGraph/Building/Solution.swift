@@ -109,7 +109,7 @@ extension Solution {
       guard case .call(let candidate, _) = part, case .type(let id, _) = candidate.callee else {
         return
       }
-      let first = String(table[id].path.prefix { $0 != "." })
+      let first = table[id].path.pathParts[0]
       if names.contains(first) { hidden = hidden ?? first }
     }
     return hidden

@@ -93,7 +93,7 @@ struct TypeCatalog {
       guard own.components.count == 1, let id = ids[own.components[0].name] else {
         return type.mapChildren(written)
       }
-      var names = table[id].path.split(separator: ".").map(String.init)
+      var names = table[id].path.pathParts
       let last = TypeName.Component(
         name: names.removeLast(), arguments: own.components[0].arguments.map(written))
       let name = TypeSyntax.name(

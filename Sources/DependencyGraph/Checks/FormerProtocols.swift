@@ -40,7 +40,7 @@ struct FormerProtocols {
     let body = header.entering(
       Scope.Owner(
         module: scope.module,
-        path: (scope.owners.last.map { "\($0.path)." } ?? "") + declaration.name))
+        path: (scope.owners.last.map { "\($0.path)." } ?? "") + declaration.baseName))
     for member in declaration.members { visit(member, in: body, &found) }
   }
 

@@ -53,9 +53,11 @@ struct SourceChecks {
 
   private func containers() -> [Diagnostic] {
     let types = table.allIDs.filter { table[$0].kind != .protocol && table[$0].kind != .typealias }
-    let unknown = finder.unknownNames().map { name in
-      let nested = types.first { table[$0].name == name }.map { table[$0].path }
-      let nearest = nested ?? nearestName(to: name, among: types.map { table[$0].path })
+    let names = finder.unknownNames()
+    let paths = names.isEmpty ? [] : types.map { table[$0].path }
+    let nestedPaths = Dictionary(zip(types.map { table[$0].name }, paths)) { first, _ in first }
+    let unknown = names.map { name in
+      let nearest = nestedPaths[name] ?? nearestName(to: name, among: paths)
       return UnknownContainer(name: name, nearest: nearest).diagnostic
     }
     let areAllHidden = !models.contains { $0.access > .fileprivate }

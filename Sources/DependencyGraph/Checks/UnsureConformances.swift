@@ -27,7 +27,7 @@ struct UnsureConformances {
 
   /// The Has-protocol of a name, if the container lacks what it asks for, as far as can be seen.
   private func lostProtocol(_ name: String, by container: ContainerModel) -> SymbolID? {
-    let path = name.split(separator: ".").last.map(String.init) ?? name
+    let path = name.pathParts.last ?? name
     let ids = (solver.table.idsByPath[path] ?? []).filter(solver.candidates.contains)
     let isLost = ids.allSatisfy { id in
       guard case .lacks = solver.verdict(on: id, by: container) else { return false }

@@ -14,7 +14,9 @@ struct Composition: Sendable {
   let form: Form
 
   /// The name of the declaration that it stands in: `Dependencies`.
-  var name: String { declaration.name }
+  var name: String {
+    declaration.kind.namesType ? declaration.baseName : declaration.name
+  }
 
   enum Form: Sendable {
     case alias

@@ -48,7 +48,7 @@ struct CompositionFinder {
     let outer = scope.owners.last
     return Scope.Owner(
       module: outer?.module ?? scope.module,
-      path: outer.map { "\($0.path).\(declaration.name)" } ?? declaration.name)
+      path: outer.map { "\($0.path).\(declaration.baseName)" } ?? declaration.baseName)
   }
 
   /// The types in place that are written with `&`: of parameters, variables, results, and in

@@ -15,7 +15,7 @@ struct NeedCollector {
   /// The types with a composition of a name, by that name.
   private var compositionOwners: [String: [String]] = [:]
   private var open:
-    [(unknown: CompositionExpansion.Unknown, composition: Composition, known: Int)] = []
+    [(unknowns: [CompositionExpansion.Unknown], composition: Composition, known: Int)] = []
 
   /// Consumers of one name in two modules are two.
   private struct NeedKey: Hashable {
@@ -38,7 +38,9 @@ struct NeedCollector {
     for composition in compositions {
       collect(composition)
     }
-    unknownNames = open.compactMap { explain($0.unknown, in: $0.composition, besides: $0.known) }
+    unknownNames = open.flatMap { unknowns, composition, known in
+      unknowns.compactMap { explain($0, in: composition, besides: known) }
+    }
   }
 
   private mutating func collect(_ composition: Composition) {
@@ -49,7 +51,7 @@ struct NeedCollector {
     }
     let unknowns = expansions.flatMap(\.unknowns).filter { $0.aliases.isEmpty }
     if composition.form == .parent {
-      open += unknowns.map { ($0, composition, parts.count) }
+      if !unknowns.isEmpty { open.append((unknowns, composition, parts.count)) }
       return
     }
     let others = expansions.flatMap(\.parts).filter { table[$0.symbol].kind != .protocol }.count
@@ -67,7 +69,7 @@ struct NeedCollector {
           protocolID: part.id, consumer: consumer, file: composition.scope.file,
           offset: composition.textOffset ?? part.offset, isOfParent: isOfParent))
     }
-    open += unknowns.map { ($0, composition, parts.count) }
+    if !unknowns.isEmpty { open.append((unknowns, composition, parts.count)) }
     if composition.form == .alias, !parts.isEmpty, let owner = composition.scope.owners.last {
       compositionOwners[composition.name, default: []].append(owner.path)
     }

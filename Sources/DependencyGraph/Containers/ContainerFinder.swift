@@ -99,9 +99,11 @@ extension SymbolTable {
   }
 
   func isAskedFor(_ id: SymbolID, by rules: Rules) -> Bool {
-    rules.containers.contains(self[id].path)
-      || self[id].sites.contains { site in
-        site.declaration.directives.contains { $0.name == "container" }
+    rules.names(container: self[id].path)
+      || markedContainers.answer(id) {
+        self[id].sites.contains { site in
+          site.declaration.directives.contains { $0.name == "container" }
+        }
       }
   }
 

@@ -19,6 +19,7 @@ struct ContainerModel: Sendable {
   let hasMembersNotForwarded: Bool
 
   private let members: [String: [ContainerMember]]
+  private let overloads = Memo<String, [String?]>()
 
   init(_ id: SymbolID, in table: SymbolTable) {
     self.id = id
@@ -94,6 +95,16 @@ struct ContainerModel: Sendable {
 
   /// The members of that name, a function's labels left out.
   func members(named baseName: String) -> [ContainerMember] { members[baseName] ?? [] }
+
+  /// What tells the members of that name apart, as far as `overloadKey` goes.
+  func overloadKeys(named baseName: String, in table: SymbolTable) -> [String?] {
+    overloads.answer(baseName) {
+      members(named: baseName).map { member in
+        table.overloadKey(
+          of: member.declaration, in: table.bodyScope(of: member.site, in: member.owner))
+      }
+    }
+  }
 
   /// The container's alias of that name.
   func alias(named name: String) -> ContainerMember? {

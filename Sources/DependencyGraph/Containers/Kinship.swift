@@ -11,7 +11,10 @@ struct Kinship: Sendable {
 
   /// Adds a conformance; says whether it is news.
   fileprivate mutating func add(_ id: SymbolID, when condition: ConditionSet) -> Bool {
-    let known = protocols[id] ?? .never
+    guard let known = protocols[id] else {
+      if !condition.isNever { protocols[id] = condition }
+      return !condition.isNever
+    }
     let wider = known.or(condition)
     guard wider != known else { return false }
     protocols[id] = wider
@@ -22,32 +25,29 @@ struct Kinship: Sendable {
 extension SymbolTable {
   /// All that a type inherits from and conforms to: through its headers, its extensions in any
   /// file, umbrella protocols, aliases and superclasses.
+  func kinship(of id: SymbolID) -> Kinship {
+    kinships.answer(id) { kinship(of: id) { _ in true } }
+  }
+
+  /// The same.
   ///
   /// - Parameter isCounted: Which of the type's own headers and extensions count.
-  func kinship(
-    of id: SymbolID, countingWhere isCounted: (Site) -> Bool = { _ in true }
-  ) -> Kinship {
+  func kinship(of id: SymbolID, countingWhere isCounted: (Site) -> Bool) -> Kinship {
     var result = Kinship()
     var waiting: [(id: SymbolID, condition: ConditionSet)] = [(id, .always)]
     while let next = waiting.popLast() {
-      let sites = (self[next.id].sites + self[next.id].extensions).filter { site in
-        next.id != id || isCounted(site)
-      }
-      for site in sites {
-        let condition = next.condition.and(ConditionSet(site.declaration.conditions))
-        for type in site.declaration.supertypes {
-          let expansion = expand(type, in: site.headerScope)
-          result.externals.formUnion(expansion.externals)
-          for parent in expansion.symbols where parent != id {
-            switch self[parent].kind {
-            case .protocol where result.add(parent, when: condition):
-              waiting.append((parent, condition))
-            case .class where !result.superclasses.contains(parent):
-              result.superclasses.append(parent)
-              waiting.append((parent, condition))
-            default:
-              continue
-            }
+      for header in headerNames(of: next.id) where next.id != id || isCounted(header.site) {
+        let condition = next.condition.and(header.condition)
+        for part in header.parts { result.externals.formUnion(part.externals) }
+        for parent in header.parts.flatMap(\.symbols) where parent != id {
+          switch self[parent].kind {
+          case .protocol where result.add(parent, when: condition):
+            waiting.append((parent, condition))
+          case .class where !result.superclasses.contains(parent):
+            result.superclasses.append(parent)
+            waiting.append((parent, condition))
+          default:
+            continue
           }
         }
       }

@@ -30,14 +30,12 @@ public struct ProtocolDeclaring: Sendable, Hashable {
 
 extension NamePattern {
   /// The name of the Has-protocol for a property or type: with the first prefix, or, if there are
-  /// none, with the first suffix; `nil` where the pattern has neither, the name does not fit it, or
-  /// the stem is a raw identifier, which only back ticks make a name.
+  /// none, with the first suffix; `nil` where the pattern has neither, or the name does not fit it.
   func name(for stem: String) -> String? {
-    let stem = stem.filter { $0 != "`" }
-    guard stem.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
+    let stem = stem.withoutBackticks
     let capitalized = stem.prefix(1).uppercased() + stem.dropFirst()
     let name =
       prefixes.first.map { $0 + capitalized } ?? suffixes.first.map { capitalized + $0 } ?? ""
-    return fits(name) ? name : nil
+    return fits(name) ? "`\(name)`".asTypeName : nil
   }
 }

@@ -28,7 +28,7 @@ struct StubMembers {
       supply: draft.supply, key: draft.key, identifier: draft.key.asIdentifier,
       setterKey: isSubscript && draft.isSettable ? draft.setterKey : nil,
       modifiers: modifiers(of: draft, traits),
-      name: isSubscript ? "" : String(wanted.name.prefix { $0 != "(" }),
+      name: isSubscript ? "" : wanted.nameWithoutLabels,
       genericParameters: signature.genericParameters, parameters: signature.parameters,
       type: signature.type, effects: signature.effects, whereClause: signature.whereClause,
       standIn: draft.supply == .closure && traits.descriptions.contains(wanted.name)

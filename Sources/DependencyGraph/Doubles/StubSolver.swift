@@ -111,7 +111,7 @@ struct StubSolver {
     var names = namesOfTests.union(["Call", "LockedState", "Statics", subject.stub])
     var owners = traits.parts.map(\.id)
     if let owner = subject.owner {
-      let path = table[owner].path.split(separator: ".").map(String.init)
+      let path = table[owner].path.pathParts
       for count in 1...path.count {
         let outer = path.prefix(count).joined(separator: ".")
         if let id = table.id(module: table[owner].module, path: outer) { owners.append(id) }

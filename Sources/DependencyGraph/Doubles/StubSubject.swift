@@ -33,9 +33,9 @@ extension SymbolTable {
   /// Whether another type can be nested in a type by an extension, and mean the same however its
   /// generic arguments are.
   func canNest(in id: SymbolID) -> Bool {
-    let path = self[id].path
-    let outer = path.indices.filter { path[$0] == "." }.map { String(path[..<$0]) }
-    return (outer + [path]).allSatisfy { path in
+    let names = self[id].path.pathParts
+    return (1...names.count).allSatisfy { count in
+      let path = names.prefix(count).joined(separator: ".")
       let id = self.id(module: self[id].module, path: path)
       return id.map { id in
         self[id].kind != .protocol && self[id].kind != .typealias

@@ -73,10 +73,11 @@ struct StubbedConsumers {
     guard parts.all.contains(where: { gathersDependencies($0.id) }) else { return nil }
     let nested = place.owner.flatMap { table.canNest(in: $0) ? $0 : nil }
     let isPlain = composition.form == .inline
-    let name = "Stub\(isPlain ? "Dependencies" : composition.name.withoutBackticks)"
-    let prefix = nested == nil ? place.name.withoutBackticks.filter { $0 != "." } : ""
+    let name = "Stub\(isPlain ? "Dependencies" : composition.name)"
+    let prefix = nested == nil ? place.name.pathParts.joined() : ""
     return StubSubject(
-      name: place.name.isEmpty ? composition.name : place.name, stub: prefix + name,
+      name: place.name.isEmpty ? composition.name : place.name,
+      stub: name.asTypeName(behind: prefix),
       owner: nested, parts: parts.all, externals: parts.externals,
       condition: composition.form == .umbrella ? parts.all[0].condition : condition,
       availability: place.availability + declaration.availability, file: composition.scope.file,

@@ -18,9 +18,8 @@ struct StubbedServices {
       subjects.append(
         StubSubject(
           name: symbol.path.withoutBackticks,
-          stub: owner == nil
-            ? "Stub\(symbol.path.withoutBackticks.filter { $0 != "." })"
-            : "Stub\(symbol.name.withoutBackticks)",
+          stub: (owner == nil ? symbol.path.pathParts.joined() : symbol.name)
+            .asTypeName(behind: "Stub"),
           owner: owner, parts: ConditionalParts(of: id, when: symbol.condition).all, externals: [],
           condition: symbol.condition, availability: [], file: symbol.sites[0].scope.file,
           offset: symbol.sites[0].declaration.nameRange.lowerBound, isService: true))

@@ -48,7 +48,7 @@ struct MemberWriting {
     let found = draft.source.implementation?.declaration.availability ?? []
     let availability = Set(draft.availability + found).subtracting(container.availability)
       .subtracting(conformance?.availability ?? [])
-    let name = String(draft.source.signature.name.prefix { $0 != "(" })
+    let name = draft.source.signature.nameWithoutLabels
     let base = base(
       holder, isStatic: wanted.isStatic,
       besides: parameters.map(\.name) + (draft.isSettable ? ["newValue"] : []))

@@ -138,7 +138,7 @@ struct TypeSpelling {
   mutating func name(of id: SymbolID) -> String {
     writtenModules.insert(table[id].module)
     let name = table.name(of: id, inFile: file)
-    let first = String(name.prefix { $0 != "." })
+    let first = name.pathParts.first ?? name
     guard name == table[id].path, shadowed.contains(first) || ambiguous.contains(first) else {
       return name
     }
@@ -284,7 +284,7 @@ struct TypeSpelling {
       return components
     }
     let path = isMemberOfProtocol(symbol) ? "\(owner).\(symbol.name)" : name(of: id)
-    let names = path.split(separator: ".").map(String.init)
+    let names = path.pathParts
     let skipped = names.count - components.count
     return names.enumerated().map { index, name in
       let arguments = index >= skipped && !isSelf ? components[index - skipped].arguments : []

@@ -9,6 +9,17 @@ extension String {
     return isPlain ? String(inner) : self
   }
 
+  /// The same for the name of a type, which has back ticks where a type cannot begin without.
+  var asTypeName: String {
+    let plain = withoutNeedlessBackticks
+    return Self.beforeTypes.contains(plain) ? "`\(plain)`" : plain
+  }
+
+  /// A name of a type that is put together from others, with back ticks if it needs them.
+  func asTypeName(behind prefix: String) -> String {
+    "`\((prefix + self).withoutBackticks)`".asTypeName
+  }
+
   /// The name as it can stand in an expression.
   var asIdentifier: String {
     Self.reserved.contains(self) || isOperatorWord ? "`\(self)`" : self
@@ -26,26 +37,34 @@ extension String {
   private var isOperatorWord: Bool { self == "await" || self == "unsafe" }
 
   /// Whether it names a member behind a dot, and means something else without.
-  var meansOtherAlone: Bool { self == "`self`" || isOperatorWord }
+  var meansOtherAlone: Bool {
+    self == "`self`" || isOperatorWord || Self.accessors.contains(self)
+  }
 
   /// The name without any back ticks.
-  package var withoutBackticks: String { filter { $0 != "`" } }
+  package var withoutBackticks: String { utf8.contains(Self.tick) ? filter { $0 != "`" } : self }
+
+  /// The names of a qualified name: what stands between dots that are in no raw identifier.
+  package var pathParts: [String] {
+    guard utf8.contains(Self.tick) else { return split(separator: ".").map(String.init) }
+    var parts: [String] = []
+    var start = startIndex
+    var isQuoted = false
+    for index in utf8.indices {
+      if utf8[index] == Self.tick { isQuoted.toggle() }
+      guard utf8[index] == UInt8(ascii: "."), !isQuoted else { continue }
+      parts.append(String(self[start..<index]))
+      start = utf8.index(after: index)
+    }
+    return parts + [String(self[start...])]
+  }
+
+  private static let tick = UInt8(ascii: "`")
 
   /// A type's name as the user writes it outside of Swift, qualified with dots, with the back ticks
   /// that the tool gives it: `in` is `` `in` ``.
   package var asTypePath: String {
-    var parts = [""]
-    var isQuoted = false
-    for character in self {
-      if character == "`" { isQuoted.toggle() }
-      if character == ".", !isQuoted {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
-      }
-    }
-    return parts.map { "`\($0.withoutBackticks)`".withoutNeedlessBackticks }
-      .joined(separator: ".")
+    pathParts.map { "`\($0.withoutBackticks)`".asTypeName }.joined(separator: ".")
   }
 
   /// The words that cannot name a type or a protocol without back ticks.
@@ -56,5 +75,13 @@ extension String {
     "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
     "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
     "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// The words that stand before a type, so that they name none without back ticks.
+  private static let beforeTypes: Set<String> = ["any", "async", "await", "each", "some"]
+
+  /// The words that begin an accessor where a getter's body may stand.
+  private static let accessors: Set<String> = [
+    "_modify", "_read", "borrow", "didSet", "get", "modify", "mutate", "read", "set", "willSet",
   ]
 }

@@ -52,7 +52,7 @@ extension SymbolTable {
             name: step.name, external: external, scope: step.scope, offset: step.offset,
             aliases: step.aliases))
       case .symbol(let id):
-        let targets = self[id].sites.filter { $0.declaration.kind == .typealias }
+        let targets = targets(of: id)
         if targets.isEmpty {
           expansion.parts.append(
             CompositionExpansion.Part(symbol: id, offset: step.offset, aliases: step.aliases))
@@ -60,10 +60,10 @@ extension SymbolTable {
           expansion.cycles.append(Array(step.aliases[start...]))
         } else if seen.insert(id).inserted, step.aliases.count < Outline.maximumDepth {
           for target in targets.reversed() {
-            for name in (target.declaration.type?.namedParts ?? []).reversed() {
+            for name in target.names.reversed() {
               waiting.append(
                 Step(
-                  name: name, scope: target.headerScope, offset: step.offset,
+                  name: name, scope: target.scope, offset: step.offset,
                   aliases: step.aliases + [id]))
             }
           }
@@ -71,6 +71,38 @@ extension SymbolTable {
       }
     }
     return expansion
+  }
+
+  /// What an alias stands for in each of its versions, the same things once; nothing for what is no
+  /// alias.
+  private func targets(of id: SymbolID) -> [AliasTarget] {
+    guard self[id].kind == .typealias || self[id].sites.count > 1 else { return [] }
+    return aliasTargets.answer(id) {
+      var seen: Set<AliasTarget.Key> = []
+      return self[id].sites.filter { $0.declaration.kind == .typealias }.compactMap { site in
+        let scope = site.headerScope
+        let target = AliasTarget(names: site.declaration.type?.namedParts ?? [], scope: scope)
+        return seen.insert(target.key).inserted ? target : nil
+      }
+    }
+  }
+}
+
+/// What an alias stands for.
+struct AliasTarget: Sendable {
+  let names: [TypeName]
+  let scope: Scope
+
+  /// What tells whether two mean the same.
+  struct Key: Hashable {
+    let names: [TypeName]
+    let file: Int
+    let owners: [Scope.Owner]
+    let genericNames: Set<String>
+  }
+
+  var key: Key {
+    Key(names: names, file: scope.file, owners: scope.owners, genericNames: scope.genericNames)
   }
 }
 

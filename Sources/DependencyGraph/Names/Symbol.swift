@@ -18,7 +18,7 @@ struct Symbol: Sendable {
   /// The kind of its first declaration; of a symbol in several versions, that of the first.
   let kind: Declaration.Kind
   /// Where it is declared: once, or several times under different `#if` conditions; never empty.
-  var sites: [Site]
+  private(set) var sites: [Site]
   /// The extensions of it, in any file.
   var extensions: [Site] = []
 
@@ -28,13 +28,20 @@ struct Symbol: Sendable {
     self.path = path
     kind = site.declaration.kind
     sites = [site]
+    access = site.access
+  }
+
+  /// Adds another declaration of it.
+  mutating func add(_ site: Site) {
+    sites.append(site)
+    access = max(access, site.access)
   }
 
   /// The qualified name of the type around it; empty at file level.
   var enclosingPath: String { String(path.dropLast(name.count + 1)) }
 
   /// The widest access of its declarations.
-  var access: Access { sites.map(\.access).max() ?? .internal }
+  private(set) var access: Access
 
   /// When it is compiled.
   var condition: ConditionSet {
@@ -81,8 +88,8 @@ struct Scope: Sendable {
     /// The types around it and itself, outermost first.
     var enclosing: [Owner] {
       var owners: [Owner] = []
-      for part in path.split(separator: ".") {
-        let path = owners.last.map { "\($0.path).\(part)" } ?? String(part)
+      for part in path.pathParts {
+        let path = owners.last.map { "\($0.path).\(part)" } ?? part
         owners.append(Owner(module: module, path: path))
       }
       return owners
@@ -110,6 +117,11 @@ struct Scope: Sendable {
   /// The names in `T: P, each U, let n: Int`, in their order.
   static func names(ofGenericParameters text: String) -> [String] {
     text.clauseParts.compactMap { part in
+      if let start = part.firstIndex(of: "`") {
+        return part[part.index(after: start)...].firstIndex(of: "`").map {
+          String(part[start...$0])
+        }
+      }
       let head = part.utf8.prefix { $0 != UInt8(ascii: ":") }
       return head.split(separator: UInt8(ascii: " ")).last.map { String(Substring($0)) }
     }

@@ -28,10 +28,10 @@ extension SymbolTable {
     of name: TypeName, in scope: Scope, behind passed: Set<SymbolID> = []
   ) -> Meaning {
     if name.components.count == 1 {
-      let name = name.components[0].name.withoutNeedlessBackticks
+      let name = name.components[0].name.asTypeName
       return meaning(ofSimple: name, in: scope, behind: passed) ?? .external(name)
     }
-    let names = name.components.map(\.name.withoutNeedlessBackticks)
+    let names = name.components.map(\.name.asTypeName)
     var rest = names[...]
     guard let first = rest.popFirst() else { return .external("") }
     let startsWithModule = name.components.first?.isModule == true
@@ -127,6 +127,7 @@ extension SymbolTable {
   }
 
   private func directMember(_ name: String, of id: SymbolID) -> SymbolID? {
+    guard nestedNames.contains(name) else { return nil }
     let symbol = self[id]
     let path = "\(symbol.path).\(name)"
     if let shared = self.id(module: symbol.module, path: path) { return shared }

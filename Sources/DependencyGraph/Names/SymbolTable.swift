@@ -24,6 +24,14 @@ struct SymbolTable: Sendable {
   let moduleIndices: [String: Int]
   private let exports: ModuleExports
 
+  /// What was asked of the finished table before.
+  let headers = Memo<SymbolID, [HeaderNames]>()
+  let kinships = Memo<SymbolID, Kinship>()
+  let requirementLists = Memo<RequirementList.Place, RequirementList>()
+  let inheritedActors = Memo<SymbolID, String?>()
+  let aliasTargets = Memo<SymbolID, [AliasTarget]>()
+  let markedContainers = Memo<SymbolID, Bool>()
+
   /// A file, and the known modules that it sees, with the imports that bring them.
   struct FileEntry: Sendable {
     let source: SourceFile
@@ -102,7 +110,7 @@ struct SymbolTable: Sendable {
       let own = declaration.access ?? (declaration.kind == .associatedtype ? .open : standard)
       let reach = min(own == .private && scope.owners.isEmpty ? .fileprivate : own, access)
       let site = Site(declaration: declaration, scope: scope, access: reach)
-      let owner = add(site, named: declaration.name.withoutNeedlessBackticks, in: scope)
+      let owner = add(site, named: declaration.name.asTypeName, in: scope)
       guard declaration.contents.contains(.types) else { return }
       let inner = scope.entering(declaration).entering(owner)
       for member in declaration.members {
@@ -126,7 +134,7 @@ struct SymbolTable: Sendable {
     let isPrivate = site.access <= .fileprivate
     let known = isPrivate ? privates[scope.file][place] : shared[module][path]
     if let known {
-      symbols[known.index].sites.append(site)
+      symbols[known.index].add(site)
     } else {
       let id = SymbolID(index: symbols.count)
       if isPrivate { privates[scope.file][place] = id } else { shared[module][path] = id }
@@ -142,6 +150,7 @@ struct SymbolTable: Sendable {
     _ extensions: [(declaration: Declaration, scope: Scope, access: Access)]
   ) {
     var waiting = extensions
+    var genericNames: [SymbolID: (sites: Int, names: Set<String>)] = [:]
     var isLastRound = false
     while !waiting.isEmpty {
       var nested: [(declaration: Declaration, scope: Scope, access: Access)] = []
@@ -163,7 +172,17 @@ struct SymbolTable: Sendable {
         let owner =
           extended.map { Scope.Owner(module: self[$0].module, path: self[$0].path) }
           ?? Scope.Owner(module: item.scope.module, path: item.declaration.name)
-        let inner = extended.map { genericNames(of: $0) } ?? []
+        var inner: Set<String> = []
+        if let extended {
+          let sites = self[extended].sites
+          // What is extended very often may be declared very often, too.
+          if let known = genericNames[extended], known.sites == sites.count {
+            inner = known.names
+          } else {
+            inner = Set(sites.flatMap { $0.headerScope.genericNames })
+            genericNames[extended] = (sites.count, inner)
+          }
+        }
         let scope = Scope(
           module: item.scope.module, file: item.scope.file, owners: owner.enclosing,
           genericNames: item.scope.genericNames.union(inner))
@@ -176,10 +195,6 @@ struct SymbolTable: Sendable {
       isLastRound = unresolved.count == waiting.count
       waiting = unresolved + nested
     }
-  }
-
-  private func genericNames(of id: SymbolID) -> Set<String> {
-    Set(self[id].sites.flatMap { $0.headerScope.genericNames })
   }
 
   private func parents(of symbol: Symbol) -> [SymbolID] {

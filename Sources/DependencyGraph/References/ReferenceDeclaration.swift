@@ -45,7 +45,7 @@ struct ReferenceDeclaration {
     let place = container.nameRange
     let type = TypeSyntax.name(
       TypeName(
-        components: path.split(separator: ".").map { TypeName.Component(name: String($0)) }))
+        components: path.pathParts.map { TypeName.Component(name: $0) }))
     let copy = Declaration(
       kind: .let, name: "container", nameRange: place, range: place, access: .private, type: type,
       storage: Storage(kind: .stored, isSettable: false), conditions: container.conditions)

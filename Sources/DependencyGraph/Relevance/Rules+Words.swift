@@ -12,7 +12,7 @@ extension Rules {
       prefixes: protocols.prefixes + Self.factories.prefixes,
       suffixes: protocols.suffixes + ContainerFinder.suffixes,
       words: (containers + tests.flatMap(\.services).map(\.text)).compactMap {
-        $0.withoutBackticks.split(separator: ".").last.map(String.init)
+        $0.pathParts.last?.withoutBackticks
       }
         + ContainerFinder.standardNames + ["_exported", "testable"])
   }

@@ -16,7 +16,26 @@ struct ConditionSet: Hashable, Sendable {
   ///
   /// `A && B` and `!A` are taken apart, so that they meet their opposites; `A || B` stays as it is.
   init(_ conditions: [Condition]) {
-    self = conditions.reduce(.always) { $0.and(ConditionSet(takingApart: $1)) }
+    var whole = ConditionSet.always
+    // Almost all are plain, and a long chain of `#elseif` gives each branch very many.
+    var plain: Set<Condition> = []
+    for condition in conditions {
+      let taken = ConditionSet(takingApart: condition)
+      if let only = taken.onlyCondition { plain.insert(only) } else { whole = whole.and(taken) }
+    }
+    guard !plain.isEmpty else {
+      self = whole
+      return
+    }
+    let together = ConditionSet(alternatives: Self.isContradictory(plain) ? [] : [plain])
+    self = whole.isAlways ? together : together.and(whole)
+  }
+
+  /// The condition that it is, if it is no more than one.
+  private var onlyCondition: Condition? {
+    guard alternatives.count == 1, let conjunction = alternatives.first, conjunction.count == 1
+    else { return nil }
+    return conjunction.first
   }
 
   private init(takingApart condition: Condition) {
@@ -40,7 +59,8 @@ struct ConditionSet: Hashable, Sendable {
   func and(_ other: ConditionSet) -> ConditionSet {
     if isAlways { return other }
     if other.isAlways { return self }
-    guard alternatives.count * other.alternatives.count <= Self.limit else {
+    let counts = (alternatives.count, other.alternatives.count)
+    guard counts.0 * counts.1 <= Self.limit || counts.0 == 1 || counts.1 == 1 else {
       let texts = [text ?? "", other.text ?? ""]
       let isShorter = texts[1].utf8.count < texts[0].utf8.count
       let whole = Condition(text: "(\(isShorter ? texts[1] : texts[0]))")
@@ -58,12 +78,20 @@ struct ConditionSet: Hashable, Sendable {
   }
 
   func or(_ other: ConditionSet) -> ConditionSet {
-    ConditionSet(alternatives: alternatives.union(other.alternatives)).simplified
+    if isAlways { return self }
+    if other.isAlways { return other }
+    if isNever { return other }
+    if other.isNever { return self }
+    return ConditionSet(alternatives: alternatives.union(other.alternatives)).simplified
   }
 
   /// When this does not hold.
   var negated: ConditionSet {
-    alternatives.reduce(.always) { result, conjunction in
+    guard alternatives.count <= Self.limit || alternatives.allSatisfy({ $0.count == 1 }) else {
+      let whole = Condition(text: text ?? "", isNegated: true)
+      return ConditionSet(alternatives: [[whole]])
+    }
+    return alternatives.reduce(.always) { result, conjunction in
       let broken = conjunction.map { Set([$0.negated]) }
       return result.and(ConditionSet(alternatives: Set(broken)))
     }
@@ -100,9 +128,10 @@ struct ConditionSet: Hashable, Sendable {
 
   /// Without what other alternatives make superfluous: `A || (!A && B)` is `A || B`.
   private var simplified: ConditionSet {
-    var result = alternatives
-    var hasChanged = true
-    while hasChanged && result.count <= Self.limit {
+    guard alternatives.count > 1 else { return self }
+    var result = alternatives.isLarge ? withoutWhatSingleOnesSay : alternatives
+    var hasChanged = !result.isLarge
+    while hasChanged {
       hasChanged = false
       // In a fixed order, so that the outcome is the same in every run.
       for conjunction in result.sorted(by: { $0.key < $1.key }) {
@@ -129,12 +158,42 @@ struct ConditionSet: Hashable, Sendable {
     return ConditionSet(alternatives: result)
   }
 
+  /// The alternatives without what those make superfluous that are one condition: of a chain of
+  /// `#elseif`, each branch says that no branch before it holds, however long the chain is.
+  private var withoutWhatSingleOnesSay: Set<Set<Condition>> {
+    var result = alternatives
+    var singles = Set(result.filter { $0.count == 1 }.joined())
+    var news = singles
+    while !news.isEmpty {
+      if Self.isContradictory(singles) { return [[]] }
+      news = []
+      for conjunction in result where conjunction.count > 1 {
+        let rest = conjunction.filter { !singles.contains($0.negated) }
+        let isSaid = rest.contains(where: singles.contains)
+        guard isSaid || rest.count < conjunction.count else { continue }
+        result.remove(conjunction)
+        if isSaid { continue }
+        result.insert(rest)
+        if rest.count == 1 { news.formUnion(rest) }
+      }
+      singles.formUnion(news)
+    }
+    return result.contains([]) ? [[]] : result
+  }
+
   /// Combining multiplies, and simplifying takes the third power: beyond so many alternatives the
   /// shorter of two becomes one condition that is not taken apart.
-  private static let limit = 16
+  fileprivate static let limit = 16
 
   private static func isContradictory(_ conjunction: Set<Condition>) -> Bool {
     conjunction.contains { conjunction.contains($0.negated) }
+  }
+}
+
+extension Set<Set<Condition>> {
+  /// Whether it is too much for looking at each condition beside all others.
+  fileprivate var isLarge: Bool {
+    count > ConditionSet.limit || contains { $0.count > ConditionSet.limit }
   }
 }
 

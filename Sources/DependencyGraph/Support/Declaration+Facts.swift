@@ -2,7 +2,9 @@ import SwiftOutline
 
 extension Declaration {
   /// The name without labels, and without back ticks that it does not need.
-  var baseName: String { String(name.prefix { $0 != "(" }).withoutNeedlessBackticks }
+  var baseName: String {
+    kind.namesType ? name.asTypeName : nameWithoutLabels.withoutNeedlessBackticks
+  }
 
   /// The attributes that say where it is available, as written.
   var availability: [String] {
@@ -63,5 +65,15 @@ extension Directive {
   var isNotParent: Bool { name == "not-parent" }
 
   /// The names behind it, with commas between them or without.
-  var names: [String] { arguments.flatMap { $0.split(separator: ",").map(String.init) } }
+  var names: [String] {
+    let text = arguments.joined(separator: " ")
+    guard text.contains("`") else {
+      return arguments.flatMap { $0.split(separator: ",").map(String.init) }
+    }
+    var isQuoted = false
+    return text.split { character in
+      if character == "`" { isQuoted.toggle() }
+      return !isQuoted && (character == "," || character == " ")
+    }.map(String.init)
+  }
 }

@@ -2,14 +2,17 @@ import SwiftOutline
 
 extension String {
   /// The parts of a generic parameter list or `where` clause: what stands between commas that are
-  /// in no brackets.
+  /// in no brackets and no raw identifier.
   var clauseParts: [Substring] {
     var parts: [Substring] = []
     var start = startIndex
     var depth = 0
     var previous: UInt8 = 0
+    var isQuoted = false
     for index in utf8.indices {
       let byte = utf8[index]
+      if byte == UInt8(ascii: "`") { isQuoted.toggle() }
+      if isQuoted { continue }
       switch byte {
       case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: ">") where previous != UInt8(ascii: "-"): depth -= 1

@@ -9,6 +9,8 @@ struct DefaultImplementations {
   }
 
   private var items: [String: [Item]] = [:]
+  /// The same where there are very many of a name, by what tells them apart otherwise.
+  private var overloads: [String: [String: [Item]]] = [:]
   /// How many requirements of a name there are.
   private var counts: [String: Int] = [:]
   /// Whether there are associated types, which what implements something may spell otherwise.
@@ -35,6 +37,11 @@ struct DefaultImplementations {
       counts[member.witnessKey, default: 0] += 1
       if member.kind == .associatedtype { hasAssociatedTypes = true }
     }
+    for (name, many) in items where many.count > 8 {
+      overloads[name] = Dictionary(grouping: many) {
+        table.signatureKey(of: $0.declaration, in: $0.scope, isAsync: false)
+      }
+    }
   }
 
   var isEmpty: Bool { items.isEmpty }
@@ -44,7 +51,12 @@ struct DefaultImplementations {
   /// - Parameter scope: The scope that the requirement stands in.
   func module(of wanted: Declaration, in scope: Scope, _ table: SymbolTable) -> Int? {
     let key = wanted.witnessKey
-    let homes = (items[key] ?? []).filter { item in
+    let isNameEnough = wanted.isProperty || counts[key] == 1
+    var named = items[key] ?? []
+    if !isNameEnough, let overloads = overloads[key] {
+      named = overloads[table.signatureKey(of: wanted, in: scope, isAsync: false)] ?? []
+    }
+    let homes = named.filter { item in
       wanted.isProperty || isSpelledFreely(item, wanted)
         || implements(item, wanted, in: scope, table)
     }.map(\.scope.module)

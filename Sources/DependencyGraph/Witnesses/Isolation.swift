@@ -6,7 +6,7 @@ extension SymbolTable {
   func globalActor(in attributes: [Attribute], scope: Scope) -> String? {
     attributes.map(\.name).first { name in
       if name == "MainActor" { return true }
-      let components = name.split(separator: ".").map { TypeName.Component(name: String($0)) }
+      let components = name.pathParts.map { TypeName.Component(name: $0) }
       guard !components.isEmpty,
         case .symbol(let id) = meaning(of: TypeName(components: components), in: scope)
       else { return false }

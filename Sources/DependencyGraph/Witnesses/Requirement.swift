@@ -36,6 +36,12 @@ extension Requirement {
 
 /// What a protocol asks of the types that conform to it.
 struct RequirementList: Sendable {
+  /// A protocol, and the module that a conformance would stand in.
+  struct Place: Hashable, Sendable {
+    let id: SymbolID
+    let module: Int
+  }
+
   var requirements: [Requirement] = []
   /// The associated types, which a witness may choose, and what each must conform to.
   var associatedTypes: [String: [Constraint]] = [:]
@@ -65,14 +71,23 @@ extension SymbolTable {
   func requirements(
     of id: SymbolID, seenFrom module: Int, each isEach: Bool = false
   ) -> RequirementList {
+    guard !isEach else { return collectedRequirements(of: id, seenFrom: module, each: true) }
+    return requirementLists.answer(RequirementList.Place(id: id, module: module)) {
+      collectedRequirements(of: id, seenFrom: module, each: false)
+    }
+  }
+
+  private func collectedRequirements(
+    of id: SymbolID, seenFrom module: Int, each isEach: Bool
+  ) -> RequirementList {
     var list = RequirementList()
-    let families = family(of: id)
-    let defaults = DefaultImplementations(of: families.map(\.id), seenFrom: module, in: self)
-    var seen: [String: [Requirement]] = [:]
-    for (ancestor, chain) in families {
-      let inherited = globalActor(ofFirstIn: family(of: ancestor).map(\.id))
+    let family = ProtocolFamily(of: id, in: self)
+    let defaults = DefaultImplementations(of: family.protocols, seenFrom: module, in: self)
+    var seen: [String: SeenRequirements] = [:]
+    for ancestor in family.protocols {
+      let inherited = inheritedActor(of: ancestor)
+      collectExternals(of: ancestor, in: family, into: &list)
       for site in self[ancestor].sites {
-        collectExternals(of: site, chain: chain, into: &list)
         let isOfVersion = self[ancestor].sites.count > 1
         let outer = site.declaration.conditions.count
         for member in site.declaration.members where member.isRequirement {
@@ -93,24 +108,13 @@ extension SymbolTable {
             defaultModule: defaults.isEmpty
               ? nil : defaults.module(of: member, in: bodyScope(of: site, in: ancestor), self))
           let place = "\(key) \(condition.text ?? "")"
-          guard isEach || !isKnown(requirement, among: seen[place, default: []]) else { continue }
-          seen[place, default: []].append(requirement)
+          let isNew = seen[place, default: SeenRequirements()].add(requirement, in: self)
+          guard isEach || isNew else { continue }
           list.requirements.append(requirement)
         }
       }
     }
     return list
-  }
-
-  /// Whether a requirement is one of others that have its name: that of a property, or one whose
-  /// types are the same.
-  private func isKnown(_ requirement: Requirement, among others: [Requirement]) -> Bool {
-    guard !others.isEmpty, !requirement.declaration.isProperty else { return !others.isEmpty }
-    let key = { (item: Requirement) in
-      signatureKey(of: item.declaration, in: item.scope)
-    }
-    let own = key(requirement)
-    return others.contains { key($0) == own }
   }
 
   /// Whether a requirement has an attribute that may be a result builder.
@@ -127,44 +131,52 @@ extension SymbolTable {
     "preconcurrency", "Sendable", "warn_unqualified_access",
   ]
 
-  /// A protocol and all that it inherits from, each with the way to it.
-  private func family(of id: SymbolID) -> [(id: SymbolID, chain: [SymbolID])] {
-    var result: [(id: SymbolID, chain: [SymbolID])] = []
-    var waiting: [(id: SymbolID, chain: [SymbolID])] = [(id, [id])]
-    var seen: Set<SymbolID> = [id]
-    while let next = waiting.popLast() {
-      result.append(next)
-      for parent in inheritedSymbols(of: next.id).reversed() where seen.insert(parent).inserted {
-        waiting.append((parent, next.chain + [parent]))
-      }
-    }
-    return result.filter { self[$0.id].kind == .protocol }
-  }
-
-  /// What a protocol's headers name, aliases and compositions taken apart.
-  private func inheritedSymbols(of id: SymbolID) -> [SymbolID] {
-    self[id].sites.filter { $0.declaration.kind == .protocol }.flatMap { site in
-      site.declaration.supertypes.flatMap { expand($0, in: site.headerScope).symbols }
+  /// The global actor that a protocol is isolated to, by its own attribute or an inherited one.
+  private func inheritedActor(of id: SymbolID) -> String? {
+    inheritedActors.answer(id) {
+      globalActor(ofFirstIn: ProtocolFamily(of: id, in: self).protocols)
     }
   }
 
-  private func collectExternals(of site: Site, chain: [SymbolID], into list: inout RequirementList)
-  {
-    for type in site.declaration.supertypes {
-      let expansion = expand(type, in: site.headerScope)
-      for name in expansion.externals where !PlatformNames.universal.contains(name) {
+  private func collectExternals(
+    of id: SymbolID, in family: ProtocolFamily, into list: inout RequirementList
+  ) {
+    let headers = headerNames(of: id).filter { $0.site.declaration.kind == .protocol }
+    for part in headers.flatMap(\.parts) {
+      for name in part.externals where !PlatformNames.universal.contains(name) {
         if name == "Sendable" {
-          if list.sendableChain.isEmpty || chain.count < list.sendableChain.count {
-            list.sendableChain = chain
+          if list.sendableChain.isEmpty || family.depth(of: id) < list.sendableChain.count {
+            list.sendableChain = family.chain(to: id)
           }
         } else {
           list.externals.append(RequirementList.External(name: name, symbol: nil))
         }
       }
-      for symbol in expansion.symbols where self[symbol].kind != .protocol {
+      for symbol in part.symbols where self[symbol].kind != .protocol {
         list.externals.append(RequirementList.External(name: self[symbol].name, symbol: symbol))
       }
     }
+  }
+}
+
+/// The requirements of one name that were met so far.
+private struct SeenRequirements {
+  private var first: Requirement?
+  private var keys: Set<String> = []
+
+  /// Adds a requirement; says whether it is news: a property's name is enough, and of all else the
+  /// types count.
+  mutating func add(_ requirement: Requirement, in table: SymbolTable) -> Bool {
+    guard let first else {
+      first = requirement
+      return true
+    }
+    if requirement.declaration.isProperty { return false }
+    let key = { (item: Requirement) in
+      table.signatureKey(of: item.declaration, in: item.scope)
+    }
+    if keys.isEmpty { keys.insert(key(first)) }
+    return keys.insert(key(requirement)).inserted
   }
 }
 

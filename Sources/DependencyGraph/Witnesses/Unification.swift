@@ -44,7 +44,7 @@ struct Unification {
 
   /// An associated type's resolved name ends with the name that it is declared by.
   private func freeName(of component: TypeName.Component) -> String? {
-    let name = component.name.split(separator: ".").last.map(String.init) ?? component.name
+    let name = component.name.pathParts.last ?? component.name
     return free.contains(name) && component.arguments.isEmpty ? name : nil
   }
 

@@ -121,7 +121,7 @@ extension TypeSyntax {
     if case .implicitlyUnwrapped = withoutPrefixes { true } else { false }
   }
 
-  fileprivate func mentions(_ name: String) -> Bool {
+  func mentions(_ name: String) -> Bool {
     contains { type in
       if case .name(let type) = type { type.components.first?.name == name } else { false }
     }

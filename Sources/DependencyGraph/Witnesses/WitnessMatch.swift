@@ -42,13 +42,15 @@ struct WitnessMatch {
   }
 
   mutating func outcome(for requirement: Requirement) -> Outcome {
-    let candidates = container.members(named: requirement.declaration.baseName).filter {
-      $0.declaration.isOfSameSort(as: requirement.declaration)
-    }
+    let named = container.members(named: requirement.declaration.baseName)
+    let isOther = overloads(among: named, besides: requirement)
     var witnesses: [ContainerMember] = []
     var misses: [(member: ContainerMember, fault: WitnessFault)] = []
-    for member in candidates {
-      if let fault = fault(of: member, for: requirement) {
+    for (index, member) in named.enumerated()
+    where member.declaration.isOfSameSort(as: requirement.declaration) {
+      if let isOther, isOther(index) {
+        if witnesses.isEmpty { misses.append((member, .differentSignature)) }
+      } else if let fault = fault(of: member, for: requirement) {
         misses.append((member, fault))
       } else {
         witnesses.append(member)
@@ -61,6 +63,21 @@ struct WitnessMatch {
       return .met(witnesses, condition)
     }
     return misses.isEmpty ? .absent : .missed(misses)
+  }
+
+  /// Tells by their index which of very many members of one name are surely of other types than a
+  /// requirement; `nil` where they are few.
+  private func overloads(
+    among members: [ContainerMember], besides requirement: Requirement
+  ) -> ((Int) -> Bool)? {
+    guard members.count > 8, unification.free.isEmpty,
+      let own = table.overloadKey(of: requirement.declaration, in: requirement.scope)
+    else { return nil }
+    let keys = container.overloadKeys(named: requirement.declaration.baseName, in: table)
+    let isStatic = requirement.declaration.isStatic
+    return { index in
+      keys[index].map { $0 != own && members[index].declaration.isStatic == isStatic } ?? false
+    }
   }
 
   /// The first reason why a member is no witness; `nil` for a witness.

@@ -73,7 +73,8 @@ extension StubText {
     _ lines: [String], to type: String, for member: StubMember
   ) -> [String] {
     let isOptional = type.hasSuffix("?")
-    let message = #""'\#(member.key)' of '\#(stub.name)' gives a '\(Swift.type(of: _given))'""#
+    let message =
+      #""'\#(member.key)' of '\#(stub.name.insideLiteral)' gives a '\(Swift.type(of: _given))'""#
     let stop = "  fatalError(\(message))"
     return ["let _given = \(lines[0])"] + lines.dropFirst()
       + ["guard let _result = _given as? \(isOptional ? "(\(type))" : type) else {"]

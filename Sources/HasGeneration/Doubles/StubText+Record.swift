@@ -56,26 +56,29 @@ extension StubText {
 
   /// The lines that stop a test at a member, which a variable of that name tells.
   func stop(_ place: String) -> [String] {
-    let path = stub.name
+    let path = stub.name.insideLiteral
     switch stub.subject {
-    case .dependencies(let consumer, _) where usesHasKit:
+    case .dependencies(let name, _) where usesHasKit:
+      let consumer = name.insideLiteral
       let double = path == "StubDependencies" ? [] : ["in: \"\(path)\""]
       return call(
         "HasKit.unprovided", ["member", "of: \"\(consumer)\""] + double + ["madeAt: \(place)"]
       ).map { "  \($0)" }
-    case .dependencies(let consumer, _):
+    case .dependencies(let name, _):
+      let consumer = name.insideLiteral
       return Self.fatalErrorLines(
         [
           #""'\#(consumer)' used '\(member)', which its test does not provide: ""#,
           #"+ "write '\(member): …' in '\#(path)(…)' at \(\#(place))""#,
         ], within: columns - 4
       ).map { "  \($0)" }
-    case .service(let name) where usesHasKit:
+    case .service(let service) where usesHasKit:
       return call(
         "HasKit.unprovided",
-        ["member", "of: \"\(name)\"", "in: \"\(path)\"", "madeAt: \(place)"]
+        ["member", "of: \"\(service.insideLiteral)\"", "in: \"\(path)\"", "madeAt: \(place)"]
       ).map { "  \($0)" }
-    case .service(let name):
+    case .service(let service):
+      let name = service.insideLiteral
       return Self.fatalErrorLines(
         [
           #""'\(member)' of '\#(name)' was used, which its test does not provide: ""#,
@@ -92,5 +95,13 @@ extension StubText {
     return isShort
       ? ["fatalError("] + lines.dropLast() + lines.suffix(1).map { "\($0))" }
       : ["fatalError("] + lines + [")"]
+  }
+}
+
+extension String {
+  /// The name as text of a string literal: a raw identifier may have quotes in it.
+  var insideLiteral: String {
+    utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+      ? replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") : self
   }
 }

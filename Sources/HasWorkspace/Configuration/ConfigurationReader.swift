@@ -1,4 +1,5 @@
 import DependencyGraph
+import SwiftOutline
 
 extension Configuration {
   /// Reads a configuration's text.
@@ -18,10 +19,13 @@ private struct ConfigurationReader {
   let bytes: [UInt8]
   let path: String
   var diagnostics: [Diagnostic] = []
+  private let lines: LineTable
 
   init(bytes: [UInt8], path: String) {
     self.bytes = bytes
     self.path = path
+    let ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
+    lines = LineTable(starts: [0] + ends.map { $0 + 1 })
   }
 
   mutating func configuration() -> Configuration {
@@ -260,10 +264,7 @@ private struct ConfigurationReader {
   }
 
   private func location(at offset: Int) -> Location {
-    let before = bytes.prefix(offset)
-    let newline = UInt8(ascii: "\n")
-    let lineStart = before.lastIndex(of: newline).map { $0 + 1 } ?? 0
-    return Location(
-      path: path, line: before.count { $0 == newline } + 1, column: offset - lineStart + 1)
+    let position = lines.position(of: offset)
+    return Location(path: path, line: position.line, column: position.column)
   }
 }

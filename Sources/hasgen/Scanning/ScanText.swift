@@ -33,7 +33,7 @@ enum ScanText {
     switch declaration.kind {
     case .`init`: words.append("init\(declaration.isFailable ? "?" : "")\(type ?? "")")
     case .`func`:
-      words.append("func \(declaration.name.prefix { $0 != "(" })\(type ?? "")")
+      words.append("func \(declaration.nameWithoutLabels)\(type ?? "")")
     case .typealias: words.append("typealias \(declaration.name) = \(type ?? "")")
     default:
       words.append("\(declaration.kind.rawValue) \(declaration.name)")
