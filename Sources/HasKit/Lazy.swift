@@ -10,8 +10,9 @@
 /// `{ get }` in a struct, and copies of the struct share what was built. Two threads that ask at
 /// once get the same object. A read of what is built takes no lock.
 ///
-/// A build that needs the member itself, on this thread or by way of others that wait for each
-/// other, stops the program and names the types.
+/// A build that needs the member itself, on this thread or by way of others that wait for lazy
+/// members, stops the program and names the types. In a class that is `Sendable`, keep a
+/// `let lazy = Lazy { … }` behind a member that reads `lazy.wrappedValue`.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @propertyWrapper
 public struct Lazy<Value> {

@@ -78,6 +78,9 @@
     /// - Parameters:
     ///   - type: What it was registered as.
     ///   - arguments: What the factory takes besides the registry.
+    /// Where an optional is asked for, and none is registered, what it is an optional of will do:
+    /// `let logger: (any Logging)? = try? registry.resolve()`.
+    ///
     /// - Throws: `RegistryError` when nothing fits, and what the factory throws.
     public func resolve<Service, each Argument>(
       _ type: Service.Type = Service.self, _ arguments: repeat each Argument
@@ -85,14 +88,22 @@
       var registry: Registry? = self
       while let asked = registry {
         // The factory is called behind the lock: it may ask for more.
-        if let entry = asked.entries.withLock({ $0[ObjectIdentifier(type)] }) {
+        if let entry = asked.entry(for: type) {
           let made = try entry.make(self, (repeat each arguments))
           if let service = made as? Service { return service }
           throw RegistryError.gone(String(reflecting: type))
         }
         registry = asked.parent
       }
-      throw RegistryError.notRegistered(String(reflecting: type), registered: registeredNames)
+      let plain = (type as? any OptionalType.Type)?.wrapped ?? type
+      throw RegistryError.notRegistered(String(reflecting: plain), registered: registeredNames)
+    }
+
+    private func entry<Service>(for type: Service.Type) -> Entry? {
+      let wrapped = (type as? any OptionalType.Type)?.wrapped
+      return entries.withLock { entries in
+        entries[ObjectIdentifier(type)] ?? wrapped.flatMap { entries[ObjectIdentifier($0)] }
+      }
     }
 
     /// The names of the types that are registered here and in the parents, sorted.
@@ -100,5 +111,14 @@
       let names = entries.withLock { $0.values.map(\.typeName) }
       return Set(names + (parent?.registeredNames ?? [])).sorted()
     }
+  }
+
+  /// Tells at run time what an optional is one of.
+  private protocol OptionalType {
+    static var wrapped: Any.Type { get }
+  }
+
+  extension Optional: OptionalType {
+    fileprivate static var wrapped: Any.Type { Wrapped.self }
   }
 #endif

@@ -22,3 +22,18 @@ public func unprovided(
     "'\(consumer)' used '\(member)', which its test does not provide: "
       + "write '\(member): …' in '\(double)(…)' at \(place)")
 }
+
+/// Stops the program for a member that a test did not give to its double of a service.
+///
+/// - Parameters:
+///   - member: The member's name.
+///   - service: The protocol that asks for it.
+///   - double: The double's name.
+///   - place: Where the double was made, and in which test.
+public func unprovided(
+  _ member: String, ofService service: String, in double: String, madeAt place: String
+) -> Never {
+  fatalError(
+    "'\(member)' of '\(service)' was used, which its test does not provide: "
+      + "write '\(member): …' in '\(double)(…)' at \(place)")
+}

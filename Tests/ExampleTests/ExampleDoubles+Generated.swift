@@ -365,7 +365,12 @@ final class StubArticleProviding: ArticleProviding, Sendable {
   }
 
   private func _unprovided(_ member: String) -> Never {
-    HasKit.unprovided(member, of: "ArticleProviding", in: "StubArticleProviding", madeAt: _place)
+    HasKit.unprovided(
+      member,
+      ofService: "ArticleProviding",
+      in: "StubArticleProviding",
+      madeAt: _place
+    )
   }
 }
 
@@ -410,7 +415,8 @@ final class StubBookmarkStoring: BookmarkStoring, Sendable {
   }
 
   private func _unprovided(_ member: String) -> Never {
-    HasKit.unprovided(member, of: "BookmarkStoring", in: "StubBookmarkStoring", madeAt: _place)
+    HasKit.unprovided(
+      member, ofService: "BookmarkStoring", in: "StubBookmarkStoring", madeAt: _place)
   }
 }
 
@@ -444,7 +450,7 @@ final class StubLogging: Logging, Sendable {
   }
 
   private func _unprovided(_ member: String) -> Never {
-    HasKit.unprovided(member, of: "Logging", in: "StubLogging", madeAt: _place)
+    HasKit.unprovided(member, ofService: "Logging", in: "StubLogging", madeAt: _place)
   }
 }
 

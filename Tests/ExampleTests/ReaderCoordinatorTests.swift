@@ -18,13 +18,17 @@ struct ReaderCoordinatorTests {
     #expect(logger.calls == [])
   }
 
+  /// Touches a third member, and so is run in a process of its own.
+  private static func startsWithArticles() async throws {
+    let coordinator = ReaderCoordinator(
+      dependencies: ReaderCoordinator.StubDependencies(
+        articleProvider: StubArticleProviding(articles: { [] }), logger: StubLogging()))
+    try await coordinator.start(with: .list)
+  }
+
   @Test func whatATestDoesNotSupplyStopsIt() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let coordinator = await ReaderCoordinator(
-        dependencies: ReaderCoordinator.StubDependencies(
-          articleProvider: StubArticleProviding(articles: { [] }), logger: StubLogging(),
-          function: "logsNothing()", fileID: "ExampleTests/ReaderCoordinatorTests.swift", line: 14))
-      try await coordinator.start(with: .list)
+      try await Self.startsWithArticles()
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(message.contains(try Self.messageInDocuments))

@@ -20,6 +20,20 @@ import Testing
     #expect(throws: RegistryError.self) { try registry.resolve((any CardManaging).self) }
   }
 
+  @Test func optionalsFindWhatTheyAreOptionalOf() throws {
+    let parent = Registry()
+    let registry = Registry(parent: parent)
+    let manager = CardManager()
+    parent.register((any CardManaging).self, manager)
+    let found: (any CardManaging)? = try? registry.resolve()
+    #expect(found === manager)
+    registry.register(Int?.self, nil)
+    registry.register(Int.self, 1)
+    #expect(try registry.resolve(Int?.self) == nil)
+    let error = #expect(throws: RegistryError.self) { try registry.resolve(UInt?.self) }
+    #expect(error?.description.contains("under 'Swift.UInt'") == true)
+  }
+
   @Test func weakReferences() throws {
     let registry = Registry()
     var manager: CardManager? = CardManager()

@@ -14,4 +14,18 @@ import Testing
         write 'logger: …' in 'StubDependencies(…)' at AppTests/A.swift:12, opens()
         """))
   }
+
+  @Test func namesService() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      unprovided(
+        "log", ofService: "Logging", in: "StubLogging", madeAt: "AppTests/A.swift:12, opens()")
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      message.contains(
+        """
+        'log' of 'Logging' was used, which its test does not provide: \
+        write 'log: …' in 'StubLogging(…)' at AppTests/A.swift:12, opens()
+        """))
+  }
 }

@@ -4,6 +4,7 @@ extension Condition {
   /// The conditions that its text joins with `&&`; itself where it joins none. Each is without the
   /// `!` and the parentheses around it; what is joined with `||` is one.
   var factors: [Condition] {
+    guard mayHaveOperators else { return [Condition(text: text)] }
     let text = Self.withoutParentheses(text)
     let parts = Self.split(text, at: "&&")
     guard Self.split(text, at: "||").count == 1 else { return [Condition(text: text)] }
@@ -12,6 +13,14 @@ extension Condition {
       let factor = Self.withoutNot(part)
       return factor.isNegated ? [factor] : factor.factors
     }
+  }
+
+  /// Whether there is something to take apart, which in most there is not: `DEBUG`, `os(iOS)`.
+  private var mayHaveOperators: Bool {
+    let (and, or, blank) = (UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: " "))
+    guard let first = text.utf8.first, text.utf8.last != blank else { return true }
+    return first == UInt8(ascii: "!") || first == UInt8(ascii: "(") || first == blank
+      || text.utf8.contains { $0 == and || $0 == or }
   }
 
   var negated: Condition { Condition(text: text, isNegated: !isNegated) }

@@ -75,7 +75,10 @@ extension StubText {
     case .service(let service) where usesHasKit:
       return call(
         "HasKit.unprovided",
-        ["member", "of: \"\(service.insideLiteral)\"", "in: \"\(path)\"", "madeAt: \(place)"]
+        [
+          "member", "ofService: \"\(service.insideLiteral)\"", "in: \"\(path)\"",
+          "madeAt: \(place)",
+        ]
       ).map { "  \($0)" }
     case .service(let service):
       let name = service.insideLiteral

@@ -64,7 +64,7 @@ final class StubClock: Clock, Sendable {
   }
 
   private func _unprovided(_ member: String) -> Never {
-    HasKit.unprovided(member, of: "Clock", in: "StubClock", madeAt: _place)
+    HasKit.unprovided(member, ofService: "Clock", in: "StubClock", madeAt: _place)
   }
 }
 
