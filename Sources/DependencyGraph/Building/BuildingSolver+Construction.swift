@@ -95,7 +95,17 @@ extension BuildingSolver {
     of id: SymbolID, for wanted: Wanted
   ) throws(BuildingFailures) -> SymbolID {
     let table = catalog.table
-    let all = catalog.implementations(of: id, as: wanted.type.unwrapped ?? wanted.type)
+    let conforming = catalog.implementations(of: id, as: wanted.type.unwrapped ?? wanted.type)
+    let others = conforming.compactMap { other in
+      catalog.mismatch(of: other, with: wanted.type).map {
+        Refusal(
+          name: table[other].path, location: table.location(of: table[other].sites[0]), reason: $0)
+      }
+    }
+    guard others.isEmpty || others.count < conforming.count else {
+      throw BuildingFailures([BuildingFailure(wanted, others)])
+    }
+    let all = conforming.filter { catalog.mismatch(of: $0, with: wanted.type) == nil }
     let isForTests = table.isForTests(atHand.container.id)
     let usable = all.filter { isForTests || !table.isForTests($0) }
     let marked = usable.filter(table.isMarkedLive)

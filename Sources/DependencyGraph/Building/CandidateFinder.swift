@@ -181,7 +181,8 @@ struct CandidateFinder {
       return Candidate(
         callee: .type(id, arguments), name: name, location: location,
         parameters: members.map { member in
-          let type = member.type ?? member.calledType ?? .tuple([])
+          let taken = catalog.parameter(for: member, in: scope)
+          let type = taken.type ?? member.type ?? member.calledType ?? .tuple([])
           let place = table.location(of: member, inFile: site.scope.file)
           var wanted = Wanted(
             label: member.baseName, name: member.baseName,
@@ -189,7 +190,7 @@ struct CandidateFinder {
             text: type.description, written: type, scope: scope,
             hasDefault: member.hasImpliedValue, asker: Asker(name: name, location: place))
           wanted.reference = member.reference
-          wanted.autoclosure = catalog.autoclosure(wrapping: member, in: scope)
+          wanted.autoclosure = taken.autoclosure
           return spelled(wanted, without: replacements)
         }, effects: .none, isolation: isolation(of: id), isFailable: false,
         isPreferred: false,

@@ -6,6 +6,8 @@ struct Refusal: Hashable, Sendable {
   enum Reason: Hashable, Sendable {
     /// No source declares the type.
     case isUndeclared
+    /// It conforms with another associated type.
+    case hasOtherAssociatedType(String, String, insteadOf: String)
     /// The sources have no type that conforms to the protocol.
     case hasNoImplementation
     /// Several are as good.

@@ -1,26 +1,78 @@
 import SwiftOutline
 
 extension TypeCatalog {
-  /// What an initializer that Swift writes makes of the value for a wrapped member, where the wrapper
-  /// takes an `@autoclosure`; `nil` where that is built at once.
-  func autoclosure(wrapping member: Declaration, in scope: Scope) -> ClosureShape? {
+  /// What an initializer that Swift writes takes for a wrapped member.
+  enum WrappedParameter {
+    /// The member's value, of which it makes a closure for the wrapper or not.
+    case value(ClosureShape?)
+    /// The wrapper itself, since that cannot be made of a value.
+    case wrapper(TypeSyntax)
+
+    /// The type, if it is not the member's own.
+    var type: TypeSyntax? {
+      if case .wrapper(let type) = self { type } else { nil }
+    }
+
+    var autoclosure: ClosureShape? {
+      if case .value(let shape) = self { shape } else { nil }
+    }
+  }
+
+  /// What an initializer that Swift writes takes for a member.
+  func parameter(for member: Declaration, in scope: Scope) -> WrappedParameter {
     for attribute in member.attributes {
       guard let type = TypeSyntax(parsing: attribute.name) else { continue }
       guard let id = table.symbol(for: type, in: scope) else {
-        if attribute.name == "Lazy" { return .ofLazy }
-        continue
-      }
-      for site in table[id].sites {
-        for initializer in site.declaration.members where initializer.kind == .`init` {
-          guard initializer.parameters.count == 1, let value = initializer.parameters.first,
-            value.label == "wrappedValue"
-          else { continue }
-          return ClosureShape(
-            ofAutoclosure: value.type, in: table.bodyScope(of: site, in: id), table: table)
+        switch attribute.name {
+        case "Lazy": return .value(.ofLazy)
+        // Of SwiftUI.
+        case "Binding": return .wrapper(attribute.type(wrapping: member))
+        default: continue
         }
       }
+      let sites = table[id].sites + table[id].extensions
+      guard sites.contains(where: { $0.declaration.attributes.contains { $0.name == Self.mark } })
+      else { continue }
+      for site in sites {
+        for initializer in site.declaration.members where initializer.kind == .`init` {
+          guard initializer.parameters.dropFirst().allSatisfy(\.hasDefault),
+            let value = initializer.parameters.first, value.label == "wrappedValue"
+          else { continue }
+          return .value(
+            ClosureShape(
+              ofAutoclosure: value.type, in: table.bodyScope(of: site, in: id), table: table))
+        }
+      }
+      return isMadeOfValue(id) ? .value(nil) : .wrapper(attribute.type(wrapping: member))
     }
-    return nil
+    return .value(nil)
+  }
+
+  private static let mark = "propertyWrapper"
+
+  /// Whether the initializer that Swift writes for a wrapper takes the value: `wrappedValue` is
+  /// stored, and all else has a value.
+  private func isMadeOfValue(_ id: SymbolID) -> Bool {
+    let members = table[id].sites.flatMap(\.declaration.members)
+    guard table[id].kind == .struct, !members.contains(where: { $0.kind == .`init` }) else {
+      return false
+    }
+    return members.contains { $0.baseName == "wrappedValue" && $0.storage?.kind == .stored }
+  }
+}
+
+extension Attribute {
+  /// The wrapper's type where it wraps a member: `Binding<Int>`.
+  fileprivate func type(wrapping member: Declaration) -> TypeSyntax {
+    let plain = TypeSyntax(parsing: name) ?? .tuple([])
+    guard case .name(let wrapper) = plain, let last = wrapper.components.last,
+      last.arguments.isEmpty, let value = member.type
+    else { return plain }
+    return .name(
+      TypeName(
+        components: wrapper.components.dropLast() + [
+          TypeName.Component(name: last.name, arguments: [value])
+        ]))
   }
 }
 

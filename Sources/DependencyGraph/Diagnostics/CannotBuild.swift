@@ -178,6 +178,8 @@ extension Refusal.Reason {
     switch self {
     case .isUndeclared:
       "'\(container)' has no '\(name)', and no source declares how it is made"
+    case .hasOtherAssociatedType(let type, let own, let wanted):
+      "the '\(type)' of '\(name)' is '\(own)', and not '\(wanted)'"
     case .hasNoImplementation: "no type conforms to '\(name)'"
     case .isOneOf: "'\(name)' is one of several"
     case .lacks: "'\(container)' lacks something"
