@@ -118,13 +118,16 @@ extension StubText {
       + call("init", parameters, end: " {").map { "  \($0)" }
       + members.map { "    _\($0.key) = \($0.identifier)" }
       + ["    _\(placeName) = \(place.text)", "  }"]
+      + ["  fileprivate init(madeAt place: String) {"]
+      + members.map { "    _\($0.key) = nil" }
+      + ["    _\(placeName) = place", "  }"]
       + ["  fileprivate func \(stopName)(_ member: String) -> Never {"]
-      + stop("_\(placeName)").map { "  \($0)" }
+      + stop("_\(placeName)", in: ".Statics").map { "  \($0)" }
       + ["  }", "}"]
+    let origin = "a call of '\(stub.name.insideLiteral).$statics.withValue(…)'"
     let variable = [
       "/// What the static requirements do inside of `$statics.withValue(…)`.",
-      "@TaskLocal static var statics = Statics()",
-    ]
+    ] + call("@TaskLocal static var statics = Statics", ["madeAt: \"\(origin)\""])
     return [type, variable] + members.map(lines)
   }
 }

@@ -54,9 +54,13 @@ extension StubText {
       + ["}"]
   }
 
-  /// The lines that stop a test at a member, which a variable of that name tells.
-  func stop(_ place: String) -> [String] {
-    let path = stub.name.insideLiteral
+  /// The lines that stop a test at a member.
+  ///
+  /// - Parameters:
+  ///   - place: The variable that tells where the stub was made.
+  ///   - type: What is made in place of the stub itself: `.Statics`.
+  func stop(_ place: String, in type: String = "") -> [String] {
+    let path = stub.name.insideLiteral + type
     switch stub.subject {
     case .dependencies(let name, _) where usesHasKit:
       let consumer = name.insideLiteral
