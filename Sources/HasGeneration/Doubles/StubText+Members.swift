@@ -39,8 +39,13 @@ extension StubText {
         ? guarding("_\(member.key)", member.key) + ["return _\(member.key)"] : ["_\(member.key)"]
     }
     let call = member.cases.first { $0.name == member.identifier }
-    return (call.map { recording($0, of: member) } ?? [])
+    return evaluations(of: member) + (call.map { recording($0, of: member) } ?? [])
       + body(of: member, in: member.isStatic ? "statics." : "")
+  }
+
+  /// What calls the autoclosures among its parameters.
+  private func evaluations(of member: StubMember) -> [String] {
+    member.parameters.filter(\.isEvaluated).map { "let \($0.name) = \($0.name)()" }
   }
 
   /// What calls the closure for a member.
@@ -60,7 +65,9 @@ extension StubText {
       ? guarding(isBare ? closure : "\(closure) = \(owner)\(closure)", member.key, in: owner) : []
     let result = call("\(marks)\(closure)", arguments)
     if let type = member.castType { return start + casting(result, to: type, for: member) }
-    if member.givesNothing || start.isEmpty && member.cases.isEmpty { return start + result }
+    let isAlone =
+      start.isEmpty && member.cases.isEmpty && !member.parameters.contains(where: \.isEvaluated)
+    if member.givesNothing || isAlone { return start + result }
     return start + returning(result)
   }
 
@@ -84,7 +91,8 @@ extension StubText {
   }
 
   private func setter(of member: StubMember) -> [String] {
-    let call = member.cases.last.map { recording($0, of: member) } ?? []
+    let call =
+      evaluations(of: member) + (member.cases.last.map { recording($0, of: member) } ?? [])
     if let key = member.setterKey {
       let arguments = member.parameters.map(\.argument) + ["newValue"]
       if case .service = stub.subject { return call + self.call("_\(key)?", arguments) }

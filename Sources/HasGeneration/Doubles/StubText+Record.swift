@@ -48,7 +48,7 @@ extension StubText {
   /// What stops a test.
   var failure: [String] {
     guard isLenient else { return [] }
-    let isolation = stub.kind == .actor ? "nonisolated " : ""
+    let isolation = stub.kind == .actor || stub.hasIsolatedMembers ? "nonisolated " : ""
     return ["\(isolation)private func \(stopName)(_ member: String) -> Never {"]
       + stop("_\(placeName)")
       + ["}"]
