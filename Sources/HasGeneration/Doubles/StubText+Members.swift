@@ -99,7 +99,8 @@ extension StubText {
     if let key = member.setterKey {
       let arguments = member.parameters.map(\.argument) + ["newValue"]
       if case .service = stub.subject { return call + self.call("\(stored(key))?", arguments) }
-      return (isLenient ? guarding(stored(key), key) : []) + self.call(stored(key), arguments)
+      return call + (isLenient ? guarding(stored(key), key) : [])
+        + self.call(stored(key), arguments)
     }
     let isLocked = stub.hasLocks
     return

@@ -66,7 +66,8 @@ extension StubText {
       let consumer = name.insideLiteral
       let double = path == "StubDependencies" ? [] : ["in: \"\(path)\""]
       return call(
-        "HasKit.unprovided", ["member", "of: \"\(consumer)\""] + double + ["madeAt: \(place)"]
+        "HasKit.unprovided", ["member", "of: \"\(consumer)\""] + double + ["madeAt: \(place)"],
+        indentation: 4
       ).map { "  \($0)" }
     case .dependencies(let name, _):
       let consumer = name.insideLiteral
@@ -82,7 +83,7 @@ extension StubText {
         [
           "member", "ofService: \"\(service.insideLiteral)\"", "in: \"\(path)\"",
           "madeAt: \(place)",
-        ]
+        ], indentation: type.isEmpty ? 4 : 6
       ).map { "  \($0)" }
     case .service(let service):
       let name = service.insideLiteral

@@ -155,15 +155,19 @@ struct StubText {
     )
   }
 
-  /// `start(a, b)`, on as many lines as it takes.
-  func call(_ start: String, _ arguments: [String], end: String = "") -> [String] {
-    list(start, arguments.map { [$0] }, end: end)
+  /// `start(a, b)`, on as many lines as it takes so many columns further in than the type.
+  func call(
+    _ start: String, _ arguments: [String], end: String = "", indentation: Int = 2
+  ) -> [String] {
+    list(start, arguments.map { [$0] }, end: end, indentation: indentation)
   }
 
-  private func list(_ start: String, _ elements: [[String]], end: String) -> [String] {
+  private func list(
+    _ start: String, _ elements: [[String]], end: String, indentation: Int = 2
+  ) -> [String] {
     let whole = "\(start)(\(elements.joined().joined(separator: ", ")))\(end)"
     let isOne = elements.allSatisfy { $0.count == 1 }
-    if elements.isEmpty || isOne && whole.count + 2 <= columns { return [whole] }
+    if elements.isEmpty || isOne && whole.count + indentation <= columns { return [whole] }
     let lines = elements.enumerated().flatMap { index, lines in
       index == elements.count - 1 ? lines : lines.dropLast() + ["\(lines[lines.count - 1]),"]
     }
