@@ -63,6 +63,9 @@ public final class Declaration: Sendable {
   /// `#logger`.
   package var expandedMacros: [String] { draft.expandedMacros }
 
+  /// Whether it is an enum with cases of which none carries anything.
+  package var hasPlainCases: Bool { kind == .enum && draft.hasCases && !draft.hasPayloads }
+
   /// What there is among its members and theirs.
   package let contents: Contents
 

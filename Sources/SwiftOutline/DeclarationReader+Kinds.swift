@@ -141,6 +141,7 @@ extension DeclarationReader {
       let nameEnd = lexer.wordEnd(from: lexer.at)
       if nameEnd < 0 { return }
       lexer.advance(to: nameEnd)
+      noteCase(isPlain: lexer.current != UInt8(ascii: "("))
       if lexer.current == UInt8(ascii: "(") { lexer.skipBracket() }
       if lexer.current == UInt8(ascii: "=") {
         lexer.advance(to: lexer.at + 1)

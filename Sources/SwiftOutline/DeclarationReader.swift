@@ -133,6 +133,16 @@ struct DeclarationReader {
     scopes[scopes.count - 1].draft.expandedMacros.append(name)
   }
 
+  /// Keeps what a case tells of its enum.
+  mutating func noteCase(isPlain: Bool) {
+    guard !scopes.isEmpty else { return }
+    let last = scopes.count - 1
+    if !isPlain { scopes[last].draft.hasPayloads = true }
+    if conditions.count == scopes[last].draft.conditions.count {
+      scopes[last].draft.hasCases = true
+    }
+  }
+
   /// Fails if the current token is one that no text may hold.
   private mutating func checkCharacter() {
     var probe = lexer

@@ -17,6 +17,10 @@ struct Draft: Sendable {
   let conditions: [Condition]
   var members: [Declaration] = []
   var expandedMacros: [String] = []
+  /// Whether an enum has a case, whatever the `#if` conditions in it are.
+  var hasCases = false
+  /// Whether a case of it carries something.
+  var hasPayloads = false
 
   /// The finished declaration; `start` is where it begins if not at its first attribute.
   consuming func declaration(from start: Int? = nil, to end: Int) -> Declaration {

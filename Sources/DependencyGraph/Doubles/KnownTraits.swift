@@ -9,13 +9,17 @@ extension SymbolTable {
 
   /// Whether the sources, or the standard library, say that values of a type can be compared.
   func isKnownEquatable(_ type: TypeSyntax, in scope: Scope) -> Bool {
-    isKnown(type, in: scope, to: "Equatable") { _ in false }
+    isKnown(type, in: scope, to: "Equatable") { id in
+      self[id].sites.allSatisfy(\.declaration.hasPlainCases) || isAlways(id, "OptionSet")
+    }
   }
 
   /// Whether they say that values of a type can be shared.
   func isKnownSendable(_ type: TypeSyntax, in scope: Scope) -> Bool {
     isKnown(type, in: scope, to: "Sendable") { id in
-      self[id].kind == .actor || globalActor(ofFirstIn: [id]) != nil
+      // A protocol of a global actor says nothing of the values behind it.
+      self[id].kind == .actor
+        || self[id].kind != .protocol && globalActor(ofFirstIn: [id]) != nil
     }
   }
 
@@ -94,8 +98,8 @@ extension PlatformNames {
   /// their arguments can.
   fileprivate static let values: Set<String> = [
     "Array", "Bool", "Character", "Data", "Date", "Decimal", "Dictionary", "Double", "Duration",
-    "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Optional", "Range", "ClosedRange", "Set",
-    "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
+    "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Optional", "Range", "ClosedRange", "Result",
+    "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
     "UUID", "Locale", "TimeZone", "Calendar",
   ]
 }

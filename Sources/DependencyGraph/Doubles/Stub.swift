@@ -103,9 +103,24 @@ public struct Stub: Sendable, Hashable {
     return name
   }
 
+  /// The name of what keeps what a test supplies, by the initializer's parameter for it: that with
+  /// an underscore, unless a member is called so.
+  public func storageName(of key: String) -> String {
+    var name = "_\(key)"
+    while members.contains(where: {
+      $0.name == name || name.count > key.count + 1 && "_\($0.key)" == name
+    }) {
+      name += "Supplied"
+    }
+    return name
+  }
+
   private var associatedTypes: [String] {
     Scope.names(ofGenericParameters: genericParameters ?? "")
   }
+
+  /// Whether some of its members belong to a global actor, which the stub itself may not.
+  public var hasIsolatedMembers: Bool { ownMembers.contains { $0.isolation != nil } }
 
   /// Whether it keeps a record of its calls.
   public var recordsCalls: Bool {

@@ -53,10 +53,9 @@ struct StubDraft {
     let scope = requirement.scope.entering(declaration)
     isFunction = declaration.type.map { table.isFunction($0, in: scope) } ?? false
     isSendable = declaration.type.map { table.isKnownSendable($0, in: scope) } ?? true
-    let kept = zip(declaration.parameters, signature.parameters)
-      .filter { $0.1.recorded != nil }.map(\.0.type)
     hasEquatableParameters =
-      !signature.isGeneric && kept.allSatisfy { table.isKnownEquatable($0, in: scope) }
+      !signature.isGeneric
+      && signature.recordedTypes.allSatisfy { table.isKnownEquatable($0, in: scope) }
     hasEquatableType =
       declaration.type.map { table.isKnownEquatable($0, in: scope) } ?? true
     identity = Self.identity(of: requirement, traits, named: subject.stub, in: table)

@@ -53,8 +53,6 @@ struct StubDrafts {
   /// Gives each member a name that no other has: its own, or that with labels, or with a number.
   private mutating func nameArguments() {
     var taken: Set<String> = []
-    // What is supplied is kept under its name with an underscore.
-    let names = Set(all.map(\.requirement.declaration.baseName))
     let groups = Dictionary(grouping: all, by: \.baseKey)
     for index in all.indices {
       let draft = all[index]
@@ -74,7 +72,7 @@ struct StubDrafts {
       }
       let stem = key
       var number = 2
-      while names.contains("_\(key)") || !taken.insert(key).inserted {
+      while !taken.insert(key).inserted {
         key = "\(stem)\(number)"
         number += 1
       }

@@ -18,18 +18,22 @@ public struct StubMember: Sendable, Hashable {
     public let argument: String
     /// Its name in the body.
     public let name: String
+    /// Whether it is an autoclosure that is called once, before anything else, and of which only
+    /// what it gives is recorded and handed on.
+    public let isEvaluated: Bool
     /// As it stands in the record of a call: `for: Day`; `nil` for what cannot be kept.
     public let recorded: String?
     /// The label in front of it there; `nil` for none.
     public let recordedLabel: String?
 
     package init(
-      declaration: String, argument: String, name: String, recorded: String?,
-      recordedLabel: String? = nil
+      declaration: String, argument: String, name: String, isEvaluated: Bool = false,
+      recorded: String?, recordedLabel: String? = nil
     ) {
       self.declaration = declaration
       self.argument = argument
       self.name = name
+      self.isEvaluated = isEvaluated
       self.recorded = recorded
       self.recordedLabel = recordedLabel
     }
@@ -55,6 +59,8 @@ public struct StubMember: Sendable, Hashable {
   public let identifier: String
   /// The name of that for its setter, where a closure sets it.
   public let setterKey: String?
+  /// The global actor that it is isolated to.
+  public let isolation: String?
   /// Attributes and modifiers in the order in which they are written: `@MainActor`, `static`.
   public let modifiers: [String]
   /// The name, a function's labels left out; empty for a subscript.

@@ -27,7 +27,7 @@ struct StubMembers {
       kind: wanted.isProperty ? .property : isSubscript ? .subscript : .function,
       supply: draft.supply, key: draft.key, identifier: draft.key.asIdentifier,
       setterKey: isSubscript && draft.isSettable ? draft.setterKey : nil,
-      modifiers: modifiers(of: draft, traits),
+      isolation: draft.isolation, modifiers: modifiers(of: draft),
       name: isSubscript ? "" : wanted.nameWithoutLabels,
       genericParameters: signature.genericParameters, parameters: signature.parameters,
       type: signature.type, effects: signature.effects, whereClause: signature.whereClause,
@@ -48,12 +48,12 @@ struct StubMembers {
       cases: subject.isService && !wanted.isStatic ? cases(of: draft) : [])
   }
 
-  private static func modifiers(of draft: StubDraft, _ traits: StubTraits) -> [String] {
+  private static func modifiers(of draft: StubDraft) -> [String] {
     let wanted = draft.requirement.declaration
     var result: [String] = []
     if draft.isDiscardable { result.append("@discardableResult") }
     if let actor = draft.isolation { result.append("@\(actor)") }
-    if traits.isOfActor, wanted.isNonisolated { result.append("nonisolated") }
+    if wanted.isNonisolated { result.append("nonisolated") }
     if wanted.isStatic { result.append("static") }
     return result
   }

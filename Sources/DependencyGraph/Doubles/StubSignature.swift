@@ -22,6 +22,9 @@ struct StubSignature {
   /// Whether a type of it is chosen by the caller.
   private(set) var isGeneric = false
 
+  /// The types of the parameters that are recorded, as the protocol writes them.
+  private(set) var recordedTypes: [TypeSyntax] = []
+
   private let name: String
   private let genericNames: Set<String>
   private let scope: Scope
@@ -54,7 +57,7 @@ struct StubSignature {
       let isErased = mentionsGeneric(plain)
       if isErased { castType = spelling.text(of: plain.withoutPassing, in: scope) }
       isGeneric = isGeneric || isErased
-      closureResult = spelling.text(of: isErased ? try erased(plain) : plain, in: scope)
+      closureResult = spelling.text(of: isErased ? erased(plain) : plain, in: scope)
       valueType = spelling.text(of: plain, in: scope)
       optionalValueType = spelling.text(of: .optional(plain), in: scope)
     }
@@ -75,30 +78,58 @@ struct StubSignature {
       parameter, type: text, position: position, isOfSubscript: isOfSubscript,
       besides: Self.isTaken(parameter.name, isOfSubscript) ? parameter.name : nil,
       calling: table.marks(ofCalling: parameter, in: scope))
-    let isFunction = table.isFunction(type, in: scope)
-    let isGeneric = mentionsGeneric(type)
-    var plain = type.withoutImplicitUnwrapping
+    let evaluated = evaluated(type)
+    let given = evaluated ?? type
+    let isKept = given.prefixes.contains("@escaping") || !table.isFunction(given, in: scope)
+    let isGeneric = mentionsGeneric(given)
+    var plain = given.withoutImplicitUnwrapping
     if isGeneric {
-      let isKept = !isFunction || prefixes.contains("@escaping")
-      guard isKept, !prefixes.contains("inout") else {
+      let type = isKept ? erased(plain) : erasingResult(plain)
+      guard let type, !prefixes.contains("inout") else {
         throw .generic(name, parameter: written.name)
       }
-      plain = try erased(plain)
+      plain = type
     }
     self.isGeneric = self.isGeneric || isGeneric
     let kept = variadic ? TypeSyntax.array(plain) : plain
     closureParameters.append(spelling.text(of: kept, in: scope))
     let isRecorded =
-      !prefixes.contains("sending") && !prefixes.contains("@autoclosure")
-      && (!isFunction || prefixes.contains("@escaping") || isGeneric)
+      isKept && !prefixes.contains("sending")
+      && (evaluated != nil || !prefixes.contains("@autoclosure"))
+    if isRecorded { recordedTypes.append(self.evaluated(parameter.type) ?? parameter.type) }
     let label = parameter.label?.asLabel
     let payload = spelling.text(of: kept.withoutPassing, in: scope)
     parameters.append(
       StubMember.Parameter(
         declaration: written.declaration,
-        argument: written.handedOn, name: written.name.asIdentifier,
+        argument: evaluated == nil ? written.handedOn : written.name.asIdentifier,
+        name: written.name.asIdentifier, isEvaluated: evaluated != nil,
         recorded: isRecorded ? (label.map { "\($0): " } ?? "") + payload : nil,
         recordedLabel: label))
+  }
+
+  /// What an autoclosure gives, if it can be called at once, and only then.
+  private func evaluated(_ type: TypeSyntax) -> TypeSyntax? {
+    guard type.prefixes.contains("@autoclosure"), !type.prefixes.contains("@escaping"),
+      case .function(_, .none, let result) = type.withoutPrefixes,
+      !table.isFunction(result, in: scope),
+      table.resolved(result, in: scope).normalized != .tuple([])
+    else { return nil }
+    return result
+  }
+
+  /// The type of a function that cannot be kept, for whatever it gives; `nil` if the caller chooses
+  /// more than that.
+  private func erasingResult(_ type: TypeSyntax) -> TypeSyntax? {
+    switch type {
+    case .prefixed(let prefix, let inner):
+      return erasingResult(inner).map { .prefixed(prefix, $0) }
+    case .function(let parameters, let effects, let result):
+      if case .typed(let error) = effects.throwing, mentionsGeneric(error) { return nil }
+      guard !parameters.contains(where: { mentionsGeneric($0.type) }) else { return nil }
+      return .function(parameters, effects, result: erased(result))
+    default: return nil
+    }
   }
 
   /// Whether a body has something else of that name.
@@ -133,12 +164,12 @@ struct StubSignature {
   }
 
   /// The type that every value of it has, whatever the caller chooses.
-  private func erased(_ type: TypeSyntax) throws(StubFault.Cause) -> TypeSyntax {
+  private func erased(_ type: TypeSyntax) -> TypeSyntax {
     switch type {
-    case .optional(let inner): return .optional(try erased(inner))
+    case .optional(let inner): return .optional(erased(inner))
     case .prefixed("__owned", let inner), .prefixed("__shared", let inner):
-      return try erased(inner)
-    case .prefixed("sending", let inner): return .prefixed("sending", try erased(inner))
+      return erased(inner)
+    case .prefixed("sending", let inner): return .prefixed("sending", erased(inner))
     default: return TypeSyntax(parsing: "Any") ?? type
     }
   }

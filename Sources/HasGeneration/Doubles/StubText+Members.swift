@@ -33,14 +33,22 @@ extension StubText {
     let isLocked = stub.hasLocks && member.supply == .value && member.isSettable
     if member.supply == .value {
       if isLocked {
-        return guarding("value = _\(member.key).withLock({ $0 })", member.key) + ["return value"]
+        return guarding("value = \(stored(member.key)).withLock({ $0 })", member.key) + [
+          "return value"
+        ]
       }
       return isLenient
-        ? guarding("_\(member.key)", member.key) + ["return _\(member.key)"] : ["_\(member.key)"]
+        ? guarding(stored(member.key), member.key) + ["return \(stored(member.key))"]
+        : [stored(member.key)]
     }
     let call = member.cases.first { $0.name == member.identifier }
-    return (call.map { recording($0, of: member) } ?? [])
+    return evaluations(of: member) + (call.map { recording($0, of: member) } ?? [])
       + body(of: member, in: member.isStatic ? "statics." : "")
+  }
+
+  /// What calls the autoclosures among its parameters.
+  private func evaluations(of member: StubMember) -> [String] {
+    member.parameters.filter(\.isEvaluated).map { "let \($0.name) = \($0.name)()" }
   }
 
   /// What calls the closure for a member.
@@ -50,9 +58,9 @@ extension StubText {
       + (member.effects.hasPrefix("async") ? "await " : "")
     let arguments = member.parameters.map(\.argument)
     if member.givesNothing, isLenient, case .service = stub.subject {
-      return call("\(marks)\(owner)_\(member.key)?", arguments)
+      return call("\(marks)\(owner)\(stored(member.key))?", arguments)
     }
-    let closure = "_\(member.key)"
+    let closure = stored(member.key)
     if let standIn = member.standIn { return ["\(closure)?() ?? \(standIn)"] }
     let isBare = owner.isEmpty
     let start =
@@ -60,7 +68,9 @@ extension StubText {
       ? guarding(isBare ? closure : "\(closure) = \(owner)\(closure)", member.key, in: owner) : []
     let result = call("\(marks)\(closure)", arguments)
     if let type = member.castType { return start + casting(result, to: type, for: member) }
-    if member.givesNothing || start.isEmpty && member.cases.isEmpty { return start + result }
+    let isAlone =
+      start.isEmpty && member.cases.isEmpty && !member.parameters.contains(where: \.isEvaluated)
+    if member.givesNothing || isAlone { return start + result }
     return start + returning(result)
   }
 
@@ -84,15 +94,17 @@ extension StubText {
   }
 
   private func setter(of member: StubMember) -> [String] {
-    let call = member.cases.last.map { recording($0, of: member) } ?? []
+    let call =
+      evaluations(of: member) + (member.cases.last.map { recording($0, of: member) } ?? [])
     if let key = member.setterKey {
       let arguments = member.parameters.map(\.argument) + ["newValue"]
-      if case .service = stub.subject { return call + self.call("_\(key)?", arguments) }
-      return (isLenient ? guarding("_\(key)", key) : []) + self.call("_\(key)", arguments)
+      if case .service = stub.subject { return call + self.call("\(stored(key))?", arguments) }
+      return call + (isLenient ? guarding(stored(key), key) : [])
+        + self.call(stored(key), arguments)
     }
     let isLocked = stub.hasLocks
     return
-      (isLocked ? ["_\(member.key).set(newValue)"] : ["_\(member.key) = newValue"])
+      (isLocked ? ["\(stored(member.key)).set(newValue)"] : ["\(stored(member.key)) = newValue"])
       + call
   }
 
@@ -113,18 +125,22 @@ extension StubText {
     let parameters = members.map { "\($0.key): \($0.optionalType) = nil" } + place.parameters
     let type =
       ["/// What the static requirements do.", "struct Statics: Sendable {"]
-      + members.map { "  fileprivate let _\($0.key): \($0.optionalType)" }
+      + members.map { "  fileprivate let \(stored($0.key)): \($0.optionalType)" }
       + ["  private let _\(placeName): String"]
       + call("init", parameters, end: " {").map { "  \($0)" }
-      + members.map { "    _\($0.key) = \($0.identifier)" }
+      + members.map { "    \(stored($0.key)) = \($0.identifier)" }
       + ["    _\(placeName) = \(place.text)", "  }"]
+      + ["  fileprivate init(madeAt place: String) {"]
+      + members.map { "    \(stored($0.key)) = nil" }
+      + ["    _\(placeName) = place", "  }"]
       + ["  fileprivate func \(stopName)(_ member: String) -> Never {"]
-      + stop("_\(placeName)").map { "  \($0)" }
+      + stop("_\(placeName)", in: ".Statics").map { "  \($0)" }
       + ["  }", "}"]
-    let variable = [
-      "/// What the static requirements do inside of `$statics.withValue(…)`.",
-      "@TaskLocal static var statics = Statics()",
-    ]
+    let origin = "a call of '\(stub.name.insideLiteral).$statics.withValue(…)'"
+    let variable =
+      [
+        "/// What the static requirements do inside of `$statics.withValue(…)`."
+      ] + call("@TaskLocal static var statics = Statics", ["madeAt: \"\(origin)\""])
     return [type, variable] + members.map(lines)
   }
 }

@@ -48,21 +48,26 @@ extension StubText {
   /// What stops a test.
   var failure: [String] {
     guard isLenient else { return [] }
-    let isolation = stub.kind == .actor ? "nonisolated " : ""
+    let isolation = stub.kind == .actor || stub.hasIsolatedMembers ? "nonisolated " : ""
     return ["\(isolation)private func \(stopName)(_ member: String) -> Never {"]
       + stop("_\(placeName)")
       + ["}"]
   }
 
-  /// The lines that stop a test at a member, which a variable of that name tells.
-  func stop(_ place: String) -> [String] {
-    let path = stub.name.insideLiteral
+  /// The lines that stop a test at a member.
+  ///
+  /// - Parameters:
+  ///   - place: The variable that tells where the stub was made.
+  ///   - type: What is made in place of the stub itself: `.Statics`.
+  func stop(_ place: String, in type: String = "") -> [String] {
+    let path = stub.name.insideLiteral + type
     switch stub.subject {
     case .dependencies(let name, _) where usesHasKit:
       let consumer = name.insideLiteral
       let double = path == "StubDependencies" ? [] : ["in: \"\(path)\""]
       return call(
-        "HasKit.unprovided", ["member", "of: \"\(consumer)\""] + double + ["madeAt: \(place)"]
+        "HasKit.unprovided", ["member", "of: \"\(consumer)\""] + double + ["madeAt: \(place)"],
+        indentation: 4
       ).map { "  \($0)" }
     case .dependencies(let name, _):
       let consumer = name.insideLiteral
@@ -78,7 +83,7 @@ extension StubText {
         [
           "member", "ofService: \"\(service.insideLiteral)\"", "in: \"\(path)\"",
           "madeAt: \(place)",
-        ]
+        ], indentation: type.isEmpty ? 4 : 6
       ).map { "  \($0)" }
     case .service(let service):
       let name = service.insideLiteral

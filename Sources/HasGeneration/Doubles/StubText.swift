@@ -90,13 +90,16 @@ struct StubText {
       let isVariable = member.isSettable && member.supply == .value
       let keyword = isVariable && !stub.hasLocks ? "var" : "let"
       let type = SuppliedType(member, isOptional: isLenient, isLocked: isVariable && stub.hasLocks)
-      var lines = type.stored("private \(keyword) _\(member.key):", within: columns - 2)
+      var lines = type.stored("private \(keyword) \(stored(member.key)):", within: columns - 2)
       if let type = member.setterType, let key = member.setterKey {
-        lines.append("private let _\(key): \(setter(member, type))")
+        lines.append("private let \(stored(key)): \(setter(member, type))")
       }
       return lines
     } + (isLenient ? ["private let _\(placeName): String"] : [])
   }
+
+  /// The name of what keeps what is supplied under a name.
+  func stored(_ key: String) -> String { stub.storageName(of: key) }
 
   private func setter(_ member: StubMember, _ type: String) -> String {
     let whole = (member.closureAttributes + [type]).joined(separator: " ")
@@ -119,8 +122,8 @@ struct StubText {
     }
     let values = stub.ownMembers.flatMap { member in
       let isLocked = member.isSettable && member.supply == .value && stub.hasLocks
-      return assignment(of: member.identifier, to: "_\(member.key)", isLocked: isLocked)
-        + (member.setterKey.map { assignment(of: $0, to: "_\($0)") } ?? [])
+      return assignment(of: member.identifier, to: stored(member.key), isLocked: isLocked)
+        + (member.setterKey.map { assignment(of: $0, to: stored($0)) } ?? [])
     }
     let all = parameters + (isLenient ? place.parameters.map { [$0] } : [])
     if all.isEmpty { return ["init() {}"] }
@@ -152,15 +155,19 @@ struct StubText {
     )
   }
 
-  /// `start(a, b)`, on as many lines as it takes.
-  func call(_ start: String, _ arguments: [String], end: String = "") -> [String] {
-    list(start, arguments.map { [$0] }, end: end)
+  /// `start(a, b)`, on as many lines as it takes so many columns further in than the type.
+  func call(
+    _ start: String, _ arguments: [String], end: String = "", indentation: Int = 2
+  ) -> [String] {
+    list(start, arguments.map { [$0] }, end: end, indentation: indentation)
   }
 
-  private func list(_ start: String, _ elements: [[String]], end: String) -> [String] {
+  private func list(
+    _ start: String, _ elements: [[String]], end: String, indentation: Int = 2
+  ) -> [String] {
     let whole = "\(start)(\(elements.joined().joined(separator: ", ")))\(end)"
     let isOne = elements.allSatisfy { $0.count == 1 }
-    if elements.isEmpty || isOne && whole.count + 2 <= columns { return [whole] }
+    if elements.isEmpty || isOne && whole.count + indentation <= columns { return [whole] }
     let lines = elements.enumerated().flatMap { index, lines in
       index == elements.count - 1 ? lines : lines.dropLast() + ["\(lines[lines.count - 1]),"]
     }

@@ -72,7 +72,7 @@ extension ConsumerWithAVeryLongNameThatGoesOnAndOnAndOn {
       return try await _makeAVeryLongThing(one, other)
     }
 
-    private func _unprovided(_ member: String) -> Never {
+    nonisolated private func _unprovided(_ member: String) -> Never {
       fatalError(
         "'ConsumerWithAVeryLongNameThatGoesOnAndOnAndOn' used '\(member)', which its test does not provide: "
           + "write '\(member): …' in 'StubDependencies(…)' at \(_place)")
@@ -80,8 +80,8 @@ extension ConsumerWithAVeryLongNameThatGoesOnAndOnAndOn {
   }
 }
 
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, macCatalyst 17, *)
 /// Stands in for `ServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore`: does what a test supplies, and keeps a record of its calls.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, macCatalyst 17, *)
 final class StubServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore:
   ServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore, Sendable
 {
@@ -205,18 +205,18 @@ final class StubServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore:
 
 /// A value behind a lock, for stubs that several threads use.
 private final class LockedState<Value>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var value: Value
+  private nonisolated let lock = NSLock()
+  private nonisolated(unsafe) var value: Value
 
-  init(_ value: Value) { self.value = value }
+  nonisolated init(_ value: Value) { self.value = value }
 
-  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+  nonisolated func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     lock.lock()
     defer { lock.unlock() }
     return body(&value)
   }
 
-  func set(_ newValue: Value) {
+  nonisolated func set(_ newValue: Value) {
     // What was there goes behind the lock, since what it does then is not known here.
     var other = newValue
     withLock { swap(&$0, &other) }

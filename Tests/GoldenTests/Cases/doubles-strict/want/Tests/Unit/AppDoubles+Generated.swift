@@ -63,7 +63,7 @@ extension Coordinator {
       return _makeLabel(title)
     }
 
-    private func _unprovided(_ member: String) -> Never {
+    nonisolated private func _unprovided(_ member: String) -> Never {
       HasKit.unprovided(member, of: "Coordinator", madeAt: _place)
     }
   }

@@ -70,12 +70,12 @@ final class StubClock: Clock, Sendable {
 
 /// A value behind a lock, for stubs that several threads use.
 private final class LockedState<Value>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var value: Value
+  private nonisolated let lock = NSLock()
+  private nonisolated(unsafe) var value: Value
 
-  init(_ value: Value) { self.value = value }
+  nonisolated init(_ value: Value) { self.value = value }
 
-  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+  nonisolated func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     lock.lock()
     defer { lock.unlock() }
     return body(&value)

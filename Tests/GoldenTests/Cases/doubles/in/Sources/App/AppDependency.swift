@@ -21,6 +21,7 @@ final class AppDependency: @unchecked Sendable {
   var version: Int = 1
   @MainActor var screen: DayScreen { DayScreen() }
   @MainActor var window: DayScreen { DayScreen() }
+  @MainActor var theme: any Theme { DarkTheme() }
   let id: Int = 1
   let new: Int = 1
   var free: Int = 1
@@ -33,6 +34,7 @@ final class AppDependency: @unchecked Sendable {
     let debugger: Int = 1
   #endif
   let title: String = ""
+  let _title: String = ""
 
   init(logger: any Logging) { self.logger = logger }
 }

@@ -28,6 +28,15 @@ struct Shared {
   typealias Others = HasSharedLogger & Sendable
 }
 
+/// A protocol of a global actor does not make what is behind it `Sendable`, as it does a class.
+struct Themed {
+  typealias Dependencies = HasTheme & HasShared
+}
+
+struct Underscored {
+  typealias Dependencies = HasTitles
+}
+
 struct Objects {
   typealias Dependencies = HasOwner & AnyObject
   typealias Others = HasFree

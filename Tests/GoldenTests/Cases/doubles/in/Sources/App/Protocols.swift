@@ -39,3 +39,16 @@ protocol MakesScreens {
   @MainActor func makeScreen(of track: Track) throws(Broken) -> DayScreen
   func makeAny<T>(_ value: T) -> [T]
 }
+
+@MainActor protocol Theme {}
+
+@MainActor struct DarkTheme: Theme {}
+
+protocol HasTheme: Sendable {
+  @MainActor var theme: any Theme { get }
+}
+
+protocol HasTitles {
+  var title: String { get }
+  var _title: String { get }
+}

@@ -53,6 +53,10 @@ extension AppDependency: HasSharedLogger {}
 
 extension AppDependency: HasStore {}
 
+extension AppDependency: HasTheme {}
+
+extension AppDependency: HasTitles {}
+
 extension AppDependency: HasVersion {}
 
 extension AppDependency: MakesDayScreen {}

@@ -345,7 +345,7 @@ extension Effects {
       return _result
     }
 
-    private func _unprovided(_ member: String) -> Never {
+    nonisolated private func _unprovided(_ member: String) -> Never {
       fatalError(
         "'Effects' used '\(member)', which its test does not provide: "
           + "write '\(member): …' in 'StubDependencies(…)' at \(_place)")
@@ -853,7 +853,7 @@ extension OnMain {
       return _id
     }
 
-    private func _unprovided(_ member: String) -> Never {
+    nonisolated private func _unprovided(_ member: String) -> Never {
       fatalError(
         "'OnMain' used '\(member)', which its test does not provide: "
           + "write '\(member): …' in 'StubDependencies(…)' at \(_place)")
@@ -1480,28 +1480,65 @@ struct StubScreenDependencies: ScreenDependencies {
   }
 }
 
+extension Themed {
+  /// Has what `Themed` needs, as far as a test supplies it: using more stops the test.
+  struct StubDependencies: HasTheme, HasShared, @unchecked Sendable {
+    private let _theme: (any Theme)?
+    private let _shared: Int?
+    private let _place: String
+
+    init(
+      theme: (any Theme)? = nil,
+      shared: Int? = nil,
+      function: String = #function,
+      fileID: String = #fileID,
+      line: Int = #line
+    ) {
+      _theme = theme
+      _shared = shared
+      _place = "\(fileID):\(line), \(function)"
+    }
+
+    @MainActor var theme: any Theme {
+      guard let _theme else { _unprovided("theme") }
+      return _theme
+    }
+
+    var shared: Int {
+      guard let _shared else { _unprovided("shared") }
+      return _shared
+    }
+
+    nonisolated private func _unprovided(_ member: String) -> Never {
+      fatalError(
+        "'Themed' used '\(member)', which its test does not provide: "
+          + "write '\(member): …' in 'StubDependencies(…)' at \(_place)")
+    }
+  }
+}
+
 extension Underscore {
   /// Has what `Underscore` needs, as far as a test supplies it: using more stops the test.
   struct StubDependencies: HasUnderscore {
-    private let _line2: Int?
+    private let _lineSupplied: Int?
     private let __line: Int?
     private let _place: String
 
     init(
-      line2: Int? = nil,
+      line: Int? = nil,
       _line: Int? = nil,
       function: String = #function,
       fileID: String = #fileID,
       madeLine: Int = #line
     ) {
-      _line2 = line2
+      _lineSupplied = line
       __line = _line
       _place = "\(fileID):\(madeLine), \(function)"
     }
 
     var line: Int {
-      guard let _line2 else { _unprovided("line2") }
-      return _line2
+      guard let _lineSupplied else { _unprovided("line") }
+      return _lineSupplied
     }
 
     var _line: Int {
@@ -1512,6 +1549,43 @@ extension Underscore {
     private func _unprovided(_ member: String) -> Never {
       fatalError(
         "'Underscore' used '\(member)', which its test does not provide: "
+          + "write '\(member): …' in 'StubDependencies(…)' at \(_place)")
+    }
+  }
+}
+
+extension Underscored {
+  /// Has what `Underscored` needs, as far as a test supplies it: using more stops the test.
+  struct StubDependencies: HasTitles {
+    private let _titleSupplied: String?
+    private let __title: String?
+    private let _place: String
+
+    init(
+      title: String? = nil,
+      _title: String? = nil,
+      function: String = #function,
+      fileID: String = #fileID,
+      line: Int = #line
+    ) {
+      _titleSupplied = title
+      __title = _title
+      _place = "\(fileID):\(line), \(function)"
+    }
+
+    var title: String {
+      guard let _titleSupplied else { _unprovided("title") }
+      return _titleSupplied
+    }
+
+    var _title: String {
+      guard let __title else { _unprovided("_title") }
+      return __title
+    }
+
+    private func _unprovided(_ member: String) -> Never {
+      fatalError(
+        "'Underscored' used '\(member)', which its test does not provide: "
           + "write '\(member): …' in 'StubDependencies(…)' at \(_place)")
     }
   }

@@ -40,7 +40,7 @@ func closures(_ check: Check) {
   check(sum == 6)
 
   var lines: [String] = []
-  let deferring = StubDeferring(log: { lines.append($0()) }, keep: { lines.append($0()) })
+  let deferring = StubDeferring(log: { lines.append($0) }, keep: { lines.append($0()) })
   deferring.log("a")
   deferring.keep("b")
   check(lines == ["a", "b"] && deferring.calls.count == 2)

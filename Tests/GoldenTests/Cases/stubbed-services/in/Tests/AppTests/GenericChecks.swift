@@ -19,6 +19,17 @@ func generics(_ check: Check) async throws {
   check(changed == 2)
   let two = StubTwoGenerics(convert: { value, _ in "\(value)" })
   check(await two.convert(1, to: String.self) == "1")
+  let transacting = StubTransacting(
+    transaction: { try await $0(1) }, read: { [try $0(2) as? Int].compactMap(\.self) })
+  check(try await transacting.transaction { "\($0)" } == "1")
+  check(try transacting.read { $0 + 1 } == [3])
+  await check.throwing(Failure()) {
+    _ = try await transacting.transaction { _ -> Int in throw Failure() }
+  }
+  let defaulting = StubDefaulting(value: { $1 }, loaded: { try await $0() })
+  check(defaulting.value("a", default: 1) == 1)
+  if case .value("a", default: let value)? = defaulting.calls.first { check(value as? Int == 1) }
+  check(try await defaulting.loaded("b") == "b")
 }
 
 func associatedTypes(_ check: Check) async throws {

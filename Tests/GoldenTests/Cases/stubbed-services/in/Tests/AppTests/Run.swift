@@ -19,6 +19,7 @@ struct Run {
     try await inherited(check)
     clauses(check)
     released(check)
+    values(check)
     for line in check.failures { print(line) }
     exit(check.failures.isEmpty ? 0 : 1)
   }

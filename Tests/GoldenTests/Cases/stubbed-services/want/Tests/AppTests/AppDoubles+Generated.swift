@@ -224,15 +224,21 @@ final class StubBooting: Booting {
       _warmUp = warmUp
       _place = "\(fileID):\(line), \(function)"
     }
+    fileprivate init(madeAt place: String) {
+      _boot = nil
+      _version = nil
+      _warmUp = nil
+      _place = place
+    }
     fileprivate func _unprovided(_ member: String) -> Never {
       fatalError(
         "'\(member)' of 'Booting' was used, which its test does not provide: "
-          + "write '\(member): …' in 'StubBooting(…)' at \(_place)")
+          + "write '\(member): …' in 'StubBooting.Statics(…)' at \(_place)")
     }
   }
 
   /// What the static requirements do inside of `$statics.withValue(…)`.
-  @TaskLocal static var statics = Statics()
+  @TaskLocal static var statics = Statics(madeAt: "a call of 'StubBooting.$statics.withValue(…)'")
 
   static func boot(_ number: Int) -> Int {
     guard let _boot = statics._boot else { statics._unprovided("boot") }
@@ -475,6 +481,50 @@ final class StubCallingElsewhere: CallingElsewhere {
     fatalError(
       "'\(member)' of 'CallingElsewhere' was used, which its test does not provide: "
         + "write '\(member): …' in 'StubCallingElsewhere(…)' at \(_place)")
+  }
+}
+
+/// Stands in for `Choosing`: does what a test supplies, and keeps a record of its calls.
+final class StubChoosing: Choosing {
+  private let _open: ((App.Tab?, Level, Choices) -> Void)?
+  private let _end: ((Result<[Int], Failure>) -> Void)?
+  private let _place: String
+
+  init(
+    open: ((App.Tab?, Level, Choices) -> Void)? = nil,
+    end: ((Result<[Int], Failure>) -> Void)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _open = open
+    _end = end
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call: Equatable {
+    case open(App.Tab?, at: Level, with: Choices)
+    case end(Result<[Int], Failure>)
+  }
+
+  /// The calls so far, the oldest first.
+  private(set) var calls: [Call] = []
+
+  func open(_ tab: App.Tab?, at level: Level, with choices: Choices) {
+    calls.append(.open(tab, at: level, with: choices))
+    _open?(tab, level, choices)
+  }
+
+  func end(_ result: Result<[Int], Failure>) {
+    calls.append(.end(result))
+    _end?(result)
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'Choosing' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubChoosing(…)' at \(_place)")
   }
 }
 
@@ -844,14 +894,69 @@ final class StubDecoding: Decoding {
   }
 }
 
+/// Stands in for `Defaulting`: does what a test supplies, and keeps a record of its calls.
+final class StubDefaulting: Defaulting {
+  private let _value: ((String, Any) -> Any)?
+  private let _loaded: ((@autoclosure () async throws -> Any) async throws -> Any)?
+  private let _place: String
+
+  init(
+    value: ((String, Any) -> Any)? = nil,
+    loaded: ((@autoclosure () async throws -> Any) async throws -> Any)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _value = value
+    _loaded = loaded
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call {
+    case value(String, default: Any)
+    case loaded
+  }
+
+  /// The calls so far, the oldest first.
+  private(set) var calls: [Call] = []
+
+  func value<T>(_ key: String, default value: @autoclosure () -> T) -> T {
+    let value = value()
+    calls.append(.value(key, default: value))
+    guard let _value else { _unprovided("value") }
+    let _given = _value(key, value)
+    guard let _result = _given as? T else {
+      fatalError("'value' of 'StubDefaulting' gives a '\(Swift.type(of: _given))'")
+    }
+    return _result
+  }
+
+  func loaded<T>(_ value: @autoclosure () async throws -> T) async throws -> T {
+    calls.append(.loaded)
+    guard let _loaded else { _unprovided("loaded") }
+    let _given = try await _loaded(try await value())
+    guard let _result = _given as? T else {
+      fatalError("'loaded' of 'StubDefaulting' gives a '\(Swift.type(of: _given))'")
+    }
+    return _result
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'Defaulting' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubDefaulting(…)' at \(_place)")
+  }
+}
+
 /// Stands in for `Deferring`: does what a test supplies, and keeps a record of its calls.
 final class StubDeferring: Deferring {
-  private let _log: ((@autoclosure () -> String) -> Void)?
+  private let _log: ((String) -> Void)?
   private let _keep: ((@autoclosure @escaping () -> String) -> Void)?
   private let _place: String
 
   init(
-    log: ((@autoclosure () -> String) -> Void)? = nil,
+    log: ((String) -> Void)? = nil,
     keep: ((@autoclosure @escaping () -> String) -> Void)? = nil,
     function: String = #function,
     fileID: String = #fileID,
@@ -864,7 +969,7 @@ final class StubDeferring: Deferring {
 
   /// A call of it, with what it was given.
   enum Call: Equatable {
-    case log
+    case log(String)
     case keep
   }
 
@@ -872,8 +977,9 @@ final class StubDeferring: Deferring {
   private(set) var calls: [Call] = []
 
   func log(_ message: @autoclosure () -> String) {
-    calls.append(.log)
-    _log?(message())
+    let message = message()
+    calls.append(.log(message))
+    _log?(message)
   }
 
   func keep(_ message: @autoclosure @escaping () -> String) {
@@ -1855,15 +1961,20 @@ final class StubLibrary: Library {
       _decode = decode
       _place = "\(fileID):\(line), \(function)"
     }
+    fileprivate init(madeAt place: String) {
+      _shelf = nil
+      _decode = nil
+      _place = place
+    }
     fileprivate func _unprovided(_ member: String) -> Never {
       fatalError(
         "'\(member)' of 'Library' was used, which its test does not provide: "
-          + "write '\(member): …' in 'StubLibrary(…)' at \(_place)")
+          + "write '\(member): …' in 'StubLibrary.Statics(…)' at \(_place)")
     }
   }
 
   /// What the static requirements do inside of `$statics.withValue(…)`.
-  @TaskLocal static var statics = Statics()
+  @TaskLocal static var statics = Statics(madeAt: "a call of 'StubLibrary.$statics.withValue(…)'")
 
   static var shelf: Int {
     get async throws {
@@ -2076,7 +2187,7 @@ final class StubMainExchanging: Sendable {
     }
   }
 
-  private func _unprovided(_ member: String) -> Never {
+  nonisolated private func _unprovided(_ member: String) -> Never {
     fatalError(
       "'\(member)' of 'MainExchanging' was used, which its test does not provide: "
         + "write '\(member): …' in 'StubMainExchanging(…)' at \(_place)")
@@ -2452,15 +2563,19 @@ final class StubNaming: Naming {
       _share = share
       _place = "\(fileID):\(line), \(function)"
     }
+    fileprivate init(madeAt place: String) {
+      _share = nil
+      _place = place
+    }
     fileprivate func _unprovided(_ member: String) -> Never {
       fatalError(
         "'\(member)' of 'Naming' was used, which its test does not provide: "
-          + "write '\(member): …' in 'StubNaming(…)' at \(_place)")
+          + "write '\(member): …' in 'StubNaming.Statics(…)' at \(_place)")
     }
   }
 
   /// What the static requirements do inside of `$statics.withValue(…)`.
-  @TaskLocal static var statics = Statics()
+  @TaskLocal static var statics = Statics(madeAt: "a call of 'StubNaming.$statics.withValue(…)'")
 
   static func share(statics argument1: Int) -> Int {
     guard let _share = statics._share else { statics._unprovided("share") }
@@ -2474,8 +2589,8 @@ final class StubNaming: Naming {
   }
 }
 
-@available(macOS 14, iOS 17, *)
 /// Stands in for `New`: does what a test supplies, and keeps a record of its calls.
+@available(macOS 14, iOS 17, *)
 final class StubNew: New {
   private let _start: (() -> Int)?
   private let _place: String
@@ -2918,15 +3033,15 @@ final class StubPartlyMain: PartlyMain, Sendable {
     return _id()
   }
 
-  private func _unprovided(_ member: String) -> Never {
+  nonisolated private func _unprovided(_ member: String) -> Never {
     fatalError(
       "'\(member)' of 'PartlyMain' was used, which its test does not provide: "
         + "write '\(member): …' in 'StubPartlyMain(…)' at \(_place)")
   }
 }
 
-@available(*, deprecated, message: "use 'Shown'")
 /// Stands in for `Past`: does what a test supplies, and keeps a record of its calls.
+@available(*, deprecated, message: "use 'Shown'")
 final class StubPast: Past {
   private let _show: (() -> Int)?
   private let _place: String
@@ -3480,12 +3595,12 @@ final class StubScreen: Sendable {
     }
   }
 
-  var id: Int {
+  nonisolated var id: Int {
     guard let _id else { _unprovided("id") }
     return _id()
   }
 
-  private func _unprovided(_ member: String) -> Never {
+  nonisolated private func _unprovided(_ member: String) -> Never {
     fatalError(
       "'\(member)' of 'Screen' was used, which its test does not provide: "
         + "write '\(member): …' in 'StubScreen(…)' at \(_place)")
@@ -3586,15 +3701,21 @@ final class StubSharedBooting: SharedBooting, Sendable {
       _boot = boot
       _place = "\(fileID):\(line), \(function)"
     }
+    fileprivate init(madeAt place: String) {
+      _boot = nil
+      _place = place
+    }
     fileprivate func _unprovided(_ member: String) -> Never {
       fatalError(
         "'\(member)' of 'SharedBooting' was used, which its test does not provide: "
-          + "write '\(member): …' in 'StubSharedBooting(…)' at \(_place)")
+          + "write '\(member): …' in 'StubSharedBooting.Statics(…)' at \(_place)")
     }
   }
 
   /// What the static requirements do inside of `$statics.withValue(…)`.
-  @TaskLocal static var statics = Statics()
+  @TaskLocal static var statics = Statics(
+    madeAt: "a call of 'StubSharedBooting.$statics.withValue(…)'"
+  )
 
   static func boot() -> Int {
     guard let _boot = statics._boot else { statics._unprovided("boot") }
@@ -3638,7 +3759,7 @@ final class StubSharedScreen: Sendable {
     return await _show(text)
   }
 
-  private func _unprovided(_ member: String) -> Never {
+  nonisolated private func _unprovided(_ member: String) -> Never {
     fatalError(
       "'\(member)' of 'SharedScreen' was used, which its test does not provide: "
         + "write '\(member): …' in 'StubSharedScreen(…)' at \(_place)")
@@ -3790,7 +3911,7 @@ final class StubShown: Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  private func _unprovided(_ member: String) -> Never {
+  nonisolated private func _unprovided(_ member: String) -> Never {
     fatalError(
       "'\(member)' of 'Shown' was used, which its test does not provide: "
         + "write '\(member): …' in 'StubShown(…)' at \(_place)")
@@ -4072,6 +4193,41 @@ final class StubTakesAny: TakesAny {
   }
 }
 
+/// Stands in for `TakesBuild`: does what a test supplies, and keeps a record of its calls.
+final class StubTakesBuild: TakesBuild {
+  private let _take: ((Build) -> Void)?
+  private let _place: String
+
+  init(
+    take: ((Build) -> Void)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _take = take
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call {
+    case take(Build)
+  }
+
+  /// The calls so far, the oldest first.
+  private(set) var calls: [Call] = []
+
+  func take(_ build: Build) {
+    calls.append(.take(build))
+    _take?(build)
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'TakesBuild' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubTakesBuild(…)' at \(_place)")
+  }
+}
+
 /// Stands in for `TakesOpaque`: does what a test supplies, and keeps a record of its calls.
 final class StubTakesOpaque: TakesOpaque {
   private let _take: ((Opaque) -> Int)?
@@ -4108,6 +4264,41 @@ final class StubTakesOpaque: TakesOpaque {
   }
 }
 
+/// Stands in for `TakesPlatform`: does what a test supplies, and keeps a record of its calls.
+final class StubTakesPlatform: TakesPlatform {
+  private let _take: ((Platform) -> Void)?
+  private let _place: String
+
+  init(
+    take: ((Platform) -> Void)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _take = take
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call {
+    case take(Platform)
+  }
+
+  /// The calls so far, the oldest first.
+  private(set) var calls: [Call] = []
+
+  func take(_ platform: Platform) {
+    calls.append(.take(platform))
+    _take?(platform)
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'TakesPlatform' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubTakesPlatform(…)' at \(_place)")
+  }
+}
+
 /// Stands in for `TakesSome`: does what a test supplies, and keeps a record of its calls.
 final class StubTakesSome: TakesSome {
   private let _describe: ((Any) -> String)?
@@ -4141,6 +4332,41 @@ final class StubTakesSome: TakesSome {
     fatalError(
       "'\(member)' of 'TakesSome' was used, which its test does not provide: "
         + "write '\(member): …' in 'StubTakesSome(…)' at \(_place)")
+  }
+}
+
+/// Stands in for `TakesStep`: does what a test supplies, and keeps a record of its calls.
+final class StubTakesStep: TakesStep {
+  private let _take: ((Step) -> Void)?
+  private let _place: String
+
+  init(
+    take: ((Step) -> Void)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _take = take
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call {
+    case take(Step)
+  }
+
+  /// The calls so far, the oldest first.
+  private(set) var calls: [Call] = []
+
+  func take(_ step: Step) {
+    calls.append(.take(step))
+    _take?(step)
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'TakesStep' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubTakesStep(…)' at \(_place)")
   }
 }
 
@@ -4260,6 +4486,165 @@ final class StubTally: Tally {
   }
 }
 
+/// Stands in for `Telling`: does what a test supplies, and keeps a record of its calls.
+final class StubTelling: Telling {
+  private let _tell: ((String, Int?, Int) -> Void)?
+  private let _make: ((@autoclosure () -> () -> Void, @autoclosure () -> Void) -> Int)?
+  private let _subscript: ((Int) -> Int)?
+  private let _setSubscript: ((Int, Int) -> Void)?
+  private let _place: String
+
+  init(
+    tell: ((String, Int?, Int) -> Void)? = nil,
+    make: ((@autoclosure () -> () -> Void, @autoclosure () -> Void) -> Int)? = nil,
+    subscript: ((Int) -> Int)? = nil,
+    setSubscript: ((Int, Int) -> Void)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _tell = tell
+    _make = make
+    _subscript = `subscript`
+    _setSubscript = setSubscript
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call: Equatable {
+    case tell(String, Int?, level: Int)
+    case make
+    case `subscript`(Int)
+    case setSubscript(Int, Int)
+  }
+
+  /// The calls so far, the oldest first.
+  private(set) var calls: [Call] = []
+
+  func tell(
+    _ message: @autoclosure () -> String, _ argument2: @autoclosure () -> Int?, level: Int
+  ) {
+    let message = message()
+    let argument2 = argument2()
+    calls.append(.tell(message, argument2, level: level))
+    _tell?(message, argument2, level)
+  }
+
+  func make(_ make: @autoclosure () -> () -> Void, then end: @autoclosure () -> Void) -> Int {
+    calls.append(.make)
+    guard let _make else { _unprovided("make") }
+    return _make(make(), end())
+  }
+
+  subscript(calls: @autoclosure () -> Int) -> Int {
+    get {
+      let calls = calls()
+      self.calls.append(.`subscript`(calls))
+      guard let _subscript else { _unprovided("subscript") }
+      return _subscript(calls)
+    }
+    set {
+      let calls = calls()
+      self.calls.append(.setSubscript(calls, newValue))
+      _setSubscript?(calls, newValue)
+    }
+  }
+
+  /// What the static requirements do.
+  struct Statics: Sendable {
+    fileprivate let _boot: (@Sendable (Int) -> Int)?
+    private let _place: String
+    init(
+      boot: (@Sendable (Int) -> Int)? = nil,
+      function: String = #function,
+      fileID: String = #fileID,
+      line: Int = #line
+    ) {
+      _boot = boot
+      _place = "\(fileID):\(line), \(function)"
+    }
+    fileprivate init(madeAt place: String) {
+      _boot = nil
+      _place = place
+    }
+    fileprivate func _unprovided(_ member: String) -> Never {
+      fatalError(
+        "'\(member)' of 'Telling' was used, which its test does not provide: "
+          + "write '\(member): …' in 'StubTelling.Statics(…)' at \(_place)")
+    }
+  }
+
+  /// What the static requirements do inside of `$statics.withValue(…)`.
+  @TaskLocal static var statics = Statics(madeAt: "a call of 'StubTelling.$statics.withValue(…)'")
+
+  static func boot(_ number: @autoclosure () -> Int) -> Int {
+    let number = number()
+    guard let _boot = statics._boot else { statics._unprovided("boot") }
+    return _boot(number)
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'Telling' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubTelling(…)' at \(_place)")
+  }
+}
+
+/// Stands in for `Transacting`: does what a test supplies, and keeps a record of its calls.
+final class StubTransacting: Transacting, Sendable {
+  private let _transaction: (@Sendable (@Sendable (Int) async throws -> Any) async throws -> Any)?
+  private let _read: (@Sendable ((Int) throws -> Any?) throws -> Any)?
+  private let _place: String
+
+  init(
+    transaction: (@Sendable (@Sendable (Int) async throws -> Any) async throws -> Any)? = nil,
+    read: (@Sendable ((Int) throws -> Any?) throws -> Any)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _transaction = transaction
+    _read = read
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call {
+    case transaction
+    case read
+  }
+
+  /// The calls so far, the oldest first.
+  var calls: [Call] { _calls.withLock { $0 } }
+  private let _calls = LockedState<[Call]>([])
+
+  func transaction<T: Sendable>(_ body: @Sendable (Int) async throws -> T) async throws -> T {
+    _calls.withLock { $0.append(.transaction) }
+    guard let _transaction else { _unprovided("transaction") }
+    let _given = try await _transaction(body)
+    guard let _result = _given as? T else {
+      fatalError("'transaction' of 'StubTransacting' gives a '\(Swift.type(of: _given))'")
+    }
+    return _result
+  }
+
+  func read<T>(_ body: (Int) throws -> T?) throws -> [T] {
+    _calls.withLock { $0.append(.read) }
+    guard let _read else { _unprovided("read") }
+    let _given = try _read(body)
+    guard let _result = _given as? [T] else {
+      fatalError("'read' of 'StubTransacting' gives a '\(Swift.type(of: _given))'")
+    }
+    return _result
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'Transacting' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubTransacting(…)' at \(_place)")
+  }
+}
+
 /// Stands in for `TwoGenerics`: does what a test supplies, and keeps a record of its calls.
 final class StubTwoGenerics: TwoGenerics {
   private let _convert: ((Any, Any) async -> Any)?
@@ -4297,6 +4682,57 @@ final class StubTwoGenerics: TwoGenerics {
     fatalError(
       "'\(member)' of 'TwoGenerics' was used, which its test does not provide: "
         + "write '\(member): …' in 'StubTwoGenerics(…)' at \(_place)")
+  }
+}
+
+/// Stands in for `Underscored`: does what a test supplies, and keeps a record of its calls.
+final class StubUnderscored: Underscored {
+  private var _numberSupplied: Int?
+  private let __number: (() -> Int)?
+  private let _place: String
+
+  init(
+    number: Int? = nil,
+    _number: (() -> Int)? = nil,
+    function: String = #function,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    _numberSupplied = number
+    __number = _number
+    _place = "\(fileID):\(line), \(function)"
+  }
+
+  /// A call of it, with what it was given.
+  enum Call: Equatable {
+    case setNumber(Int)
+    case _number
+  }
+
+  /// The calls so far, the oldest first.
+  private(set) var calls: [Call] = []
+
+  var number: Int {
+    get {
+      guard let _numberSupplied else { _unprovided("number") }
+      return _numberSupplied
+    }
+    set {
+      _numberSupplied = newValue
+      calls.append(.setNumber(newValue))
+    }
+  }
+
+  func _number() -> Int {
+    calls.append(._number)
+    guard let __number else { _unprovided("_number") }
+    return __number()
+  }
+
+  private func _unprovided(_ member: String) -> Never {
+    fatalError(
+      "'\(member)' of 'Underscored' was used, which its test does not provide: "
+        + "write '\(member): …' in 'StubUnderscored(…)' at \(_place)")
   }
 }
 
@@ -4555,7 +4991,7 @@ final class StubWorker: Sendable {
     return _work(number)
   }
 
-  private func _unprovided(_ member: String) -> Never {
+  nonisolated private func _unprovided(_ member: String) -> Never {
     fatalError(
       "'\(member)' of 'Worker' was used, which its test does not provide: "
         + "write '\(member): …' in 'StubWorker(…)' at \(_place)")
@@ -4566,18 +5002,18 @@ extension StubWorker: Worker {}
 
 /// A value behind a lock, for stubs that several threads use.
 private final class LockedState<Value>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var value: Value
+  private nonisolated let lock = NSLock()
+  private nonisolated(unsafe) var value: Value
 
-  init(_ value: Value) { self.value = value }
+  nonisolated init(_ value: Value) { self.value = value }
 
-  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+  nonisolated func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     lock.lock()
     defer { lock.unlock() }
     return body(&value)
   }
 
-  func set(_ newValue: Value) {
+  nonisolated func set(_ newValue: Value) {
     // What was there goes behind the lock, since what it does then is not known here.
     var other = newValue
     withLock { swap(&$0, &other) }
