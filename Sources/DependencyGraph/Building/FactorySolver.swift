@@ -31,7 +31,10 @@ struct FactorySolver {
     guard !solver.containers.contains(where: { container.superclasses.contains($0.id) }) else {
       return
     }
-    let open = candidates.compactMap { id in requirements(of: id).map { (id, $0) } }
+    let witnesses = container.exactWitnesses(for: solver.candidates, in: solver.table)
+    let open = candidates.compactMap { id in
+      requirements(of: id, beside: witnesses).map { (id, $0) }
+    }
     guard !open.isEmpty else { return }
     let base = AtHandFinder(solver: solver, catalog: catalog, container: container, rules: rules)
     var assumed = Set(open.map(\.0))
@@ -86,7 +89,11 @@ struct FactorySolver {
 
   /// What a container would have to make for a protocol; `nil` where it has it, or lacks something
   /// else.
-  private func requirements(of id: SymbolID) -> [FactoryRequirement]? {
+  ///
+  /// - Parameter witnesses: What is written by hand just as something asks for it.
+  private func requirements(
+    of id: SymbolID, beside witnesses: Set<ContainerMember.Key>
+  ) -> [FactoryRequirement]? {
     guard case .lacks(let shortcomings) = solver.verdict(on: id, by: container),
       !solver.isClaimed(id, bySubclassesOf: container)
     else { return nil }
@@ -94,11 +101,14 @@ struct FactorySolver {
     var result: [FactoryRequirement] = []
     for shortcoming in shortcomings {
       switch shortcoming {
-      case .absent(let requirement), .missed(let requirement, _, .isStatic(true)):
+      case .missed(_, let member, .differentSignature) where !witnesses.contains(member.key):
+        return nil
+      case .absent(let requirement), .missed(let requirement, _, .isStatic(true)),
+        .missed(let requirement, _, .differentSignature):
         guard let found = wanted.first(where: { $0.requirement.key == requirement.key }) else {
           return nil
         }
-        result.append(found)
+        if result.last?.requirement.key != requirement.key { result.append(found) }
       default:
         return nil
       }
