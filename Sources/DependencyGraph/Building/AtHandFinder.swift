@@ -181,14 +181,37 @@ extension ContainerModel {
     return makers
   }
 
+  /// What is written by hand to make the members of this scope, called from another.
+  func ownMakers(seenBy other: ContainerModel, in table: SymbolTable) -> [AtHand.Maker] {
+    ownMembers.compactMap {
+      staticMaker($0, prefix: "\(symbol.path).", for: other, in: table)
+    }
+  }
+
+  /// What is written by hand to make the whole: `static func live`, called from another scope.
+  func staticLives(seenBy other: ContainerModel, in table: SymbolTable) -> [Candidate] {
+    let own = TypeSyntax.name(
+      TypeName(components: [TypeName.Component(name: table.resolvedName(of: id))]))
+    return ownMembers.filter { $0.declaration.baseName == Wiring.name }.compactMap {
+      staticFunction($0, prefix: "\(symbol.path).", for: other, in: table)
+    }.filter { $0.result == own }.map(\.candidate)
+  }
+
   /// A `static func make…` that is written by hand; `nil` for anything else.
   private func staticMaker(
     _ member: ContainerMember, prefix: String, for child: ContainerModel, in table: SymbolTable
   ) -> AtHand.Maker? {
+    member.declaration.baseName.isMakerName
+      ? staticFunction(member, prefix: prefix, for: child, in: table) : nil
+  }
+
+  private func staticFunction(
+    _ member: ContainerMember, prefix: String, for child: ContainerModel, in table: SymbolTable
+  ) -> AtHand.Maker? {
     let declaration = member.declaration
-    guard declaration.kind == .func, declaration.isStatic, let result = declaration.type,
-      declaration.baseName.isMakerName
-    else { return nil }
+    guard declaration.kind == .func, declaration.isStatic, let result = declaration.type else {
+      return nil
+    }
     let scope = table.bodyScope(of: member.site, in: member.owner).entering(declaration)
     let name = "\(symbol.path).\(declaration.name)"
     let location = table.location(of: declaration, inFile: member.site.scope.file)

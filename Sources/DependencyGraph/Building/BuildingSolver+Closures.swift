@@ -65,6 +65,12 @@ extension BuildingSolver {
   /// What a closure without arguments gives by its name: the member of that, and not a new value.
   private func given(_ wanted: Wanted) throws(BuildingFailures) -> Solution? {
     guard !wanted.names.contains(where: \.isMakerName) else { return nil }
+    let id = catalog.id(of: wanted.type) ?? catalog.protocols(of: wanted.type).first
+    if let id, let member = try memberOfSubtype(of: wanted, id) {
+      guard !member.isNamed(as: wanted) else { return .member(member) }
+      let refusal = secondInstance(of: member, .isNewOrNot(member.name))
+      throw BuildingFailures([BuildingFailure(wanted, [refusal])])
+    }
     let members = members(for: wanted)
     if let member = members.first(where: { $0.isNamed(as: wanted) }) { return .member(member) }
     guard !members.isEmpty, catalog.id(of: wanted.type) != nil else { return nil }

@@ -18,6 +18,7 @@ extension BuildingSolver {
       throw failures(wanted, .isUndeclared, of: nil)
     }
     if !path.isMade {
+      if let member = try memberOfSubtype(of: wanted, id) { return .member(member) }
       try checkAnother(wanted, of: id)
       try checkSameByProtocol(wanted, of: id)
     }
@@ -148,7 +149,7 @@ extension BuildingSolver {
 
   /// The candidate that can be called and takes most of what is at hand, and leaves least to be
   /// handed over.
-  private mutating func best(
+  mutating func best(
     of candidates: [Candidate], for wanted: Wanted, path: Path, kind: Refusal.Kind
   ) throws(BuildingFailures) -> Solution {
     guard !candidates.isEmpty else {

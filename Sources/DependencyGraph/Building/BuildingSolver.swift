@@ -104,6 +104,10 @@ struct BuildingSolver {
       return wanted.hasDefault
         ? .leftOut : .failed([BuildingFailure(wanted, [refusal(of: wanted, .isUnfit(unfit))])])
     }
+    if wanted.isOverride { return argument(for: wanted) ?? .leftOut }
+    if !wanted.makers.isEmpty {
+      return argument(for: wanted) ?? outcome(of: wanted.makers, for: wanted, path: path)
+    }
     if let outcome = there(wanted, path: path) { return outcome }
     let plain = wanted.ofType(wanted.type.unwrapped ?? wanted.type)
     let isOptional = wanted.type.unwrapped != nil
@@ -128,6 +132,18 @@ struct BuildingSolver {
         return .found(try closure(of: plain, function, path: path))
       }
       return .found(try build(wanted, path: path))
+    } catch {
+      return .failed(error.all)
+    }
+  }
+
+  private mutating func outcome(
+    of makers: [AtHand.Maker], for wanted: Wanted, path: Path
+  ) -> Outcome {
+    do throws(BuildingFailures) {
+      let all = makers.map(\.candidate).joiningConditions(in: context)
+      return .found(
+        try best(of: all, for: wanted, path: path.building(wanted.type), kind: .factory))
     } catch {
       return .failed(error.all)
     }

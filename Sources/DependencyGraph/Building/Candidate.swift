@@ -16,7 +16,7 @@ struct Candidate {
   /// What it is called in messages: `DayScreen.init(day:)`.
   let name: String
   let location: Location
-  let parameters: [Wanted]
+  private(set) var parameters: [Wanted]
   private(set) var effects: Effects
   /// The global actor that it is isolated to.
   let isolation: String?
@@ -36,6 +36,20 @@ struct Candidate {
   var condition = ConditionSet.always
 
   var asker: Asker { Asker(name: name, location: location) }
+
+  /// The same, its parameters made by what is written by hand for members of their names and types.
+  func takingWhatMakes(_ makers: [AtHand.Maker]) -> Candidate {
+    guard !makers.isEmpty else { return self }
+    var copy = self
+    for index in copy.parameters.indices {
+      let wanted = copy.parameters[index]
+      copy.parameters[index].makers = makers.filter {
+        $0.baseName == wanted.makerName
+          && ($0.result == wanted.type || .optional($0.result) == wanted.type)
+      }
+    }
+    return copy
+  }
 
   /// The same for a call: what rethrows does so only if a closure that it is handed may throw.
   func handed(_ values: [Solution]) -> Candidate {

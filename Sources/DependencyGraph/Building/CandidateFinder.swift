@@ -12,6 +12,18 @@ struct CandidateFinder {
   /// The initializers of a type, in the order of the sources; those that cannot be called included.
   func initializers(of id: SymbolID, _ arguments: [TypeSyntax]) -> [Candidate] {
     if let live = catalog.lives[id] { return [live] }
+    guard id != container.id, catalog.containers.contains(id) else {
+      return ownInitializers(of: id, arguments)
+    }
+    let scope = ContainerModel(id, in: table)
+    let lives = scope.staticLives(seenBy: container, in: table)
+    return lives.isEmpty
+      ? ownInitializers(of: id, arguments).map {
+        $0.takingWhatMakes(scope.ownMakers(seenBy: container, in: table))
+      } : lives
+  }
+
+  private func ownInitializers(of id: SymbolID, _ arguments: [TypeSyntax]) -> [Candidate] {
     let symbol = table[id]
     let generics = Scope.names(
       ofGenericParameters: symbol.sites[0].declaration.genericParameters ?? "")

@@ -25,6 +25,12 @@ struct Wanted {
   /// What keeps it from being built for nobody but this: `weak`, `unowned`; `nil` for nothing.
   var reference: String?
 
+  /// Whether it only takes the place of what is built without it: a member of a scope that is to
+  /// be made has nothing to do with one of its maker.
+  var isOverride = false
+  /// What is written by hand to make it, in the scope that it is a member of.
+  var makers: [AtHand.Maker] = []
+
   /// The label and the name, without back ticks.
   var names: Set<String> {
     Set([label, name].compactMap { $0?.withoutBackticks }.filter { $0 != "_" })

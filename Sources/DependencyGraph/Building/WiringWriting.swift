@@ -116,7 +116,7 @@ struct WiringWriting {
         Wanted(
           label: parameter.name, name: parameter.name, type: wanted.type, text: wanted.text,
           written: wanted.written, scope: wanted.scope, hasDefault: parameter.isOptional,
-          asker: asker)
+          asker: asker, isOverride: parameter.isOptional)
       }, effects: effects, isolation: isolation, isFailable: false, isPreferred: true,
       availability: [], modules: [container.symbol.module], obstacle: nil)
   }

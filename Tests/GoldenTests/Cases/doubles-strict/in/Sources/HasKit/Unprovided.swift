@@ -4,3 +4,9 @@ public func unprovided(
 ) -> Never {
   fatalError("\(consumer) \(member) \(double) \(place)")
 }
+
+public func unprovided(
+  _ member: String, ofService service: String, in double: String, madeAt place: String
+) -> Never {
+  fatalError("\(service) \(member) \(double) \(place)")
+}
