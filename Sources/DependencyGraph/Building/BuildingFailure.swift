@@ -45,7 +45,8 @@ struct BuildingFailure: Error {
       case .name(let own) = wanted.written.withoutPrefixes, own.components.count == 1,
       case let name = own.components[0].name, name.count > 4,
       !PlatformNames.standardLibrary.contains(name),
-      let near = nearestName(to: name, among: types)
+      // 'UIView' is the platform's, and no slip of the pen for 'View'.
+      let near = nearestName(to: name, among: types.filter { !name.hasSuffix($0) })
     else { return self }
     var copy = self
     copy.hint = Hint(name: near, type: near, kind: .isMeant)

@@ -121,6 +121,7 @@ extension BuildingSolver {
       if usable.count > 1, let cases = cases(of: usable, including: only, for: wanted) {
         throw cases
       }
+      if wanted.name.isMakerName { try checkNamed(by: wanted, among: usable, besides: [only]) }
       return only
     }
     if let cases = cases(of: rivals, including: nil, for: wanted) { throw cases }
@@ -130,6 +131,7 @@ extension BuildingSolver {
       ])
     }
     guard rivals.isEmpty else {
+      try checkNamed(by: wanted, among: usable, besides: rivals)
       throw ambiguity(
         of: rivals.map {
           Refusal.Rival(name: table[$0].path, location: table.location(of: table[$0].sites[0]))
@@ -143,31 +145,6 @@ extension BuildingSolver {
       throw BuildingFailures([BuildingFailure(wanted, tests)])
     }
     throw failures(wanted, .hasNoImplementation, of: id)
-  }
-
-  /// Why none is taken where each is there for a case of its own.
-  ///
-  /// - Parameter only: The one that would be taken; `nil` where all are as good.
-  private func cases(
-    of all: [SymbolID], including only: SymbolID?, for wanted: Wanted
-  ) -> BuildingFailures? {
-    let conditional = all.compactMap { id -> (id: SymbolID, refusal: Refusal)? in
-      guard let condition = finder.openCondition(of: id) else { return nil }
-      let symbol = catalog.table[id]
-      return (
-        id,
-        Refusal(
-          name: symbol.path, location: catalog.table.location(of: symbol.sites[0]),
-          reason: .isConditional(condition))
-      )
-    }
-    let isCase =
-      only.map { chosen in conditional.contains { $0.id == chosen } }
-      ?? (conditional.count == all.count)
-    guard isCase, !conditional.isEmpty else { return nil }
-    let function = "static func \(wanted.makerName)() -> \(wanted.text)"
-    let cure = Refusal(name: function, location: nil, reason: .isMadeByCase)
-    return BuildingFailures([BuildingFailure(wanted, conditional.map(\.refusal) + [cure])])
   }
 
   /// The candidate that can be called and takes most of what is at hand, and leaves least to be
@@ -192,6 +169,10 @@ extension BuildingSolver {
       } else {
         usable.append(candidate)
       }
+    }
+    // What is called otherwise in each case can be called in none.
+    if usable.isEmpty, refusals.count(where: \.reason.isOfCase) > 1 {
+      refusals.append(maker(ofEachCaseOf: wanted))
     }
     let preferred = usable.filter(\.isPreferred)
     if !preferred.isEmpty { usable = preferred }
@@ -322,6 +303,11 @@ extension BuildingFailure {
       }
     }
   }
+}
+
+extension Refusal.Reason {
+  /// Whether it is there under some conditions only.
+  fileprivate var isOfCase: Bool { if case .isConditional = self { true } else { false } }
 }
 
 extension Solution {

@@ -15,6 +15,8 @@ struct FactorySolver {
   private(set) var notSendable: [SymbolID: [SymbolID]] = [:]
   /// What a parent has written by hand of what its generated code makes otherwise.
   private(set) var byHandAbove: Set<Requirement.Key> = []
+  /// The protocols that ask for a property, or for a function without parameters, by its name.
+  private var askers: [String: [SymbolID]] = [:]
 
   var table: SymbolTable { catalog.table }
 
@@ -31,8 +33,18 @@ struct FactorySolver {
     guard !solver.containers.contains(where: { container.superclasses.contains($0.id) }) else {
       return
     }
-    let open = candidates.compactMap { id in requirements(of: id).map { (id, $0) } }
+    let witnesses = container.exactWitnesses(for: solver.candidates, in: solver.table)
+    let open = candidates.compactMap { id in
+      requirements(of: id, beside: witnesses).map { (id, $0) }
+    }
     guard !open.isEmpty else { return }
+    for id in solver.candidates {
+      let all = table.requirements(of: id, seenFrom: container.symbol.module).requirements
+      for declaration in all.map(\.declaration)
+      where declaration.isProperty || declaration.parameters.isEmpty {
+        askers[declaration.baseName, default: []].append(id)
+      }
+    }
     let base = AtHandFinder(solver: solver, catalog: catalog, container: container, rules: rules)
     var assumed = Set(open.map(\.0))
     var isSettled = false
@@ -44,6 +56,10 @@ struct FactorySolver {
         var solved: [(requirement: FactoryRequirement, solution: Solution)] = []
         var failed: [BuildingFailure] = []
         for requirement in requirements {
+          if let refusal = sharedName(of: requirement.requirement, assuming: assumed) {
+            failed.append(BuildingFailure(requirement.wanted, [refusal]))
+            continue
+          }
           if let solution = byHand(requirement, of: id) {
             byHandAbove.insert(requirement.requirement.key)
             solved.append((requirement, solution))
@@ -86,7 +102,11 @@ struct FactorySolver {
 
   /// What a container would have to make for a protocol; `nil` where it has it, or lacks something
   /// else.
-  private func requirements(of id: SymbolID) -> [FactoryRequirement]? {
+  ///
+  /// - Parameter witnesses: What is written by hand just as something asks for it.
+  private func requirements(
+    of id: SymbolID, beside witnesses: Set<ContainerMember.Key>
+  ) -> [FactoryRequirement]? {
     guard case .lacks(let shortcomings) = solver.verdict(on: id, by: container),
       !solver.isClaimed(id, bySubclassesOf: container)
     else { return nil }
@@ -94,16 +114,51 @@ struct FactorySolver {
     var result: [FactoryRequirement] = []
     for shortcoming in shortcomings {
       switch shortcoming {
-      case .absent(let requirement), .missed(let requirement, _, .isStatic(true)):
+      case .missed(_, let member, .differentSignature) where !witnesses.contains(member.key):
+        return nil
+      case .absent(let requirement), .missed(let requirement, _, .isStatic(true)),
+        .missed(let requirement, _, .differentSignature):
         guard let found = wanted.first(where: { $0.requirement.key == requirement.key }) else {
           return nil
         }
-        result.append(found)
+        if result.last?.requirement.key != requirement.key { result.append(found) }
       default:
         return nil
       }
     }
     return result
+  }
+
+  /// What the container has by the name of something that it would make, where Swift takes the two
+  /// for one.
+  private func sharedName(
+    of requirement: Requirement, assuming assumed: Set<SymbolID>
+  ) -> Refusal? {
+    let declaration = requirement.declaration
+    func isRival(_ other: Declaration) -> Bool {
+      guard !other.isStatic, other.baseName == declaration.baseName else { return false }
+      return declaration.kind == .func
+        ? declaration.parameters.isEmpty && other.isProperty
+        : other.kind == .func && other.parameters.isEmpty
+    }
+    func refusal(_ other: Declaration, of owner: SymbolID, inFile file: Int) -> Refusal {
+      Refusal(
+        name: other.name, location: table.location(of: other, inFile: file),
+        reason: .sharesName(of: table[owner].path, isProperty: other.isProperty))
+    }
+    let own = container.members(named: declaration.baseName).first {
+      $0.owner == container.id && isRival($0.declaration)
+    }
+    if let own { return refusal(own.declaration, of: own.owner, inFile: own.site.scope.file) }
+    for id in askers[declaration.baseName] ?? [] {
+      // Of what is made, the property stays.
+      let isThere = declaration.kind == .func && assumed.contains(id) || solver.has(id, container)
+      let all = table.requirements(of: id, seenFrom: container.symbol.module).requirements
+      if isThere, let other = all.first(where: { isRival($0.declaration) }) {
+        return refusal(other.declaration, of: other.owner, inFile: other.scope.file)
+      }
+    }
+    return nil
   }
 
   /// What a parent has by hand, beside what is made for it.

@@ -30,7 +30,7 @@ struct Refusal: Hashable, Sendable {
     case givesOther(String, insteadOf: String)
     /// A directive prefers it, and it cannot be called.
     case isMarkedInVain
-    /// Each case has a type of its own: only a function can choose.
+    /// Each case has a type or a call of its own: only a function can choose.
     case isMadeByCase
     /// It is there only for some generic arguments.
     case isConstrained(String)
@@ -45,6 +45,9 @@ struct Refusal: Hashable, Sendable {
     case isInGeneric(String)
     /// It is a method that would call itself, by way of others.
     case callsItself
+    /// It is a method without parameters beside a property of its name, or the other way round:
+    /// what has that, and whether it is the property.
+    case sharesName(of: String, isProperty: Bool)
     /// It can be built, but not where it is asked for.
     case isAsync(by: String)
     case throwsErrors(by: String)
@@ -81,6 +84,17 @@ struct Refusal: Hashable, Sendable {
   /// What there are several of.
   enum Kind: Hashable {
     case argument, member, implementation, marked, initializer, factory
+    /// Implementations, of which the name of what asks tells one.
+    case named(Named)
+  }
+
+  /// The implementation that a name tells.
+  struct Named: Hashable {
+    let type: String
+    /// What makes it is called so.
+    let maker: String
+    /// Whether the name is that of what makes it.
+    let isOfMaker: Bool
   }
 
   /// One of several.

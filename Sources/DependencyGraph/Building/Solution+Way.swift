@@ -10,6 +10,8 @@ struct BuildingStep {
   let builder: Asker
   /// What that needs.
   let next: String
+  /// Whether it has that by a composition.
+  let isNextOfComposition: Bool
 }
 
 extension Solution {
@@ -28,8 +30,10 @@ extension Solution {
       for (parameter, value) in candidate.taking(values) {
         let text = parameter.map { $0.type.function == nil ? $0.text : $0.name } ?? value.name
         guard let (next, steps) = value.way(to: member, from: text) else { continue }
+        let isOfComposition = if case .narrow = value { true } else { false }
         let step = BuildingStep(
-          name: name, isFunction: isFunction, builder: candidate.asker, next: next)
+          name: name, isFunction: isFunction, builder: candidate.asker, next: next,
+          isNextOfComposition: isOfComposition)
         return (name, [step] + steps)
       }
       return nil

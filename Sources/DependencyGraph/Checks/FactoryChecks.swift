@@ -10,11 +10,14 @@ struct FactoryChecks {
     let candidates = solver.candidates.filter { solver.cannotBeBuilt($0, by: rules) }
     guard !candidates.isEmpty else { return [] }
     let suppliers = OtherSuppliers(table: solver.table, containers: solver.containers)
-    return candidates.flatMap { diagnostics(for: $0, suppliers) }
+    let types = solver.typesNearby
+    return candidates.flatMap { diagnostics(for: $0, suppliers, hintingAmong: types) }
   }
 
   /// What is wrong in the scope that lacks least.
-  private func diagnostics(for candidate: SymbolID, _ suppliers: OtherSuppliers) -> [Diagnostic] {
+  private func diagnostics(
+    for candidate: SymbolID, _ suppliers: OtherSuppliers, hintingAmong types: Set<String>
+  ) -> [Diagnostic] {
     let needs = solver.needs[candidate] ?? []
     let scopes = solver.scopes.ordered.compactMap { container in
       solver.factories[container.id]?.failures[candidate].map { (container, $0) }
@@ -28,7 +31,7 @@ struct FactoryChecks {
     }
     guard let (container, failures) = apart ?? closest.first else { return [] }
     let told = failures.filter { !solver.isToldAsUnmet($0, suppliers) }.flatMap {
-      causes(of: $0, in: container, below: [candidate])
+      solver.causes(of: $0, in: container, below: [candidate])
     }
     let consumers = needs.map {
       NamedType(
@@ -36,29 +39,8 @@ struct FactoryChecks {
     }.sorted { $0.location < $1.location }
     return told.map {
       CannotBuild(
-        $0.hinting(among: solver.namedTypes), in: container.symbol.path, consumers: consumers
+        $0.hinting(among: types), in: container.symbol.path, consumers: consumers
       ).diagnostic
-    }
-  }
-
-  /// Why a container lacks what it would make itself, where that is all that is lacking, and nobody
-  /// is told of it.
-  private func causes(
-    of failure: BuildingFailure, in container: ContainerModel, below known: Set<SymbolID>
-  ) -> [BuildingFailure] {
-    guard let made = solver.factories[container.id], !failure.lacks.isEmpty else {
-      return [failure]
-    }
-    var result: [BuildingFailure] = []
-    for lack in failure.lacks {
-      let id = solver.candidates.first { solver.table[$0].path == lack.name }
-      guard let id, !known.contains(id), solver.needs[id] == nil,
-        let inner = made.failures[id]
-      else { return [failure] }
-      result += inner.flatMap { causes(of: $0, in: container, below: known.union([id])) }
-    }
-    return result.map { cause in
-      failure.askers.reduce(cause) { $0.needed(by: $1) }
     }
   }
 }
@@ -76,14 +58,24 @@ extension BuildingFailure {
 }
 
 extension ConformanceSolver {
-  /// The types that containers and the protocols of dependencies name: what else there is may be in
-  /// files that nobody reads.
-  var namedTypes: Set<String> {
-    var found: Set<String> = []
+  /// The types that stand in the files of containers, of dependency protocols, and of the types that
+  /// these name: what else there is may be in files that nobody reads.
+  var typesNearby: Set<String> {
+    let known = Set(containers.map(\.id)).union(candidates).union(namedTypes)
+    let files = Set(known.flatMap { table[$0].sites.map(\.scope.file) })
+    return Set(
+      table.allIDs.filter { id in
+        known.contains(id) || table[id].sites.contains { files.contains($0.scope.file) }
+      }.map { table[$0].path })
+  }
+
+  /// The types that containers and the protocols of dependencies name.
+  private var namedTypes: Set<SymbolID> {
+    var found: Set<SymbolID> = []
     func add(_ type: TypeSyntax?, in scope: Scope) {
       _ = type?.contains { part in
         if case .name(let name) = part, case .symbol(let id) = table.meaning(of: name, in: scope) {
-          found.insert(table[id].path)
+          found.insert(id)
         }
         return false
       }
@@ -103,6 +95,27 @@ extension ConformanceSolver {
       }
     }
     return found
+  }
+
+  /// Why a container lacks what it would make itself, where that is all that is lacking, and nobody
+  /// is told of it.
+  func causes(
+    of failure: BuildingFailure, in container: ContainerModel, below known: Set<SymbolID> = []
+  ) -> [BuildingFailure] {
+    guard let made = factories[container.id], !failure.lacks.isEmpty else {
+      return [failure]
+    }
+    var result: [BuildingFailure] = []
+    for lack in failure.lacks {
+      let id = candidates.first { table[$0].path == lack.name }
+      guard let id, !known.contains(id), needs[id] == nil,
+        let inner = made.failures[id]
+      else { return [failure] }
+      result += inner.flatMap { causes(of: $0, in: container, below: known.union([id])) }
+    }
+    return result.map { cause in
+      failure.askers.reduce(cause) { $0.needed(by: $1) }
+    }
   }
 
   /// Whether a protocol asks for something to be made that no container can make.

@@ -19,9 +19,10 @@ struct WiringChecks {
           ).diagnostic)
         continue
       }
-      diagnostics += wiring.failures.filter { !solver.isToldAsUnmet($0, suppliers) }.map {
-        CannotBuild($0.hinting(among: solver.namedTypes), in: name).diagnostic
-      }
+      let types = wiring.failures.isEmpty ? [] : solver.typesNearby
+      diagnostics += wiring.failures.filter { !solver.isToldAsUnmet($0, suppliers) }
+        .flatMap { solver.causes(of: $0, in: container) }
+        .map { CannotBuild($0.hinting(among: types), in: name).diagnostic }
       diagnostics += wiring.cycles.map { cycle in
         WiringCycle(
           container: name, steps: cycle.steps, memberCount: cycle.memberCount

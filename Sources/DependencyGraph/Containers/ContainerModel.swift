@@ -130,6 +130,15 @@ struct ContainerMember: Sendable {
   /// container conforms to.
   let owner: SymbolID
 
+  /// What tells it from all others.
+  struct Key: Hashable {
+    let file: Int
+    let offset: Int
+  }
+
+  /// What tells it from all others.
+  var key: Key { Key(file: site.scope.file, offset: declaration.nameRange.lowerBound) }
+
   /// How far it can be seen.
   var access: Access {
     let enclosing = site.declaration

@@ -168,6 +168,9 @@ extension Refusal.Kind {
     case .implementation, .initializer: "mark the one that is meant '// hasgen: live'"
     case .marked: "take '// hasgen: live' away from all but the one that is meant"
     case .factory: "call the one that is meant 'make' and what it makes"
+    case .named(let named):
+      "let it \(named.isOfMaker ? "return" : "be of type") '\(named.type)', or write "
+        + "'static func \(named.maker)(…)'"
     }
   }
 }
@@ -200,7 +203,8 @@ extension Refusal.Reason {
         + "otherwise"
     case .isMarkedInVain:
       "'\(name)' is marked 'hasgen: live': let it be called from there, or mark another one"
-    case .isMadeByCase: "write '\(name)' for each case, and that is called"
+    case .isMadeByCase:
+      "write '\(name)' for each case, with the same parameters and effects, and that is called"
     case .isConstrained(let clause): "'\(name)' is there only for '\(clause)'"
     case .isGeneric: "'\(name)' is generic, and nothing says of what"
     case .isConditional(let condition): "'\(name)' is there only if '\(condition)'"
@@ -208,6 +212,10 @@ extension Refusal.Reason {
     case .hasNoInitializer(let kind): "there is no initializer of the \(kind) '\(name)'"
     case .needsItself: "building '\(name)' takes another one"
     case .callsItself: "'\(name)' would call itself, for what its own result is made of"
+    case .sharesName(let owner, let isProperty):
+      "'\(name)' of '\(owner)' is a \(isProperty ? "property" : "function without parameters"): "
+        + "beside it, a \(isProperty ? "function without parameters" : "property") cannot have "
+        + "that name, so give one of them another"
     case .isAsync(let by): "'\(by)' is async: what asks for it has to be so too"
     case .throwsErrors(let by): "'\(by)' may throw: what asks for it has to be marked so too"
     case .throwsOtherErrors(let by):

@@ -39,10 +39,12 @@ struct WiringCycle {
       ]
     }
     guard memberCount == 1 else { return [] }
+    // An argument meets no composition.
+    let taker = steps.last.flatMap { $0.isNextOfComposition ? $0.builder.name : nil }
     return [
       Diagnostic.Note(
         "a factory: let '\(function.name)' take '\(first.name)' as an argument, so that it hands "
-          + "itself over")
+          + "itself over" + (taker.map { ", and '\($0)' take '\(first.name)' itself" } ?? ""))
     ]
   }
 

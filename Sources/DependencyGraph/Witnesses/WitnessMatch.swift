@@ -154,6 +154,27 @@ struct WitnessMatch {
   }
 }
 
+extension ContainerModel {
+  /// The functions that are just what protocols ask for, so that none of them is meant for something
+  /// else of their name.
+  func exactWitnesses(
+    for protocols: [SymbolID], in table: SymbolTable
+  ) -> Set<ContainerMember.Key> {
+    var found: Set<ContainerMember.Key> = []
+    for id in protocols where table.isVisible(id, fromModule: symbol.module) {
+      let list = table.requirements(of: id, seenFrom: symbol.module)
+      var match = WitnessMatch(
+        table: table, container: self, neededAccess: .private,
+        associatedTypes: Set(list.associatedTypes.keys))
+      for requirement in list.requirements where requirement.declaration.kind == .func {
+        guard case .met(let members, _) = match.outcome(for: requirement) else { continue }
+        found.formUnion(members.map(\.key))
+      }
+    }
+    return found
+  }
+}
+
 extension Declaration {
   fileprivate func isOfSameSort(as other: Declaration) -> Bool {
     isProperty ? other.isProperty : kind == other.kind

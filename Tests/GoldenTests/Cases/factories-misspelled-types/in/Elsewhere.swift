@@ -1,0 +1,2 @@
+// Nobody reads what nobody names.
+struct Screenns {}

@@ -1,0 +1,3 @@
+struct Letter { init(stamp: Stamp, envelope: Envelop) {} }
+struct Stamp {}
+struct Envelope {}
