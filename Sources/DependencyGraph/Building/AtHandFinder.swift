@@ -172,9 +172,7 @@ extension ContainerModel {
     var makers = ownMembers.compactMap { staticMaker($0, prefix: prefix, for: self, in: table) }
     for parent in above.containers {
       let nearer = makers
-      makers += parent.ownMembers.compactMap {
-        parent.staticMaker($0, prefix: "\(parent.symbol.path).", for: self, in: table)
-      }.filter { maker in
+      makers += parent.ownMakers(seenBy: self, in: table).filter { maker in
         !nearer.contains { $0.baseName == maker.baseName && $0.result == maker.result }
       }
     }
@@ -190,8 +188,7 @@ extension ContainerModel {
 
   /// What is written by hand to make the whole: `static func live`, called from another scope.
   func staticLives(seenBy other: ContainerModel, in table: SymbolTable) -> [Candidate] {
-    let own = TypeSyntax.name(
-      TypeName(components: [TypeName.Component(name: table.resolvedName(of: id))]))
+    let own = table.resolvedType(of: id)
     return ownMembers.filter { $0.declaration.baseName == Wiring.name }.compactMap {
       staticFunction($0, prefix: "\(symbol.path).", for: other, in: table)
     }.filter { $0.result == own }.map(\.candidate)
@@ -215,13 +212,8 @@ extension ContainerModel {
     let scope = table.bodyScope(of: member.site, in: member.owner).entering(declaration)
     let name = "\(symbol.path).\(declaration.name)"
     let location = table.location(of: declaration, inFile: member.site.scope.file)
-    let home = member.site.scope.module
-    let isSeen =
-      home == child.symbol.module
-      ? member.access > .fileprivate
-      : member.access >= .package && table.isImported(home, by: child.symbol.module)
     let obstacle: Refusal.Reason? =
-      if !isSeen {
+      if !member.isCallable(beside: child, in: table) {
         .isHidden(member.access)
       } else if declaration.genericParameters != nil {
         .isGeneric
@@ -240,7 +232,7 @@ extension ContainerModel {
         isolation: declaration.isNonisolated
           ? nil : table.globalActor(of: declaration, in: member.site) ?? isolation,
         isFailable: false, isPreferred: true, availability: declaration.availability,
-        modules: [home], obstacle: obstacle, isOwn: id == child.id,
+        modules: [member.site.scope.module], obstacle: obstacle, isOwn: id == child.id,
         condition: ConditionSet(declaration.conditions)),
       result: table.resolved(result, in: scope), baseName: declaration.baseName)
   }

@@ -36,10 +36,7 @@ extension BuildingSolver {
         of: candidates(id, type), for: wanted, path: path.building(type), kind: .initializer)
     }
     let implementation = try implementation(of: id, for: wanted)
-    let resolved = TypeSyntax.name(
-      TypeName(components: [
-        TypeName.Component(name: catalog.table.resolvedName(of: implementation))
-      ]))
+    let resolved = catalog.table.resolvedType(of: implementation)
     if path.depth > 0 || member != nil {
       let concrete = wanted.ofType(resolved)
       if case .met(let solution) = atHand.answer(concrete, context) { return solution }
@@ -97,16 +94,19 @@ extension BuildingSolver {
   ) throws(BuildingFailures) -> SymbolID {
     let table = catalog.table
     let conforming = catalog.implementations(of: id, as: wanted.type.unwrapped ?? wanted.type)
-    let others = conforming.compactMap { other in
-      catalog.mismatch(of: other, with: wanted.type).map {
-        Refusal(
-          name: table[other].path, location: table.location(of: table[other].sites[0]), reason: $0)
+    var all: [SymbolID] = []
+    var others: [Refusal] = []
+    for type in conforming {
+      guard let mismatch = catalog.mismatch(of: type, with: wanted.type) else {
+        all.append(type)
+        continue
       }
+      let place = table.location(of: table[type].sites[0])
+      others.append(Refusal(name: table[type].path, location: place, reason: mismatch))
     }
-    guard others.isEmpty || others.count < conforming.count else {
+    guard !all.isEmpty || others.isEmpty else {
       throw BuildingFailures([BuildingFailure(wanted, others)])
     }
-    let all = conforming.filter { catalog.mismatch(of: $0, with: wanted.type) == nil }
     let isForTests = table.isForTests(atHand.container.id)
     let usable = all.filter { isForTests || !table.isForTests($0) }
     let marked = usable.filter(table.isMarkedLive)

@@ -42,8 +42,7 @@ extension BuildingSolver {
     let table = catalog.table
     var refusals: [Refusal] = []
     for conformed in table.kinship(of: id).protocols.keys.sorted() {
-      let type = TypeSyntax.name(
-        TypeName(components: [TypeName.Component(name: table.resolvedName(of: conformed))]))
+      let type = table.resolvedType(of: conformed)
       let asked = wanted.ofType(type)
       let found = (members(for: asked) + members(for: wanted.ofType(.optional(type)))).filter {
         // What is written by hand may make another one.
@@ -59,7 +58,7 @@ extension BuildingSolver {
   /// Why nothing is built beside a member.
   func secondInstance(of member: AtHand.Member, _ cause: OutOfReach.Cause) -> Refusal {
     Refusal(
-      name: member.isOfParent ? member.expression : member.name, location: member.location,
+      name: member.nameInMessages, location: member.location,
       reason: .isOutOfReach(cause, of: atHand.container.symbol.path))
   }
 }

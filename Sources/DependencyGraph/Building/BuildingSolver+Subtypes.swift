@@ -16,12 +16,7 @@ extension BuildingSolver {
       return asked.allSatisfy { asked in own.contains { isSame(asked, orAbove: $0) } }
         && !isOfOtherImplementation(member, than: id, for: wanted)
     }
-    if let named = found.first(where: { $0.isNamed(as: wanted) }) { return named }
-    guard found.count > 1 else { return found.first }
-    throw ambiguity(
-      of: found.map {
-        Refusal.Rival(name: $0.isOfParent ? $0.expression : $0.name, location: $0.location)
-      }, .member, for: wanted)
+    return try choice(among: found, for: wanted)
   }
 
   /// The members that are there whenever something is built, without the one that is being built.

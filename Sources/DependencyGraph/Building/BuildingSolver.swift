@@ -222,16 +222,23 @@ struct BuildingSolver {
   }
 
   func memberOfType(for wanted: Wanted, ofParents: Bool = true) -> Outcome? {
-    let found = members(for: wanted, ofParents: ofParents)
-    guard let first = found.first else { return nil }
-    if found.count == 1 { return .found(.member(first)) }
-    if let named = found.first(where: { $0.isNamed(as: wanted) }) {
-      return .found(.member(named))
+    do throws(BuildingFailures) {
+      let all = members(for: wanted, ofParents: ofParents)
+      return try choice(among: all, for: wanted).map { .found(.member($0)) }
+    } catch {
+      return .failed(error.all)
     }
-    return rivals(
-      found.map {
-        Refusal.Rival(name: $0.isOfParent ? $0.expression : $0.name, location: $0.location)
-      }, .member, for: wanted)
+  }
+
+  /// The only one of some members, or the one that goes by the name of what is wanted.
+  func choice(
+    among members: [AtHand.Member], for wanted: Wanted
+  ) throws(BuildingFailures) -> AtHand.Member? {
+    guard members.count > 1 else { return members.first }
+    if let named = members.first(where: { $0.isNamed(as: wanted) }) { return named }
+    throw ambiguity(
+      of: members.map { Refusal.Rival(name: $0.nameInMessages, location: $0.location) }, .member,
+      for: wanted)
   }
 
   mutating func made(for wanted: Wanted, path: Path) -> Outcome? {
@@ -264,6 +271,9 @@ struct BuildingSolver {
 }
 
 extension AtHand.Member {
+  /// The name, with the parent that it is read of.
+  var nameInMessages: String { isOfParent ? expression : name }
+
   /// Whether it goes by the name of what is wanted.
   func isNamed(as wanted: Wanted) -> Bool { wanted.names.contains(name.withoutBackticks) }
 }

@@ -17,10 +17,9 @@ struct CandidateFinder {
     }
     let scope = ContainerModel(id, in: table)
     let lives = scope.staticLives(seenBy: container, in: table)
-    return lives.isEmpty
-      ? ownInitializers(of: id, arguments).map {
-        $0.takingWhatMakes(scope.ownMakers(seenBy: container, in: table))
-      } : lives
+    guard lives.isEmpty else { return lives }
+    let makers = scope.ownMakers(seenBy: container, in: table)
+    return ownInitializers(of: id, arguments).map { $0.takingWhatMakes(makers) }
   }
 
   private func ownInitializers(of id: SymbolID, _ arguments: [TypeSyntax]) -> [Candidate] {
@@ -118,7 +117,7 @@ struct CandidateFinder {
     let own: Refusal.Reason? =
       if declaration.isIgnored {
         .isIgnored
-      } else if !isCallable(member) {
+      } else if !member.isCallable(beside: container, in: table) {
         .isHidden(member.access)
       } else if declaration.isUnavailable {
         .isUnavailable
@@ -159,12 +158,6 @@ struct CandidateFinder {
     guard mentions else { return wanted }
     return wanted.written(
       as: catalog.written(wanted.type), in: container.symbol.sites[0].headerScope)
-  }
-
-  private func isCallable(_ member: ContainerMember) -> Bool {
-    let home = member.site.scope.module
-    guard home != container.symbol.module else { return member.access > .fileprivate }
-    return member.access >= .package && table.isImported(home, by: container.symbol.module)
   }
 
   private func isolation(of member: ContainerMember, in id: SymbolID) -> String? {
@@ -226,6 +219,15 @@ struct CandidateFinder {
     default:
       return []
     }
+  }
+}
+
+extension ContainerMember {
+  /// Whether the generated file of a container can call it.
+  func isCallable(beside container: ContainerModel, in table: SymbolTable) -> Bool {
+    let home = site.scope.module
+    guard home != container.symbol.module else { return access > .fileprivate }
+    return access >= .package && table.isImported(home, by: container.symbol.module)
   }
 }
 

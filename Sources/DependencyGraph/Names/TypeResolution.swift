@@ -16,6 +16,11 @@ extension SymbolTable {
   func resolvedName(of id: SymbolID) -> String {
     "\(modules[self[id].module].name).\(self[id].path)"
   }
+
+  /// A declared type as it is in resolved types.
+  func resolvedType(of id: SymbolID) -> TypeSyntax {
+    .name(TypeName(components: [TypeName.Component(name: resolvedName(of: id))]))
+  }
 }
 
 /// One resolution of a type. Beyond its bounds an alias stands for itself, so that hostile chains of

@@ -65,7 +65,7 @@ package enum Path {
   private static let slash = UInt8(ascii: "/")
 
   private static func areSame(_ one: String, _ other: String) -> Bool {
-    one.utf8.elementsEqual(other.utf8)
+    ExactPath(one) == ExactPath(other)
   }
 
   private static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }

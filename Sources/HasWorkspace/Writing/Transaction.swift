@@ -120,7 +120,7 @@ struct Transaction {
   /// Whether a file is what it was when it was read, and its folder leads nowhere else.
   private static func isCurrent(_ change: Change) -> Bool {
     let folder = Path.folder(of: change.target)
-    if let real = Disk.realPath(of: folder), !real.utf8.elementsEqual(folder.utf8) { return false }
+    if let real = Disk.realPath(of: folder), ExactPath(real) != ExactPath(folder) { return false }
     return switch (Disk.kind(of: change.target), change.before) {
     case (nil, nil): true
     case (.file, let before?): (try? Disk.contents(of: change.target)) == before
