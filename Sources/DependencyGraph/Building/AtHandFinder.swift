@@ -67,7 +67,7 @@ struct AtHandFinder {
   ) -> AtHand {
     let had = solver.candidates.filter { !assumed.contains($0) && solver.has($0, container) }
       .flatMap { id in
-        table.factoryRequirements(of: id, seenFrom: container.symbol.module, by: rules)
+        catalog.factoryRequirements(of: id, seenFrom: container.symbol.module, by: rules)
           .map { (id, $0) }
       }
     let open = building.filter { assumed.contains($0.0) }.flatMap { id, all in all.map { (id, $0) }

@@ -107,8 +107,8 @@ extension BuildingSolver {
     guard !all.isEmpty || others.isEmpty else {
       throw BuildingFailures([BuildingFailure(wanted, others)])
     }
-    let isForTests = table.isForTests(atHand.container.id)
-    let usable = all.filter { isForTests || !table.isForTests($0) }
+    let isForTests = catalog.isForTests(atHand.container.id)
+    let usable = all.filter { isForTests || !catalog.isForTests($0) }
     let marked = usable.filter(table.isMarkedLive)
     let reachable = usable.filter { finder.hiddenInitializers(of: $0).isEmpty }
     let rivals = marked.isEmpty ? reachable.isEmpty ? usable : reachable : marked

@@ -15,7 +15,7 @@ extension BuildingSolver {
     guard refusals.isEmpty else {
       throw BuildingFailures([BuildingFailure(wanted, refusals)])
     }
-    if catalog.containers.contains(id) {
+    if catalog.containers[id] != nil {
       throw failures(wanted, .isContainer(isOwn: id == atHand.container.id), of: id)
     }
   }

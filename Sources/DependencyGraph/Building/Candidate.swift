@@ -1,9 +1,9 @@
 import SwiftOutline
 
 /// An initializer or a function that makes a value, and what it asks for.
-struct Candidate {
+struct Candidate: Sendable {
   /// What is called.
-  enum Callee: Hashable {
+  enum Callee: Hashable, Sendable {
     /// A type, for one of its initializers, with its generic arguments.
     case type(SymbolID, [TypeSyntax])
     /// The function `live` of a container.

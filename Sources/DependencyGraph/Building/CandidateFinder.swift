@@ -9,13 +9,39 @@ struct CandidateFinder {
 
   private var table: SymbolTable { catalog.table }
 
+  /// All that the initializers of a type depend on.
+  struct Question: Hashable, Sendable {
+    let type: SymbolID
+    let arguments: [TypeSyntax]
+    let context: ConditionSet
+    let module: Int
+    let isForTests: Bool
+    /// Where it matters which of a module's containers it is.
+    let container: SymbolID?
+  }
+
   /// The initializers of a type, in the order of the sources; those that cannot be called included.
   func initializers(of id: SymbolID, _ arguments: [TypeSyntax]) -> [Candidate] {
+    let question = Question(
+      type: id, arguments: arguments, context: context, module: container.symbol.module,
+      isForTests: catalog.isForTests(container.id), container: isForAll(id) ? nil : container.id)
+    return catalog.candidates.answer(question) { allInitializers(of: id, arguments) }
+  }
+
+  /// Whether all containers of a module call the same initializers of a type. A scope's depend on
+  /// who asks, and what generics stand for is written as the container has to write it.
+  private func isForAll(_ id: SymbolID) -> Bool {
+    let symbol = table[id]
+    return catalog.containers[id] == nil
+      && symbol.sites.allSatisfy { $0.declaration.genericParameters == nil }
+      && explicitInitializers(of: id).allSatisfy { $0.declaration.genericParameters == nil }
+  }
+
+  private func allInitializers(of id: SymbolID, _ arguments: [TypeSyntax]) -> [Candidate] {
     if let live = catalog.lives[id] { return [live] }
-    guard id != container.id, catalog.containers.contains(id) else {
+    guard id != container.id, let scope = catalog.containers[id] else {
       return ownInitializers(of: id, arguments)
     }
-    let scope = ContainerModel(id, in: table)
     let lives = scope.staticLives(seenBy: container, in: table)
     guard lives.isEmpty else { return lives }
     let makers = scope.ownMakers(seenBy: container, in: table)
@@ -62,7 +88,7 @@ struct CandidateFinder {
   private func obstacle(to id: SymbolID, areArgumentsWritten: Bool) -> Refusal.Reason? {
     let symbol = table[id]
     if symbol.access <= .fileprivate { return .isHidden(symbol.access) }
-    if table.isForTests(id), !table.isForTests(container.id) { return .isForTests }
+    if catalog.isForTests(id), !catalog.isForTests(container.id) { return .isForTests }
     if symbol.sites.contains(where: \.declaration.isIgnored) { return .isIgnored }
     if !table.isVisible(id, fromModule: container.symbol.module) {
       return symbol.access < .package

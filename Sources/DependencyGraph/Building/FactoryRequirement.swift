@@ -1,7 +1,7 @@
 import SwiftOutline
 
 /// A requirement that asks for something to be made: a function, or a property that is a closure.
-struct FactoryRequirement {
+struct FactoryRequirement: Sendable {
   let requirement: Requirement
   /// What it is called in messages: `makeDayScreen(for:)` of `MakesDayScreen`.
   let asker: Asker
@@ -140,7 +140,7 @@ extension SymbolTable {
     return self[named].kind == .typealias
   }
 
-  /// What a protocol asks to be made; empty where it asks for anything else, or for nothing.
+  /// The requirements of a protocol that ask for something to be made.
   func factoryRequirements(
     of id: SymbolID, seenFrom module: Int, by rules: Rules
   ) -> [FactoryRequirement] {

@@ -110,7 +110,7 @@ struct FactorySolver {
     guard case .lacks(let shortcomings) = solver.verdict(on: id, by: container),
       !solver.isClaimed(id, bySubclassesOf: container)
     else { return nil }
-    let wanted = table.factoryRequirements(of: id, seenFrom: container.symbol.module, by: rules)
+    let wanted = catalog.factoryRequirements(of: id, seenFrom: container.symbol.module, by: rules)
     var result: [FactoryRequirement] = []
     for shortcoming in shortcomings {
       switch shortcoming {

@@ -4,15 +4,20 @@ import SwiftOutline
 struct TypeCatalog {
   let table: SymbolTable
   /// The functions that build containers, which are preferred to their initializers.
-  var lives: [SymbolID: Candidate] = [:]
+  let lives: [SymbolID: Candidate]
   /// The containers, of which no second one is built for others.
-  let containers: Set<SymbolID>
+  let containers: [SymbolID: ContainerModel]
+  /// The same types are asked for by many.
+  let candidates = Memo<CandidateFinder.Question, [Candidate]>()
+  private let factories = Memo<RequirementList.Place, [FactoryRequirement]>()
+  private let forTests = Memo<SymbolID, Bool>()
   private let ids: [String: SymbolID]
   private let conformers: [SymbolID: [SymbolID]]
 
-  init(table: SymbolTable, containers: Set<SymbolID>) {
+  init(table: SymbolTable, containers: [ContainerModel], lives: [SymbolID: Candidate] = [:]) {
     self.table = table
-    self.containers = containers
+    self.lives = lives
+    self.containers = Dictionary(containers.map { ($0.id, $0) }) { first, _ in first }
     var ids: [String: SymbolID] = [:]
     var conformers: [SymbolID: [SymbolID]] = [:]
     for id in table.allIDs {
@@ -27,6 +32,20 @@ struct TypeCatalog {
     }
     self.ids = ids
     self.conformers = conformers
+  }
+
+  /// What a protocol asks to be made; empty where it asks for anything else, or for nothing.
+  func factoryRequirements(
+    of id: SymbolID, seenFrom module: Int, by rules: Rules
+  ) -> [FactoryRequirement] {
+    factories.answer(RequirementList.Place(id: id, module: module)) {
+      table.factoryRequirements(of: id, seenFrom: module, by: rules)
+    }
+  }
+
+  /// Whether a type is declared for tests only.
+  func isForTests(_ id: SymbolID) -> Bool {
+    forTests.answer(id) { table.isForTests(id) }
   }
 
   /// The declared type behind a resolved one; `nil` where no source declares it.
@@ -140,8 +159,7 @@ extension SymbolTable {
     }
   }
 
-  /// Whether a type is declared for tests only.
-  func isForTests(_ id: SymbolID) -> Bool {
+  fileprivate func isForTests(_ id: SymbolID) -> Bool {
     self[id].sites.allSatisfy { site in
       let source = files[site.scope.file].source
       return source.outline.imports.contains { $0.module == "XCTest" || $0.module == "Testing" }

@@ -128,12 +128,17 @@ struct ConformanceSolver {
 
   /// Whether a container conforms to a Has-protocol, or will.
   func has(_ candidate: SymbolID, _ container: ContainerModel) -> Bool {
-    lineage(of: container).contains { container in
-      if case .conforms = verdict(on: candidate, by: container) { return true }
-      return possession(of: candidate, in: container) != nil
-        || forwardings[container.id]?.conformances[candidate] != nil
-        || factories[container.id]?.conformances[candidate] != nil
+    if hasItself(candidate, container) { return true }
+    return container.superclasses.contains { superclass in
+      model(superclass).map { hasItself(candidate, $0) } ?? false
     }
+  }
+
+  private func hasItself(_ candidate: SymbolID, _ container: ContainerModel) -> Bool {
+    if case .conforms = verdict(on: candidate, by: container) { return true }
+    return possession(of: candidate, in: container) != nil
+      || forwardings[container.id]?.conformances[candidate] != nil
+      || factories[container.id]?.conformances[candidate] != nil
   }
 
   /// A container and those of its superclasses that are containers, nearest first.
@@ -143,17 +148,21 @@ struct ConformanceSolver {
 
   /// When a container conforms to a Has-protocol, or will.
   func condition(of candidate: SymbolID, in container: ContainerModel) -> ConditionSet {
-    lineage(of: container).reduce(.never) { whole, container in
-      let byHand = container.conformed[candidate] ?? .never
-      let generated =
-        factories[container.id]?.conformances[candidate]?.conformance.condition
-        ?? forwardings[container.id]?.conformances[candidate]?.conformance.condition
-        ?? possession(of: candidate, in: container)?.condition
-      return whole.or(byHand).or(generated ?? .never)
+    container.superclasses.compactMap(model).reduce(ownCondition(of: candidate, in: container)) {
+      $0.or(ownCondition(of: candidate, in: $1))
     }
   }
 
-  private var containerIDs: Set<SymbolID> { Set(containers.map(\.id)) }
+  private func ownCondition(
+    of candidate: SymbolID, in container: ContainerModel
+  ) -> ConditionSet {
+    let byHand = container.conformed[candidate] ?? .never
+    let generated =
+      factories[container.id]?.conformances[candidate]?.conformance.condition
+      ?? forwardings[container.id]?.conformances[candidate]?.conformance.condition
+      ?? possession(of: candidate, in: container)?.condition
+    return byHand.or(generated ?? .never)
+  }
 
   /// A container, or `nil` for what is none.
   func model(_ id: SymbolID) -> ContainerModel? { containers.first { $0.id == id } }
@@ -224,8 +233,8 @@ struct ConformanceSolver {
         && (needs[$0] != nil || table.isMakesProtocol($0, by: rules))
     }
     guard !scopes.parents.isEmpty || !made.isEmpty else { return }
-    var catalog = made.isEmpty ? nil : TypeCatalog(table: table, containers: containerIDs)
-    catalog?.lives = lives
+    let catalog =
+      made.isEmpty ? nil : TypeCatalog(table: table, containers: containers, lives: lives)
     let models = Dictionary(containers.map { ($0.id, $0) }) { first, _ in first }
     var references: [SymbolID: ReferenceSolver] = [:]
     for child in scopes.ordered {
@@ -250,7 +259,7 @@ struct ConformanceSolver {
   }
 
   private mutating func addWirings(by rules: Rules) {
-    let catalog = TypeCatalog(table: table, containers: containerIDs)
+    let catalog = TypeCatalog(table: table, containers: containers)
     for container in containers where rules.wiring.contains(container.symbol.path) {
       let wiring = WiringSolver(
         for: container, solver: self, catalog: catalog, rules: rules)

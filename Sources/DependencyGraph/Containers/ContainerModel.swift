@@ -18,6 +18,9 @@ struct ContainerModel: Sendable {
   /// Whether a directive keeps one of its members from being forwarded.
   let hasMembersNotForwarded: Bool
 
+  /// All members of the container's own, in the order of the text.
+  let ownMembers: [ContainerMember]
+
   private let members: [String: [ContainerMember]]
   private let overloads = Memo<String, [String?]>()
 
@@ -52,6 +55,7 @@ struct ContainerModel: Sendable {
       }
     }
     self.members = members
+    ownMembers = Self.inOrder(members, of: [id])
     hasMembersNotForwarded = members.values.contains { members in
       members.contains { $0.declaration.isNotForwarded }
     }
@@ -111,11 +115,12 @@ struct ContainerModel: Sendable {
     members(named: name).first { $0.declaration.kind == .typealias }
   }
 
-  /// All members of the container's own, in the order of the text.
-  var ownMembers: [ContainerMember] { members(of: [id]) }
-
   /// All members that some types declare, in the order of the text.
-  func members(of owners: [SymbolID]) -> [ContainerMember] {
+  func members(of owners: [SymbolID]) -> [ContainerMember] { Self.inOrder(members, of: owners) }
+
+  private static func inOrder(
+    _ members: [String: [ContainerMember]], of owners: [SymbolID]
+  ) -> [ContainerMember] {
     members.values.flatMap { $0 }.filter { owners.contains($0.owner) }
       .sorted { $0.order < $1.order }
   }
