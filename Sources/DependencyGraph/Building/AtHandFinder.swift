@@ -10,6 +10,8 @@ struct AtHandFinder {
   private let outOfReach: [OutOfReach]
   private let staticMakers: [AtHand.Maker]
   private let holders: Set<SymbolID>
+  /// A container for each protocol that this one lacks.
+  private let owners = Memo<SymbolID, String?>()
 
   private var table: SymbolTable { catalog.table }
 
@@ -124,8 +126,10 @@ struct AtHandFinder {
       } else if container.superclasses.contains(id) {
         isOwn = true
       } else {
-        let owner = solver.containers.first { solver.has(id, $0) }
-        lacks.append(Refusal.Lack(name: table[id].path, owner: owner?.symbol.path))
+        let owner = owners.answer(id) {
+          solver.containers.first { solver.has(id, $0) }?.symbol.path
+        }
+        lacks.append(Refusal.Lack(name: table[id].path, owner: owner))
       }
     }
     return lacks.isEmpty

@@ -237,13 +237,15 @@ struct ConformanceSolver {
       made.isEmpty ? nil : TypeCatalog(table: table, containers: containers, lives: lives)
     let models = Dictionary(containers.map { ($0.id, $0) }) { first, _ in first }
     var references: [SymbolID: ReferenceSolver] = [:]
+    var offerable = OfferableProtocols(candidates, in: table)
     for child in scopes.ordered {
       let parents = scopes.parents[child.id] ?? []
       for id in parents.flatMap(\.references) where references[id] == nil {
         references[id] = models[id].map { reference(to: $0, rules: rules) }
       }
       if !parents.isEmpty {
-        forwardings[child.id] = forwarding(to: child, from: parents, models, references)
+        forwardings[child.id] = forwarding(
+          to: child, from: parents, models, references, among: &offerable)
       }
       guard let catalog else { continue }
       let own = Factories(
@@ -253,7 +255,7 @@ struct ConformanceSolver {
       let replaced = Set(own.conformances.keys)
       if forwardings[child.id]?.conformances.keys.contains(where: replaced.contains) == true {
         forwardings[child.id] = forwarding(
-          to: child, from: parents, models, references, except: replaced)
+          to: child, from: parents, models, references, among: &offerable, except: replaced)
       }
     }
   }
@@ -273,11 +275,13 @@ struct ConformanceSolver {
 
   private func forwarding(
     to child: ContainerModel, from parents: [Parent], _ models: [SymbolID: ContainerModel],
-    _ references: [SymbolID: ReferenceSolver], except replaced: Set<SymbolID> = []
+    _ references: [SymbolID: ReferenceSolver], among offerable: inout OfferableProtocols,
+    except replaced: Set<SymbolID> = []
   ) -> Forwarding {
     let solver = ForwardingSolver(
       solver: self, models: models, references: references, child: child, parents: parents)
-    return Forwarding(by: solver, except: replaced)
+    return Forwarding(
+      by: solver, offered: offerable.protocols(offeredBy: solver), except: replaced)
   }
 
   /// Whether what a container forwards is something that a parent's generated code makes, so that

@@ -97,6 +97,9 @@ struct ContainerModel: Sendable {
   /// When it is compiled.
   var condition: ConditionSet { symbol.condition }
 
+  /// The names of all members, functions' labels left out.
+  var memberNames: some Sequence<String> { members.keys }
+
   /// The members of that name, a function's labels left out.
   func members(named baseName: String) -> [ContainerMember] { members[baseName] ?? [] }
 

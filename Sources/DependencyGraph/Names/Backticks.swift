@@ -42,11 +42,11 @@ extension String {
   }
 
   /// The name without any back ticks.
-  package var withoutBackticks: String { utf8.contains(Self.tick) ? filter { $0 != "`" } : self }
+  package var withoutBackticks: String { hasBackticks ? filter { $0 != "`" } : self }
 
   /// The names of a qualified name: what stands between dots that are in no raw identifier.
   package var pathParts: [String] {
-    guard utf8.contains(Self.tick) else { return split(separator: ".").map(String.init) }
+    guard hasBackticks else { return split(separator: ".").map(String.init) }
     var parts: [String] = []
     var start = startIndex
     var isQuoted = false
@@ -60,6 +60,11 @@ extension String {
   }
 
   private static let tick = UInt8(ascii: "`")
+
+  /// Asked of nearly every name, so it looks at the bytes themselves.
+  private var hasBackticks: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(Self.tick) } ?? utf8.contains(Self.tick)
+  }
 
   /// A type's name as the user writes it outside of Swift, qualified with dots, with the back ticks
   /// that the tool gives it: `in` is `` `in` ``.

@@ -29,10 +29,14 @@ struct Forwarding {
     }
   }
 
-  /// - Parameter replaced: What the child makes itself.
-  init(by solver: ForwardingSolver, except replaced: Set<SymbolID> = []) {
+  /// - Parameters:
+  ///   - offered: What a parent may have the whole or a part of.
+  ///   - replaced: What the child makes itself.
+  init(
+    by solver: ForwardingSolver, offered: Set<SymbolID>, except replaced: Set<SymbolID> = []
+  ) {
     var offers: [SymbolID: [ForwardingSolver.Offer]] = [:]
-    for candidate in solver.solver.candidates where !replaced.contains(candidate) {
+    for candidate in offered.subtracting(replaced).sorted() {
       let found = solver.offers(of: candidate)
       if found.areOverlapping {
         choices.append((candidate, found.map(\.parent)))

@@ -12,9 +12,13 @@ struct PartialSources {
   /// - Parameter sources: What was read; files that may import a missing module are outlined.
   init(reading found: FoundSources, sources: inout ReadSources, finder: SourceFinder) {
     let known = Set(found.modules.map(\.name))
-    let neighbours = found.modules.map { place in
-      finder.neighbours(of: place, in: found).filter { !known.contains($0.key) }
-    }
+    let parents = found.modules.map { Path.normalized(Path.join($0.folder, "..")) }
+    // Most modules of a package lie side by side.
+    let byParent = Dictionary(
+      uniqueKeysWithValues: Set(parents).map {
+        ($0, finder.neighbours(in: $0, besides: known, in: found))
+      })
+    let neighbours = parents.map { byParent[$0] ?? [:] }
     let names = Set(neighbours.joined().map { NameHash($0.key) })
     if !names.isEmpty { sources.outline { $0.importedNames.contains(where: names.contains) } }
 
@@ -47,20 +51,23 @@ struct PartialSources {
 }
 
 extension SourceFinder {
-  /// The folders beside a module's folder that no path covers, by the name that an import of them
+  /// The folders in a folder of modules that no path covers, by the name that an import of them
   /// uses. A folder that is a package of its own is no module's.
+  ///
+  /// - Parameter known: The names of the modules that were read.
   fileprivate func neighbours(
-    of module: FoundSources.Module, in found: FoundSources
+    in parent: String, besides known: Set<String>, in found: FoundSources
   ) -> [String: ModuleRoot] {
-    let parent = Path.normalized(Path.join(module.folder, ".."))
     guard let real = Disk.realPath(of: Path.join(workingDirectory, parent)),
       let entries = try? Disk.entries(in: real)
     else { return [:] }
     let shownParent = shown(real, asGiven: parent)
     var neighbours: [String: ModuleRoot] = [:]
     for entry in entries where entry.isValid && !entry.name.hasPrefix(".") {
+      let name = moduleName(ofFolder: entry.name)
+      guard !known.contains(name) else { continue }
       let root = ModuleRoot(
-        name: moduleName(ofFolder: entry.name),
+        name: name,
         shown: Path.normalized(Path.join(shownParent, entry.name)),
         real: Path.join(real, entry.name))
       guard Disk.kind(of: root.real) == .folder,
