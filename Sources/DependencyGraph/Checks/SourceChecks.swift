@@ -12,9 +12,10 @@ struct SourceChecks {
   func diagnostics() -> [Diagnostic] {
     let misspelled = misspelledHeaders()
     let misspelledNames = Set(misspelled.map(\.name))
-    let unknown = demand.unknownNames.filter {
-      misspelledNames.contains($0.name) || !isDeclaredElsewhere($0)
-    }.map(explainedByProperty)
+    let unknown = explainedByProperties(
+      demand.unknownNames.filter {
+        misspelledNames.contains($0.name) || !isDeclaredElsewhere($0)
+      })
     let former = FormerProtocols(
       table: table, rules: rules, models: models, names: formerProtocols
     ).unknownNames()

@@ -1,35 +1,51 @@
 import SwiftOutline
 
 extension SourceChecks {
-  /// An undeclared protocol that a container's property could get.
-  func explainedByProperty(_ unknown: UnknownName) -> UnknownName {
-    switch unknown.cause {
-    case .undeclared, .undeclaredFor: break
-    default: return unknown
+  /// The same names, undeclared protocols that a container's property could get explained by it.
+  func explainedByProperties(_ unknown: [UnknownName]) -> [UnknownName] {
+    let isUndeclared = unknown.map { name in
+      switch name.cause {
+      case .undeclared, .undeclaredFor: true
+      default: false
+      }
     }
+    guard isUndeclared.contains(true) else { return unknown }
+    let properties = unaskedProperties
+    return zip(unknown, isUndeclared).map { name, isUndeclared in
+      guard isUndeclared,
+        let found = properties[name.name]?.first(where: { canGetProtocol($0.member, in: $0.model) })
+      else { return name }
+      let declaration = found.member.declaration
+      let location = table.location(of: declaration, inFile: found.member.site.scope.file)
+      return UnknownName(
+        name: name.name, location: name.location,
+        cause: .ofProperty(
+          NamedType(name: declaration.baseName, location: location),
+          container: found.model.symbol.path,
+          isByMark: rules.declareProtocols[found.model.symbol.path] != nil))
+    }
+  }
+
+  /// The properties of containers by the names of the protocols that they would get.
+  private var unaskedProperties: [String: [(member: ContainerMember, model: ContainerModel)]] {
+    var found: [String: [(member: ContainerMember, model: ContainerModel)]] = [:]
     for model in models where model.access > .fileprivate {
       let choice = rules.declareProtocols[model.symbol.path]
       // All that can get one has it.
       guard choice?.selection != .all, choice?.naming != .type else { continue }
-      for member in model.ownMembers where canGetProtocol(member, of: unknown.name, in: model) {
-        let location = table.location(of: member.declaration, inFile: member.site.scope.file)
-        return UnknownName(
-          name: unknown.name, location: unknown.location,
-          cause: .ofProperty(
-            NamedType(name: member.declaration.baseName, location: location),
-            container: model.symbol.path, isByMark: choice != nil))
+      for member in model.ownMembers
+      where member.declaration.isProperty && !member.declaration.isStatic
+        && member.access > .fileprivate
+      {
+        guard let name = rules.protocols.name(for: member.declaration.baseName) else { continue }
+        found[name, default: []].append((member, model))
       }
     }
-    return unknown
+    return found
   }
 
-  private func canGetProtocol(
-    _ member: ContainerMember, of name: String, in model: ContainerModel
-  ) -> Bool {
+  private func canGetProtocol(_ member: ContainerMember, in model: ContainerModel) -> Bool {
     let declaration = member.declaration
-    guard declaration.isProperty, !declaration.isStatic, member.access > .fileprivate,
-      rules.protocols.name(for: declaration.baseName) == name
-    else { return false }
     let scope = table.bodyScope(of: member.site, in: member.owner)
     let type = (declaration.type ?? declaration.calledType)
       .flatMap { table.symbol(for: $0, in: scope) }

@@ -62,6 +62,13 @@ public struct Stub: Sendable, Hashable {
   /// Whether the record of its calls can be compared.
   public let hasEquatableCalls: Bool
 
+  /// The names of its members.
+  private let memberNames: Set<String>
+  /// The names of the initializer's parameters for them.
+  private let keys: Set<String>
+  /// All names that are taken.
+  private let takenNames: Set<String>
+
   package init(
     subject: Subject, kind: Kind = .struct, owner: String? = nil, name: String,
     genericParameters: String? = nil, whereClause: String? = nil,
@@ -84,6 +91,10 @@ public struct Stub: Sendable, Hashable {
     self.condition = condition
     self.members = members
     self.hasEquatableCalls = hasEquatableCalls
+    memberNames = Set(members.map(\.name))
+    keys = Set(members.map(\.key))
+    takenNames = memberNames.union(keys).union(members.compactMap(\.setterKey))
+      .union(Scope.names(ofGenericParameters: genericParameters ?? ""))
   }
 
   /// The members of values, which a test gives to the initializer.
@@ -94,10 +105,8 @@ public struct Stub: Sendable, Hashable {
 
   /// A name that none of its members has, nor what is kept for them.
   public func ownName(_ name: String) -> String {
-    let keys = Set(members.flatMap { [$0.key, $0.setterKey, $0.name].compactMap(\.self) })
-      .union(associatedTypes)
     var name = name
-    while keys.contains(name) || keys.contains("_\(name)") {
+    while takenNames.contains(name) || takenNames.contains("_\(name)") {
       name = "made\(name.capitalizedFirst)"
     }
     return name
@@ -107,16 +116,12 @@ public struct Stub: Sendable, Hashable {
   /// an underscore, unless a member is called so.
   public func storageName(of key: String) -> String {
     var name = "_\(key)"
-    while members.contains(where: {
-      $0.name == name || name.count > key.count + 1 && "_\($0.key)" == name
-    }) {
+    while memberNames.contains(name)
+      || name.count > key.count + 1 && keys.contains(String(name.dropFirst()))
+    {
       name += "Supplied"
     }
     return name
-  }
-
-  private var associatedTypes: [String] {
-    Scope.names(ofGenericParameters: genericParameters ?? "")
   }
 
   /// Whether some of its members belong to a global actor, which the stub itself may not.
