@@ -6,9 +6,9 @@ struct AtHandFinder {
   let catalog: TypeCatalog
   let container: ContainerModel
   let rules: Rules
-  private let members: [AtHand.Member]
+  let members: [AtHand.Member]
   private let outOfReach: [OutOfReach]
-  private let staticMakers: [AtHand.Maker]
+  let staticMakers: [AtHand.Maker]
   private let holders: Set<SymbolID>
   /// A container for each protocol that this one lacks.
   private let owners = Memo<SymbolID, String?>()

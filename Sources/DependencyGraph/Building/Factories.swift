@@ -6,6 +6,8 @@ struct Factories {
   private(set) var conformances: [SymbolID: GeneratedConformance] = [:]
   /// Why others are not met.
   private(set) var failures: [SymbolID: [BuildingFailure]] = [:]
+  /// What is not met either, and why was not worked out.
+  let dismissed: Set<SymbolID>
   /// What only `Sendable` keeps from the container, each with what asks for it.
   let notSendable: [SymbolID: [SymbolID]]
   /// What it makes itself of what each protocol asks for.
@@ -13,6 +15,7 @@ struct Factories {
 
   init(by factories: FactorySolver) {
     failures = factories.failures
+    dismissed = factories.dismissed
     notSendable = factories.notSendable
     let table = factories.catalog.table
     let container = factories.container

@@ -11,6 +11,8 @@ struct FactorySolver {
     [:]
   /// Why others cannot be met.
   private(set) var failures: [SymbolID: [BuildingFailure]] = [:]
+  /// What cannot be met either, and why was not worked out.
+  private(set) var dismissed: Set<SymbolID> = []
   /// What only `Sendable` keeps from the container, each with what asks for it.
   private(set) var notSendable: [SymbolID: [SymbolID]] = [:]
   /// What a parent has written by hand of what its generated code makes otherwise.
@@ -20,10 +22,12 @@ struct FactorySolver {
 
   var table: SymbolTable { catalog.table }
 
-  /// - Parameter candidates: The protocols that ask for something to be made.
+  /// - Parameters:
+  ///   - candidates: The protocols that ask for something to be made.
+  ///   - explained: Those of which it has to be known why they cannot be met.
   init(
-    _ candidates: [SymbolID], solver: ConformanceSolver, catalog: TypeCatalog,
-    container: ContainerModel, rules: Rules
+    _ candidates: [SymbolID], explaining explained: Set<SymbolID>, solver: ConformanceSolver,
+    catalog: TypeCatalog, container: ContainerModel, rules: Rules
   ) {
     self.solver = solver
     self.catalog = catalog
@@ -47,12 +51,24 @@ struct FactorySolver {
     }
     let base = AtHandFinder(solver: solver, catalog: catalog, container: container, rules: rules)
     var assumed = Set(open.map(\.0))
+    let filter = FactoryFilter(base, assuming: assumed)
+    let dismissed = Set(
+      open.filter { id, requirements in
+        solver.needs[id] != nil && !explained.contains(id)
+          && requirements.contains { filter.cannotMeet($0, of: id) }
+      }.map(\.0))
+    self.dismissed = dismissed
     var isSettled = false
     while !isSettled {
       isSettled = true
       solutions = [:]
       let atHand = base.atHand(assuming: assumed, building: open.map { $0 })
       for (id, requirements) in open where assumed.contains(id) {
+        if dismissed.contains(id) {
+          assumed.remove(id)
+          isSettled = false
+          continue
+        }
         var solved: [(requirement: FactoryRequirement, solution: Solution)] = []
         var failed: [BuildingFailure] = []
         for requirement in requirements {

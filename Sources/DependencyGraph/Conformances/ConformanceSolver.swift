@@ -44,10 +44,11 @@ struct ConformanceSolver {
     claims = table.conformancesOfSubclasses(of: containers.filter { $0.kind == .class }.map(\.id))
     scopes = ScopeTree(of: containers, table: table, rules: rules)
     addForwardingsAndFactories(by: rules)
+    var lives: [SymbolID: Candidate] = [:]
     if !rules.wiring.isEmpty {
       addWirings(by: rules)
       // A scope is made by its function rather than by its initializer.
-      let lives = writtenWirings.compactMapValues(\.candidate)
+      lives = writtenWirings.compactMapValues(\.candidate)
       if !factories.isEmpty { addForwardingsAndFactories(by: rules, lives) }
     }
     for container in containers { generated[container.id] = conformances(toGenerateFor: container) }
@@ -58,6 +59,12 @@ struct ConformanceSolver {
     }) {
       had.insert(candidate)
       had.formUnion(table.kinship(of: candidate).protocols.keys)
+    }
+    // Only what no container makes is to be explained.
+    let unexplained = factories.values.reduce(into: Set<SymbolID>()) { $0.formUnion($1.dismissed) }
+      .subtracting(had)
+    if !unexplained.isEmpty {
+      addForwardingsAndFactories(by: rules, lives, explaining: unexplained)
     }
   }
 
@@ -225,7 +232,8 @@ struct ConformanceSolver {
 
   /// Parents first: what they have, their children forward.
   private mutating func addForwardingsAndFactories(
-    by rules: Rules, _ lives: [SymbolID: Candidate] = [:]
+    by rules: Rules, _ lives: [SymbolID: Candidate] = [:],
+    explaining explained: Set<SymbolID> = []
   ) {
     // By another name, only what somebody needs: it might be meant otherwise.
     let made = candidates.filter {
@@ -250,7 +258,8 @@ struct ConformanceSolver {
       guard let catalog else { continue }
       let own = Factories(
         by: FactorySolver(
-          made, solver: self, catalog: catalog, container: child, rules: rules))
+          made, explaining: explained, solver: self, catalog: catalog, container: child,
+          rules: rules))
       factories[child.id] = own
       let replaced = Set(own.conformances.keys)
       if forwardings[child.id]?.conformances.keys.contains(where: replaced.contains) == true {
