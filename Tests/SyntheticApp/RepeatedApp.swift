@@ -1,0 +1,92 @@
+/// An app that has one thing again and again, side by side.
+package struct RepeatedApp: Sendable {
+  /// What it has many of.
+  package enum Part: String, Sendable {
+    /// Modules with a service and a consumer each, one importing the next.
+    case modules
+    /// Scopes with a service of their own each, which forward what the app has.
+    case scopes
+  }
+
+  /// What it has many of.
+  package let part: Part
+  /// How many.
+  package let count: Int
+  /// How many services the scopes forward.
+  private static let sharedCount = 50
+
+  /// An app with so many of a part.
+  package init(_ part: Part, count: Int) {
+    self.part = part
+    self.count = count
+  }
+
+  /// The manifest and the sources.
+  package var files: [SyntheticFile] {
+    [SyntheticFile(path: "Package.swift", text: "// swift-tools-version:6.0\n")]
+      + (part == .modules ? modules : scopes)
+  }
+
+  private var modules: [SyntheticFile] {
+    (0..<count).map { number in
+      let next = number + 1 < count ? number + 1 : nil
+      let further = next.map { " & HasService\($0)" } ?? ""
+      return SyntheticFile(
+        path: "Sources/Module\(number)/Module\(number).swift",
+        text: (next.map { "import Module\($0)\n\n" } ?? "")
+          + Self.service(number, access: "public ")
+            + """
+
+            public struct Screen\(number) {
+              public typealias Dependencies = HasService\(number)\(further)
+              public init(dependencies: any Dependencies) {}
+            }
+
+            """)
+    } + [container("AppDependency", of: 0..<count, imports: (0..<count).map { "Module\($0)" })]
+  }
+
+  private var scopes: [SyntheticFile] {
+    let shared = 0..<Self.sharedCount
+    return [
+      SyntheticFile(
+        path: "Sources/App/Services.swift",
+        text: shared.map { Self.service($0) }.joined(separator: "\n")),
+      container("AppDependency", of: shared),
+    ]
+      + (shared.upperBound..<shared.upperBound + count).map { number in
+        SyntheticFile(
+          path: "Sources/App/Scope\(number)Dependency.swift",
+          text: Self.service(number)
+            + """
+
+            struct Scope\(number)Dependency {
+              let app: AppDependency
+              let service\(number): Service\(number)
+            }
+
+            """)
+      }
+  }
+
+  private func container(
+    _ name: String, of services: Range<Int>, imports: [String] = []
+  ) -> SyntheticFile {
+    let members = services.map { "  let service\($0): Service\($0)\n" }
+    return SyntheticFile(
+      path: "Sources/App/\(name).swift",
+      text: imports.map { "import \($0)\n" }.joined()
+        + "\nstruct \(name) {\n\(members.joined())}\n")
+  }
+
+  private static func service(_ number: Int, access: String = "") -> String {
+    """
+    \(access)final class Service\(number) {}
+
+    \(access)protocol HasService\(number) {
+      var service\(number): Service\(number) { get }
+    }
+
+    """
+  }
+}

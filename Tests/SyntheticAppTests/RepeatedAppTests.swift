@@ -1,0 +1,33 @@
+import DependencyGraph
+import HasWorkspace
+import TestFolders
+import Testing
+
+@testable import SyntheticApp
+
+/// What an app has many of is all read, and comes to what it should.
+@Suite
+struct RepeatedAppTests {
+  @Test func modulesSeeEachOther() throws {
+    let plan = try plan(for: RepeatedApp(.modules, count: 5), in: TestFolder())
+    #expect(plan.diagnostics == [])
+    #expect(plan.containers.map(\.conformances.count) == [5])
+  }
+
+  @Test func scopesCompileOnceGenerated() throws {
+    let folder = try TestFolder()
+    let plan = try plan(for: RepeatedApp(.scopes, count: 3), in: folder)
+    #expect(plan.diagnostics.filter { $0.id != "large-container" } == [])
+    #expect(plan.containers.map(\.conformances.count) == [50, 51, 51, 51])
+    #expect(Writer(writing: plan).failures == [])
+    for mode in ["5", "6"] {
+      let typecheck = try Typecheck(of: folder.path, mode: mode)
+      #expect(typecheck.errors == [], "Swift \(mode)")
+    }
+  }
+
+  private func plan(for app: RepeatedApp, in folder: TestFolder) throws -> Plan {
+    for file in app.files { try folder.write(file.text, to: file.path) }
+    return try Workspace(Request(workingDirectory: folder.path)).plan()
+  }
+}
