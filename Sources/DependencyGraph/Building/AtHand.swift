@@ -50,6 +50,10 @@ struct AtHand {
   var isWithinContainer = true
   /// The members by type.
   private let members: [TypeSyntax: [Member]]
+  /// All members, by name.
+  let allMembers: [Member]
+  /// The members of classes and protocols by these and all that they inherit from.
+  private let membersByKin: [SymbolID: [Member]]
   /// The members that cannot be read.
   private let outOfReach: [TypeSyntax?: [OutOfReach]]
   /// The names of the members as they are written where something is built.
@@ -62,13 +66,17 @@ struct AtHand {
   let answer: (Wanted, ConditionSet) -> Answer
 
   init(
-    container: ContainerModel, holders: Set<SymbolID>, members: [Member], outOfReach: [OutOfReach],
-    makers: [Maker],
-    staticMakers: [Maker], answer: @escaping (Wanted, ConditionSet) -> Answer
+    container: ContainerModel, in catalog: TypeCatalog, holders: Set<SymbolID>, members: [Member],
+    outOfReach: [OutOfReach], makers: [Maker], staticMakers: [Maker],
+    answer: @escaping (Wanted, ConditionSet) -> Answer
   ) {
     self.container = container
     self.holders = holders
     self.members = Dictionary(grouping: members, by: \.type).mapValues(\.joiningConditions)
+    allMembers = self.members.values.joined().sorted { $0.name < $1.name }
+    membersByKin = allMembers.reduce(into: [:]) { members, member in
+      for id in catalog.kin(of: member.type) { members[id, default: []].append(member) }
+    }
     self.outOfReach = Dictionary(grouping: outOfReach, by: \.type)
     memberExpressions = Set(members.map(\.expression))
     self.makers = Dictionary(grouping: makers, by: \.result)
@@ -86,6 +94,8 @@ struct AtHand {
     holders = other.holders
     isWithinContainer = other.isWithinContainer
     members = other.members
+    allMembers = other.allMembers
+    membersByKin = other.membersByKin
     outOfReach = other.outOfReach
     memberExpressions = other.memberExpressions
     makers = other.makers
@@ -127,8 +137,8 @@ struct AtHand {
   /// Whether a member is written as a name.
   func hasMember(writtenAs name: String) -> Bool { memberExpressions.contains(name) }
 
-  /// All members, by name, to find what is misspelled.
-  var allMembers: [Member] { members.values.joined().sorted { $0.name < $1.name } }
+  /// The members of a class or protocol, or of what inherits from it, by name.
+  func members(ofKin id: SymbolID) -> [Member] { membersByKin[id] ?? [] }
 }
 
 extension [AtHand.Member] {

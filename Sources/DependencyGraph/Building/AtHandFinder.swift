@@ -82,7 +82,7 @@ struct AtHandFinder {
     }
     .filter { known.insert($0.candidate.asker).inserted }
     return AtHand(
-      container: container, holders: holders, members: members, outOfReach: outOfReach,
+      container: container, in: catalog, holders: holders, members: members, outOfReach: outOfReach,
       makers: makers,
       staticMakers: staticMakers
     ) { wanted, context in

@@ -10,39 +10,19 @@ extension BuildingSolver {
     of wanted: Wanted, _ id: SymbolID
   ) throws(BuildingFailures) -> AtHand.Member? {
     let type = wanted.type.unwrapped ?? wanted.type
-    guard let asked = ids(of: type) else { return nil }
-    let found = membersThere.filter { member in
-      guard member.type != type, let own = ids(of: member.type) else { return false }
-      return asked.allSatisfy { asked in own.contains { isSame(asked, orAbove: $0) } }
+    guard let first = catalog.bases(of: type).first else { return nil }
+    let found = atHand.members(ofKin: first).filter { member in
+      member.type != type && isThere(member)
+        && catalog.kin(of: member.type).isSuperset(of: catalog.bases(of: type))
         && !isOfOtherImplementation(member, than: id, for: wanted)
     }
     return try choice(among: found, for: wanted)
   }
 
-  /// The members that are there whenever something is built, without the one that is being built.
-  private var membersThere: [AtHand.Member] {
-    atHand.allMembers.filter { member in
-      (member.isOfParent || member.name != self.member)
-        && context.and(member.condition.negated).isNever
-    }
-  }
-
-  /// The protocols, or the class, that a type is made of; `nil` for others.
-  private func ids(of type: TypeSyntax) -> [SymbolID]? {
-    if let id = catalog.id(of: type) {
-      let kind = catalog.table[id].kind
-      return kind == .protocol || kind == .class ? [id] : nil
-    }
-    let protocols = catalog.protocols(of: type)
-    return protocols.isEmpty ? nil : protocols
-  }
-
-  private func isSame(_ id: SymbolID, orAbove other: SymbolID) -> Bool {
-    guard id != other else { return true }
-    let (table, kind) = (catalog.table, catalog.table[id].kind)
-    guard table[other].kind == kind else { return false }
-    let kinship = table.kinship(of: other)
-    return kind == .class ? kinship.superclasses.contains(id) : kinship.protocols[id] != nil
+  /// Whether a member is there whenever something is built, and is not the one that is being built.
+  private func isThere(_ member: AtHand.Member) -> Bool {
+    (member.isOfParent || member.name != self.member)
+      && context.and(member.condition.negated).isNever
   }
 
   /// Whether the sources say that what is wanted and the member are built by different types.
@@ -51,7 +31,7 @@ extension BuildingSolver {
   ) -> Bool {
     let asked = wanted.ofType(member.type)
     guard catalog.table[id].kind == .protocol,
-      let other = ids(of: member.type)?.first,
+      let other = catalog.bases(of: member.type).first,
       let own = try? implementation(of: id, for: wanted),
       let others = try? implementation(of: other, for: asked)
     else { return false }

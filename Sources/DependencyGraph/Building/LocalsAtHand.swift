@@ -81,7 +81,7 @@ struct LocalsAtHand {
         .outOfReach(.isTooEarly, of: container.symbol.path)
     }
     var base = AtHand(
-      container: container, holders: beyond.holders,
+      container: container, in: catalog, holders: beyond.holders,
       members: all.sorted { $0.name < $1.name } + beyond.members(beside: all),
       outOfReach: early + beyond.outOfReach, makers: makers,
       staticMakers: container.staticMakers(prefix: "", above: beyond, in: table)

@@ -89,6 +89,21 @@ struct TypeCatalog {
     return ids.allSatisfy { table[$0].kind == .protocol } ? ids : []
   }
 
+  /// The protocols, or the class, that a type is made of; empty for others.
+  func bases(of type: TypeSyntax) -> [SymbolID] {
+    guard let id = id(of: type) else { return protocols(of: type) }
+    return table[id].kind == .protocol || table[id].kind == .class ? [id] : []
+  }
+
+  /// The same, with the protocols or classes that they inherit from.
+  func kin(of type: TypeSyntax) -> Set<SymbolID> {
+    bases(of: type).reduce(into: []) { kin, id in
+      let kinship = table.kinship(of: id)
+      kin.insert(id)
+      kin.formUnion(table[id].kind == .class ? kinship.superclasses : Array(kinship.protocols.keys))
+    }
+  }
+
   /// Whether a type is what no source declares.
   private func isA(_ id: SymbolID, _ external: String) -> Bool {
     switch external {
