@@ -6,6 +6,8 @@ package struct RepeatedApp: Sendable {
     case modules
     /// Scopes with a service of their own each, which forward what the app has.
     case scopes
+    /// Members that `live` builds, each from thirty-one values that are no members.
+    case members
   }
 
   /// What it has many of.
@@ -21,10 +23,54 @@ package struct RepeatedApp: Sendable {
     self.count = count
   }
 
-  /// The manifest and the sources.
+  /// How many levels of values a member is built from, each of two of the next.
+  private static let levelCount = 4
+
+  /// The manifest, the configuration and the sources.
   package var files: [SyntheticFile] {
-    [SyntheticFile(path: "Package.swift", text: "// swift-tools-version:6.0\n")]
-      + (part == .modules ? modules : scopes)
+    let sources =
+      switch part {
+      case .modules: modules
+      case .scopes: scopes
+      case .members: members
+      }
+    let asksForLive = part == .members
+    return [
+      SyntheticFile(path: "Package.swift", text: "// swift-tools-version:6.0\n"),
+      SyntheticFile(
+        path: ".hasgen.json",
+        text: #"{ "containers": [{ "name": "AppDependency", "wiring": \#(asksForLive) }] }"#),
+    ] + sources
+  }
+
+  private var members: [SyntheticFile] {
+    let parts = (0..<Self.levelCount).map { level in
+      """
+      final class Part\(level) {
+        init(one: Part\(level + 1), other: Part\(level + 1)) {}
+      }
+
+      """
+    }
+    let last = "final class Part\(Self.levelCount) {\n  init() {}\n}\n"
+    let services = (0..<count).map { number in
+      """
+      final class Service\(number) {
+        init(part: Part0) {}
+      }
+
+      protocol HasService\(number) {
+        var service\(number): Service\(number) { get }
+      }
+
+      """
+    }
+    return [
+      SyntheticFile(
+        path: "Sources/App/Parts.swift", text: (parts + [last]).joined(separator: "\n")),
+      SyntheticFile(path: "Sources/App/Services.swift", text: services.joined(separator: "\n")),
+      container("AppDependency", of: 0..<count),
+    ]
   }
 
   private var modules: [SyntheticFile] {

@@ -26,6 +26,18 @@ struct RepeatedAppTests {
     }
   }
 
+  @Test func membersAreBuilt() throws {
+    let folder = try TestFolder()
+    let plan = try plan(for: RepeatedApp(.members, count: 3), in: folder)
+    #expect(plan.diagnostics == [])
+    #expect(plan.containers.first?.wiring?.steps.count == 3)
+    #expect(Writer(writing: plan).failures == [])
+    for mode in ["5", "6"] {
+      let typecheck = try Typecheck(of: folder.path, mode: mode)
+      #expect(typecheck.errors == [], "Swift \(mode)")
+    }
+  }
+
   private func plan(for app: RepeatedApp, in folder: TestFolder) throws -> Plan {
     for file in app.files { try folder.write(file.text, to: file.path) }
     return try Workspace(Request(workingDirectory: folder.path)).plan()

@@ -17,7 +17,9 @@ extension Benchmark {
     let rounds = try Rounds.interleaved(options.rounds(9), apps.map { app in { try app.tool() } })
     let base = rounds[0].map(\.wall.seconds)
     let (baseServices, baseConsumers) = shapes[0]
-    let parts: [(RepeatedApp.Part, Int)] = [(.modules, 200), (.scopes, 100)]
+    let parts: [(RepeatedApp.Part, Int)] = [
+      (.modules, 200), (.scopes, 100), (.members, 200),
+    ]
     let repeated = try parts.map { part, count in
       try comparison(of: part, options.isQuick ? count / 2 : count, options, tools)
     }
@@ -45,7 +47,9 @@ extension Benchmark {
     of part: RepeatedApp.Part, _ count: Int, _ options: Options, _ tools: Tools
   ) throws -> Comparison {
     let apps = try [count, count * 2].map {
-      try WrittenApp(RepeatedApp(part, count: $0).files, sources: "Sources", tools: tools)
+      try WrittenApp(
+        RepeatedApp(part, count: $0).files, sources: "Sources",
+        configuration: ".hasgen.json", tools: tools)
     }
     let rounds = try Rounds.interleaved(options.rounds(9), apps.map { app in { try app.tool() } })
     return Comparison(
