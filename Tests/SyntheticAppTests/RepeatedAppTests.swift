@@ -20,10 +20,7 @@ struct RepeatedAppTests {
     #expect(plan.diagnostics.filter { $0.id != "large-container" } == [])
     #expect(plan.containers.map(\.conformances.count) == [50, 51, 51, 51])
     #expect(Writer(writing: plan).failures == [])
-    for mode in ["5", "6"] {
-      let typecheck = try Typecheck(of: folder.path, mode: mode)
-      #expect(typecheck.errors == [], "Swift \(mode)")
-    }
+    try Typecheck.expectNoErrors(of: folder.path)
   }
 
   @Test func membersAreBuilt() throws {
@@ -32,10 +29,7 @@ struct RepeatedAppTests {
     #expect(plan.diagnostics == [])
     #expect(plan.containers.first?.wiring?.steps.count == 3)
     #expect(Writer(writing: plan).failures == [])
-    for mode in ["5", "6"] {
-      let typecheck = try Typecheck(of: folder.path, mode: mode)
-      #expect(typecheck.errors == [], "Swift \(mode)")
-    }
+    try Typecheck.expectNoErrors(of: folder.path)
   }
 
   private func plan(for app: RepeatedApp, in folder: TestFolder) throws -> Plan {

@@ -35,10 +35,7 @@ struct SyntheticAppTests {
     #expect(plan.diagnostics == [])
     try #require(plan.changes.map(\.path) == ["Sources/App/AppDependency+Generated.swift"])
     #expect(Writer(writing: plan).failures == [])
-    for mode in ["5", "6"] {
-      let typecheck = try Typecheck(of: folder.path, mode: mode)
-      #expect(typecheck.errors == [], "Swift \(mode)")
-    }
+    try Typecheck.expectNoErrors(of: folder.path)
   }
 
   /// Most files cannot matter to the tool, and it comes to the same as if they could.

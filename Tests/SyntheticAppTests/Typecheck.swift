@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// What the compiler has against the sources of a package.
 struct Typecheck {
@@ -26,5 +27,13 @@ struct Typecheck {
     let lines = String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
     let found = lines.filter { $0.contains("error: ") }
     errors = found.isEmpty && compiler.terminationStatus != 0 ? lines : found
+  }
+
+  /// Expects that the compiler has nothing against them in either language mode.
+  static func expectNoErrors(of folder: String) throws {
+    for mode in ["5", "6"] {
+      let typecheck = try Typecheck(of: folder, mode: mode)
+      #expect(typecheck.errors == [], "Swift \(mode)")
+    }
   }
 }

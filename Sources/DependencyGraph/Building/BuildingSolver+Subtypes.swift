@@ -10,10 +10,11 @@ extension BuildingSolver {
     of wanted: Wanted, _ id: SymbolID
   ) throws(BuildingFailures) -> AtHand.Member? {
     let type = wanted.type.unwrapped ?? wanted.type
-    guard let first = catalog.bases(of: type).first else { return nil }
+    let bases = catalog.bases(of: type)
+    guard let first = bases.first else { return nil }
     let found = atHand.members(ofKin: first).filter { member in
       member.type != type && isThere(member)
-        && catalog.kin(of: member.type).isSuperset(of: catalog.bases(of: type))
+        && catalog.kin(of: member.type).isSuperset(of: bases)
         && !isOfOtherImplementation(member, than: id, for: wanted)
     }
     return try choice(among: found, for: wanted)

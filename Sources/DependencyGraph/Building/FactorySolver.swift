@@ -62,7 +62,7 @@ struct FactorySolver {
     while !isSettled {
       isSettled = true
       solutions = [:]
-      let atHand = base.atHand(assuming: assumed, building: open.map { $0 })
+      let atHand = base.atHand(assuming: assumed, building: open)
       for (id, requirements) in open where assumed.contains(id) {
         if dismissed.contains(id) {
           assumed.remove(id)
