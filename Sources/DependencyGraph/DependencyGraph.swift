@@ -26,9 +26,8 @@ public struct DependencyGraph: Sendable {
     let rules = sources.rules
     let finder = sources.finder
     let models = finder.containers()
-    let compositions = CompositionFinder(table: table, rules: rules).compositions
     let demand = NeedCollector(
-      compositions: compositions, table: table, rules: rules,
+      compositions: sources.compositions, table: table, rules: rules,
       formerProtocols: sources.formerFiles.protocols)
     let solver = ConformanceSolver(
       table: table, rules: rules, containers: models.filter { $0.access > .fileprivate },
@@ -39,7 +38,7 @@ public struct DependencyGraph: Sendable {
     let references = ReferenceChecks(solver: solver, rules: rules)
     let overridings = OverridingChecks(solver: solver, rules: rules)
     let wirings = WiringChecks(solver: solver, rules: rules)
-    let tests = DoublesSolver(compositions: compositions, table: table, rules: rules)
+    let tests = DoublesSolver(compositions: sources.compositions, table: table, rules: rules)
 
     containers = solver.containers.map {
       solver.solved(

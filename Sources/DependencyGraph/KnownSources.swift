@@ -3,6 +3,8 @@ package struct KnownSources: Sendable {
   let table: SymbolTable
   let rules: Rules
   let finder: ContainerFinder
+  /// All that may be a composition.
+  let compositions: [Composition]
   /// The protocols that the containers' properties get.
   let declared: DeclaredProtocols
   /// What the generated files say as they are.
@@ -12,13 +14,21 @@ package struct KnownSources: Sendable {
   package init(modules: [SourceModule], rules: Rules, formerFiles: FormerFiles = .none) {
     self.formerFiles = formerFiles
     let modules = ReferenceDeclaration(rules: rules).added(to: modules).sortedByName
-    let table = SymbolTable(modules: modules)
-    let finder = ContainerFinder(table: table, rules: rules)
-    declared = DeclaredProtocols(in: table, by: rules, finder: finder)
     self.rules = rules
-    self.table =
-      declared.isEmpty ? table : SymbolTable(modules: declared.added(to: modules))
-    self.finder = declared.isEmpty ? finder : ContainerFinder(table: self.table, rules: rules)
+    var known = Self.known(modules, rules)
+    declared = DeclaredProtocols(in: known.table, by: rules, finder: known.finder)
+    if !declared.isEmpty { known = Self.known(declared.added(to: modules), rules) }
+    (table, finder, compositions) = known
+  }
+
+  private static func known(
+    _ modules: [SourceModule], _ rules: Rules
+  ) -> (table: SymbolTable, finder: ContainerFinder, compositions: [Composition]) {
+    let table = SymbolTable(modules: modules)
+    let (finder, compositions) = bothAtOnce(
+      { ContainerFinder(table: table, rules: rules) },
+      { CompositionFinder(table: table, rules: rules).compositions })
+    return (table, finder, compositions)
   }
 }
 

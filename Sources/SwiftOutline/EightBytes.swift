@@ -25,6 +25,27 @@ struct EightBytes {
   /// The line feeds and carriage returns.
   var lineBreaks: UInt64 { mask(of: UInt8(ascii: "\n")) | mask(of: UInt8(ascii: "\r")) }
 
+  /// The bytes that are no letters, digits or `_` of ASCII.
+  var otherThanWord: UInt64 {
+    let low = value & ~Self.highBits
+    // As small letters are, whatever case they have.
+    let folded = low | Self.ones &* 0x20
+    let letters =
+      Self.mask(of: folded, atLeast: UInt8(ascii: "a"))
+      & ~Self.mask(of: folded, atLeast: UInt8(ascii: "z") + 1)
+    let digits =
+      Self.mask(of: low, atLeast: UInt8(ascii: "0"))
+      & ~Self.mask(of: low, atLeast: UInt8(ascii: "9") + 1)
+    let otherThanLines = Self.mask(of: low ^ Self.ones &* UInt64(UInt8(ascii: "_")), atLeast: 1)
+    return (~(letters | digits) & otherThanLines | value) & Self.highBits
+  }
+
+  /// The bytes of a bound or more, where none is beyond ASCII: they carry into their high bit, and
+  /// never into the next byte. The other bits say nothing.
+  private static func mask(of bytes: UInt64, atLeast bound: UInt8) -> UInt64 {
+    bytes &+ ones &* (0x80 &- UInt64(bound))
+  }
+
   /// Which byte the first one of a mask is.
   static func firstIndex(of mask: UInt64) -> Int { mask.trailingZeroBitCount >> 3 }
 }
@@ -39,6 +60,19 @@ extension UnsafePointer<UInt8> {
       i += 8
     }
     while i < end, self[i] != UInt8(ascii: "\n"), self[i] != UInt8(ascii: "\r") { i += 1 }
+    return i
+  }
+
+  /// Where the letters, digits and `_` of ASCII end that begin at an offset, as far as there are
+  /// eight bytes to look at.
+  @inline(__always)
+  func knownWordEnd(from offset: Int, to end: Int) -> Int {
+    var i = offset
+    while i &+ 8 <= end {
+      let others = EightBytes(self + i).otherThanWord
+      if others != 0 { return i &+ EightBytes.firstIndex(of: others) }
+      i = i &+ 8
+    }
     return i
   }
 }

@@ -45,7 +45,7 @@ extension Lexer {
       let kind = classes[Int(bytes[i])]
       if kind == word {
         let first = i
-        i += 1
+        i = bytes.knownWordEnd(from: i, to: end)
         while i < end, classes[Int(bytes[i])] == word { i += 1 }
         previous = i
         if let roles, isWorthNoting(from: first, to: i, roles) {

@@ -1,7 +1,7 @@
 import SwiftOutline
 
 /// Tells which types are containers.
-struct ContainerFinder {
+struct ContainerFinder: Sendable {
   let table: SymbolTable
   let rules: Rules
   /// The containers by name, by the rules or by a directive.

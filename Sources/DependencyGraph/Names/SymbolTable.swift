@@ -76,7 +76,8 @@ struct SymbolTable: Sendable {
       }
     }
     attach(pending)
-    parents = symbols.map(parents(of:))
+    let known = self
+    parents = symbols.concurrentMap(inBatchesOf: 256) { $0.map(known.parents(of:)) }
   }
 
   subscript(id: SymbolID) -> Symbol { symbols[id.index] }

@@ -10,14 +10,16 @@ struct DoubledSymbols {
   /// The protocols that they stand in for.
   private(set) var protocols: Set<SymbolID> = []
 
-  init(table: SymbolTable, rules: Rules) {
+  init(in sources: KnownSources) {
+    let table = sources.table
+    let rules = sources.rules
     guard !rules.tests.isEmpty else { return }
-    let compositions = CompositionFinder(table: table, rules: rules).compositions
     // A type that is called as its module is in the way of telling others by the module.
     names.formUnion(table.modules.map(\.name))
     let asked = Set(rules.tests.flatMap(\.services).map(\.text))
     for module in table.modules.indices {
-      let found = StubbedConsumers(in: module, among: compositions, table: table, rules: rules)
+      let found = StubbedConsumers(
+        in: module, among: sources.compositions, table: table, rules: rules)
       let services = StubbedServices(in: module, named: asked, table: table)
       for subject in found.subjects + found.ambiguous + services.subjects {
         names.insert(subject.stub)

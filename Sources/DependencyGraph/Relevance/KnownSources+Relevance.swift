@@ -17,7 +17,7 @@ extension KnownSources {
   /// new questions: the caller asks again until there are none.
   package var filesToOutline: [String] {
     guard table.modules.contains(where: { !$0.sketched.isEmpty }) else { return [] }
-    let relevant = RelevantSymbols(table: table, rules: rules, finder: finder)
+    let relevant = RelevantSymbols(in: self)
     let names = NameCollector(of: table, relevant: relevant)
     let imports = ImportsInDoubt(table: table, relevant: relevant, rules: rules)
     let extended = namesThatSketchedFilesExtend

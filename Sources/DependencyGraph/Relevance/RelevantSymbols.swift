@@ -25,11 +25,14 @@ struct RelevantSymbols {
   /// count.
   let buildable: Set<SymbolID>
 
-  init(table: SymbolTable, rules: Rules, finder: ContainerFinder) {
+  init(in sources: KnownSources) {
+    let table = sources.table
+    let rules = sources.rules
+    let finder = sources.finder
     containers = finder.possible
     children = finder.possibleChildren
     let named = Set(table.allIDs.filter { rules.fitsDependency(table[$0].name) })
-    let doubled = DoubledSymbols(table: table, rules: rules)
+    let doubled = DoubledSymbols(in: sources)
     self.doubled = doubled
     let roots = containers.union(named).union(doubled.protocols)
     var kin = roots

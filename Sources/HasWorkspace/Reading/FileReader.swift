@@ -1,5 +1,4 @@
 import DependencyGraph
-import Dispatch
 import HasGeneration
 import SwiftOutline
 
@@ -49,25 +48,24 @@ package struct FileReader: Sendable {
     }
   }
 
-  /// Few iterations, each with many files: a buffer is used for all files of one.
+  /// A buffer is used for all files of a batch.
   private func concurrently<Result: Sendable>(
     _ paths: [String], _ body: @Sendable (String, inout FileBuffer) -> Result
   ) -> [Result] {
     progress.tell(.reading(files: paths.count))
-    let batch = 32
-    return [Result](unsafeUninitializedCapacity: paths.count) { results, count in
-      // Each iteration fills elements of its own.
-      nonisolated(unsafe) let elements = results
-      DispatchQueue.concurrentPerform(iterations: (paths.count + batch - 1) / batch) { index in
-        var buffer = FileBuffer()
-        let range = index * batch..<min((index + 1) * batch, paths.count)
-        for index in range {
-          elements.initializeElement(at: index, to: body(paths[index], &buffer))
-        }
-        progress.tell(.read(files: range.count))
-      }
-      count = paths.count
+    return paths.concurrentMap(inBatchesOf: 32) { paths in
+      Self.growHeap()
+      var buffer = FileBuffer()
+      defer { progress.tell(.read(files: paths.count)) }
+      return paths.map { body($0, &buffer) }
     }
+  }
+
+  /// Makes room for what a batch leaves behind. The heap of glibc's second thread would grow by a
+  /// page at a time, each for a call of the system that both threads wait for; what is freed here
+  /// is little enough to be kept.
+  private static func growHeap() {
+    UnsafeMutableRawPointer.allocate(byteCount: 120 << 10, alignment: 16).deallocate()
   }
 
   private func load(

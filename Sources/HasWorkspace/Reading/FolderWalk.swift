@@ -61,8 +61,8 @@ struct FolderWalk {
     folders = [Step(shown: root.shown, path: root.real, real: root.real)]
     // Links come last, so that a file keeps its own name rather than a link's.
     while true {
-      if let folder = folders.popLast() {
-        enter(folder)
+      if !folders.isEmpty {
+        enterFolders()
       } else if !links.isEmpty {
         if !hasFollowedLinks { known = Set(files.map { ExactPath($0.real) }) }
         hasFollowedLinks = true
@@ -73,15 +73,28 @@ struct FolderWalk {
     }
   }
 
-  private mutating func enter(_ folder: Step) {
-    guard visited.insert(ExactPath(folder.real)).inserted else { return }
-    let entries: [Disk.Entry]
-    do {
-      entries = try Disk.entries(in: folder.path)
-    } catch {
-      unreadable.append(.unreadable(folder.shown, error))
-      return
+  /// Enters all folders that were found so far: those of one level, mostly.
+  private mutating func enterFolders() {
+    let entered = folders.filter { visited.insert(ExactPath($0.real)).inserted }
+    folders = []
+    let listings = entered.map(\.path).concurrentMap(inBatchesOf: 4) { paths in
+      paths.map { path in
+        do throws(SystemError) {
+          return Result<[Disk.Entry], SystemError>.success(try Disk.entries(in: path))
+        } catch {
+          return .failure(error)
+        }
+      }
     }
+    for (folder, listing) in zip(entered, listings) {
+      switch listing {
+      case .success(let entries): enter(folder, with: entries)
+      case .failure(let error): unreadable.append(.unreadable(folder.shown, error))
+      }
+    }
+  }
+
+  private mutating func enter(_ folder: Step, with entries: [Disk.Entry]) {
     let shownFolder = finder.shown(folder.path, asGiven: folder.shown)
     for entry in entries {
       let name = entry.name

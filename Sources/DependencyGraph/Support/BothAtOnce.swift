@@ -1,7 +1,7 @@
 import Dispatch
 
 /// What two functions come to that do not depend on each other, on two cores if there are two.
-func bothAtOnce<First: Sendable, Second: Sendable>(
+package func bothAtOnce<First: Sendable, Second: Sendable>(
   _ first: @Sendable () -> First, _ second: @Sendable () -> Second
 ) -> (First, Second) {
   // Each iteration writes one of them, and both are read behind the last.
