@@ -12,19 +12,36 @@ extension Declaration {
     package static let compositions = Contents(rawValue: 2)
     /// Directives to the tool.
     package static let directives = Contents(rawValue: 4)
+    /// Variables and constants that are kept in memory.
+    package static let storage = Contents(rawValue: 8)
 
-    init(of members: [Declaration]) {
+    /// What a composition may be, or be in.
+    package static let typesOrCompositions = Contents(rawValue: 3)
+
+    /// What a declaration is itself.
+    init(of draft: borrowing Draft) {
       var contents: Contents = []
-      for member in members {
-        contents.formUnion(member.contents)
-        if member.kind.namesType { contents.insert(.types) }
-        if member.hasComposition { contents.insert(.compositions) }
-        if !member.directives.isEmpty { contents.insert(.directives) }
+      if draft.kind.namesType { contents.insert(.types) }
+      if draft.hasComposition { contents.insert(.compositions) }
+      if !draft.comments.directives.isEmpty { contents.insert(.directives) }
+      switch draft.storage?.kind {
+      case .stored, .lazy: contents.insert(.storage)
+      case .computed, .required, nil: break
       }
       self = contents
     }
+
+    /// What there is among members and theirs.
+    init(among members: [Declaration]) {
+      self = members.reduce(into: []) { $0.formUnion($1.traits.union($1.contents)) }
+    }
   }
 
+  /// Whether it is one of the things asked for itself, or one is among its members and theirs.
+  package func holds(_ asked: Contents) -> Bool { !traits.union(contents).isDisjoint(with: asked) }
+}
+
+extension Draft {
   fileprivate var hasComposition: Bool {
     if type?.isComposed == true || parameters.contains(where: { $0.type.isComposed }) {
       return true

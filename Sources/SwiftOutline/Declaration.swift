@@ -66,6 +66,8 @@ public final class Declaration: Sendable {
   /// Whether it is an enum with cases of which none carries anything.
   package var hasPlainCases: Bool { kind == .enum && draft.hasCases && !draft.hasPayloads }
 
+  /// What it is itself.
+  package let traits: Contents
   /// What there is among its members and theirs.
   package let contents: Contents
 
@@ -73,7 +75,8 @@ public final class Declaration: Sendable {
 
   /// Takes a draft as it is: moving it as one is cheaper than its parts one by one.
   init(_ draft: consuming Draft, range: Range<Int>) {
-    contents = Contents(of: draft.members)
+    traits = Contents(of: draft)
+    contents = Contents(among: draft.members)
     self.draft = draft
     self.range = range
   }

@@ -14,7 +14,22 @@ struct EightBytes {
   }
 
   /// Whether any is beyond ASCII or NUL.
-  var haveWideOrNUL: Bool { (value | (value &- Self.ones)) & Self.highBits != 0 }
+  var haveWideOrNUL: Bool { Self.haveWideOrNUL(value | (value &- Self.ones)) }
+
+  /// The same of eight times eight bytes from an address on, in one go.
+  static func haveWideOrNUL(inEightFrom bytes: UnsafePointer<UInt8>) -> Bool {
+    let raw = UnsafeRawPointer(bytes)
+    var bits: UInt64 = 0
+    var i = 0
+    while i < 64 {
+      let value = raw.loadUnaligned(fromByteOffset: i, as: UInt64.self)
+      bits |= value | (value &- ones)
+      i &+= 8
+    }
+    return haveWideOrNUL(bits)
+  }
+
+  private static func haveWideOrNUL(_ bits: UInt64) -> Bool { bits & highBits != 0 }
 
   /// The bytes of a given value.
   func mask(of byte: UInt8) -> UInt64 {

@@ -14,6 +14,7 @@ enum SourceBytes {
   static func textEnd(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int {
     var i = 0
     while i < count {
+      while i + 64 <= count, !EightBytes.haveWideOrNUL(inEightFrom: bytes + i) { i += 64 }
       while i + 8 <= count, !EightBytes(bytes + i).haveWideOrNUL { i += 8 }
       // Characters beyond ASCII come in runs.
       let stop = min(i + 8, count)

@@ -33,9 +33,11 @@ struct CompositionFinder {
     default:
       break
     }
-    guard !declaration.contents.isDisjoint(with: [.types, .compositions]) else { return }
+    guard !declaration.contents.isDisjoint(with: .typesOrCompositions) else { return }
     let body = inner.entering(owner(of: declaration, in: scope))
-    for member in declaration.members { visit(member, in: body) }
+    for member in declaration.members where member.holds(.typesOrCompositions) {
+      visit(member, in: body)
+    }
   }
 
   private func owner(of declaration: Declaration, in scope: Scope) -> Scope.Owner {

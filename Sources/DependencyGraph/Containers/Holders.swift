@@ -60,9 +60,8 @@ extension SymbolTable {
   ) -> [StoredType] {
     var types: [StoredType] = []
     var scope: Scope?
-    for member in site.declaration.members {
-      guard let storage = member.storage, storage.kind == .stored || storage.kind == .lazy,
-        let type = member.type ?? member.calledType, !member.isStatic, !member.isIgnored,
+    for member in site.declaration.members where member.traits.contains(.storage) {
+      guard let type = member.type ?? member.calledType, !member.isStatic, !member.isIgnored,
         !member.isNoParent
       else { continue }
       let inside = scope ?? bodyScope(of: site, in: owner)

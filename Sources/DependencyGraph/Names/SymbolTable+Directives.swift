@@ -14,11 +14,9 @@ extension SymbolTable {
     _ declarations: [Declaration], inFile file: Int,
     to found: inout [(declaration: Declaration, file: Int)]
   ) {
-    for declaration in declarations {
-      if !declaration.directives.isEmpty { found.append((declaration, file)) }
-      if declaration.contents.contains(.directives) {
-        add(declaration.members, inFile: file, to: &found)
-      }
+    for declaration in declarations where declaration.holds(.directives) {
+      if declaration.traits.contains(.directives) { found.append((declaration, file)) }
+      add(declaration.members, inFile: file, to: &found)
     }
   }
 }

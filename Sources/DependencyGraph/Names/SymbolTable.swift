@@ -114,7 +114,7 @@ struct SymbolTable: Sendable {
       let owner = add(site, named: declaration.name.asTypeName, in: scope)
       guard declaration.contents.contains(.types) else { return }
       let inner = scope.entering(declaration).entering(owner)
-      for member in declaration.members {
+      for member in declaration.members where member.traits.contains(.types) {
         // A protocol's members are as accessible as it is.
         register(
           member, in: inner, access: reach,
@@ -187,7 +187,7 @@ struct SymbolTable: Sendable {
         let scope = Scope(
           module: item.scope.module, file: item.scope.file, owners: owner.enclosing,
           genericNames: item.scope.genericNames.union(inner))
-        for member in item.declaration.members {
+        for member in item.declaration.members where member.traits.contains(.types) {
           register(
             member, in: scope, access: access,
             standard: item.declaration.access ?? .internal, pendingExtensions: &nested)

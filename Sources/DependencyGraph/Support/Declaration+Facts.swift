@@ -12,7 +12,10 @@ extension Declaration {
   }
 
   /// Whether a directive takes it out of the tool's sight.
-  var isIgnored: Bool { directives.contains { $0.name == "ignore" } }
+  var isIgnored: Bool {
+    // Asked of nearly all, and almost none has a directive.
+    traits.contains(.directives) && directives.contains { $0.name == "ignore" }
+  }
 
   /// Whether a directive says that it is not to be forwarded.
   var isNotForwarded: Bool { directives.contains { $0.isNoForward && $0.names.isEmpty } }
