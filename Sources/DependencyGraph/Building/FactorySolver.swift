@@ -34,7 +34,7 @@ struct FactorySolver {
     self.container = container
     self.rules = rules
     // A class has what its superclass makes.
-    guard !solver.containers.contains(where: { container.superclasses.contains($0.id) }) else {
+    guard container.superclasses.allSatisfy({ solver.model($0) == nil }) else {
       return
     }
     let witnesses = container.exactWitnesses(for: solver.candidates, in: solver.table)

@@ -164,7 +164,7 @@ struct LocalsAtHand {
   private func parent(having ids: [SymbolID?]) -> Parent? {
     parents.first { parent in
       guard parent.versions.count == 1, case .container(let source) = parent.versions[0].source,
-        let model = solver.containers.first(where: { $0.id == source })
+        let model = solver.model(source)
       else { return false }
       return ids.allSatisfy { id in
         guard let id else { return false }

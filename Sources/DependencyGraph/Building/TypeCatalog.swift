@@ -14,10 +14,12 @@ struct TypeCatalog {
   private let ids: [String: SymbolID]
   private let conformers: [SymbolID: [SymbolID]]
 
-  init(table: SymbolTable, containers: [ContainerModel], lives: [SymbolID: Candidate] = [:]) {
+  init(
+    table: SymbolTable, containers: [SymbolID: ContainerModel], lives: [SymbolID: Candidate] = [:]
+  ) {
     self.table = table
     self.lives = lives
-    self.containers = Dictionary(containers.map { ($0.id, $0) }) { first, _ in first }
+    self.containers = containers
     var ids: [String: SymbolID] = [:]
     var conformers: [SymbolID: [SymbolID]] = [:]
     for id in table.allIDs {

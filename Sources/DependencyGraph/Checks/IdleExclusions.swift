@@ -105,7 +105,7 @@ struct IdleExclusions {
 
   /// Whether the type that it is a member of is a container, or one inherits it.
   private func isOfContainer(_ member: ContainerMember) -> Bool {
-    isDefault(member) || solver.containers.contains { $0.id == member.owner }
+    isDefault(member) || solver.model(member.owner) != nil
       || !heirs(of: member).isEmpty
   }
 

@@ -4,6 +4,8 @@ import SwiftOutline
 struct ConformanceSolver {
   let table: SymbolTable
   let containers: [ContainerModel]
+  /// The same by what they are.
+  let models: [SymbolID: ContainerModel]
   let needs: [SymbolID: [Need]]
   /// The Has-protocols of all modules.
   let candidates: [SymbolID]
@@ -30,6 +32,7 @@ struct ConformanceSolver {
   init(table: SymbolTable, rules: Rules, containers: [ContainerModel], needs: [Need]) {
     self.table = table
     self.containers = containers
+    models = Dictionary(containers.map { ($0.id, $0) }) { first, _ in first }
     self.needs = Dictionary(grouping: needs, by: \.protocolID)
     let candidates = table.dependencyProtocols(by: rules)
     self.candidates = candidates
@@ -172,7 +175,7 @@ struct ConformanceSolver {
   }
 
   /// A container, or `nil` for what is none.
-  func model(_ id: SymbolID) -> ContainerModel? { containers.first { $0.id == id } }
+  func model(_ id: SymbolID) -> ContainerModel? { models[id] }
 
   func verdict(on candidate: SymbolID, by container: ContainerModel) -> Verdict {
     verdicts[candidate]?[container.id] ?? .blind
@@ -242,8 +245,7 @@ struct ConformanceSolver {
     }
     guard !scopes.parents.isEmpty || !made.isEmpty else { return }
     let catalog =
-      made.isEmpty ? nil : TypeCatalog(table: table, containers: containers, lives: lives)
-    let models = Dictionary(containers.map { ($0.id, $0) }) { first, _ in first }
+      made.isEmpty ? nil : TypeCatalog(table: table, containers: models, lives: lives)
     var references: [SymbolID: ReferenceSolver] = [:]
     var offerable = OfferableProtocols(candidates, in: table)
     for child in scopes.ordered {
@@ -253,7 +255,7 @@ struct ConformanceSolver {
       }
       if !parents.isEmpty {
         forwardings[child.id] = forwarding(
-          to: child, from: parents, models, references, among: &offerable)
+          to: child, from: parents, references, among: &offerable)
       }
       guard let catalog else { continue }
       let own = Factories(
@@ -264,13 +266,13 @@ struct ConformanceSolver {
       let replaced = Set(own.conformances.keys)
       if forwardings[child.id]?.conformances.keys.contains(where: replaced.contains) == true {
         forwardings[child.id] = forwarding(
-          to: child, from: parents, models, references, among: &offerable, except: replaced)
+          to: child, from: parents, references, among: &offerable, except: replaced)
       }
     }
   }
 
   private mutating func addWirings(by rules: Rules) {
-    let catalog = TypeCatalog(table: table, containers: containers)
+    let catalog = TypeCatalog(table: table, containers: models)
     for container in containers where rules.wiring.contains(container.symbol.path) {
       let wiring = WiringSolver(
         for: container, solver: self, catalog: catalog, rules: rules)
@@ -283,12 +285,12 @@ struct ConformanceSolver {
   }
 
   private func forwarding(
-    to child: ContainerModel, from parents: [Parent], _ models: [SymbolID: ContainerModel],
+    to child: ContainerModel, from parents: [Parent],
     _ references: [SymbolID: ReferenceSolver], among offerable: inout OfferableProtocols,
     except replaced: Set<SymbolID> = []
   ) -> Forwarding {
     let solver = ForwardingSolver(
-      solver: self, models: models, references: references, child: child, parents: parents)
+      solver: self, references: references, child: child, parents: parents)
     return Forwarding(
       by: solver, offered: offerable.protocols(offeredBy: solver), except: replaced)
   }

@@ -4,13 +4,13 @@ import SwiftOutline
 struct ForwardingSolver {
   /// What is known of all containers, and of what the parents have through theirs.
   let solver: ConformanceSolver
-  let models: [SymbolID: ContainerModel]
   /// What the parents that are held by reference can have.
   let references: [SymbolID: ReferenceSolver]
   let child: ContainerModel
   let parents: [Parent]
 
   var table: SymbolTable { solver.table }
+  var models: [SymbolID: ContainerModel] { solver.models }
 
   /// A parent that has a Has-protocol which the child lacks, or a part of it.
   struct Offer {
