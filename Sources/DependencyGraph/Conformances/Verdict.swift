@@ -53,11 +53,12 @@ extension ContainerModel {
     guard !condition.and(conformedAlready.negated).isNever else { return .conforms }
     guard table.isVisible(id, fromModule: symbol.module) else { return .blind }
     let list = table.requirements(of: id, seenFrom: symbol.module)
+    guard !isNoncopyable else { return .lacks([.inherits("Copyable")]) }
+    if hasNothing(of: list) { return .lacks(list.requirements.map(Shortcoming.absent)) }
     var match = WitnessMatch(
       table: table, container: self, neededAccess: max(.internal, min(access, table[id].access)),
       protocolIsActors: list.externals.contains { $0.name == "Actor" },
       associatedTypes: Set(list.associatedTypes.keys))
-    guard !isNoncopyable else { return .lacks([.inherits("Copyable")]) }
     var shortcomings = list.externals.filter { !inherits(from: $0) }
       .map { Shortcoming.inherits($0.name) }
     var condition = condition.and(table[id].condition).and(conformedAlready.negated)
@@ -97,6 +98,15 @@ extension ContainerModel {
       modules: Set(
         witnesses.map(\.site.scope.module) + list.requirements.compactMap(\.defaultModule)))
     return witnesses.isEmpty ? .hasNothingToSupply(possession) : .has(possession)
+  }
+
+  /// Whether it surely lacks each single thing that is asked for. Every container is asked about
+  /// every protocol, and mostly so.
+  private func hasNothing(of list: RequirementList) -> Bool {
+    list.externals.isEmpty && list.associatedTypes.isEmpty && !list.requirements.isEmpty
+      && list.requirements.allSatisfy {
+        !$0.hasDefault && !$0.isOfVersion && members(named: $0.declaration.baseName).isEmpty
+      }
   }
 
   func inherits(from external: RequirementList.External) -> Bool {

@@ -4,6 +4,8 @@ import SwiftOutline
 struct ContainerModel: Sendable {
   let id: SymbolID
   let symbol: Symbol
+  /// When it is compiled.
+  let condition: ConditionSet
   /// The protocols that it conforms to, by whatever road, and when.
   let conformed: [SymbolID: ConditionSet]
   /// The types in its inheritance clauses that the sources do not declare, with what they imply.
@@ -27,6 +29,7 @@ struct ContainerModel: Sendable {
   init(_ id: SymbolID, in table: SymbolTable) {
     self.id = id
     symbol = table[id]
+    condition = symbol.condition
     let kinship = table.kinship(of: id)
     conformed = kinship.protocols
     conformedExternals = kinship.externals
@@ -93,9 +96,6 @@ struct ContainerModel: Sendable {
 
   /// The widest access that it can have.
   var access: Access { symbol.access }
-
-  /// When it is compiled.
-  var condition: ConditionSet { symbol.condition }
 
   /// The names of all members, functions' labels left out.
   var memberNames: some Sequence<String> { members.keys }
