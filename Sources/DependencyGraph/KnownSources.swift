@@ -15,13 +15,13 @@ package struct KnownSources: Sendable {
     self.formerFiles = formerFiles
     let modules = ReferenceDeclaration(rules: rules).added(to: modules).sortedByName
     self.rules = rules
-    var known = Self.known(modules, rules)
+    var known = Self.lookUp(modules, rules)
     declared = DeclaredProtocols(in: known.table, by: rules, finder: known.finder)
-    if !declared.isEmpty { known = Self.known(declared.added(to: modules), rules) }
+    if !declared.isEmpty { known = Self.lookUp(declared.added(to: modules), rules) }
     (table, finder, compositions) = known
   }
 
-  private static func known(
+  private static func lookUp(
     _ modules: [SourceModule], _ rules: Rules
   ) -> (table: SymbolTable, finder: ContainerFinder, compositions: [Composition]) {
     let table = SymbolTable(modules: modules)
