@@ -54,6 +54,11 @@ package enum Path {
     return (up + end.dropFirst(shared)).joined(separator: "/")
   }
 
+  /// Whether the name is that of a Swift file.
+  package static func isSwiftFile(_ path: String) -> Bool {
+    path.utf8.suffix(6).elementsEqual(".swift".utf8)
+  }
+
   /// Why a path cannot be named in what is printed and generated, one line each; `nil` where it
   /// can.
   package static func reasonNotToName(_ path: String) -> String? {

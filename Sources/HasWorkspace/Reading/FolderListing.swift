@@ -1,0 +1,81 @@
+import DependencyGraph
+
+/// What stands in a folder, as far as it is of any use; what `exclude` names is left out, but for
+/// folders and links.
+struct FolderListing: Sendable {
+  /// A folder, or a link to whatever, under the name that leads to it.
+  struct Step: Sendable {
+    let shown: String
+    /// Absolute, by the way that was taken: what `exclude` and messages speak of.
+    let path: String
+    /// Absolute, without links.
+    let real: String
+  }
+
+  /// A Swift file.
+  struct File: Sendable {
+    /// The path to print.
+    let shown: String
+    let realFolder: String
+    let name: String
+
+    /// Absolute, without links.
+    var real: String { Path.join(realFolder, name) }
+  }
+
+  private(set) var folders: [Step] = []
+  private(set) var links: [Step] = []
+  private(set) var files: [File] = []
+  /// What could not be read.
+  private(set) var unreadable: [Diagnostic] = []
+  /// Files that killed runs may have left; absolute.
+  private(set) var leftBehind: [String] = []
+
+  init(of folder: Step, finder: SourceFinder) {
+    do throws(SystemError) {
+      let entries = try Disk.entries(in: folder.path)
+      let shownFolder = finder.shown(folder.path, asGiven: folder.shown)
+      for entry in entries {
+        add(entry, in: folder, shownAs: shownFolder == "." ? "" : shownFolder, finder)
+      }
+    } catch {
+      unreadable.append(.unreadable(folder.shown, error))
+    }
+  }
+
+  private mutating func add(
+    _ entry: Disk.Entry, in folder: Step, shownAs shownFolder: String, _ finder: SourceFinder
+  ) {
+    let name = entry.name
+    let path = { Path.join(folder.path, name) }
+    if name.utf8.first == UInt8(ascii: ".") {
+      if TemporaryName.process(of: name) != nil { leftBehind.append(path()) }
+      return
+    }
+    let kind = entry.knownKind ?? Disk.kind(of: path())
+    let isSwift = Path.isSwiftFile(name)
+    if kind == .file, !isSwift { return }
+    let shown = Path.join(shownFolder, name)
+    // What cannot be written down cannot be named in messages and generated files.
+    var reason = entry.reasonNotToName
+    if reason == nil, kind == .other { reason = Self.noFile }
+    if let reason {
+      let isFolder = kind == .folder
+      if isFolder || isSwift, !finder.isExcluded(path(), isFolder: isFolder) {
+        unreadable.append(.unreadable(shown, because: reason))
+      }
+      return
+    }
+    let step = { Step(shown: shown, path: path(), real: Path.join(folder.real, name)) }
+    switch kind {
+    case .folder: folders.append(step())
+    case .link: links.append(step())
+    case .file where !finder.isExcluded(path(), isFolder: false):
+      files.append(File(shown: shown, realFolder: folder.real, name: name))
+    case .file, .other, nil: break
+    }
+  }
+
+  /// Why what is called as a Swift file is not read.
+  static let noFile = "it is a pipe, a socket or a device"
+}
