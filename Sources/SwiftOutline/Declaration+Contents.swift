@@ -16,7 +16,7 @@ extension Declaration {
     package static let storage = Contents(rawValue: 8)
 
     /// What a composition may be, or be in.
-    package static let typesOrCompositions = Contents(rawValue: 3)
+    package static let typesOrCompositions: Contents = [.types, .compositions]
 
     /// What a declaration is itself.
     init(of draft: borrowing Draft) {

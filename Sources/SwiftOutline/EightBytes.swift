@@ -14,22 +14,20 @@ struct EightBytes {
   }
 
   /// Whether any is beyond ASCII or NUL.
-  var haveWideOrNUL: Bool { Self.haveWideOrNUL(value | (value &- Self.ones)) }
+  var haveWideOrNUL: Bool { wideOrNUL != 0 }
 
   /// The same of eight times eight bytes from an address on, in one go.
   static func haveWideOrNUL(inEightFrom bytes: UnsafePointer<UInt8>) -> Bool {
-    let raw = UnsafeRawPointer(bytes)
-    var bits: UInt64 = 0
+    var found: UInt64 = 0
     var i = 0
     while i < 64 {
-      let value = raw.loadUnaligned(fromByteOffset: i, as: UInt64.self)
-      bits |= value | (value &- ones)
-      i &+= 8
+      found |= EightBytes(bytes + i).wideOrNUL
+      i += 8
     }
-    return haveWideOrNUL(bits)
+    return found != 0
   }
 
-  private static func haveWideOrNUL(_ bits: UInt64) -> Bool { bits & highBits != 0 }
+  private var wideOrNUL: UInt64 { (value | (value &- Self.ones)) & Self.highBits }
 
   /// The bytes of a given value.
   func mask(of byte: UInt8) -> UInt64 {

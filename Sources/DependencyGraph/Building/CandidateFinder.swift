@@ -203,7 +203,7 @@ struct CandidateFinder {
   ) -> [Candidate] {
     let symbol = table[id]
     let site = symbol.sites[0]
-    let stored = site.declaration.members.filter { $0.isStoredVariable }
+    let stored = site.declaration.members.filter { $0.isStoredInValues }
     let location = table.location(of: site)
     let scope = table.bodyScope(of: site, in: id)
     let open = stored.filter { !$0.hasImpliedValue }
@@ -274,11 +274,6 @@ extension Declaration {
   /// The attributes that say where it is available; not those that only warn.
   fileprivate var restrictions: [String] {
     availability.filter { !$0.contains("deprecated") && !$0.contains("unavailable") }
-  }
-
-  /// Whether values of the type keep it in memory.
-  fileprivate var isStoredVariable: Bool {
-    isProperty && !isStatic && (storage?.kind == .stored || storage?.kind == .lazy)
   }
 
   /// Whether it is a constant that has its value already.

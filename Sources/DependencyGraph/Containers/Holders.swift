@@ -60,8 +60,8 @@ extension SymbolTable {
   ) -> [StoredType] {
     var types: [StoredType] = []
     var scope: Scope?
-    for member in site.declaration.members where member.traits.contains(.storage) {
-      guard let type = member.type ?? member.calledType, !member.isStatic, !member.isIgnored,
+    for member in site.declaration.members where member.isStoredInValues {
+      guard let type = member.type ?? member.calledType, !member.isIgnored,
         !member.isNoParent
       else { continue }
       let inside = scope ?? bodyScope(of: site, in: owner)

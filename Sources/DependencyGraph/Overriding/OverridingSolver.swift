@@ -140,11 +140,6 @@ struct OverridingSolver {
 }
 
 extension Declaration {
-  fileprivate var isStoredInValues: Bool {
-    guard isProperty, !isStatic else { return false }
-    return storage?.kind == .stored || storage?.kind == .lazy
-  }
-
   /// Whether it decides how a copy is made: a constant with its value beside it does not.
   fileprivate var decidesCopies: Bool {
     kind == .`init` || isStoredInValues && !(kind == .let && storage?.hasInitialValue == true)

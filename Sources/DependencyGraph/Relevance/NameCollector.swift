@@ -70,10 +70,8 @@ struct NameCollector {
     addCompositions(in: declaration.genericParameters)
     addCompositions(in: declaration.whereClause)
     let before = questions
-    if !declaration.contents.isDisjoint(with: .typesOrCompositions) {
-      for member in declaration.members where member.holds(.typesOrCompositions) {
-        addHeader(of: member)
-      }
+    for member in declaration.members where member.holds(.typesOrCompositions) {
+      addHeader(of: member)
     }
     if questions > before { addWords(of: declaration.name) }
   }

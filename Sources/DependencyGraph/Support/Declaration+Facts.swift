@@ -46,6 +46,9 @@ extension Declaration {
     "\(isStatic ? "static " : "")\(isProperty ? "var" : kind.rawValue) \(name)"
   }
 
+  /// Whether values of the type keep it in memory.
+  var isStoredInValues: Bool { isProperty && traits.contains(.storage) && !isStatic }
+
   /// Whether it belongs to the type and not to its values.
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }

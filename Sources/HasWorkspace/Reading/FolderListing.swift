@@ -34,10 +34,10 @@ struct FolderListing: Sendable {
   init(of folder: Step, finder: SourceFinder) {
     do throws(SystemError) {
       let entries = try Disk.entries(in: folder.path)
-      let shownFolder = finder.shown(folder.path, asGiven: folder.shown)
-      for entry in entries {
-        add(entry, in: folder, shownAs: shownFolder == "." ? "" : shownFolder, finder)
-      }
+      let shown = finder.shown(folder.path, asGiven: folder.shown)
+      // A path from here on needs no `./`.
+      let shownFolder = shown == "." ? "" : shown
+      for entry in entries { add(entry, in: folder, shownAs: shownFolder, finder) }
     } catch {
       unreadable.append(.unreadable(folder.shown, error))
     }

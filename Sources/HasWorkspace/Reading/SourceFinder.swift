@@ -96,7 +96,7 @@ package struct SourceFinder: Sendable {
         diagnostics.append(path.error("there is no file or folder '\(path.path)'"))
         continue
       }
-      guard kind == .folder || (kind == .file && real.hasSuffix(".swift")) else {
+      guard kind == .folder || (kind == .file && Path.isSwiftFile(real)) else {
         diagnostics.append(path.error("'\(path.path)' is neither a folder nor a Swift file"))
         continue
       }
@@ -122,7 +122,7 @@ package struct SourceFinder: Sendable {
     let entries = try Disk.entries(in: request.real).filter { !$0.name.hasPrefix(".") }
     let names = entries.filter { $0.reasonNotToName == nil }.map(\.name)
     // A package with one target may keep its files in `Sources` itself.
-    if names.contains(where: { $0.hasSuffix(".swift") }) {
+    if names.contains(where: Path.isSwiftFile) {
       let name = moduleName(ofFolder: Path.folder(of: request.real))
       return [ModuleRoot(name: name, shown: request.shown, real: request.real)]
     }
