@@ -107,17 +107,24 @@ struct CandidateFinder {
 
   // MARK: Written ones
 
+  /// A class that writes no designated one inherits those of its superclass.
   private func explicitInitializers(of id: SymbolID) -> [ContainerMember] {
-    let symbol = table[id]
-    let own = (symbol.sites + symbol.extensions).flatMap { site in
-      site.declaration.members.filter { $0.kind == .`init` }
-        .map { ContainerMember(declaration: $0, site: site, owner: id) }
+    var found: [ContainerMember] = []
+    var next: SymbolID? = id
+    // Classes that inherit from each other do not compile, and may be there.
+    var seen: Set<SymbolID> = []
+    while let id = next, seen.insert(id).inserted {
+      let symbol = table[id]
+      let own = (symbol.sites + symbol.extensions).flatMap { site in
+        site.declaration.members.filter { $0.kind == .`init` }
+          .map { ContainerMember(declaration: $0, site: site, owner: id) }
+      }
+      found += own
+      let hasDesignated = own.contains { !$0.declaration.modifiers.contains("convenience") }
+      let inherits = symbol.kind == .class && !hasDesignated
+      next = inherits ? table.kinship(of: id).superclasses.first : nil
     }
-    let hasDesignated = own.contains { !$0.declaration.modifiers.contains("convenience") }
-    guard symbol.kind == .class, !hasDesignated else { return own }
-    // A class that writes none of its own inherits those of its superclass.
-    let superclass = table.kinship(of: id).superclasses.first
-    return own + (superclass.map { explicitInitializers(of: $0) } ?? [])
+    return found
   }
 
   private func candidate(

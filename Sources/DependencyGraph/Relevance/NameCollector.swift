@@ -3,22 +3,22 @@ import SwiftOutline
 /// The names whose meaning may decide something: whatever declares one of them at file level must
 /// be known, and of some whatever extends them.
 ///
-/// All that the outlined files write in the headers of types and in their aliases and compositions
-/// has a meaning that the graph asks for. What they write for members is only asked for in those
-/// of containers and Has-protocols, and in what these inherit from. A name may mean a nested type:
-/// of the types around the place where it is written, of the types before it in `A.B`, and of what
-/// all those inherit from. So everything that extends one of those matters.
+/// A name has to mean something where a Has-protocol, a container or what leads to one stands beside
+/// it: in the header of a type, an alias or a composition. What is written in and around those has,
+/// and so have the members of containers and Has-protocols, and of what these inherit from. A name
+/// may mean a nested type: of the types around the place where it is written, of the types before it
+/// in `A.B`, and of what all those inherit from. So everything that extends one of those matters.
 struct NameCollector {
   /// The names whose declarations matter.
   private(set) var declared = NameSet()
   /// Those whose extensions matter too.
   private(set) var extended = NameSet()
-  /// How many names were found in headers so far.
-  private var questions = 0
+  private let relevant: RelevantSymbols
 
   init(of table: SymbolTable, relevant: RelevantSymbols) {
+    self.relevant = relevant
     for file in table.files {
-      for declaration in file.source.outline.declarations { addHeader(of: declaration) }
+      for declaration in file.source.outline.declarations { _ = addQuestions(in: declaration) }
     }
     for id in relevant.kin {
       let symbol = table[id]
@@ -34,71 +34,85 @@ struct NameCollector {
     for id in relevant.doubled.consumers { addWords(of: table[id].path) }
     for name in relevant.doubled.names { add(name) }
     for name in relevant.externals { add(name) }
-    for (alias, type) in PlatformNames.aliases where extended.contains(NameHash(alias)) {
-      add(type)
-    }
-    addSupertypes(in: table)
+    addWhatTheseMean(in: table)
     declared.formUnion(extended)
   }
 
-  private mutating func addSupertypes(in table: SymbolTable) {
-    for id in table.allIDs where extended.contains(Self.hash(of: table[id].name)) {
-      let kinship = table.kinship(of: id)
-      for supertype in kinship.superclasses + kinship.protocols.keys { add(table[supertype].name) }
-      for name in kinship.externals { add(name) }
-    }
-  }
+  // MARK: What leads to containers and Has-protocols
 
-  // MARK: What files write
-
-  private mutating func addHeader(of declaration: Declaration) {
+  /// Says whether there was one.
+  private mutating func addQuestions(in declaration: Declaration) -> Bool {
+    var isOne = false
     switch declaration.kind {
     case .typealias:
-      questions += 1
-      addAll(of: declaration)
-      // What extends the alias extends what it stands for.
-      add(declaration.name)
+      isOne = relevant.mayLead(declaration.name) || declaration.type.map(mayLead) == true
+      if isOne { addAll(of: declaration) }
     case .protocol, .class, .struct, .actor, .enum, .extension, .associatedtype:
-      if declaration.kind == .extension, let type = declaration.type { addNames(of: type) }
-      for type in declaration.supertypes { addNames(of: type) }
-      // A global actor among them makes what it isolates `Sendable`.
-      add(declaration.attributes)
+      isOne = declaration.supertypes.contains(where: mayLead)
+      if isOne {
+        for type in declaration.supertypes { add(type) }
+        if declaration.kind == .extension, let type = declaration.type { add(type) }
+      }
     case .let, .var, .func, .`init`, .subscript:
-      if let type = declaration.type { addComposition(type) }
-      for parameter in declaration.parameters { addComposition(parameter.type) }
+      let types = declaration.parameters.map(\.type) + [declaration.type].compactMap(\.self)
+      for type in types where type.isComposition && mayLead(type) {
+        isOne = true
+        add(type)
+      }
     }
-    addCompositions(in: declaration.genericParameters)
-    addCompositions(in: declaration.whereClause)
-    let before = questions
+    for clause in [declaration.genericParameters, declaration.whereClause] {
+      guard let clause, words(of: clause).contains(where: relevant.mayLead) else { continue }
+      isOne = true
+      addWords(of: clause)
+    }
     for member in declaration.members where member.holds(.typesOrCompositions) {
-      addHeader(of: member)
+      if addQuestions(in: member) { isOne = true }
     }
-    if questions > before { addWords(of: declaration.name) }
+    // What the names mean may be nested in it. An extension is called as its type.
+    if isOne { addWords(of: declaration.name) }
+    return isOne
   }
 
-  private mutating func addComposition(_ type: TypeSyntax) {
-    guard type.isComposition else { return }
-    questions += 1
-    add(type)
+  private func mayLead(_ type: TypeSyntax) -> Bool {
+    var found = false
+    type.visitNames { found = found || relevant.mayLead($0) }
+    return found
   }
 
-  private mutating func addCompositions(in clause: String?) {
-    guard let clause, clause.utf8.contains(UInt8(ascii: "&")) else { return }
-    questions += 1
-    addWords(of: clause)
-  }
+  // MARK: What stands behind names
 
-  private mutating func addNames(of type: TypeSyntax) {
-    switch type.withoutPrefixes {
-    case .name(let name):
-      questions += 1
-      // The first may be a module, and the second at file level then.
-      for component in name.components { declared.insert(Self.hash(of: component.name)) }
-      for component in name.components.dropLast() { add(component.name) }
-    case .composition(let parts):
-      for part in parts { addNames(of: part) }
-    default:
-      break
+  /// Adds what the types are that have one of the names, and what the aliases stand for, as far as
+  /// that is known: whoever asks for a name may ask for this.
+  private mutating func addWhatTheseMean(in table: SymbolTable) {
+    var waiting = table.allIDs.map { (id: $0, name: Self.hash(of: table[$0].name)) }
+    var isDone = false
+    while !isDone {
+      isDone = true
+      var rest: [(id: SymbolID, name: NameHash)] = []
+      for (id, name) in waiting {
+        guard extended.contains(name) else {
+          rest.append((id, name))
+          continue
+        }
+        isDone = false
+        let kinship = table.kinship(of: id)
+        for supertype in kinship.superclasses + kinship.protocols.keys {
+          add(table[supertype].name)
+        }
+        for name in kinship.externals { add(name) }
+        for site in table[id].sites + table[id].extensions {
+          if site.declaration.kind == .typealias {
+            addAll(of: site.declaration)
+          } else {
+            // A global actor among them makes what it isolates `Sendable`.
+            add(site.declaration.attributes)
+          }
+        }
+      }
+      for (alias, type) in PlatformNames.aliases where extended.contains(NameHash(alias)) {
+        add(type)
+      }
+      waiting = rest
     }
   }
 
@@ -140,11 +154,12 @@ struct NameCollector {
   }
 
   private mutating func addWords(of clause: String?) {
-    guard let clause else { return }
+    for word in clause.map(words) ?? [] { add(word) }
+  }
+
+  private func words(of clause: String) -> [String] {
     // Whatever is no ASCII may be a letter, and nothing else of ASCII is in a name.
-    for word in clause.utf8.split(whereSeparator: { !$0.isPartOfName }) {
-      add(String(Substring(word)))
-    }
+    clause.utf8.split { !$0.isPartOfName }.map { String(Substring($0)) }
   }
 
   private mutating func add(_ name: String) {

@@ -16,6 +16,8 @@ struct RelevantSymbols {
   /// The aliases, protocols and classes behind which one may stand, and the containers themselves,
   /// as far as `Rules.wordsOfInterest` does not tell their names: a file that mentions one matters.
   let names: Set<String>
+  /// `Rules.wordsOfInterest`.
+  private let words: WordPattern
   /// The modules that have a say in what a container has.
   let modules: Set<Int>
   /// Whether something that the sources do not declare, by their extension leads to one, so that
@@ -49,6 +51,7 @@ struct RelevantSymbols {
     let leadingToBuilt = implemented.isEmpty ? [] : table.leading(to: implemented)
     let leading = table.leading(to: roots)
     let words = rules.wordsOfInterest
+    self.words = words
     hasExternalLeads = table.externalExtensions.values.joined().contains { site in
       site.declaration.inheritedTypes.contains { type in
         table.expand(type, in: site.headerScope).symbols.contains(where: leading.contains)
@@ -61,6 +64,12 @@ struct RelevantSymbols {
       leading.union(kin).union(buildable).flatMap { id in
         (table[id].sites + table[id].extensions).map(\.scope.module)
       })
+  }
+
+  /// Whether something of such a name may be a Has-protocol or a container, or lead to one.
+  func mayLead(_ name: String) -> Bool {
+    let name = name.withoutBackticks
+    return words.fits(name) || names.contains(name)
   }
 }
 
