@@ -50,6 +50,21 @@ extension RelevanceCase {
       ],
       sketched: ["H"], wanted: ["AppDependency: HasWeather"]),
     RelevanceCase(
+      "an implementation by its associated type",
+      [
+        "A": """
+        struct AppDependency { let logger: Int }
+        protocol MakesScreen { func makeScreen() -> Screen }
+        struct Coordinator { typealias Dependencies = MakesScreen }
+        struct Screen { let people: any Repository<User> }
+        """,
+        "B": "protocol Repository<Item> { associatedtype Item }", "C": "struct User {}",
+        "D": "struct Users: Repository { typealias Item = Person }", "E": "typealias Person = User",
+        "F": "struct Books: Repository { typealias Item = Book }", "G": "struct Book {}",
+        "H": "struct Free { typealias Item = Other }", "I": "typealias Other = User",
+      ],
+      sketched: ["H", "I"], wanted: ["AppDependency: MakesScreen"]),
+    RelevanceCase(
       "a container that is not built",
       [
         "A": """

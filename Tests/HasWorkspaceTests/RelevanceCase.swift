@@ -55,7 +55,7 @@ struct RelevanceCase: CustomTestStringConvertible, Sendable {
 
   static let all =
     aliases + types + imports + spellings + runs + declaring + scopes
-    + building + doubles
+    + building + doubles + bystanders
 
   /// A Has-protocol, and a container that has it.
   static let app = """

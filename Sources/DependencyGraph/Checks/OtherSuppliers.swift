@@ -10,6 +10,7 @@ struct OtherSuppliers {
       let scope = Scope(module: file.module, file: index)
       for header in file.source.typeHeaders where !containerNames.contains(header.name) {
         let named = header.inheritedTypes.flatMap { table.expand($0, in: scope).symbols }
+          .filter { table[$0].kind == .protocol || table[$0].kind == .class }
         let place = table.location(file: index, offset: header.nameRange.lowerBound)
         let supplier = NamedType(name: header.name, location: place)
         for id in named.flatMap({ [$0] + table.kinship(of: $0).protocols.keys })

@@ -10,7 +10,7 @@ extension KnownSources {
   /// - it mentions what leads to a Has-protocol or a container under another name
   ///   (`RelevantSymbols`);
   /// - its module sees another by its import (`ImportsInDoubt`);
-  /// - it declares an alias that another of them extends (`namesThatSketchedFilesExtend`);
+  /// - it declares an alias that any of them extends (`extendedNames`);
   /// - it declares a container that the rules name, or a name that comes near to it.
   ///
   /// All of them are answered with too many files rather than too few. Outlining those may raise
@@ -20,7 +20,7 @@ extension KnownSources {
     let relevant = RelevantSymbols(in: self)
     let names = NameCollector(of: table, relevant: relevant)
     let imports = ImportsInDoubt(table: table, relevant: relevant, rules: rules)
-    let extended = namesThatSketchedFilesExtend
+    let extended = extendedNames
     let needsAll = !finder.unknownNames().isEmpty || relevant.hasExternalLeads
     return table.modules.enumerated().flatMap { index, module in
       module.sketched.filter { file in
@@ -35,8 +35,11 @@ extension KnownSources {
   }
 
   /// What an alias of such a name stands for is what is extended.
-  private var namesThatSketchedFilesExtend: NameSet {
+  private var extendedNames: NameSet {
     var names = NameSet()
+    for name in table.externalExtensions.keys {
+      for part in name.pathParts { names.insert(NameHash(part.withoutBackticks)) }
+    }
     for module in table.modules {
       for file in module.sketched {
         for name in file.sketch.extendedNames { names.insert(name) }

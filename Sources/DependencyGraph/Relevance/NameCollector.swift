@@ -33,7 +33,7 @@ struct NameCollector {
     // What is nested in a consumer means something else in its doubles.
     for id in relevant.doubled.consumers { addWords(of: table[id].path) }
     for name in relevant.doubled.names { add(name) }
-    for name in relevant.externals { add(name) }
+    for name in relevant.externals { addWords(of: name) }
     addWhatTheseMean(in: table)
     declared.formUnion(extended)
   }
@@ -85,34 +85,44 @@ struct NameCollector {
   /// that is known: whoever asks for a name may ask for this.
   private mutating func addWhatTheseMean(in table: SymbolTable) {
     var waiting = table.allIDs.map { (id: $0, name: Self.hash(of: table[$0].name)) }
+    // What extends an alias extends what it stands for; that says nothing of its arguments.
+    var aliases = NameSet()
     var isDone = false
     while !isDone {
       isDone = true
       var rest: [(id: SymbolID, name: NameHash)] = []
       for (id, name) in waiting {
-        guard extended.contains(name) else {
-          rest.append((id, name))
+        if extended.contains(name) {
+          isDone = false
+          addMeaning(of: id, in: table)
           continue
         }
-        isDone = false
-        let kinship = table.kinship(of: id)
-        for supertype in kinship.superclasses + kinship.protocols.keys {
-          add(table[supertype].name)
+        rest.append((id, name))
+        let isAlias = table[id].aliasedNames.contains { alias in
+          let name = Self.hash(of: alias)
+          return extended.contains(name) || aliases.contains(name)
         }
-        for name in kinship.externals { add(name) }
-        for site in table[id].sites + table[id].extensions {
-          if site.declaration.kind == .typealias {
-            addAll(of: site.declaration)
-          } else {
-            // A global actor among them makes what it isolates `Sendable`.
-            add(site.declaration.attributes)
-          }
+        if isAlias, !aliases.contains(name) {
+          isDone = false
+          aliases.insert(name)
         }
       }
       for (alias, type) in PlatformNames.aliases where extended.contains(NameHash(alias)) {
         add(type)
       }
       waiting = rest
+    }
+    extended.formUnion(aliases)
+  }
+
+  private mutating func addMeaning(of id: SymbolID, in table: SymbolTable) {
+    let kinship = table.kinship(of: id)
+    for supertype in kinship.superclasses + kinship.protocols.keys { add(table[supertype].name) }
+    for name in kinship.externals { addWords(of: name) }
+    for site in table[id].sites + table[id].extensions {
+      if site.declaration.kind == .typealias { addAll(of: site.declaration) }
+      // A global actor among them makes what it isolates `Sendable`.
+      add(site.declaration.attributes)
     }
   }
 
@@ -140,7 +150,9 @@ struct NameCollector {
     add(declaration.attributes)
     addWords(of: declaration.genericParameters)
     addWords(of: declaration.whereClause)
-    for member in declaration.members where member.decidesBuilding {
+    for member in declaration.members
+    where member.decidesBuilding || member.kind == .typealias {
+      // An alias may be an associated type.
       addAll(of: member)
     }
   }
@@ -169,6 +181,15 @@ struct NameCollector {
   private static func hash(of name: String) -> NameHash {
     let isQuoted = name.utf8.first == UInt8(ascii: "`")
     return NameHash(isQuoted ? name.filter { $0 != "`" } : name)
+  }
+}
+
+extension Symbol {
+  /// The last names of what an alias stands for; none of anything else.
+  fileprivate var aliasedNames: [String] {
+    guard kind == .typealias else { return [] }
+    return sites.flatMap { $0.declaration.type?.namedParts ?? [] }
+      .compactMap { $0.components.last?.name }
   }
 }
 

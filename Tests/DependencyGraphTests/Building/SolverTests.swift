@@ -57,6 +57,9 @@ struct SolverTests {
     // Initializers: that which takes most, inherited ones, convenience, marked ones.
     ("struct A { init() {}\ninit(logger: Logger) {} }", "", "A(logger: logger)"),
     ("class S { init(logger: Logger) {} }\nfinal class A: S {}", "", "A(logger: logger)"),
+    // Classes in a circle, which the compiler tells of.
+    ("class A: S {}\nclass S: A { convenience init(log: Logger) {} }", "", "A(log: logger)"),
+    ("class A: P {}\nclass S: A {}\nprotocol P: S {}", "", "A()"),
     (
       "final class A { init(x: Int) {}\nconvenience init(logger: Logger) {} }", "",
       "A(logger: logger)"
