@@ -19,10 +19,10 @@ extension Lexer {
     switch keyword {
     case .none:
       break
-    case .declaration:
-      if isAtFileLevel { _ = noteNames(behind: end, keyword) }
+    case .declaration, .nestedDeclaration:
+      _ = noteNames(behind: end, isAtFileLevel ? .declaration : .nestedDeclaration)
     case .alias:
-      if isAtFileLevel { _ = noteNames(behind: end, .declaration) }
+      _ = noteNames(behind: end, isAtFileLevel ? .declaration : .nestedDeclaration)
       _ = noteNames(behind: end, keyword)
     case .import:
       // `import struct Foundation.URL`

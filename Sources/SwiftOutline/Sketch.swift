@@ -9,6 +9,8 @@ public struct Sketch: Sendable {
   /// The names of the types, protocols and aliases at file level. Not sorted, as all of these, and
   /// some of them may be there more than once.
   public let declaredNames: [NameHash]
+  /// The names of the types, protocols and aliases inside of others, those in bodies included.
+  package let nestedNames: [NameHash]
   /// The names of the aliases at whatever level, those in bodies included.
   package let aliasNames: [NameHash]
   /// The names of what is extended; of `A.B`, both.
@@ -42,6 +44,7 @@ public struct Sketch: Sendable {
   private init(_ watcher: WordWatcher) {
     needsOutline = false
     declaredNames = watcher.declaredNames
+    nestedNames = watcher.nestedNames
     aliasNames = watcher.aliasNames
     extendedNames = watcher.extendedNames
     importedNames = watcher.importedNames
@@ -51,6 +54,7 @@ public struct Sketch: Sendable {
   private init(ofTextThatNeedsOutline needsOutline: Bool) {
     self.needsOutline = needsOutline
     declaredNames = []
+    nestedNames = []
     aliasNames = []
     extendedNames = []
     importedNames = []

@@ -6,6 +6,7 @@ struct WordWatcher {
   /// Whether the text needs an outline.
   private(set) var hasSeenEnough = false
   private(set) var declaredNames: [NameHash] = []
+  private(set) var nestedNames: [NameHash] = []
   private(set) var aliasNames: [NameHash] = []
   private(set) var extendedNames: [NameHash] = []
   private(set) var importedNames: [NameHash] = []
@@ -33,6 +34,7 @@ struct WordWatcher {
   mutating func note(_ name: NameHash, behind keyword: NamingKeyword) {
     switch keyword {
     case .declaration: declaredNames.append(name)
+    case .nestedDeclaration: nestedNames.append(name)
     case .alias: aliasNames.append(name)
     case .extension: extendedNames.append(name)
     case .import: importedNames.append(name)

@@ -31,15 +31,19 @@ extension SourceDraft {
     add("")
   }
 
-  /// A consumer: what it needs, and some that it does.
+  /// A consumer: what it needs, what it observes, and some that it does.
   mutating func addConsumer(name: String, nested: String?, services: [ServiceNames]) {
     let parts = [nested].compactMap { $0 } + services.map(\.hasProtocol)
     if random.once(in: 2) { addComment() }
-    block("final class \(name)") {
+    let models = Set(neighbours).sorted()
+    block("final class \(name)\(observed(models))") {
       if parts.count > 3 || $0.random.once(in: 4) {
         $0.add("typealias Dependencies =\n  \(parts.joined(separator: "\n  & "))\n")
       } else {
         $0.add("typealias Dependencies = \(parts.joined(separator: " & "))\n")
+      }
+      if let model = models.first {
+        $0.add("typealias Completion = @Sendable (Result<\(model), any Error>) -> Void\n")
       }
       $0.add("private let dependencies: any Dependencies\nprivate var revision = 0\n")
       $0.block("init(dependencies: any Dependencies)") {

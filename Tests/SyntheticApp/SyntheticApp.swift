@@ -63,12 +63,14 @@ package struct SyntheticApp: Sendable {
     return SyntheticFile(path: "Sources/App/\(folder)/\(fileName).swift", text: draft.text)
   }
 
-  /// The names of some filler before a file; these have a placeholder that others may use.
+  /// The names of some filler, of what is filler itself before it; these have a placeholder and an
+  /// observer that others may use.
   private func neighbours(of index: Int) -> [String] {
     let firstFiller = serviceCount + consumerCount
-    guard index > firstFiller, fileCount > firstFiller + 1 else { return [] }
+    let last = index < firstFiller ? fileCount - 2 : index - 1
+    guard last >= firstFiller else { return [] }
     var random = SplitMix64(seed: ~seed, file: index)
-    return (0..<3).map { _ in Vocabulary.typeName(random.number(firstFiller...index - 1)) }
+    return (0..<3).map { _ in Vocabulary.typeName(random.number(firstFiller...last)) }
   }
 
   private func consumerName(_ number: Int) -> String {

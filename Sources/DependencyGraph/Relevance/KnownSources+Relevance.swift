@@ -48,3 +48,17 @@ extension KnownSources {
     return names
   }
 }
+
+extension SymbolTable {
+  /// The names of all types in types, of whatever file.
+  var allNestedNames: NameSet {
+    var names = NameSet()
+    for name in nestedNames { names.insert(NameHash(name.withoutBackticks)) }
+    for module in modules {
+      for file in module.sketched {
+        for name in file.sketch.nestedNames { names.insert(name) }
+      }
+    }
+    return names
+  }
+}

@@ -13,12 +13,17 @@ struct NameCollector {
   private(set) var declared = NameSet()
   /// Those whose extensions matter too.
   private(set) var extended = NameSet()
-  private let relevant: RelevantSymbols
+  let relevant: RelevantSymbols
+  /// The names of all types in types, of whatever file.
+  let nestedNames: NameSet
+  let idsByPath: [String: [SymbolID]]
 
   init(of table: SymbolTable, relevant: RelevantSymbols) {
     self.relevant = relevant
+    nestedNames = table.allNestedNames
+    idsByPath = table.idsByPath
     for file in table.files {
-      for declaration in file.source.outline.declarations { _ = addQuestions(in: declaration) }
+      for declaration in file.source.outline.declarations { addQuestions(in: declaration) }
     }
     for id in relevant.kin {
       let symbol = table[id]
@@ -38,97 +43,9 @@ struct NameCollector {
     declared.formUnion(extended)
   }
 
-  // MARK: What leads to containers and Has-protocols
-
-  /// Says whether there was one.
-  private mutating func addQuestions(in declaration: Declaration) -> Bool {
-    var isOne = false
-    switch declaration.kind {
-    case .typealias:
-      isOne = relevant.mayLead(declaration.name) || declaration.type.map(mayLead) == true
-      if isOne { addAll(of: declaration) }
-    case .protocol, .class, .struct, .actor, .enum, .extension, .associatedtype:
-      isOne = declaration.supertypes.contains(where: mayLead)
-      if isOne {
-        for type in declaration.supertypes { add(type) }
-        if declaration.kind == .extension, let type = declaration.type { add(type) }
-      }
-    case .let, .var, .func, .`init`, .subscript:
-      let types = declaration.parameters.map(\.type) + [declaration.type].compactMap(\.self)
-      for type in types where type.isComposition && mayLead(type) {
-        isOne = true
-        add(type)
-      }
-    }
-    for clause in [declaration.genericParameters, declaration.whereClause] {
-      guard let clause, words(of: clause).contains(where: relevant.mayLead) else { continue }
-      isOne = true
-      addWords(of: clause)
-    }
-    for member in declaration.members where member.holds(.typesOrCompositions) {
-      if addQuestions(in: member) { isOne = true }
-    }
-    // What the names mean may be nested in it. An extension is called as its type.
-    if isOne { addWords(of: declaration.name) }
-    return isOne
-  }
-
-  private func mayLead(_ type: TypeSyntax) -> Bool {
-    var found = false
-    type.visitNames { found = found || relevant.mayLead($0) }
-    return found
-  }
-
-  // MARK: What stands behind names
-
-  /// Adds what the types are that have one of the names, and what the aliases stand for, as far as
-  /// that is known: whoever asks for a name may ask for this.
-  private mutating func addWhatTheseMean(in table: SymbolTable) {
-    var waiting = table.allIDs.map { (id: $0, name: Self.hash(of: table[$0].name)) }
-    // What extends an alias extends what it stands for; that says nothing of its arguments.
-    var aliases = NameSet()
-    var isDone = false
-    while !isDone {
-      isDone = true
-      var rest: [(id: SymbolID, name: NameHash)] = []
-      for (id, name) in waiting {
-        if extended.contains(name) {
-          isDone = false
-          addMeaning(of: id, in: table)
-          continue
-        }
-        rest.append((id, name))
-        let isAlias = table[id].aliasedNames.contains { alias in
-          let name = Self.hash(of: alias)
-          return extended.contains(name) || aliases.contains(name)
-        }
-        if isAlias, !aliases.contains(name) {
-          isDone = false
-          aliases.insert(name)
-        }
-      }
-      for (alias, type) in PlatformNames.aliases where extended.contains(NameHash(alias)) {
-        add(type)
-      }
-      waiting = rest
-    }
-    extended.formUnion(aliases)
-  }
-
-  private mutating func addMeaning(of id: SymbolID, in table: SymbolTable) {
-    let kinship = table.kinship(of: id)
-    for supertype in kinship.superclasses + kinship.protocols.keys { add(table[supertype].name) }
-    for name in kinship.externals { addWords(of: name) }
-    for site in table[id].sites + table[id].extensions {
-      if site.declaration.kind == .typealias { addAll(of: site.declaration) }
-      // A global actor among them makes what it isolates `Sendable`.
-      add(site.declaration.attributes)
-    }
-  }
-
   // MARK: Everything in a declaration
 
-  private mutating func addAll(of declaration: Declaration) {
+  mutating func addAll(of declaration: Declaration) {
     for type in declaration.inheritedTypes { add(type) }
     if let type = declaration.type { add(type) }
     if let type = declaration.calledType { add(type) }
@@ -157,39 +74,41 @@ struct NameCollector {
     }
   }
 
-  private mutating func add(_ type: TypeSyntax) {
-    type.visitNames { add($0) }
+  mutating func add(_ type: TypeSyntax) {
+    type.visitNames { name in
+      for component in name.components { add(component.name) }
+    }
   }
 
-  private mutating func add(_ attributes: [Attribute]) {
+  mutating func add(_ attributes: [Attribute]) {
     for attribute in attributes { addWords(of: attribute.name) }
   }
 
-  private mutating func addWords(of clause: String?) {
+  mutating func addWords(of clause: String?) {
     for word in clause.map(words) ?? [] { add(word) }
   }
 
-  private func words(of clause: String) -> [String] {
+  func words(of clause: String) -> [String] {
     // Whatever is no ASCII may be a letter, and nothing else of ASCII is in a name.
     clause.utf8.split { !$0.isPartOfName }.map { String(Substring($0)) }
   }
 
-  private mutating func add(_ name: String) {
+  mutating func add(_ name: String) {
     extended.insert(Self.hash(of: name))
   }
 
-  private static func hash(of name: String) -> NameHash {
+  mutating func add(_ names: NameSet) {
+    extended.formUnion(names)
+  }
+
+  /// Adds a name of which no extension matters.
+  mutating func addDeclared(_ name: String) {
+    declared.insert(Self.hash(of: name))
+  }
+
+  static func hash(of name: String) -> NameHash {
     let isQuoted = name.utf8.first == UInt8(ascii: "`")
     return NameHash(isQuoted ? name.filter { $0 != "`" } : name)
-  }
-}
-
-extension Symbol {
-  /// The last names of what an alias stands for; none of anything else.
-  fileprivate var aliasedNames: [String] {
-    guard kind == .typealias else { return [] }
-    return sites.flatMap { $0.declaration.type?.namedParts ?? [] }
-      .compactMap { $0.components.last?.name }
   }
 }
 
@@ -201,41 +120,5 @@ extension UInt8 {
       true
     default: false
     }
-  }
-}
-
-extension TypeSyntax {
-  /// Calls the body with each name in the type.
-  fileprivate func visitNames(_ body: (String) -> Void) {
-    switch self {
-    case .name(let name):
-      for component in name.components { component.visitNames(body) }
-    case .member(let base, let component):
-      base.visitNames(body)
-      component.visitNames(body)
-    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner),
-      .prefixed(_, let inner):
-      inner.visitNames(body)
-    case .inlineArray(let first, let second), .dictionary(let first, let second):
-      first.visitNames(body)
-      second.visitNames(body)
-    case .tuple(let elements):
-      for element in elements { element.type.visitNames(body) }
-    case .function(let parameters, let effects, let result):
-      for parameter in parameters { parameter.type.visitNames(body) }
-      if case .typed(let error) = effects.throwing { error.visitNames(body) }
-      result.visitNames(body)
-    case .composition(let parts):
-      for part in parts { part.visitNames(body) }
-    case .literal:
-      break
-    }
-  }
-}
-
-extension TypeName.Component {
-  fileprivate func visitNames(_ body: (String) -> Void) {
-    body(name)
-    for argument in arguments { argument.visitNames(body) }
   }
 }

@@ -8,6 +8,7 @@ struct RelevantSymbols {
   let children: Set<SymbolID>
   /// What doubles for tests have to do with.
   let doubled: DoubledSymbols
+  let hasDoubles: Bool
   /// Containers and Has-protocols, what doubles stand in for, and what these inherit from: their
   /// members count.
   let kin: Set<SymbolID>
@@ -36,6 +37,7 @@ struct RelevantSymbols {
     let named = Set(table.allIDs.filter { rules.fitsDependency(table[$0].name) })
     let doubled = DoubledSymbols(in: sources)
     self.doubled = doubled
+    hasDoubles = !rules.tests.isEmpty
     let roots = containers.union(named).union(doubled.protocols)
     var kin = roots
     var externals: Set<String> = []

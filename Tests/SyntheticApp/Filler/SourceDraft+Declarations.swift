@@ -44,6 +44,30 @@ extension SourceDraft {
       $0.addFunction(effects: $0.random.pick(["", "throws ", "async throws "]))
     }
     add("")
+    addObservers()
+  }
+
+  /// What others are told of the model; and what this file says of another one's.
+  private mutating func addObservers() {
+    let name = name
+    let neighbour = neighbours.isEmpty || random.once(in: 2) ? nil : random.pick(neighbours)
+    let parent = neighbour.map { random.once(in: 3) ? "\($0)Observing" : "AnyObject" }
+    add(
+      "protocol \(name)Observing: \(parent ?? "AnyObject") { func update(with model: \(name)) }\n")
+    block("extension \(name)Observing") {
+      $0.add("func update(with model: \(name)) { debugPrint(model.summary) }")
+    }
+    add("")
+    guard let neighbour else { return }
+    block("extension \(neighbour)") {
+      $0.add("var \($0.nextLocalName())Of\(name): Int { summary.count }")
+    }
+    add("")
+  }
+
+  /// Some protocols of other files, as a class conforms to them: ` : A, B`, or nothing.
+  func observed(_ models: [String]) -> String {
+    models.isEmpty ? "" : ": " + models.map { "\($0)Observing" }.joined(separator: ", ")
   }
 
   mutating func addStruct(_ type: String, conformances: String) {
@@ -61,7 +85,8 @@ extension SourceDraft {
     addComment()
     let members = storedMembers(1...4)
     let type = nextTypeName()
-    block("\(random.pick(["final ", "", "@MainActor final "]))class \(type)") {
+    let observed = observed(random.once(in: 3) ? Array(neighbours.prefix(1)) : [])
+    block("\(random.pick(["final ", "", "@MainActor final "]))class \(type)\(observed)") {
       $0.addStored(members, keyword: "private var")
       let lazyName = $0.nextLocalName()
       $0.add(
