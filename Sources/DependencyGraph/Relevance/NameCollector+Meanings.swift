@@ -4,28 +4,30 @@ extension NameCollector {
   /// Adds what the types are that have one of the names, and what the aliases stand for, as far as
   /// that is known: whoever asks for a name may ask for this.
   mutating func addWhatTheseMean(in table: SymbolTable) {
-    var waiting = table.allIDs.map { (id: $0, name: Self.hash(of: table[$0].name)) }
+    var waiting = table.symbols.enumerated().map { index, symbol in
+      NamedSymbol(
+        id: SymbolID(index: index), name: Self.hash(of: symbol.name),
+        targets: symbol.kind == .typealias ? symbol.aliasedNames : [])
+    }
     // What extends an alias extends what it stands for, and asks for none of its arguments.
     var aliases = NameSet()
     var known: Set<SymbolID> = []
     var isDone = false
     while !isDone {
       isDone = true
-      waiting = waiting.filter { id, name in
-        if extended.contains(name) {
+      waiting = waiting.filter { symbol in
+        if extended.contains(symbol.name) {
           isDone = false
-          addMeaning(of: id, in: table)
+          addMeaning(of: symbol.id, in: table)
           return false
         }
-        let targets = known.contains(id) ? [] : table[id].aliasedNames
-        let isAsked = targets.contains { target in
+        let isAsked = symbol.targets.contains { target in
           target.last.map(Self.hash).map { extended.contains($0) || aliases.contains($0) } == true
         }
-        if isAsked {
+        if isAsked, known.insert(symbol.id).inserted {
           isDone = false
-          known.insert(id)
-          aliases.insert(name)
-          for name in targets.joined() { add(name) }
+          aliases.insert(symbol.name)
+          for name in symbol.targets.joined() { add(name) }
         }
         return true
       }
@@ -42,20 +44,27 @@ extension NameCollector {
     for name in kinship.externals { addWords(of: name) }
     for site in table[id].sites + table[id].extensions {
       let isAlias = site.declaration.kind == .typealias
-      if isAlias, !relevant.mayLead(table[id].name) { addAll(of: site.declaration) }
+      if isAlias, !leading.contains(table[id].name) { addAll(of: site.declaration) }
       // A global actor among them makes what it isolates `Sendable`.
       add(site.declaration.attributes)
     }
   }
 }
 
-extension Symbol {
+/// What is looked at again and again, until all is found that it leads to.
+private struct NamedSymbol {
+  let id: SymbolID
+  let name: NameHash
   /// The names of what an alias stands for, each in its parts, without arguments; none of anything
   /// else.
+  let targets: [[String]]
+}
+
+extension Symbol {
   fileprivate var aliasedNames: [[String]] {
-    guard kind == .typealias else { return [] }
-    return sites.flatMap { $0.declaration.type?.namedParts ?? [] }.map { name in
-      name.components.map(\.name)
+    sites.compactMap { site in
+      guard case .name(let name) = site.declaration.type?.withoutPrefixes else { return nil }
+      return name.components.map(\.name)
     }
   }
 }

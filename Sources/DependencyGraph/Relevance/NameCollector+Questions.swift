@@ -16,17 +16,18 @@ extension NameCollector {
     var asked: [TypeSyntax] = []
     switch declaration.kind {
     case .typealias:
-      if relevant.mayLead(declaration.name) || declaration.type.map(mayLead) == true {
+      if leading.contains(declaration.name) || declaration.type.map(leading.contain(oneOf:)) == true
+      {
         add(declaration.attributes)
         asked += [declaration.type].compactMap(\.self)
       }
     case .protocol, .class, .struct, .actor, .enum, .extension, .associatedtype:
-      if declaration.supertypes.contains(where: mayLead) {
+      if declaration.supertypes.contains(where: leading.contain(oneOf:)) {
         asked += declaration.supertypes
       }
     case .let, .var, .func, .`init`, .subscript:
       let types = declaration.parameters.map(\.type) + [declaration.type].compactMap(\.self)
-      asked += types.filter { $0.isComposition && mayLead($0) }
+      asked += types.filter { $0.isComposition && leading.contain(oneOf: $0) }
     }
     var question = asked.isEmpty ? Question.none : .plain
     for type in asked {
@@ -35,7 +36,7 @@ extension NameCollector {
     }
     for clause in [declaration.genericParameters, declaration.whereClause] {
       guard let clause,
-        !asked.isEmpty || words(of: clause).contains(where: relevant.mayLead)
+        !asked.isEmpty || words(of: clause).contains(where: leading.contains)
       else { continue }
       question = .scoped
       addWords(of: clause)
@@ -50,20 +51,11 @@ extension NameCollector {
     return question
   }
 
-  private func mayLead(_ type: TypeSyntax) -> Bool {
-    let relevant = relevant
-    var found = false
-    type.visitNames { name in
-      found = found || name.components.contains { relevant.mayLead($0.name) }
-    }
-    return found
-  }
-
   /// Whether one of the names in a type may mean something that a type has. Doubles are named in the
   /// scope of their consumers.
   private func mayBeNested(_ type: TypeSyntax) -> Bool {
     let nestedNames = nestedNames
-    var found = relevant.hasDoubles
+    var found = hasDoubles
     type.visitNames { name in
       found = found || nestedNames.contains(Self.hash(of: name.components[0].name))
     }
@@ -81,7 +73,7 @@ extension NameCollector {
 
   private mutating func addQuestion(_ type: TypeSyntax) {
     type.visitNames { name in
-      let isKnown = !relevant.hasDoubles && isDeclaredThere(name)
+      let isKnown = !hasDoubles && isDeclaredThere(name)
       for component in name.components {
         if isKnown { addDeclared(component.name) } else { add(component.name) }
       }

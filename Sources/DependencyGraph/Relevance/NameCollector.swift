@@ -13,13 +13,15 @@ struct NameCollector {
   private(set) var declared = NameSet()
   /// Those whose extensions matter too.
   private(set) var extended = NameSet()
-  let relevant: RelevantSymbols
+  let leading: LeadingNames
+  let hasDoubles: Bool
   /// The names of all types in types, of whatever file.
   let nestedNames: NameSet
   let idsByPath: [String: [SymbolID]]
 
   init(of table: SymbolTable, relevant: RelevantSymbols) {
-    self.relevant = relevant
+    leading = relevant.leading
+    hasDoubles = relevant.hasDoubles
     nestedNames = table.allNestedNames
     idsByPath = table.idsByPath
     for file in table.files {

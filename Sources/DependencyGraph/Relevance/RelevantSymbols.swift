@@ -16,9 +16,8 @@ struct RelevantSymbols {
   let externals: Set<String>
   /// The aliases, protocols and classes behind which one may stand, and the containers themselves,
   /// as far as `Rules.wordsOfInterest` does not tell their names: a file that mentions one matters.
-  let names: Set<String>
-  /// `Rules.wordsOfInterest`.
-  private let words: WordPattern
+  var names: Set<String> { leading.names }
+  let leading: LeadingNames
   /// The modules that have a say in what a container has.
   let modules: Set<Int>
   /// Whether something that the sources do not declare, by their extension leads to one, so that
@@ -51,27 +50,21 @@ struct RelevantSymbols {
     let implemented = buildable.filter { table[$0].kind == .protocol }
     // What the sources do not declare is built by nobody, so no extension of it leads to these.
     let leadingToBuilt = implemented.isEmpty ? [] : table.leading(to: implemented)
-    let leading = table.leading(to: roots)
+    let leadingSymbols = table.leading(to: roots)
     let words = rules.wordsOfInterest
-    self.words = words
     hasExternalLeads = table.externalExtensions.values.joined().contains { site in
       site.declaration.inheritedTypes.contains { type in
-        table.expand(type, in: site.headerScope).symbols.contains(where: leading.contains)
+        table.expand(type, in: site.headerScope).symbols.contains(where: leadingSymbols.contains)
       }
     }
     self.kin = kin
     self.externals = externals
-    names = Set(leading.union(leadingToBuilt).map { table[$0].name }.filter { !words.fits($0) })
+    leading = LeadingNames(
+      words: words, names: leadingSymbols.union(leadingToBuilt).map { table[$0].name })
     modules = Set(
-      leading.union(kin).union(buildable).flatMap { id in
+      leadingSymbols.union(kin).union(buildable).flatMap { id in
         (table[id].sites + table[id].extensions).map(\.scope.module)
       })
-  }
-
-  /// Whether something of such a name may be a Has-protocol or a container, or lead to one.
-  func mayLead(_ name: String) -> Bool {
-    let name = name.withoutBackticks
-    return words.fits(name) || names.contains(name)
   }
 }
 
@@ -96,7 +89,10 @@ extension SymbolTable {
   }
 
   private func aliasTargets(of id: SymbolID) -> [SymbolID] {
-    self[id].sites.filter { $0.declaration.kind == .typealias }.flatMap { site in
+    guard symbols[id.index].kind == .typealias || symbols[id.index].sites.count > 1 else {
+      return []
+    }
+    return self[id].sites.filter { $0.declaration.kind == .typealias }.flatMap { site in
       (site.declaration.type?.namedParts ?? []).compactMap {
         symbol(for: .name($0), in: site.headerScope)
       }
