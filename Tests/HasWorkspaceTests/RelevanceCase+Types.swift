@@ -57,6 +57,15 @@ extension RelevanceCase {
       ],
       wanted: ["mismatched-witness"]),
     RelevanceCase(
+      "what a superclass of the platform conforms to",
+      [
+        "A": "protocol HasA { var a: Int { get } }\nfinal class AppDependency: UIResponder {}",
+        "B": "extension UIResponder: Counting {}", "C": "protocol Counting {}",
+        "D": "extension Counting { var a: Int { 1 } }",
+        "E": "extension UIView: Other {}", "F": "protocol Other {}",
+      ],
+      sketched: ["E", "F"], wanted: ["AppDependency: HasA"]),
+    RelevanceCase(
       "Sendable by a qualified superclass",
       [
         "A": """

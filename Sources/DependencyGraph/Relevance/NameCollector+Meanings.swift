@@ -9,6 +9,10 @@ extension NameCollector {
         id: SymbolID(index: index), name: Self.hash(of: symbol.name),
         targets: symbol.kind == .typealias ? symbol.aliasedNames : [])
     }
+    // What the sources do not declare, and make conform to something.
+    var externals = table.externalExtensions.map { path, sites in
+      (name: Self.hash(of: path.pathParts.last ?? path), sites: sites)
+    }
     // What extends an alias extends what it stands for, and asks for none of its arguments.
     var aliases = NameSet()
     var known: Set<SymbolID> = []
@@ -30,6 +34,12 @@ extension NameCollector {
           for name in symbol.targets.joined() { add(name) }
         }
         return true
+      }
+      externals = externals.filter { name, sites in
+        guard extended.contains(name) else { return true }
+        isDone = false
+        for type in sites.flatMap(\.declaration.inheritedTypes) { add(type) }
+        return false
       }
       for (alias, type) in PlatformNames.aliases where extended.contains(NameHash(alias)) {
         add(type)
