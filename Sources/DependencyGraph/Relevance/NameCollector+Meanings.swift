@@ -49,12 +49,12 @@ extension NameCollector {
   }
 
   private mutating func addMeaning(of id: SymbolID, in table: SymbolTable) {
-    let kinship = table.kinship(of: id)
-    for supertype in kinship.superclasses + kinship.protocols.keys { add(table[supertype].name) }
-    for name in kinship.externals { addWords(of: name) }
+    // What the platform's types inherit from is in no header.
+    for name in table.kinship(of: id).externals { addWords(of: name) }
     for site in table[id].sites + table[id].extensions {
       let isAlias = site.declaration.kind == .typealias
       if isAlias, !leading.contains(table[id].name) { addAll(of: site.declaration) }
+      for type in site.declaration.supertypes { add(type) }
       // A global actor among them makes what it isolates `Sendable`.
       add(site.declaration.attributes)
     }
