@@ -27,7 +27,7 @@ extension KnownSources {
         let sketch = file.sketch
         return needsAll || sketch.declaredNames.contains(where: names.declared.contains)
           || sketch.extendedNames.contains(where: names.extended.contains)
-          || relevant.names.contains(where: sketch.mayMention)
+          || relevant.leading.names.contains(where: sketch.mayMention)
           || sketch.aliasNames.contains(where: extended.contains)
           || imports.mayBring(sketch, inModule: index)
       }.map(\.path)

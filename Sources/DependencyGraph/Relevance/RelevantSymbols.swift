@@ -8,15 +8,14 @@ struct RelevantSymbols {
   let children: Set<SymbolID>
   /// What doubles for tests have to do with.
   let doubled: DoubledSymbols
+  /// Whether any doubles are asked for.
   let hasDoubles: Bool
   /// Containers and Has-protocols, what doubles stand in for, and what these inherit from: their
   /// members count.
   let kin: Set<SymbolID>
   /// What they inherit from and the sources do not declare.
   let externals: Set<String>
-  /// The aliases, protocols and classes behind which one may stand, and the containers themselves,
-  /// as far as `Rules.wordsOfInterest` does not tell their names: a file that mentions one matters.
-  var names: Set<String> { leading.names }
+  /// The names of all of these, and of the aliases, protocols and classes behind which one may stand.
   let leading: LeadingNames
   /// The modules that have a say in what a container has.
   let modules: Set<Int>
