@@ -19,10 +19,7 @@ extension Lexer {
     switch keyword {
     case .none:
       break
-    case .declaration, .nestedDeclaration:
-      _ = noteNames(behind: end, isAtFileLevel ? .declaration : .nestedDeclaration)
-    case .alias:
-      _ = noteNames(behind: end, isAtFileLevel ? .declaration : .nestedDeclaration)
+    case .declaration, .alias:
       _ = noteNames(behind: end, keyword)
     case .import:
       // `import struct Foundation.URL`
@@ -54,13 +51,15 @@ extension Lexer {
     var start = blankEnd(from: end)
     // A comment may stand before the name.
     if classes[Int(byte(start))] == ByteClass.slash { watcher?.pointee.noteUnknown() }
+    let isNested = !isAtFileLevel
     var isName = false
     while true {
       let hasBacktick = byte(start) == UInt8(ascii: "`")
       if hasBacktick { start += 1 }
       let stop = plainWordEnd(from: start)
       guard stop > start else { return isName }
-      watcher?.pointee.note(NameHash(bytes + start, count: stop - start), behind: keyword)
+      let name = NameHash(bytes + start, count: stop - start)
+      watcher?.pointee.note(name, behind: keyword, isNested: isNested)
       isName = true
       start = hasBacktick ? stop + 1 : stop
       if byte(start) == UInt8(ascii: ".") {

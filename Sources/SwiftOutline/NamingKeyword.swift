@@ -3,8 +3,6 @@ enum NamingKeyword {
   case none
   /// A type or a protocol is declared.
   case declaration
-  /// The same, inside of something.
-  case nestedDeclaration
   /// An alias is declared.
   case alias
   case `import`

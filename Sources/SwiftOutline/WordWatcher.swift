@@ -30,15 +30,16 @@ struct WordWatcher {
     if first & WordPattern.firstOfName != 0 { mentioned.insert(NameHash(word, count: count)) }
   }
 
-  /// Takes a name behind a keyword.
-  mutating func note(_ name: NameHash, behind keyword: NamingKeyword) {
+  /// Takes a name behind a keyword, at file level or inside of something.
+  mutating func note(_ name: NameHash, behind keyword: NamingKeyword, isNested: Bool) {
+    if keyword == .declaration || keyword == .alias {
+      if isNested { nestedNames.append(name) } else { declaredNames.append(name) }
+    }
     switch keyword {
-    case .declaration: declaredNames.append(name)
-    case .nestedDeclaration: nestedNames.append(name)
     case .alias: aliasNames.append(name)
     case .extension: extendedNames.append(name)
     case .import: importedNames.append(name)
-    case .operation, .none: break
+    case .declaration, .operation, .none: break
     }
   }
 

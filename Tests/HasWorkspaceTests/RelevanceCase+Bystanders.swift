@@ -39,7 +39,7 @@ extension RelevanceCase {
       ],
       sketched: ["D", "E"], wanted: ["AppDependency: HasA"]),
     RelevanceCase(
-      "an alias that is called as what it stands for is extended",
+      "an alias by which what it stands for is extended",
       [
         "A": "protocol HasA: Base { var a: Int { get } }\nstruct AppDependency { let a: Int }",
         "B": "protocol Base { var b: Set<Int> { get } }",

@@ -10,6 +10,9 @@ struct DoubledSymbols {
   /// The protocols that they stand in for.
   private(set) var protocols: Set<SymbolID> = []
 
+  /// Whether there are no test targets.
+  var isEmpty: Bool { names.isEmpty }
+
   init(in sources: KnownSources) {
     let table = sources.table
     let rules = sources.rules

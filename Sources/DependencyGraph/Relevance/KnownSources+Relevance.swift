@@ -36,14 +36,9 @@ extension KnownSources {
 
   /// What an alias of such a name stands for is what is extended.
   private var extendedNames: NameSet {
-    var names = NameSet()
+    var names = table.names(inSketches: \.extendedNames)
     for name in table.externalExtensions.keys {
       for part in name.pathParts { names.insert(NameHash(part.withoutBackticks)) }
-    }
-    for module in table.modules {
-      for file in module.sketched {
-        for name in file.sketch.extendedNames { names.insert(name) }
-      }
     }
     return names
   }
@@ -52,12 +47,15 @@ extension KnownSources {
 extension SymbolTable {
   /// The names of all types in types, of whatever file.
   var allNestedNames: NameSet {
-    var names = NameSet()
+    var names = names(inSketches: \.nestedNames)
     for name in nestedNames { names.insert(NameHash(name.withoutBackticks)) }
-    for module in modules {
-      for file in module.sketched {
-        for name in file.sketch.nestedNames { names.insert(name) }
-      }
+    return names
+  }
+
+  fileprivate func names(inSketches list: (Sketch) -> [NameHash]) -> NameSet {
+    var names = NameSet()
+    for file in modules.lazy.flatMap(\.sketched) {
+      for name in list(file.sketch) { names.insert(name) }
     }
     return names
   }

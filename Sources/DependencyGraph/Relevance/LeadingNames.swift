@@ -25,10 +25,6 @@ struct LeadingNames {
     {
       return contains(name.components[0].name)
     }
-    var found = false
-    type.visitNames { name in
-      found = found || name.components.contains { contains($0.name) }
-    }
-    return found
+    return type.hasName { name in name.components.contains { contains($0.name) } }
   }
 }

@@ -19,6 +19,9 @@ extension NameCollector {
     var isDone = false
     while !isDone {
       isDone = true
+      for (alias, type) in PlatformNames.aliases where extended.contains(NameHash(alias)) {
+        add(type)
+      }
       waiting = waiting.filter { symbol in
         if extended.contains(symbol.name) {
           isDone = false
@@ -40,9 +43,6 @@ extension NameCollector {
         isDone = false
         for type in sites.flatMap(\.declaration.inheritedTypes) { add(type) }
         return false
-      }
-      for (alias, type) in PlatformNames.aliases where extended.contains(NameHash(alias)) {
-        add(type)
       }
     }
     add(aliases)

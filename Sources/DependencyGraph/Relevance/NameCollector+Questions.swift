@@ -54,12 +54,8 @@ extension NameCollector {
   /// Whether one of the names in a type may mean something that a type has. Doubles are named in the
   /// scope of their consumers.
   private func mayBeNested(_ type: TypeSyntax) -> Bool {
-    let nestedNames = nestedNames
-    var found = hasDoubles
-    type.visitNames { name in
-      found = found || nestedNames.contains(Self.hash(of: name.components[0].name))
-    }
-    return found
+    hasDoubles
+      || type.hasName { nestedNames.contains(Self.hash(of: $0.components[0].name)) }
   }
 
   /// Whether whatever `A` of `A.B` may be has a `B` itself, so that it does not inherit one.

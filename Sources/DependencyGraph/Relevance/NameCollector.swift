@@ -21,7 +21,7 @@ struct NameCollector {
 
   init(of table: SymbolTable, relevant: RelevantSymbols) {
     leading = relevant.leading
-    hasDoubles = relevant.hasDoubles
+    hasDoubles = !relevant.doubled.isEmpty
     nestedNames = table.allNestedNames
     idsByPath = table.idsByPath
     for file in table.files {

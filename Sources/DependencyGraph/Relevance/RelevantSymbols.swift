@@ -8,8 +8,6 @@ struct RelevantSymbols {
   let children: Set<SymbolID>
   /// What doubles for tests have to do with.
   let doubled: DoubledSymbols
-  /// Whether any doubles are asked for.
-  let hasDoubles: Bool
   /// Containers and Has-protocols, what doubles stand in for, and what these inherit from: their
   /// members count.
   let kin: Set<SymbolID>
@@ -35,7 +33,6 @@ struct RelevantSymbols {
     let named = Set(table.allIDs.filter { rules.fitsDependency(table[$0].name) })
     let doubled = DoubledSymbols(in: sources)
     self.doubled = doubled
-    hasDoubles = !rules.tests.isEmpty
     let roots = containers.union(named).union(doubled.protocols)
     var kin = roots
     var externals: Set<String> = []
@@ -88,10 +85,7 @@ extension SymbolTable {
   }
 
   private func aliasTargets(of id: SymbolID) -> [SymbolID] {
-    guard symbols[id.index].kind == .typealias || symbols[id.index].sites.count > 1 else {
-      return []
-    }
-    return self[id].sites.filter { $0.declaration.kind == .typealias }.flatMap { site in
+    self[id].sites.filter { $0.declaration.kind == .typealias }.flatMap { site in
       (site.declaration.type?.namedParts ?? []).compactMap {
         symbol(for: .name($0), in: site.headerScope)
       }

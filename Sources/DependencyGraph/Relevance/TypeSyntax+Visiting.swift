@@ -31,6 +31,15 @@ extension TypeSyntax {
   }
 }
 
+extension TypeSyntax {
+  /// Whether a condition holds for one of the names that `visitNames` finds.
+  func hasName(where condition: (TypeName) -> Bool) -> Bool {
+    var isFound = false
+    visitNames { isFound = isFound || condition($0) }
+    return isFound
+  }
+}
+
 extension TypeName.Component {
   fileprivate func visitArguments(_ body: (TypeName) -> Void) {
     for argument in arguments { argument.visitNames(body) }
