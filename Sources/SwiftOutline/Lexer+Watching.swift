@@ -26,12 +26,14 @@ extension Lexer {
       let name = blankEnd(from: end)
       let nameEnd = plainWordEnd(from: name)
       let isKind =
-        NamingKeyword(name, nameEnd, in: self) != .none
+        NamingKeyword(name, nameEnd, in: self).isKindOfImport
         || isText("let", name, nameEnd) || isText("var", name, nameEnd)
       _ = noteNames(behind: isKind ? nameEnd : end, keyword)
     case .extension:
       // `extension [Item]` extends a type whose name is not there.
       if !noteNames(behind: end, keyword) { watcher.pointee.noteUnknown() }
+    case .testable:
+      watcher.pointee.noteTestable()
     case .operation:
       // The name of an operator may look like a regex literal.
       if hasSlash(behind: end) { watcher.pointee.noteUnknown() }

@@ -6,6 +6,8 @@ enum NamingKeyword {
   /// An alias is declared.
   case alias
   case `import`
+  /// What is imported may be seen as a whole.
+  case testable
   case `extension`
   /// An operator may follow.
   case operation
@@ -23,12 +25,22 @@ enum NamingKeyword {
       self = .alias
     case 6 where lexer.isText("import", start, end):
       self = .import
+    case 8 where lexer.isText("testable", start, end):
+      self = .testable
     case 9 where lexer.isText("extension", start, end):
       self = .extension
     case 4 where lexer.isText("func", start, end), 8 where lexer.isText("operator", start, end):
       self = .operation
     default:
       self = .none
+    }
+  }
+
+  /// Whether it can stand between `import` and a name.
+  var isKindOfImport: Bool {
+    switch self {
+    case .declaration, .alias, .operation: true
+    case .import, .testable, .extension, .none: false
     }
   }
 
@@ -46,6 +58,7 @@ enum NamingKeyword {
     case 0x7265706F: true  // oper
     case 0x746F7270: true  // prot
     case 0x75727473: true  // stru
+    case 0x74736574: true  // test
     case 0x65707974: true  // type
     default: false
     }

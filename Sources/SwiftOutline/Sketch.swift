@@ -17,6 +17,8 @@ public struct Sketch: Sendable {
   public let extendedNames: [NameHash]
   /// The names of what is imported, and of modules.
   public let importedNames: [NameHash]
+  /// Whether some of these imports may be `@testable`.
+  package let hasTestableImports: Bool
 
   private let mentioned: NameFilter
 
@@ -48,6 +50,7 @@ public struct Sketch: Sendable {
     aliasNames = watcher.aliasNames
     extendedNames = watcher.extendedNames
     importedNames = watcher.importedNames
+    hasTestableImports = watcher.hasTestableImports
     mentioned = watcher.mentioned
   }
 
@@ -58,6 +61,7 @@ public struct Sketch: Sendable {
     aliasNames = []
     extendedNames = []
     importedNames = []
+    hasTestableImports = false
     mentioned = NameFilter(byteCount: 0)
   }
 

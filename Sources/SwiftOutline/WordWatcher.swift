@@ -10,6 +10,7 @@ struct WordWatcher {
   private(set) var aliasNames: [NameHash] = []
   private(set) var extendedNames: [NameHash] = []
   private(set) var importedNames: [NameHash] = []
+  private(set) var hasTestableImports = false
   private(set) var mentioned: NameFilter
 
   init(words: WordPattern, roles: UnsafeBufferPointer<UInt8>, byteCount: Int) {
@@ -39,9 +40,12 @@ struct WordWatcher {
     case .alias: aliasNames.append(name)
     case .extension: extendedNames.append(name)
     case .import: importedNames.append(name)
-    case .declaration, .operation, .none: break
+    case .declaration, .operation, .testable, .none: break
     }
   }
+
+  /// Takes the word of `@testable import`.
+  mutating func noteTestable() { hasTestableImports = true }
 
   /// Takes what words do not tell: the text needs an outline.
   mutating func noteUnknown() { hasSeenEnough = true }

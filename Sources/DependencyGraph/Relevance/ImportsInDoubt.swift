@@ -5,6 +5,8 @@ import SwiftOutline
 struct ImportsInDoubt {
   /// By a container's module: the names of modules that one of its files may import.
   private let names: [Int: Set<NameHash>]
+  /// The names of all modules.
+  private let modules: NameSet
 
   init(table: SymbolTable, relevant: RelevantSymbols, rules: Rules) {
     var names: [Int: Set<NameHash>] = [:]
@@ -32,10 +34,15 @@ struct ImportsInDoubt {
       }
     }
     self.names = names
+    modules = table.modules.reduce(into: NameSet()) { $0.insert(NameHash($1.name)) }
   }
 
   /// Whether a file of a module may hold one of the imports.
   func mayBring(_ sketch: Sketch, inModule module: Int) -> Bool {
+    // Such an import brings more than any other of the same module.
+    if sketch.hasTestableImports, sketch.importedNames.contains(where: modules.contains) {
+      return true
+    }
     guard let names = names[module] else { return false }
     return sketch.importedNames.contains(where: names.contains)
   }

@@ -21,7 +21,8 @@ extension KnownSources {
     let names = NameCollector(of: table, relevant: relevant)
     let imports = ImportsInDoubt(table: table, relevant: relevant, rules: rules)
     let extended = extendedNames
-    let needsAll = !finder.unknownNames().isEmpty || relevant.hasExternalLeads
+    let needsAll =
+      !finder.unknownNames().isEmpty || hasExternal(among: relevant.externalLeads)
     return table.modules.enumerated().flatMap { index, module in
       module.sketched.filter { file in
         let sketch = file.sketch
@@ -31,6 +32,16 @@ extension KnownSources {
           || sketch.aliasNames.contains(where: extended.contains)
           || imports.mayBring(sketch, inModule: index)
       }.map(\.path)
+    }
+  }
+
+  /// Whether one of the types is declared by no file, as far as sketches tell. Those that
+  /// seem to declare it are asked for first: `NameCollector` adds what such an extension extends.
+  private func hasExternal(among types: [String]) -> Bool {
+    guard !types.isEmpty else { return false }
+    let declared = table.names(inSketches: \.declaredNames)
+    return !types.allSatisfy { type in
+      type.pathParts.contains { declared.contains(NameHash($0.withoutBackticks)) }
     }
   }
 

@@ -17,9 +17,9 @@ struct RelevantSymbols {
   let leading: LeadingNames
   /// The modules that have a say in what a container has.
   let modules: Set<Int>
-  /// Whether something that the sources do not declare, by their extension leads to one, so that
-  /// whatever inherits from it does, also by the ways of a platform.
-  let hasExternalLeads: Bool
+  /// The types of no known file that by an extension lead to one, so that whatever inherits from
+  /// them does, also by the ways of a platform.
+  let externalLeads: [String]
   /// What may be built for a Makes-protocol or a container: its initializers and what it stores
   /// count.
   let buildable: Set<SymbolID>
@@ -48,11 +48,13 @@ struct RelevantSymbols {
     let leadingToBuilt = implemented.isEmpty ? [] : table.leading(to: implemented)
     let leadingSymbols = table.leading(to: roots)
     let words = rules.wordsOfInterest
-    hasExternalLeads = table.externalExtensions.values.joined().contains { site in
-      site.declaration.inheritedTypes.contains { type in
-        table.expand(type, in: site.headerScope).symbols.contains(where: leadingSymbols.contains)
+    externalLeads = table.externalExtensions.filter { _, sites in
+      sites.contains { site in
+        site.declaration.inheritedTypes.contains { type in
+          table.expand(type, in: site.headerScope).symbols.contains(where: leadingSymbols.contains)
+        }
       }
-    }
+    }.map(\.key)
     self.kin = kin
     self.externals = externals
     leading = LeadingNames(

@@ -14,6 +14,6 @@ extension Rules {
       words: (containers + tests.flatMap(\.services).map(\.text)).compactMap {
         $0.pathParts.last?.withoutBackticks
       }
-        + ContainerFinder.standardNames + ["_exported", "testable"])
+        + ContainerFinder.standardNames + ["_exported"])
   }
 }
