@@ -65,11 +65,25 @@ public struct Sketch: Sendable {
     mentioned = NameFilter(byteCount: 0)
   }
 
-  /// Whether the text may hold a word outside strings and comments. Only words that begin with a
-  /// capital letter of ASCII are kept: any other may be there.
-  public func mayMention(_ word: String) -> Bool {
-    guard let first = word.utf8.first, WordPattern.isCapital(first) else { return true }
-    return mentioned.mayHold(NameHash(word))
+  /// Whether the text may hold one of some words outside strings and comments.
+  package func mayMention(oneOf words: SoughtWords) -> Bool {
+    words.mayBeAnywhere || words.hashes.contains(where: mentioned.mayHold)
+  }
+}
+
+/// Words that many sketches are asked for.
+package struct SoughtWords: Sendable {
+  let hashes: [NameHash]
+  /// Whether there is one that sketches do not keep: those do that begin with a capital letter of
+  /// ASCII.
+  let mayBeAnywhere: Bool
+
+  /// The words as they are written, without back ticks.
+  package init(_ words: some Collection<String>) {
+    hashes = words.map { NameHash($0) }
+    mayBeAnywhere = !words.allSatisfy { word in
+      word.utf8.first.map(WordPattern.isCapital) == true
+    }
   }
 }
 

@@ -49,7 +49,7 @@ struct TwoWaysTests {
           .isSubset(of: sketch.extendedNames))
       #expect(
         Set(outline.imports.map { NameHash($0.module) }).isSubset(of: sketch.importedNames))
-      #expect(declared.allSatisfy { sketch.mayMention($0.name.plain) })
+      #expect(declared.allSatisfy { sketch.mayMention(oneOf: SoughtWords([$0.name.plain])) })
     }
   }
 

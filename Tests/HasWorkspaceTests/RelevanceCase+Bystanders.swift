@@ -49,5 +49,20 @@ extension RelevanceCase {
         "F": "struct Note {}",
       ],
       sketched: ["F"], wanted: ["AppDependency: HasA"]),
+    RelevanceCase(
+      "extensions of types that other files declare",
+      [
+        "A": """
+        protocol HasA { var a: Int { get } }
+        struct AppDependency { let a: Int }
+        extension Wheel: HasA { var a: Int { 1 } }
+        extension Car.Door: HasA { var a: Int { 1 } }
+        extension `Pane`: HasA { var a: Int { 1 } }
+        """,
+        "B": "struct Wheel { let note: Note? = nil }", "C": "enum Car {}",
+        "D": "extension Car { struct Door {} }", "E": "typealias Pane = Glass",
+        "F": "struct Glass {}", "G": "struct Note {}", "H": "extension Note { struct Wheel {} }",
+      ],
+      sketched: ["G", "H"], wanted: ["AppDependency: HasA"]),
   ]
 }

@@ -20,6 +20,15 @@ extension RelevanceCase {
           "A": "struct AppDependency { let clock: Int }", "B": "import Foundation",
           "Core/C": clock, "Shell/E": "import Core\nimport App",
         ],
-        sketched: ["B", "Shell/E"], wanted: [])
+        sketched: ["B", "Shell/E"], wanted: []),
+      RelevanceCase(
+        "'@testable import' beside one of the container's own file",
+        [
+          "A": "import Core\nstruct AppDependency { let clock: Int }",
+          "B": "@testable import Core\nfunc nothing() {}",
+          "C": "@testable import Elsewhere\nfunc testable() {}",
+          "Core/D": "protocol HasClock { var clock: Int { get } }",
+        ],
+        sketched: ["C"], wanted: ["AppDependency: HasClock"]),
     ]
 }

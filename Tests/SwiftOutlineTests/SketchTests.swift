@@ -101,3 +101,7 @@ import Testing
     for count in 0...text.utf8.count { _ = sketch(String(text.prefix(count))) }
   }
 }
+
+extension Sketch {
+  fileprivate func mayMention(_ word: String) -> Bool { mayMention(oneOf: SoughtWords([word])) }
+}

@@ -65,7 +65,8 @@ private struct TangledDraft {
       + declarations.enumerated().map { number, text in
         let module = random.pick(modules)
         let isImporting = module == "App" && modules.count > 1 && !random.once(in: 3)
-        let start = isImporting ? "\(random.pick(["", "@_exported "]))import Core\n" : ""
+        let start =
+          isImporting ? "\(random.pick(["", "@_exported ", "@testable "]))import Core\n" : ""
         return SyntheticFile(path: "Sources/\(module)/F\(number).swift", text: start + text + "\n")
       }
   }

@@ -170,6 +170,7 @@ struct SymbolTable: Sendable {
         } else {
           externalExtensions[item.declaration.name, default: []].append(site)
         }
+        guard item.declaration.contents.contains(.types) else { continue }
         let owner =
           extended.map { Scope.Owner(module: self[$0].module, path: self[$0].path) }
           ?? Scope.Owner(module: item.scope.module, path: item.declaration.name)

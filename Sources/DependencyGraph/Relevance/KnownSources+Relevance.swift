@@ -1,8 +1,8 @@
 import SwiftOutline
 
 extension KnownSources {
-  /// The paths of those files that are only sketched so far and must be outlined, so that the graph
-  /// comes out as if all were; in the order of the modules, and empty when all is known.
+  /// Those files that are only sketched so far and must be outlined, so that the graph comes out as
+  /// if all were; in the order of the modules, and empty when all is known.
   ///
   /// A file without any of the words that `Rules.wordsOfInterest` tells can still matter to the
   /// files that have one, in five ways, and no other:
@@ -15,7 +15,7 @@ extension KnownSources {
   ///
   /// All of them are answered with too many files rather than too few. Outlining those may raise
   /// new questions: the caller asks again until there are none.
-  package var filesToOutline: [String] {
+  package var filesToOutline: [SketchedFile] {
     guard table.modules.contains(where: { !$0.sketched.isEmpty }) else { return [] }
     let relevant = RelevantSymbols(in: self)
     let names = NameCollector(of: table, relevant: relevant)
@@ -23,15 +23,16 @@ extension KnownSources {
     let extended = extendedNames
     let needsAll =
       !finder.unknownNames().isEmpty || hasExternal(among: relevant.externalLeads)
+    let leading = SoughtWords(relevant.leading.names)
+    func matters(_ sketch: Sketch, inModule module: Int) -> Bool {
+      sketch.declaredNames.contains(where: names.declared.contains)
+        || sketch.extendedNames.contains(where: names.extended.contains)
+        || sketch.mayMention(oneOf: leading)
+        || sketch.aliasNames.contains(where: extended.contains)
+        || imports.mayBring(sketch, inModule: module)
+    }
     return table.modules.enumerated().flatMap { index, module in
-      module.sketched.filter { file in
-        let sketch = file.sketch
-        return needsAll || sketch.declaredNames.contains(where: names.declared.contains)
-          || sketch.extendedNames.contains(where: names.extended.contains)
-          || relevant.leading.names.contains(where: sketch.mayMention)
-          || sketch.aliasNames.contains(where: extended.contains)
-          || imports.mayBring(sketch, inModule: index)
-      }.map(\.path)
+      needsAll ? module.sketched : module.sketched.filter { matters($0.sketch, inModule: index) }
     }
   }
 

@@ -84,29 +84,33 @@ package struct ReadSources: Sendable {
 
   /// Outlines the files whose sketches answer to a condition.
   package mutating func outline(where matters: (Sketch) -> Bool) {
-    outline(modules.flatMap(\.sketched).filter { matters($0.sketch) }.map(\.path))
+    outline(modules.flatMap(\.sketched).filter { matters($0.sketch) })
   }
 
   /// Outlines sketched files.
-  private mutating func outline(_ paths: [String]) {
-    guard !paths.isEmpty else { return }
+  private mutating func outline(_ sketched: [SketchedFile]) {
+    guard !sketched.isEmpty else { return }
     let reader = FileReader(
       workingDirectory: workingDirectory, detail: .outlines, progress: progress)
     let files = Dictionary(
-      zip(paths, reader.read(paths)), uniquingKeysWith: { first, _ in first })
+      zip(sketched.map(ObjectIdentifier.init), reader.read(sketched.map(\.path))),
+      uniquingKeysWith: { first, _ in first })
     modules = modules.map { module in
       var outlined: [SourceFile] = []
+      var others: [SketchedFile] = []
       for file in module.sketched {
-        switch files[file.path] {
+        switch files[ObjectIdentifier(file)] {
+        case nil: others.append(file)
         case .source(let file): outlined.append(file)
         case .unreadable(let error): unreadable.append(.unreadable(file.path, error))
-        // It may have become a generated file since it was sketched.
-        case .generated, .sketched, nil: break
+        // It has become a generated file since it was sketched.
+        case .generated, .sketched: break
         }
       }
+      guard others.count < module.sketched.count else { return module }
       return SourceModule(
         name: module.name, files: (module.files + outlined).sorted { $0.path < $1.path },
-        sketched: module.sketched.filter { files[$0.path] == nil })
+        sketched: others)
     }
   }
 
