@@ -36,8 +36,8 @@ extension KnownSources {
     }
   }
 
-  /// Whether one of the types is declared by no file, as far as sketches tell. Those that
-  /// seem to declare it are asked for first: `NameCollector` adds what such an extension extends.
+  /// Whether one of the types is declared by no file, as far as sketches tell. The files that seem
+  /// to declare one are asked for first, by `NameCollector`.
   private func hasExternal(among types: [String]) -> Bool {
     guard !types.isEmpty else { return false }
     let declared = table.names(inSketches: \.declaredNames)
