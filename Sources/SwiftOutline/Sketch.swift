@@ -81,9 +81,7 @@ package struct SoughtWords: Sendable {
   /// The words as they are written, without back ticks.
   package init(_ words: some Collection<String>) {
     hashes = words.map { NameHash($0) }
-    mayBeAnywhere = !words.allSatisfy { word in
-      word.utf8.first.map(WordPattern.isCapital) == true
-    }
+    mayBeAnywhere = words.contains { $0.utf8.first.map(WordPattern.isCapital) != true }
   }
 }
 

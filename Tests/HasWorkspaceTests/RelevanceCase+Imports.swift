@@ -30,5 +30,12 @@ extension RelevanceCase {
           "Core/D": "protocol HasClock { var clock: Int { get } }",
         ],
         sketched: ["C"], wanted: ["AppDependency: HasClock"]),
+      RelevanceCase(
+        "'@testable import' of the only module that is read",
+        [
+          "A": "struct AppDependency { let clock: Int }", "B": clock,
+          "C": "@testable import App\nfunc testable() {}",
+        ],
+        sketched: ["C"], wanted: ["AppDependency: HasClock"]),
     ]
 }

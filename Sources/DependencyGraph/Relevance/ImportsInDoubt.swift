@@ -5,8 +5,8 @@ import SwiftOutline
 struct ImportsInDoubt {
   /// By a container's module: the names of modules that one of its files may import.
   private let names: [Int: Set<NameHash>]
-  /// The names of all modules.
-  private let modules: NameSet
+  /// The names of all modules; empty where there is one, which has no other to see.
+  private let modules: Set<NameHash>
 
   init(table: SymbolTable, relevant: RelevantSymbols, rules: Rules) {
     var names: [Int: Set<NameHash>] = [:]
@@ -34,7 +34,7 @@ struct ImportsInDoubt {
       }
     }
     self.names = names
-    modules = table.modules.reduce(into: NameSet()) { $0.insert(NameHash($1.name)) }
+    modules = table.modules.count < 2 ? [] : Set(table.modules.map { NameHash($0.name) })
   }
 
   /// Whether a file of a module may hold one of the imports.

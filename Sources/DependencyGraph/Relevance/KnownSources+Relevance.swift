@@ -41,8 +41,8 @@ extension KnownSources {
   private func hasExternal(among types: [String]) -> Bool {
     guard !types.isEmpty else { return false }
     let declared = table.names(inSketches: \.declaredNames)
-    return !types.allSatisfy { type in
-      type.pathParts.contains { declared.contains(NameHash($0.withoutBackticks)) }
+    return types.contains { type in
+      !type.pathParts.contains { declared.contains(NameCollector.hash(of: $0)) }
     }
   }
 
@@ -50,7 +50,7 @@ extension KnownSources {
   private var extendedNames: NameSet {
     var names = table.names(inSketches: \.extendedNames)
     for name in table.externalExtensions.keys {
-      for part in name.pathParts { names.insert(NameHash(part.withoutBackticks)) }
+      for part in name.pathParts { names.insert(NameCollector.hash(of: part)) }
     }
     return names
   }
@@ -60,7 +60,7 @@ extension SymbolTable {
   /// The names of all types in types, of whatever file.
   var allNestedNames: NameSet {
     var names = names(inSketches: \.nestedNames)
-    for name in nestedNames { names.insert(NameHash(name.withoutBackticks)) }
+    for name in nestedNames { names.insert(NameCollector.hash(of: name)) }
     return names
   }
 

@@ -29,9 +29,7 @@ extension TypeSyntax {
       break
     }
   }
-}
 
-extension TypeSyntax {
   /// Whether a condition holds for one of the names that `visitNames` finds.
   func hasName(where condition: (TypeName) -> Bool) -> Bool {
     var isFound = false
