@@ -86,7 +86,32 @@ extension RelevanceCase {
         "D": "func test() { class Mock: Mid {} }",
         "E": "class Screen { typealias Needs = HasClock }",
       ],
+      wanted: ["AppDependency: HasLogger", "unmet-dependency"]),
+    RelevanceCase(
+      "a conformance of what much of the platform inherits from",
+      [
+        "A": app + clock, "B": "extension NSObject: HasClock {}", "C": "class Mid: UIView {}",
+        "D": "func test() { class Mock: Mid {} }",
+        "E": "class Screen { typealias Needs = HasClock }",
+      ],
       outlinesAll: true, wanted: ["AppDependency: HasLogger", "unmet-dependency"]),
+    RelevanceCase(
+      "a conformance of what a class of the platform inherits from, by an alias",
+      [
+        "A": app + clock, "B": "extension UIResponder: Ticking {}",
+        "C": "protocol Ticking: HasClock {}", "D": "typealias Page = UIViewController",
+        "E": "func test() { class Mock: Page {} }",
+        "F": "class Screen { typealias Needs = HasClock }", "G": "class Other: UIView {}",
+      ],
+      sketched: ["G"], wanted: ["AppDependency: HasLogger", "unmet-dependency"]),
+    RelevanceCase(
+      "a conformance of what no source declares, with arguments",
+      [
+        "A": app + clock, "B": "extension Widget<Int>: HasClock {}\nextension [Int]: HasClock {}",
+        "C": "class Mid: Widget<Int> {}", "D": "func test() { class Mock: Mid {} }",
+        "E": "class Screen { typealias Needs = HasClock }", "F": "class Other: UIView {}",
+      ],
+      sketched: ["D", "F"], wanted: ["AppDependency: HasLogger", "unmet-dependency"]),
     RelevanceCase(
       "a misspelled name in an alias that leads nowhere",
       [

@@ -91,8 +91,13 @@ private struct TangledDraft {
   }
 
   private mutating func extended() -> String {
-    let target = random.once(in: 2) ? name(of: "alias") : random.pick(names + ["AppDependency"])
-    let path = random.once(in: 6) ? "\(target).\(random.pick(names))" : target
+    let target =
+      random.once(in: 2)
+      ? random.pick([name(of: "alias"), "UIResponder", "UIView", "NSObject"])
+      : random.pick(names + ["AppDependency"])
+    let path = random.pick([
+      target, target, target, target, "\(target).\(random.pick(names))", "\(target)<Int>",
+    ])
     let service = random.number(0...services.count - 1)
     let member = random.once(in: 3) ? "var s\(service): \(services[service]) { fatalError() }" : ""
     return "\(access())extension \(path)\(inheritance("struct")) { \(nested()); \(member) }"
@@ -137,7 +142,10 @@ private struct TangledDraft {
 
   private mutating func inheritance(_ kind: String) -> String {
     var parents: [String] = []
-    if kind == "class", random.once(in: 2) { parents.append(name(of: "class")) }
+    if kind == "class", random.once(in: 2) {
+      parents.append(
+        random.pick([name(of: "class"), name(of: "class"), "UIViewController", "UIView"]))
+    }
     for _ in 0..<random.pick([0, 0, 1, 2]) {
       let isLeading = random.once(in: rarity * 3)
       parents.append(isLeading ? random.pick(hasProtocols) : qualified(random.pick(names)))
@@ -150,7 +158,7 @@ private struct TangledDraft {
   }
 
   private mutating func type() -> String {
-    let name = qualified(random.pick(names))
+    let name = qualified(random.pick(names + ["UIView"]))
     return random.pick([
       name, name, name, "any \(name)", "\(name)?", "[\(name)]", "(\(name)) -> Void",
     ])

@@ -93,6 +93,11 @@ enum PlatformNames {
     "UnsafeMutablePointer", "UnsafePointer",
   ]
 
+  /// A name, and all that imply it.
+  static func implying(_ name: String) -> Set<String> {
+    Set(implied.keys.filter { closure(of: [$0]).contains(name) }).union([name])
+  }
+
   /// The names with all that they imply.
   static func closure(of names: Set<String>) -> Set<String> {
     var result = names

@@ -21,9 +21,10 @@ extension KnownSources {
     let names = NameCollector(of: table, relevant: relevant)
     let imports = ImportsInDoubt(table: table, relevant: relevant, rules: rules)
     let extended = extendedNames
-    let needsAll =
-      !finder.unknownNames().isEmpty || hasExternal(among: relevant.externalLeads)
-    let leading = SoughtWords(relevant.leading.names)
+    let externals = externals(among: relevant.leading.externals)
+    // What inherits from `NSObject` is told by no word.
+    let needsAll = !finder.unknownNames().isEmpty || externals.contains("NSObject")
+    let leading = SoughtWords(relevant.leading.names.union(externals))
     func matters(_ sketch: Sketch, inModule module: Int) -> Bool {
       sketch.declaredNames.contains(where: names.declared.contains)
         || sketch.extendedNames.contains(where: names.extended.contains)
@@ -36,14 +37,12 @@ extension KnownSources {
     }
   }
 
-  /// Whether one of the types is declared by no file, as far as sketches tell. The files that seem
-  /// to declare one are asked for first, by `NameCollector`.
-  private func hasExternal(among types: [String]) -> Bool {
-    guard !types.isEmpty else { return false }
+  /// The types that no file declares, as far as sketches tell. The files that seem to declare the
+  /// others are asked for first, by `NameCollector`.
+  private func externals(among types: Set<String>) -> Set<String> {
+    guard !types.isEmpty else { return [] }
     let declared = table.names(inSketches: \.declaredNames)
-    return types.contains { type in
-      !type.pathParts.contains { declared.contains(NameCollector.hash(of: $0)) }
-    }
+    return types.filter { !declared.contains(NameCollector.hash(of: $0)) }
   }
 
   /// What an alias of such a name stands for is what is extended.

@@ -6,16 +6,20 @@ struct LeadingNames {
   private let words: WordPattern
   /// The other ones: a file that mentions one matters.
   let names: Set<String>
+  /// The names of types that no known file declares, of which an extension makes that they lead to
+  /// one; and those by which the platform's types inherit from them.
+  let externals: Set<String>
 
-  init(words: WordPattern, names: [String]) {
+  init(words: WordPattern, names: [String], externals: Set<String>) {
     self.words = words
     self.names = Set(names.filter { !words.fits($0) })
+    self.externals = Set(externals.flatMap(PlatformNames.implying))
   }
 
   /// Whether something of such a name may be one of these.
   func contains(_ name: String) -> Bool {
     let name = name.withoutBackticks
-    return words.fits(name) || names.contains(name)
+    return words.fits(name) || names.contains(name) || externals.contains(name)
   }
 
   /// Whether one of the names in a type may be.

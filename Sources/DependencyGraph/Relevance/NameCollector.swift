@@ -41,7 +41,7 @@ struct NameCollector {
     for id in relevant.doubled.consumers { addWords(of: table[id].path) }
     for name in relevant.doubled.names { add(name) }
     for name in relevant.externals { addWords(of: name) }
-    for name in relevant.externalLeads { addWords(of: name) }
+    for name in leading.externals { add(name) }
     addWhatTheseMean(in: table)
     declared.formUnion(extended)
   }
