@@ -4,9 +4,10 @@ import SwiftOutline
 public struct SourceModule: Sendable {
   /// The name that an import of it uses.
   public let name: String
-  /// Its files, generated ones left out.
+  /// Its files that are outlined, generated ones left out.
   public let files: [SourceFile]
-  /// Its files that are not outlined, since they seem not to matter.
+  /// Its files that are not outlined, since they seem not to matter. A file of which this is true in
+  /// part is among both.
   public let sketched: [SketchedFile]
 
   package init(name: String, files: [SourceFile], sketched: [SketchedFile] = []) {
@@ -33,7 +34,8 @@ public final class SourceFile: Sendable {
   }
 }
 
-/// A source file of which no more is known than a sketch. A class, as what never changes and is
+/// A source file, or what is left of one that is outlined in part, of which no more is known than a
+/// sketch. A class, as what never changes and is
 /// handed on and on.
 public final class SketchedFile: Sendable {
   /// The path to print, with `/` between its parts.

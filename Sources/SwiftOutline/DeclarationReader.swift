@@ -30,6 +30,8 @@ struct DeclarationReader {
   private(set) var conditions: [Condition] = []
   private var openConditions: [OpenCondition] = []
   private var scopes: [Scope] = []
+  /// What need not be read; `nil` where all must.
+  var bystanders: Bystanders?
   /// Attributes that an `#if` or `#endif` stands behind.
   private var pending: DeclarationPrefix?
 
@@ -49,6 +51,17 @@ struct DeclarationReader {
       if !lexer.hasFailed, lexer.depth > 0 { lexer.failUnclosed(lexer.frames[lexer.depth - 1]) }
     } while lexer.hasFailed && recover()
     while !scopes.isEmpty { closeScope(at: lexer.end) }
+  }
+
+  /// Reads what stands between two offsets at file level, out of its turn.
+  mutating func read(_ range: Range<Int>) {
+    lexer.advance(to: range.lowerBound)
+    while lexer.at < range.upperBound, lexer.current != 0 { readItem() }
+  }
+
+  /// Puts the declarations in the order of the text.
+  mutating func sortDeclarations() {
+    declarations.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   mutating func add(_ declaration: consuming Declaration) {
@@ -96,12 +109,20 @@ struct DeclarationReader {
         if beforeModifiers == nil { beforeModifiers = start }
         continue
       }
-      if readDeclaration(word, prefix) { return }
+      if passesBy(word, prefix) || readDeclaration(word, prefix) { return }
       break
     }
     if lexer.hasFailed { return }
     if let beforeModifiers { lexer = beforeModifiers }
     skipStatement()
+  }
+
+  /// Passes by a type or an extension at file level that need not be read.
+  private mutating func passesBy(_ word: DeclarationWord, _ prefix: DeclarationPrefix) -> Bool {
+    guard bystanders != nil, scopes.isEmpty, openConditions.isEmpty, word.opensBody else {
+      return false
+    }
+    return bystanders?.pass(by: &lexer, from: prefix.triviaStart) == true
   }
 
   /// Skips what is no declaration: a statement, an expression, the use of a macro.

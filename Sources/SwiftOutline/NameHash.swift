@@ -65,6 +65,11 @@ struct NameFilter: Sendable {
     }
   }
 
+  /// Adds what another filter for a text of the same size holds.
+  mutating func formUnion(_ other: NameFilter) {
+    for index in bits.indices { bits[index] |= other.bits[index] }
+  }
+
   func mayHold(_ hash: NameHash) -> Bool {
     let mask = bits.count * 64 - 1
     let first = Int(truncatingIfNeeded: hash.value) & mask

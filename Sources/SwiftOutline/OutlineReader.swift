@@ -3,20 +3,25 @@ extension Outline {
   ///
   /// Total: whatever the bytes are, it comes back with what it found and with `problems`.
   public init(reading source: UnsafeBufferPointer<UInt8>) {
-    guard let bytes = source.baseAddress, !source.isEmpty else {
-      self = .empty
-      return
-    }
+    self = Self.read(source) { $0.read() }?.outline ?? .empty
+  }
+
+  /// Reads a text that is not empty, with what else a reader brings.
+  static func read<Result>(
+    _ source: UnsafeBufferPointer<UInt8>, _ body: (inout DeclarationReader) -> Result
+  ) -> (outline: Outline, result: Result)? {
+    guard let bytes = source.baseAddress, !source.isEmpty else { return nil }
     let encodingProblem = SourceBytes.problem(bytes, count: source.count)
     let readable = encodingProblem?.offset ?? source.count
     let lines = LineTable(of: bytes, count: source.count)
-    self = Lexer.read(bytes, count: readable) { lexer in
+    return Lexer.read(bytes, count: readable) { lexer in
       var reader = DeclarationReader(lexer: lexer)
-      reader.read()
+      let result = body(&reader)
       let problem = encodingProblem ?? reader.lexer.problem.map(reader.lexer.locatingMissingBrace)
-      return Outline(
+      let outline = Outline(
         imports: reader.imports, declarations: reader.declarations,
         problems: problem.map { [$0] } ?? [], lines: lines)
+      return (outline, result)
     }
   }
 

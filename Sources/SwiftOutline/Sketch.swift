@@ -43,7 +43,7 @@ public struct Sketch: Sendable {
     }
   }
 
-  private init(_ watcher: WordWatcher) {
+  init(_ watcher: WordWatcher) {
     needsOutline = false
     declaredNames = watcher.declaredNames
     nestedNames = watcher.nestedNames

@@ -44,6 +44,17 @@ struct WordWatcher {
     }
   }
 
+  /// Takes what another one was shown of the same text.
+  mutating func add(_ other: WordWatcher) {
+    declaredNames += other.declaredNames
+    nestedNames += other.nestedNames
+    aliasNames += other.aliasNames
+    extendedNames += other.extendedNames
+    importedNames += other.importedNames
+    hasTestableImports = hasTestableImports || other.hasTestableImports
+    mentioned.formUnion(other.mentioned)
+  }
+
   /// Takes the word of `@testable import`.
   mutating func noteTestable() { hasTestableImports = true }
 

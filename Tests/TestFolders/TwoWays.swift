@@ -10,6 +10,8 @@ package struct TwoWays {
   package let thorough: PlanSummary
   /// The paths of the files that the quick way did not outline, sorted.
   package let sketched: [String]
+  /// The paths of those that it outlined in part, sorted.
+  package let outlinedInPart: [String]
   /// The number of files that it did.
   package let outlinedCount: Int
 
@@ -36,8 +38,12 @@ package struct TwoWays {
     thorough = PlanSummary { () throws(WorkspaceError) in
       try Workspace(request).plan(outliningAll: true)
     }
-    sketched = (quickPlan?.modules.flatMap(\.sketched) ?? []).map(\.path).sorted()
-    outlinedCount = quickPlan?.modules.reduce(0) { $0 + $1.files.count } ?? 0
+    let modules = quickPlan?.modules ?? []
+    let outlined = Set(modules.flatMap(\.files).map(\.path))
+    let others = modules.flatMap(\.sketched).map(\.path).sorted()
+    sketched = others.filter { !outlined.contains($0) }
+    outlinedInPart = others.filter(outlined.contains)
+    outlinedCount = outlined.count
   }
 }
 

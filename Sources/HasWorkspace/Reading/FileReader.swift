@@ -6,7 +6,8 @@ import SwiftOutline
 package struct FileReader: Sendable {
   /// What a file turned out to be.
   package enum File: Sendable {
-    case source(SourceFile)
+    /// A file, and what of it is only sketched.
+    case source(SourceFile, rest: SketchedFile? = nil)
     /// A file that holds none of the words that were looked for.
     case sketched(SketchedFile)
     /// A file that begins with `FileGenerator.marker`, with its bytes.
@@ -20,8 +21,8 @@ package struct FileReader: Sendable {
     case everything
     /// The outlines of all but generated files.
     case outlines
-    /// The outlines of files with one of the words, sketches of others.
-    case outlinesOfFiles(with: WordPattern)
+    /// The outlines of what holds one of the words, sketches of what does not.
+    case outlinesOfWhatHolds(WordPattern)
   }
 
   private let detail: Detail
@@ -83,9 +84,13 @@ package struct FileReader: Sendable {
     return buffer.withBytes { bytes in
       if case .everything = detail { return outlined(bytes, path) }
       if FileGenerator.marks(bytes) { return .generated(Array(bytes)) }
-      if case .outlinesOfFiles(let words) = detail {
+      if case .outlinesOfWhatHolds(let words) = detail {
         let sketch = Sketch(reading: bytes, lookingFor: words)
         if !sketch.needsOutline { return .sketched(SketchedFile(path: path, sketch: sketch)) }
+        let parts = PartialOutline(reading: bytes, lookingFor: words)
+        return .source(
+          SourceFile(path: path, outline: parts.outline),
+          rest: parts.rest.map { SketchedFile(path: path, sketch: $0) })
       }
       return outlined(bytes, path)
     }

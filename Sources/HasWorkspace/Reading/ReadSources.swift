@@ -38,7 +38,9 @@ package struct ReadSources: Sendable {
       for _ in module.files {
         guard let (path, file) = files.next() else { break }
         switch file {
-        case .source(let file): sources.append(file)
+        case .source(let file, let rest):
+          sources.append(file)
+          if let rest { sketched.append(rest) }
         case .sketched(let file): sketched.append(file)
         case .generated(let bytes): generated[path] = bytes
         case .unreadable(let error): unreadable.append(.unreadable(path, error))
@@ -77,8 +79,22 @@ package struct ReadSources: Sendable {
       let known = KnownSources(modules: modules, rules: rules, formerFiles: formerFiles)
       // Mostly nothing is missing, and then the graph need not have waited for the answer.
       let (missing, graph) = bothAtOnce({ known.filesToOutline }, { DependencyGraph(known) })
-      if missing.isEmpty { return graph }
-      outline(missing)
+      if !missing.isEmpty {
+        outline(missing)
+      } else if graph.hasErrors, !restsOfFiles.isEmpty {
+        // What stands beside that which is wrong may be what was meant.
+        outline(restsOfFiles)
+      } else {
+        return graph
+      }
+    }
+  }
+
+  /// What is left of files that are outlined in part.
+  private var restsOfFiles: [SketchedFile] {
+    modules.flatMap { module in
+      let outlined = Set(module.files.map(\.path))
+      return module.sketched.filter { outlined.contains($0.path) }
     }
   }
 
@@ -101,15 +117,18 @@ package struct ReadSources: Sendable {
       for file in module.sketched {
         switch files[ObjectIdentifier(file)] {
         case nil: others.append(file)
-        case .source(let file): outlined.append(file)
+        case .source(let file, _): outlined.append(file)
         case .unreadable(let error): unreadable.append(.unreadable(file.path, error))
         // It has become a generated file since it was sketched.
         case .generated, .sketched: break
         }
       }
       guard others.count < module.sketched.count else { return module }
+      // What was outlined in part is so as a whole now.
+      let paths = Set(outlined.map(\.path))
+      let kept = module.files.filter { !paths.contains($0.path) }
       return SourceModule(
-        name: module.name, files: (module.files + outlined).sorted { $0.path < $1.path },
+        name: module.name, files: (kept + outlined).sorted { $0.path < $1.path },
         sketched: others)
     }
   }
@@ -126,4 +145,8 @@ package struct ReadSources: Sendable {
       return SourceModule(name: module.name, files: files, sketched: module.sketched)
     }
   }
+}
+
+extension DependencyGraph {
+  fileprivate var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
