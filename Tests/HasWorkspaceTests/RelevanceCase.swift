@@ -9,6 +9,8 @@ struct RelevanceCase: CustomTestStringConvertible, Sendable {
   let files: [String: [UInt8]]
   /// The files that are not outlined, as in `files`, beside one that has nothing to do with it.
   let sketched: [String]
+  /// The files of which only some declarations are outlined, as in `files`.
+  let inPart: [String]
   /// The conformances to generate, and the ids of what is wrong.
   let wanted: [String]
   /// What is read; empty for all.
@@ -18,11 +20,13 @@ struct RelevanceCase: CustomTestStringConvertible, Sendable {
   /// - Parameter outlinesAll: Whether no file can be left out.
   init(
     _ name: String, _ files: [String: String], bytes: [String: [UInt8]] = [:],
-    sketched: [String] = [], paths: [String] = [], outlinesAll: Bool = false, wanted: [String]
+    sketched: [String] = [], inPart: [String] = [], paths: [String] = [],
+    outlinesAll: Bool = false, wanted: [String]
   ) {
     self.name = name
     self.files = files.mapValues { Array($0.utf8) }.merging(bytes) { $1 }
     self.sketched = sketched
+    self.inPart = inPart
     self.wanted = wanted
     self.paths = paths
     self.outlinesAll = outlinesAll
@@ -53,9 +57,20 @@ struct RelevanceCase: CustomTestStringConvertible, Sendable {
     return (outlinesAll || !isRead ? sketched : sketched + [Self.bystander]).map(Self.path).sorted()
   }
 
+  /// The same with all files of a module in one, where these are no more than texts.
+  var inOneFile: RelevanceCase? {
+    guard files.keys.allSatisfy({ !$0.contains(".") }), paths.isEmpty else { return nil }
+    var texts: [String: String] = [:]
+    for (file, bytes) in files.sorted(by: { $0.key < $1.key }) {
+      let one = file.contains("/") ? Path.folder(of: file) + "/One" : "One"
+      texts[one, default: ""] += String(decoding: bytes, as: UTF8.self) + "\n"
+    }
+    return RelevanceCase(name, texts, wanted: wanted)
+  }
+
   static let all =
     aliases + types + imports + spellings + runs + declaring + scopes
-    + building + doubles + bystanders
+    + building + doubles + bystanders + parts
 
   /// A Has-protocol, and a container that has it.
   static let app = """

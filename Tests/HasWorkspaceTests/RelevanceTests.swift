@@ -12,5 +12,14 @@ import Testing
     #expect(ways.difference == [])
     #expect(ways.thorough.conformances + ways.thorough.diagnostics.map(\.id) == relevance.wanted)
     #expect(ways.sketched == relevance.sketchedPaths)
+    #expect(relevance.inPart.map(RelevanceCase.path).allSatisfy(ways.outlinedInPart.contains))
+  }
+
+  /// What stands beside something in a file matters as what stands in another one.
+  @Test(arguments: RelevanceCase.all.compactMap(\.inOneFile))
+  func bothWaysAgreeOfOneFile(_ relevance: RelevanceCase) throws {
+    let folder = try relevance.folder
+    let ways = TwoWays(Request(workingDirectory: folder.path))
+    #expect(ways.difference == [])
   }
 }

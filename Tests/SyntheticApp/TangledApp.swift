@@ -1,4 +1,4 @@
-/// A few dozen declarations at random, each in a file of its own, the same for the same seed: what
+/// A few dozen declarations at random, some or all in a file of their own, the same for the same seed: what
 /// leads to Has-protocols and containers by aliases, superclasses, nested types and extensions of
 /// which no name tells it. Mostly it would not compile.
 package struct TangledApp: Sendable {
@@ -62,13 +62,25 @@ private struct TangledDraft {
       SyntheticFile(
         path: ".hasgen.json", text: #"{"containers": [{"name": "AppDependency"\#(container)}]}"#),
     ]
-      + declarations.enumerated().map { number, text in
+      + inParts(declarations).enumerated().map { number, texts in
         let module = random.pick(modules)
         let isImporting = module == "App" && modules.count > 1 && !random.once(in: 3)
         let start =
           isImporting ? "\(random.pick(["", "@_exported ", "@testable "]))import Core\n" : ""
-        return SyntheticFile(path: "Sources/\(module)/F\(number).swift", text: start + text + "\n")
+        return SyntheticFile(
+          path: "Sources/\(module)/F\(number).swift",
+          text: start + texts.joined(separator: "\n") + "\n")
       }
+  }
+
+  /// Texts in random order, so many of them in each part.
+  private mutating func inParts(_ texts: [String]) -> [[String]] {
+    let size = random.pick([1, 1, 2, 5, 20])
+    var rest = texts
+    if size > 1 { rest = rest.shuffled(using: &random) }
+    return stride(from: 0, to: rest.count, by: size).map {
+      Array(rest[$0..<min($0 + size, rest.count)])
+    }
   }
 
   // MARK: Declarations

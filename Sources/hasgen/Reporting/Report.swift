@@ -89,12 +89,13 @@ struct Report {
   ///   - annotations: What only GitHub is told.
   ///   - message: The words for standard error, behind the diagnostics.
   func outcome(
-    status: Outcome.Status, results: String, diagnostics: [Diagnostic], readings: String = "",
-    changes: [Change] = [], annotations: [Diagnostic] = [], message: String = ""
+    status: Outcome.Status, results: String, diagnostics: [Diagnostic],
+    readings: @autoclosure () -> String = "", changes: [Change] = [],
+    annotations: [Diagnostic] = [], message: String = ""
   ) -> Outcome {
     let told = isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
     var outcome = Outcome(status: status)
-    if isVerbose { outcome.messages += readings }
+    if isVerbose { outcome.messages += readings() }
     switch form {
     case .text:
       var reporter = TextReporter(style: messageStyle, workingDirectory: workingDirectory)
