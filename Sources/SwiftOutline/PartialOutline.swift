@@ -37,30 +37,14 @@ extension DeclarationReader {
     bystanders = nil
     var names = NameSet()
     for declaration in declarations where declaration.kind == .protocol {
-      for member in declaration.members { member.type?.addNames(to: &names) }
+      for type in declaration.members.compactMap(\.type) {
+        type.visitNames { name in
+          for component in name.components { names.insert(NameHash(component.name)) }
+        }
+      }
     }
     for range in others.take(named: names) { read(range) }
     sortDeclarations()
     bystanders = others
-  }
-}
-
-extension TypeSyntax {
-  /// Adds the names in it.
-  fileprivate func addNames(to names: inout NameSet) {
-    switch self {
-    case .name(let name):
-      for component in name.components {
-        names.insert(NameHash(component.name))
-        for argument in component.arguments { argument.addNames(to: &names) }
-      }
-    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type),
-      .prefixed(_, let type):
-      type.addNames(to: &names)
-    case .composition(let parts):
-      for part in parts { part.addNames(to: &names) }
-    case .member, .inlineArray, .dictionary, .tuple, .function, .literal:
-      break
-    }
   }
 }

@@ -37,6 +37,8 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     precondition(names.allSatisfy { sketch.declaredNames.contains(NameHash($0.plain)) })
   }
 
+  check(PartialOutline(reading: text, lookingFor: words), against: outline)
+
   let file = SourceFile(path: "A.swift", outline: outline)
   let rules = Rules(
     containers: ["AppDependency"], byReference: ["AppDependency": true],
@@ -49,6 +51,25 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     precondition(Outline(reading: file.contents).problems.isEmpty, file.contents)
   }
   return 0
+}
+
+/// What is not outlined in part is in the sketch.
+private func check(_ parts: PartialOutline, against whole: Outline) {
+  guard let rest = parts.rest else {
+    precondition(parts.outline.declarations.map(\.range) == whole.declarations.map(\.range))
+    return
+  }
+  precondition(parts.outline.problems.isEmpty)
+  // The grammar of what is only sketched is not looked at.
+  guard whole.problems.isEmpty else { return }
+  precondition(parts.outline.imports.map(\.text) == whole.imports.map(\.text))
+  let outlined = Set(parts.outline.declarations.map(\.range))
+  precondition(outlined.isSubset(of: whole.declarations.map(\.range)))
+  for other in whole.declarations where !outlined.contains(other.range) {
+    let names = other.kind == .extension ? rest.extendedNames : rest.declaredNames
+    precondition(other.kind == .extension || names.contains(NameHash(other.name.plain)))
+    precondition(!names.isEmpty)
+  }
 }
 
 /// Each declaration stands in the one that holds it.

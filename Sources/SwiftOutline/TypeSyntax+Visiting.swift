@@ -1,8 +1,6 @@
-import SwiftOutline
-
 extension TypeSyntax {
   /// Calls the body with each name in the type, those of arguments and of members included.
-  func visitNames(_ body: (TypeName) -> Void) {
+  package func visitNames(_ body: (TypeName) -> Void) {
     switch self {
     case .name(let name):
       body(name)
@@ -31,7 +29,7 @@ extension TypeSyntax {
   }
 
   /// Whether a condition holds for one of the names that `visitNames` finds.
-  func hasName(where condition: (TypeName) -> Bool) -> Bool {
+  package func hasName(where condition: (TypeName) -> Bool) -> Bool {
     var isFound = false
     visitNames { isFound = isFound || condition($0) }
     return isFound

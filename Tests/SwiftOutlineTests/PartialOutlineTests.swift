@@ -1,0 +1,89 @@
+import Testing
+
+@testable import SwiftOutline
+
+/// What holds one of the words is outlined as ever, and a sketch tells of all else.
+@Suite struct PartialOutlineTests {
+  private static let words = WordPattern(
+    prefixes: ["Has"], suffixes: ["Dependencies"], words: ["AppDependency"])
+
+  private func parts(_ text: String) -> PartialOutline {
+    var text = text
+    return text.withUTF8 { PartialOutline(reading: $0, lookingFor: Self.words) }
+  }
+
+  @Test(arguments: [
+    ("protocol HasA {}\nstruct B {}\nfunc c() {}\nlet d = 1\ntypealias E = B", "HasA c() d E", "B"),
+    ("struct A {}\nfinal class B { typealias Dependencies = HasA }\nenum C {}", "B", "A C"),
+    ("struct A { func f() { let b = HasC.self } }\nactor D {}", "A", "D"),
+    ("@MainActor public final class A: B {}\n@available(iOS 13, *)\nclass C: HasD {}", "C", "A"),
+    ("private struct A {}\nindirect enum B {}\nstruct C: HasD {}\nactor E {}", "C", "A B E"),
+    ("// HasA\nstruct B { let c = \"HasD\" }", "", "B"),
+    ("struct A<B>: C where B: (D & HasE) {}\nstruct F<G>: H where G: (I & J) {}", "A", "F"),
+    ("struct A {}; struct B: HasC {}; struct D {}", "B", "A D"),
+  ])
+  func whatHoldsWords(_ text: String, _ outlined: String, _ others: String) {
+    let parts = parts(text)
+    #expect(parts.outline.problems == [])
+    #expect(parts.outline.declarations.map(\.name).joined(separator: " ") == outlined)
+    #expect(
+      parts.rest?.declaredNames == others.split(separator: " ").map { NameHash(String($0)) })
+  }
+
+  @Test(arguments: [
+    "protocol HasA {}", "struct AppDependency {}\n#if DEBUG\nstruct B {}\n#endif", "let a = 1", "",
+    "// hasgen: ignore\nstruct A {}", "struct A {\n  // hasgen: ignore\n  let b = 1\n}",
+    "struct A {} // hasgen: ignore", "struct A {\n} // hasgen: ignore\n", "struct Ä {}",
+    "protocol HasA { var b: (any B)? { get } }\nprotocol B {}\nextension B { var c: Int { 1 } }",
+    "struct B {}\nenum HasA {}\nprotocol HasC { var b: [Set<B>] { get } }",
+  ])
+  func nothingIsLeft(_ text: String) {
+    let parts = parts(text)
+    let whole = Outline(reading: text)
+    #expect(parts.outline.declarations.map(\.range) == whole.declarations.map(\.range))
+    #expect(parts.outline.declarations.map(\.directives) == whole.declarations.map(\.directives))
+    #expect(parts.outline.problems == whole.problems)
+    #expect(parts.rest == nil)
+  }
+
+  @Test(arguments: [
+    "struct A { struct B {", "struct A {}}\nstruct HasB {}",
+    "struct HasA {}\nstruct B { let c = \" }",
+    "struct A {}\nstruct HasB { let }", "struct A { ) }\nstruct HasB {}",
+    "#if X\nstruct A {}\nstruct HasB {}", "struct A { let b = \"\\(HasC\" }",
+  ])
+  func textsWithProblems(_ text: String) {
+    let parts = parts(text)
+    let whole = Outline(reading: text)
+    #expect(!whole.problems.isEmpty)
+    #expect(parts.outline.problems == whole.problems)
+    #expect(parts.outline.declarations.map(\.range) == whole.declarations.map(\.range))
+    #expect(parts.rest == nil)
+  }
+
+  @Test func whatTheOthersNameIsKept() throws {
+    let rest = try #require(
+      parts(
+        """
+        struct HasA {}
+        extension B.C { struct D {} }
+        final class E: F { typealias G = H; func i() { class J: Known {} } }
+        // \(String(repeating: "Long enough for the filter to tell names apart. ", count: 99))
+        """
+      ).rest)
+    #expect(rest.extendedNames == ["B", "C"].map { NameHash($0) })
+    #expect(rest.declaredNames == [NameHash("E")])
+    #expect(Set(rest.nestedNames) == Set(["D", "G", "J"].map { NameHash($0) }))
+    #expect(rest.aliasNames == [NameHash("G")])
+    #expect(rest.mayMention(oneOf: SoughtWords(["Known"])))
+    #expect(!rest.mayMention(oneOf: SoughtWords(["HasA"])))
+    #expect(!rest.needsOutline)
+  }
+
+  @Test func declarationsStandInTheOrderOfTheText() {
+    let parts = parts(
+      "protocol B {}\nstruct C {}\nfunc d() {}\nprotocol HasB { var b: any B { get } }")
+    #expect(parts.outline.declarations.map(\.name) == ["B", "d()", "HasB"])
+    #expect(parts.rest?.declaredNames == [NameHash("C")])
+  }
+}
