@@ -5,7 +5,7 @@ struct Bystanders {
     /// Where the comments before it begin.
     let start: Int
     let end: Int
-    let names: WordWatcher
+    let words: WordWatcher
   }
 
   private let words: WordPattern
@@ -21,7 +21,7 @@ struct Bystanders {
   /// A sketch of those that are left; `nil` if there are none.
   var sketch: Sketch? {
     guard let first = passed.first else { return nil }
-    return Sketch(passed.dropFirst().reduce(into: first.names) { $0.add($1.names) })
+    return Sketch(passed.dropFirst().reduce(into: first.words) { $0.add($1.words) })
   }
 
   /// Passes by the type or the extension before the cursor's brace, if it is one of these; else the
@@ -35,7 +35,7 @@ struct Bystanders {
       // It would be a directive for this one.
       probe.trailingDirective(from: probe.previousEnd) == nil
     else { return false }
-    passed.append(Bystander(start: start, end: probe.previousEnd, names: watcher))
+    passed.append(Bystander(start: start, end: probe.previousEnd, words: watcher))
     lexer = probe
     return true
   }
@@ -44,8 +44,9 @@ struct Bystanders {
   mutating func take(named names: NameSet) -> [Range<Int>] {
     guard !passed.isEmpty else { return [] }
     let isNamed = { (bystander: Bystander) in
-      bystander.names.declaredNames.contains(where: names.contains)
-        || bystander.names.extendedNames.contains(where: names.contains)
+      let own = bystander.words.names
+      return own.contains(.declared, where: names.contains)
+        || own.contains(.extended, where: names.contains)
     }
     let taken = passed.filter(isNamed)
     passed.removeAll(where: isNamed)

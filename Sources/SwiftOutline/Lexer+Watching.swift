@@ -4,7 +4,7 @@ extension Lexer {
   func isWorthNoting(from start: Int, to end: Int, _ roles: UnsafeBufferPointer<UInt8>) -> Bool {
     let first = roles[Int(bytes[start])]
     if first & (WordPattern.firstOfName | WordPattern.firstOfPattern) != 0 { return true }
-    if roles[Int(bytes[end - 1])] & WordPattern.lastOfPattern != 0 { return true }
+    if WordPattern.mayFit(to: end, of: bytes, roles) { return true }
     guard first & WordPattern.firstOfKeyword != 0, end - start >= 4 else { return false }
     let beginning = UnsafeRawPointer(bytes + start).loadUnaligned(as: UInt32.self)
     return NamingKeyword.mayBegin(with: UInt32(littleEndian: beginning))
@@ -13,7 +13,7 @@ extension Lexer {
   /// Shows a word to the watcher, and with a keyword the names behind it.
   func noteWord(from start: Int, to end: Int) {
     guard let watcher else { return }
-    watcher.pointee.note(bytes + start, count: end - start)
+    watcher.pointee.note(bytes, from: start, to: end)
     if WordPattern.isCapital(bytes[start]) { return }
     let keyword = NamingKeyword(start, end, in: self)
     switch keyword {

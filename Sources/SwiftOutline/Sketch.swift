@@ -6,20 +6,10 @@ public struct Sketch: Sendable {
   /// Whether only an outline tells more: the text has one of the words that were looked for, a
   /// problem, or something that words do not tell. The rest is empty then.
   public let needsOutline: Bool
-  /// The names of the types, protocols and aliases at file level. Not sorted, as all of these, and
-  /// some of them may be there more than once.
-  public let declaredNames: [NameHash]
-  /// The names of the types, protocols and aliases inside of others, those in bodies included.
-  package let nestedNames: [NameHash]
-  /// The names of the aliases at whatever level, those in bodies included.
-  package let aliasNames: [NameHash]
-  /// The names of what is extended; of `A.B`, both.
-  public let extendedNames: [NameHash]
-  /// The names of what is imported, and of modules.
-  public let importedNames: [NameHash]
-  /// Whether some of these imports may be `@testable`.
+  /// Whether some of its imports may be `@testable`.
   package let hasTestableImports: Bool
 
+  private let names: NotedNames
   private let mentioned: NameFilter
 
   /// Looks over a source text.
@@ -45,25 +35,28 @@ public struct Sketch: Sendable {
 
   init(_ watcher: WordWatcher) {
     needsOutline = false
-    declaredNames = watcher.declaredNames
-    nestedNames = watcher.nestedNames
-    aliasNames = watcher.aliasNames
-    extendedNames = watcher.extendedNames
-    importedNames = watcher.importedNames
+    names = watcher.names
     hasTestableImports = watcher.hasTestableImports
     mentioned = watcher.mentioned
   }
 
   private init(ofTextThatNeedsOutline needsOutline: Bool) {
     self.needsOutline = needsOutline
-    declaredNames = []
-    nestedNames = []
-    aliasNames = []
-    extendedNames = []
-    importedNames = []
+    names = NotedNames()
     hasTestableImports = false
     mentioned = NameFilter(byteCount: 0)
   }
+
+  /// Whether a condition holds for one of the names that have a role in the text.
+  package func hasName(_ role: NameRole, where condition: (NameHash) -> Bool) -> Bool {
+    names.contains(role, where: condition)
+  }
+
+  /// Adds the names that have a role in the text.
+  package func addNames(_ role: NameRole, to set: inout NameSet) { names.add(role, to: &set) }
+
+  /// The names that have a role in the text. Not sorted, and some may be there more than once.
+  public func names(_ role: NameRole) -> [NameHash] { names.all(role) }
 
   /// Whether the text may hold one of some words outside strings and comments.
   package func mayMention(oneOf words: SoughtWords) -> Bool {

@@ -8,8 +8,8 @@ public struct WordPattern: Sendable {
   let words: [[UInt8]]
   /// The same as hashes, where there are too many to compare a word with each.
   private let wordHashes: NameSet?
-  /// By byte value: what a word that begins, or ends, with the byte may be (`firstOf…`,
-  /// `lastOf…`).
+  /// By byte value: what a word that begins with the byte, or has it as its last but so many, may
+  /// be (`firstOf…`, `last…`).
   let roles: [UInt8]
 
   /// Words of the given beginnings, endings and wholes. What is not ASCII is left out, since texts
@@ -33,7 +33,10 @@ public struct WordPattern: Sendable {
       }
     }
     for word in self.suffixes {
-      for byte in word.last.map({ $0...$0 }) ?? 0...0xFF { roles[Int(byte)] |= Self.lastOfPattern }
+      for (place, role) in [Self.last, Self.lastButOne, Self.lastButTwo].enumerated() {
+        let byte = word.dropLast(place).last
+        for byte in byte.map({ $0...$0 }) ?? 0...0xFF { roles[Int(byte)] |= role }
+      }
     }
     self.roles = roles
   }
@@ -41,7 +44,21 @@ public struct WordPattern: Sendable {
   static var firstOfName: UInt8 { 1 }
   static var firstOfKeyword: UInt8 { 2 }
   static var firstOfPattern: UInt8 { 4 }
-  static var lastOfPattern: UInt8 { 8 }
+  private static var last: UInt8 { 8 }
+  private static var lastButOne: UInt8 { 16 }
+  private static var lastButTwo: UInt8 { 32 }
+
+  /// Whether a word that ends at an offset may fit by its end, as three bytes tell.
+  @inline(__always)
+  static func mayFit(
+    to end: Int, of bytes: UnsafePointer<UInt8>, _ roles: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard roles[Int(bytes[end - 1])] & last != 0 else { return false }
+    // The beginning of the text stands before a word of fewer bytes.
+    return end < 3
+      || roles[Int(bytes[end - 2])] & lastButOne != 0
+        && roles[Int(bytes[end - 3])] & lastButTwo != 0
+  }
 
   static func isCapital(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")

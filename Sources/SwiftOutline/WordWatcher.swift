@@ -5,11 +5,7 @@ struct WordWatcher {
   let roles: UnsafeBufferPointer<UInt8>
   /// Whether the text needs an outline.
   private(set) var hasSeenEnough = false
-  private(set) var declaredNames: [NameHash] = []
-  private(set) var nestedNames: [NameHash] = []
-  private(set) var aliasNames: [NameHash] = []
-  private(set) var extendedNames: [NameHash] = []
-  private(set) var importedNames: [NameHash] = []
+  private(set) var names = NotedNames()
   private(set) var hasTestableImports = false
   private(set) var mentioned: NameFilter
 
@@ -19,13 +15,14 @@ struct WordWatcher {
     mentioned = NameFilter(byteCount: byteCount)
   }
 
-  /// Takes a word of ASCII.
-  mutating func note(_ word: UnsafePointer<UInt8>, count: Int) {
+  /// Takes a word of ASCII between two offsets.
+  mutating func note(_ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) {
+    let word = bytes + start
+    let count = end - start
     let first = roles[Int(word[0])]
-    let last = roles[Int(word[count - 1])]
     if first & WordPattern.firstOfPattern != 0, words.fitsFromFirst(word, count) {
       hasSeenEnough = true
-    } else if last & WordPattern.lastOfPattern != 0, words.fitsToLast(word, count) {
+    } else if WordPattern.mayFit(to: end, of: bytes, roles), words.fitsToLast(word, count) {
       hasSeenEnough = true
     }
     if first & WordPattern.firstOfName != 0 { mentioned.insert(NameHash(word, count: count)) }
@@ -33,24 +30,19 @@ struct WordWatcher {
 
   /// Takes a name behind a keyword, at file level or inside of something.
   mutating func note(_ name: NameHash, behind keyword: NamingKeyword, isNested: Bool) {
-    if keyword == .declaration || keyword == .alias {
-      if isNested { nestedNames.append(name) } else { declaredNames.append(name) }
-    }
+    let level: NameRole = isNested ? .nested : .declared
     switch keyword {
-    case .alias: aliasNames.append(name)
-    case .extension: extendedNames.append(name)
-    case .import: importedNames.append(name)
-    case .declaration, .operation, .testable, .none: break
+    case .declaration: names.add(name, as: level)
+    case .alias: names.add(name, as: [level, .alias])
+    case .extension: names.add(name, as: .extended)
+    case .import: names.add(name, as: .imported)
+    case .operation, .testable, .none: break
     }
   }
 
   /// Takes what another one was shown of the same text.
   mutating func add(_ other: WordWatcher) {
-    declaredNames += other.declaredNames
-    nestedNames += other.nestedNames
-    aliasNames += other.aliasNames
-    extendedNames += other.extendedNames
-    importedNames += other.importedNames
+    names.add(other.names)
     hasTestableImports = hasTestableImports || other.hasTestableImports
     mentioned.formUnion(other.mentioned)
   }

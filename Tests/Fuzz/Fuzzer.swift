@@ -34,7 +34,7 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   if !sketch.needsOutline {
     precondition(outline.problems.isEmpty || !outline.declarations.isEmpty || count > 0)
     let names = outline.declarations.filter { $0.kind == .struct }.map(\.name)
-    precondition(names.allSatisfy { sketch.declaredNames.contains(NameHash($0.plain)) })
+    precondition(names.allSatisfy { sketch.names(.declared).contains(NameHash($0.plain)) })
   }
 
   check(PartialOutline(reading: text, lookingFor: words), against: outline)
@@ -66,7 +66,7 @@ private func check(_ parts: PartialOutline, against whole: Outline) {
   let outlined = Set(parts.outline.declarations.map(\.range))
   precondition(outlined.isSubset(of: whole.declarations.map(\.range)))
   for other in whole.declarations where !outlined.contains(other.range) {
-    let names = other.kind == .extension ? rest.extendedNames : rest.declaredNames
+    let names = other.kind == .extension ? rest.names(.extended) : rest.names(.declared)
     precondition(other.kind == .extension || names.contains(NameHash(other.name.plain)))
     precondition(!names.isEmpty)
   }

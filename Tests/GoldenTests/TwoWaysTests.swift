@@ -43,12 +43,12 @@ struct TwoWaysTests {
       let outline = Outline(reading: text)
       let extended = outline.declarations.filter { $0.kind == .extension }
       let declared = outline.declarations.filter { $0.kind.isNamedType }
-      #expect(Set(declared.map { NameHash($0.name.plain) }).isSubset(of: sketch.declaredNames))
+      #expect(Set(declared.map { NameHash($0.name.plain) }).isSubset(of: sketch.names(.declared)))
       #expect(
         Set(extended.flatMap { $0.name.names }.map { NameHash($0) })
-          .isSubset(of: sketch.extendedNames))
+          .isSubset(of: sketch.names(.extended)))
       #expect(
-        Set(outline.imports.map { NameHash($0.module) }).isSubset(of: sketch.importedNames))
+        Set(outline.imports.map { NameHash($0.module) }).isSubset(of: sketch.names(.imported)))
       #expect(declared.allSatisfy { sketch.mayMention(oneOf: SoughtWords([$0.name.plain])) })
     }
   }

@@ -27,7 +27,7 @@ import Testing
     #expect(parts.outline.problems == [])
     #expect(parts.outline.declarations.map(\.name).joined(separator: " ") == outlined)
     #expect(
-      parts.rest?.declaredNames == others.split(separator: " ").map { NameHash(String($0)) })
+      parts.rest?.names(.declared) == others.split(separator: " ").map { NameHash(String($0)) })
   }
 
   @Test(arguments: [
@@ -71,10 +71,10 @@ import Testing
         // \(String(repeating: "Long enough for the filter to tell names apart. ", count: 99))
         """
       ).rest)
-    #expect(rest.extendedNames == ["B", "C"].map { NameHash($0) })
-    #expect(rest.declaredNames == [NameHash("E")])
-    #expect(Set(rest.nestedNames) == Set(["D", "G", "J"].map { NameHash($0) }))
-    #expect(rest.aliasNames == [NameHash("G")])
+    #expect(rest.names(.extended) == ["B", "C"].map { NameHash($0) })
+    #expect(rest.names(.declared) == [NameHash("E")])
+    #expect(Set(rest.names(.nested)) == Set(["D", "G", "J"].map { NameHash($0) }))
+    #expect(rest.names(.alias) == [NameHash("G")])
     #expect(rest.mayMention(oneOf: SoughtWords(["Known"])))
     #expect(!rest.mayMention(oneOf: SoughtWords(["HasA"])))
     #expect(!rest.needsOutline)
@@ -84,6 +84,6 @@ import Testing
     let parts = parts(
       "protocol B {}\nstruct C {}\nfunc d() {}\nprotocol HasB { var b: any B { get } }")
     #expect(parts.outline.declarations.map(\.name) == ["B", "d()", "HasB"])
-    #expect(parts.rest?.declaredNames == [NameHash("C")])
+    #expect(parts.rest?.names(.declared) == [NameHash("C")])
   }
 }

@@ -26,8 +26,8 @@ import Testing
   ])
   func declared(_ text: String, _ wanted: String) {
     // `import struct C.D` declares nothing, and may seem to.
-    #expect(Set(sketch(text).declaredNames).isSuperset(of: hashes(wanted)))
-    #expect(Set(sketch(text).declaredNames).isDisjoint(with: hashes("F f g h x")))
+    #expect(Set(sketch(text).names(.declared)).isSuperset(of: hashes(wanted)))
+    #expect(Set(sketch(text).names(.declared)).isDisjoint(with: hashes("F f g h x")))
     #expect(!sketch(text).needsOutline)
   }
 
@@ -37,7 +37,7 @@ import Testing
     ("struct A {}\n#if B\nextension C {}\n#endif", "C"), ("extension A::B {}", "A B"),
   ])
   func extended(_ text: String, _ wanted: String) {
-    #expect(sketch(text).extendedNames == hashes(wanted))
+    #expect(sketch(text).names(.extended) == hashes(wanted))
     #expect(!sketch(text).needsOutline)
   }
 
@@ -47,14 +47,14 @@ import Testing
     ("#if canImport(A)\nimport B\n#endif", "B"),
   ])
   func imported(_ text: String, _ wanted: String) {
-    #expect(sketch(text).importedNames == hashes(wanted))
+    #expect(sketch(text).names(.imported) == hashes(wanted))
     #expect(!sketch(text).needsOutline)
   }
 
   @Test func aliasesAtWhateverLevel() {
     let text = "typealias A = B; struct C { typealias D = E; func f() { typealias G = H } }"
-    #expect(sketch(text).aliasNames == hashes("A D G"))
-    #expect(sketch(text).declaredNames == hashes("A C"))
+    #expect(sketch(text).names(.alias) == hashes("A D G"))
+    #expect(sketch(text).names(.declared) == hashes("A C"))
   }
 
   @Test(arguments: [

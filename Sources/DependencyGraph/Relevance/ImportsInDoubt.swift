@@ -40,10 +40,10 @@ struct ImportsInDoubt {
   /// Whether a file of a module may hold one of the imports.
   func mayBring(_ sketch: Sketch, inModule module: Int) -> Bool {
     // Such an import brings more than any other of the same module.
-    if sketch.hasTestableImports, sketch.importedNames.contains(where: modules.contains) {
+    if sketch.hasTestableImports, sketch.hasName(.imported, where: modules.contains) {
       return true
     }
     guard let names = names[module] else { return false }
-    return sketch.importedNames.contains(where: names.contains)
+    return sketch.hasName(.imported, where: names.contains)
   }
 }

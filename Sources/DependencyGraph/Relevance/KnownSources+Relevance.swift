@@ -26,10 +26,10 @@ extension KnownSources {
     let needsAll = !finder.unknownNames().isEmpty || externals.contains("NSObject")
     let leading = SoughtWords(relevant.leading.names.union(externals))
     func matters(_ sketch: Sketch, inModule module: Int) -> Bool {
-      sketch.declaredNames.contains(where: names.declared.contains)
-        || sketch.extendedNames.contains(where: names.extended.contains)
+      sketch.hasName(.declared, where: names.declared.contains)
+        || sketch.hasName(.extended, where: names.extended.contains)
         || sketch.mayMention(oneOf: leading)
-        || sketch.aliasNames.contains(where: extended.contains)
+        || sketch.hasName(.alias, where: extended.contains)
         || imports.mayBring(sketch, inModule: module)
     }
     return table.modules.enumerated().flatMap { index, module in
@@ -41,13 +41,13 @@ extension KnownSources {
   /// others are asked for first, by `NameCollector`.
   private func externals(among types: Set<String>) -> Set<String> {
     guard !types.isEmpty else { return [] }
-    let declared = table.names(inSketches: \.declaredNames)
+    let declared = table.names(inSketches: .declared)
     return types.filter { !declared.contains(NameCollector.hash(of: $0)) }
   }
 
   /// What an alias of such a name stands for is what is extended.
   private var extendedNames: NameSet {
-    var names = table.names(inSketches: \.extendedNames)
+    var names = table.names(inSketches: .extended)
     for name in table.externalExtensions.keys {
       for part in name.pathParts { names.insert(NameCollector.hash(of: part)) }
     }
@@ -58,15 +58,15 @@ extension KnownSources {
 extension SymbolTable {
   /// The names of all types in types, of whatever file.
   var allNestedNames: NameSet {
-    var names = names(inSketches: \.nestedNames)
+    var names = names(inSketches: .nested)
     for name in nestedNames { names.insert(NameCollector.hash(of: name)) }
     return names
   }
 
-  fileprivate func names(inSketches list: (Sketch) -> [NameHash]) -> NameSet {
+  fileprivate func names(inSketches role: NameRole) -> NameSet {
     var names = NameSet()
     for file in modules.lazy.flatMap(\.sketched) {
-      for name in list(file.sketch) { names.insert(name) }
+      file.sketch.addNames(role, to: &names)
     }
     return names
   }

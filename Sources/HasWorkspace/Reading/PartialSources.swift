@@ -20,7 +20,7 @@ struct PartialSources {
       })
     let neighbours = parents.map { byParent[$0] ?? [:] }
     let names = Set(neighbours.joined().map { NameHash($0.key) })
-    if !names.isEmpty { sources.outline { $0.importedNames.contains(where: names.contains) } }
+    if !names.isEmpty { sources.outline { $0.hasName(.imported, where: names.contains) } }
 
     var told: Set<String> = []
     for (neighbours, module) in zip(neighbours, sources.modules) where !neighbours.isEmpty {

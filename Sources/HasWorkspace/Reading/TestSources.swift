@@ -35,10 +35,10 @@ struct TestSources {
       for (path, file) in zip(files, reader.read(files)) {
         switch file {
         case .source(let file, let rest):
-          declared.formUnion(rest?.sketch.declaredNames ?? [])
+          declared.formUnion(rest?.sketch.names(.declared) ?? [])
           importsHasKit = importsHasKit || file.outline.importsHasKit
           for declaration in file.outline.declarations { declaration.addStubs(to: &declared) }
-        case .sketched(let file): declared.formUnion(file.sketch.declaredNames)
+        case .sketched(let file): declared.formUnion(file.sketch.names(.declared))
         case .generated:
           let name = Path.name(of: path)
           guard name.hasSuffix(TestDoubles.fileSuffix) else { continue }
