@@ -1,19 +1,15 @@
 /// What a name is to a text.
-public struct NameRole: OptionSet, Sendable {
-  public let rawValue: UInt8
-
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
-
+public enum NameRole: UInt8, Sendable {
   /// A type, protocol or alias at file level.
-  public static let declared = NameRole(rawValue: 1)
+  case declared
   /// One inside of another, those in bodies included.
-  public static let nested = NameRole(rawValue: 2)
+  case nested
   /// An alias at whatever level, those in bodies included.
-  public static let alias = NameRole(rawValue: 4)
+  case alias
   /// Part of the name of what is extended; of `A.B`, both.
-  public static let extended = NameRole(rawValue: 8)
+  case extended
   /// Part of the name of what is imported.
-  public static let imported = NameRole(rawValue: 16)
+  case imported
 }
 
 /// The names that have a role in a text. Not sorted, and some may be there more than once.
@@ -35,15 +31,15 @@ struct NotedNames: Sendable {
 
   /// Whether a condition holds for one of the names in a role.
   func contains(_ role: NameRole, where condition: (NameHash) -> Bool) -> Bool {
-    names.contains { $0.role.contains(role) && condition($0.name) }
+    names.contains { $0.role == role && condition($0.name) }
   }
 
   func add(_ role: NameRole, to set: inout NameSet) {
-    for name in names where name.role.contains(role) { set.insert(name.name) }
+    for name in names where name.role == role { set.insert(name.name) }
   }
 
   /// The names in a role.
   func all(_ role: NameRole) -> [NameHash] {
-    names.lazy.filter { $0.role.contains(role) }.map(\.name)
+    names.lazy.filter { $0.role == role }.map(\.name)
   }
 }

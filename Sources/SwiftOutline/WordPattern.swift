@@ -28,8 +28,9 @@ public struct WordPattern: Sendable {
     for byte in "aceifopst".utf8 { roles[Int(byte)] |= Self.firstOfKeyword }
     // What is empty begins and ends every word.
     for word in self.prefixes + self.words {
-      for byte in word.first.map({ $0...$0 }) ?? 0...0xFF {
-        roles[Int(byte)] |= Self.firstOfPattern
+      for (place, role) in [Self.firstOfPattern, Self.secondOfPattern].enumerated() {
+        let byte = word.dropFirst(place).first
+        for byte in byte.map({ $0...$0 }) ?? 0...0xFF { roles[Int(byte)] |= role }
       }
     }
     for word in self.suffixes {
@@ -44,9 +45,19 @@ public struct WordPattern: Sendable {
   static var firstOfName: UInt8 { 1 }
   static var firstOfKeyword: UInt8 { 2 }
   static var firstOfPattern: UInt8 { 4 }
-  private static var last: UInt8 { 8 }
-  private static var lastButOne: UInt8 { 16 }
-  private static var lastButTwo: UInt8 { 32 }
+  private static var secondOfPattern: UInt8 { 8 }
+  private static var last: UInt8 { 16 }
+  private static var lastButOne: UInt8 { 32 }
+  private static var lastButTwo: UInt8 { 64 }
+
+  /// Whether a word may fit by its beginning or as a whole, as two bytes tell.
+  @inline(__always)
+  static func mayFit(
+    from word: UnsafePointer<UInt8>, _ count: Int, _ roles: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    roles[Int(word[0])] & firstOfPattern != 0
+      && (count < 2 || roles[Int(word[1])] & secondOfPattern != 0)
+  }
 
   /// Whether a word that ends at an offset may fit by its end, as three bytes tell.
   @inline(__always)

@@ -19,21 +19,21 @@ struct WordWatcher {
   mutating func note(_ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) {
     let word = bytes + start
     let count = end - start
-    let first = roles[Int(word[0])]
-    if first & WordPattern.firstOfPattern != 0, words.fitsFromFirst(word, count) {
+    if WordPattern.mayFit(from: word, count, roles), words.fitsFromFirst(word, count) {
       hasSeenEnough = true
     } else if WordPattern.mayFit(to: end, of: bytes, roles), words.fitsToLast(word, count) {
       hasSeenEnough = true
     }
-    if first & WordPattern.firstOfName != 0 { mentioned.insert(NameHash(word, count: count)) }
+    if WordPattern.isCapital(word[0]) { mentioned.insert(NameHash(word, count: count)) }
   }
 
   /// Takes a name behind a keyword, at file level or inside of something.
   mutating func note(_ name: NameHash, behind keyword: NamingKeyword, isNested: Bool) {
-    let level: NameRole = isNested ? .nested : .declared
     switch keyword {
-    case .declaration: names.add(name, as: level)
-    case .alias: names.add(name, as: [level, .alias])
+    case .declaration: names.add(name, as: isNested ? .nested : .declared)
+    case .alias:
+      names.add(name, as: isNested ? .nested : .declared)
+      names.add(name, as: .alias)
     case .extension: names.add(name, as: .extended)
     case .import: names.add(name, as: .imported)
     case .operation, .testable, .none: break
