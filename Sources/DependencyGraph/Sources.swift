@@ -34,17 +34,19 @@ public final class SourceFile: Sendable {
   }
 }
 
-/// A source file, or what is left of one that is outlined in part, of which no more is known than a
-/// sketch. A class, as what never changes and is
-/// handed on and on.
+/// A source file of which no more is known than a sketch, or the rest of one that is outlined in
+/// part. A class, as what never changes and is handed on and on.
 public final class SketchedFile: Sendable {
   /// The path to print, with `/` between its parts.
   public let path: String
   /// What the file may declare and mention.
   package let sketch: Sketch
+  /// Whether it is the rest of a file that is outlined in part.
+  public let isRest: Bool
 
-  package init(path: String, sketch: Sketch) {
+  package init(path: String, sketch: Sketch, isRest: Bool = false) {
     self.path = path
     self.sketch = sketch
+    self.isRest = isRest
   }
 }

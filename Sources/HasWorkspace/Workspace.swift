@@ -33,7 +33,7 @@ public struct Workspace: Sendable {
     let rules = settings.rules.testing(tests.targets)
     var sources = ReadSources(
       reading: found, workingDirectory: settings.workingDirectory,
-      detail: outliningAll ? .outlines : .outlinesOfWhatHolds(rules.wordsOfInterest),
+      detail: outliningAll ? .outlines : .outlinesOfDeclarations(with: rules.wordsOfInterest),
       outputs: settings.outputs.values + tests.generated, progress: progress)
     let partial = PartialSources(reading: found, sources: &sources, finder: settings.finder)
     guard partial.diagnostics.isEmpty else {

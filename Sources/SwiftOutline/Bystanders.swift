@@ -2,10 +2,9 @@
 /// outline necessary: a sketch tells of them what may matter.
 struct Bystanders {
   private struct Bystander {
-    /// Where the comments before it begin.
-    let start: Int
-    let end: Int
-    let words: WordWatcher
+    /// Where the comments before it begin, and where it ends.
+    let range: Range<Int>
+    let watcher: WordWatcher
   }
 
   private let words: WordPattern
@@ -19,46 +18,54 @@ struct Bystanders {
   }
 
   /// A sketch of those that are left; `nil` if there are none.
-  var sketch: Sketch? {
-    guard let first = passed.first else { return nil }
-    return Sketch(passed.dropFirst().reduce(into: first.words) { $0.add($1.words) })
-  }
+  var sketch: Sketch? { passed.isEmpty ? nil : Sketch(of: passed.map(\.watcher)) }
 
-  /// Passes by the type or the extension before the cursor's brace, if it is one of these; else the
-  /// cursor stays where it is.
+  /// Passes by the type or the extension whose keyword is the current token, if it is one of these;
+  /// else the cursor stays where it is.
   ///
   /// - Parameter start: Where the comments before it begin.
   mutating func pass(by lexer: inout Lexer, from start: Int) -> Bool {
     var probe = lexer
-    var watcher = WordWatcher(words: words, roles: roles, byteCount: lexer.end)
-    guard probe.skipBody(behind: start, watchedBy: &watcher), !watcher.hasSeenEnough,
+    var watcher = WordWatcher(words: words, roles: roles)
+    guard probe.skipBody(behind: start, watchedBy: &watcher), watcher.hasSeenOneDeclaration,
       // It would be a directive for this one.
       probe.trailingDirective(from: probe.previousEnd) == nil
     else { return false }
-    passed.append(Bystander(start: start, end: probe.previousEnd, words: watcher))
+    passed.append(Bystander(range: start..<probe.previousEnd, watcher: watcher))
     lexer = probe
     return true
   }
 
-  /// Takes out those that have one of the names, and gives the bytes of each.
+  /// Takes out those that have one of the names, and gives the range of each.
   mutating func take(named names: NameSet) -> [Range<Int>] {
-    guard !passed.isEmpty else { return [] }
     let isNamed = { (bystander: Bystander) in
-      let own = bystander.words.names
+      let own = bystander.watcher.names
       return own.contains(.declared, where: names.contains)
         || own.contains(.extended, where: names.contains)
     }
     let taken = passed.filter(isNamed)
-    passed.removeAll(where: isNamed)
-    return taken.map { $0.start..<$0.end }
+    if !taken.isEmpty { passed.removeAll(where: isNamed) }
+    return taken.map(\.range)
+  }
+}
+
+extension WordWatcher {
+  /// Whether it was shown one type or extension at file level and nothing else that has a name:
+  /// where a header has no body, the next body belongs to another declaration.
+  fileprivate var hasSeenOneDeclaration: Bool {
+    let declared = names.all(.declared).count
+    return !hasSeenEnough && declared <= 1
+      && names.contains(.extended) { _ in true } == (declared == 0)
+      && !names.contains(.imported) { _ in true }
   }
 }
 
 extension Lexer {
-  /// Skips to behind the body of the type that stands behind an offset; `false` where none ends.
-  fileprivate mutating func skipBody(behind start: Int, watchedBy watcher: inout WordWatcher)
-    -> Bool
-  {
+  /// Skips to behind the first brace that closes what opens behind an offset, as no bracket of a
+  /// header does; `false` where there is none.
+  fileprivate mutating func skipBody(
+    behind start: Int, watchedBy watcher: inout WordWatcher
+  ) -> Bool {
     withUnsafeMutablePointer(to: &watcher) { watcher in
       self.watcher = watcher
       var offset = start

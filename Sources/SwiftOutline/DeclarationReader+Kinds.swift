@@ -6,8 +6,9 @@ extension DeclarationReader {
     switch word {
     case .type(let kind):
       if kind == .actor, !isFollowedByName(end) { return false }
-      readType(draft(kind, prefix), from: end)
-    case .extended: readExtension(draft(.extension, prefix), from: end)
+      if !passesBy(prefix) { readType(draft(kind, prefix), from: end) }
+    case .extended:
+      if !passesBy(prefix) { readExtension(draft(.extension, prefix), from: end) }
     case .alias: readAlias(draft(.typealias, prefix), from: end)
     case .associated: readAssociatedType(draft(.associatedtype, prefix), from: end)
     case .variable(let kind): readVariables(kind, prefix, from: end)

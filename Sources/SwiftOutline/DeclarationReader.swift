@@ -30,7 +30,7 @@ struct DeclarationReader {
   private(set) var conditions: [Condition] = []
   private var openConditions: [OpenCondition] = []
   private var scopes: [Scope] = []
-  /// What need not be read; `nil` where all must.
+  /// What is passed by; `nil` where nothing is.
   var bystanders: Bystanders?
   /// Attributes that an `#if` or `#endif` stands behind.
   private var pending: DeclarationPrefix?
@@ -53,15 +53,26 @@ struct DeclarationReader {
     while !scopes.isEmpty { closeScope(at: lexer.end) }
   }
 
-  /// Reads what stands between two offsets at file level, out of its turn.
-  mutating func read(_ range: Range<Int>) {
-    lexer.advance(to: range.lowerBound)
-    while lexer.at < range.upperBound, lexer.current != 0 { readItem() }
-  }
-
-  /// Puts the declarations in the order of the text.
-  mutating func sortDeclarations() {
-    declarations.sort { $0.range.lowerBound < $1.range.lowerBound }
+  /// Reads what was passed by, when all else is read, and puts it where it stands in the text.
+  mutating func read(_ ranges: [Range<Int>]) {
+    let others = declarations
+    declarations = []
+    // What stands at the end of the text belongs to nothing before it.
+    pending = nil
+    for range in ranges {
+      lexer.advance(to: range.lowerBound)
+      while lexer.at < range.upperBound, lexer.current != 0 { readItem() }
+    }
+    var merged: [Declaration] = []
+    var rest = declarations[...]
+    for other in others {
+      while let next = rest.first, next.range.lowerBound < other.range.lowerBound {
+        merged.append(next)
+        rest = rest.dropFirst()
+      }
+      merged.append(other)
+    }
+    declarations = merged + rest
   }
 
   mutating func add(_ declaration: consuming Declaration) {
@@ -109,7 +120,7 @@ struct DeclarationReader {
         if beforeModifiers == nil { beforeModifiers = start }
         continue
       }
-      if passesBy(word, prefix) || readDeclaration(word, prefix) { return }
+      if readDeclaration(word, prefix) { return }
       break
     }
     if lexer.hasFailed { return }
@@ -118,10 +129,8 @@ struct DeclarationReader {
   }
 
   /// Passes by a type or an extension at file level that need not be read.
-  private mutating func passesBy(_ word: DeclarationWord, _ prefix: DeclarationPrefix) -> Bool {
-    guard bystanders != nil, scopes.isEmpty, openConditions.isEmpty, word.opensBody else {
-      return false
-    }
+  mutating func passesBy(_ prefix: DeclarationPrefix) -> Bool {
+    guard bystanders != nil, scopes.isEmpty, openConditions.isEmpty else { return false }
     return bystanders?.pass(by: &lexer, from: prefix.triviaStart) == true
   }
 

@@ -9,14 +9,6 @@ enum DeclarationWord {
   /// No more than a name here.
   case none
 
-  /// Whether it is the keyword of what has a body of declarations.
-  var opensBody: Bool {
-    switch self {
-    case .type, .extended: true
-    default: false
-    }
-  }
-
   /// The meaning of the word at a lexer's current token.
   static func current(in lexer: Lexer) -> DeclarationWord {
     let start = lexer.at

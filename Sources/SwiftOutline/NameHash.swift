@@ -47,27 +47,21 @@ struct NameFilter: Sendable {
   /// A power of two of them.
   private var bits: [UInt64]
 
-  /// An empty filter that stays good for the names of a text of that size: about one name a
-  /// hundred bytes gets fifty bits, and one answer of some hundreds is wrong.
-  init(byteCount: Int) {
+  /// A filter of some names: each gets 32 to 64 bits, and one answer of some hundreds is wrong.
+  init(of lists: some Sequence<[NameHash]>) {
+    let names = lists.reduce(0) { $0 + $1.count }
     var count = 1
-    while count * 128 < byteCount { count *= 2 }
+    while count * 2 < names { count *= 2 }
     bits = [UInt64](repeating: 0, count: count)
-  }
-
-  mutating func insert(_ hash: NameHash) {
-    let mask = bits.count * 64 - 1
-    let first = Int(truncatingIfNeeded: hash.value) & mask
-    let second = Int(truncatingIfNeeded: hash.value >> 32) & mask
+    let mask = count * 64 - 1
     bits.withUnsafeMutableBufferPointer { bits in
-      bits[first >> 6] |= 1 &<< UInt64(first & 63)
-      bits[second >> 6] |= 1 &<< UInt64(second & 63)
+      for hash in lists.joined() {
+        let first = Int(truncatingIfNeeded: hash.value) & mask
+        let second = Int(truncatingIfNeeded: hash.value >> 32) & mask
+        bits[first >> 6] |= 1 &<< UInt64(first & 63)
+        bits[second >> 6] |= 1 &<< UInt64(second & 63)
+      }
     }
-  }
-
-  /// Adds what another filter for a text of the same size holds.
-  mutating func formUnion(_ other: NameFilter) {
-    for index in bits.indices { bits[index] |= other.bits[index] }
   }
 
   func mayHold(_ hash: NameHash) -> Bool {

@@ -1,5 +1,5 @@
 /// What a name is to a text.
-public enum NameRole: UInt8, Sendable {
+public enum NameRole: Sendable {
   /// A type, protocol or alias at file level.
   case declared
   /// One inside of another, those in bodies included.
@@ -27,13 +27,17 @@ struct NotedNames: Sendable {
     names.append(NotedName(name: name, role: role))
   }
 
-  mutating func add(_ others: NotedNames) { names += others.names }
+  /// Adds the names of another part of the same text.
+  mutating func add(_ others: NotedNames) {
+    if names.isEmpty { self = others } else { names += others.names }
+  }
 
   /// Whether a condition holds for one of the names in a role.
   func contains(_ role: NameRole, where condition: (NameHash) -> Bool) -> Bool {
     names.contains { $0.role == role && condition($0.name) }
   }
 
+  /// Adds the names in a role to a set.
   func add(_ role: NameRole, to set: inout NameSet) {
     for name in names where name.role == role { set.insert(name.name) }
   }

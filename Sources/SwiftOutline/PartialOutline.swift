@@ -14,12 +14,7 @@ public struct PartialOutline: Sendable {
   /// - Parameter words: The words for which a declaration is outlined.
   public init(reading source: UnsafeBufferPointer<UInt8>, lookingFor words: WordPattern) {
     let parts = words.roles.withUnsafeBufferPointer { roles in
-      Outline.read(source) { reader in
-        reader.bystanders = Bystanders(without: words, roles: roles)
-        reader.read()
-        reader.readNamedBystanders()
-        return reader.bystanders?.sketch
-      }
+      Outline.read(source) { $0.read(lookingFor: words, roles).sketch }
     }
     guard let parts, parts.outline.problems.isEmpty else {
       outline = Outline(reading: source)
@@ -27,24 +22,5 @@ public struct PartialOutline: Sendable {
       return
     }
     (outline, rest) = parts
-  }
-}
-
-extension DeclarationReader {
-  /// Reads what protocols ask for beside them: of those that matter it mostly matters too.
-  fileprivate mutating func readNamedBystanders() {
-    guard !lexer.hasFailed, var others = bystanders else { return }
-    bystanders = nil
-    var names = NameSet()
-    for declaration in declarations where declaration.kind == .protocol {
-      for type in declaration.members.compactMap(\.type) {
-        type.visitNames { name in
-          for component in name.components { names.insert(NameHash(component.name)) }
-        }
-      }
-    }
-    for range in others.take(named: names) { read(range) }
-    sortDeclarations()
-    bystanders = others
   }
 }

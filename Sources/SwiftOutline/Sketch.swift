@@ -23,28 +23,29 @@ public struct Sketch: Sendable {
       return
     }
     self = words.roles.withUnsafeBufferPointer { roles in
-      var watcher = WordWatcher(words: words, roles: roles, byteCount: source.count)
+      var watcher = WordWatcher(words: words, roles: roles)
       let isRead = Lexer.read(bytes, count: source.count) { lexer in
         lexer.skipAll(watchedBy: &watcher)
         return !lexer.hasFailed
       }
       let isEnough = isRead && !watcher.hasSeenEnough
-      return isEnough ? Sketch(watcher) : Sketch(ofTextThatNeedsOutline: true)
+      return isEnough ? Sketch(of: [watcher]) : Sketch(ofTextThatNeedsOutline: true)
     }
   }
 
-  init(_ watcher: WordWatcher) {
+  /// What the watchers of some parts of a text were shown, none of which has seen enough.
+  init(of parts: [WordWatcher]) {
     needsOutline = false
-    names = watcher.names
-    hasTestableImports = watcher.hasTestableImports
-    mentioned = watcher.mentioned
+    names = parts.reduce(into: NotedNames()) { $0.add($1.names) }
+    hasTestableImports = parts.contains(where: \.hasTestableImports)
+    mentioned = NameFilter(of: parts.lazy.map(\.mentioned))
   }
 
   private init(ofTextThatNeedsOutline needsOutline: Bool) {
     self.needsOutline = needsOutline
     names = NotedNames()
     hasTestableImports = false
-    mentioned = NameFilter(byteCount: 0)
+    mentioned = NameFilter(of: [])
   }
 
   /// Whether a condition holds for one of the names that have a role in the text.

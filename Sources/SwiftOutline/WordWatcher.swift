@@ -7,12 +7,12 @@ struct WordWatcher {
   private(set) var hasSeenEnough = false
   private(set) var names = NotedNames()
   private(set) var hasTestableImports = false
-  private(set) var mentioned: NameFilter
+  /// The words with a capital letter, each as often as it stands there.
+  private(set) var mentioned: [NameHash] = []
 
-  init(words: WordPattern, roles: UnsafeBufferPointer<UInt8>, byteCount: Int) {
+  init(words: WordPattern, roles: UnsafeBufferPointer<UInt8>) {
     self.words = words
     self.roles = roles
-    mentioned = NameFilter(byteCount: byteCount)
   }
 
   /// Takes a word of ASCII between two offsets.
@@ -24,7 +24,7 @@ struct WordWatcher {
     } else if WordPattern.mayFit(to: end, of: bytes, roles), words.fitsToLast(word, count) {
       hasSeenEnough = true
     }
-    if WordPattern.isCapital(word[0]) { mentioned.insert(NameHash(word, count: count)) }
+    if WordPattern.isCapital(word[0]) { mentioned.append(NameHash(word, count: count)) }
   }
 
   /// Takes a name behind a keyword, at file level or inside of something.
@@ -38,13 +38,6 @@ struct WordWatcher {
     case .import: names.add(name, as: .imported)
     case .operation, .testable, .none: break
     }
-  }
-
-  /// Takes what another one was shown of the same text.
-  mutating func add(_ other: WordWatcher) {
-    names.add(other.names)
-    hasTestableImports = hasTestableImports || other.hasTestableImports
-    mentioned.formUnion(other.mentioned)
   }
 
   /// Takes the word of `@testable import`.

@@ -80,6 +80,45 @@ import Testing
     #expect(!rest.needsOutline)
   }
 
+  /// What is passed by is a type or an extension, from its first word to its own brace.
+  @Test(arguments: [
+    "let actor = A()\nactor.run()\nimport B\nstruct C {}\nstruct HasD {}",
+    "actor.run(with: 1)\nactor = HasA { 1 }", "@available(iOS 13, *) import A\nstruct HasB {}",
+  ])
+  func noStatementIsTakenForAType(_ text: String) {
+    let parts = parts(text)
+    let whole = Outline(reading: text)
+    #expect(parts.outline.imports.map(\.text) == whole.imports.map(\.text))
+    #expect(
+      parts.outline.declarations.count + (parts.rest?.names(.declared).count ?? 0)
+        == whole.declarations.count)
+  }
+
+  @Test(arguments: [
+    "struct A\nimport B\nstruct C {}\nstruct HasD {}", "struct A\nstruct B {}\nstruct HasC {}",
+    "extension A\nstruct B {}\nstruct HasC {}", "class A\nextension B {}\nstruct HasC {}",
+  ])
+  func headersWithoutABody(_ text: String) {
+    #expect(parts(text).outline.problems == Outline(reading: text).problems)
+    #expect(!parts(text).outline.problems.isEmpty)
+  }
+
+  @Test func whatStandsAtTheEndBelongsToNothingBeforeIt() throws {
+    let parts = parts(
+      "protocol HasB { var b: B { get } }\nstruct B {}\nprivate @MainActor\n#if X\n#endif")
+    let read = try #require(parts.outline.declarations.last)
+    #expect(read.name == "B")
+    #expect(read.access == nil)
+    #expect(read.attributes == [])
+  }
+
+  @Test func manyTypesOfOneFile() {
+    let types = (0..<20_000).map { "struct Type\($0) { let other: Type\($0 + 1) }\n" }.joined()
+    let parts = parts("protocol HasA { var a: Type7 { get } }\n" + types)
+    #expect(parts.outline.declarations.map(\.name) == ["HasA", "Type7"])
+    #expect(parts.rest?.names(.declared).count == 19_999)
+  }
+
   @Test func declarationsStandInTheOrderOfTheText() {
     let parts = parts(
       "protocol B {}\nstruct C {}\nfunc d() {}\nprotocol HasB { var b: any B { get } }")

@@ -1,4 +1,4 @@
-/// A few dozen declarations at random, some or all in a file of their own, the same for the same seed: what
+/// A few dozen declarations at random, one or some in each file, the same for the same seed: what
 /// leads to Has-protocols and containers by aliases, superclasses, nested types and extensions of
 /// which no name tells it. Mostly it would not compile.
 package struct TangledApp: Sendable {

@@ -93,7 +93,7 @@ enum PlatformNames {
     "UnsafeMutablePointer", "UnsafePointer",
   ]
 
-  /// A name, and all that imply it.
+  /// A name, and all that imply it: those of which the closure holds it.
   static func implying(_ name: String) -> Set<String> {
     Set(implied.keys.filter { closure(of: [$0]).contains(name) }).union([name])
   }

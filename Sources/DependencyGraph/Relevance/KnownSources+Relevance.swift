@@ -1,11 +1,11 @@
 import SwiftOutline
 
 extension KnownSources {
-  /// Those files that are only sketched so far and must be outlined, so that the graph comes out as
-  /// if all were; in the order of the modules, and empty when all is known.
+  /// Those files that are only sketched so far, as a whole or in part, and must be outlined, so that
+  /// the graph comes out as if all were; in the order of the modules, and empty when all is known.
   ///
-  /// A file without any of the words that `Rules.wordsOfInterest` tells can still matter to the
-  /// files that have one, in five ways, and no other:
+  /// A file, or the rest of one, without any of the words that `Rules.wordsOfInterest` tells can
+  /// still matter to what has one, in five ways, and no other:
   /// - it declares or extends what they name (`NameCollector`);
   /// - it mentions what leads to a Has-protocol or a container under another name
   ///   (`RelevantSymbols`);
@@ -21,10 +21,10 @@ extension KnownSources {
     let names = NameCollector(of: table, relevant: relevant)
     let imports = ImportsInDoubt(table: table, relevant: relevant, rules: rules)
     let extended = extendedNames
-    let externals = externals(among: relevant.leading.externals)
+    let undeclared = undeclared(of: relevant.leading.externals)
     // What inherits from `NSObject` is told by no word.
-    let needsAll = !finder.unknownNames().isEmpty || externals.contains("NSObject")
-    let leading = SoughtWords(relevant.leading.names.union(externals))
+    let needsAll = !finder.unknownNames().isEmpty || undeclared.contains("NSObject")
+    let leading = SoughtWords(relevant.leading.names.union(undeclared))
     func matters(_ sketch: Sketch, inModule module: Int) -> Bool {
       sketch.hasName(.declared, where: names.declared.contains)
         || sketch.hasName(.extended, where: names.extended.contains)
@@ -37,9 +37,9 @@ extension KnownSources {
     }
   }
 
-  /// The types that no file declares, as far as sketches tell. The files that seem to declare the
+  /// Those of some types that no file declares, as far as sketches tell. The files that seem to declare the
   /// others are asked for first, by `NameCollector`.
-  private func externals(among types: Set<String>) -> Set<String> {
+  private func undeclared(of types: Set<String>) -> Set<String> {
     guard !types.isEmpty else { return [] }
     let declared = table.names(inSketches: .declared)
     return types.filter { !declared.contains(NameCollector.hash(of: $0)) }

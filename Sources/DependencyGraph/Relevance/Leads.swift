@@ -4,8 +4,9 @@ import SwiftOutline
 /// of those in their declarations.
 struct Leads {
   private(set) var symbols: Set<SymbolID>
-  /// The types that the sources do not declare, and make lead there by an extension.
-  private var externals: [String: [Site]] = [:]
+  /// The last names, without back ticks, of the types that the sources do not declare and make
+  /// conform to one of the symbols by an extension.
+  private(set) var externals: Set<String> = []
   private let table: SymbolTable
   /// The symbols by what they name.
   private var followers: [SymbolID: [SymbolID]] = [:]
@@ -23,41 +24,38 @@ struct Leads {
 
   /// Adds what leads there by extensions of what the sources do not declare.
   mutating func followExtensions() {
-    var others = table.externalExtensions
+    var extended: [SymbolID: Set<String>] = [:]
+    for (path, sites) in table.externalExtensions {
+      for symbol in sites.flatMap(table.inherited) { extended[symbol, default: []].insert(path) }
+    }
+    guard !extended.isEmpty else { return }
+    var known: Set<String> = []
+    var naming: [String: [SymbolID]]?
+    var new = Array(symbols)
     while true {
-      let found = others.filter { leads(by: $0.value) }
-      guard !found.isEmpty else { return }
-      for (path, sites) in found {
-        others[path] = nil
-        externals[path] = sites
-      }
-      let named = table.allIDs.filter {
-        table.canLead($0) && table.externals(namedBy: $0).contains { externals[$0] != nil }
-      }
-      follow(named.filter { symbols.insert($0).inserted })
+      let paths = Set(new.flatMap { extended[$0] ?? [] }).subtracting(known)
+      guard !paths.isEmpty else { break }
+      known.formUnion(paths)
+      let named = naming ?? table.symbolsByExternals
+      naming = named
+      new = follow(paths.flatMap { named[$0] ?? [] }.filter { symbols.insert($0).inserted })
     }
+    externals = Set(
+      known.flatMap { table.externalExtensions[$0] ?? [] }.compactMap {
+        $0.declaration.type?.lastName?.withoutBackticks
+      })
   }
 
-  /// The last names of those types, without back ticks.
-  var externalNames: Set<String> {
-    Set(externals.values.joined().compactMap(\.declaration.type?.lastName?.withoutBackticks))
-  }
-
-  private func leads(by extensions: [Site]) -> Bool {
-    extensions.contains { site in
-      site.declaration.inheritedTypes.contains { type in
-        table.expand(type, in: site.headerScope).symbols.contains(where: symbols.contains)
-      }
+  /// Adds what leads to symbols that were added; gives all of these.
+  @discardableResult
+  private mutating func follow(_ new: [SymbolID]) -> [SymbolID] {
+    var all = new
+    var next = 0
+    while next < all.count {
+      all += (followers[all[next]] ?? []).filter { symbols.insert($0).inserted }
+      next += 1
     }
-  }
-
-  private mutating func follow(_ new: [SymbolID]) {
-    var waiting = new
-    while let next = waiting.popLast() {
-      for follower in followers[next] ?? [] where symbols.insert(follower).inserted {
-        waiting.append(follower)
-      }
-    }
+    return all
   }
 }
 
@@ -75,8 +73,22 @@ extension SymbolTable {
     }
   }
 
+  /// What an extension makes its type conform to.
+  fileprivate func inherited(by site: Site) -> [SymbolID] {
+    site.declaration.inheritedTypes.flatMap { expand($0, in: site.headerScope).symbols }
+  }
+
+  /// The symbols that may lead, by what they name and the sources do not declare.
+  fileprivate var symbolsByExternals: [String: [SymbolID]] {
+    var symbols: [String: [SymbolID]] = [:]
+    for id in allIDs where canLead(id) {
+      for name in externals(namedBy: id) { symbols[name, default: []].append(id) }
+    }
+    return symbols
+  }
+
   /// What the sources do not declare, and what these imply.
-  fileprivate func externals(namedBy id: SymbolID) -> Set<String> {
+  private func externals(namedBy id: SymbolID) -> Set<String> {
     let aliased = self[id].sites.filter { $0.declaration.kind == .typealias }.flatMap { site in
       site.declaration.type.map { expand($0, in: site.headerScope).externals } ?? []
     }

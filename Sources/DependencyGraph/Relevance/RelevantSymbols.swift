@@ -50,7 +50,7 @@ struct RelevantSymbols {
     leading = LeadingNames(
       words: rules.wordsOfInterest,
       names: leads.symbols.union(leadingToBuilt).map { table[$0].name },
-      externals: leads.externalNames)
+      externals: leads.externals)
     modules = Set(
       leads.symbols.union(kin).union(buildable).flatMap { id in
         (table[id].sites + table[id].extensions).map(\.scope.module)

@@ -7,7 +7,7 @@ package struct FileReader: Sendable {
   /// What a file turned out to be.
   package enum File: Sendable {
     /// A file, and what of it is only sketched.
-    case source(SourceFile, rest: SketchedFile? = nil)
+    case source(SourceFile, rest: SketchedFile?)
     /// A file that holds none of the words that were looked for.
     case sketched(SketchedFile)
     /// A file that begins with `FileGenerator.marker`, with its bytes.
@@ -21,8 +21,11 @@ package struct FileReader: Sendable {
     case everything
     /// The outlines of all but generated files.
     case outlines
-    /// The outlines of what holds one of the words, sketches of what does not.
-    case outlinesOfWhatHolds(WordPattern)
+    /// The outlines of files with one of the words, sketches of others.
+    case outlinesOfFiles(with: WordPattern)
+    /// The outlines of declarations with one of the words, and of what else a file has of which
+    /// there is no sketch; sketches of others.
+    case outlinesOfDeclarations(with: WordPattern)
   }
 
   private let detail: Detail
@@ -84,20 +87,29 @@ package struct FileReader: Sendable {
     return buffer.withBytes { bytes in
       if case .everything = detail { return outlined(bytes, path) }
       if FileGenerator.marks(bytes) { return .generated(Array(bytes)) }
-      if case .outlinesOfWhatHolds(let words) = detail {
-        let sketch = Sketch(reading: bytes, lookingFor: words)
-        if !sketch.needsOutline { return .sketched(SketchedFile(path: path, sketch: sketch)) }
-        let parts = PartialOutline(reading: bytes, lookingFor: words)
-        return .source(
-          SourceFile(path: path, outline: parts.outline),
-          rest: parts.rest.map { SketchedFile(path: path, sketch: $0) })
-      }
-      return outlined(bytes, path)
+      guard let words = detail.words else { return outlined(bytes, path) }
+      let sketch = Sketch(reading: bytes, lookingFor: words)
+      if !sketch.needsOutline { return .sketched(SketchedFile(path: path, sketch: sketch)) }
+      guard case .outlinesOfDeclarations = detail else { return outlined(bytes, path) }
+      let parts = PartialOutline(reading: bytes, lookingFor: words)
+      return .source(
+        SourceFile(path: path, outline: parts.outline),
+        rest: parts.rest.map { SketchedFile(path: path, sketch: $0, isRest: true) })
     }
   }
 
   private func outlined(_ bytes: UnsafeBufferPointer<UInt8>, _ path: String) -> File {
-    .source(SourceFile(path: path, outline: Outline(reading: bytes)))
+    .source(SourceFile(path: path, outline: Outline(reading: bytes)), rest: nil)
+  }
+}
+
+extension FileReader.Detail {
+  /// The words that are looked for.
+  fileprivate var words: WordPattern? {
+    switch self {
+    case .outlinesOfFiles(let words), .outlinesOfDeclarations(let words): words
+    case .everything, .outlines: nil
+    }
   }
 }
 

@@ -92,10 +92,7 @@ package struct ReadSources: Sendable {
 
   /// What is left of files that are outlined in part.
   private var restsOfFiles: [SketchedFile] {
-    modules.flatMap { module in
-      let outlined = Set(module.files.map(\.path))
-      return module.sketched.filter { outlined.contains($0.path) }
-    }
+    modules.flatMap(\.sketched).filter(\.isRest)
   }
 
   /// Outlines the files whose sketches answer to a condition.

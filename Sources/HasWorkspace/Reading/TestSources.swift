@@ -29,13 +29,12 @@ struct TestSources {
       let files = own.modules.flatMap(\.files)
       leftBehind += own.leftBehind
       let reader = FileReader(
-        workingDirectory: settings.workingDirectory, detail: .outlinesOfWhatHolds(Self.words))
+        workingDirectory: settings.workingDirectory, detail: .outlinesOfFiles(with: Self.words))
       var declared: Set<NameHash> = []
       var importsHasKit = false
       for (path, file) in zip(files, reader.read(files)) {
         switch file {
-        case .source(let file, let rest):
-          declared.formUnion(rest?.sketch.names(.declared) ?? [])
+        case .source(let file, _):
           importsHasKit = importsHasKit || file.outline.importsHasKit
           for declaration in file.outline.declarations { declaration.addStubs(to: &declared) }
         case .sketched(let file): declared.formUnion(file.sketch.names(.declared))

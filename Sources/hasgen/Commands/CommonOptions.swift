@@ -55,5 +55,5 @@ extension Plan {
 }
 
 extension SourceModule {
-  fileprivate var fileCount: Int { Set(files.map(\.path)).union(sketched.map(\.path)).count }
+  fileprivate var fileCount: Int { files.count + sketched.count { !$0.isRest } }
 }
