@@ -24,7 +24,11 @@ struct WordWatcher {
     } else if WordPattern.mayFit(to: end, of: bytes, roles), words.fitsToLast(word, count) {
       hasSeenEnough = true
     }
-    if WordPattern.isCapital(word[0]) { mentioned.append(NameHash(word, count: count)) }
+    if WordPattern.isCapital(word[0]) {
+      // About as many as a file has, so that it need not grow often.
+      if mentioned.isEmpty { mentioned.reserveCapacity(64) }
+      mentioned.append(NameHash(word, count: count))
+    }
   }
 
   /// Takes a name behind a keyword, at file level or inside of something.
