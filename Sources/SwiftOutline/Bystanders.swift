@@ -69,13 +69,14 @@ extension Lexer {
     withUnsafeMutablePointer(to: &watcher) { watcher in
       self.watcher = watcher
       var offset = start
+      var isClosed = false
       repeat {
         skip(from: offset, downTo: depth)
+        isClosed = previousEnd > offset && bytes[previousEnd - 1] == UInt8(ascii: "}")
         offset = previousEnd
-      } while offset < end && !hasFailed && !watcher.pointee.hasSeenEnough
-        && bytes[offset - 1] != UInt8(ascii: "}")
+      } while !isClosed && offset < end && !hasFailed && !watcher.pointee.hasSeenEnough
       self.watcher = nil
-      return !hasFailed && bytes[offset - 1] == UInt8(ascii: "}")
+      return isClosed && !hasFailed
     }
   }
 }
