@@ -59,5 +59,5 @@ public struct Plan: Sendable {
   }
 
   /// Whether an error stands, so that nothing may be written.
-  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  public var hasErrors: Bool { diagnostics.haveErrors }
 }

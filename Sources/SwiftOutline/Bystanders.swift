@@ -53,10 +53,10 @@ extension WordWatcher {
   /// Whether it was shown one type or extension at file level and nothing else that has a name:
   /// where a header has no body, the next body belongs to another declaration.
   fileprivate var hasSeenOneDeclaration: Bool {
-    let declared = names.all(.declared).count
-    return !hasSeenEnough && declared <= 1
-      && names.contains(.extended) { _ in true } == (declared == 0)
-      && !names.contains(.imported) { _ in true }
+    let isType = names.count(.declared) == 1 && names.count(.extended) == 0
+    // `extension A.B` has two names.
+    let isExtension = names.count(.declared) == 0 && names.count(.extended) > 0
+    return !hasSeenEnough && (isType || isExtension) && names.count(.imported) == 0
   }
 }
 

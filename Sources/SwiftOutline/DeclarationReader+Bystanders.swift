@@ -1,15 +1,15 @@
 extension DeclarationReader {
   /// Reads to the end of the text, or to the first problem, all but types and extensions at file
-  /// level that hold none of the words; gives those.
+  /// level that hold none of the words; gives a sketch of those, and `nil` if there are none.
   mutating func read(
     lookingFor words: WordPattern, _ roles: UnsafeBufferPointer<UInt8>
-  ) -> Bystanders {
+  ) -> Sketch? {
     bystanders = Bystanders(without: words, roles: roles)
     read()
-    var others = bystanders.take() ?? Bystanders(without: words, roles: roles)
-    let wanted = lexer.hasFailed ? [] : others.take(named: namesInProtocols)
-    if !wanted.isEmpty { read(wanted) }
-    return others
+    // What is read now is not passed by again.
+    guard var others = bystanders.take(), !lexer.hasFailed else { return nil }
+    read(others.take(named: namesInProtocols))
+    return others.sketch
   }
 
   /// What protocols ask for: where they matter it mostly matters too, and often stands beside them.

@@ -55,6 +55,7 @@ struct DeclarationReader {
 
   /// Reads what was passed by, when all else is read, and puts it where it stands in the text.
   mutating func read(_ ranges: [Range<Int>]) {
+    if ranges.isEmpty { return }
     let others = declarations
     declarations = []
     // What stands at the end of the text belongs to nothing before it.

@@ -37,6 +37,9 @@ struct NotedNames: Sendable {
     names.contains { $0.role == role && condition($0.name) }
   }
 
+  /// How many names there are in a role, one for each time.
+  func count(_ role: NameRole) -> Int { names.count { $0.role == role } }
+
   /// Adds the names in a role to a set.
   func add(_ role: NameRole, to set: inout NameSet) {
     for name in names where name.role == role { set.insert(name.name) }

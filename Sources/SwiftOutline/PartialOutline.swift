@@ -14,7 +14,7 @@ public struct PartialOutline: Sendable {
   /// - Parameter words: The words for which a declaration is outlined.
   public init(reading source: UnsafeBufferPointer<UInt8>, lookingFor words: WordPattern) {
     let parts = words.roles.withUnsafeBufferPointer { roles in
-      Outline.read(source) { $0.read(lookingFor: words, roles).sketch }
+      Outline.read(source) { $0.read(lookingFor: words, roles) }
     }
     guard let parts, parts.outline.problems.isEmpty else {
       outline = Outline(reading: source)

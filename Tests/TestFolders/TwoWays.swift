@@ -12,8 +12,6 @@ package struct TwoWays {
   package let sketched: [String]
   /// The paths of those that it outlined in part, sorted.
   package let outlinedInPart: [String]
-  /// The number of files that it did.
-  package let outlinedCount: Int
 
   /// The lines in which the two differ; empty where all is well.
   package var difference: [String] {
@@ -38,12 +36,9 @@ package struct TwoWays {
     thorough = PlanSummary { () throws(WorkspaceError) in
       try Workspace(request).plan(outliningAll: true)
     }
-    let modules = quickPlan?.modules ?? []
-    let outlined = Set(modules.flatMap(\.files).map(\.path))
-    let others = modules.flatMap(\.sketched).map(\.path).sorted()
-    sketched = others.filter { !outlined.contains($0) }
-    outlinedInPart = others.filter(outlined.contains)
-    outlinedCount = outlined.count
+    let others = quickPlan?.modules.flatMap(\.sketched) ?? []
+    sketched = others.filter { !$0.isRest }.map(\.path).sorted()
+    outlinedInPart = others.filter(\.isRest).map(\.path).sorted()
   }
 }
 

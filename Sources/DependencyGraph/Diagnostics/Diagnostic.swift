@@ -62,3 +62,8 @@ public struct Location: Sendable, Hashable, Codable, Comparable {
     (lhs.path, lhs.line, lhs.column) < (rhs.path, rhs.line, rhs.column)
   }
 }
+
+extension [Diagnostic] {
+  /// Whether one of them is an error.
+  package var haveErrors: Bool { contains { $0.severity == .error } }
+}

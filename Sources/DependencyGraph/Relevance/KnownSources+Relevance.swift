@@ -1,8 +1,9 @@
 import SwiftOutline
 
 extension KnownSources {
-  /// Those files that are only sketched so far, as a whole or in part, and must be outlined, so that
-  /// the graph comes out as if all were; in the order of the modules, and empty when all is known.
+  /// Those files that are only sketched so far, as a whole or in part, and must be outlined, so
+  /// that the graph comes out as if all were; in the order of the modules, and empty when all is
+  /// known.
   ///
   /// A file, or the rest of one, without any of the words that `Rules.wordsOfInterest` tells can
   /// still matter to what has one, in five ways, and no other:
@@ -37,8 +38,8 @@ extension KnownSources {
     }
   }
 
-  /// Those of some types that no file declares, as far as sketches tell. The files that seem to declare the
-  /// others are asked for first, by `NameCollector`.
+  /// Those of some types that no file declares, as far as sketches tell. The files that seem to
+  /// declare the others are asked for first, by `NameCollector`.
   private func undeclared(of types: Set<String>) -> Set<String> {
     guard !types.isEmpty else { return [] }
     let declared = table.names(inSketches: .declared)

@@ -6,8 +6,8 @@ struct LeadingNames {
   private let words: WordPattern
   /// The other ones: a file that mentions one matters.
   let names: Set<String>
-  /// The names of types that no outline declares, and that an extension makes conform to one of these;
-  /// and of the platform's types that inherit from those.
+  /// The names of types that no outline declares, and that an extension makes conform to one of
+  /// these; and of the platform's types that inherit from those.
   let externals: Set<String>
 
   init(words: WordPattern, names: [String], externals: Set<String>) {

@@ -1,7 +1,7 @@
 import SwiftOutline
 
-/// What leads to some symbols: they themselves, and the aliases, protocols and classes that name one
-/// of those in their declarations.
+/// What leads to some symbols: they themselves, and the aliases, protocols and classes that name
+/// one of those in their declarations.
 struct Leads {
   private(set) var symbols: Set<SymbolID>
   /// The last names, without back ticks, of the types that the sources do not declare and make

@@ -23,8 +23,8 @@ package struct FileReader: Sendable {
     case outlines
     /// The outlines of files with one of the words, sketches of others.
     case outlinesOfFiles(with: WordPattern)
-    /// The outlines of declarations with one of the words, and of what else a file has of which
-    /// there is no sketch; sketches of others.
+    /// The outlines of declarations with one of the words; sketches of the other types and
+    /// extensions in the same file (`PartialOutline`), and of files without any of the words.
     case outlinesOfDeclarations(with: WordPattern)
   }
 

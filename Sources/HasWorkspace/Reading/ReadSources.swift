@@ -79,14 +79,10 @@ package struct ReadSources: Sendable {
       let known = KnownSources(modules: modules, rules: rules, formerFiles: formerFiles)
       // Mostly nothing is missing, and then the graph need not have waited for the answer.
       let (missing, graph) = bothAtOnce({ known.filesToOutline }, { DependencyGraph(known) })
-      if !missing.isEmpty {
-        outline(missing)
-      } else if graph.hasErrors, !restsOfFiles.isEmpty {
-        // What stands beside that which is wrong may be what was meant.
-        outline(restsOfFiles)
-      } else {
-        return graph
-      }
+      // What stands beside that which is wrong may be what was meant.
+      let others = missing.isEmpty && graph.diagnostics.haveErrors ? restsOfFiles : missing
+      if others.isEmpty { return graph }
+      outline(others)
     }
   }
 
@@ -142,8 +138,4 @@ package struct ReadSources: Sendable {
       return SourceModule(name: module.name, files: files, sketched: module.sketched)
     }
   }
-}
-
-extension DependencyGraph {
-  fileprivate var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
