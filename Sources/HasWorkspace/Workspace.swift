@@ -42,7 +42,7 @@ public struct Workspace: Sendable {
     var graph = sources.graph(by: rules)
     if graph.lacksSomething {
       graph = DependencyGraph(
-        modules: sources.modulesWithTypeHeaders(), rules: rules,
+        modules: sources.modulesWithTypeHeaders(by: rules), rules: rules,
         formerFiles: sources.formerFiles)
     }
     let files: [GeneratedFile]

@@ -27,7 +27,7 @@ struct Bystanders {
   mutating func pass(by lexer: inout Lexer, from start: Int) -> Bool {
     var probe = lexer
     var watcher = WordWatcher(words: words, roles: roles)
-    guard probe.skipBody(behind: start, watchedBy: &watcher), watcher.hasSeenOneDeclaration,
+    guard probe.skipType(behind: start, watchedBy: &watcher), watcher.hasSeenOneDeclaration,
       // It would be a directive for this one.
       probe.trailingDirective(from: probe.previousEnd) == nil
     else { return false }
@@ -63,7 +63,7 @@ extension WordWatcher {
 extension Lexer {
   /// Skips to behind the first brace that closes what opens behind an offset, as no bracket of a
   /// header does; `false` where there is none.
-  fileprivate mutating func skipBody(
+  fileprivate mutating func skipType(
     behind start: Int, watchedBy watcher: inout WordWatcher
   ) -> Bool {
     withUnsafeMutablePointer(to: &watcher) { watcher in

@@ -21,12 +21,29 @@ enum ByteClass {
   /// A literal, so that a look-up is a load from the program itself.
   static var table: UnsafePointer<UInt8> { letters.utf8Start }
 
+  /// The same where only brackets count, and what may hide one: all else is a blank.
+  static var bracketTable: UnsafePointer<UInt8> { bracketLetters.utf8Start }
+
   private static var letters: StaticString {
     """
     xxxxxxxxx n  nxxxxxxxxxxxxxxxxxx\
      oq#woox()oo,oo/wwwwwwwwww,,oooo\
     ,wwwwwwwwwwwwwwwwwwwwwwwwww(,)ow\
     `wwwwwwwwwwwwwwwwwwwwwwwwww(o)ox\
+    uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu\
+    uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu\
+    uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu\
+    uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
+    """
+  }
+
+  /// Of the operators, `<` and `>` may begin a placeholder, or the mark of a conflict.
+  private static var bracketLetters: StaticString {
+    """
+    xxxxxxxxx     xxxxxxxxxxxxxxxxxx\
+      q#   x()     /            o o \
+                               ( )  \
+    `                          ( ) x\
     uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu\
     uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu\
     uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu\

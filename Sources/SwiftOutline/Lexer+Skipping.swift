@@ -1,12 +1,6 @@
 extension Lexer {
   /// Skips from the bracket at the current token to behind the one that closes it.
-  mutating func skipBracket() {
-    let base = depth
-    let start = at
-    pushBracket(at: start)
-    if hasFailed { return }
-    skip(from: start + 1, downTo: base)
-  }
+  mutating func skipBracket() { skip(from: at, downTo: depth) }
 
   /// Skips the string, regex literal or raw identifier at the current token, interpolations
   /// included.
@@ -20,7 +14,7 @@ extension Lexer {
   /// Skips until no more than `base` frames are open. The text need not make sense, but its
   /// tokens must: brackets, strings, comments, regex literals and `#if` are kept apart.
   ///
-  /// This loop sees most bytes of a file.
+  /// This loop and that of `skipBody` see most bytes of a file.
   mutating func skip(from start: Int, downTo base: Int) {
     let word = ByteClass.word
     let space = ByteClass.space
@@ -76,17 +70,19 @@ extension Lexer {
         if !isOnStringLine { continue }
         failInterpolation()
       } else if kind == opening {
+        let isBody = isBody(at: i)
         pushBracket(at: i)
         i += 1
+        if isBody, !hasFailed { i = skipBody(from: i) }
         previous = i
+        if depth == base, !hasFailed { return advance(to: i) }
       } else if kind == closing {
         i = close(at: i)
         previous = i
+        watcher?.pointee.noteClosing(downTo: depth)
         if depth == base, !hasFailed { return advance(to: i) }
       } else if kind == ByteClass.slash, isComment(at: i) {
-        let isLine = bytes[i + 1] == UInt8(ascii: "/")
-        if let watcher, isLine, directiveBody(inComment: i) != nil { watcher.pointee.noteUnknown() }
-        i = isLine ? lineEnd(from: i) : blockCommentEnd(from: i)
+        i = skipComment(at: i)
       } else {
         i = skipRareToken(at: i, previous: previous)
         previous = i
@@ -131,7 +127,7 @@ extension Lexer {
 
   /// Closes the innermost frame with the bracket at an offset; behind an interpolation its string
   /// goes on.
-  private mutating func close(at offset: Int) -> Int {
+  mutating func close(at offset: Int) -> Int {
     let byte = bytes[offset]
     guard depth > 0 else {
       failClosing(at: offset)
@@ -152,12 +148,19 @@ extension Lexer {
     return offset
   }
 
-  private func isComment(at offset: Int) -> Bool {
+  func isComment(at offset: Int) -> Bool {
     let next = byte(offset + 1)
     return next == UInt8(ascii: "/") || next == UInt8(ascii: "*")
   }
 
-  private mutating func skipRareToken(at offset: Int, previous: Int) -> Int {
+  /// The end of the comment at an offset; -1 and a problem if it has none.
+  mutating func skipComment(at offset: Int) -> Int {
+    guard bytes[offset + 1] == UInt8(ascii: "/") else { return blockCommentEnd(from: offset) }
+    if let watcher, directiveBody(inComment: offset) != nil { watcher.pointee.noteUnknown() }
+    return lineEnd(from: offset)
+  }
+
+  mutating func skipRareToken(at offset: Int, previous: Int) -> Int {
     let kind = classes[Int(bytes[offset])]
     if kind == ByteClass.quote { return stringEnd(from: offset) }
     if kind == ByteClass.slash || kind == ByteClass.operation {
@@ -180,7 +183,7 @@ extension Lexer {
     return -1
   }
 
-  private mutating func skipPound(at offset: Int) -> Int {
+  mutating func skipPound(at offset: Int) -> Int {
     if let directive = directive(at: offset) {
       at = offset
       current = bytes[offset]

@@ -19,7 +19,10 @@ extension Lexer {
     switch keyword {
     case .none:
       break
-    case .declaration, .alias:
+    case .declaration:
+      watcher.pointee.noteHeader(atDepth: depth)
+      _ = noteNames(behind: end, keyword)
+    case .alias:
       _ = noteNames(behind: end, keyword)
     case .import:
       // `import struct Foundation.URL`
@@ -30,6 +33,7 @@ extension Lexer {
         || isText("let", name, nameEnd) || isText("var", name, nameEnd)
       _ = noteNames(behind: isKind ? nameEnd : end, keyword)
     case .extension:
+      watcher.pointee.noteHeader(atDepth: depth)
       // `extension [Item]` extends a type whose name is not there.
       if !noteNames(behind: end, keyword) { watcher.pointee.noteUnknown() }
     case .testable:

@@ -2,9 +2,9 @@
 public enum NameRole: Sendable {
   /// A type, protocol or alias at file level.
   case declared
-  /// One inside of another, those in bodies included.
+  /// One inside of another.
   case nested
-  /// An alias at whatever level, those in bodies included.
+  /// An alias at file level or inside of a type.
   case alias
   /// Part of the name of what is extended; of `A.B`, both.
   case extended

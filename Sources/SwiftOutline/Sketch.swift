@@ -1,5 +1,6 @@
 /// What a source text may declare and mention, told by its words alone: several times quicker than
-/// an outline, and never less than what an outline holds.
+/// an outline, and never less than what an outline holds. The bodies of functions, accessors and
+/// closures, which no outline has, are passed by.
 ///
 /// Names are kept as hashes: two may be taken for one, and no name is ever missed.
 public struct Sketch: Sendable {
@@ -14,8 +15,13 @@ public struct Sketch: Sendable {
 
   /// Looks over a source text.
   ///
-  /// - Parameter words: The words that make an outline necessary.
-  public init(reading source: UnsafeBufferPointer<UInt8>, lookingFor words: WordPattern) {
+  /// - Parameters:
+  ///   - words: The words that make an outline necessary.
+  ///   - looksIntoBodies: Whether what stands in bodies is looked at too.
+  public init(
+    reading source: UnsafeBufferPointer<UInt8>, lookingFor words: WordPattern,
+    looksIntoBodies: Bool = false
+  ) {
     guard let bytes = source.baseAddress,
       SourceBytes.textEnd(bytes, count: source.count) == source.count
     else {
@@ -23,7 +29,8 @@ public struct Sketch: Sendable {
       return
     }
     self = words.roles.withUnsafeBufferPointer { roles in
-      var watcher = WordWatcher(words: words, roles: roles)
+      var watcher = WordWatcher(
+        words: words, roles: roles, looksIntoBodies: looksIntoBodies)
       let isRead = Lexer.read(bytes, count: source.count) { lexer in
         lexer.skipAll(watchedBy: &watcher)
         return !lexer.hasFailed
@@ -59,7 +66,7 @@ public struct Sketch: Sendable {
   /// The names that have a role in the text. Not sorted, and some may be there more than once.
   public func names(_ role: NameRole) -> [NameHash] { names.all(role) }
 
-  /// Whether the text may hold one of some words outside strings and comments.
+  /// Whether the text may hold one of some words outside of strings, comments and bodies.
   package func mayMention(oneOf words: SoughtWords) -> Bool {
     words.mayBeAnywhere || words.hashes.contains(where: mentioned.mayHold)
   }

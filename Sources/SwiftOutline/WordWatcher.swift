@@ -3,16 +3,22 @@ struct WordWatcher {
   private let words: WordPattern
   /// `WordPattern.roles`.
   let roles: UnsafeBufferPointer<UInt8>
+  /// Whether it wants to see what stands in bodies too.
+  private let looksIntoBodies: Bool
   /// Whether the text needs an outline.
   private(set) var hasSeenEnough = false
   private(set) var names = NotedNames()
   private(set) var hasTestableImports = false
   /// The words with a capital letter, each as often as it stands there.
   private(set) var mentioned: [NameHash] = []
+  /// How many frames are open around the header of a type whose braces are to come; -1 where there
+  /// is none.
+  private var header = -1
 
-  init(words: WordPattern, roles: UnsafeBufferPointer<UInt8>) {
+  init(words: WordPattern, roles: UnsafeBufferPointer<UInt8>, looksIntoBodies: Bool = false) {
     self.words = words
     self.roles = roles
+    self.looksIntoBodies = looksIntoBodies
   }
 
   /// Takes a word of ASCII between two offsets.
@@ -42,6 +48,24 @@ struct WordWatcher {
     case .import: names.add(name, as: .imported)
     case .operation, .testable, .none: break
     }
+  }
+
+  /// Takes a word that may begin the header of a type or an extension.
+  mutating func noteHeader(atDepth depth: Int) {
+    if header < 0 { header = depth }
+  }
+
+  /// Takes an opening brace; returns whether what it holds is to be looked at: declarations that
+  /// are no local ones may stand there.
+  mutating func noteBrace(atDepth depth: Int) -> Bool {
+    if header < 0 { return looksIntoBodies }
+    if header == depth { header = -1 }
+    return true
+  }
+
+  /// Takes a closing bracket: what it leaves open has no header that began inside of it.
+  mutating func noteClosing(downTo depth: Int) {
+    if depth < header { header = -1 }
   }
 
   /// Takes the word of `@testable import`.

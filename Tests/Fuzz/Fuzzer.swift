@@ -37,6 +37,13 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     precondition(names.allSatisfy { sketch.names(.declared).contains(NameHash($0.plain)) })
   }
 
+  // What stands in bodies only adds to what a sketch tells.
+  let whole = Sketch(reading: text, lookingFor: words, looksIntoBodies: true)
+  precondition(whole.needsOutline || !sketch.needsOutline)
+  precondition(
+    whole.needsOutline
+      || Set(whole.names(.declared)).isSuperset(of: sketch.names(.declared)))
+
   check(PartialOutline(reading: text, lookingFor: words), against: outline)
 
   let file = SourceFile(path: "A.swift", outline: outline)

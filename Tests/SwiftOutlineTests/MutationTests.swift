@@ -60,6 +60,7 @@ import Testing
   }
 
   private func expect(_ whole: [Landmark], before damage: Int, in text: [UInt8]) {
+    BodyEnd.expectSame(in: text)
     // What stands right before the damage may go on in it.
     let untouched = whole.prefix { $0.range.upperBound < damage }.dropLast()
     let found = Landmark.all(in: text)

@@ -15,7 +15,8 @@ import Testing
   @Test(arguments: [
     ("protocol HasA {}\nstruct B {}\nfunc c() {}\nlet d = 1\ntypealias E = B", "HasA c() d E", "B"),
     ("struct A {}\nfinal class B { typealias Dependencies = HasA }\nenum C {}", "B", "A C"),
-    ("struct A { func f() { let b = HasC.self } }\nactor D {}", "A", "D"),
+    ("struct A { let b = HasC.self }\nactor D {}", "A", "D"),
+    ("struct HasA {}\nactor B { func f() { let c = HasC.self } }", "HasA", "B"),
     ("@MainActor public final class A: B {}\n@available(iOS 13, *)\nclass C: HasD {}", "C", "A"),
     ("private struct A {}\nindirect enum B {}\nstruct C: HasD {}\nactor E {}", "C", "A B E"),
     ("// HasA\nstruct B { let c = \"HasD\" }", "", "B"),
@@ -67,7 +68,8 @@ import Testing
         """
         struct HasA {}
         extension B.C { struct D {} }
-        final class E: F { typealias G = H; func i() { class J: Known {} } }
+        final class E: F { typealias G = H; class J: Known {}
+          func i() { class K: Local {} } }
         // \(String(repeating: "Long enough for the filter to tell names apart. ", count: 99))
         """
       ).rest)
@@ -76,6 +78,7 @@ import Testing
     #expect(Set(rest.names(.nested)) == Set(["D", "G", "J"].map { NameHash($0) }))
     #expect(rest.names(.alias) == [NameHash("G")])
     #expect(rest.mayMention(oneOf: SoughtWords(["Known"])))
+    #expect(!rest.mayMention(oneOf: SoughtWords(["Local"])))
     #expect(!rest.mayMention(oneOf: SoughtWords(["HasA"])))
     #expect(!rest.needsOutline)
   }

@@ -51,15 +51,14 @@ import Testing
     #expect(!sketch(text).needsOutline)
   }
 
-  @Test func aliasesAtWhateverLevel() {
+  @Test func aliases() {
     let text = "typealias A = B; struct C { typealias D = E; func f() { typealias G = H } }"
-    #expect(sketch(text).names(.alias) == hashes("A D G"))
+    #expect(sketch(text).names(.alias) == hashes("A D"))
     #expect(sketch(text).names(.declared) == hashes("A C"))
   }
 
   @Test(arguments: [
-    "let a: HasA", "f(HasA.self)", "struct S { func f() { AppDependency() } }",
-    "a as AppDependency",
+    "let a: HasA", "f(HasA.self)", "a as AppDependency",
     "typealias MyDependencies = A", "let a = \"\\(HasA)\"", "struct `HasA` {}", "@HasA struct S {}",
     "let a = \"open", "struct S {", "}", "let a = 1 \u{0}", "// hasgen: ignore\nlet a = 1",
     "struct S { let a = 1 // hasgen: ignore\n}", "extension [Int] {}", "extension /* */ A {}",
@@ -78,10 +77,39 @@ import Testing
     "Has.hasA", "/* hasgen: ignore */ // see hasgen: ignore",
     "import A\n\n/// B.\nstruct C {}\nextension D {} // E", "AppDependencyToo", "MyAppDependency",
     "Dependency", "#if swift(>=99)\n}}} \"HasA\n#endif",
-    "let a = b / c / d, e = [1].reduce(1, /)",
+    "let a = b / c / d, e = [1].reduce(1, /)", "struct S { func f() { AppDependency() } }",
+    "let a = { let größe: HasA = b }", "var a: B { didSet { extension [HasC] {} } }",
   ])
   func holdsNoWord(_ text: String) {
     #expect(!sketch(text).needsOutline)
+  }
+
+  /// What may hold declarations is no body, whatever its header looks like.
+  @Test(arguments: [
+    "struct S { let a: HasA }", "public final class C<T>: D where T: E { let a: HasA }",
+    "extension A.B where C == () -> Void { func f() -> HasA {} }", "actor A { init(a: HasA) {} }",
+    "enum E: String { case a(HasA) }", "protocol P { var a: HasA { get } }",
+    "class A: @B({ $0 }) C { let a: HasA }", "struct A { struct B { struct C { let a: HasA } } }",
+    "struct A { func f() { g() }\n let a: HasA }", "struct A { var b: C { d }\n let a: HasA }",
+    "func f() { struct B { } }\nstruct C { let a: HasA }", "let actor = 1\nclass C { let a: HasA }",
+    "class A { class func f() {}\n class var b: C { d }\n let a: HasA }",
+    "protocol P { associatedtype T\n var b: T { get }\n func a() -> HasA }",
+    "struct A\n#if B\n: C\n#endif\n{ let a: HasA }", "f(extension: 1)\nclass C { let a: HasA }",
+    "let b = c { d }.e as HasA", "func f(b: () -> Void = { }, a: HasA) {}",
+    "#if A\nclass B {\n#else\nclass C {\n#endif\nlet a: HasA }",
+  ])
+  func isNoBody(_ text: String) {
+    #expect(sketch(text).needsOutline)
+  }
+
+  @Test func bodiesAreLookedAtWhereThatIsAskedFor() {
+    for text in ["func f() { HasA() }", "let a = { { HasA() } }", "var a: B { \"\\(HasA())\" }"] {
+      #expect(!sketch(text).needsOutline)
+      let whole = Array(text.utf8).withUnsafeBufferPointer {
+        Sketch(reading: $0, lookingFor: Self.words, looksIntoBodies: true)
+      }
+      #expect(whole.needsOutline)
+    }
   }
 
   @Test func mentions() {

@@ -38,6 +38,13 @@ extension KnownSources {
     }
   }
 
+  /// The words of which a type has one in its header that conforms to a Has-protocol, wherever it
+  /// stands.
+  package var wordsOfSuppliers: WordPattern {
+    let leading = RelevantSymbols(in: self).leading
+    return rules.wordsOfInterest(besides: leading.names.union(leading.externals))
+  }
+
   /// Those of some types that no file declares, as far as sketches tell. The files that seem to
   /// declare the others are asked for first, by `NameCollector`.
   private func undeclared(of types: Set<String>) -> Set<String> {

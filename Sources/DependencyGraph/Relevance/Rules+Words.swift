@@ -7,13 +7,16 @@ extension Rules {
   /// Names that end as compositions and containers mostly do are among them, so that a cycle of
   /// aliases is told though no Has-protocol is left in it; and what makes an import bring more than
   /// others.
-  package var wordsOfInterest: WordPattern {
+  package var wordsOfInterest: WordPattern { wordsOfInterest(besides: []) }
+
+  /// The same with some names more.
+  func wordsOfInterest(besides names: Set<String>) -> WordPattern {
     WordPattern(
       prefixes: protocols.prefixes + Self.factories.prefixes,
       suffixes: protocols.suffixes + ContainerFinder.suffixes,
       words: (containers + tests.flatMap(\.services).map(\.text)).compactMap {
         $0.pathParts.last?.withoutBackticks
       }
-        + ContainerFinder.standardNames + ["_exported"])
+        + ContainerFinder.standardNames + ["_exported"] + names)
   }
 }

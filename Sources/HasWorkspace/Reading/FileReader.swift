@@ -52,6 +52,17 @@ package struct FileReader: Sendable {
     }
   }
 
+  /// Whether each of the files holds one of some words, be it in a body; `true` too where an outline
+  /// would have to tell.
+  package func hold(_ words: WordPattern, _ paths: [String]) -> [Bool] {
+    concurrently(paths) { path, buffer in
+      guard case .success = load(path, into: &buffer) else { return true }
+      return buffer.withBytes {
+        Sketch(reading: $0, lookingFor: words, looksIntoBodies: true).needsOutline
+      }
+    }
+  }
+
   /// A buffer is used for all files of a batch.
   private func concurrently<Result: Sendable>(
     _ paths: [String], _ body: @Sendable (String, inout FileBuffer) -> Result

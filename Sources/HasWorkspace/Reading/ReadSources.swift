@@ -126,10 +126,14 @@ package struct ReadSources: Sendable {
     }
   }
 
-  /// The modules with the headers of local types too; reads every outlined file once more.
-  package func modulesWithTypeHeaders() -> [SourceModule] {
+  /// The modules with the headers of local types too; reads every file once more.
+  package mutating func modulesWithTypeHeaders(by rules: Rules) -> [SourceModule] {
     let reader = FileReader(
       workingDirectory: workingDirectory, detail: .outlines, progress: progress)
+    // A local type may be all that a file has to do with dependencies.
+    let words = KnownSources(modules: modules, rules: rules).wordsOfSuppliers
+    let sketched = modules.flatMap(\.sketched)
+    outline(zip(sketched, reader.hold(words, sketched.map(\.path))).filter(\.1).map(\.0))
     var headers = reader.readTypeHeaders(modules.flatMap(\.files).map(\.path)).makeIterator()
     return modules.map { module in
       let files = module.files.map { file in
