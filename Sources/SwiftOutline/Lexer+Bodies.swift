@@ -4,7 +4,7 @@ extension Lexer {
   /// Whether the bracket at an offset opens a body, as far as a watcher can tell; where there is no
   /// watcher, nobody asks what stands in braces.
   func isBody(at offset: Int) -> Bool {
-    guard bytes[offset] == UInt8(ascii: "{") else { return false }
+    guard bytes[offset] == UInt8(ascii: "{"), !looksIntoBodies else { return false }
     return watcher?.pointee.noteBrace(atDepth: depth) != true
   }
 

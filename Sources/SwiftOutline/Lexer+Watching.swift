@@ -2,10 +2,10 @@ extension Lexer {
   /// Whether a word can say anything to a watcher. Almost no word can, so this is quick.
   @inline(__always)
   func isWorthNoting(from start: Int, to end: Int, _ roles: UnsafeBufferPointer<UInt8>) -> Bool {
-    let first = roles[Int(bytes[start])]
-    if first & (WordPattern.firstOfName | WordPattern.firstOfPattern) != 0 { return true }
-    if WordPattern.mayFit(to: end, of: bytes, roles) { return true }
-    guard first & WordPattern.firstOfKeyword != 0, end - start >= 4 else { return false }
+    let first = roles[Int(bytes[start])] & (WordPattern.firstOfName | WordPattern.firstOfPattern)
+    if first != 0 || WordPattern.mayFit(to: end, of: bytes, roles) { return true }
+    guard start &+ 4 <= self.end else { return false }
+    // What is shorter than that has something in it that is in no keyword.
     let beginning = UnsafeRawPointer(bytes + start).loadUnaligned(as: UInt32.self)
     return NamingKeyword.mayBegin(with: UInt32(littleEndian: beginning))
   }

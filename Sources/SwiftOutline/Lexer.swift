@@ -36,6 +36,8 @@ struct Lexer {
   var isOnStringLine = false
   /// Whether braces are compared by their indentation while they are skipped.
   var watchesIndentation = false
+  /// Whether all tokens of bodies are looked at.
+  var looksIntoBodies = false
   /// Whether `failure` is set.
   var hasFailed = false
   /// How many types are being read, each for an attribute within the one before.

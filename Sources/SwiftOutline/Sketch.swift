@@ -29,9 +29,9 @@ public struct Sketch: Sendable {
       return
     }
     self = words.roles.withUnsafeBufferPointer { roles in
-      var watcher = WordWatcher(
-        words: words, roles: roles, looksIntoBodies: looksIntoBodies)
+      var watcher = WordWatcher(words: words, roles: roles)
       let isRead = Lexer.read(bytes, count: source.count) { lexer in
+        lexer.looksIntoBodies = looksIntoBodies
         lexer.skipAll(watchedBy: &watcher)
         return !lexer.hasFailed
       }

@@ -25,7 +25,6 @@ public struct WordPattern: Sendable {
       : words.reduce(into: NameSet()) { $0.insert(NameHash($1)) }
     var roles = [UInt8](repeating: 0, count: 256)
     for byte in UInt8(ascii: "A")...UInt8(ascii: "Z") { roles[Int(byte)] |= Self.firstOfName }
-    for byte in "aceifopst".utf8 { roles[Int(byte)] |= Self.firstOfKeyword }
     // What is empty begins and ends every word.
     for word in self.prefixes + self.words {
       for (place, role) in [Self.firstOfPattern, Self.secondOfPattern].enumerated() {
@@ -43,7 +42,6 @@ public struct WordPattern: Sendable {
   }
 
   static var firstOfName: UInt8 { 1 }
-  static var firstOfKeyword: UInt8 { 2 }
   static var firstOfPattern: UInt8 { 4 }
   private static var secondOfPattern: UInt8 { 8 }
   private static var last: UInt8 { 16 }

@@ -3,8 +3,6 @@ struct WordWatcher {
   private let words: WordPattern
   /// `WordPattern.roles`.
   let roles: UnsafeBufferPointer<UInt8>
-  /// Whether it wants to see what stands in bodies too.
-  private let looksIntoBodies: Bool
   /// Whether the text needs an outline.
   private(set) var hasSeenEnough = false
   private(set) var names = NotedNames()
@@ -15,10 +13,9 @@ struct WordWatcher {
   /// is none.
   private var header = -1
 
-  init(words: WordPattern, roles: UnsafeBufferPointer<UInt8>, looksIntoBodies: Bool = false) {
+  init(words: WordPattern, roles: UnsafeBufferPointer<UInt8>) {
     self.words = words
     self.roles = roles
-    self.looksIntoBodies = looksIntoBodies
   }
 
   /// Takes a word of ASCII between two offsets.
@@ -55,10 +52,9 @@ struct WordWatcher {
     if header < 0 { header = depth }
   }
 
-  /// Takes an opening brace; returns whether what it holds is to be looked at: declarations that
-  /// are no local ones may stand there.
+  /// Takes an opening brace; returns whether declarations may stand in it that are no local ones.
   mutating func noteBrace(atDepth depth: Int) -> Bool {
-    if header < 0 { return looksIntoBodies }
+    if header < 0 { return false }
     if header == depth { header = -1 }
     return true
   }

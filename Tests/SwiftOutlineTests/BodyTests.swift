@@ -50,24 +50,18 @@ struct BodyEnd: Equatable {
   private let at: Int
   private let depth: Int
 
-  /// - Parameter byTokens: Whether it looks at all tokens of bodies, too.
+  /// - Parameter byTokens: Whether it looks at all tokens of bodies.
   private init(_ text: UnsafeBufferPointer<UInt8>, byTokens: Bool) {
     guard let bytes = text.baseAddress else {
       (problem, at, depth) = (nil, 0, 0)
       return
     }
-    let noWords = [UInt8](repeating: 0, count: 256)
-    (problem, at, depth) = noWords.withUnsafeBufferPointer { roles in
-      var watcher = WordWatcher(
-        words: WordPattern(prefixes: [], suffixes: [], words: []), roles: roles,
-        looksIntoBodies: true)
-      return withUnsafeMutablePointer(to: &watcher) { watcher in
-        Lexer.read(bytes, count: SourceBytes.textEnd(bytes, count: text.count)) { lexer in
-          if byTokens { lexer.watcher = watcher }
-          lexer.skip(from: lexer.previousEnd, downTo: -1)
-          return (lexer.problem, lexer.at, lexer.depth)
-        }
-      }
+    (problem, at, depth) = Lexer.read(
+      bytes, count: SourceBytes.textEnd(bytes, count: text.count)
+    ) { lexer in
+      lexer.looksIntoBodies = byTokens
+      lexer.skip(from: lexer.previousEnd, downTo: -1)
+      return (lexer.problem, lexer.at, lexer.depth)
     }
   }
 

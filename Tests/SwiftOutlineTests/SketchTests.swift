@@ -112,6 +112,20 @@ import Testing
     }
   }
 
+  @Test func keywordsAreKnownByTheirBeginnings() {
+    func mayBegin(_ word: Substring) -> Bool {
+      NamingKeyword.mayBegin(
+        with: word.utf8.prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) })
+    }
+    let keywords =
+      "actor associatedtype class enum extension func import operator protocol struct testable typealias"
+    for keyword in keywords.split(separator: " ") { #expect(mayBegin(keyword), "\(keyword)") }
+    let others = "clos exit functional imp let static self test_ typed    "
+    let mistaken = others.split(separator: " ").filter(mayBegin)
+    #expect(mistaken == ["functional", "test_", "typed"], "these do begin as one")
+    #expect(!mayBegin("    ") && !mayBegin(""))
+  }
+
   @Test func mentions() {
     let text = "struct A<B> { let c: C.D = `E`(\"\\(F)\"); @G var h: [H_1] }"
     let sketch = sketch(text + "// No\n/* Nor */ let i = \"Neither\", j = /Not/")
