@@ -19,10 +19,14 @@ extension KnownSources {
   package var filesToOutline: [SketchedFile] {
     guard table.modules.contains(where: { !$0.sketched.isEmpty }) else { return [] }
     let relevant = RelevantSymbols(in: self)
-    let names = NameCollector(of: table, relevant: relevant)
+    let sketched = SketchedNames(in: table.modules)
+    let names = NameCollector(of: table, relevant: relevant, sketched: sketched)
     let imports = ImportsInDoubt(table: table, relevant: relevant, rules: rules)
-    let extended = extendedNames
-    let undeclared = undeclared(of: relevant.leading.externals)
+    let extended = extendedNames(besides: sketched.extended)
+    // The files that seem to declare the others are asked for first, by their names.
+    let undeclared = relevant.leading.externals.filter {
+      !sketched.declared.contains(NameCollector.hash(of: $0))
+    }
     // What inherits from `NSObject` is told by no word.
     let needsAll = !finder.unknownNames().isEmpty || undeclared.contains("NSObject")
     let leading = SoughtWords(relevant.leading.names.union(undeclared))
@@ -45,36 +49,11 @@ extension KnownSources {
     return rules.wordsOfInterest(besides: leading.names.union(leading.externals))
   }
 
-  /// Those of some types that no file declares, as far as sketches tell. The files that seem to
-  /// declare the others are asked for first, by `NameCollector`.
-  private func undeclared(of types: Set<String>) -> Set<String> {
-    guard !types.isEmpty else { return [] }
-    let declared = table.names(inSketches: .declared)
-    return types.filter { !declared.contains(NameCollector.hash(of: $0)) }
-  }
-
   /// What an alias of such a name stands for is what is extended.
-  private var extendedNames: NameSet {
-    var names = table.names(inSketches: .extended)
+  private func extendedNames(besides sketched: NameSet) -> NameSet {
+    var names = sketched
     for name in table.externalExtensions.keys {
       for part in name.pathParts { names.insert(NameCollector.hash(of: part)) }
-    }
-    return names
-  }
-}
-
-extension SymbolTable {
-  /// The names of all types in types, of whatever file.
-  var allNestedNames: NameSet {
-    var names = names(inSketches: .nested)
-    for name in nestedNames { names.insert(NameCollector.hash(of: name)) }
-    return names
-  }
-
-  fileprivate func names(inSketches role: NameRole) -> NameSet {
-    var names = NameSet()
-    for file in modules.lazy.flatMap(\.sketched) {
-      file.sketch.addNames(role, to: &names)
     }
     return names
   }

@@ -19,10 +19,12 @@ struct NameCollector {
   let nestedNames: NameSet
   let idsByPath: [String: [SymbolID]]
 
-  init(of table: SymbolTable, relevant: RelevantSymbols) {
+  init(of table: SymbolTable, relevant: RelevantSymbols, sketched: SketchedNames) {
     leading = relevant.leading
     hasDoubles = !relevant.doubled.isEmpty
-    nestedNames = table.allNestedNames
+    nestedNames = table.nestedNames.reduce(into: sketched.nested) {
+      $0.insert(Self.hash(of: $1))
+    }
     idsByPath = table.idsByPath
     for file in table.files {
       for declaration in file.source.outline.declarations { addQuestions(in: declaration) }

@@ -6,21 +6,22 @@ extension Array where Element: Sendable {
   /// - Parameters:
   ///   - size: How many elements the function is handed at a time: enough to be worth a core's
   ///     attention, and few enough to go round.
-  ///   - transform: Gives a result for each element that it is handed.
+  ///   - transform: Gives a result for each element that it is handed, no more and no fewer.
   package func concurrentMap<Result: Sendable>(
     inBatchesOf size: Int, _ transform: @Sendable (ArraySlice<Element>) -> [Result]
   ) -> [Result] {
     let batches = (count + size - 1) / size
     guard batches > 1 else { return transform(self[...]) }
-    let results = [[Result]](unsafeUninitializedCapacity: batches) { results, initializedCount in
-      // Each iteration fills an element of its own.
+    return [Result](unsafeUninitializedCapacity: count) { results, initializedCount in
+      // Each iteration fills a part of its own.
       nonisolated(unsafe) let results = results
       DispatchQueue.concurrentPerform(iterations: batches) { batch in
         let range = batch * size..<Swift.min((batch + 1) * size, count)
-        results.initializeElement(at: batch, to: transform(self[range]))
+        let made = transform(self[range])
+        precondition(made.count == range.count, "a result for each element")
+        _ = results[range].initialize(from: made)
       }
-      initializedCount = batches
+      initializedCount = count
     }
-    return results.flatMap(\.self)
   }
 }
