@@ -1,6 +1,8 @@
 /// Sources with what every name in them means, as far as their files are outlined.
 package struct KnownSources: Sendable {
   let table: SymbolTable
+  /// What is told of the files that are not outlined.
+  let sketched: SketchedNames
   let rules: Rules
   let finder: ContainerFinder
   /// All that may be a composition.
@@ -18,17 +20,21 @@ package struct KnownSources: Sendable {
     var known = Self.lookUp(modules, rules)
     declared = DeclaredProtocols(in: known.table, by: rules, finder: known.finder)
     if !declared.isEmpty { known = Self.lookUp(declared.added(to: modules), rules) }
-    (table, finder, compositions) = known
+    (table, sketched, finder, compositions) = known
   }
 
   private static func lookUp(
     _ modules: [SourceModule], _ rules: Rules
-  ) -> (table: SymbolTable, finder: ContainerFinder, compositions: [Composition]) {
-    let table = SymbolTable(modules: modules)
+  ) -> (
+    table: SymbolTable, sketched: SketchedNames, finder: ContainerFinder,
+    compositions: [Composition]
+  ) {
+    let (table, sketched) = bothAtOnce(
+      { SymbolTable(modules: modules) }, { SketchedNames(in: modules) })
     let (finder, compositions) = bothAtOnce(
       { ContainerFinder(table: table, rules: rules) },
       { CompositionFinder(table: table, rules: rules).compositions })
-    return (table, finder, compositions)
+    return (table, sketched, finder, compositions)
   }
 }
 

@@ -32,9 +32,14 @@ struct NotedNames: Sendable {
     if names.isEmpty { self = others } else { names += others.names }
   }
 
+  /// Whether a condition holds for one of the names in one of its roles.
+  func contains(where condition: (NameHash, NameRole) -> Bool) -> Bool {
+    names.contains { condition($0.name, $0.role) }
+  }
+
   /// Whether a condition holds for one of the names in a role.
   func contains(_ role: NameRole, where condition: (NameHash) -> Bool) -> Bool {
-    names.contains { $0.role == role && condition($0.name) }
+    contains { $1 == role && condition($0) }
   }
 
   /// How many names there are in a role, one for each time.

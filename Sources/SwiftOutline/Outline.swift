@@ -4,6 +4,8 @@ public struct Outline: Sendable {
   public let imports: [Import]
   /// The declarations at file level, in the order of the text; each holds its members.
   public let declarations: [Declaration]
+  /// What there is among the declarations and their members.
+  package let contents: Declaration.Contents
   /// Why the file could not be read to the end; empty for a file that was.
   /// What was found before the first problem stands in `declarations`.
   public let problems: [Problem]
@@ -15,6 +17,7 @@ public struct Outline: Sendable {
   ) {
     self.imports = imports
     self.declarations = declarations
+    contents = Declaration.Contents(among: declarations)
     self.problems = problems
     self.lines = lines
   }

@@ -36,12 +36,12 @@ public struct Sketch: Sendable {
         return !lexer.hasFailed
       }
       let isEnough = isRead && !watcher.hasSeenEnough
-      return isEnough ? Sketch(of: [watcher]) : Sketch(ofTextThatNeedsOutline: true)
+      return isEnough ? Sketch(of: CollectionOfOne(watcher)) : Sketch(ofTextThatNeedsOutline: true)
     }
   }
 
   /// What the watchers of some parts of a text were shown, none of which has seen enough.
-  init(of parts: [WordWatcher]) {
+  init(of parts: some Collection<WordWatcher>) {
     needsOutline = false
     names = parts.reduce(into: NotedNames()) { $0.add($1.names) }
     hasTestableImports = parts.contains(where: \.hasTestableImports)
@@ -53,6 +53,11 @@ public struct Sketch: Sendable {
     names = NotedNames()
     hasTestableImports = false
     mentioned = NameFilter(of: [])
+  }
+
+  /// Whether a condition holds for one of the names in one of the roles that it has in the text.
+  package func hasName(where condition: (NameHash, NameRole) -> Bool) -> Bool {
+    names.contains(where: condition)
   }
 
   /// Whether a condition holds for one of the names that have a role in the text.

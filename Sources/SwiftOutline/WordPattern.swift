@@ -1,5 +1,6 @@
-/// The words that make a text worth an outline.
-public struct WordPattern: Sendable {
+/// The words that make a text worth an outline. A class, as what never changes and is handed to
+/// each text.
+public final class WordPattern: Sendable {
   /// A word fits that begins with one of these and goes on with anything but a small letter.
   let prefixes: [[UInt8]]
   /// A word fits that ends with one of these.

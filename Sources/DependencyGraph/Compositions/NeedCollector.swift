@@ -13,17 +13,16 @@ struct NeedCollector {
   private let protocols: [SymbolID]
   private let knownProtocols: Set<SymbolID>
   private let parents: ParentCompositions
-  private var seenNeeds: Set<NeedKey> = []
+  private var seenNeeds: [Consumer: Set<SymbolID>] = [:]
   /// The types with a composition of a name, by that name.
   private var compositionOwners: [String: [String]] = [:]
   private var open:
     [(unknowns: [CompositionExpansion.Unknown], composition: Composition, known: Int)] = []
 
   /// Consumers of one name in two modules are two.
-  private struct NeedKey: Hashable {
-    let protocolID: SymbolID
+  private struct Consumer: Hashable {
     let module: Int
-    let consumer: String
+    let name: String
     let isOfParent: Bool
   }
   private var seenCycles: Set<[SymbolID]> = []
@@ -61,16 +60,15 @@ struct NeedCollector {
     if composition.form == .inline, parts.count < 2, others + foreigners > 0 { return }
     let consumer = parents.alias(composition) ?? composition.consumer
     let isOfParent = parents.contains(composition)
-    for part in parts {
-      let key = NeedKey(
-        protocolID: part.id, module: composition.scope.module, consumer: consumer,
-        isOfParent: isOfParent)
-      guard seenNeeds.insert(key).inserted else { continue }
+    let key = Consumer(module: composition.scope.module, name: consumer, isOfParent: isOfParent)
+    var seen = seenNeeds.removeValue(forKey: key) ?? []
+    for part in parts where seen.insert(part.id).inserted {
       needs.append(
         Need(
           protocolID: part.id, consumer: consumer, file: composition.scope.file,
           offset: composition.textOffset ?? part.offset, isOfParent: isOfParent))
     }
+    seenNeeds[key] = seen
     if !unknowns.isEmpty { open.append((unknowns, composition, parts.count)) }
     if composition.form == .alias, !parts.isEmpty, let owner = composition.scope.owners.last {
       compositionOwners[composition.name, default: []].append(owner.path)

@@ -4,7 +4,8 @@ extension SymbolTable {
   /// The declarations with directives, each with the index of its file, in the order of the sources.
   var directedDeclarations: [(declaration: Declaration, file: Int)] {
     var found: [(declaration: Declaration, file: Int)] = []
-    for (index, file) in files.enumerated() {
+    for (index, file) in files.enumerated()
+    where file.source.outline.contents.contains(.directives) {
       add(file.source.outline.declarations, inFile: index, to: &found)
     }
     return found

@@ -19,10 +19,9 @@ extension KnownSources {
   package var filesToOutline: [SketchedFile] {
     guard table.modules.contains(where: { !$0.sketched.isEmpty }) else { return [] }
     let relevant = RelevantSymbols(in: self)
-    let sketched = SketchedNames(in: table.modules)
     let names = NameCollector(of: table, relevant: relevant, sketched: sketched)
     let imports = ImportsInDoubt(table: table, relevant: relevant, rules: rules)
-    let extended = extendedNames(besides: sketched.extended)
+    let extended = extendedNames
     // The files that seem to declare the others are asked for first, by their names.
     let undeclared = relevant.leading.externals.filter {
       !sketched.declared.contains(NameCollector.hash(of: $0))
@@ -31,10 +30,15 @@ extension KnownSources {
     let needsAll = !finder.unknownNames().isEmpty || undeclared.contains("NSObject")
     let leading = SoughtWords(relevant.leading.names.union(undeclared))
     func matters(_ sketch: Sketch, inModule module: Int) -> Bool {
-      sketch.hasName(.declared, where: names.declared.contains)
-        || sketch.hasName(.extended, where: names.extended.contains)
-        || sketch.mayMention(oneOf: leading)
-        || sketch.hasName(.alias, where: extended.contains)
+      let isAskedFor = sketch.hasName { name, role in
+        switch role {
+        case .declared: names.declared.contains(name)
+        case .extended: names.extended.contains(name)
+        case .alias: extended.contains(name)
+        case .nested, .imported: false
+        }
+      }
+      return isAskedFor || sketch.mayMention(oneOf: leading)
         || imports.mayBring(sketch, inModule: module)
     }
     return table.modules.enumerated().flatMap { index, module in
@@ -50,8 +54,8 @@ extension KnownSources {
   }
 
   /// What an alias of such a name stands for is what is extended.
-  private func extendedNames(besides sketched: NameSet) -> NameSet {
-    var names = sketched
+  private var extendedNames: NameSet {
+    var names = sketched.extended
     for name in table.externalExtensions.keys {
       for part in name.pathParts { names.insert(NameCollector.hash(of: part)) }
     }

@@ -61,7 +61,6 @@ extension NameCollector {
   /// Whether whatever `A` of `A.B` may be has a `B` itself, so that it does not inherit one.
   private func isDeclaredThere(_ name: TypeName) -> Bool {
     let parts = name.components.map(\.name.asTypeName)
-    guard parts.count > 1 else { return false }
     let found = idsByPath[parts.joined(separator: ".")]
     return found != nil
       && found?.count == idsByPath[parts.dropLast().joined(separator: ".")]?.count
@@ -69,7 +68,8 @@ extension NameCollector {
 
   private mutating func addQuestion(_ type: TypeSyntax) {
     type.visitNames { name in
-      let isKnown = !hasDoubles && isDeclaredThere(name)
+      // Most names have one component.
+      let isKnown = name.components.count > 1 && !hasDoubles && isDeclaredThere(name)
       for component in name.components {
         if isKnown { addDeclared(component.name) } else { add(component.name) }
       }

@@ -1,7 +1,7 @@
 import SwiftOutline
 
 /// The names that sketches tell, of all files together.
-struct SketchedNames {
+struct SketchedNames: Sendable {
   private(set) var declared = NameSet()
   private(set) var nested = NameSet()
   private(set) var extended = NameSet()

@@ -79,7 +79,13 @@ extension SymbolTable {
 
   /// The global actor that the first of some symbols that names one names in its attributes.
   func globalActor(ofFirstIn ids: [SymbolID]) -> String? {
-    ids.lazy.flatMap { self[$0].sites }
-      .compactMap { globalActor(in: $0.declaration.attributes, scope: $0.scope) }.first
+    for id in ids {
+      for site in self[id].sites {
+        if let actor = globalActor(in: site.declaration.attributes, scope: site.scope) {
+          return actor
+        }
+      }
+    }
+    return nil
   }
 }

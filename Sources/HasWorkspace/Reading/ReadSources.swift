@@ -27,25 +27,27 @@ package struct ReadSources: Sendable {
     let paths = found.modules.flatMap(\.files)
     let reader = FileReader(
       workingDirectory: workingDirectory, detail: detail, progress: progress)
-    var files = zip(paths, reader.read(paths)).makeIterator()
+    let files = reader.read(paths)
 
     var modules: [SourceModule] = []
     var generated: [String: [UInt8]] = [:]
     var unreadable = found.unreadable
+    var start = 0
     for module in found.modules {
       var sources: [SourceFile] = []
       var sketched: [SketchedFile] = []
-      for _ in module.files {
-        guard let (path, file) = files.next() else { break }
-        switch file {
+      let end = start + module.files.count
+      for index in start..<end {
+        switch files[index] {
         case .source(let file, let rest):
           sources.append(file)
           if let rest { sketched.append(rest) }
         case .sketched(let file): sketched.append(file)
-        case .generated(let bytes): generated[path] = bytes
-        case .unreadable(let error): unreadable.append(.unreadable(path, error))
+        case .generated(let bytes): generated[paths[index]] = bytes
+        case .unreadable(let error): unreadable.append(.unreadable(paths[index], error))
         }
       }
+      start = end
       modules.append(SourceModule(name: module.name, files: sources, sketched: sketched))
     }
     for output in outputs where generated[output] == nil {
