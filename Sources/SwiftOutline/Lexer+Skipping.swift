@@ -59,11 +59,14 @@ extension Lexer {
         if i < end { i += oneIfBlank(bytes[i]) }
         continue
       }
-      if kind == operation, isLoneOperator(at: i) {
-        i += 1
-        previous = i
-        if i < end { i += oneIfBlank(bytes[i]) }
-        continue
+      if kind == operation {
+        let stop = plainOperatorEnd(from: i)
+        if stop > i {
+          i = stop
+          previous = i
+          if i < end { i += oneIfBlank(bytes[i]) }
+          continue
+        }
       }
       if kind == newline {
         i = indentationEnd(from: i + 1)
@@ -118,11 +121,23 @@ extension Lexer {
     return i
   }
 
-  /// Whether the operator character at an offset is the only one there, and begins nothing else.
-  private func isLoneOperator(at offset: Int) -> Bool {
-    guard bytes[offset] != UInt8(ascii: "<"), offset + 1 < end else { return false }
-    let next = classes[Int(bytes[offset + 1])]
-    return next != ByteClass.operation && next != ByteClass.slash && next != ByteClass.wide
+  /// The end of one or two operator characters that stand alone and begin nothing else; the offset
+  /// of the first where it takes a closer look.
+  @inline(__always)
+  private func plainOperatorEnd(from offset: Int) -> Int {
+    let angle = UInt8(ascii: "<")
+    guard offset + 2 < end, bytes[offset] != angle else { return offset }
+    if !mayGoOnWithOperator(bytes[offset + 1]) { return offset + 1 }
+    let isPair =
+      classes[Int(bytes[offset + 1])] == ByteClass.operation && bytes[offset + 1] != angle
+      && !mayGoOnWithOperator(bytes[offset + 2])
+    return isPair ? offset + 2 : offset
+  }
+
+  @inline(__always)
+  private func mayGoOnWithOperator(_ byte: UInt8) -> Bool {
+    let kind = classes[Int(byte)]
+    return kind == ByteClass.operation || kind == ByteClass.slash || kind == ByteClass.wide
   }
 
   /// Closes the innermost frame with the bracket at an offset; behind an interpolation its string

@@ -21,7 +21,7 @@ extension Lexer {
 
   /// The end of the letters, digits and what else a word is made of from an offset on.
   func plainWordEnd(from offset: Int) -> Int {
-    var i = offset
+    var i = bytes.knownWordEnd(from: offset, to: end)
     while i < end {
       let kind = classes[Int(bytes[i])]
       if kind == ByteClass.word {

@@ -96,10 +96,8 @@ extension Lexer {
   fileprivate mutating func skipAll(watchedBy watcher: inout WordWatcher) {
     withUnsafeMutablePointer(to: &watcher) { watcher in
       self.watcher = watcher
-      // From the token before on: what the comments between say counts too.
-      while previousEnd < end, !watcher.pointee.hasSeenEnough, !hasFailed {
-        skip(from: previousEnd, downTo: 0)
-      }
+      // From the token before on, and whatever is closed: what the comments between say counts too.
+      skip(from: previousEnd, downTo: -1)
       self.watcher = nil
     }
   }
