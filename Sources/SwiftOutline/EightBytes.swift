@@ -29,14 +29,9 @@ struct EightBytes {
 
   private var wideOrNUL: UInt64 { (value | (value &- Self.ones)) & Self.highBits }
 
-  /// The bytes of a given value.
-  func mask(of byte: UInt8) -> UInt64 {
-    let difference = value ^ Self.ones &* UInt64(byte)
-    return (difference &- Self.ones) & ~difference & Self.highBits
-  }
-
-  /// The line feeds and carriage returns.
-  var lineBreaks: UInt64 { mask(of: UInt8(ascii: "\n")) | mask(of: UInt8(ascii: "\r")) }
+  /// The bytes up to a carriage return: of these a text has tabs and line breaks, and hardly any
+  /// others.
+  var upToCarriageReturn: UInt64 { (value &- Self.ones &* 0x0E) & ~value & Self.highBits }
 
   /// The bytes that are no letters, digits or `_` of ASCII.
   var otherThanWord: UInt64 {
@@ -68,9 +63,14 @@ extension UnsafePointer<UInt8> {
   func lineBreak(from offset: Int, to end: Int) -> Int {
     var i = offset
     while i + 8 <= end {
-      let breaks = EightBytes(self + i).lineBreaks
-      if breaks != 0 { return i + EightBytes.firstIndex(of: breaks) }
-      i += 8
+      let candidates = EightBytes(self + i).upToCarriageReturn
+      if candidates == 0 {
+        i += 8
+        continue
+      }
+      i += EightBytes.firstIndex(of: candidates)
+      if self[i] == UInt8(ascii: "\n") || self[i] == UInt8(ascii: "\r") { return i }
+      i += 1
     }
     while i < end, self[i] != UInt8(ascii: "\n"), self[i] != UInt8(ascii: "\r") { i += 1 }
     return i

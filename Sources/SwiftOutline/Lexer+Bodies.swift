@@ -25,14 +25,6 @@ extension Lexer {
         return -1
       }
       let kind = classes[Int(bytes[i])]
-      if kind == ByteClass.slash, isComment(at: i) {
-        i = skipComment(at: i)
-        continue
-      }
-      if kind == ByteClass.operation, !mayBeginMark(at: i) {
-        i += 1
-        continue
-      }
       if kind == ByteClass.opening {
         pushBracket(at: i)
         i += 1
@@ -40,6 +32,12 @@ extension Lexer {
         i = close(at: i)
       } else if kind == ByteClass.quote {
         i = stringEnd(from: i)
+      } else if kind == ByteClass.slash, isComment(at: i) {
+        i = skipComment(at: i)
+        continue
+      } else if kind == ByteClass.operation, !mayBeginMark(at: i) {
+        i += 1
+        continue
       } else if kind == ByteClass.pound {
         i = skipPound(at: i)
       } else {
