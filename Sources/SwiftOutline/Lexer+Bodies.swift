@@ -34,6 +34,7 @@ extension Lexer {
         i = stringEnd(from: i)
       } else if kind == ByteClass.slash, isComment(at: i) {
         i = skipComment(at: i)
+        if hasFailed { return -1 }
         continue
       } else if kind == ByteClass.operation, !mayBeginMark(at: i) {
         i += 1

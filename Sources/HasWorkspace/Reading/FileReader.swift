@@ -54,7 +54,7 @@ package struct FileReader: Sendable {
 
   /// Whether each of the files holds one of some words, be it in a body; `true` too where an outline
   /// would have to tell.
-  package func hold(_ words: WordPattern, _ paths: [String]) -> [Bool] {
+  package func search(_ paths: [String], for words: WordPattern) -> [Bool] {
     concurrently(paths) { path, buffer in
       guard case .success = load(path, into: &buffer) else { return true }
       return buffer.withBytes {

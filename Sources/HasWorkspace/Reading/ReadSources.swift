@@ -135,7 +135,7 @@ package struct ReadSources: Sendable {
     // A local type may be all that a file has to do with dependencies.
     let words = KnownSources(modules: modules, rules: rules).wordsOfSuppliers
     let sketched = modules.flatMap(\.sketched)
-    outline(zip(sketched, reader.hold(words, sketched.map(\.path))).filter(\.1).map(\.0))
+    outline(zip(sketched, reader.search(sketched.map(\.path), for: words)).filter(\.1).map(\.0))
     var headers = reader.readTypeHeaders(modules.flatMap(\.files).map(\.path)).makeIterator()
     return modules.map { module in
       let files = module.files.map { file in
