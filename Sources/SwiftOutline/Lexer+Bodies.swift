@@ -1,8 +1,8 @@
 /// The bodies of functions, accessors and closures. Nothing that stands in one is a declaration of
 /// the file, so all that must be known of them is where they end.
 extension Lexer {
-  /// Whether the bracket at an offset opens a body, as far as a watcher can tell; where there is no
-  /// watcher, nobody asks what stands in braces.
+  /// Whether the bracket at an offset opens a body, as far as a watcher can tell, who is told of each
+  /// brace; where there is no watcher, nobody asks what stands in braces.
   func isBody(at offset: Int) -> Bool {
     guard bytes[offset] == UInt8(ascii: "{"), !looksIntoBodies else { return false }
     return watcher?.pointee.noteBrace(atDepth: depth) != true

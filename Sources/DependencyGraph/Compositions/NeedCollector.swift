@@ -9,9 +9,10 @@ struct NeedCollector {
   private let table: SymbolTable
   private let rules: Rules
   private let formerProtocols: Set<String>
-  /// The Has-protocols and Makes-protocols, in the order of the sources, and as a set.
-  private let protocols: [SymbolID]
-  private let knownProtocols: Set<SymbolID>
+  /// The Has-protocols and Makes-protocols.
+  private let dependencyProtocols: Set<SymbolID>
+  /// Their names, in the order of the sources.
+  private let dependencyProtocolNames: [String]
   private let parents: ParentCompositions
   private var seenNeeds: [Consumer: Set<SymbolID>] = [:]
   /// The types with a composition of a name, by that name.
@@ -33,8 +34,9 @@ struct NeedCollector {
     self.table = table
     self.rules = rules
     self.formerProtocols = formerProtocols
-    protocols = table.dependencyProtocols(by: rules)
-    knownProtocols = Set(protocols)
+    let protocols = table.dependencyProtocols(by: rules)
+    dependencyProtocols = Set(protocols)
+    dependencyProtocolNames = protocols.map { table[$0].name }
     parents = ParentCompositions(among: compositions, table: table, rules: rules)
     for composition in compositions {
       collect(composition)
@@ -81,8 +83,8 @@ struct NeedCollector {
   /// A Has-protocol or Makes-protocol itself, or those that an umbrella protocol gathers.
   private func dependencyProtocols(behind id: SymbolID) -> [SymbolID] {
     guard table[id].kind == .protocol else { return [] }
-    if knownProtocols.contains(id) { return [id] }
-    return table.kinship(of: id).protocols.keys.filter(knownProtocols.contains).sorted()
+    if dependencyProtocols.contains(id) { return [id] }
+    return table.kinship(of: id).protocols.keys.filter(dependencyProtocols.contains).sorted()
   }
 
   private mutating func add(_ cycle: [SymbolID]) {
@@ -111,7 +113,7 @@ struct NeedCollector {
     let name = unknown.name.path
     let location = table.location(
       file: composition.scope.file, offset: composition.textOffset ?? unknown.offset)
-    let hidden = table.idsByPath[name]?.first(where: knownProtocols.contains)
+    let hidden = table.idsByPath[name]?.first(where: dependencyProtocols.contains)
     if let hidden {
       return UnknownName(
         name: name, location: location, cause: table.whyInvisible(hidden, from: unknown.scope))
@@ -124,7 +126,7 @@ struct NeedCollector {
     let fits = rules.fitsDependency(name)
     // Comparing it with all of them takes its time: not for each `Sendable`.
     guard fits || known > 0 && !Self.neutral.contains(name) else { return nil }
-    let nearest = nearestName(to: name, among: protocols.map { table[$0].name })
+    let nearest = nearestName(to: name, among: dependencyProtocolNames)
     if fits {
       if nearest == nil, table.importsUnreadModule(unknown.scope.file) { return nil }
       if nearest == nil, let container = rules.declareProtocols.keys.min() {

@@ -60,6 +60,7 @@ extension NameCollector {
 
   /// Whether whatever `A` of `A.B` may be has a `B` itself, so that it does not inherit one.
   private func isDeclaredThere(_ name: TypeName) -> Bool {
+    guard name.components.count > 1 else { return false }
     let parts = name.components.map(\.name.asTypeName)
     let found = idsByPath[parts.joined(separator: ".")]
     return found != nil
@@ -68,8 +69,7 @@ extension NameCollector {
 
   private mutating func addQuestion(_ type: TypeSyntax) {
     type.visitNames { name in
-      // Most names have one component.
-      let isKnown = name.components.count > 1 && !hasDoubles && isDeclaredThere(name)
+      let isKnown = !hasDoubles && isDeclaredThere(name)
       for component in name.components {
         if isKnown { addDeclared(component.name) } else { add(component.name) }
       }

@@ -79,6 +79,7 @@ extension SymbolTable {
 
   /// The global actor that the first of some symbols that names one names in its attributes.
   func globalActor(ofFirstIn ids: [SymbolID]) -> String? {
+    // No lazy sequences: each of their closures would hold a copy of the table.
     for id in ids {
       for site in self[id].sites {
         if let actor = globalActor(in: site.declaration.attributes, scope: site.scope) {

@@ -22,7 +22,7 @@ struct FileBuffer: ~Copyable {
   mutating func load(_ path: String) throws(SystemError) {
     count = 0
     // Not to wait for anybody who writes, should it be a pipe by now.
-    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     while true {

@@ -4,11 +4,7 @@ package enum Path {
   package static func join(_ folder: String, _ path: String) -> String {
     if isAbsolute(path) || folder.isEmpty { return path }
     if path.isEmpty { return folder }
-    var joined = ""
-    joined.reserveCapacity(folder.utf8.count + 1 + path.utf8.count)
-    joined += folder
-    if folder.utf8.last != slash { joined += "/" }
-    return joined + path
+    return folder.utf8.last == slash ? folder + path : folder + "/" + path
   }
 
   /// The part behind the last `/`.

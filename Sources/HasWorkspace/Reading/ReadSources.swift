@@ -132,9 +132,10 @@ package struct ReadSources: Sendable {
   package mutating func modulesWithTypeHeaders(by rules: Rules) -> [SourceModule] {
     let reader = FileReader(
       workingDirectory: workingDirectory, detail: .outlines, progress: progress)
-    // A local type may be all that a file has to do with dependencies.
+    // A local type may be all that a file has to do with dependencies. All headers of files that are
+    // outlined in part are read anyway.
     let words = KnownSources(modules: modules, rules: rules).wordsOfSuppliers
-    let sketched = modules.flatMap(\.sketched)
+    let sketched = modules.flatMap(\.sketched).filter { !$0.isRest }
     outline(zip(sketched, reader.search(sketched.map(\.path), for: words)).filter(\.1).map(\.0))
     var headers = reader.readTypeHeaders(modules.flatMap(\.files).map(\.path)).makeIterator()
     return modules.map { module in
