@@ -29,8 +29,9 @@ package struct KnownSources: Sendable {
     table: SymbolTable, sketched: SketchedNames, finder: ContainerFinder,
     compositions: [Composition]
   ) {
-    let (table, sketched) = bothAtOnce(
-      { SymbolTable(modules: modules) }, { SketchedNames(in: modules) })
+    let (registered, sketched) = bothAtOnce(
+      { SymbolTable(registering: modules) }, { SketchedNames(in: modules) })
+    let table = registered.withParents()
     let (finder, compositions) = bothAtOnce(
       { ContainerFinder(table: table, rules: rules) },
       { CompositionFinder(table: table, rules: rules).compositions })

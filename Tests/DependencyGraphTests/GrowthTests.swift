@@ -15,10 +15,10 @@ struct GrowthTests {
     """
 
   private func table(_ text: String) -> SymbolTable {
-    SymbolTable(modules: [
+    SymbolTable(registering: [
       SourceModule(
         name: "App", files: [SourceFile(path: "App.swift", outline: Outline(reading: text))])
-    ])
+    ]).withParents()
   }
 
   private func graph(_ text: String, rules: Rules = Rules()) -> DependencyGraph {

@@ -6,7 +6,8 @@ struct SymbolTable: Sendable {
   /// The files of all modules, in the order of the modules.
   let files: [FileEntry]
   private(set) var symbols: [Symbol] = []
-  /// The types that a symbol's header and extensions name and that are symbols themselves.
+  /// The types that a symbol's header and extensions name and that are symbols themselves; empty
+  /// before `withParents`.
   private(set) var parents: [[SymbolID]] = []
 
   /// The extensions of types that the sources do not declare, by the type's name.
@@ -41,7 +42,8 @@ struct SymbolTable: Sendable {
     let importedModules: [Int]
   }
 
-  init(modules: [SourceModule]) {
+  /// The symbols of some modules, without their parents.
+  init(registering modules: [SourceModule]) {
     self.modules = modules
     var indices: [String: Int] = [:]
     for (index, module) in modules.enumerated() where indices[module.name] == nil {
@@ -65,8 +67,10 @@ struct SymbolTable: Sendable {
     let counts = modules.map { module in
       module.files.reduce(0) { $0 + $1.outline.declarations.count }
     }
+    let count = counts.reduce(0, +)
+    symbols.reserveCapacity(count)
     shared = counts.map { [String: SymbolID](minimumCapacity: $0) }
-    idsByPath = [String: [SymbolID]](minimumCapacity: counts.reduce(0, +))
+    idsByPath = [String: [SymbolID]](minimumCapacity: count)
     privates = [[Scope.Owner: SymbolID]](repeating: [:], count: files.count)
     var pending: [(declaration: Declaration, scope: Scope, access: Access)] = []
     for (index, file) in files.enumerated() {
@@ -76,8 +80,13 @@ struct SymbolTable: Sendable {
       }
     }
     attach(pending)
-    let known = self
-    parents = symbols.concurrentMap(inBatchesOf: 256) { $0.map(known.parents(of:)) }
+  }
+
+  /// The same with the parents, which are looked up over all cores.
+  func withParents() -> SymbolTable {
+    var table = self
+    table.parents = symbols.concurrentMap(inBatchesOf: 256) { $0.map(parents(of:)) }
+    return table
   }
 
   subscript(id: SymbolID) -> Symbol { symbols[id.index] }

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Dispatch
 import HasGeneration
 import SwiftOutline
 
@@ -83,7 +84,11 @@ package struct ReadSources: Sendable {
       let (missing, graph) = bothAtOnce({ known.filesToOutline }, { DependencyGraph(known) })
       // What stands beside that which is wrong may be what was meant.
       let others = missing.isEmpty && graph.diagnostics.haveErrors ? restsOfFiles : missing
-      if others.isEmpty { return graph }
+      if others.isEmpty {
+        // To take it apart is some work, which nobody need wait for.
+        DispatchQueue.global().async { _ = known }
+        return graph
+      }
       outline(others)
     }
   }
