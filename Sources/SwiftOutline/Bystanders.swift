@@ -4,21 +4,34 @@ struct Bystanders {
   private struct Bystander {
     /// Where the comments before it begin, and where it ends.
     let range: Range<Int>
-    let watcher: WordWatcher
+    let names: NotedNames
   }
 
   private let words: WordPattern
   /// `WordPattern.roles`.
   private let roles: UnsafeBufferPointer<UInt8>
   private var passed: [Bystander] = []
+  /// What is mentioned in all that were ever passed by, and in the one that is looked at.
+  private var mentioned = MentionedNames()
+  private var mentionedInOne = MentionedNames()
 
+  /// Whoever makes them deallocates them.
   init(without words: WordPattern, roles: UnsafeBufferPointer<UInt8>) {
     self.words = words
     self.roles = roles
   }
 
+  func deallocate() {
+    mentioned.deallocate()
+    mentionedInOne.deallocate()
+  }
+
   /// A sketch of those that are left; `nil` if there are none.
-  var sketch: Sketch? { passed.isEmpty ? nil : Sketch(of: passed.map(\.watcher)) }
+  var sketch: Sketch? {
+    if passed.isEmpty { return nil }
+    let names = passed.reduce(into: NotedNames()) { $0.add($1.names) }
+    return Sketch(names: names, hasTestableImports: false, mentioned: mentioned)
+  }
 
   /// Passes by the type or the extension whose keyword is the current token, if it is one of these;
   /// else the cursor stays where it is.
@@ -26,12 +39,14 @@ struct Bystanders {
   /// - Parameter start: Where the comments before it begin.
   mutating func pass(by lexer: inout Lexer, from start: Int) -> Bool {
     var probe = lexer
-    var watcher = WordWatcher(words: words, roles: roles)
+    mentionedInOne.removeAll()
+    var watcher = WordWatcher(words: words, roles: roles, noting: mentionedInOne)
     guard probe.skipType(behind: start, watchedBy: &watcher), watcher.hasSeenOneDeclaration,
       // It would be a directive for this one.
       probe.trailingDirective(from: probe.previousEnd) == nil
     else { return false }
-    passed.append(Bystander(range: start..<probe.previousEnd, watcher: watcher))
+    passed.append(Bystander(range: start..<probe.previousEnd, names: watcher.names))
+    mentioned.formUnion(watcher.mentioned)
     lexer = probe
     return true
   }
@@ -39,9 +54,8 @@ struct Bystanders {
   /// Takes out those that have one of the names, and gives the range of each.
   mutating func take(named names: NameSet) -> [Range<Int>] {
     let isNamed = { (bystander: Bystander) in
-      let own = bystander.watcher.names
-      return own.contains(.declared, where: names.contains)
-        || own.contains(.extended, where: names.contains)
+      bystander.names.contains(.declared, where: names.contains)
+        || bystander.names.contains(.extended, where: names.contains)
     }
     let taken = passed.filter(isNamed)
     if !taken.isEmpty { passed.removeAll(where: isNamed) }
@@ -56,7 +70,8 @@ extension WordWatcher {
     let isType = names.count(.declared) == 1 && names.count(.extended) == 0
     // `extension A.B` has two names.
     let isExtension = names.count(.declared) == 0 && names.count(.extended) > 0
-    return !hasSeenEnough && (isType || isExtension) && names.count(.imported) == 0
+    let hasImports = hasTestableImports || names.count(.imported) > 0
+    return !hasSeenEnough && (isType || isExtension) && !hasImports
   }
 }
 

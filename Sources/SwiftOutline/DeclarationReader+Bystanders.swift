@@ -4,7 +4,9 @@ extension DeclarationReader {
   mutating func read(
     lookingFor words: WordPattern, _ roles: UnsafeBufferPointer<UInt8>
   ) -> Sketch? {
-    bystanders = Bystanders(without: words, roles: roles)
+    let none = Bystanders(without: words, roles: roles)
+    defer { none.deallocate() }
+    bystanders = none
     read()
     // What is read now is not passed by again.
     guard var others = bystanders.take(), !lexer.hasFailed else { return nil }

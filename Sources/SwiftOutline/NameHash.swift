@@ -41,34 +41,3 @@ public struct NameHash: Hashable, Sendable {
     return product ^ product >> 32
   }
 }
-
-/// A Bloom filter of names: it may hold what nobody put in, and never misses what somebody did.
-struct NameFilter: Sendable {
-  /// A power of two of them.
-  private var bits: [UInt64]
-
-  /// A filter of some names: each gets 32 to 64 bits, and one answer of some hundreds is wrong.
-  init(of lists: some Sequence<[NameHash]>) {
-    let names = lists.reduce(0) { $0 + $1.count }
-    var count = 1
-    while count * 2 < names { count *= 2 }
-    bits = [UInt64](repeating: 0, count: count)
-    let mask = count * 64 - 1
-    bits.withUnsafeMutableBufferPointer { bits in
-      for hash in lists.joined() {
-        let first = Int(truncatingIfNeeded: hash.value) & mask
-        let second = Int(truncatingIfNeeded: hash.value >> 32) & mask
-        bits[first >> 6] |= 1 &<< UInt64(first & 63)
-        bits[second >> 6] |= 1 &<< UInt64(second & 63)
-      }
-    }
-  }
-
-  func mayHold(_ hash: NameHash) -> Bool {
-    let mask = bits.count * 64 - 1
-    let first = Int(truncatingIfNeeded: hash.value) & mask
-    let second = Int(truncatingIfNeeded: hash.value >> 32) & mask
-    return bits[first >> 6] & (1 << UInt64(first & 63)) != 0
-      && bits[second >> 6] & (1 << UInt64(second & 63)) != 0
-  }
-}

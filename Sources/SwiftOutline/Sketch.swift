@@ -28,31 +28,35 @@ public struct Sketch: Sendable {
       self.init(ofTextThatNeedsOutline: !source.isEmpty)
       return
     }
+    let mentioned = MentionedNames()
+    defer { mentioned.deallocate() }
     self = words.roles.withUnsafeBufferPointer { roles in
-      var watcher = WordWatcher(words: words, roles: roles)
+      var watcher = WordWatcher(words: words, roles: roles, noting: mentioned)
       let isRead = Lexer.read(bytes, count: source.count) { lexer in
         lexer.looksIntoBodies = looksIntoBodies
         lexer.skipAll(watchedBy: &watcher)
         return !lexer.hasFailed
       }
-      let isEnough = isRead && !watcher.hasSeenEnough
-      return isEnough ? Sketch(of: CollectionOfOne(watcher)) : Sketch(ofTextThatNeedsOutline: true)
+      guard isRead, !watcher.hasSeenEnough else { return Sketch(ofTextThatNeedsOutline: true) }
+      return Sketch(
+        names: watcher.names, hasTestableImports: watcher.hasTestableImports,
+        mentioned: watcher.mentioned)
     }
   }
 
-  /// What the watchers of some parts of a text were shown, none of which has seen enough.
-  init(of parts: some Collection<WordWatcher>) {
+  /// What was seen in a text, or in some parts of it, where it was not enough for an outline.
+  init(names: NotedNames, hasTestableImports: Bool, mentioned: MentionedNames) {
     needsOutline = false
-    names = parts.reduce(into: NotedNames()) { $0.add($1.names) }
-    hasTestableImports = parts.contains(where: \.hasTestableImports)
-    mentioned = NameFilter(of: parts.lazy.map(\.mentioned))
+    self.names = names
+    self.hasTestableImports = hasTestableImports
+    self.mentioned = NameFilter(of: mentioned)
   }
 
   private init(ofTextThatNeedsOutline needsOutline: Bool) {
     self.needsOutline = needsOutline
     names = NotedNames()
     hasTestableImports = false
-    mentioned = NameFilter(of: [])
+    mentioned = NameFilter()
   }
 
   /// Whether a condition holds for one of the names in one of the roles that it has in the text.

@@ -7,15 +7,19 @@ struct WordWatcher {
   private(set) var hasSeenEnough = false
   private(set) var names = NotedNames()
   private(set) var hasTestableImports = false
-  /// The words with a capital letter, each as often as it stands there.
-  private(set) var mentioned: [NameHash] = []
+  /// The words with a capital letter.
+  private(set) var mentioned: MentionedNames
   /// How many frames are open around the header of a type whose braces are to come; -1 where there
   /// is none.
   private var header = -1
 
-  init(words: WordPattern, roles: UnsafeBufferPointer<UInt8>) {
+  /// - Parameter mentioned: Where mentioned names are put; it outlives the watcher.
+  init(
+    words: WordPattern, roles: UnsafeBufferPointer<UInt8>, noting mentioned: MentionedNames
+  ) {
     self.words = words
     self.roles = roles
+    self.mentioned = mentioned
   }
 
   /// Takes a word of ASCII between two offsets.
@@ -27,11 +31,7 @@ struct WordWatcher {
     } else if WordPattern.mayFit(to: end, of: bytes, roles), words.fitsToLast(word, count) {
       hasSeenEnough = true
     }
-    if WordPattern.isCapital(word[0]) {
-      // About as many as a file has, so that it need not grow often.
-      if mentioned.isEmpty { mentioned.reserveCapacity(64) }
-      mentioned.append(NameHash(word, count: count))
-    }
+    if WordPattern.isCapital(word[0]) { mentioned.insert(NameHash(word, count: count)) }
   }
 
   /// Takes a name behind a keyword, at file level or inside of something.

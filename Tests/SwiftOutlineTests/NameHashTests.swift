@@ -18,13 +18,4 @@ import Testing
       #expect(NameHash(start + 7, count: 13) == NameHash("AppDependency"))
     }
   }
-
-  @Test(arguments: [0, 1, 2, 3, 64, 65, 1_000])
-  func aFilterMissesNothing(count: Int) {
-    let held = Self.names.prefix(count)
-    let filter = NameFilter(of: [held.map { NameHash($0) }, []])
-    #expect(held.allSatisfy { filter.mayHold(NameHash($0)) })
-    let others = Self.names.dropFirst(held.count)
-    #expect(others.count { filter.mayHold(NameHash($0)) } <= others.count / 20)
-  }
 }

@@ -1,0 +1,94 @@
+/// A Bloom filter of names: it may hold what nobody put in, and never misses what somebody did.
+struct NameFilter: Sendable {
+  /// A power of two of them.
+  private let bits: [UInt64]
+
+  /// A filter of some names: each gets 32 bits or more, and one answer of some hundreds is wrong, as
+  /// long as there are no more than `MentionedNames` has room for.
+  init(of names: MentionedNames) { bits = names.folded() }
+
+  /// One that holds nothing.
+  init() { bits = [0] }
+
+  func mayHold(_ hash: NameHash) -> Bool {
+    let places = BitPlaces(of: hash, inWords: bits.count)
+    return bits[places.firstWord] & places.firstBit != 0
+      && bits[places.secondWord] & places.secondBit != 0
+  }
+}
+
+/// Names that are taken one after another, for a filter of them. With room for many, since nobody
+/// knows how many will come: half of some bits laid over the other half is the filter of half the
+/// size.
+///
+/// Whoever makes one gives its memory back; its copies share that.
+struct MentionedNames {
+  /// A power of two: as many bits as five hundred names need.
+  private static var wordCount: Int { 128 }
+
+  private let words: UnsafeMutablePointer<UInt64>
+  private var insertions = 0
+
+  init() {
+    words = .allocate(capacity: Self.wordCount)
+    words.initialize(repeating: 0, count: Self.wordCount)
+  }
+
+  func deallocate() { words.deallocate() }
+
+  /// Forgets all names.
+  mutating func removeAll() {
+    words.update(repeating: 0, count: Self.wordCount)
+    insertions = 0
+  }
+
+  @inline(__always)
+  mutating func insert(_ name: NameHash) {
+    let places = BitPlaces(of: name, inWords: Self.wordCount)
+    words[places.firstWord] |= places.firstBit
+    words[places.secondWord] |= places.secondBit
+    insertions &+= 1
+  }
+
+  /// Takes the names of others too.
+  mutating func formUnion(_ others: MentionedNames) {
+    for i in 0..<Self.wordCount { words[i] |= others.words[i] }
+    insertions &+= others.insertions
+  }
+
+  /// As few words as will do. All of them are changed by it.
+  fileprivate func folded() -> [UInt64] {
+    var count = Self.wordCount
+    // Many a name comes again and again, so this is mostly too many.
+    while count >= insertions, count > 1 { fold(&count) }
+    let used = (0..<count).reduce(0) { $0 + words[$1].nonzeroBitCount }
+    while count * 2 >= used, count > 1 { fold(&count) }
+    return Array(UnsafeBufferPointer(start: words, count: count))
+  }
+
+  /// Lays the upper half over the lower one.
+  private func fold(_ count: inout Int) {
+    count /= 2
+    for i in 0..<count { words[i] |= words[i + count] }
+  }
+}
+
+/// Which two bits stand for a name.
+private struct BitPlaces {
+  let firstWord: Int
+  let firstBit: UInt64
+  let secondWord: Int
+  let secondBit: UInt64
+
+  /// - Parameter count: How many words there are, a power of two.
+  @inline(__always)
+  init(of name: NameHash, inWords count: Int) {
+    let mask = UInt64(truncatingIfNeeded: count &* 64 &- 1)
+    let first = name.value & mask
+    let second = (name.value &>> 32) & mask
+    firstWord = Int(truncatingIfNeeded: first &>> 6)
+    firstBit = 1 &<< (first & 63)
+    secondWord = Int(truncatingIfNeeded: second &>> 6)
+    secondBit = 1 &<< (second & 63)
+  }
+}
