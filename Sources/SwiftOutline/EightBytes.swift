@@ -30,8 +30,11 @@ struct EightBytes {
   private var wideOrNUL: UInt64 { (value | (value &- Self.ones)) & Self.highBits }
 
   /// The bytes up to a carriage return: of these a text has tabs and line breaks, and hardly any
-  /// others.
-  var upToCarriageReturn: UInt64 { (value &- Self.ones &* 0x0E) & ~value & Self.highBits }
+  /// others. No other byte passes, wherever it is.
+  var upToCarriageReturn: UInt64 {
+    ~(Self.mask(of: value & ~Self.highBits, atLeast: UInt8(ascii: "\r") + 1) | value)
+      & Self.highBits
+  }
 
   /// The bytes that are no letters, digits or `_` of ASCII.
   var otherThanWord: UInt64 {

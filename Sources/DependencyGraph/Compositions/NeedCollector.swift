@@ -47,17 +47,22 @@ struct NeedCollector {
   }
 
   private mutating func collect(_ composition: Composition) {
-    let expansions = composition.types.map { table.expand($0, in: composition.scope) }
-    for cycle in expansions.flatMap(\.cycles) { add(cycle) }
-    let parts = expansions.flatMap(\.parts).flatMap { part in
-      dependencyProtocols(behind: part.symbol).map { (id: $0, offset: part.offset) }
+    var parts: [(id: SymbolID, offset: Int)] = []
+    var unknowns: [CompositionExpansion.Unknown] = []
+    var others = 0
+    for type in composition.types {
+      let expansion = table.expand(type, in: composition.scope)
+      for cycle in expansion.cycles { add(cycle) }
+      for part in expansion.parts {
+        if table[part.symbol].kind != .protocol { others += 1 }
+        addDependencyProtocols(behind: part.symbol, at: part.offset, to: &parts)
+      }
+      unknowns += expansion.unknowns.filter { $0.aliases.isEmpty }
     }
-    let unknowns = expansions.flatMap(\.unknowns).filter { $0.aliases.isEmpty }
     if composition.form == .parent {
       if !unknowns.isEmpty { open.append((unknowns, composition, parts.count)) }
       return
     }
-    let others = expansions.flatMap(\.parts).filter { table[$0.symbol].kind != .protocol }.count
     let foreigners = unknowns.filter { !Self.neutral.contains($0.name.path) }.count
     if composition.form == .inline, parts.count < 2, others + foreigners > 0 { return }
     let consumer = parents.alias(composition) ?? composition.consumer
@@ -80,11 +85,16 @@ struct NeedCollector {
   /// What no container has to supply.
   private static let neutral: Set<String> = ["AnyObject", "Sendable", "Any"]
 
-  /// A Has-protocol or Makes-protocol itself, or those that an umbrella protocol gathers.
-  private func dependencyProtocols(behind id: SymbolID) -> [SymbolID] {
-    guard table[id].kind == .protocol else { return [] }
-    if dependencyProtocols.contains(id) { return [id] }
-    return table.kinship(of: id).protocols.keys.filter(dependencyProtocols.contains).sorted()
+  /// Adds a Has-protocol or Makes-protocol itself, or those that an umbrella protocol gathers.
+  private func addDependencyProtocols(
+    behind id: SymbolID, at offset: Int, to parts: inout [(id: SymbolID, offset: Int)]
+  ) {
+    if dependencyProtocols.contains(id) {
+      parts.append((id, offset))
+    } else if table[id].kind == .protocol {
+      let gathered = table.kinship(of: id).protocols.keys.filter(dependencyProtocols.contains)
+      parts += gathered.sorted().map { ($0, offset) }
+    }
   }
 
   private mutating func add(_ cycle: [SymbolID]) {

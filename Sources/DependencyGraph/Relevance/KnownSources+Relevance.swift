@@ -11,7 +11,7 @@ extension KnownSources {
   /// - it mentions what leads to a Has-protocol or a container under another name
   ///   (`RelevantSymbols`);
   /// - its module sees another by its import (`ImportsInDoubt`);
-  /// - it declares an alias that any of them extends (`extendedNames`);
+  /// - it declares an alias that any of them extends (`SketchedNames.extended`);
   /// - it declares a container that the rules name, or a name that comes near to it.
   ///
   /// All of them are answered with too many files rather than too few. Outlining those may raise
@@ -21,11 +21,9 @@ extension KnownSources {
     let relevant = RelevantSymbols(in: self)
     let names = NameCollector(of: table, relevant: relevant, sketched: sketched)
     let imports = ImportsInDoubt(table: table, relevant: relevant, rules: rules)
-    let extended = extendedNames
+    let extended = externallyExtendedNames
     // The files that seem to declare the others are asked for first, by their names.
-    let undeclared = relevant.leading.externals.filter {
-      !sketched.declared.contains(NameCollector.hash(of: $0))
-    }
+    let undeclared = undeclared(of: relevant.leading.externals)
     // What inherits from `NSObject` is told by no word.
     let needsAll = !finder.unknownNames().isEmpty || undeclared.contains("NSObject")
     let leading = SoughtWords(relevant.leading.names.union(undeclared))
@@ -34,7 +32,8 @@ extension KnownSources {
         switch role {
         case .declared: names.declared.contains(name)
         case .extended: names.extended.contains(name)
-        case .alias: extended.contains(name)
+        // What an alias of such a name stands for is what is extended.
+        case .alias: sketched.extended.contains(name) || extended.contains(name)
         case .nested, .imported: false
         }
       }
@@ -53,12 +52,22 @@ extension KnownSources {
     return rules.wordsOfInterest(besides: leading.names.union(leading.externals))
   }
 
-  /// What an alias of such a name stands for is what is extended.
-  private var extendedNames: NameSet {
-    var names = sketched.extended
+  /// The names of the types that outlines extend and do not declare.
+  private var externallyExtendedNames: NameSet {
+    var names = NameSet()
     for name in table.externalExtensions.keys {
       for part in name.pathParts { names.insert(NameCollector.hash(of: part)) }
     }
     return names
+  }
+
+  /// Those of some names that no sketch declares.
+  private func undeclared(of names: Set<String>) -> Set<String> {
+    guard !names.isEmpty else { return [] }
+    var declared = NameSet()
+    for file in table.modules.lazy.flatMap(\.sketched) {
+      file.sketch.addNames(.declared, to: &declared)
+    }
+    return names.filter { !declared.contains(NameCollector.hash(of: $0)) }
   }
 }

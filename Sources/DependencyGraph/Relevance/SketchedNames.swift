@@ -2,13 +2,11 @@ import SwiftOutline
 
 /// The names that sketches tell, of all files together.
 struct SketchedNames: Sendable {
-  private(set) var declared = NameSet()
   private(set) var nested = NameSet()
   private(set) var extended = NameSet()
 
   init(in modules: [SourceModule]) {
     for file in modules.lazy.flatMap(\.sketched) {
-      file.sketch.addNames(.declared, to: &declared)
       file.sketch.addNames(.nested, to: &nested)
       file.sketch.addNames(.extended, to: &extended)
     }

@@ -16,11 +16,23 @@ struct FolderListing: Sendable {
   struct File: Sendable {
     /// The path to print.
     let shown: String
-    let realFolder: String
-    let name: String
+    /// Where it is, without links.
+    let place: Place
+
+    enum Place: Sendable {
+      /// In a folder, under the name that `shown` ends with.
+      case folder(String)
+      /// Behind a link.
+      case path(String)
+    }
 
     /// Absolute, without links.
-    var real: String { Path.join(realFolder, name) }
+    var real: String {
+      switch place {
+      case .folder(let folder): Path.join(folder, Path.name(of: shown))
+      case .path(let path): path
+      }
+    }
   }
 
   private(set) var folders: [Step] = []
@@ -71,7 +83,7 @@ struct FolderListing: Sendable {
     case .folder: folders.append(step())
     case .link: links.append(step())
     case .file where !finder.isExcluded(path(), isFolder: false):
-      files.append(File(shown: shown, realFolder: folder.real, name: name))
+      files.append(File(shown: shown, place: .folder(folder.real)))
     case .file, .other, nil: break
     }
   }

@@ -56,7 +56,7 @@ struct FolderWalk {
     for listing in listings {
       for folder in listing.folders { add(folder: folder) }
       links += listing.links
-      for file in listing.files { add(file) }
+      add(listing.files)
       unreadable += listing.unreadable
       leftBehind += listing.leftBehind
     }
@@ -74,9 +74,8 @@ struct FolderWalk {
     // A link upward would bring in the modules beside this one.
     case .folder where Path.below(real, root.real) == nil: add(folder: step)
     case .file where Path.isSwiftFile(link.path):
-      let file = FolderListing.File(
-        shown: link.shown, realFolder: Path.folder(of: real), name: Path.name(of: real))
-      if !finder.isExcluded(link.path, isFolder: false) { add(file) }
+      let file = FolderListing.File(shown: link.shown, place: .path(real))
+      if !finder.isExcluded(link.path, isFolder: false) { add([file]) }
     case .other where Path.isSwiftFile(link.path): refuse(link, FolderListing.noFile)
     default: break
     }
@@ -89,9 +88,9 @@ struct FolderWalk {
     folders.append(folder)
   }
 
-  private mutating func add(_ file: FolderListing.File) {
-    if hasFollowedLinks, !known.insert(ExactPath(file.real)).inserted { return }
-    files.append(file)
+  private mutating func add(_ found: [FolderListing.File]) {
+    files +=
+      hasFollowedLinks ? found.filter { known.insert(ExactPath($0.real)).inserted } : found
   }
 
   private mutating func refuse(_ link: FolderListing.Step, _ reason: String) {
