@@ -31,7 +31,7 @@ package struct KnownSources: Sendable {
   ) {
     let (registered, sketched) = bothAtOnce(
       { SymbolTable(registering: modules) }, { SketchedNames(in: modules) })
-    let table = registered.withParents()
+    let table = registered.completed()
     let (finder, compositions) = bothAtOnce(
       { ContainerFinder(table: table, rules: rules) },
       { CompositionFinder(table: table, rules: rules).compositions })

@@ -84,7 +84,7 @@ private struct BitPlaces {
   @inline(__always)
   init(of name: NameHash, inWords count: Int) {
     let mask = UInt64(truncatingIfNeeded: count &* 64 &- 1)
-    let first = name.value & mask
+    let first = name.spread & mask
     let second = (name.value &>> 32) & mask
     firstWord = Int(truncatingIfNeeded: first &>> 6)
     firstBit = 1 &<< (first & 63)

@@ -1,6 +1,12 @@
 /// A name as a number, the same in every run.
 public struct NameHash: Hashable, Sendable {
+  /// The bits that are zero in every hash, for whoever keeps something beside it.
+  static var spareBits: UInt64 { 7 }
+
   let value: UInt64
+
+  /// The hash without those bits.
+  var spread: UInt64 { value &>> 3 }
 
   /// The hash of a name.
   public init(_ name: String) {
@@ -28,7 +34,7 @@ public struct NameHash: Hashable, Sendable {
         i += 1
       }
     }
-    self.value = Self.mixed(value ^ rest)
+    self.value = Self.mixed(value ^ rest) & ~Self.spareBits
   }
 
   init(value: UInt64) {

@@ -29,12 +29,12 @@ public struct NameSet: Sendable {
     places[place(of: Self.value(of: name))] != 0
   }
 
-  private static func value(of name: NameHash) -> UInt64 { max(name.value, 1) }
+  private static func value(of name: NameHash) -> UInt64 { max(name.value, NameHash.spareBits + 1) }
 
   /// Where a value is, or else where it belongs.
   private func place(of value: UInt64) -> Int {
     let mask = places.count - 1
-    var place = Int(truncatingIfNeeded: value) & mask
+    var place = Int(truncatingIfNeeded: NameHash(value: value).spread) & mask
     while places[place] != 0, places[place] != value { place = (place + 1) & mask }
     return place
   }

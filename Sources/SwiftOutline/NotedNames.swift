@@ -1,5 +1,5 @@
 /// What a name is to a text.
-public enum NameRole: Sendable {
+public enum NameRole: UInt64, Sendable {
   /// A type, protocol or alias at file level.
   case declared
   /// One inside of another.
@@ -14,17 +14,13 @@ public enum NameRole: Sendable {
 
 /// The names that have a role in a text. Not sorted, and some may be there more than once.
 struct NotedNames: Sendable {
-  private struct NotedName {
-    let name: NameHash
-    let role: NameRole
-  }
-
-  private var names: [NotedName] = []
+  /// Each with its role in the spare bits.
+  private var names: [UInt64] = []
 
   mutating func add(_ name: NameHash, as role: NameRole) {
     // About as many as a file has.
     if names.isEmpty { names.reserveCapacity(8) }
-    names.append(NotedName(name: name, role: role))
+    names.append(name.value | role.rawValue)
   }
 
   /// Adds the names of another part of the same text.
@@ -32,26 +28,32 @@ struct NotedNames: Sendable {
     if names.isEmpty { self = others } else { names += others.names }
   }
 
-  /// Whether a condition holds for one of the names in one of its roles.
-  func contains(where condition: (NameHash, NameRole) -> Bool) -> Bool {
-    names.contains { condition($0.name, $0.role) }
-  }
-
   /// Whether a condition holds for one of the names in a role.
   func contains(_ role: NameRole, where condition: (NameHash) -> Bool) -> Bool {
-    contains { $1 == role && condition($0) }
+    for name in names where Self.has(name, role) {
+      if condition(Self.hash(of: name)) { return true }
+    }
+    return false
   }
 
   /// How many names there are in a role, one for each time.
-  func count(_ role: NameRole) -> Int { names.count { $0.role == role } }
+  func count(_ role: NameRole) -> Int { names.count { Self.has($0, role) } }
 
   /// Adds the names in a role to a set.
   func add(_ role: NameRole, to set: inout NameSet) {
-    for name in names where name.role == role { set.insert(name.name) }
+    for name in names where Self.has(name, role) { set.insert(Self.hash(of: name)) }
   }
 
   /// The names in a role.
   func all(_ role: NameRole) -> [NameHash] {
-    names.lazy.filter { $0.role == role }.map(\.name)
+    names.lazy.filter { Self.has($0, role) }.map(Self.hash)
+  }
+
+  private static func has(_ name: UInt64, _ role: NameRole) -> Bool {
+    name & NameHash.spareBits == role.rawValue
+  }
+
+  private static func hash(of name: UInt64) -> NameHash {
+    NameHash(value: name & ~NameHash.spareBits)
   }
 }

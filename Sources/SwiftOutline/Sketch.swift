@@ -59,11 +59,6 @@ public struct Sketch: Sendable {
     mentioned = NameFilter()
   }
 
-  /// Whether a condition holds for one of the names in one of the roles that it has in the text.
-  package func hasName(where condition: (NameHash, NameRole) -> Bool) -> Bool {
-    names.contains(where: condition)
-  }
-
   /// Whether a condition holds for one of the names that have a role in the text.
   package func hasName(_ role: NameRole, where condition: (NameHash) -> Bool) -> Bool {
     names.contains(role, where: condition)

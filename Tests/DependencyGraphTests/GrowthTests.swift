@@ -18,7 +18,7 @@ struct GrowthTests {
     SymbolTable(registering: [
       SourceModule(
         name: "App", files: [SourceFile(path: "App.swift", outline: Outline(reading: text))])
-    ]).withParents()
+    ]).completed()
   }
 
   private func graph(_ text: String, rules: Rules = Rules()) -> DependencyGraph {

@@ -6,14 +6,14 @@ struct SymbolTable: Sendable {
   /// The files of all modules, in the order of the modules.
   let files: [FileEntry]
   private(set) var symbols: [Symbol] = []
-  /// The types that a symbol's header and extensions name and that are symbols themselves; empty
-  /// before `withParents`.
+  /// The types that a symbol's header and extensions name and that are symbols themselves. Empty
+  /// before `completed`.
   private(set) var parents: [[SymbolID]] = []
 
   /// The extensions of types that the sources do not declare, by the type's name.
   private(set) var externalExtensions: [String: [Site]] = [:]
 
-  /// The symbols of all modules by their qualified name.
+  /// The symbols of all modules by their qualified name. Empty before `completed`.
   private(set) var idsByPath: [String: [SymbolID]] = [:]
 
   /// The symbols that belong to a module, by its index and their qualified names.
@@ -42,7 +42,7 @@ struct SymbolTable: Sendable {
     let importedModules: [Int]
   }
 
-  /// The symbols of some modules, without their parents.
+  /// Registers the symbols of some modules; `completed` tells more of them.
   init(registering modules: [SourceModule]) {
     self.modules = modules
     var indices: [String: Int] = [:]
@@ -65,12 +65,10 @@ struct SymbolTable: Sendable {
     }
     // Mostly right, so that the tables need not grow while they are filled.
     let counts = modules.map { module in
-      module.files.reduce(0) { $0 + $1.outline.declarations.count }
+      module.files.reduce(0) { $0 + $1.outline.countOfTypes }
     }
-    let count = counts.reduce(0, +)
-    symbols.reserveCapacity(count)
+    symbols.reserveCapacity(counts.reduce(0, +))
     shared = counts.map { [String: SymbolID](minimumCapacity: $0) }
-    idsByPath = [String: [SymbolID]](minimumCapacity: count)
     privates = [[Scope.Owner: SymbolID]](repeating: [:], count: files.count)
     var pending: [(declaration: Declaration, scope: Scope, access: Access)] = []
     for (index, file) in files.enumerated() {
@@ -82,11 +80,20 @@ struct SymbolTable: Sendable {
     attach(pending)
   }
 
-  /// The same with the parents, which are looked up over all cores.
-  func withParents() -> SymbolTable {
+  /// The same with what can be told of symbols as soon as all are registered.
+  func completed() -> SymbolTable {
     var table = self
-    table.parents = symbols.concurrentMap(inBatchesOf: 256) { $0.map(parents(of:)) }
+    (table.parents, table.idsByPath) = bothAtOnce(
+      { symbols.concurrentMap(inBatchesOf: 256) { $0.map(parents(of:)) } }, { idsGroupedByPath })
     return table
+  }
+
+  private var idsGroupedByPath: [String: [SymbolID]] {
+    var ids = [String: [SymbolID]](minimumCapacity: symbols.count)
+    for (index, symbol) in symbols.enumerated() {
+      ids[symbol.path, default: []].append(SymbolID(index: index))
+    }
+    return ids
   }
 
   subscript(id: SymbolID) -> Symbol { symbols[id.index] }
@@ -149,7 +156,6 @@ struct SymbolTable: Sendable {
       let id = SymbolID(index: symbols.count)
       if isPrivate { privates[scope.file][place] = id } else { shared[module][path] = id }
       if enclosing != nil { nestedNames.insert(name) }
-      idsByPath[path, default: []].append(id)
       symbols.append(Symbol(module: module, name: name, path: path, site: site))
     }
     return place
@@ -219,5 +225,12 @@ struct SymbolTable: Sendable {
       }
     }
     return parents
+  }
+}
+
+extension Outline {
+  /// About how many types it declares.
+  fileprivate var countOfTypes: Int {
+    declarations.reduce(0) { $0 + ($1.contents.contains(.types) ? 2 : 1) }
   }
 }

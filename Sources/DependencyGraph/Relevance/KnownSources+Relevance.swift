@@ -28,15 +28,11 @@ extension KnownSources {
     let needsAll = !finder.unknownNames().isEmpty || undeclared.contains("NSObject")
     let leading = SoughtWords(relevant.leading.names.union(undeclared))
     func matters(_ sketch: Sketch, inModule module: Int) -> Bool {
-      let isAskedFor = sketch.hasName { name, role in
-        switch role {
-        case .declared: names.declared.contains(name)
-        case .extended: names.extended.contains(name)
+      let isAskedFor =
+        sketch.hasName(.declared, where: names.declared.contains)
+        || sketch.hasName(.extended, where: names.extended.contains)
         // What an alias of such a name stands for is what is extended.
-        case .alias: sketched.extended.contains(name) || extended.contains(name)
-        case .nested, .imported: false
-        }
-      }
+        || sketch.hasName(.alias) { sketched.extended.contains($0) || extended.contains($0) }
       return isAskedFor || sketch.mayMention(oneOf: leading)
         || imports.mayBring(sketch, inModule: module)
     }
