@@ -17,7 +17,7 @@ public struct DependencyGraph: Sendable {
   ///
   /// - Parameter formerFiles: What the generated files say as they are.
   package init(modules: [SourceModule], rules: Rules = Rules(), formerFiles: FormerFiles = .none) {
-    self.init(KnownSources(modules: modules, rules: rules, formerFiles: formerFiles))
+    self.init(KnownSources(modules: modules, rules: rules) { formerFiles })
   }
 
   /// Resolves the graph of sources whose names are known.

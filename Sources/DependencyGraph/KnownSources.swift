@@ -13,29 +13,36 @@ package struct KnownSources: Sendable {
   let formerFiles: FormerFiles
 
   /// Looks the names up. The same for any order of the modules and files.
-  package init(modules: [SourceModule], rules: Rules, formerFiles: FormerFiles = .none) {
-    self.formerFiles = formerFiles
+  ///
+  /// - Parameter formerFiles: Is asked for while the names are looked up.
+  package init(
+    modules: [SourceModule], rules: Rules,
+    formerFiles: @Sendable () -> FormerFiles = { .none }
+  ) {
     let modules = ReferenceDeclaration(rules: rules).added(to: modules).sortedByName
     self.rules = rules
-    var known = Self.lookUp(modules, rules)
+    var known = Self.lookUp(modules, rules, formerFiles)
     declared = DeclaredProtocols(in: known.table, by: rules, finder: known.finder)
-    if !declared.isEmpty { known = Self.lookUp(declared.added(to: modules), rules) }
-    (table, sketched, finder, compositions) = known
+    if !declared.isEmpty {
+      let formerFiles = known.formerFiles
+      known = Self.lookUp(declared.added(to: modules), rules) { formerFiles }
+    }
+    (table, sketched, finder, compositions, self.formerFiles) = known
   }
 
   private static func lookUp(
-    _ modules: [SourceModule], _ rules: Rules
+    _ modules: [SourceModule], _ rules: Rules, _ formerFiles: @Sendable () -> FormerFiles
   ) -> (
     table: SymbolTable, sketched: SketchedNames, finder: ContainerFinder,
-    compositions: [Composition]
+    compositions: [Composition], formerFiles: FormerFiles
   ) {
-    let (registered, sketched) = bothAtOnce(
-      { SymbolTable(registering: modules) }, { SketchedNames(in: modules) })
+    let (registered, (sketched, formerFiles)) = bothAtOnce(
+      { SymbolTable(registering: modules) }, { (SketchedNames(in: modules), formerFiles()) })
     let table = registered.completed()
     let (finder, compositions) = bothAtOnce(
       { ContainerFinder(table: table, rules: rules) },
       { CompositionFinder(table: table, rules: rules).compositions })
-    return (table, sketched, finder, compositions)
+    return (table, sketched, finder, compositions, formerFiles)
   }
 }
 

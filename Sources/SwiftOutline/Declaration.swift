@@ -11,8 +11,9 @@ public final class Declaration: Sendable {
     case `associatedtype`, `subscript`
   }
 
+  // Beside the draft, since everybody asks for it.
   /// What is declared.
-  public var kind: Kind { draft.kind }
+  public let kind: Kind
   /// The name as written; a function's carries its labels (`make(filledWith:)`), an
   /// extension's is the extended type with canonical spacing.
   public var name: String { draft.name }
@@ -75,6 +76,7 @@ public final class Declaration: Sendable {
 
   /// Takes a draft as it is: moving it as one is cheaper than its parts one by one.
   init(_ draft: consuming Draft, range: Range<Int>) {
+    kind = draft.kind
     traits = Contents(of: draft)
     contents = Contents(among: draft.members)
     self.draft = draft

@@ -27,7 +27,8 @@ struct MentionedNames {
   private static var wordCount: Int { 128 }
 
   private let words: UnsafeMutablePointer<UInt64>
-  private var insertions = 0
+  /// About how many different names there are.
+  private var count = 0
 
   init() {
     words = .allocate(capacity: Self.wordCount)
@@ -39,37 +40,33 @@ struct MentionedNames {
   /// Forgets all names.
   mutating func removeAll() {
     words.update(repeating: 0, count: Self.wordCount)
-    insertions = 0
+    count = 0
   }
 
   @inline(__always)
   mutating func insert(_ name: NameHash) {
     let places = BitPlaces(of: name, inWords: Self.wordCount)
+    let isKnown = words[places.firstWord] & places.firstBit != 0
     words[places.firstWord] |= places.firstBit
     words[places.secondWord] |= places.secondBit
-    insertions &+= 1
+    count &+= isKnown ? 0 : 1
   }
 
   /// Takes the names of others too.
   mutating func formUnion(_ others: MentionedNames) {
     for i in 0..<Self.wordCount { words[i] |= others.words[i] }
-    insertions &+= others.insertions
+    count &+= others.count
   }
 
   /// As few words as will do. All of them are changed by it.
   fileprivate func folded() -> [UInt64] {
-    var count = Self.wordCount
-    // Many a name comes again and again, so this is mostly too many.
-    while count >= insertions, count > 1 { fold(&count) }
-    let used = (0..<count).reduce(0) { $0 + words[$1].nonzeroBitCount }
-    while count * 2 >= used, count > 1 { fold(&count) }
-    return Array(UnsafeBufferPointer(start: words, count: count))
-  }
-
-  /// Lays the upper half over the lower one.
-  private func fold(_ count: inout Int) {
-    count /= 2
-    for i in 0..<count { words[i] |= words[i + count] }
+    var size = Self.wordCount
+    while size >= count, size > 1 {
+      size /= 2
+      // The upper half is laid over the lower one.
+      for i in 0..<size { words[i] |= words[i + size] }
+    }
+    return Array(UnsafeBufferPointer(start: words, count: size))
   }
 }
 

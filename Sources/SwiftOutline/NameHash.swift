@@ -24,21 +24,25 @@ public struct NameHash: Hashable, Sendable {
       value = Self.mixed(value ^ EightBytes(bytes + i).value)
       i += 8
     }
+    // Some of the bytes twice, rather than one after another.
     var rest: UInt64 = 0
     if count >= 8 {
-      // Some of these bytes again, rather than each of the rest.
       rest = EightBytes(bytes + (count - 8)).value
-    } else {
-      while i < count {
-        rest = rest << 8 | UInt64(bytes[i])
-        i += 1
-      }
+    } else if count >= 4 {
+      rest = Self.fourBytes(bytes) | Self.fourBytes(bytes + (count - 4)) << 32
+    } else if count > 0 {
+      rest =
+        UInt64(bytes[0]) | UInt64(bytes[count >> 1]) << 8 | UInt64(bytes[count - 1]) << 16
     }
     self.value = Self.mixed(value ^ rest) & ~Self.spareBits
   }
 
   init(value: UInt64) {
     self.value = value
+  }
+
+  private static func fourBytes(_ bytes: UnsafePointer<UInt8>) -> UInt64 {
+    UInt64(UInt32(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self)))
   }
 
   /// Spreads each bit over all: the golden ratio's fraction, and what it leaves low.

@@ -1,7 +1,9 @@
+import SwiftOutline
+
 extension String {
   /// The name without back ticks that it does not need: `` `Logger` `` is `Logger`.
   var withoutNeedlessBackticks: String {
-    guard hasPrefix("`"), hasSuffix("`"), count > 2 else { return self }
+    guard utf8.first == Self.tick, hasSuffix("`"), count > 2 else { return self }
     let inner = dropFirst().dropLast()
     let isPlain =
       inner.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -12,6 +14,8 @@ extension String {
   /// The same for the name of a type, which has back ticks where a type cannot begin without.
   var asTypeName: String {
     let plain = withoutNeedlessBackticks
+    // Hardly a type's name begins with a small letter.
+    guard let first = plain.utf8.first, first >= UInt8(ascii: "a") else { return plain }
     return Self.beforeTypes.contains(plain) ? "`\(plain)`" : plain
   }
 
@@ -89,4 +93,12 @@ extension String {
   private static let accessors: Set<String> = [
     "_modify", "_read", "borrow", "didSet", "get", "modify", "mutate", "read", "set", "willSet",
   ]
+}
+
+extension NameHash {
+  /// The hash of a name without back ticks, as sketches have it.
+  init(ofWritten name: String) {
+    let isQuoted = name.utf8.first == UInt8(ascii: "`")
+    self.init(isQuoted ? name.filter { $0 != "`" } : name)
+  }
 }

@@ -84,7 +84,7 @@ extension SymbolTable {
     if name == "Self", let owner = scope.owners.last {
       return id(owner, from: scope).map(Meaning.symbol) ?? .external(owner.path)
     }
-    if nestedNames.contains(name) {
+    if nestedNames.contains(NameHash(ofWritten: name)) {
       for owner in scope.owners.reversed() {
         if let found = self.member(name, of: owner, from: scope, behind: passed) {
           return .symbol(found)
@@ -127,7 +127,7 @@ extension SymbolTable {
   }
 
   private func directMember(_ name: String, of id: SymbolID) -> SymbolID? {
-    guard nestedNames.contains(name) else { return nil }
+    guard nestedNames.contains(NameHash(ofWritten: name)) else { return nil }
     let symbol = self[id]
     let path = "\(symbol.path).\(name)"
     if let shared = self.id(module: symbol.module, path: path) { return shared }

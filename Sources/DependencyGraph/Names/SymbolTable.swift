@@ -21,7 +21,7 @@ struct SymbolTable: Sendable {
   /// The symbols that are private to a file, by its index.
   private var privates: [[Scope.Owner: SymbolID]]
   /// The names of all symbols inside of others: most names are no such.
-  private(set) var nestedNames: Set<String> = []
+  private(set) var nestedNames = NameSet()
   let moduleIndices: [String: Int]
   private let exports: ModuleExports
 
@@ -84,7 +84,7 @@ struct SymbolTable: Sendable {
   func completed() -> SymbolTable {
     var table = self
     (table.parents, table.idsByPath) = bothAtOnce(
-      { symbols.concurrentMap(inBatchesOf: 256) { $0.map(parents(of:)) } }, { idsGroupedByPath })
+      { allIDs.concurrentMap(inBatchesOf: 256) { $0.map(parents(of:)) } }, { idsGroupedByPath })
     return table
   }
 
@@ -155,7 +155,7 @@ struct SymbolTable: Sendable {
     } else {
       let id = SymbolID(index: symbols.count)
       if isPrivate { privates[scope.file][place] = id } else { shared[module][path] = id }
-      if enclosing != nil { nestedNames.insert(name) }
+      if enclosing != nil { nestedNames.insert(NameHash(ofWritten: name)) }
       symbols.append(Symbol(module: module, name: name, path: path, site: site))
     }
     return place
@@ -214,13 +214,13 @@ struct SymbolTable: Sendable {
     }
   }
 
-  private func parents(of symbol: Symbol) -> [SymbolID] {
+  private func parents(of id: SymbolID) -> [SymbolID] {
     var parents: [SymbolID] = []
-    for site in symbol.sites + symbol.extensions where !site.declaration.inheritedTypes.isEmpty {
-      let scope = site.headerScope
-      for type in site.declaration.inheritedTypes {
-        for name in type.namedParts {
-          if let parent = self.symbol(for: .name(name), in: scope) { parents.append(parent) }
+    for sites in [self[id].sites, self[id].extensions] {
+      for site in sites where !site.declaration.inheritedTypes.isEmpty {
+        let scope = site.headerScope
+        for name in site.declaration.inheritedTypes.flatMap(\.namedParts) {
+          if let parent = symbol(for: .name(name), in: scope) { parents.append(parent) }
         }
       }
     }

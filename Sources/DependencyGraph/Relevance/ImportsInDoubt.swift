@@ -24,13 +24,13 @@ struct ImportsInDoubt {
         let own = symbol.sites.first.flatMap { table.files[$0.scope.file].imports[other] } ?? []
         guard !own.contains(where: { $0.conditions.isEmpty && !$0.isNarrow }) else { continue }
         let bringing = table.modulesBringing(other)
-        names[symbol.module, default: []].formUnion(bringing.map(NameHash.init))
+        names[symbol.module, default: []].formUnion(bringing.map { NameHash($0) })
       }
     }
     // Doubles name types of whatever their module imports.
     for module in rules.tests.isEmpty ? 0..<0 : table.modules.indices {
       for other in table.modules.indices where other != module {
-        names[module, default: []].formUnion(table.modulesBringing(other).map(NameHash.init))
+        names[module, default: []].formUnion(table.modulesBringing(other).map { NameHash($0) })
       }
     }
     self.names = names

@@ -52,7 +52,7 @@ extension KnownSources {
   private var externallyExtendedNames: NameSet {
     var names = NameSet()
     for name in table.externalExtensions.keys {
-      for part in name.pathParts { names.insert(NameCollector.hash(of: part)) }
+      for part in name.pathParts { names.insert(NameHash(ofWritten: part)) }
     }
     return names
   }
@@ -64,6 +64,6 @@ extension KnownSources {
     for file in table.modules.lazy.flatMap(\.sketched) {
       file.sketch.addNames(.declared, to: &declared)
     }
-    return names.filter { !declared.contains(NameCollector.hash(of: $0)) }
+    return names.filter { !declared.contains(NameHash(ofWritten: $0)) }
   }
 }

@@ -4,14 +4,14 @@ extension NameCollector {
   /// Adds what the types are that have one of the names, and what the aliases stand for, as far as
   /// that is known: whoever asks for a name may ask for this.
   mutating func addWhatTheseMean(in table: SymbolTable) {
-    var waiting = table.symbols.enumerated().map { index, symbol in
+    var waiting = table.allIDs.map { id in
       NamedSymbol(
-        id: SymbolID(index: index), name: Self.hash(of: symbol.name),
-        targets: symbol.kind == .typealias ? symbol.aliasedNames : [])
+        id: id, name: NameHash(ofWritten: table[id].name),
+        targets: table[id].kind == .typealias ? table[id].aliasedNames : [])
     }
     // What the sources do not declare, and make conform to something.
     var externals = table.externalExtensions.map { path, sites in
-      (name: Self.hash(of: path.pathParts.last ?? path), sites: sites)
+      (name: NameHash(ofWritten: path.pathParts.last ?? path), sites: sites)
     }
     // What extends an alias extends what it stands for, and asks for none of its arguments.
     var aliases = NameSet()
@@ -29,7 +29,9 @@ extension NameCollector {
           return false
         }
         let isAsked = symbol.targets.contains { target in
-          target.last.map(Self.hash).map { extended.contains($0) || aliases.contains($0) } == true
+          target.last.map(NameHash.init(ofWritten:)).map {
+            extended.contains($0) || aliases.contains($0)
+          } == true
         }
         if isAsked, known.insert(symbol.id).inserted {
           isDone = false

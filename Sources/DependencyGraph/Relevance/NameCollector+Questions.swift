@@ -55,7 +55,7 @@ extension NameCollector {
   /// scope of their consumers.
   private func mayBeNested(_ type: TypeSyntax) -> Bool {
     hasDoubles
-      || type.hasName { nestedNames.contains(Self.hash(of: $0.components[0].name)) }
+      || type.hasName { nestedNames.contains(NameHash(ofWritten: $0.components[0].name)) }
   }
 
   /// Whether whatever `A` of `A.B` may be has a `B` itself, so that it does not inherit one.

@@ -22,9 +22,9 @@ struct NameCollector {
   init(of table: SymbolTable, relevant: RelevantSymbols, sketched: SketchedNames) {
     leading = relevant.leading
     hasDoubles = !relevant.doubled.isEmpty
-    nestedNames = table.nestedNames.reduce(into: sketched.nested) {
-      $0.insert(Self.hash(of: $1))
-    }
+    var nestedNames = sketched.nested
+    nestedNames.formUnion(table.nestedNames)
+    self.nestedNames = nestedNames
     idsByPath = table.idsByPath
     for file in table.files {
       for declaration in file.source.outline.declarations { addQuestions(in: declaration) }
@@ -99,7 +99,7 @@ struct NameCollector {
   }
 
   mutating func add(_ name: String) {
-    extended.insert(Self.hash(of: name))
+    extended.insert(NameHash(ofWritten: name))
   }
 
   mutating func add(_ names: NameSet) {
@@ -108,12 +108,7 @@ struct NameCollector {
 
   /// Adds a name of which no extension matters.
   mutating func addDeclared(_ name: String) {
-    declared.insert(Self.hash(of: name))
-  }
-
-  static func hash(of name: String) -> NameHash {
-    let isQuoted = name.utf8.first == UInt8(ascii: "`")
-    return NameHash(isQuoted ? name.filter { $0 != "`" } : name)
+    declared.insert(NameHash(ofWritten: name))
   }
 }
 

@@ -15,7 +15,9 @@ struct FolderWalk {
   private var known: Set<ExactPath> = []
 
   /// The files that were found, in no order.
-  private(set) var files: [FolderListing.File] = []
+  var files: FlattenSequence<[[FolderListing.File]]> { found.joined() }
+  /// Folder by folder, so that none is moved.
+  private var found: [[FolderListing.File]] = []
   /// What could not be read.
   private(set) var unreadable: [Diagnostic] = []
   /// Files that killed runs may have left; absolute.
@@ -88,9 +90,9 @@ struct FolderWalk {
     folders.append(folder)
   }
 
-  private mutating func add(_ found: [FolderListing.File]) {
-    files +=
-      hasFollowedLinks ? found.filter { known.insert(ExactPath($0.real)).inserted } : found
+  private mutating func add(_ files: [FolderListing.File]) {
+    found.append(
+      hasFollowedLinks ? files.filter { known.insert(ExactPath($0.real)).inserted } : files)
   }
 
   private mutating func refuse(_ link: FolderListing.Step, _ reason: String) {

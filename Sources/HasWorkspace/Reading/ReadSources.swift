@@ -70,16 +70,13 @@ package struct ReadSources: Sendable {
   }
 
   /// What the generated files say.
-  package var formerFiles: FormerFiles {
-    FormerFiles(
-      generated.values.map { bytes in bytes.withUnsafeBufferPointer { Outline(reading: $0) } })
-  }
+  package var formerFiles: FormerFiles { .reading(generated.values) }
 
   /// Resolves the graph, and outlines sketched files for it until none matters that is left.
   package mutating func graph(by rules: Rules) -> DependencyGraph {
-    let formerFiles = formerFiles
+    let generated = generated.values
     while true {
-      let known = KnownSources(modules: modules, rules: rules, formerFiles: formerFiles)
+      let known = KnownSources(modules: modules, rules: rules) { .reading(generated) }
       // Mostly nothing is missing, and then the graph need not have waited for the answer.
       let (missing, graph) = bothAtOnce({ known.filesToOutline }, { DependencyGraph(known) })
       // What stands beside that which is wrong may be what was meant.
@@ -149,5 +146,12 @@ package struct ReadSources: Sendable {
       }
       return SourceModule(name: module.name, files: files, sketched: module.sketched)
     }
+  }
+}
+
+extension FormerFiles {
+  /// What the texts of generated files say.
+  fileprivate static func reading(_ texts: some Collection<[UInt8]>) -> FormerFiles {
+    FormerFiles(texts.map { bytes in bytes.withUnsafeBufferPointer { Outline(reading: $0) } })
   }
 }
