@@ -50,7 +50,9 @@ extension String {
 
   /// The names of a qualified name: what stands between dots that are in no raw identifier.
   package var pathParts: [String] {
-    guard hasBackticks else { return split(separator: ".").map(String.init) }
+    guard hasBackticks else {
+      return utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
+    }
     var parts: [String] = []
     var start = startIndex
     var isQuoted = false
