@@ -1,8 +1,9 @@
-/// The types that are one name: most of all. They need no levels.
+/// The types that are one name, most of all, and those that are composed of such: they need no
+/// levels.
 extension TypeReader {
-  /// Reads a type that is one name without generic arguments, optional or not, or `any` (`some`,
-  /// `inout`) before such a name. `nil` if the type at the current token is more than that: then
-  /// nothing is taken.
+  /// Reads a type that is one name without generic arguments, optional or not, or several of them
+  /// with `&` between, or `any` (`some`, `inout`) before that. `nil` if the type at the current token
+  /// is more than that: then nothing is taken.
   static func readPlain(_ lexer: inout Lexer) -> TypeSyntax? {
     let start = lexer.at
     guard let stop = plainNameEnd(lexer) else { return nil }
@@ -26,18 +27,43 @@ extension TypeReader {
     var probe = lexer
     let isOptional = probe.byte(stop) == UInt8(ascii: "?")
     probe.advance(to: isOptional ? stop + 1 : stop)
-    switch probe.current {
-    case UInt8(ascii: "<"), UInt8(ascii: "."), UInt8(ascii: "&"): return nil
-    case UInt8(ascii: "?"), UInt8(ascii: "!"):
-      if probe.at == probe.previousEnd { return nil }
-    case UInt8(ascii: ":"):
-      if probe.byte(probe.at + 1) == UInt8(ascii: ":") { return nil }
-    default: break
-    }
-    if probe.hasFailed { return nil }
+    if !isOptional, isAtAmpersand(probe) { return readPlainComposition(&lexer) }
+    if goesOn(probe) || probe.hasFailed { return nil }
     lexer = probe
     let name = plainName(start, stop, lexer)
     return isOptional ? .optional(name) : name
+  }
+
+  /// Reads `A & B & C`.
+  private static func readPlainComposition(_ lexer: inout Lexer) -> TypeSyntax? {
+    var probe = lexer
+    var names: [TypeSyntax] = []
+    while let stop = plainNameEnd(probe), TypePrefix.strength(probe.at, stop, probe) == .none {
+      names.append(plainName(probe.at, stop, probe))
+      probe.advance(to: stop)
+      if isAtAmpersand(probe) {
+        probe.advance(to: probe.at + 1)
+        continue
+      }
+      if goesOn(probe) || probe.hasFailed { return nil }
+      lexer = probe
+      return .composition(names)
+    }
+    return nil
+  }
+
+  private static func isAtAmpersand(_ lexer: Lexer) -> Bool {
+    lexer.current == UInt8(ascii: "&") && lexer.byte(lexer.at + 1) != UInt8(ascii: "&")
+  }
+
+  /// Whether what stands behind a name may belong to its type.
+  private static func goesOn(_ lexer: Lexer) -> Bool {
+    switch lexer.current {
+    case UInt8(ascii: "<"), UInt8(ascii: "."), UInt8(ascii: "&"): true
+    case UInt8(ascii: "?"), UInt8(ascii: "!"): lexer.at == lexer.previousEnd
+    case UInt8(ascii: ":"): lexer.byte(lexer.at + 1) == UInt8(ascii: ":")
+    default: false
+    }
   }
 
   /// Reads a name without generic arguments and without members, as `readPlain` does; what stands

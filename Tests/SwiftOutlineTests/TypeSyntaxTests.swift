@@ -7,6 +7,11 @@ import Testing
     ("[ String:Int ]", "[String: Int]"),
     ("(Int,label:String)async  throws->Void", "(Int, label: String) async throws -> Void"),
     ("any A&B", "any A & B"),
+    ("A&B .C&D?", "A & B.C & D?"),
+    ("A&B<C>&D", "A & B<C> & D"),
+    ("A&B :: C", "A & B::C"),
+    ("inout A&(B)", "inout A & (B)"),
+    ("A&each B", "A & each B"),
     ("@escaping()->Void", "@escaping () -> Void"),
     ("@convention(c) (Int)->()", "@convention(c) (Int) -> ()"),
     ("inout  A", "inout A"),
@@ -31,6 +36,31 @@ import Testing
   ])
   func prints(_ text: String, _ wanted: String) {
     #expect(TypeSyntax(parsing: text)?.description == wanted)
+  }
+
+  /// What is composed of plain names is read by a way of its own.
+  @Test func compositionsOfPlainNamesAreAsAnyOthers() {
+    let plain = TypeSyntax(parsing: "A & /* and */ B\n& C")
+    let others = TypeSyntax(parsing: "A & /* and */ B\n& C<D>")
+    guard case .composition(let names) = plain, case .composition(let parts) = others else {
+      Issue.record("\(String(describing: plain)), \(String(describing: others))")
+      return
+    }
+    #expect(offsets(of: names) == [0, 14, 18])
+    #expect(offsets(of: parts) == [0, 14, 18])
+    #expect(names.dropLast() == parts.dropLast())
+  }
+
+  private func offsets(of types: [TypeSyntax]) -> [Int?] {
+    types.map { type in
+      guard case .name(let name) = type else { return nil }
+      return name.components.first?.offset
+    }
+  }
+
+  @Test(arguments: ["A &", "A & B &", "A & B & /*"])
+  func compositionsHaveAnEnd(_ text: String) {
+    #expect(!Outline(reading: "typealias T = \(text)\n").problems.isEmpty)
   }
 
   /// Spellings of one type.
