@@ -11,7 +11,7 @@ extension DeclarationReader {
       lexer.advance(to: stop)
     }
     guard readSignature(&draft) else { return }
-    draft.name += draft.labels
+    draft.addLabelsToName()
     readFunctionBody(draft)
   }
 
@@ -38,7 +38,8 @@ extension DeclarationReader {
       lexer.advance(to: lexer.at + 1)
     }
     guard readSignature(&draft) else { return }
-    draft.name = "init" + draft.labels
+    draft.name = "init"
+    draft.addLabelsToName()
     readFunctionBody(draft)
   }
 
@@ -46,7 +47,8 @@ extension DeclarationReader {
     draft.nameRange = lexer.at..<end
     lexer.advance(to: end)
     guard readSignature(&draft, areNamesLabels: false) else { return }
-    draft.name = "subscript" + draft.labels
+    draft.name = "subscript"
+    draft.addLabelsToName()
     var accessors = Accessors()
     if lexer.current == UInt8(ascii: "{") {
       draft.comments.add(lexer.trailingDirective(from: lexer.at + 1))
@@ -159,14 +161,16 @@ extension DeclarationReader {
 }
 
 extension Draft {
-  /// The labels behind a function's name: `(_:for:)`.
-  fileprivate var labels: String {
-    var text = "("
+  /// Puts the labels behind a function's name: `(_:for:)`.
+  fileprivate mutating func addLabelsToName() {
+    // At once, so that the text need not grow again and again.
+    name.reserveCapacity(
+      parameters.reduce(name.utf8.count + 2) { $0 + ($1.label?.utf8.count ?? 1) + 1 })
+    name += "("
     for parameter in parameters {
-      text += parameter.label ?? "_"
-      text += ":"
+      name += parameter.label ?? "_"
+      name += ":"
     }
-    text += ")"
-    return text
+    name += ")"
   }
 }
