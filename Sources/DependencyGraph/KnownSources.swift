@@ -10,7 +10,7 @@ package struct KnownSources: Sendable {
   /// The protocols that the containers' properties get.
   let declared: DeclaredProtocols
   /// What the generated files say as they are.
-  let formerFiles: FormerFiles
+  package let formerFiles: FormerFiles
 
   /// Looks the names up. The same for any order of the modules and files.
   ///

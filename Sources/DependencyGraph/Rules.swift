@@ -87,10 +87,9 @@ public struct NamePattern: Sendable {
 
   private func continues(_ prefix: String, in name: String) -> Bool {
     guard name.utf8.starts(with: prefix.utf8) else { return false }
-    let rest = name.utf8.dropFirst(prefix.utf8.count)
-    guard let next = rest.first else { return false }
+    guard let next = name.utf8.dropFirst(prefix.utf8.count).first else { return false }
     // Asked of all names, and what is ASCII tells itself what it is.
     if next < 0x80 { return !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next) }
-    return Substring(rest).first?.isLowercase != true
+    return name.dropFirst(prefix.count).first?.isLowercase == false
   }
 }

@@ -1,7 +1,6 @@
 /// Eight bytes of a text as one number, the first byte lowest, to look at all of them at once.
 ///
-/// A test gives a mask with the high bit of each byte that passes. Those above the first one that
-/// passes may be wrong, since bytes borrow from the next ones; `firstIndex` never is.
+/// A test gives a mask with the high bit of each byte that passes.
 struct EightBytes {
   private static var ones: UInt64 { 0x0101_0101_0101_0101 }
   private static var highBits: UInt64 { 0x8080_8080_8080_8080 }
@@ -27,10 +26,11 @@ struct EightBytes {
     return found != 0
   }
 
+  /// Those above the first one that passes may be wrong, since bytes borrow from the next ones.
   private var wideOrNUL: UInt64 { (value | (value &- Self.ones)) & Self.highBits }
 
   /// The bytes up to a carriage return: of these a text has tabs and line breaks, and hardly any
-  /// others. No other byte passes, wherever it is.
+  /// others.
   var upToCarriageReturn: UInt64 {
     ~(Self.mask(of: value & ~Self.highBits, atLeast: UInt8(ascii: "\r") + 1) | value)
       & Self.highBits

@@ -3,8 +3,8 @@ struct NameFilter: Sendable {
   /// A power of two of them.
   private let bits: [UInt64]
 
-  /// A filter of some names: each gets 32 bits or more, and one answer of some hundreds is wrong, as
-  /// long as there are no more than `MentionedNames` has room for.
+  /// A filter of some names. Of up to 256, each gets 32 bits or more, and one answer of some hundreds
+  /// is wrong; of a thousand, one of twenty.
   init(of names: MentionedNames) { bits = names.folded() }
 
   /// One that holds nothing.
@@ -23,7 +23,7 @@ struct NameFilter: Sendable {
 ///
 /// Whoever makes one gives its memory back; its copies share that.
 struct MentionedNames {
-  /// A power of two: as many bits as five hundred names need.
+  /// A power of two. More would take longer to clear than most texts to read.
   private static var wordCount: Int { 128 }
 
   private let words: UnsafeMutablePointer<UInt64>

@@ -18,7 +18,8 @@ public struct NameHash: Hashable, Sendable {
 
   /// The hash of a name's bytes.
   init(_ bytes: UnsafePointer<UInt8>, count: Int) {
-    var value = UInt64(truncatingIfNeeded: count)
+    // Above all letters of a short name, so that no two of these come to one number.
+    var value = UInt64(truncatingIfNeeded: count) << 56
     var i = 0
     while i + 8 < count {
       value = Self.mixed(value ^ EightBytes(bytes + i).value)
@@ -29,7 +30,8 @@ public struct NameHash: Hashable, Sendable {
     if count >= 8 {
       rest = EightBytes(bytes + (count - 8)).value
     } else if count >= 4 {
-      rest = Self.fourBytes(bytes) | Self.fourBytes(bytes + (count - 4)) << 32
+      let others = Self.fourBytes(bytes + (count - 4)) >> UInt64(64 - 8 * count)
+      rest = Self.fourBytes(bytes) | others << 32
     } else if count > 0 {
       rest =
         UInt64(bytes[0]) | UInt64(bytes[count >> 1]) << 8 | UInt64(bytes[count - 1]) << 16

@@ -25,12 +25,17 @@ struct NearestNameTests {
 
 @Suite
 struct NamePatternTests {
-  @Test(arguments: ["HasLogger", "HasURL", "Has2FA", "Has_x", "`HasLogger x`"])
+  @Test(arguments: [
+    "HasLogger", "HasURL", "Has2FA", "Has_x", "`HasLogger x`", "HasÉcran", "Has東京",
+  ])
   func fits(_ name: String) {
     #expect(NamePattern().fits(name))
   }
 
-  @Test(arguments: ["Hashable", "Has", "Hash", "hasLogger", "Logger", "`Hashed x`"])
+  @Test(arguments: [
+    "Hashable", "Has", "Hash", "hasLogger", "Logger", "`Hashed x`", "Hasé", "Hasße", "Hase\u{301}",
+    "Has\u{30C}ek",
+  ])
   func fitsNot(_ name: String) {
     #expect(!NamePattern().fits(name))
   }

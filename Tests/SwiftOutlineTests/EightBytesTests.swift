@@ -20,6 +20,20 @@ import Testing
     }
   }
 
+  @Test func theBytesUpToACarriageReturnAreFoundWhereverTheyAre() {
+    for byte in UInt8.min...UInt8.max {
+      for neighbour in Self.neighbours {
+        for position in 0..<8 {
+          var bytes = [UInt8](repeating: neighbour, count: 8)
+          bytes[position] = byte
+          let mask = EightBytes(bytes).upToCarriageReturn
+          let found = (0..<8).map { (mask >> (UInt64($0) * 8 + 7)) & 1 == 1 }
+          #expect(found == bytes.map { $0 <= 13 })
+        }
+      }
+    }
+  }
+
   @Test(arguments: [0, 1, 7, 8, 9, 16, 20])
   func aWordEndsAtTheLatestWhereTheTextDoes(length: Int) {
     let text = Array(String(repeating: "w", count: length).utf8)

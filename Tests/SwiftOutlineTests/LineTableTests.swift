@@ -7,6 +7,15 @@ import Testing
     #expect(Outline(reading: "").lines.starts == [0])
   }
 
+  @Test(arguments: [
+    ("a\r\nb\n", true), ("1234567\r\n", true), ("\r\na", true), ("a\nb\r\n", false),
+    ("a\rb\r\n", false),
+    ("\na\r\n", false), ("a\r\r\n", false), ("a\r", false), ("a", false),
+  ])
+  func theFirstLineTellsHowLinesEnd(_ text: String, isByPairs: Bool) {
+    #expect(Outline(reading: text).lines.usesCRLF == isByPairs)
+  }
+
   /// Eight bytes are looked at in one go: no line may be lost at their ends.
   @Test func linesOfWhateverText() {
     let parts = ["\n", "\r", "\r\n", "a", "bc", "\u{B}", "é", "\u{8D}", "\u{10D}"]

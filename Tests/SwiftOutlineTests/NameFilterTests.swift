@@ -28,6 +28,28 @@ import Testing
     #expect(others.count { filter.mayHold(NameHash($0)) } <= others.count / 20)
   }
 
+  /// More names than there is room for: many an answer is wrong, and still not most.
+  @Test func isOftenRightWithManyNames() {
+    let filter = filter(Self.names.prefix(1_000))
+    let others = Self.names.dropFirst(1_000)
+    #expect(others.count { filter.mayHold(NameHash($0)) } <= others.count / 8)
+  }
+
+  @Test func isAsRightAboutTheNamesOfMany() {
+    var all = MentionedNames()
+    defer { all.deallocate() }
+    for start in stride(from: 0, to: 200, by: 10) {
+      var some = MentionedNames()
+      for name in Self.names[start..<start + 10] { some.insert(NameHash(name)) }
+      all.formUnion(some)
+      some.deallocate()
+    }
+    let filter = NameFilter(of: all)
+    #expect(Self.names.prefix(200).allSatisfy { filter.mayHold(NameHash($0)) })
+    let others = Self.names.dropFirst(200)
+    #expect(others.count { filter.mayHold(NameHash($0)) } <= others.count / 20)
+  }
+
   @Test func holdsNothingAtFirst() {
     #expect(!Self.names.contains { NameFilter().mayHold(NameHash($0)) })
   }

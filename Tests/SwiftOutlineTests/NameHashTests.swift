@@ -11,6 +11,20 @@ import Testing
     #expect(Set(short.map { NameHash($0) }).count == short.count)
   }
 
+  /// Some bytes of a short name are looked at twice: no two names may come to the same by that.
+  @Test func shortNamesHaveHashesOfTheirOwn() {
+    var names = [""]
+    var all: Set<String> = []
+    for length in 1...8 {
+      // Letters that differ by single bits, where a name is long by those at its ends.
+      names = names.flatMap { name in ["B", "C", "G", "J"].map { name + $0 } }
+      if length > 4 { names = names.filter { $0.hasPrefix("BBB") || $0.hasSuffix("CBC") } }
+      all.formUnion(names)
+    }
+    all.formUnion(["ID", "HDD", "UI", "TII", "D", "GD", "A", "CAA", "ABCDEFG", "NBCDDEFG"])
+    #expect(Set(all.map { NameHash($0) }).count == all.count)
+  }
+
   @Test func aPartOfATextHasTheHashOfItsOwn() {
     let text = Array("struct AppDependency {".utf8)
     text.withUnsafeBufferPointer { text in

@@ -11,7 +11,8 @@ extension KnownSources {
   /// - it mentions what leads to a Has-protocol or a container under another name
   ///   (`RelevantSymbols`);
   /// - its module sees another by its import (`ImportsInDoubt`);
-  /// - it declares an alias that any of them extends (`SketchedNames.extended`);
+  /// - it declares an alias that any file extends (`SketchedNames.extended`,
+  ///   `externallyExtendedNames`);
   /// - it declares a container that the rules name, or a name that comes near to it.
   ///
   /// All of them are answered with too many files rather than too few. Outlining those may raise

@@ -75,8 +75,11 @@ package struct ReadSources: Sendable {
   /// Resolves the graph, and outlines sketched files for it until none matters that is left.
   package mutating func graph(by rules: Rules) -> DependencyGraph {
     let generated = generated.values
+    var formerFiles: FormerFiles?
     while true {
-      let known = KnownSources(modules: modules, rules: rules) { .reading(generated) }
+      let read = formerFiles
+      let known = KnownSources(modules: modules, rules: rules) { read ?? .reading(generated) }
+      formerFiles = known.formerFiles
       // Mostly nothing is missing, and then the graph need not have waited for the answer.
       let (missing, graph) = bothAtOnce({ known.filesToOutline }, { DependencyGraph(known) })
       // What stands beside that which is wrong may be what was meant.
