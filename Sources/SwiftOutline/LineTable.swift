@@ -33,28 +33,14 @@ public struct LineTable: Sendable {
     var starts = [0]
     var usesCRLF = false
     starts.reserveCapacity(count / 32 + 1)
-    func look(at offset: Int) {
-      let isReturn = bytes[offset] == UInt8(ascii: "\r")
-      guard isReturn || bytes[offset] == UInt8(ascii: "\n") else { return }
-      // The pair ends with its second byte.
-      if isReturn, offset + 1 < count, bytes[offset + 1] == UInt8(ascii: "\n") { return }
-      if starts.count == 1 {
-        usesCRLF = !isReturn && offset > 0 && bytes[offset - 1] == UInt8(ascii: "\r")
-      }
-      starts.append(offset + 1)
-    }
-    var i = 0
-    while i + 8 <= count {
-      var candidates = EightBytes(bytes + i).upToCarriageReturn
-      while candidates != 0 {
-        look(at: i + EightBytes.firstIndex(of: candidates))
-        candidates &= candidates &- 1
-      }
-      i += 8
-    }
+    var i = bytes.lineBreak(from: 0, to: count)
     while i < count {
-      look(at: i)
-      i += 1
+      let isPair =
+        bytes[i] == UInt8(ascii: "\r") && i + 1 < count && bytes[i + 1] == UInt8(ascii: "\n")
+      if isPair, starts.count == 1 { usesCRLF = true }
+      i += isPair ? 2 : 1
+      starts.append(i)
+      i = bytes.lineBreak(from: i, to: count)
     }
     self.starts = starts
     self.usesCRLF = usesCRLF

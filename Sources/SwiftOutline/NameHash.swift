@@ -6,7 +6,7 @@ public struct NameHash: Hashable, Sendable {
   let value: UInt64
 
   /// The hash without those bits.
-  var spread: UInt64 { value &>> 3 }
+  var spread: UInt64 { value / (Self.spareBits + 1) }
 
   /// The hash of a name.
   public init(_ name: String) {

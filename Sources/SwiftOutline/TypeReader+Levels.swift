@@ -9,7 +9,7 @@ extension TypeReader {
         continue
       }
       if isInName { return true }
-      if lexer.current == UInt8(ascii: "&"), lexer.byte(lexer.at + 1) != UInt8(ascii: "&") {
+      if lexer.isAtAmpersand {
         takeAmpersand(type, &lexer)
         return false
       }
@@ -224,6 +224,9 @@ extension TypeReader {
 extension Lexer {
   /// Whether the current token is `->`.
   var isAtArrow: Bool { current == UInt8(ascii: "-") && byte(at + 1) == UInt8(ascii: ">") }
+
+  /// Whether a `&` stands here that composes types.
+  var isAtAmpersand: Bool { current == UInt8(ascii: "&") && byte(at + 1) != UInt8(ascii: "&") }
 
   /// Fails where a list goes on with neither a separator nor its end.
   mutating func failInBracket(_ wanted: StaticString) {

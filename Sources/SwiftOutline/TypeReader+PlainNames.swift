@@ -27,7 +27,7 @@ extension TypeReader {
     var probe = lexer
     let isOptional = probe.byte(stop) == UInt8(ascii: "?")
     probe.advance(to: isOptional ? stop + 1 : stop)
-    if !isOptional, isAtAmpersand(probe) { return readPlainComposition(&lexer) }
+    if !isOptional, probe.isAtAmpersand { return readPlainComposition(&lexer) }
     if goesOn(probe) || probe.hasFailed { return nil }
     lexer = probe
     let name = plainName(start, stop, lexer)
@@ -41,7 +41,7 @@ extension TypeReader {
     while let stop = plainNameEnd(probe), TypePrefix.strength(probe.at, stop, probe) == .none {
       names.append(plainName(probe.at, stop, probe))
       probe.advance(to: stop)
-      if isAtAmpersand(probe) {
+      if probe.isAtAmpersand {
         probe.advance(to: probe.at + 1)
         continue
       }
@@ -50,10 +50,6 @@ extension TypeReader {
       return .composition(names)
     }
     return nil
-  }
-
-  private static func isAtAmpersand(_ lexer: Lexer) -> Bool {
-    lexer.current == UInt8(ascii: "&") && lexer.byte(lexer.at + 1) != UInt8(ascii: "&")
   }
 
   /// Whether what stands behind a name may belong to its type.

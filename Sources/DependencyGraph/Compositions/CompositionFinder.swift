@@ -102,7 +102,7 @@ struct CompositionFinder {
     _ types: [TypeSyntax], of declaration: Declaration, as form: Composition.Form, in scope: Scope,
     textOffset: Int? = nil
   ) {
-    guard types.contains(where: \.hasNamedParts) else { return }
+    guard types.contains(where: { !$0.namedParts.isEmpty }) else { return }
     let consumer =
       form == .umbrella ? declaration.name : scope.owners.last?.path ?? declaration.name
     compositions.append(

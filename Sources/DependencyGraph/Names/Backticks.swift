@@ -99,8 +99,5 @@ extension String {
 
 extension NameHash {
   /// The hash of a name without back ticks, as sketches have it.
-  init(ofWritten name: String) {
-    let isQuoted = name.utf8.first == UInt8(ascii: "`")
-    self.init(isQuoted ? name.filter { $0 != "`" } : name)
-  }
+  init(ofWritten name: String) { self.init(name.withoutBackticks) }
 }

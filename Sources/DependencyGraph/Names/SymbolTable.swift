@@ -216,12 +216,11 @@ struct SymbolTable: Sendable {
 
   private func parents(of id: SymbolID) -> [SymbolID] {
     var parents: [SymbolID] = []
-    for sites in [self[id].sites, self[id].extensions] {
-      for site in sites where !site.declaration.inheritedTypes.isEmpty {
-        let scope = site.headerScope
-        for name in site.declaration.inheritedTypes.flatMap(\.namedParts) {
-          if let parent = symbol(for: .name(name), in: scope) { parents.append(parent) }
-        }
+    for site in self[id].sites + self[id].extensions
+    where !site.declaration.inheritedTypes.isEmpty {
+      let scope = site.headerScope
+      for name in site.declaration.inheritedTypes.flatMap(\.namedParts) {
+        if let parent = symbol(for: .name(name), in: scope) { parents.append(parent) }
       }
     }
     return parents

@@ -22,32 +22,12 @@ extension TypeSyntax {
   }
 
   private func addNamedParts(to parts: inout [TypeName]) {
-    guard !isSuppressed else { return }
+    guard !prefixes.contains("~") else { return }
     switch withoutPrefixes {
     case .name(let name): parts.append(name)
     case .composition(let types): for type in types { type.addNamedParts(to: &parts) }
     default: break
     }
-  }
-
-  /// Whether it is composed of any names.
-  var hasNamedParts: Bool {
-    guard !isSuppressed else { return false }
-    return switch withoutPrefixes {
-    case .name: true
-    case .composition(let types): types.contains(where: \.hasNamedParts)
-    default: false
-    }
-  }
-
-  /// Whether it says what something does without: `~Copyable`.
-  private var isSuppressed: Bool {
-    var type = self
-    while case .prefixed(let prefix, let inner) = type {
-      if prefix == "~" { return true }
-      type = inner
-    }
-    return false
   }
 
   /// Whether several names are composed in it, or in what it is an optional of.
