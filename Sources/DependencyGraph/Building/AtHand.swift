@@ -52,6 +52,8 @@ struct AtHand {
   private let members: [TypeSyntax: [Member]]
   /// All members, by name.
   let allMembers: [Member]
+  /// Their names.
+  let memberNames: SpellingCandidates
   /// The members of classes and protocols by these and all that they inherit from.
   private let membersByKin: [SymbolID: [Member]]
   /// The members that cannot be read.
@@ -74,6 +76,7 @@ struct AtHand {
     self.holders = holders
     self.members = Dictionary(grouping: members, by: \.type).mapValues(\.joiningConditions)
     allMembers = self.members.values.joined().sorted { $0.name < $1.name }
+    memberNames = SpellingCandidates(allMembers.map(\.name))
     membersByKin = allMembers.reduce(into: [:]) { members, member in
       for id in catalog.kin(of: member.type) { members[id, default: []].append(member) }
     }
@@ -95,6 +98,7 @@ struct AtHand {
     isWithinContainer = other.isWithinContainer
     members = other.members
     allMembers = other.allMembers
+    memberNames = other.memberNames
     membersByKin = other.membersByKin
     outOfReach = other.outOfReach
     memberExpressions = other.memberExpressions

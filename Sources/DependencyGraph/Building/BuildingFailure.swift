@@ -6,8 +6,9 @@ struct BuildingFailure: Error {
   /// Who needs it, the innermost first.
   private(set) var askers: [Asker]
   private(set) var refusals: [Refusal]
-  /// Something at hand that may be meant.
-  private(set) var hint: Hint?
+  /// Looks for `hint`: only where it is told, since most failures never are, and each would be
+  /// compared with all that is at hand.
+  private var findHint: @Sendable () -> Hint?
 
   /// Something at hand that may be meant.
   struct Hint: Hashable {
@@ -26,30 +27,36 @@ struct BuildingFailure: Error {
     }
   }
 
-  init(_ wanted: Wanted, _ refusals: [Refusal], hint: Hint? = nil) {
+  init(
+    _ wanted: Wanted, _ refusals: [Refusal],
+    hint: @escaping @autoclosure @Sendable () -> Hint? = nil
+  ) {
     self.wanted = wanted
     askers = [wanted.asker]
     self.refusals = refusals
-    self.hint = hint
+    findHint = hint
   }
+
+  /// Something at hand that may be meant; looked for each time that it is asked for.
+  var hint: Hint? { findHint() }
 
   /// Whether only a scope above may make it.
   var isMadeAbove: Bool { refusals.contains { $0.reason == .isMadeAbove } }
 
   /// The same, with a type that is most likely meant by one that no source declares.
-  func hinting(among types: Set<String>) -> BuildingFailure {
+  func hinting(among types: SpellingCandidates) -> BuildingFailure {
     let isUndeclared = refusals.contains {
       if case .isUndeclared = $0.reason { true } else { false }
     }
-    guard hint == nil, isUndeclared,
+    guard isUndeclared, hint == nil,
       case .name(let own) = wanted.written.withoutPrefixes, own.components.count == 1,
       case let name = own.components[0].name, name.count > 4,
       !PlatformNames.standardLibrary.contains(name),
       // 'UIView' is the platform's, and no slip of the pen for 'View'.
-      let near = nearestName(to: name, among: types.filter { !name.hasSuffix($0) })
+      let near = types.nearest(to: name, where: { !name.hasSuffix($0) })
     else { return self }
     var copy = self
-    copy.hint = Hint(name: near, type: near, kind: .isMeant)
+    copy.findHint = { Hint(name: near, type: near, kind: .isMeant) }
     return copy
   }
 

@@ -60,27 +60,15 @@ extension BuildingSolver {
   ) -> BuildingFailures {
     let place = id.map { catalog.table.location(of: catalog.table[$0].sites[0]) }
     let name = id.map { catalog.table[$0].path } ?? wanted.text
+    let refusals = [Refusal(name: name, location: place, reason: reason)]
     // Another name for what goes round in a circle helps nobody.
-    let hint: BuildingFailure.Hint? =
-      if case .needsItself = reason { nil } else { hint(for: wanted) }
+    if case .needsItself = reason { return BuildingFailures([BuildingFailure(wanted, refusals)]) }
+    let finder = HintFinder(
+      arguments: arguments, members: atHand.allMembers, memberNames: atHand.memberNames,
+      catalog: catalog)
     return BuildingFailures([
-      BuildingFailure(
-        wanted, [Refusal(name: name, location: place, reason: reason)], hint: hint)
+      BuildingFailure(wanted, refusals, hint: finder.hint(for: wanted))
     ])
-  }
-
-  /// A runtime argument of the right type under another name, or something of nearly that name.
-  private func hint(for wanted: Wanted) -> BuildingFailure.Hint? {
-    if let same = arguments.first(where: { $0.type == wanted.type }) {
-      return BuildingFailure.Hint(name: same.name, type: same.text, kind: .isOfType)
-    }
-    let others = arguments.map { ($0.name, $0.type) } + atHand.allMembers.map { ($0.name, $0.type) }
-    let same = others.first { $0.0 == wanted.name }
-    let near = nearestName(to: wanted.name, among: others.map(\.0))
-    guard let found = same ?? others.first(where: { $0.0 == near }) else { return nil }
-    return BuildingFailure.Hint(
-      name: found.0, type: catalog.text(of: found.1),
-      kind: found.1 == wanted.type ? .isOfType : .isOfOtherType)
   }
 
   private func candidates(_ id: SymbolID, _ type: TypeSyntax) -> [Candidate] {
@@ -263,16 +251,16 @@ extension BuildingSolver {
     _ parameter: Wanted, in candidate: Candidate, _ failures: [BuildingFailure]
   ) -> BuildingFailure? {
     let type = parameter.type.unwrapped ?? parameter.type
-    let isTold = failures.contains {
-      $0.hint?.kind == .isOfType && $0.wanted.name == parameter.name
-        && $0.wanted.asker == parameter.asker
-    }
-    guard !isTold else { return nil }
     let argument = arguments.first { argument in
       argument.type == type && !argument.names.isEmpty
         && candidate.parameters.allSatisfy { $0.names.isDisjoint(with: argument.names) }
     }
     guard let argument else { return nil }
+    let isTold = failures.contains {
+      $0.wanted.name == parameter.name && $0.wanted.asker == parameter.asker
+        && $0.hint?.kind == .isOfType
+    }
+    guard !isTold else { return nil }
     return BuildingFailure(
       argument, [refusal(of: argument, .isUsed(times: 0, by: candidate.name))],
       hint: BuildingFailure.Hint(

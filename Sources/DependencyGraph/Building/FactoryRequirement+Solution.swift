@@ -85,11 +85,14 @@ extension FactoryRequirement {
   private func hiddenType(
     of solution: Solution, in container: ContainerModel, _ table: SymbolTable
   ) -> Refusal.Reason? {
-    let members = container.ownMembers.filter {
-      $0.declaration.isProperty || $0.declaration.kind == .func
+    let hidden = solution.hiddenType(in: table) { name in
+      argumentNames.contains(name)
+        || container.members(named: name).contains {
+          $0.owner == container.id
+            && ($0.declaration.isProperty || $0.declaration.kind == .func)
+        }
     }
-    let names = members.map(\.declaration.baseName) + argumentNames
-    return solution.hiddenType(by: Set(names), in: table).map { .isOutOfSight($0) }
+    return hidden.map { .isOutOfSight($0) }
   }
 
   /// A method that everybody may call cannot use what an actor keeps to itself.

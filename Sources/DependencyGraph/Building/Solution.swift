@@ -102,15 +102,15 @@ extension Solution {
     }
   }
 
-  /// A type that is called, and that one of some values has the name of.
-  func hiddenType(by names: Set<String>, in table: SymbolTable) -> String? {
+  /// A type that is called, and that a value has the name of.
+  func hiddenType(in table: SymbolTable, where isTaken: (String) -> Bool) -> String? {
     var hidden: String?
     visit { part in
       guard case .call(let candidate, _) = part, case .type(let id, _) = candidate.callee else {
         return
       }
       let first = table[id].path.pathParts[0]
-      if names.contains(first) { hidden = hidden ?? first }
+      if hidden == nil, isTaken(first) { hidden = first }
     }
     return hidden
   }

@@ -71,6 +71,7 @@ struct WiringSolver {
     }
     self.initializer = initializer
     let wanted = initializer.parameters.filter { !$0.hasDefault }
+    let names = Set(wanted.map(\.name))
     let parents = Set((solver.scopes.parents[container.id] ?? []).map(\.name))
     let locals = LocalsAtHand(
       solver: solver, catalog: catalog, container: container, rules: rules, members: wanted)
@@ -90,7 +91,7 @@ struct WiringSolver {
       defer { questionCount += building.questionCount }
       do throws(BuildingFailures) {
         let solution = try building.build(member)
-        if let hidden = solution.hiddenType(by: Set(wanted.map(\.name)), in: catalog.table) {
+        if let hidden = solution.hiddenType(in: catalog.table, where: names.contains) {
           let refusal = Refusal(name: hidden, location: nil, reason: .isOutOfSight(hidden))
           parts.append(Part(wanted: member, role: .handed(BuildingFailure(member, [refusal]))))
           continue
@@ -111,6 +112,7 @@ struct WiringSolver {
       }
     }
     sort()
+    let neededAtOnce = Set(parts.flatMap(\.memberNames))
     lazy = Set(
       order.filter { index in
         guard case .built(let solution) = parts[index].role,
@@ -119,16 +121,9 @@ struct WiringSolver {
         let building = BuildingSolver(
           catalog: catalog, atHand: locals.base, member: parts[index].wanted.name,
           isolation: container.isolation ?? initializer.isolation)
-        return building.obstacle(to: solution, in: shape) == nil && !isNeededAtOnce(index)
+        return building.obstacle(to: solution, in: shape) == nil
+          && !neededAtOnce.contains(parts[index].wanted.name)
       })
-  }
-
-  /// Whether something takes a member that is built when the container is.
-  private func isNeededAtOnce(_ index: Int) -> Bool {
-    parts.contains { part in
-      guard case .built(let solution) = part.role else { return false }
-      return solution.memberNames.contains(parts[index].wanted.name)
-    }
   }
 
   // MARK: Order
@@ -137,10 +132,7 @@ struct WiringSolver {
   private mutating func sort() {
     let indices = Dictionary(
       parts.indices.map { (parts[$0].wanted.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let needs = parts.map { part -> [Int] in
-      guard case .built(let solution) = part.role else { return [] }
-      return solution.memberNames.compactMap { indices[$0] }
-    }
+    let needs = parts.map { $0.memberNames.compactMap { indices[$0] } }
     /// 0 for new, 1 for open, 2 for done.
     var states = [Int](repeating: 0, count: parts.count)
     for start in parts.indices where states[start] == 0 {
@@ -173,6 +165,13 @@ struct WiringSolver {
       return solution.way(to: next, from: names[offset])?.steps ?? []
     }
     cycles.append(Cycle(steps: steps, memberCount: members.count))
+  }
+}
+
+extension WiringSolver.Part {
+  /// The members that it is built from, in the order of their use; none if it is not built.
+  fileprivate var memberNames: [String] {
+    if case .built(let solution) = role { solution.memberNames } else { [] }
   }
 }
 

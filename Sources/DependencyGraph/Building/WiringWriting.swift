@@ -47,12 +47,14 @@ struct WiringWriting {
           builder: solution.name, location: solution.location ?? wanted.asker.location,
           uses: writing.uses(of: solution), isLazy: lazy.contains(wanted.name)))
     }
+    let later = Dictionary(steps.filter(\.isLazy).map { ($0.name, $0.value.value) }) { first, _ in
+      first
+    }
     let arguments = solver.parts.map { part in
       let name = part.wanted.name.withoutNeedlessBackticks
-      let later = steps.first { $0.isLazy && $0.name == name }
       return Construction.Argument(
         label: part.wanted.label?.asLabel,
-        value: later.map { .either(name.asIdentifier, $0.value.value) } ?? .name(name.asIdentifier))
+        value: later[name].map { .either(name.asIdentifier, $0) } ?? .name(name.asIdentifier))
     }
     let call = Solution.call(initializer, [])
     let result = Making(

@@ -4,6 +4,8 @@ import SwiftOutline
 struct ConformanceChecks {
   let solver: ConformanceSolver
   let rules: Rules
+  /// The containers' properties by type: each Has-protocol that nobody has is compared with them.
+  let knownProperties = Memo<SymbolID, [TypeSyntax: [ContainerMember]]>()
 
   var table: SymbolTable { solver.table }
   var containers: [ContainerModel] { solver.containers }

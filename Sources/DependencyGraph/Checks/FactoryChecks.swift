@@ -16,7 +16,7 @@ struct FactoryChecks {
 
   /// What is wrong in the scope that lacks least.
   private func diagnostics(
-    for candidate: SymbolID, _ suppliers: OtherSuppliers, hintingAmong types: Set<String>
+    for candidate: SymbolID, _ suppliers: OtherSuppliers, hintingAmong types: SpellingCandidates
   ) -> [Diagnostic] {
     let needs = solver.needs[candidate] ?? []
     let scopes = solver.scopes.ordered.compactMap { container in
@@ -60,13 +60,13 @@ extension BuildingFailure {
 extension ConformanceSolver {
   /// The types that stand in the files of containers, of dependency protocols, and of the types that
   /// these name: what else there is may be in files that nobody reads.
-  var typesNearby: Set<String> {
+  var typesNearby: SpellingCandidates {
     let known = Set(containers.map(\.id)).union(candidates).union(namedTypes)
     let files = Set(known.flatMap { table[$0].sites.map(\.scope.file) })
-    return Set(
-      table.allIDs.filter { id in
-        known.contains(id) || table[id].sites.contains { files.contains($0.scope.file) }
-      }.map { table[$0].path })
+    let nearby = table.allIDs.filter { id in
+      known.contains(id) || table[id].sites.contains { files.contains($0.scope.file) }
+    }
+    return SpellingCandidates(Set(nearby.map { table[$0].path }))
   }
 
   /// The types that containers and the protocols of dependencies name.

@@ -66,17 +66,28 @@ extension ConformanceChecks {
     let wanted = requirement.declaration
     guard wanted.isProperty, let type = wanted.type else { return nil }
     let resolved = table.resolved(type, in: requirement.scope)
-    let ofType = container.ownMembers.filter { member in
-      guard member.declaration.isProperty,
-        let type = member.declaration.type ?? member.declaration.calledType
-      else { return false }
-      return table.resolved(type, in: table.bodyScope(of: member.site, in: member.owner))
-        == resolved
-    }
+    let ofType = propertiesByType(of: container)[resolved] ?? []
     let nearest = nearestName(to: wanted.name, among: ofType.map(\.declaration.name))
     return ofType.first { $0.declaration.name == nearest }
       ?? ofType.first { $0.declaration.name.containsWord(wanted.name) }
       ?? ofType.first { wanted.name.containsWord($0.declaration.name) }
+  }
+}
+
+extension ConformanceChecks {
+  /// The properties of a container by their types without sugar, in the order of the text.
+  private func propertiesByType(
+    of container: ContainerModel
+  ) -> [TypeSyntax: [ContainerMember]] {
+    knownProperties.answer(container.id) {
+      container.ownMembers.reduce(into: [:]) { members, member in
+        guard member.declaration.isProperty,
+          let type = member.declaration.type ?? member.declaration.calledType
+        else { return }
+        let scope = table.bodyScope(of: member.site, in: member.owner)
+        members[table.resolved(type, in: scope), default: []].append(member)
+      }
+    }
   }
 }
 

@@ -19,7 +19,7 @@ struct WiringChecks {
           ).diagnostic)
         continue
       }
-      let types = wiring.failures.isEmpty ? [] : solver.typesNearby
+      let types = wiring.failures.isEmpty ? SpellingCandidates([]) : solver.typesNearby
       diagnostics += wiring.failures.filter { !solver.isToldAsUnmet($0, suppliers) }
         .flatMap { solver.causes(of: $0, in: container) }
         .map { CannotBuild($0.hinting(among: types), in: name).diagnostic }

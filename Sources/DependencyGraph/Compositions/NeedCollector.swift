@@ -11,8 +11,6 @@ struct NeedCollector {
   private let formerProtocols: Set<String>
   /// The Has-protocols and Makes-protocols.
   private let dependencyProtocols: Set<SymbolID>
-  /// Their names, in the order of the sources.
-  private let dependencyProtocolNames: [String]
   private let parents: ParentCompositions
   private var seenNeeds: [Consumer: Set<SymbolID>] = [:]
   /// The types with a composition of a name, by that name.
@@ -36,13 +34,14 @@ struct NeedCollector {
     self.formerProtocols = formerProtocols
     let protocols = table.dependencyProtocols(by: rules)
     dependencyProtocols = Set(protocols)
-    dependencyProtocolNames = protocols.map { table[$0].name }
     parents = ParentCompositions(among: compositions, table: table, rules: rules)
     for composition in compositions {
       collect(composition)
     }
+    guard !open.isEmpty else { return }
+    let names = SpellingCandidates(protocols.map { table[$0].name })
     unknownNames = open.flatMap { unknowns, composition, known in
-      unknowns.compactMap { explain($0, in: composition, besides: known) }
+      unknowns.compactMap { explain($0, in: composition, besides: known, meaning: names) }
     }
   }
 
@@ -118,7 +117,8 @@ struct NeedCollector {
 
   /// Tells a misspelled or invisible Has-protocol from a name that other modules declare.
   private func explain(
-    _ unknown: CompositionExpansion.Unknown, in composition: Composition, besides known: Int
+    _ unknown: CompositionExpansion.Unknown, in composition: Composition, besides known: Int,
+    meaning names: SpellingCandidates
   ) -> UnknownName? {
     let name = unknown.name.path
     let location = table.location(
@@ -136,7 +136,7 @@ struct NeedCollector {
     let fits = rules.fitsDependency(name)
     // Comparing it with all of them takes its time: not for each `Sendable`.
     guard fits || known > 0 && !Self.neutral.contains(name) else { return nil }
-    let nearest = nearestName(to: name, among: dependencyProtocolNames)
+    let nearest = names.nearest(to: name)
     if fits {
       if nearest == nil, table.importsUnreadModule(unknown.scope.file) { return nil }
       if nearest == nil, let container = rules.declareProtocols.keys.min() {

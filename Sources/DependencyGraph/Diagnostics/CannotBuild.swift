@@ -10,11 +10,12 @@ struct CannotBuild {
   let askers: [Asker]
   /// What was considered, and why it is not taken.
   let refusals: [Refusal]
-  let hint: BuildingFailure.Hint?
   /// The container in whose scope it is looked for.
   let container: String
   /// Who needs the outermost.
   let consumers: [NamedType]
+  private let failure: BuildingFailure
+
   init(
     _ failure: BuildingFailure, in container: String, consumers: [NamedType] = []
   ) {
@@ -22,7 +23,7 @@ struct CannotBuild {
     name = failure.wanted.name
     askers = failure.askers
     refusals = failure.refusals
-    hint = failure.hint
+    self.failure = failure
     self.container = container
     self.consumers = consumers
   }
@@ -66,7 +67,9 @@ struct CannotBuild {
     ]
   }
 
-  private var hintNotes: [Diagnostic.Note] { hint.map { [Diagnostic.Note($0.words)] } ?? [] }
+  private var hintNotes: [Diagnostic.Note] {
+    failure.hint.map { [Diagnostic.Note($0.words)] } ?? []
+  }
 
   private var steps: [Diagnostic.Note] {
     askers.dropFirst().map { Diagnostic.Note("'\($0.name)' needs it", at: $0.location) }
