@@ -8,6 +8,8 @@ package struct RepeatedApp: Sendable {
     case scopes
     /// Members that `live` builds, each from thirty-one values that are no members.
     case members
+    /// Makes-protocols with a screen each, which is made from a service and a runtime argument.
+    case factories
   }
 
   /// What it has many of.
@@ -33,6 +35,7 @@ package struct RepeatedApp: Sendable {
       case .modules: modules
       case .scopes: scopes
       case .members: members
+      case .factories: factories
       }
     let asksForLive = part == .members
     return [
@@ -69,6 +72,32 @@ package struct RepeatedApp: Sendable {
       SyntheticFile(
         path: "Sources/App/Parts.swift", text: (parts + [last]).joined(separator: "\n")),
       SyntheticFile(path: "Sources/App/Services.swift", text: services.joined(separator: "\n")),
+      container("AppDependency", of: 0..<count),
+    ]
+  }
+
+  private var factories: [SyntheticFile] {
+    let screens = (0..<count).map { number in
+      Self.service(number)
+        + """
+
+        protocol MakesScreen\(number) {
+          func makeScreen\(number)(id: Int) -> Screen\(number)
+        }
+
+        final class Screen\(number) {
+          init(service\(number): Service\(number), id: Int) {}
+        }
+
+        final class Coordinator\(number) {
+          typealias Dependencies = HasService\(number) & MakesScreen\(number)
+          init(dependencies: any Dependencies) {}
+        }
+
+        """
+    }
+    return [
+      SyntheticFile(path: "Sources/App/Screens.swift", text: screens.joined(separator: "\n")),
       container("AppDependency", of: 0..<count),
     ]
   }

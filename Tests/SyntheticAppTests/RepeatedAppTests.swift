@@ -32,6 +32,15 @@ struct RepeatedAppTests {
     try Typecheck.expectNoErrors(of: folder.path)
   }
 
+  @Test func factoriesAreMade() throws {
+    let folder = try TestFolder()
+    let plan = try plan(for: RepeatedApp(.factories, count: 3), in: folder)
+    #expect(plan.diagnostics == [])
+    #expect(plan.containers.map(\.conformances.count) == [6])
+    #expect(Writer(writing: plan).failures == [])
+    try Typecheck.expectNoErrors(of: folder.path)
+  }
+
   private func plan(for app: RepeatedApp, in folder: TestFolder) throws -> Plan {
     for file in app.files { try folder.write(file.text, to: file.path) }
     return try Workspace(Request(workingDirectory: folder.path)).plan()

@@ -13,13 +13,18 @@ struct HintFinder: Sendable {
     if let same = arguments.first(where: { $0.type == wanted.type }) {
       return BuildingFailure.Hint(name: same.name, type: same.text, kind: .isOfType)
     }
-    let others = arguments.map { ($0.name, $0.type) } + members.map { ($0.name, $0.type) }
-    let same = others.first { $0.0 == wanted.name }
-    let near = memberNames.nearest(
-      to: wanted.name, besides: SpellingCandidates(arguments.map(\.name)))
-    guard let found = same ?? others.first(where: { $0.0 == near }) else { return nil }
+    let found =
+      atHand(named: wanted.name)
+      ?? memberNames.nearest(to: wanted.name, besides: SpellingCandidates(arguments.map(\.name)))
+      .flatMap(atHand(named:))
+    guard let found else { return nil }
     return BuildingFailure.Hint(
-      name: found.0, type: catalog.text(of: found.1),
-      kind: found.1 == wanted.type ? .isOfType : .isOfOtherType)
+      name: found.name, type: catalog.text(of: found.type),
+      kind: found.type == wanted.type ? .isOfType : .isOfOtherType)
+  }
+
+  private func atHand(named name: String) -> (name: String, type: TypeSyntax)? {
+    arguments.first { $0.name == name }.map { (name, $0.type) }
+      ?? members.first { $0.name == name }.map { (name, $0.type) }
   }
 }

@@ -105,11 +105,11 @@ struct CopyMaking {
     var arguments: [Value] = []
     var unmatched: [OverridingFault] = []
     for parameter in declaration.parameters {
-      let fitting = rest.indices.filter { Self.fits(parameter.type, rest[$0], scope, in: table) }
       let names = parameter.names
+      let fits = { Self.fits(parameter.type, $0, scope, in: table) }
       let found =
-        fitting.first { names.contains(rest[$0].declaration.baseName) }
-        ?? fitting.first { names.contains(rest[$0].publicName) }
+        rest.firstIndex { names.contains($0.declaration.baseName) && fits($0) }
+        ?? rest.firstIndex { names.contains($0.publicName) && fits($0) }
       if let found {
         let member = rest.remove(at: found)
         if member.reader == nil { faults.append(.unreadable(member)) }

@@ -18,7 +18,7 @@ extension Benchmark {
     let base = rounds[0].map(\.wall.seconds)
     let (baseServices, baseConsumers) = shapes[0]
     let parts: [(RepeatedApp.Part, Int)] = [
-      (.modules, 200), (.scopes, 100), (.members, 200),
+      (.modules, 200), (.scopes, 100), (.members, 200), (.factories, 400),
     ]
     let repeated = try parts.map { part, count in
       try comparison(of: part, options.isQuick ? count / 2 : count, options, tools)

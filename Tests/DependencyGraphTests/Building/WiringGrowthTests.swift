@@ -10,15 +10,41 @@ struct WiringGrowthTests {
   @Test(arguments: [60, 120, 500])
   func asksOncePerEdge(services: Int) throws {
     let app = LayeredApp(services: services)
-    let files = app.files.filter { $0.path.hasSuffix(".swift") }.map {
-      SourceFile(path: $0.path, outline: Outline(reading: $0.text))
-    }
-    let rules = Rules(wiring: ["AppDependency"])
-    let sources = KnownSources(modules: [SourceModule(name: "App", files: files)], rules: rules)
-    let solver = ConformanceSolver(
-      table: sources.table, rules: rules, containers: sources.finder.containers(), needs: [])
-    let wiring = try #require(solver.wirings.values.first)
+    let texts = app.files.filter { $0.path.hasSuffix(".swift") }.map(\.text)
+    let wiring = try wiring(of: texts)
     #expect(wiring.order.count == services)
     #expect(wiring.questionCount <= app.edgeCount)
+  }
+
+  /// As long as files are missing there are failures by the thousand, and nobody is told of one.
+  @Test func looksForWhatMayBeMeantOnlyWhereItIsTold() throws {
+    let wiring = try wiring(of: [
+      "struct AppDependency { let clock: any Ticking }\nprotocol Ticking {}\n"
+    ])
+    guard case .handed(let handed) = try #require(wiring.parts.first).role else {
+      Issue.record("nothing can build a clock")
+      return
+    }
+    let looks = Memo<Int, BuildingFailure.Hint?>()
+    let failure = BuildingFailure(
+      handed.wanted, handed.refusals, hint: looks.answer(looks.workCount) { nil })
+    let cannot = CannotBuild(failure.needed(by: handed.wanted.asker), in: "AppDependency")
+    #expect(cannot.message == "cannot build 'any Ticking': needed by 'AppDependency.init(clock:)'")
+    #expect(looks.workCount == 0)
+    #expect(!cannot.diagnostic.notes.isEmpty)
+    #expect(looks.workCount == 1)
+  }
+
+  private func wiring(of texts: [String]) throws -> WiringSolver {
+    let rules = Rules(wiring: ["AppDependency"])
+    let module = SourceModule(
+      name: "App",
+      files: texts.enumerated().map { number, text in
+        SourceFile(path: "App/\(number).swift", outline: Outline(reading: text))
+      })
+    let sources = KnownSources(modules: [module], rules: rules)
+    let solver = ConformanceSolver(
+      table: sources.table, rules: rules, containers: sources.finder.containers(), needs: [])
+    return try #require(solver.wirings.values.first)
   }
 }
