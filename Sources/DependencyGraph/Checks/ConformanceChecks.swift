@@ -36,8 +36,9 @@ struct ConformanceChecks {
   /// For each container, the Has-protocols that only `Sendable` keeps from it, in one message.
   private func notSendable() -> [Diagnostic] {
     rootClasses.compactMap { container in
+      let notSendable = solver.factories[container.id]?.notSendable ?? [:]
       let chains = solver.candidates.compactMap { candidate -> [SymbolID]? in
-        if let chain = solver.factories[container.id]?.notSendable[candidate],
+        if let chain = notSendable[candidate],
           !solver.isHad(candidate), solver.needs[candidate] != nil
         {
           return chain

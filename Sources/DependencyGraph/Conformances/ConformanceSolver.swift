@@ -36,14 +36,11 @@ struct ConformanceSolver {
     self.needs = Dictionary(grouping: needs, by: \.protocolID)
     let candidates = table.dependencyProtocols(by: rules)
     self.candidates = candidates
-    var verdicts: [SymbolID: [SymbolID: Verdict]] = [:]
-    for container in containers {
-      for candidate in candidates {
-        verdicts[candidate, default: [:]][container.id] = container.verdict(
-          on: candidate, in: table)
-      }
-    }
-    self.verdicts = verdicts
+    verdicts = Dictionary(
+      uniqueKeysWithValues: candidates.map { candidate in
+        let verdicts = containers.map { ($0.id, $0.verdict(on: candidate, in: table)) }
+        return (candidate, Dictionary(verdicts) { first, _ in first })
+      })
     claims = table.conformancesOfSubclasses(of: containers.filter { $0.kind == .class }.map(\.id))
     scopes = ScopeTree(of: containers, table: table, rules: rules)
     addForwardingsAndFactories(by: rules)
@@ -112,9 +109,10 @@ struct ConformanceSolver {
     toGenerateFor container: ContainerModel
   ) -> [GeneratedConformance] {
     let site = container.symbol.sites[0]
+    let made = factories[container.id]?.conformances ?? [:]
+    let forwarded = forwardings[container.id]?.conformances ?? [:]
     return candidates.compactMap { candidate in
-      if let made = factories[container.id]?.conformances[candidate] { return made }
-      if let forwarded = forwardings[container.id]?.conformances[candidate] { return forwarded }
+      if let generated = made[candidate] ?? forwarded[candidate] { return generated }
       guard let possession = possession(of: candidate, in: container),
         !isInherited(candidate, by: container)
       else { return nil }
@@ -201,7 +199,7 @@ struct ConformanceSolver {
 
   /// A class conforms to what its superclass conforms to, also to what is generated for that.
   func isInherited(_ candidate: SymbolID, by container: ContainerModel) -> Bool {
-    lineage(of: container).dropFirst().contains { superclass in
+    container.superclasses.lazy.compactMap(model).contains { superclass in
       possession(of: candidate, in: superclass) != nil
         || forwardings[superclass.id]?.conformances[candidate] != nil
         || factories[superclass.id]?.conformances[candidate] != nil
