@@ -44,11 +44,11 @@ struct TypeSpelling {
     module = container.symbol.module
     owner = container.symbol.path
     file = container.symbol.sites[0].scope.file
-    let members = (container.symbol.sites + container.symbol.extensions)
-      .flatMap(\.declaration.members)
     let inherited = (protocols + container.conformed.keys).flatMap { table[$0].sites }
-      .flatMap(\.declaration.members)
-    shadowed = Set((members + inherited).filter(\.isNestedType).map(\.baseName))
+    let nested = (container.symbol.sites + container.symbol.extensions + inherited)
+      .filter { $0.declaration.contents.contains(.types) }
+      .flatMap { $0.declaration.members.filter(\.isNestedType) }
+    shadowed = Set(nested.map(\.baseName))
       .union([Reference.name]).union(container.symbol.sites[0].headerScope.genericNames)
     ambiguous = []
     expandsAliases = false

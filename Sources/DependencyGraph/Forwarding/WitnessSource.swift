@@ -87,7 +87,8 @@ struct WitnessSource {
       (container.symbol.sites + container.symbol.extensions).map { ($0, container.id) }
       + defaults.flatMap { id in table[id].extensions.map { ($0, id) } }
     let found = places.flatMap { site, owner in
-      site.declaration.members.filter { $0.witnessKey == key }
+      // Most have another name, which is compared without a text being made.
+      site.declaration.members.filter { $0.name == wanted.name && $0.witnessKey == key }
         .map { ContainerMember(declaration: $0, site: site, owner: owner) }
     }
     guard found.count > 1, !wanted.isProperty else { return found.first }

@@ -31,9 +31,10 @@ struct OverridingNames {
     _ value: CopyMaking.Value, among parameters: [Overriding.Parameter]
   ) -> Overriding.Value {
     let name = value.member.name
+    let label = name.asIdentifier
     return Overriding.Value(
       label: value.label?.asLabel, property: name,
-      parameter: parameters.first { $0.label == name.asIdentifier }?.name)
+      parameter: parameters.first { $0.label == label }?.name)
   }
 }
 
