@@ -111,8 +111,9 @@ struct WiringSolver {
         }
       }
     }
-    sort()
-    let neededAtOnce = Set(parts.flatMap(\.memberNames))
+    let needs = parts.map(\.memberNames)
+    sort(by: needs)
+    let neededAtOnce = Set(needs.joined())
     lazy = Set(
       order.filter { index in
         guard case .built(let solution) = parts[index].role,
@@ -128,11 +129,11 @@ struct WiringSolver {
 
   // MARK: Order
 
-  /// Puts each member behind those that it needs.
-  private mutating func sort() {
+  /// Puts each member behind those that it needs, which are told by their names.
+  private mutating func sort(by names: [[String]]) {
     let indices = Dictionary(
       parts.indices.map { (parts[$0].wanted.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let needs = parts.map { $0.memberNames.compactMap { indices[$0] } }
+    let needs = names.map { $0.compactMap { indices[$0] } }
     /// 0 for new, 1 for open, 2 for done.
     var states = [Int](repeating: 0, count: parts.count)
     for start in parts.indices where states[start] == 0 {

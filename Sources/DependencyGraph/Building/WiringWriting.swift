@@ -47,9 +47,9 @@ struct WiringWriting {
           builder: solution.name, location: solution.location ?? wanted.asker.location,
           uses: writing.uses(of: solution), isLazy: lazy.contains(wanted.name)))
     }
-    let later = Dictionary(steps.filter(\.isLazy).map { ($0.name, $0.value.value) }) { first, _ in
-      first
-    }
+    let later = Dictionary(
+      steps.filter(\.isLazy).map { ($0.name, $0.value.value) },
+      uniquingKeysWith: { first, _ in first })
     let arguments = solver.parts.map { part in
       let name = part.wanted.name.withoutNeedlessBackticks
       return Construction.Argument(

@@ -72,9 +72,7 @@ extension ConformanceChecks {
       ?? ofType.first { $0.declaration.name.containsWord(wanted.name) }
       ?? ofType.first { wanted.name.containsWord($0.declaration.name) }
   }
-}
 
-extension ConformanceChecks {
   /// The properties of a container by their types without sugar, in the order of the text.
   private func propertiesByType(
     of container: ContainerModel

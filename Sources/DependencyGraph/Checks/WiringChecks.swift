@@ -8,6 +8,7 @@ struct WiringChecks {
   init(solver: ConformanceSolver, rules: Rules) {
     let suppliers = OtherSuppliers(table: solver.table, containers: solver.containers)
     var diagnostics: [Diagnostic] = []
+    lazy var types = solver.typesNearby
     for container in solver.containers {
       guard let wiring = solver.wirings[container.id] else { continue }
       let name = container.symbol.path
@@ -19,7 +20,6 @@ struct WiringChecks {
           ).diagnostic)
         continue
       }
-      let types = wiring.failures.isEmpty ? SpellingCandidates([]) : solver.typesNearby
       diagnostics += wiring.failures.filter { !solver.isToldAsUnmet($0, suppliers) }
         .flatMap { solver.causes(of: $0, in: container) }
         .map { CannotBuild($0.hinting(among: types), in: name).diagnostic }

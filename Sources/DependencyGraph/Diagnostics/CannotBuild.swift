@@ -2,31 +2,26 @@ import SwiftOutline
 
 /// A value that nothing at hand makes.
 struct CannotBuild {
-  /// The type as it is written.
-  let type: String
-  /// The name that it goes by.
-  let name: String
-  /// Who needs it, the innermost first.
-  let askers: [Asker]
-  /// What was considered, and why it is not taken.
-  let refusals: [Refusal]
+  private let failure: BuildingFailure
   /// The container in whose scope it is looked for.
   let container: String
   /// Who needs the outermost.
   let consumers: [NamedType]
-  private let failure: BuildingFailure
 
   init(
     _ failure: BuildingFailure, in container: String, consumers: [NamedType] = []
   ) {
-    type = failure.wanted.text
-    name = failure.wanted.name
-    askers = failure.askers
-    refusals = failure.refusals
     self.failure = failure
     self.container = container
     self.consumers = consumers
   }
+
+  /// The type as it is written.
+  private var type: String { failure.wanted.text }
+  /// The name that it goes by.
+  private var name: String { failure.wanted.name }
+  private var askers: [Asker] { failure.askers }
+  private var refusals: [Refusal] { failure.refusals }
 
   var diagnostic: Diagnostic {
     Diagnostic(
