@@ -52,9 +52,8 @@ extension [SourceModule] {
     sorted {
       $0.name == $1.name ? $0.firstPath < $1.firstPath : $0.name < $1.name
     }.map { module in
-      SourceModule(
-        name: module.name, files: module.files.sorted { $0.path < $1.path },
-        sketched: module.sketched)
+      module.with(
+        files: module.files.sorted { $0.path < $1.path }, sketched: module.sketched)
     }
   }
 }

@@ -9,11 +9,22 @@ public struct SourceModule: Sendable {
   /// Its files that are not outlined, since they seem not to matter. A file of which this is true in
   /// part is among both.
   public let sketched: [SketchedFile]
+  /// How the build compiles it, as far as that is known.
+  public let settings: ModuleSettings
 
-  package init(name: String, files: [SourceFile], sketched: [SketchedFile] = []) {
+  package init(
+    name: String, files: [SourceFile], sketched: [SketchedFile] = [],
+    settings: ModuleSettings = .unknown
+  ) {
     self.name = name
     self.files = files
     self.sketched = sketched
+    self.settings = settings
+  }
+
+  /// The same module with other files.
+  package func with(files: [SourceFile], sketched: [SketchedFile]) -> SourceModule {
+    SourceModule(name: name, files: files, sketched: sketched, settings: settings)
   }
 }
 

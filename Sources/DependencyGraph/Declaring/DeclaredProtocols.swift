@@ -40,7 +40,7 @@ struct DeclaredProtocols: Sendable {
         defer { file += 1 }
         return byFile[file].map { source.adding($0.map(\.declaration)) } ?? source
       }
-      return SourceModule(name: module.name, files: files, sketched: module.sketched)
+      return module.with(files: files, sketched: module.sketched)
     }
   }
 

@@ -15,8 +15,7 @@ struct ReferenceDeclaration {
   func added(to modules: [SourceModule]) -> [SourceModule] {
     guard !names.isEmpty else { return modules }
     return modules.map { module in
-      SourceModule(
-        name: module.name, files: module.files.map(added), sketched: module.sketched)
+      module.with(files: module.files.map(added), sketched: module.sketched)
     }
   }
 

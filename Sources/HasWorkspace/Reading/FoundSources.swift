@@ -10,11 +10,16 @@ package struct FoundSources: Sendable {
     package let folder: String
     /// The paths to print, sorted.
     package let files: [String]
+    /// How the build compiles it.
+    package let settings: ModuleSettings
 
-    package init(name: String, folder: String, files: [String]) {
+    package init(
+      name: String, folder: String, files: [String], settings: ModuleSettings = .unknown
+    ) {
       self.name = name
       self.folder = folder
       self.files = files
+      self.settings = settings
     }
   }
 

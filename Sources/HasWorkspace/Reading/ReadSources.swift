@@ -49,7 +49,8 @@ package struct ReadSources: Sendable {
         }
       }
       start = end
-      modules.append(SourceModule(name: module.name, files: sources, sketched: sketched))
+      modules.append(SourceModule(
+          name: module.name, files: sources, sketched: sketched, settings: module.settings))
     }
     for output in outputs where generated[output] == nil {
       // What cannot be read is told when it is to be written.
@@ -127,8 +128,8 @@ package struct ReadSources: Sendable {
       // What was outlined in part is so as a whole now.
       let paths = Set(outlined.map(\.path))
       let kept = module.files.filter { !paths.contains($0.path) }
-      return SourceModule(
-        name: module.name, files: (kept + outlined).sorted { $0.path < $1.path },
+      return module.with(
+        files: (kept + outlined).sorted { $0.path < $1.path },
         sketched: others)
     }
   }
@@ -147,7 +148,7 @@ package struct ReadSources: Sendable {
       let files = module.files.map { file in
         SourceFile(path: file.path, outline: file.outline, typeHeaders: headers.next() ?? [])
       }
-      return SourceModule(name: module.name, files: files, sketched: module.sketched)
+      return module.with(files: files, sketched: module.sketched)
     }
   }
 }

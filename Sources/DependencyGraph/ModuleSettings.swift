@@ -1,0 +1,35 @@
+/// How the build compiles a module, as far as a manifest or the configuration says.
+public struct ModuleSettings: Sendable, Hashable {
+  /// The isolation of declarations that state none.
+  public enum DefaultIsolation: String, Sendable, Hashable, CaseIterable {
+    case nonisolated
+    case mainActor = "MainActor"
+  }
+
+  /// The isolation of declarations that state none; `nil` where nobody says, which counts as
+  /// `nonisolated`.
+  public let defaultIsolation: DefaultIsolation?
+  /// The upcoming features that are enabled: `InferIsolatedConformances`.
+  public let features: Set<String>
+  /// The language mode, 5 or 6; `nil` where nobody says.
+  public let languageMode: Int?
+  /// The names of the modules that it may import; `nil` where nobody says.
+  public let importable: Set<String>?
+  /// Whether it belongs to a package that generates its own files, so that nothing is written into
+  /// it.
+  public let isReadOnly: Bool
+
+  /// The settings of a module of which nothing is known but its files.
+  public static let unknown = ModuleSettings()
+
+  package init(
+    defaultIsolation: DefaultIsolation? = nil, features: Set<String> = [],
+    languageMode: Int? = nil, importable: Set<String>? = nil, isReadOnly: Bool = false
+  ) {
+    self.defaultIsolation = defaultIsolation
+    self.features = features
+    self.languageMode = languageMode
+    self.importable = importable
+    self.isReadOnly = isReadOnly
+  }
+}
