@@ -49,7 +49,8 @@ package struct ReadSources: Sendable {
         }
       }
       start = end
-      modules.append(SourceModule(
+      modules.append(
+        SourceModule(
           name: module.name, files: sources, sketched: sketched, settings: module.settings))
     }
     for output in outputs where generated[output] == nil {
