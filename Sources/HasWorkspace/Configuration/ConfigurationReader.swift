@@ -286,7 +286,7 @@ private struct ConfigurationReader {
         values[member.key] = member.node
       } else {
         let nearest = nearestName(to: member.key, among: keys)
-        let known = keys.map { "'\($0)'" }.joined(separator: ", ")
+        let known = keys.filter { !$0.hasPrefix("$") }.map { "'\($0)'" }.joined(separator: ", ")
         report(
           "\(what) has no key '\(member.key)'", at: member.keyOffset, id: "unknown-key",
           note: nearest.map { "did you mean '\($0)'?" } ?? "the keys are \(known)")
