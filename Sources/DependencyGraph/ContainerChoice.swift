@@ -68,8 +68,11 @@ public struct ContainerChoices: Sendable {
 }
 
 extension SymbolTable {
-  /// What the user chose for a container.
+  /// What the user chose for a container; a name and no more for one of a package that generates
+  /// its own files.
   func choice(for id: SymbolID, by rules: Rules) -> ContainerChoice? {
-    rules.choices.choice(for: self[id].path, in: modules[self[id].module].name)
+    let module = modules[self[id].module]
+    let choice = rules.choices.choice(for: self[id].path, in: module.name)
+    return module.settings.isReadOnly ? choice.map { ContainerChoice($0.name) } : choice
   }
 }

@@ -40,7 +40,7 @@ public struct DependencyGraph: Sendable {
     let wirings = WiringChecks(solver: solver, rules: rules)
     let tests = DoublesSolver(compositions: sources.compositions, table: table, rules: rules)
 
-    containers = solver.containers.map {
+    containers = solver.containers.filter { !table.isReadOnly($0.symbol.module) }.map {
       solver.solved(
         $0, reference: references.references[$0.id], overriding: overridings.overridings[$0.id],
         wiring: solver.writtenWirings[$0.id],
@@ -51,7 +51,7 @@ public struct DependencyGraph: Sendable {
     doubles = tests.doubles.sorted { ($0.folder, $0.module) < ($1.folder, $1.module) }
     let needsOfChildren = NeedsOfChildren(solver: solver).diagnostics()
     lacksSomething = solver.lacksSomething || !needsOfChildren.isEmpty
-    diagnostics =
+    let all =
       (checks.diagnostics() + sources.ambiguous.diagnostics + sources.declared.diagnostics(in: table, models: models)
       + ConformanceChecks(solver: solver, rules: rules).diagnostics()
       + FactoryChecks(solver: solver, rules: rules).diagnostics()
@@ -62,7 +62,24 @@ public struct DependencyGraph: Sendable {
       ).diagnostics() + IdleExclusions(solver: solver, rules: rules).diagnostics()
       + needsOfChildren
       + UnsureConformances(solver: solver, former: sources.formerFiles).diagnostics()
-      + LeftToHand(solver: solver, rules: rules, finder: finder).diagnostics()).sortedByPlace
+      + LeftToHand(solver: solver, rules: rules, finder: finder).diagnostics())
+    diagnostics = all.filter { !table.isOfReadOnlyModule($0) }.sortedByPlace
+  }
+}
+
+extension SymbolTable {
+  /// Whether a module belongs to a package that generates its own files.
+  fileprivate func isReadOnly(_ module: Int) -> Bool { modules[module].settings.isReadOnly }
+
+  /// Whether something is wrong with sources of which another run tells; but for what their
+  /// consumers need, which containers of this one may lack.
+  fileprivate func isOfReadOnlyModule(_ diagnostic: Diagnostic) -> Bool {
+    guard diagnostic.id != "unmet-dependency", let path = diagnostic.location?.path else {
+      return false
+    }
+    return modules.contains { module in
+      module.settings.isReadOnly && module.files.contains { $0.path == path }
+    }
   }
 }
 

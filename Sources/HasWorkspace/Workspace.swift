@@ -35,6 +35,7 @@ public struct Workspace: Sendable {
       reading: found, workingDirectory: settings.workingDirectory,
       detail: outliningAll ? .outlines : .outlinesOfDeclarations(with: rules.wordsOfInterest),
       outputs: settings.outputs + tests.generated, progress: progress)
+    sources.keepImported(of: found)
     let partial = PartialSources(reading: found, sources: &sources, finder: settings.finder)
     guard partial.diagnostics.isEmpty else {
       return Plan(sources: sources, partial: partial, root: settings.root)

@@ -12,7 +12,13 @@ extension SymbolTable {
     var condition = ConditionSet.always
     for module in modules where module != files[file].module {
       let chosen = writtenImports(of: module, inFile: file)
-      guard !chosen.isEmpty else { continue }
+      guard !chosen.isEmpty else {
+        // No file imports it, and the manifest says that one may.
+        if isImported(module, by: files[file].module) {
+          lines.insert(ConditionalText("import \(modules[module].name)"))
+        }
+        continue
+      }
       for item in chosen {
         let isWhole = item.text.hasSuffix(" \(item.module)")
         lines.insert(

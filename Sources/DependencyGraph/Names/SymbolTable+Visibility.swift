@@ -14,14 +14,20 @@ extension SymbolTable {
   /// Whether any file of a module sees a symbol.
   func isVisible(_ id: SymbolID, fromModule module: Int) -> Bool {
     guard self[id].module != module else { return self[id].access > .fileprivate }
+    if mayImport(self[id].module, in: module), self[id].access >= .public { return true }
     return files.indices.contains { file in
       files[file].module == module && isVisible(id, from: Scope(module: module, file: file))
     }
   }
 
-  /// Whether any file of a module imports another.
+  /// Whether a manifest says that a module may import another.
+  private func mayImport(_ other: Int, in module: Int) -> Bool {
+    modules[module].settings.importable?.contains(modules[other].name) == true
+  }
+
+  /// Whether any file of a module imports another, or a generated one may.
   func isImported(_ other: Int, by module: Int) -> Bool {
-    files.contains { $0.module == module && $0.imports[other] != nil }
+    mayImport(other, in: module) || files.contains { $0.module == module && $0.imports[other] != nil }
   }
 
   /// Whether a file imports a module that was neither read nor comes with the platforms, so that

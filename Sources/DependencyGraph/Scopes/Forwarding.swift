@@ -44,6 +44,7 @@ struct Forwarding {
         offers[candidate] = found
       }
     }
+    gaps = offered.subtracting(replaced).sorted().compactMap(solver.gapOfUnseen)
     idleExceptions = solver.idleExceptions()
     let spelling = TypeSpelling(
       table: solver.table, container: solver.child, protocols: offers.keys.sorted())

@@ -29,6 +29,9 @@ struct ForwardingGap: Error, Sendable {
     case ofGlobalActor(String)
     /// It is isolated, and asked for without isolation.
     case isolated(String)
+    /// No file of the child's module imports the module that declares it, and no manifest says
+    /// that one may.
+    case notImported(home: String, module: String)
     /// The child is more accessible than the import of what declares the protocol or its types.
     case narrowImport(module: String, Access, child: String, Access)
   }
@@ -59,6 +62,7 @@ extension ForwardingGap.Cause {
     case .notSendable: "it asks for 'Sendable'"
     case .ofGlobalActor(let actor): "an actor cannot conform to what is isolated to '\(actor)'"
     case .isolated(let member): "'\(member)' is isolated, and asked for without isolation"
+    case .notImported(let home, let module): "no file of '\(module)' imports '\(home)'"
     case .narrowImport(let module, let access, let child, let childAccess):
       "'\(module)' is imported as \(access.rawValue), and '\(child)' is \(childAccess.rawValue)"
     }
@@ -68,6 +72,8 @@ extension ForwardingGap.Cause {
   var cure: String? {
     switch self {
     case .always(let cause): cause.cure
+    case .notImported(let home, let module):
+      "write 'import \(home)' in a file of '\(module)', which has to depend on it"
     case .setterHidden(_, _, let access): "take '\(access.rawValue)(set)' away"
     case .narrowImport(let module, _, let child, let access):
       "write '\(access.rawValue) import \(module)', or make '\(child)' less accessible"
@@ -77,6 +83,9 @@ extension ForwardingGap.Cause {
 
   /// Whether what cannot be generated can be written by hand.
   var canBeWritten: Bool {
-    if case .narrowImport = self { false } else { true }
+    switch self {
+    case .narrowImport, .notImported: false
+    default: true
+    }
   }
 }

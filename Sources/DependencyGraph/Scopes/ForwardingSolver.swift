@@ -44,6 +44,23 @@ struct ForwardingSolver {
     return offers.isEmpty ? halves(of: candidate, in: open) : Array(offers.prefix(1))
   }
 
+  /// The gap of a Has-protocol that a parent has and that the child's module does not see, since it
+  /// imports no module that declares it.
+  func gapOfUnseen(_ candidate: SymbolID) -> ForwardingGap? {
+    guard case .blind = solver.verdict(on: candidate, by: child),
+      table[candidate].access >= .public,
+      !table[candidate].sites.contains(where: { $0.declaration.isNotForwarded }),
+      let parent = parents.first(where: { parent in
+        parent.versions.contains { !condition(of: candidate, in: $0).isNever }
+      })
+    else { return nil }
+    return ForwardingGap(
+      protocolID: candidate, parent: parent,
+      cause: .notImported(
+        home: table.modules[table[candidate].module].name,
+        module: table.modules[child.symbol.module].name))
+  }
+
   /// Whether a directive changes something that excepts a Has-protocol from what a parent has.
   private func needsException(_ candidate: SymbolID, from version: Parent.Version) -> Bool {
     openCondition(of: candidate).map { open in

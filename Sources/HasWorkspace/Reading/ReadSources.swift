@@ -63,6 +63,13 @@ package struct ReadSources: Sendable {
     self.unreadable = unreadable
   }
 
+  /// Keeps some of the modules.
+  ///
+  /// - Parameter isKept: Is asked by the index of a module.
+  mutating func keepModules(where isKept: (Int) -> Bool) {
+    modules = modules.enumerated().filter { isKept($0.offset) }.map(\.element)
+  }
+
   /// The files and folders that could not be read, or not to the end.
   package var problems: [Diagnostic] {
     unreadable
