@@ -25,7 +25,8 @@ public struct DependencyGraph: Sendable {
     let table = sources.table
     let rules = sources.rules
     let finder = sources.finder
-    let models = finder.containers()
+    let found = finder.containers(among: sources.compositions)
+    let models = found.models
     let demand = NeedCollector(
       compositions: sources.compositions, table: table, rules: rules,
       formerProtocols: sources.formerFiles.protocols)

@@ -3,8 +3,7 @@ public struct Rules: Sendable {
   /// Which protocols may be Has-protocols, by name.
   public let protocols: NamePattern
   /// The names of further containers, beside `AppDependency`, `AppDependencies`, those marked
-  /// `// hasgen: container`, and those that hold a container and supply something of their own;
-  /// qualified with dots where nested.
+  /// `// hasgen: container`, and their children; qualified with dots where nested.
   public let containers: [String]
   /// Which containers get a `Reference`, by name; `false` where the user has decided against one,
   /// and none where they have not decided.

@@ -7,15 +7,20 @@ struct DeclaredProtocols: Sendable {
   private let ownDiagnostics: [Diagnostic]
   private let marked: Set<MarkedProperty>
 
-  /// - Parameter table: The sources without any declared protocol.
-  init(in table: SymbolTable, by rules: Rules, finder: ContainerFinder) {
+  /// - Parameters:
+  ///   - table: The sources without any declared protocol.
+  ///   - compositions: All that may be compositions in them.
+  init(
+    in table: SymbolTable, by rules: Rules, finder: ContainerFinder, compositions: [Composition]
+  ) {
     guard !rules.declareProtocols.isEmpty else {
       drafts = []
       ownDiagnostics = []
       marked = []
       return
     }
-    let declarer = ProtocolDeclarer(table: table, rules: rules, finder: finder)
+    let declarer = ProtocolDeclarer(
+      table: table, rules: rules, finder: finder, compositions: compositions)
     drafts = declarer.drafts
     ownDiagnostics = declarer.diagnostics
     marked = declarer.marked
