@@ -45,8 +45,9 @@ extension SymbolTable {
   func appPart(of id: SymbolID) -> AppPart? {
     let main: Set = ["main", "UIApplicationMain", "NSApplicationMain"]
     let symbol = self[id]
-    if symbol.sites.contains(where: { $0.declaration.attributes.contains { main.contains($0.name) } })
-    {
+    if symbol.sites.contains(where: {
+      $0.declaration.attributes.contains { main.contains($0.name) }
+    }) {
       return .main
     }
     if let part = AppPart(calledSo: symbol.name) { return part }

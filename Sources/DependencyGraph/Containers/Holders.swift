@@ -27,7 +27,7 @@ extension SymbolTable {
   func holders(
     of containers: Set<SymbolID>, among types: [SymbolID], by rules: Rules
   ) -> Holders {
-    guard !containers.isEmpty else { return Holders(all: [], heirs: [], consumers: [])  }
+    guard !containers.isEmpty else { return Holders(all: [], heirs: [], consumers: []) }
     var holders: [SymbolID: [(id: SymbolID, isHeir: Bool)]] = [:]
     for id in types where self[id].kind != .enum {
       if let superclass = superclasses(of: id).first {
