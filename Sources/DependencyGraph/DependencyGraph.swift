@@ -61,7 +61,7 @@ public struct DependencyGraph: Sendable {
       + ScopeChecks(
         solver: solver, rules: rules, hiddenParentsTold: overridings.hiddenParents
       ).diagnostics() + IdleExclusions(solver: solver, rules: rules).diagnostics()
-      + needsOfChildren
+      + GrantChecks(solver: solver).diagnostics() + needsOfChildren
       + UnsureConformances(solver: solver, former: sources.formerFiles).diagnostics()
       + LeftToHand(solver: solver, rules: rules, finder: finder).diagnostics()).sortedByPlace
   }

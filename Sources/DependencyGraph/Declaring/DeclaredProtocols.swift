@@ -56,7 +56,7 @@ struct DeclaredProtocols: Sendable {
   /// - Parameter models: The containers.
   func diagnostics(in table: SymbolTable, models: [ContainerModel]) -> [Diagnostic] {
     let idle = table.directedDeclarations.filter { declaration, file in
-      declaration.mark != nil
+      declaration.mark != nil && declaration.grants.isEmpty
         && !marked.contains(MarkedProperty(file: file, declaration: declaration))
     }
     guard !idle.isEmpty else { return ownDiagnostics }
