@@ -25,7 +25,8 @@ public struct DependencyGraph: Sendable {
     let table = sources.table
     let rules = sources.rules
     let finder = sources.finder
-    let models = finder.containers()
+    let found = finder.containers(among: sources.compositions)
+    let models = found.models
     let demand = NeedCollector(
       compositions: sources.compositions, table: table, rules: rules,
       formerProtocols: sources.formerFiles.protocols)
@@ -60,7 +61,7 @@ public struct DependencyGraph: Sendable {
       + ScopeChecks(
         solver: solver, rules: rules, hiddenParentsTold: overridings.hiddenParents
       ).diagnostics() + IdleExclusions(solver: solver, rules: rules).diagnostics()
-      + needsOfChildren
+      + GrantChecks(solver: solver).diagnostics() + needsOfChildren
       + UnsureConformances(solver: solver, former: sources.formerFiles).diagnostics()
       + LeftToHand(solver: solver, rules: rules, finder: finder).diagnostics())
     diagnostics = all.filter { !table.isOfReadOnlyModule($0) }.sortedByPlace

@@ -27,7 +27,8 @@ package struct KnownSources: Sendable {
     let modules = ReferenceDeclaration(rules: rules).added(to: sorted)
     self.rules = rules
     var known = Self.lookUp(modules, rules, formerFiles)
-    declared = DeclaredProtocols(in: known.table, by: rules, finder: known.finder)
+    declared = DeclaredProtocols(
+      in: known.table, by: rules, finder: known.finder, compositions: known.compositions)
     if !declared.isEmpty {
       let formerFiles = known.formerFiles
       known = Self.lookUp(declared.added(to: modules), rules) { formerFiles }

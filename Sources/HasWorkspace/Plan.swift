@@ -27,12 +27,8 @@ public struct Plan: Sendable {
     comparison: Comparison, leftovers: Leftovers, leftBehind: [String], root: String
   ) {
     changes = (comparison.changes + leftovers.changes).sorted { $0.path < $1.path }
-    // A type may be no container because its name is misspelt, or its file broken.
-    let isCertain =
-      sources.problems.isEmpty && !diagnostics.contains { $0.id == Diagnostic.unknownContainer }
     self.diagnostics =
-      (sources.unreadable + diagnostics + comparison.diagnostics
-      + (isCertain ? leftovers.diagnostics : [])).sortedByPlace
+      (sources.unreadable + diagnostics + comparison.diagnostics).sortedByPlace
     modules = sources.modules
     containers = graph.containers
     doubles = graph.doubles.flatMap(\.stubs)

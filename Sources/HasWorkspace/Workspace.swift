@@ -60,9 +60,14 @@ public struct Workspace: Sendable {
     if !comparison.removals.isEmpty, sources.modules.contains(where: { !$0.sketched.isEmpty }) {
       return try plan(outliningAll: true)
     }
+    // A type may be no container because its name is misspelt, or its file broken.
+    let areTypesKnown =
+      sources.problems.isEmpty
+      && !graph.diagnostics.contains { $0.id == Diagnostic.unknownContainer }
     let leftovers = Leftovers(
       judging: comparison.removals, found: found, modules: sources.modules,
-      containers: graph.containers, settings: settings, doubles: tests.generated)
+      containers: graph.containers, areTypesKnown: areTypesKnown, settings: settings,
+      doubles: tests.generated)
     return Plan(
       sources: sources, graph: graph, diagnostics: graph.diagnostics.map(settings.placed),
       comparison: comparison, leftovers: leftovers,

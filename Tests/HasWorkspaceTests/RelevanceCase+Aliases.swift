@@ -38,13 +38,13 @@ extension RelevanceCase {
       [
         "A": app, "B": "typealias Environment = AppDependency",
         "C": "typealias World = Environment",
-        "D": "struct Child { let world: World; let page: Int }",
+        "D": "struct TripScope { let world: World; let page: Int }",
         "E": "protocol HasPage { var page: Int { get } }",
-        "F": "struct Grandchild { let child: Child; let page: Int }",
+        "F": "struct DayScope { let child: TripScope; let page: Int }",
       ],
       wanted: [
-        "AppDependency: HasLogger", "Child: HasLogger", "Child: HasPage", "Grandchild: HasLogger",
-        "Grandchild: HasPage",
+        "AppDependency: HasLogger", "TripScope: HasLogger", "TripScope: HasPage",
+        "DayScope: HasLogger", "DayScope: HasPage",
       ]),
     RelevanceCase(
       "an extension of a container's alias",

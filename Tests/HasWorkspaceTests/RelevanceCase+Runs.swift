@@ -81,7 +81,7 @@ extension RelevanceCase {
     RelevanceCase(
       "a generated file whose type is no container",
       ["A": app, "B": "struct Gone {}", "Sources/App/Gone+Generated.swift": stale],
-      outlinesAll: true, wanted: ["AppDependency: HasLogger", "orphaned-output"]),
+      outlinesAll: true, wanted: ["AppDependency: HasLogger"]),
     RelevanceCase(
       "a generated file whose type may be in a broken file",
       ["A": app, "B": "struct Other { let }", "Sources/App/Gone+Generated.swift": stale],

@@ -7,10 +7,10 @@ extension RelevanceCase {
         "A": "protocol HasLogger { var logger: Int { get } }",
         "B": "protocol World: HasLogger {}", "C": "typealias Around = any World",
         "D": "// hasgen: container\nstruct Feature { let around: Around }",
-        "E": "struct Detail { let feature: Feature; let page: Int }",
+        "E": "struct DetailScope { let feature: Feature; let page: Int }",
         "F": "protocol HasPage { var page: Int { get } }",
       ],
-      wanted: ["Feature: HasLogger", "Detail: HasLogger", "Detail: HasPage"]),
+      wanted: ["Feature: HasLogger", "DetailScope: HasLogger", "DetailScope: HasPage"]),
     RelevanceCase(
       "a generic parent",
       [
@@ -24,48 +24,48 @@ extension RelevanceCase {
       [
         "A": "struct AppDependency: HasLine { var line: Line }",
         "B": "import Core\nprotocol HasLine { var line: Line { get } }",
-        "C": "struct Child { let app: AppDependency; let page: Int }",
+        "C": "struct TripScope { let app: AppDependency; let page: Int }",
         "D": "protocol HasPage { var page: Int { get } }",
         "E": "@preconcurrency import Core\nfunc nothing() {}", "Core/F": "public struct Line {}",
       ],
-      wanted: ["Child: HasLine", "Child: HasPage"]),
+      wanted: ["TripScope: HasLine", "TripScope: HasPage"]),
     RelevanceCase(
       "a member that needs something of a child, behind an alias",
       [
         "A": "struct AppDependency { let map: Chart }", "B": "typealias Chart = Map",
         "C": "final class Map { typealias Needs = HasPage }",
-        "D": "struct Child { let app: AppDependency; let page: Int }",
+        "D": "struct TripScope { let app: AppDependency; let page: Int }",
         "E": "protocol HasPage { var page: Int { get } }",
       ],
-      wanted: ["Child: HasPage", "need-of-child"]),
+      wanted: ["TripScope: HasPage", "need-of-child"]),
     RelevanceCase(
       "a member that gets what it needs from elsewhere",
       [
         "A": "struct AppDependency { let map: Map }",
         "C": "final class Map { typealias Needs = HasPage }",
-        "D": "struct Child { let app: AppDependency; let page: Int }",
+        "D": "struct TripScope { let app: AppDependency; let page: Int }",
         "E": "protocol HasPage { var page: Int { get } }",
         "F": "func open() { struct Page: Paging { var page: Int { 1 } } }",
         "G": "protocol Paging: HasPage {}",
       ],
-      wanted: ["Child: HasPage"]),
+      wanted: ["TripScope: HasPage"]),
     RelevanceCase(
       "a parent that inherits from a container",
       [
         "A": "// hasgen: container\nclass Services { let page: Int }",
         "B": "class TestServices: Services {}", "C": "final class Quiet: TestServices {}",
-        "D": "// hasgen: container\nstruct Child { let services: Quiet }",
+        "D": "// hasgen: container\nstruct TripScope { let services: Quiet }",
         "E": "protocol HasPage { var page: Int { get } }",
       ],
-      wanted: ["Services: HasPage", "Child: HasPage"]),
+      wanted: ["Services: HasPage", "TripScope: HasPage"]),
     RelevanceCase(
       "what a member makes several of, and is handed for it",
       [
         "A": "struct AppDependency { func maps(of day: Day) -> [Map] { [] }\n  let all: [Map] }",
         "C": "final class Map { typealias Needs = HasPage }", "B": "typealias Day = Page",
-        "D": "struct Child { let app: AppDependency; let page: Page }", "F": "struct Page {}",
+        "D": "struct TripScope { let app: AppDependency; let page: Page }", "F": "struct Page {}",
         "E": "protocol HasPage { var page: Page { get } }",
       ],
-      wanted: ["Child: HasPage", "need-of-child"]),
+      wanted: ["TripScope: HasPage", "need-of-child"]),
   ]
 }

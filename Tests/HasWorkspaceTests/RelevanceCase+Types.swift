@@ -118,9 +118,9 @@ extension RelevanceCase {
     RelevanceCase(
       "a duplicate of a container that is found by what it stores",
       [
-        "A": app, "B": "struct Child { let app: AppDependency; let logger: any Logging }",
-        "C": "struct Child {}",
+        "A": app, "B": "struct TripScope { let app: AppDependency; let logger: any Logging }",
+        "C": "struct TripScope {}",
       ],
-      wanted: ["AppDependency: HasLogger", "Child: HasLogger", "duplicate-declaration"]),
+      wanted: ["AppDependency: HasLogger", "TripScope: HasLogger", "duplicate-declaration"]),
   ]
 }

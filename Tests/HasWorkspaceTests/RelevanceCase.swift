@@ -69,7 +69,7 @@ struct RelevanceCase: CustomTestStringConvertible, Sendable {
   }
 
   static let all =
-    aliases + types + imports + spellings + runs + declaring + scopes
+    aliases + types + imports + spellings + runs + declaring + scopes + children
     + building + doubles + bystanders + parts
 
   /// A Has-protocol, and a container that has it.

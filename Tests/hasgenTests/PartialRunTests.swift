@@ -83,39 +83,73 @@ import Testing
     ])
   }
 
-  @Test func aContainerThatIsNotNamedAgainKeepsItsFile() throws {
+  @Test func theFileOfAContainerThatIsNotNamedAgainIsRemovedWithAWord() throws {
+    let folder = try services()
+    let output = "App/Outer.Services+Generated.swift"
+    let reason = "'Outer.Services' is no container; mark it '// hasgen: container'"
+    _ = folder.hasgen("App", "--container", "Outer.Services")
+    let misspelt = folder.hasgen("App", "--container", "Outer.Servces").messages
+    #expect(misspelt.contains("[unknown-container]"))
+    #expect(folder.text(of: output) != nil)
+    let check = folder.hasgen("check", "App")
+    #expect(check.status == .findings)
+    #expect(check.messages.hasPrefix("\(output): \(reason)\n1 file is out of date"))
+    let json = folder.hasgen("check", "App", "--reporter", "json").results
+    #expect(json.contains(#""action":"remove","reason":"\#(reason)""#))
+    #expect(folder.hasgen("App").results == "removed \(output): \(reason)\n")
+    #expect(folder.text(of: output) == nil)
+  }
+
+  @Test func theFileOfATypeThatIsGoneIsRemovedWithoutAWord() throws {
     let folder = try services()
     let output = "App/Outer.Services+Generated.swift"
     _ = folder.hasgen("App", "--container", "Outer.Services")
-    #expect(folder.text(of: output) != nil)
-    for command in ["generate", "check"] {
-      let outcome = folder.hasgen(command, "App")
-      #expect(outcome.status == .findings)
-      #expect(
-        outcome.messages.contains(
-          """
-          error: '\(output)' was generated for 'Outer.Services', which is no container in this run \
-          [orphaned-output]
-          """))
-      #expect(
-        outcome.messages.hasSuffix(
-          "note: name it with '--container Outer.Services', or delete the file\n"))
-    }
-    let misspelt = folder.hasgen("App", "--container", "Outer.Servces").messages
-    #expect(misspelt.contains("[unknown-container]") && !misspelt.contains("[orphaned-output]"))
-    #expect(folder.text(of: output) != nil)
     try folder.write("struct AppDependency {}\n", to: "App/Services.swift")
     #expect(
       folder.hasgen("App").results
         == "removed App/AppDependency+Generated.swift\nremoved \(output)\n")
   }
 
-  @Test func anOutputOfAConfigurationThatIsNotReadAgainIsKept() throws {
+  @Test func anOutputOfAConfigurationThatIsNotReadAgainIsRemovedWithAWord() throws {
     let folder = try services()
     try folder.write(
       #"{"containers": [{"name": "Outer.Services", "output": "App/Gen.swift"}]}"#, to: "c.json")
     #expect(folder.hasgen("App", "--config", "c.json").results.contains("wrote App/Gen.swift\n"))
-    #expect(folder.hasgen("App").messages.contains("'App/Gen.swift' was generated for 'Outer.S"))
+    #expect(folder.hasgen("App").results.hasPrefix("removed App/Gen.swift: 'Outer.Services' is no"))
+  }
+
+  @Test func aTypeThatIsNoParentAnyMoreLosesItsFile() throws {
+    let property = "let app: AppDependency"
+    let scope = { (mark: String) in
+      "struct AppDependency { let a: Int }\nstruct Scope {\n\(mark)\(property)\n}\n"
+    }
+    let folder = try TestFolder([
+      "App/Protocols.swift": "protocol HasA { var a: Int { get } }\n",
+      "App/Scope.swift": scope(""),
+    ])
+    #expect(folder.hasgen("App").results.contains("wrote App/Scope+Generated.swift\n"))
+    try folder.write(scope("// hasgen: not-parent\n"), to: "App/Scope.swift")
+    let outcome = folder.hasgen("App")
+    #expect(outcome.status == .done)
+    #expect(
+      outcome.results
+        == "removed App/Scope+Generated.swift: 'Scope' is no container; mark it "
+        + "'// hasgen: container'\n")
+  }
+
+  @Test func aFileWhoseParentMayNotHaveBeenReadIsLeftAlone() throws {
+    let folder = try TestFolder([
+      "Core/AppDependency.swift": """
+      public protocol HasA { var a: Int { get } }
+      public struct AppDependency { public let a: Int }
+      """,
+      "Features/Trip/TripScope.swift": "import Core\nstruct TripScope { let app: AppDependency }\n",
+    ])
+    _ = folder.hasgen("Core", "Features/Trip")
+    let output = "Features/Trip/TripScope+Generated.swift"
+    #expect(folder.text(of: output) != nil)
+    _ = folder.hasgen("Features/Trip")
+    #expect(folder.text(of: output) != nil)
   }
 
   @Test func aFileWhoseSourceIsNotReadIsLeftAlone() throws {

@@ -19,6 +19,8 @@ extension ConformanceChecks {
       case .lacks(let shortcomings):
         return shortcomings.map { shortcoming($0, of: container, at: place) }
           + container.possibleMacros.map { lack(.unseenMacro($0)) }
+      case .hasNothingToSupply where solver.authorities.isUndecided(candidate, for: container):
+        return [lack(.undecided(table[candidate].name))]
       default:
         return []
       }

@@ -17,6 +17,8 @@ struct ConformanceSolver {
   private(set) var had: Set<SymbolID> = []
   /// The containers with their parents.
   let scopes: ScopeTree
+  /// Who has what asks for nothing.
+  let authorities: Authorities
   /// What each child has through its parents.
   private(set) var forwardings: [SymbolID: Forwarding] = [:]
   /// What each container makes.
@@ -43,6 +45,8 @@ struct ConformanceSolver {
       })
     claims = table.conformancesOfSubclasses(of: containers.filter { $0.kind == .class }.map(\.id))
     scopes = ScopeTree(of: containers, table: table, rules: rules)
+    authorities = Authorities(
+      among: candidates, of: containers, scopes: scopes, verdicts: verdicts, in: table)
     addForwardingsAndFactories(by: rules)
     var lives: [SymbolID: Candidate] = [:]
     if rules.hasWiring {
@@ -179,16 +183,36 @@ struct ConformanceSolver {
     verdicts[candidate]?[container.id] ?? .blind
   }
 
-  /// What a container has of a Has-protocol and does not conform to. A marker is had by every
-  /// container, but only if a composition names it.
+  /// What a container has of a Has-protocol and does not conform to. One that asks for nothing but
+  /// what has a default is had by every container, but only if a composition names it.
   private func possession(of candidate: SymbolID, in container: ContainerModel) -> Possession? {
-    guard !isClaimed(candidate, bySubclassesOf: container) else { return nil }
+    guard !isClaimed(candidate, bySubclassesOf: container),
+      !isBarred(candidate, from: container, {
+        forwardings[container.id]?.conformances[$0] != nil
+      })
+    else { return nil }
     switch verdict(on: candidate, by: container) {
     case .has(let possession): return possession
+    case .hasNothingToSupply(let possession) where authorities.markers.contains(candidate):
+      let isNeeded = needs[candidate] != nil
+      return authorities.give(candidate, to: container, isNeeded: isNeeded) ? possession : nil
     case .hasNothingToSupply(let possession):
       // The default is not what the parent has.
       return needs[candidate] == nil || gap(of: candidate, in: container) != nil ? nil : possession
     default: return nil
+    }
+  }
+
+  /// Whether a protocol would bring a marker along that only hands give, and none to a container.
+  ///
+  /// - Parameter hasFromParent: Whether a parent gives it a marker.
+  func isBarred(
+    _ candidate: SymbolID, from container: ContainerModel, _ hasFromParent: (SymbolID) -> Bool
+  ) -> Bool {
+    guard !authorities.markers.isEmpty else { return false }
+    return table.kinship(of: candidate).protocols.keys.contains { marker in
+      authorities.markers.contains(marker) && authorities.keep(marker, from: container)
+        && !hasFromParent(marker)
     }
   }
 

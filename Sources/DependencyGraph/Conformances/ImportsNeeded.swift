@@ -15,7 +15,7 @@ extension SymbolTable {
       guard !chosen.isEmpty else {
         // No file imports it, and the manifest says that one may.
         if isImported(module, by: files[file].module) {
-          lines.insert(ConditionalText("import \(modules[module].name)"))
+          lines.insert(ConditionalText("import \(self.modules[module].name)"))
         }
         continue
       }

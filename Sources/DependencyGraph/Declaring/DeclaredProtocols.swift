@@ -7,15 +7,20 @@ struct DeclaredProtocols: Sendable {
   private let ownDiagnostics: [Diagnostic]
   private let marked: Set<MarkedProperty>
 
-  /// - Parameter table: The sources without any declared protocol.
-  init(in table: SymbolTable, by rules: Rules, finder: ContainerFinder) {
+  /// - Parameters:
+  ///   - table: The sources without any declared protocol.
+  ///   - compositions: All that may be compositions in them.
+  init(
+    in table: SymbolTable, by rules: Rules, finder: ContainerFinder, compositions: [Composition]
+  ) {
     guard !rules.declaringContainers.isEmpty else {
       drafts = []
       ownDiagnostics = []
       marked = []
       return
     }
-    let declarer = ProtocolDeclarer(table: table, rules: rules, finder: finder)
+    let declarer = ProtocolDeclarer(
+      table: table, rules: rules, finder: finder, compositions: compositions)
     drafts = declarer.drafts
     ownDiagnostics = declarer.diagnostics
     marked = declarer.marked
@@ -51,7 +56,7 @@ struct DeclaredProtocols: Sendable {
   /// - Parameter models: The containers.
   func diagnostics(in table: SymbolTable, models: [ContainerModel]) -> [Diagnostic] {
     let idle = table.directedDeclarations.filter { declaration, file in
-      declaration.mark != nil
+      declaration.mark != nil && declaration.grants.isEmpty
         && !marked.contains(MarkedProperty(file: file, declaration: declaration))
     }
     guard !idle.isEmpty else { return ownDiagnostics }

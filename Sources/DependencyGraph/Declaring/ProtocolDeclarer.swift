@@ -16,11 +16,15 @@ struct ProtocolDeclarer {
 
   private var draftsByName: [String: [Int]] = [:]
 
-  /// - Parameter finder: What finds the containers in the table, which knows no declared protocol.
-  init(table: SymbolTable, rules: Rules, finder: ContainerFinder) {
+  /// - Parameters:
+  ///   - finder: What finds the containers in the table, which knows no declared protocol.
+  ///   - compositions: All that may be compositions.
+  init(
+    table: SymbolTable, rules: Rules, finder: ContainerFinder, compositions: [Composition]
+  ) {
     self.table = table
     self.rules = rules
-    let models = finder.containers()
+    let models = finder.containers(among: compositions).models
     let references = finder.possible.filter {
       ReferenceDeclaration.isAdded(table[$0].sites[0].declaration)
     }

@@ -1,4 +1,4 @@
-/// A comment `// hasgen: has` that does nothing where it stands.
+/// A comment `// hasgen: has` that does nothing where it stands, or one of the names behind it.
 struct IdleMark: Sendable {
   /// Why not.
   enum Cause: Sendable {
@@ -12,6 +12,16 @@ struct IdleMark: Sendable {
     case isHad(String)
     /// Nobody could ask the container for the property, which is that.
     case hidden(String)
+    /// It gives Has-protocols to a type that is no container.
+    case isNoContainer(String)
+    /// It gives a name that is no Has-protocol's.
+    case isNoHasProtocol(String)
+    /// It gives a Has-protocol that asks for members, so that those decide.
+    case asksForMembers(String)
+    /// The container conforms to it by hand.
+    case isByHand(String, container: String)
+    /// The container has it from a parent.
+    case isForwarded(String, container: String, parent: String)
   }
 
   let cause: Cause
@@ -26,8 +36,8 @@ struct IdleMark: Sendable {
   /// Where a protocol is wanted that will not be there, an error.
   private var severity: Diagnostic.Severity {
     switch cause {
-    case .misplaced, .isNotAsked, .hidden: .error
-    case .allAreDeclared, .isHad: .warning
+    case .misplaced, .isNotAsked, .hidden, .isNoContainer, .isNoHasProtocol, .asksForMembers: .error
+    case .allAreDeclared, .isHad, .isByHand, .isForwarded: .warning
     }
   }
 
@@ -39,6 +49,12 @@ struct IdleMark: Sendable {
       "protocols are declared for all properties of '\(container)'"
     case .isHad(let name): "the property has '\(name)' already"
     case .hidden(let word): "the property is \(word)"
+    case .isNoContainer(let type): "'\(type)' is no container"
+    case .isNoHasProtocol(let name): "'\(name)' is no Has-protocol"
+    case .asksForMembers(let name): "'\(name)' asks for members, and who has those has it"
+    case .isByHand(let name, let container): "'\(container)' conforms to '\(name)' by hand"
+    case .isForwarded(let name, let container, let parent):
+      "'\(container)' has '\(name)' from '\(parent)'"
     }
   }
 
@@ -46,6 +62,11 @@ struct IdleMark: Sendable {
     switch cause {
     case .isNotAsked(let container):
       "set '\"declareProtocols\": \"marked\"' for '\(container)' in '.hasgen.json'"
+    case .isNoContainer(let type):
+      "mark '\(type)' with '// hasgen: container' too, or take the directive away"
+    case .isNoHasProtocol(let name), .asksForMembers(let name), .isByHand(let name, _),
+      .isForwarded(let name, _, _):
+      "take '\(name)' away"
     case .misplaced, .allAreDeclared, .isHad, .hidden: "take the directive away"
     }
   }

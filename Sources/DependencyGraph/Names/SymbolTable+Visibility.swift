@@ -33,9 +33,7 @@ extension SymbolTable {
   /// Whether a file imports a module that was neither read nor comes with the platforms, so that
   /// a name may well be declared there.
   func importsUnreadModule(_ file: Int) -> Bool {
-    files[file].source.outline.imports.contains {
-      moduleIndices[$0.module] == nil && !PlatformNames.modules.contains($0.module)
-    }
+    files[file].source.importsModule(unless: { moduleIndices[$0] != nil })
   }
 
   /// Why a symbol cannot be seen from a scope.
@@ -48,5 +46,18 @@ extension SymbolTable {
       return .inaccessible(symbol.access, module: module, declaration: declaration)
     }
     return .notImported(module: module, declaration: declaration)
+  }
+}
+
+extension SourceFile {
+  /// Whether it imports a module that neither comes with the platforms nor is one of those known.
+  package func importsModule(besides known: Set<String>) -> Bool {
+    importsModule(unless: known.contains)
+  }
+
+  fileprivate func importsModule(unless isKnown: (String) -> Bool) -> Bool {
+    outline.imports.contains {
+      !isKnown($0.module) && !PlatformNames.modules.contains($0.module)
+    }
   }
 }

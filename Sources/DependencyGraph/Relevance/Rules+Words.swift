@@ -6,17 +6,18 @@ extension Rules {
   ///
   /// Names that end as compositions and containers mostly do are among them, so that a cycle of
   /// aliases is told though no Has-protocol is left in it; and what makes an import bring more than
-  /// others.
+  /// others. `Container` and `Scope` are not: many names end so, and what makes such a type a container
+  /// names its parent, which is a word that matters itself.
   package var wordsOfInterest: WordPattern { wordsOfInterest(besides: []) }
 
   /// The same with some names more.
   func wordsOfInterest(besides names: Set<String>) -> WordPattern {
     WordPattern(
       prefixes: protocols.prefixes + Self.factories.prefixes,
-      suffixes: protocols.suffixes + ContainerFinder.suffixes,
+      suffixes: protocols.suffixes + ContainerNames.distinctSuffixes,
       words: (choices.all.map(\.name) + tests.flatMap(\.services).map(\.text)).compactMap {
         $0.pathParts.last?.withoutBackticks
       }
-        + ContainerFinder.standardNames + ["_exported"] + names)
+        + ContainerNames.standard + ["_exported"] + names)
   }
 }

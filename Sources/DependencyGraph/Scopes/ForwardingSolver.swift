@@ -99,6 +99,9 @@ struct ForwardingSolver {
       table[candidate].sites.contains { $0.declaration.isNotForwarded }
       || keepsToItself(child, candidate) || solver.isInherited(candidate, by: child)
       || solver.isClaimed(candidate, bySubclassesOf: child)
+      || solver.isBarred(candidate, from: child) { marker in
+        parents.flatMap(\.versions).contains { !condition(of: marker, in: $0).isNever }
+      }
     return open.isNever || isKept ? nil : open
   }
 
@@ -118,7 +121,11 @@ struct ForwardingSolver {
         solver.forwardings[$0.id]?.conformances[candidate] != nil
       }
       // Both have the same defaults.
-      if !isForwarded, verdicts.allSatisfy(\.isNothing) { return .never }
+      if !isForwarded, !solver.authorities.markers.contains(candidate),
+        verdicts.allSatisfy(\.isNothing)
+      {
+        return .never
+      }
       if case .fails = conformance(to: candidate, of: parent, heldAs: version.property) {
         return .never
       }

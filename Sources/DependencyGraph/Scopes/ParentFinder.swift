@@ -13,7 +13,7 @@ struct ParentFinder {
     var versions: [String: [Parent.Version]] = [:]
     // What a superclass holds that is a container itself, that has already.
     let owners = [child.id] + child.superclasses.filter { !containers.contains($0) }
-    let isRoot = ContainerFinder.standardNames.contains(child.symbol.name)
+    let isRoot = ContainerNames.standard.contains(child.symbol.name)
     for member in child.members(of: owners) where canHoldParent(member, in: child) {
       // What an app holds at times is a scope below it.
       guard !isRoot || member.declaration.type?.isOptional != true,
@@ -40,8 +40,9 @@ struct ParentFinder {
   func source(of member: ContainerMember, in child: ContainerModel) -> Parent.Source? {
     let written = member.declaration.type ?? member.declaration.calledType
     guard let type = written?.withoutOptional else { return nil }
-    let scope = table.bodyScope(of: member.site, in: member.owner)
-    if let named = table.symbol(for: type, in: scope) {
+    let found = table.written(
+      type, of: member.owner, at: member.site, seenFrom: child.id)
+    if let named = table.symbol(for: found.type.withoutOptional, in: found.scope) {
       let id = table.underlying(named) ?? named
       let superclasses = table[id].kind == .class ? table.kinship(of: id).superclasses : []
       if let known = ([id] + superclasses).first(where: containers.contains) {
@@ -54,24 +55,6 @@ struct ParentFinder {
     }
     // Consumers hold compositions too.
     guard table.mayHoldComposition(child.id, by: rules) else { return nil }
-    return composition(bounds(of: type, in: table[member.owner]), in: scope)
-  }
-
-  /// What a generic parameter is constrained to, or else the type itself.
-  private func bounds(of type: TypeSyntax, in owner: Symbol) -> [TypeSyntax] {
-    guard case .name(let name) = type.withoutPrefixes, name.components.count == 1 else {
-      return [type]
-    }
-    return owner.bounds(ofGenericParameter: name.path) ?? [type]
-  }
-
-  private func composition(_ types: [TypeSyntax], in scope: Scope) -> Parent.Source? {
-    let named = types.flatMap { table.expand($0, in: scope).symbols }
-    var protocols = Set(named.filter { table[$0].kind == .protocol })
-    for id in protocols { protocols.formUnion(table.kinship(of: id).protocols.keys) }
-    guard protocols.contains(where: { table.isDependencyProtocol($0, by: rules) }) else {
-      return nil
-    }
-    return .composition(protocols)
+    return table.composition(found, by: rules).map(Parent.Source.composition)
   }
 }

@@ -13,12 +13,23 @@ public struct Change: Sendable, Hashable {
   public let after: [UInt8]?
   /// Where it is written: absolute, without links.
   package let target: String
+  /// The type that a file to be removed was generated for, if that is still there and is no
+  /// container; qualified with dots.
+  public let disowner: String?
 
-  package init(path: String, before: [UInt8]?, after: [UInt8]?, target: String) {
+  package init(
+    path: String, before: [UInt8]?, after: [UInt8]?, target: String, disowner: String? = nil
+  ) {
     self.path = path
     self.before = before
     self.after = after
     self.target = target
+    self.disowner = disowner
+  }
+
+  /// The same change to a file whose type is no container.
+  func disowned(by type: String) -> Change {
+    Change(path: path, before: before, after: after, target: target, disowner: type)
   }
 
   /// What is to be done.

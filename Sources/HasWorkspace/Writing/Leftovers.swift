@@ -4,28 +4,31 @@ import SwiftOutline
 
 /// What becomes of the generated files that no container of a run generates.
 ///
-/// A run may know less than the one that wrote them: fewer paths, fewer containers. Only what is
-/// certain to be left over is removed.
+/// A run over some paths only may know less than the one that wrote them. Only what is certain to be
+/// left over is removed.
 struct Leftovers {
   /// The removals that may be done.
   private(set) var changes: [Change] = []
-  /// An error for each file whose type is there, but is no container.
-  private(set) var diagnostics: [Diagnostic] = []
 
   private let found: FoundSources
   private let modules: [SourceModule]
   private let containers: [Container]
   private let workingDirectory: String
+  /// Whether not all of the sources may have been read.
+  private let isPartial: Bool
 
-  /// - Parameter doubles: The paths of the doubles that hasgen wrote for tests.
+  /// - Parameters:
+  ///   - areTypesKnown: Whether it is certain which types are containers.
+  ///   - doubles: The paths of the doubles that hasgen wrote for tests.
   init(
     judging removals: [Change], found: FoundSources, modules: [SourceModule],
-    containers: [Container], settings: Settings, doubles: [String]
+    containers: [Container], areTypesKnown: Bool, settings: Settings, doubles: [String]
   ) {
     self.found = found
     self.modules = modules
     self.containers = containers
     workingDirectory = settings.workingDirectory
+    isPartial = found.coverage != .projects
     let outputs = Set(settings.outputs + doubles)
     for removal in removals {
       if outputs.contains(removal.path) {
@@ -34,8 +37,9 @@ struct Leftovers {
         changes.append(removal)
       } else if hasUnreadSource(removal) {
         continue
-      } else if let type = orphanedType(of: removal) {
-        diagnostics.append(.orphanedOutput(removal.path, of: type))
+      } else if let type = disownedType(of: removal) {
+        guard areTypesKnown, !type.mayBeContainer else { continue }
+        changes.append(removal.disowned(by: type.name))
       } else {
         changes.append(removal)
       }
@@ -53,18 +57,23 @@ struct Leftovers {
   }
 
   /// The type that the file was generated for, if it is declared and no container.
-  private func orphanedType(of removal: Change) -> String? {
+  private func disownedType(
+    of removal: Change
+  ) -> (name: String, mayBeContainer: Bool)? {
     let index = found.modules.firstIndex { $0.files.contains(removal.path) }
     guard let module = index.map({ modules[$0] }) else { return nil }
-    let declared = module.files.reduce(into: Set<String>()) { names, file in
-      for declaration in file.outline.declarations { declaration.addTypeNames(to: &names) }
+    let types = Self.types(of: removal).filter { type in
+      !containers.contains { $0.name.withoutBackticks == type && $0.module == module.name }
     }
-    return Self.types(of: removal).first { type in
-      declared.contains(type)
-        && !containers.contains {
-          $0.name.withoutBackticks == type && $0.module == module.name
-        }
+    for file in module.files {
+      var declared: Set<String> = []
+      for declaration in file.outline.declarations { declaration.addTypeNames(to: &declared) }
+      guard let type = types.first(where: declared.contains) else { continue }
+      // The container that it stores may stand in a module that this run did not read.
+      let known = Set(modules.map(\.name))
+      return (type, isPartial && file.importsModule(besides: known))
     }
+    return nil
   }
 
   /// The types that the file was generated for: the one that its name tells, or those that it
@@ -107,16 +116,5 @@ extension Declaration {
     default: return
     }
     for member in members { member.addTypeNames(to: &names, within: outer + name + ".") }
-  }
-}
-
-extension Diagnostic {
-  /// A generated file is there for a type that this run does not take for a container.
-  fileprivate static func orphanedOutput(_ path: String, of type: String) -> Diagnostic {
-    Diagnostic(
-      severity: .error, id: "orphaned-output",
-      message: "'\(path)' was generated for '\(type)', which is no container in this run",
-      location: Location(path: path, line: 1, column: 1),
-      notes: [Diagnostic.Note("name it with '--container \(type)', or delete the file")])
   }
 }

@@ -21,12 +21,15 @@ extension Command {
           diagnostics: plan.diagnostics, readings: plan.readings)
       }
       let diffs = plan.changes.map { UnifiedDiff($0).text(style: report.resultStyle) }
+      let reasons = plan.changes.compactMap { change in
+        change.reason.map { "\(change.path): \($0)\n" }
+      }
       let files = plan.changes.count == 1 ? "1 file is" : "\(plan.changes.count) files are"
       return report.outcome(
         status: .findings, results: diffs.joined(), diagnostics: plan.diagnostics,
         readings: plan.readings, changes: plan.changes,
         annotations: plan.changes.map(outOfDate),
-        message: "\(files) out of date: run 'hasgen generate'\n")
+        message: reasons.joined() + "\(files) out of date: run 'hasgen generate'\n")
     }
   }
 
@@ -34,7 +37,7 @@ extension Command {
     Diagnostic(
       severity: .error, id: "out-of-date",
       message: change.kind == .remove
-        ? "nothing generates this file any more: run 'hasgen generate'"
+        ? "\(change.reason ?? "nothing generates this file any more"): run 'hasgen generate'"
         : "the generated file is out of date: run 'hasgen generate'",
       location: Location(path: change.path, line: 1, column: 1))
   }

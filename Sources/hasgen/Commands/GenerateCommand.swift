@@ -22,7 +22,8 @@ extension Command {
         uninterrupted: arguments.environment.interruptions.without)
       if writer.isOutdated, !isLast { return nil }
       let lines = writer.written.map { change in
-        change.kind == .remove ? "removed \(change.path)\n" : "wrote \(change.path)\n"
+        guard change.kind == .remove else { return "wrote \(change.path)\n" }
+        return "removed \(change.path)\(change.reason.map { ": \($0)" } ?? "")\n"
       }
       let isIdle = plan.changes.isEmpty
       return report.outcome(
@@ -31,5 +32,12 @@ extension Command {
         diagnostics: plan.diagnostics + writer.failures, readings: plan.readings,
         changes: writer.written)
     }
+  }
+}
+
+extension Change {
+  /// Why a file is removed though its type is still there, with the cure; `nil` for any other change.
+  var reason: String? {
+    disowner.map { "'\($0)' is no container; mark it '// hasgen: container'" }
   }
 }

@@ -15,6 +15,7 @@ enum JSONReporter {
         json.object { json in
           json.field("path", change.path)
           json.field("action", change.kind.rawValue)
+          if let reason = change.reason { json.field("reason", reason) }
         }
       }
     }

@@ -43,8 +43,9 @@ struct WiringGrowthTests {
         SourceFile(path: "App/\(number).swift", outline: Outline(reading: text))
       })
     let sources = KnownSources(modules: [module], rules: rules)
+    let models = sources.finder.containers(among: sources.compositions).models
     let solver = ConformanceSolver(
-      table: sources.table, rules: rules, containers: sources.finder.containers(), needs: [])
+      table: sources.table, rules: rules, containers: models, needs: [])
     return try #require(solver.wirings.values.first)
   }
 }

@@ -5,6 +5,7 @@ struct AppDependency: Sendable {
   let page: Page
 }
 
+// hasgen: container
 struct Child {
   let app: AppDependency.Reference
   let logger: Int

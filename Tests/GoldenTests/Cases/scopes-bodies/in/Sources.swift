@@ -69,6 +69,7 @@ struct OfToolDependency {
   let tools: ToolDependency
   let trip: Int
 }
+// hasgen: container
 actor OfToolActor {
   let tools: ToolDependency
   let trip: Int = 1

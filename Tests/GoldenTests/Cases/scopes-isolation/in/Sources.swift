@@ -29,10 +29,12 @@ struct Parts {
   let part: Item
 }
 protocol HasPart { var part: Item { get } }
+// hasgen: container
 struct WithParts {
   let parts: Parts
   let trip: Item
 }
+// hasgen: container
 @MainActor
 final class IsolatedWithParts {
   let parts: Parts
@@ -48,6 +50,7 @@ struct DayDependency {
   let trip: Item
 }
 
+// hasgen: container
 actor Tools {
   let app: AppDependency
   let trip: Item
@@ -58,10 +61,12 @@ actor Tools {
   }
 }
 
+// hasgen: container
 struct UsingTools: Sendable {
   let tools: Tools
   let trip: Item
 }
+// hasgen: container
 struct UsingUsingTools {
   let tools: UsingTools
   let trip: Item

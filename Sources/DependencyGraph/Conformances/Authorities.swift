@@ -1,0 +1,127 @@
+import SwiftOutline
+
+/// Who has the Has-protocols that ask for nothing. No member says so: whoever declares the
+/// conformance by hand has it, and if nobody does, the only container without a parent.
+struct Authorities {
+  /// The Has-protocols that ask for nothing, what they inherit included.
+  let markers: Set<SymbolID>
+  /// The containers that a directive gives each to.
+  private let granted: [SymbolID: Set<SymbolID>]
+  /// Those that a hand gives to somebody, be it by a directive.
+  private let byHand: Set<SymbolID>
+  /// The containers without a parent that may have each.
+  private let roots: [SymbolID: [SymbolID]]
+
+  /// - Parameters:
+  ///   - candidates: The protocols that containers may conform to.
+  ///   - verdicts: What each container has of each of them.
+  init(
+    among candidates: [SymbolID], of containers: [ContainerModel], scopes: ScopeTree,
+    verdicts: [SymbolID: [SymbolID: Verdict]], in table: SymbolTable
+  ) {
+    let markers = candidates.filter { id in
+      let list = table.requirements(of: id, seenFrom: table[id].module)
+      return list.requirements.isEmpty && list.associatedTypes.isEmpty
+    }
+    self.markers = Set(markers)
+    guard !markers.isEmpty else {
+      (granted, byHand, roots) = ([:], [], [:])
+      return
+    }
+    var granted: [SymbolID: Set<SymbolID>] = [:]
+    for container in containers {
+      for grant in container.grants(in: table) {
+        if let id = grant.protocolID { granted[id, default: []].insert(container.id) }
+      }
+    }
+    self.granted = granted
+    byHand = table.conformedByHand(among: self.markers).union(granted.keys)
+    let containerIDs = Set(containers.map(\.id))
+    let free = containers.filter { container in
+      (scopes.parents[container.id] ?? []).isEmpty
+        && !container.superclasses.contains(where: containerIDs.contains)
+    }
+    roots = markers.reduce(into: [:]) { roots, marker in
+      roots[marker] = free.map(\.id).filter { id in
+        if case .hasNothingToSupply = verdicts[marker]?[id] { true } else { false }
+      }
+    }
+  }
+
+  /// Whether a container gets a marker.
+  ///
+  /// - Parameter isNeeded: Whether a composition names it.
+  func give(_ marker: SymbolID, to container: ContainerModel, isNeeded: Bool) -> Bool {
+    if isGranted(marker, to: container) { return true }
+    return isNeeded && !byHand.contains(marker) && roots[marker] == [container.id]
+  }
+
+  /// Whether a directive gives it to a container.
+  func isGranted(_ marker: SymbolID, to container: ContainerModel) -> Bool {
+    granted[marker]?.contains(container.id) == true
+  }
+
+  /// Whether several containers may have a marker, so that none gets it unless it is marked.
+  func isUndecided(_ marker: SymbolID, for container: ContainerModel) -> Bool {
+    let roots = roots[marker] ?? []
+    return !byHand.contains(marker) && roots.count > 1 && roots.contains(container.id)
+  }
+
+  /// Whether only hands give a marker, and none gives it to a container.
+  func keep(_ marker: SymbolID, from container: ContainerModel) -> Bool {
+    byHand.contains(marker) && container.conformed[marker] == nil
+      && !isGranted(marker, to: container)
+  }
+}
+
+/// A name behind `// hasgen: has` at a container.
+struct Grant {
+  let name: String
+  let directive: Directive
+  let site: Site
+  /// The protocol of that name; `nil` where the container's file sees none.
+  let protocolID: SymbolID?
+}
+
+extension ContainerModel {
+  /// The Has-protocols that directives give to the container.
+  func grants(in table: SymbolTable) -> [Grant] {
+    symbol.sites.filter { $0.declaration.traits.contains(.directives) }.flatMap { site in
+      site.declaration.grants.flatMap { directive in
+        directive.names.map { name in
+          let found = TypeSyntax(parsing: name).flatMap {
+            table.symbol(for: $0, in: site.headerScope)
+          }
+          return Grant(name: name, directive: directive, site: site, protocolID: found)
+        }
+      }
+    }
+  }
+}
+
+extension Declaration {
+  /// The directives that give Has-protocols to a type.
+  var grants: [Directive] {
+    switch kind {
+    case .struct, .class, .actor, .enum:
+      directives.filter { $0.name == "has" && !$0.names.isEmpty }
+    default: []
+    }
+  }
+}
+
+extension SymbolTable {
+  /// Those of some protocols that a type conforms to by hand, whichever.
+  fileprivate func conformedByHand(among protocols: Set<SymbolID>) -> Set<SymbolID> {
+    var found: Set<SymbolID> = []
+    for id in allIDs where self[id].kind != .protocol && !parents[id.index].isEmpty {
+      found.formUnion(kinship(of: id).protocols.keys.filter(protocols.contains))
+    }
+    for name in externalExtensions.keys {
+      for (id, _) in conformances(ofExternal: name) {
+        found.formUnion(([id] + kinship(of: id).protocols.keys).filter(protocols.contains))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,61 @@
+import SwiftOutline
+
+/// What tells a child container from the other types that store a container.
+struct ChildSigns {
+  private let table: SymbolTable
+  private let rules: Rules
+  private let compositions: [Composition]
+
+  /// The protocols that compositions name.
+  private lazy var namedProtocols = protocolsOfCompositions
+  /// The types that Makes-protocols return, each with the first protocol that does.
+  private lazy var products = productsOfProtocols
+
+  init(table: SymbolTable, rules: Rules, compositions: [Composition]) {
+    self.table = table
+    self.rules = rules
+    self.compositions = compositions
+  }
+
+  /// The sign of a type that stores a container; `nil` for a type that is no child: a view, say, a
+  /// consumer, or a model that keeps the container.
+  mutating func sign(of id: SymbolID) -> ChildSign? {
+    if let suffix = table.containerSuffix(of: id) { return .suffix(suffix) }
+    guard table.appPart(of: id) == nil, !table.declaresComposition(id, by: rules) else {
+      return nil
+    }
+    let byHand = table.kinship(of: id).protocols.keys
+      .filter { table.isDependencyProtocol($0, by: rules) }.sorted()
+    for candidate in byHand where namedProtocols.contains(candidate) {
+      return .conformance(table[candidate].path)
+    }
+    return products[id].map { .product(of: $0) }
+  }
+
+  private var protocolsOfCompositions: Set<SymbolID> {
+    compositions.filter { $0.form != .parent }.reduce(into: []) { named, composition in
+      let symbols = composition.types.flatMap { table.expand($0, in: composition.scope).symbols }
+      named.formUnion(symbols)
+      for id in symbols where table[id].kind == .protocol {
+        named.formUnion(table.kinship(of: id).protocols.keys)
+      }
+    }
+  }
+
+  private var productsOfProtocols: [SymbolID: String] {
+    var found: [SymbolID: String] = [:]
+    for id in table.allIDs where table.isMakesProtocol(id, by: rules) {
+      for site in table[id].sites {
+        let scope = table.bodyScope(of: site, in: id)
+        for member in site.declaration.members where member.kind == .func {
+          guard let type = member.type?.withoutOptional,
+            let named = table.symbol(for: type, in: scope)
+          else { continue }
+          let product = table.underlying(named) ?? named
+          if found[product] == nil { found[product] = table[id].path }
+        }
+      }
+    }
+    return found
+  }
+}

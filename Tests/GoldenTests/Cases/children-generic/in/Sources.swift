@@ -1,0 +1,60 @@
+protocol HasA { var a: Int { get } }
+protocol HasU { var u: Int { get } }
+
+final class AppDependency: Sendable { let a: Int = 1 }
+
+final class Screen {
+  typealias Dependencies = HasA & HasU
+  init(dependencies: any Dependencies) {}
+}
+
+/// A class.
+final class FeatureDependency<Parent: HasA> {
+  let parent: Parent
+  let u: Int
+  init(parent: Parent, u: Int) {
+    self.parent = parent
+    self.u = u
+  }
+}
+
+/// An actor, which can only hand out what can be shared.
+actor ActorDependency<Parent: HasA & Sendable> {
+  let parent: Parent
+  let u: Int
+  init(parent: Parent, u: Int) {
+    self.parent = parent
+    self.u = u
+  }
+}
+
+/// The superclass stores the parent, of a type that the child says.
+class Scoped<Parent> {
+  let parent: Parent
+  init(parent: Parent) { self.parent = parent }
+}
+final class UserDependency: Scoped<AppDependency> {
+  let u: Int = 1
+}
+class Passing<Upper>: Scoped<Upper> {}
+final class TripScope<Upper: HasA>: Passing<Upper> {
+  let u: Int = 1
+}
+final class DayScope: Passing<any HasA> {
+  let u: Int = 1
+}
+
+/// A composition as parent, and no mark.
+struct WeekScope {
+  let parent: any HasA
+  let u: Int
+}
+
+func show(_ app: AppDependency) {
+  _ = Screen(dependencies: FeatureDependency(parent: app, u: 1))
+  _ = Screen(dependencies: ActorDependency(parent: app, u: 1))
+  _ = Screen(dependencies: UserDependency(parent: app))
+  _ = Screen(dependencies: TripScope(parent: app))
+  _ = Screen(dependencies: DayScope(parent: app))
+  _ = Screen(dependencies: WeekScope(parent: app, u: 1))
+}

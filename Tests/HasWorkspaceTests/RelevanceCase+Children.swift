@@ -1,0 +1,55 @@
+extension RelevanceCase {
+  /// What makes a type a child, or keeps it from being one, in files without words.
+  static let children = [
+    RelevanceCase(
+      "a child of a child, by the ends of their names",
+      [
+        "A": "struct AppDependency { let logger: Int }",
+        "B": "protocol HasLogger { var logger: Int { get } }",
+        "C": "struct TripScope { let app: AppDependency }", "D": "typealias Journey = TripScope",
+        "E": "final class DayContainer { let trip: Journey }", "F": "struct ScrollContainer {}",
+      ],
+      sketched: ["F"],
+      wanted: ["AppDependency: HasLogger", "TripScope: HasLogger", "DayContainer: HasLogger"]),
+    RelevanceCase(
+      "a composition as the parent of a type that is called so",
+      [
+        "A": "protocol HasLogger { var logger: Int { get } }", "B": "protocol World: HasLogger {}",
+        "C": "typealias Around = any World", "D": "struct TripScope { let around: Around }",
+        "E": "class Base<Parent> { let parent: Parent }", "F": "class Middle<P>: Base<P> {}",
+        "G": "final class DayScope: Middle<Around> {}",
+      ],
+      wanted: ["TripScope: HasLogger", "DayScope: HasLogger"]),
+    RelevanceCase(
+      "a view by what it conforms to",
+      [
+        "A": "struct AppDependency { let logger: Int }",
+        "B": "protocol HasLogger { var logger: Int { get } }", "C": "protocol Screen: View {}",
+        "D": "struct TripContainer: Screen { let app: AppDependency }", "E": "protocol View {}",
+      ],
+      wanted: ["AppDependency: HasLogger"]),
+    RelevanceCase(
+      "a conformance by hand through a protocol",
+      [
+        "A": "struct AppDependency { let logger: Int }",
+        "B": "protocol HasLogger { var logger: Int { get } }",
+        "C": "protocol HasTrip { var trip: Int { get } }", "D": "protocol Travelling: HasTrip {}",
+        "E": "final class Store: Travelling { let app: AppDependency; var trip: Int { 1 } }",
+        "F": "final class Screen { typealias Dependencies = Needs }",
+        "G": "typealias Needs = Travelling",
+      ],
+      wanted: ["AppDependency: HasLogger", "Store: HasLogger"]),
+    RelevanceCase(
+      "what a Makes-protocol returns, under another name",
+      [
+        "A": "struct AppDependency { let logger: Int }",
+        "B": "protocol HasLogger { var logger: Int { get } }",
+        "C": "protocol MakesTrip { func makeTrip() -> Journey }",
+        "D": "typealias Journey = Trip", "E": "struct Trip { let app: AppDependency }",
+      ],
+      wanted: [
+        "AppDependency: HasLogger", "AppDependency: MakesTrip", "Trip: HasLogger",
+        "Trip: MakesTrip",
+      ]),
+  ]
+}
