@@ -1,0 +1,82 @@
+/// A text of statements that run from top to bottom, such as a package's manifest, with the values
+/// of its declarations as far as they are written out.
+package struct Script: Sendable {
+  /// The statements at file level, and those of extensions and of types that hold constants.
+  package let statements: [ScriptStatement]
+  /// Why the text could not be read to its end, or at all.
+  package let problem: Problem?
+  /// Turns offsets into places.
+  package let lines: LineTable
+
+  /// Reads a text, in linear time. Total: whatever the bytes are, it comes back with what it found.
+  package init(reading source: UnsafeBufferPointer<UInt8>) {
+    guard let bytes = source.baseAddress, !source.isEmpty else {
+      statements = []
+      problem = nil
+      lines = LineTable(starts: [0])
+      return
+    }
+    lines = LineTable(of: bytes, count: source.count)
+    if let encodingProblem = SourceBytes.problem(bytes, count: source.count) {
+      statements = []
+      problem = encodingProblem
+      return
+    }
+    (statements, problem) = Lexer.read(bytes, count: source.count) { lexer in
+      var reader = ScriptReader(lexer: lexer)
+      reader.read()
+      return (reader.statements, reader.lexer.problem)
+    }
+  }
+}
+
+/// A statement of a script.
+package struct ScriptStatement: Sendable {
+  package enum Kind: Sendable {
+    /// `let name = value`
+    case binding(ScriptBinding)
+    /// `package.name = value`; `+=` where `isAddition`.
+    case assignment(path: [String], isAddition: Bool, value: ScriptExpression)
+    /// `package.targets.append(value)`
+    case call(path: [String], arguments: [ScriptExpression.Argument])
+    /// What is not followed: a function, a loop, a condition.
+    case effects(ScriptEffects)
+  }
+
+  package let kind: Kind
+  /// The offset of its first byte.
+  package let offset: Int
+}
+
+/// A constant or variable of a script.
+package struct ScriptBinding: Sendable {
+  /// The name of the type that it belongs to: `["Target", "Dependency"]`; empty at file level.
+  package let scope: [String]
+  package let name: String
+  /// The type that stands behind the name.
+  package let type: String?
+  package let value: ScriptExpression
+}
+
+/// What a statement that is not followed may do.
+package struct ScriptEffects: Sendable {
+  /// Something that may be changed: `target.swiftSettings`.
+  package struct Change: Sendable, Hashable {
+    /// The names from the left; the first is empty behind a subscript or call.
+    package let path: [String]
+    package let offset: Int
+  }
+
+  /// The name of the type whose member it is; empty at file level.
+  package let scope: [String]
+  /// What is assigned to, added to, taken from, or given away to be changed.
+  package internal(set) var changes: [Change] = []
+  /// The functions and types that are declared; with `anyScope` before those of extensions that are
+  /// not followed.
+  package internal(set) var declared: Set<String> = []
+  /// Whether it is a declaration, so that it may run at any time and often.
+  package internal(set) var isDeclaration = false
+
+  /// Stands before the name of a member of whatever type.
+  package static var anyScope: String { "*." }
+}

@@ -1,0 +1,179 @@
+/// What may be changed by statements that are not followed.
+extension ScriptReader {
+  /// Skips the statement at a state of the lexer, and keeps what it may do.
+  mutating func readEffects(from start: Lexer) {
+    if lexer.hasFailed { return }
+    lexer = start
+    skipStatement()
+    if lexer.hasFailed { return }
+    addEffects(from: start, to: lexer.previousEnd)
+  }
+
+  private mutating func skipStatement() {
+    if lexer.current == UInt8(ascii: "#"), let directive = lexer.directive(at: lexer.at) {
+      let base = lexer.depth
+      _ = lexer.enter(directive, wantsText: false)
+      if !lexer.hasFailed, lexer.depth > base { lexer.skip(from: lexer.previousEnd, downTo: base) }
+      return
+    }
+    if lexer.current == UInt8(ascii: "{") { return lexer.skipBracket() }
+    lexer.skipExpression(.statement)
+  }
+
+  /// Keeps what the text from a state of the lexer to an offset may do.
+  mutating func addEffects(from start: Lexer, to end: Int) {
+    if lexer.hasFailed { return }
+    var finder = EffectFinder(lexer: start, end: end, scope: scope)
+    finder.find()
+    let effects = finder.effects
+    if effects.changes.isEmpty, effects.declared.isEmpty { return }
+    add(.effects(effects), at: start.at)
+  }
+}
+
+/// Goes over the tokens of a text and finds what is assigned to, added to or given away.
+private struct EffectFinder {
+  var lexer: Lexer
+  let end: Int
+  var effects: ScriptEffects
+  /// For each open bracket what stood before it, if it is a subscript of that.
+  private var subscripted: [[String]?] = []
+  /// The word before the current token, if it introduces a name.
+  private var keyword = ""
+  /// Whether an extension that is not followed has begun.
+  private var isInExtension = false
+
+  init(lexer: Lexer, end: Int, scope: [String]) {
+    self.lexer = lexer
+    self.end = end
+    effects = ScriptEffects(scope: scope)
+    effects.isDeclaration = !scope.isEmpty
+  }
+
+  mutating func find() {
+    while lexer.current != 0, lexer.at < end {
+      if lexer.isAtWord {
+        readChain(isContinued: false, isGiven: false)
+      } else {
+        readOther()
+      }
+    }
+  }
+
+  private mutating func readOther() {
+    let start = lexer.at
+    let kind = lexer.classes[Int(lexer.current)]
+    keyword = ""
+    if kind == ByteClass.quote { return lexer.skipString() }
+    if kind == ByteClass.pound, lexer.directive(at: start) == nil { return lexer.skipLiteral() }
+    if kind == ByteClass.opening {
+      subscripted.append(nil)
+      return lexer.advance(to: start + 1)
+    }
+    if kind == ByteClass.closing {
+      let path = subscripted.popLast() ?? nil
+      lexer.advance(to: start + 1)
+      return readBehindBracket(path)
+    }
+    guard kind == ByteClass.operation || kind == ByteClass.slash else {
+      return lexer.advance(to: start + 1)
+    }
+    let isGiven = lexer.current == UInt8(ascii: "&") || lexer.current == UInt8(ascii: "\\")
+    let isMember = lexer.current == UInt8(ascii: ".")
+    let stop =
+      isGiven || isMember ? start + 1 : lexer.operatorEnd(from: start, previous: lexer.previousEnd)
+    if stop < 0 { return }
+    lexer.advance(to: stop)
+    if isGiven, lexer.isAtWord || lexer.current == UInt8(ascii: ".") {
+      if lexer.current == UInt8(ascii: ".") { lexer.advance(to: lexer.at + 1) }
+      readChain(isContinued: isMember, isGiven: true)
+    } else if isMember, lexer.isAtWord {
+      readChain(isContinued: true, isGiven: false)
+    }
+  }
+
+  /// Looks at what happens to the value of a subscript or call.
+  private mutating func readBehindBracket(_ path: [String]?) {
+    let offset = lexer.at
+    if let path, isAtAssignment { note(path, at: offset) }
+    if lexer.current == UInt8(ascii: "?") || lexer.current == UInt8(ascii: "!"),
+      lexer.at == lexer.previousEnd
+    {
+      lexer.advance(to: lexer.at + 1)
+    }
+  }
+
+  /// Reads `a.b?.c` and notes it if it is changed.
+  private mutating func readChain(isContinued: Bool, isGiven: Bool) {
+    let offset = lexer.at
+    let introducer = keyword
+    keyword = ""
+    var path = isContinued ? [""] : []
+    while lexer.isAtWord {
+      let start = lexer.at
+      let stop = lexer.wordEnd(from: start)
+      if stop < 0 { return }
+      lexer.advance(to: stop)
+      path.append(lexer.name(start, stop))
+      let isOptional = lexer.current == UInt8(ascii: "?") || lexer.current == UInt8(ascii: "!")
+      if isOptional, lexer.at == lexer.previousEnd, lexer.byte(lexer.at + 1) != UInt8(ascii: "=") {
+        lexer.advance(to: lexer.at + 1)
+      }
+      guard lexer.current == UInt8(ascii: "."), path.count < ScriptExpression.maximumDepth else {
+        break
+      }
+      lexer.advance(to: lexer.at + 1)
+    }
+    guard let last = path.last else { return }
+    if path.count == 1 { noteKeyword(last, behind: introducer) }
+    if isGiven || (isAtAssignment && !Self.introducers.contains(introducer)) {
+      note(path, at: offset)
+    } else if path.count > 1, Self.isMutating(last) {
+      note(Array(path.dropLast()), at: offset)
+    }
+    if lexer.current == UInt8(ascii: "["), lexer.at == lexer.previousEnd {
+      subscripted.append(path)
+      lexer.advance(to: lexer.at + 1)
+    }
+  }
+
+  private mutating func noteKeyword(_ word: String, behind introducer: String) {
+    if Self.declaring.contains(introducer) {
+      effects.declared.insert(isInExtension ? ScriptEffects.anyScope + word : word)
+      effects.isDeclaration = true
+    } else if word == "extension" {
+      effects.isDeclaration = true
+      isInExtension = true
+    } else if Self.declaring.contains(word) || Self.introducers.contains(word) {
+      keyword = word
+    }
+  }
+
+  /// Whether `=`, `+=` or their like stands at the current token.
+  private var isAtAssignment: Bool {
+    guard lexer.classes[Int(lexer.current)] == ByteClass.operation else { return false }
+    let stop = lexer.operatorRunEnd(from: lexer.at)
+    guard lexer.byte(stop - 1) == UInt8(ascii: "=") else { return false }
+    if stop == lexer.at + 1 { return true }
+    let first = lexer.current
+    return first != UInt8(ascii: "=") && first != UInt8(ascii: "!") && first != UInt8(ascii: "<")
+      && first != UInt8(ascii: ">")
+  }
+
+  private mutating func note(_ path: [String], at offset: Int) {
+    effects.changes.append(ScriptEffects.Change(path: path, offset: offset))
+  }
+
+  private static func isMutating(_ method: String) -> Bool {
+    mutating.contains { method.hasPrefix($0) }
+  }
+
+  private static var mutating: [String] {
+    ["append", "insert", "remove", "replace", "swap", "sort", "reverse", "shuffle", "form", "pop"]
+  }
+
+  private static var introducers: [String] { ["let", "var", "case"] }
+  private static var declaring: [String] {
+    ["func", "struct", "class", "enum", "actor", "protocol", "typealias"]
+  }
+}
