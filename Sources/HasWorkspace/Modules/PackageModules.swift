@@ -1,4 +1,5 @@
 import DependencyGraph
+import SwiftOutline
 
 /// The modules of a package: the targets of its manifest, and the folders in `Sources` where the
 /// manifest does not say.
@@ -22,7 +23,63 @@ struct PackageModules {
     self.folder = folder
     self.shown = shown == "." ? "" : shown
     self.finder = finder
-    addFoldersOfSources()
+    let name = ManifestChoice.name(among: (try? Disk.entries(in: folder))?.map(\.name) ?? [])
+    let bytes = (try? Disk.contents(of: Path.join(folder, name))) ?? []
+    let manifest = bytes.withUnsafeBufferPointer { Manifest(reading: $0) }
+    localPackages = manifest.localPackages
+    remarks = manifest.doubts.map {
+      "\(Path.join(self.shown, name)):\($0.position.line):\($0.position.column): \($0.message)"
+    }
+    for target in manifest.targets { add(target, of: manifest) }
+    if !manifest.areTargetsComplete { addFoldersOfSources() }
+  }
+
+  // MARK: Targets
+
+  /// Adds a target whose sources the build compiles for apps, or for tests.
+  private mutating func add(_ target: ManifestTarget, of manifest: Manifest) {
+    guard [.regular, .executable, .macro, .test].contains(target.kind),
+      let real = folder(of: target, in: manifest)
+    else { return }
+    let settings = settings(of: target, in: manifest)
+    if target.kind == .test {
+      tests[real] = settings
+      return
+    }
+    let below = Path.below(folder, real) ?? real
+    roots.append(
+      ModuleRoot(
+        name: ModuleName.identifier(target.name),
+        shown: finder.shown(real, asGiven: Path.join(shown, below)), real: real, origin: .package,
+        settings: settings,
+        only: target.doubtful.contains(.sources)
+          ? nil : target.sources?.map { Path.normalized(Path.join(real, $0)) },
+        excluded: target.exclude.map { Path.normalized(Path.join(real, $0)) }))
+  }
+
+  /// The folder of a target; `nil` where it is not there.
+  private func folder(of target: ManifestTarget, in manifest: Manifest) -> String? {
+    let isSingle =
+      manifest.areTargetsComplete
+      && manifest.targets.filter { ![.test, .plugin, .binary].contains($0.kind) }.count == 1
+    let candidates = target.folders(isOnlyOne: isSingle && target.kind != .test)
+    return candidates.lazy.compactMap { Disk.realPath(of: Path.join(folder, $0)) }
+      .first { Disk.kind(of: $0) == .folder }
+  }
+
+  private func settings(of target: ManifestTarget, in manifest: Manifest) -> ModuleSettings {
+    let isolation: ModuleSettings.DefaultIsolation? =
+      switch target.defaultIsolation {
+      case .mainActor: .mainActor
+      case .nonisolated: .nonisolated
+      case .unstated, .unknown: nil
+      }
+    let areKnown = !target.doubtful.contains(.dependencies)
+    return ModuleSettings(
+      defaultIsolation: isolation, features: target.features,
+      languageMode: target.languageMode ?? manifest.languageMode,
+      importable: areKnown ? Set(target.dependencies.map(\.moduleName)) : nil,
+      isReadOnly: isReadOnly)
   }
 
   // MARK: Without a manifest that says
@@ -41,8 +98,9 @@ struct PackageModules {
       return
     }
     let names = entries.filter { $0.reasonNotToName == nil }.map(\.name)
+    let targets = Set((roots.map(\.real) + tests.keys).map { ExactPath($0) })
     // A package with one target may keep its files in `Sources` itself.
-    if names.contains(where: Path.isSwiftFile) {
+    if targets.isEmpty, names.contains(where: Path.isSwiftFile) {
       let name = ModuleName.ofFolder(folder)
       roots.append(
         ModuleRoot(
@@ -61,7 +119,7 @@ struct PackageModules {
       let path = Path.join(real, name)
       guard Disk.targetKind(of: path) == .folder, let target = Disk.realPath(of: path),
         // A link upward would bring in the modules beside it.
-        Path.below(target, real) == nil, !finder.isExcluded(path, isFolder: true)
+        Path.below(target, real) == nil, !targets.contains(ExactPath(target)), !finder.isExcluded(path, isFolder: true)
       else { return nil }
       let root = ModuleRoot(
         name: ModuleName.ofFolder(path),
@@ -79,5 +137,46 @@ struct PackageModules {
   /// Whether the package generates its own files.
   private var isReadOnly: Bool {
     ExactPath(folder) != ExactPath(finder.root) && ProjectMark.hasConfiguration(folder)
+  }
+}
+
+extension ManifestTarget {
+  /// The folders that it may have, the first that is there being its own.
+  fileprivate func folders(isOnlyOne: Bool) -> [String] {
+    if let path, !doubtful.contains(.path) { return [path] }
+    let around =
+      switch kind {
+      case .test: ["Tests", "Sources", "Source", "src", "srcs"]
+      case .plugin: ["Plugins"]
+      default: ["Sources", "Source", "src", "srcs"]
+      }
+    return around.map { Path.join($0, name) } + (isOnlyOne ? around : [])
+  }
+}
+
+extension ManifestTarget.Dependency {
+  /// The module that it lets a target import: of a product, the one of its name.
+  fileprivate var moduleName: String {
+    switch self {
+    case .target(let name), .product(let name, _), .byName(let name): ModuleName.identifier(name)
+    }
+  }
+}
+
+/// The manifest that the build reads, among several for versions of the tools.
+enum ManifestChoice {
+  /// The name of the manifest in a folder: the newest one that is not newer than the tools known
+  /// here.
+  static func name(among names: [String]) -> String {
+    let known = ToolsVersion(6, 3)
+    let versions = names.compactMap { name -> (name: String, version: ToolsVersion)? in
+      let prefix = "Package@swift-"
+      guard name.hasPrefix(prefix), name.hasSuffix(".swift"),
+        let version = ToolsVersion(name.dropFirst(prefix.count).dropLast(".swift".count)),
+        version <= known || version < ToolsVersion(6, 4)
+      else { return nil }
+      return (name, version)
+    }
+    return versions.max { $0.version < $1.version }?.name ?? "Package.swift"
   }
 }
