@@ -22,6 +22,9 @@ public struct SourceModule: Sendable {
     self.settings = settings
   }
 
+  /// The number of its files.
+  public var fileCount: Int { files.count + sketched.count { !$0.isRest } }
+
   /// The same module with other files.
   package func with(files: [SourceFile], sketched: [SketchedFile]) -> SourceModule {
     SourceModule(name: name, files: files, sketched: sketched, settings: settings)

@@ -21,19 +21,26 @@ public struct Plan: Sendable {
   /// Files that killed runs may have left; absolute.
   let leftBehind: [String]
 
-  /// - Parameter diagnostics: What is wrong with the sources and the request.
+  /// How modules were found, where it may surprise; in lines.
+  public let remarks: [String]
+
+  /// - Parameters:
+  ///   - diagnostics: What is wrong with the sources and the request.
+  ///   - obstacles: What is in the way of files that are to be written.
   init(
     sources: ReadSources, graph: DependencyGraph, diagnostics: [Diagnostic],
-    comparison: Comparison, leftovers: Leftovers, leftBehind: [String], root: String
+    changes: [Change], obstacles: [Diagnostic], remarks: [String], leftBehind: [String],
+    root: String
   ) {
-    changes = (comparison.changes + leftovers.changes).sorted { $0.path < $1.path }
+    self.changes = changes.sorted { $0.path < $1.path }
+    self.remarks = remarks
     self.diagnostics =
-      (sources.unreadable + diagnostics + comparison.diagnostics).sortedByPlace
+      (sources.unreadable + diagnostics + obstacles).sortedByPlace
     modules = sources.modules
     containers = graph.containers
     doubles = graph.doubles.flatMap(\.stubs)
     isIncomplete = !sources.unreadable.isEmpty
-    isBlocked = !comparison.diagnostics.isEmpty
+    isBlocked = !obstacles.isEmpty
     self.root = root
     self.leftBehind =
       leftBehind
@@ -50,6 +57,7 @@ public struct Plan: Sendable {
     doubles = []
     isIncomplete = !sources.unreadable.isEmpty
     isBlocked = false
+    remarks = []
     self.root = root
     leftBehind = []
   }

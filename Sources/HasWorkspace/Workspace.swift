@@ -68,13 +68,28 @@ public struct Workspace: Sendable {
       judging: comparison.removals, found: found, modules: sources.modules,
       containers: graph.containers, areTypesKnown: areTypesKnown, settings: settings,
       doubles: tests.generated)
+    let run = PartialRun(
+      allowing: comparison.changes + leftovers.changes, found.coverage, modules: sources.modules)
     return Plan(
-      sources: sources, graph: graph, diagnostics: graph.diagnostics.map(settings.placed),
-      comparison: comparison, leftovers: leftovers,
+      sources: sources, graph: graph,
+      diagnostics: graph.diagnostics.map(settings.placed) + run.diagnostics
+        + noContainer(in: graph, of: sources),
+      changes: run.changes, obstacles: comparison.diagnostics, remarks: found.remarks,
       leftBehind: found.leftBehind + tests.leftBehind
         // What is written elsewhere is not walked.
         + Litter.candidates(besides: comparison.targets + settings.outputTargets),
       root: settings.root)
+  }
+
+  /// The error of a run in which no type is a container, unless that is as it should be or another
+  /// error may be the reason.
+  private func noContainer(
+    in graph: DependencyGraph, of sources: ReadSources
+  ) -> [Diagnostic] {
+    guard graph.containers.isEmpty, graph.doubles.isEmpty, !settings.mayLackContainers,
+      sources.problems.isEmpty, !graph.diagnostics.haveErrors
+    else { return [] }
+    return [.noContainer(inFiles: sources.modules.reduce(0) { $0 + $1.fileCount })]
   }
 
   /// The outlines of all files, generated ones included.

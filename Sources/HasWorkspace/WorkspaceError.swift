@@ -18,6 +18,23 @@ public struct WorkspaceError: Error, Sendable {
   }
 }
 
+extension Diagnostic {
+  /// No type of the sources is a container.
+  static func noContainer(inFiles count: Int) -> Diagnostic {
+    Diagnostic(
+      severity: .error, id: "no-container",
+      message: "there is no container in \(count == 1 ? "1 file" : "\(count) files")",
+      location: nil,
+      notes: [
+        Diagnostic.Note(
+          "name it 'AppDependency', mark it with '// hasgen: container', or tell its name with "
+            + "'--container'"),
+        Diagnostic.Note(
+          "if there is none, say so in \(Configuration.fileName): '\"containers\": []'"),
+      ])
+  }
+}
+
 extension WorkspaceError {
   /// There is nothing to read, and nobody said where to look: a mistake in the use of the tool.
   package static let noSources = "no-sources"

@@ -12,6 +12,11 @@ struct Loss {
   /// The container at which the way ends: the one that lacks it, or one above.
   let child: ContainerModel
   let cause: Cause
+
+  /// Whether an import is all that it takes.
+  fileprivate var isOfImports: Bool {
+    if case .gap(let gap) = cause, case .notImported = gap.cause { true } else { false }
+  }
 }
 
 /// A type that a container stores, and that stores a container without being one.
@@ -68,8 +73,8 @@ struct Losses {
         found[id] = Loss(child: container, cause: .holder(hidden))
       }
     }
-    return found.filter { id, _ in
-      if case .blind = solver.verdict(on: id, by: container) { return false }
+    return found.filter { id, loss in
+      if case .blind = solver.verdict(on: id, by: container), !loss.isOfImports { return false }
       return !solver.has(id, container)
         && !table[id].sites.contains { $0.declaration.isNotForwarded }
     }

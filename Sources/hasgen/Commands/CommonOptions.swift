@@ -24,7 +24,7 @@ extension Plan {
   var summary: String {
     guard !containers.isEmpty || !doubles.isEmpty else {
       let files = count(modules.reduce(0) { $0 + $1.fileCount }, "file")
-      return "no container in \(files); '--container NAME' names one"
+      return "no container in \(files)"
     }
     let conformances = containers.reduce(0) { $0 + $1.conformances.count }
     let parts =
@@ -36,10 +36,11 @@ extension Plan {
 
   /// What was read, in lines.
   var readings: String {
-    var text = ""
+    var text = remarks.map { "\($0)\n" }.joined()
     for module in modules {
       let others = module.sketched.isEmpty ? "" : ", \(module.files.count) of them closely"
-      text += "read module '\(module.name)': \(count(module.fileCount, "file"))\(others)\n"
+      text += "read module '\(module.name)': \(count(module.fileCount, "file"))\(others)"
+      text += "\(module.settings.remark)\n"
       for file in module.files { text += "read \(file.path)\n" }
     }
     for container in containers {
@@ -54,6 +55,10 @@ extension Plan {
   }
 }
 
-extension SourceModule {
-  fileprivate var fileCount: Int { files.count + sketched.count { !$0.isRest } }
+extension ModuleSettings {
+  /// What is known of the build and changes what is generated; empty for nothing.
+  fileprivate var remark: String {
+    let isolation = defaultIsolation.map { "; default isolation \($0.rawValue)" } ?? ""
+    return isolation + (isReadOnly ? "; read only, since its package has a .hasgen.json" : "")
+  }
 }
