@@ -65,6 +65,8 @@ package struct ScriptEffects: Sendable {
     /// The names from the left; the first is empty behind a subscript or call.
     package let path: [String]
     package let offset: Int
+    /// Whether it may get another value altogether, rather than more elements.
+    package let isReplaced: Bool
   }
 
   /// The name of the type whose member it is; empty at file level.

@@ -95,7 +95,7 @@ private struct EffectFinder {
   /// Looks at what happens to the value of a subscript or call.
   private mutating func readBehindBracket(_ path: [String]?) {
     let offset = lexer.at
-    if let path, isAtAssignment { note(path, at: offset) }
+    if let path, isAtAssignment { note(path, at: offset, isReplaced: true) }
     if lexer.current == UInt8(ascii: "?") || lexer.current == UInt8(ascii: "!"),
       lexer.at == lexer.previousEnd
     {
@@ -127,9 +127,9 @@ private struct EffectFinder {
     guard let last = path.last else { return }
     if path.count == 1 { noteKeyword(last, behind: introducer) }
     if isGiven || (isAtAssignment && !Self.introducers.contains(introducer)) {
-      note(path, at: offset)
+      note(path, at: offset, isReplaced: isGiven || lexer.current != UInt8(ascii: "+"))
     } else if path.count > 1, Self.isMutating(last) {
-      note(Array(path.dropLast()), at: offset)
+      note(Array(path.dropLast()), at: offset, isReplaced: !Self.adding.contains(last))
     }
     if lexer.current == UInt8(ascii: "["), lexer.at == lexer.previousEnd {
       subscripted.append(path)
@@ -160,8 +160,9 @@ private struct EffectFinder {
       && first != UInt8(ascii: ">")
   }
 
-  private mutating func note(_ path: [String], at offset: Int) {
-    effects.changes.append(ScriptEffects.Change(path: path, offset: offset))
+  private mutating func note(_ path: [String], at offset: Int, isReplaced: Bool) {
+    let change = ScriptEffects.Change(path: path, offset: offset, isReplaced: isReplaced)
+    effects.changes.append(change)
   }
 
   private static func isMutating(_ method: String) -> Bool {
@@ -171,6 +172,8 @@ private struct EffectFinder {
   private static var mutating: [String] {
     ["append", "insert", "remove", "replace", "swap", "sort", "reverse", "shuffle", "form", "pop"]
   }
+
+  private static var adding: [String] { ["append", "insert"] }
 
   private static var introducers: [String] { ["let", "var", "case"] }
   private static var declaring: [String] {

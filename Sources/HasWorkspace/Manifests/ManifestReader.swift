@@ -27,14 +27,17 @@ struct ManifestReader {
   private(set) var changed: [String: Int] = [:]
   /// Whether the text makes several packages.
   private(set) var hasSeveralPackages = false
-  /// The variables that may change at any time.
-  private var unstable: Set<String> = []
+  /// The variables that may change at any time, and whether they may be replaced.
+  private var unstable: [String: Bool] = [:]
 
   init(_ script: Script, length: Int) {
     evaluator = ManifestEvaluator(script.statements, length: length)
     for case .effects(let effects) in script.statements.lazy.map(\.kind) where effects.isDeclaration
     {
-      for change in effects.changes where change.path.count == 1 { unstable.insert(change.path[0]) }
+      for change in effects.changes where change.path.count == 1 {
+        unstable[change.path[0], default: false] =
+          unstable[change.path[0]] == true || change.isReplaced
+      }
     }
     for statement in script.statements { follow(statement) }
     for case .effects(let effects) in script.statements.lazy.map(\.kind) { note(effects) }
@@ -69,7 +72,7 @@ struct ManifestReader {
       change(Array(path.dropLast()), .add(added), at: statement.offset)
     case .effects(let effects):
       for change in effects.changes where change.path.count == 1 {
-        evaluator[change.path[0]] = nil
+        forget(change.path[0], isReplaced: change.isReplaced, at: change.offset)
       }
     }
   }
@@ -82,8 +85,20 @@ struct ManifestReader {
         targets: call["targets"]?.elements ?? [],
         dependencies: call["dependencies"]?.elements ?? [],
         languageModes: call["swiftLanguageModes"] ?? call["swiftLanguageVersions"])
-    } else if !unstable.contains(variable) {
+    } else {
       evaluator[variable] = value
+      if let isReplaced = unstable[variable] {
+        forget(variable, isReplaced: isReplaced, at: value.offset)
+      }
+    }
+  }
+
+  /// Takes a variable for one that has other values too, or more elements.
+  private mutating func forget(_ variable: String, isReplaced: Bool, at offset: Int) {
+    if isReplaced {
+      evaluator[variable] = nil
+    } else {
+      evaluator.append([ManifestValue(.computed, at: offset)], to: variable, at: offset)
     }
   }
 
@@ -135,6 +150,7 @@ struct ManifestReader {
         continue
       }
       let isOfPackage = change.path.count == 2 && change.path[0] == package?.variable
+      if isOfPackage, change.isReplaced, property == "targets" { package?.targets = [] }
       noteChange(of: isOfPackage ? "package.\(property)" : property, at: change.offset)
     }
   }
