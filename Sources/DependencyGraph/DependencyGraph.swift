@@ -53,17 +53,18 @@ public struct DependencyGraph: Sendable {
     let needsOfChildren = NeedsOfChildren(solver: solver).diagnostics()
     lacksSomething = solver.lacksSomething || !needsOfChildren.isEmpty
     let all =
-      (checks.diagnostics() + sources.ambiguous.diagnostics + sources.declared.diagnostics(in: table, models: models)
-      + ConformanceChecks(solver: solver, rules: rules).diagnostics()
-      + FactoryChecks(solver: solver, rules: rules).diagnostics()
-      + references.diagnostics() + overridings.diagnostics
-      + wirings.diagnostics + tests.diagnostics
-      + ScopeChecks(
-        solver: solver, rules: rules, hiddenParentsTold: overridings.hiddenParents
-      ).diagnostics() + IdleExclusions(solver: solver, rules: rules).diagnostics()
-      + GrantChecks(solver: solver).diagnostics() + needsOfChildren
-      + UnsureConformances(solver: solver, former: sources.formerFiles).diagnostics()
-      + LeftToHand(solver: solver, rules: rules, finder: finder).diagnostics())
+      (checks.diagnostics() + sources.ambiguous.diagnostics
+        + sources.declared.diagnostics(in: table, models: models)
+        + ConformanceChecks(solver: solver, rules: rules).diagnostics()
+        + FactoryChecks(solver: solver, rules: rules).diagnostics()
+        + references.diagnostics() + overridings.diagnostics
+        + wirings.diagnostics + tests.diagnostics
+        + ScopeChecks(
+          solver: solver, rules: rules, hiddenParentsTold: overridings.hiddenParents
+        ).diagnostics() + IdleExclusions(solver: solver, rules: rules).diagnostics()
+        + GrantChecks(solver: solver).diagnostics() + needsOfChildren
+        + UnsureConformances(solver: solver, former: sources.formerFiles).diagnostics()
+        + LeftToHand(solver: solver, rules: rules, finder: finder).diagnostics())
     diagnostics = all.filter { !table.isOfReadOnlyModule($0) }.sortedByPlace
   }
 }

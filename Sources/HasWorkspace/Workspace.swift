@@ -69,11 +69,12 @@ public struct Workspace: Sendable {
       containers: graph.containers, areTypesKnown: areTypesKnown, settings: settings,
       doubles: tests.generated)
     let run = PartialRun(
-      allowing: comparison.changes + leftovers.changes, found.coverage, modules: sources.modules)
+      allowing: comparison.changes + leftovers.changes,
+      graph.diagnostics.haveErrors ? .projects : found.coverage, modules: sources.modules)
     return Plan(
       sources: sources, graph: graph,
       diagnostics: graph.diagnostics.map(settings.placed) + run.diagnostics
-        + noContainer(in: graph, of: sources),
+        + (run.changes.isEmpty ? noContainer(in: graph, of: sources) : []),
       changes: run.changes, obstacles: comparison.diagnostics, remarks: found.remarks,
       leftBehind: found.leftBehind + tests.leftBehind
         // What is written elsewhere is not walked.

@@ -119,7 +119,7 @@ import Testing
     (
       #"{"sources": [{"path": "A", "module": "A-B", "defaultIsolation": "main"}]}"#,
       [
-        "1:37 'module' must be a module's name, not 'A-B'",
+        "1:38 'module' must be a module's name, not 'A-B'",
         "1:65 'defaultIsolation' must be 'nonisolated' or 'MainActor'",
       ]
     ),

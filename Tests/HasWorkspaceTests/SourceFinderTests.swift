@@ -51,32 +51,27 @@ import Testing
       ])
   }
 
-  @Test func anyOtherPathIsOneModule() throws {
+  @Test func aPathInAPackageStandsForAllOfIt() throws {
     let folder = try TestFolder(package)
-    #expect(
-      try modules(in: folder, ["Sources/App/"]) == [
-        "App: Sources/App/A.swift Sources/App/B.swift Sources/App/In/C.swift"
-      ])
-    let other = try TestFolder(["Sources/App/A.swift": ""])
-    #expect(try modules(in: other, ["Sources"]) == ["Sources: Sources/App/A.swift"])
+    let whole = try modules(in: folder, [])
+    for path in [".", "Sources", "Sources/App/", "Sources/App/B.swift", "Package.swift"] {
+      #expect(try modules(in: folder, [path]) == whole)
+    }
   }
 
-  @Test func aFileIsOfTheModuleOfItsFolder() throws {
-    let folder = try TestFolder(package)
+  @Test func anyOtherPathIsOneModule() throws {
+    let other = try TestFolder(["My App/Sources/A.swift": "", "Lib/B.swift": "", "Lib/C.swift": ""])
+    #expect(try modules(in: other, ["My App/Sources"]) == ["My_App: My App/Sources/A.swift"])
     #expect(
-      try modules(in: folder, ["Sources/App/B.swift", "Sources/App/A.swift"]) == [
-        "App: Sources/App/A.swift Sources/App/B.swift"
-      ])
+      try modules(in: other, ["Lib/C.swift", "Lib/B.swift"]) == ["Lib: Lib/B.swift Lib/C.swift"])
   }
 
   @Test func overlappingPathsAreReadOnceByTheInnermost() throws {
-    let folder = try TestFolder(package)
+    let folder = try TestFolder(["App/B.swift": "", "App/A.swift": "", "App/In/C.swift": ""])
     #expect(
-      try modules(
-        in: folder, ["Sources", "Sources/App", "./Sources/App/In", "Sources/App/A.swift"]) == [
-          "App: Sources/App/A.swift Sources/App/B.swift", "In: Sources/App/In/C.swift",
-          "My_Core: Sources/My-Core/D.swift",
-        ])
+      try modules(in: folder, ["App", "./App/In", "App/A.swift"]) == [
+        "App: App/A.swift App/B.swift", "In: App/In/C.swift",
+      ])
   }
 
   @Test(arguments: [
@@ -100,13 +95,11 @@ import Testing
   @Test func pathsAreShownFromTheWorkingDirectory() throws {
     let folder = try TestFolder(package)
     #expect(
-      try modules(in: folder, ["../..", "../My-Core"], from: "Sources/App", exclude: ["**/In"])
-        .contains("My_Core: ../My-Core/D.swift"))
+      try modules(in: folder, [], from: "Sources/App") == [
+        "App: A.swift B.swift In/C.swift", "My_Core: ../My-Core/D.swift",
+      ])
     #expect(
-      try modules(in: folder, ["../App"], from: "Sources/App", exclude: ["**/In"])
-        == ["App: A.swift B.swift"])
-    #expect(
-      try modules(in: folder, [folder("Sources/My-Core")]) == ["My_Core: Sources/My-Core/D.swift"])
+      try modules(in: folder, [folder("Sources/My-Core")]) == modules(in: folder, ["Sources"]))
   }
 
   /// As the compiler does, be it out of the package, but not upward and not twice.

@@ -103,7 +103,9 @@ import Testing
   }
 
   @Test func aFileThatCannotBeReadIsAnError() throws {
-    let folder = try TestFolder(["Package.swift": "", "Sources/App/A.swift": ""])
+    let folder = try TestFolder([
+      "Package.swift": "", "Sources/App/A.swift": "struct AppDependency {}",
+    ])
     try folder.writeFile(named: Array("Sources/App/B.swift".utf8))
     folder.setPermissions(of: "Sources/App/B.swift", to: 0)
     // The superuser reads everything.

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func whatLooksLikeAPathIsOne() throws {
-    let folder = try TestFolder(["check/A.swift": ""])
+    let folder = try TestFolder(["check/A.swift": "struct AppDependency {}"])
     for path in ["No/where", "Nowhere.swift"] {
       let outcome = folder.hasgen(path)
       #expect(outcome.status == .trouble)

@@ -42,7 +42,8 @@ struct ReferenceChecks {
   /// The structs that somebody is handed by value and that have grown too large for that.
   private func largeContainers() -> [Diagnostic] {
     solver.containers.compactMap { container in
-      guard container.kind == .struct, table.choice(for: container.id, by: rules)?.byReference == nil,
+      guard container.kind == .struct,
+        table.choice(for: container.id, by: rules)?.byReference == nil,
         isHandedOn(container)
       else { return nil }
       let count = storedMembers(of: container, within: [])

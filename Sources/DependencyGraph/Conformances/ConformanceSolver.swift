@@ -187,9 +187,11 @@ struct ConformanceSolver {
   /// what has a default is had by every container, but only if a composition names it.
   private func possession(of candidate: SymbolID, in container: ContainerModel) -> Possession? {
     guard !isClaimed(candidate, bySubclassesOf: container),
-      !isBarred(candidate, from: container, {
-        forwardings[container.id]?.conformances[$0] != nil
-      })
+      !isBarred(
+        candidate, from: container,
+        {
+          forwardings[container.id]?.conformances[$0] != nil
+        })
     else { return nil }
     switch verdict(on: candidate, by: container) {
     case .has(let possession): return possession

@@ -27,7 +27,8 @@ extension SymbolTable {
 
   /// Whether any file of a module imports another, or a generated one may.
   func isImported(_ other: Int, by module: Int) -> Bool {
-    mayImport(other, in: module) || files.contains { $0.module == module && $0.imports[other] != nil }
+    mayImport(other, in: module)
+      || files.contains { $0.module == module && $0.imports[other] != nil }
   }
 
   /// Whether a file imports a module that was neither read nor comes with the platforms, so that

@@ -12,7 +12,7 @@ struct BuildableSymbols {
       waiting += table.namedByMembers(of: id, functionsIncluded: true)
     }
     guard !waiting.isEmpty || rules.hasWiring else { return }
-    for id in finder.possible 
+    for id in finder.possible
     where table.choice(for: id, by: rules)?.isWired == true || !waiting.isEmpty {
       waiting += table.namedByMembers(of: id, functionsIncluded: true)
     }

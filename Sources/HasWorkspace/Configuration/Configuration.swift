@@ -46,7 +46,8 @@ public struct Configuration: Sendable {
     public let isWired: Bool
 
     package init(
-      name: String, module: String? = nil, location: Location, output: String? = nil, outputLocation: Location? = nil,
+      name: String, module: String? = nil, location: Location, output: String? = nil,
+      outputLocation: Location? = nil,
       byReference: Bool? = nil, declareProtocols: ProtocolDeclaring? = nil,
       isOverridable: Bool = false, isWired: Bool = false
     ) {
@@ -127,7 +128,8 @@ public struct Configuration: Sendable {
 
   package init(
     sources: [Source] = [], exclude: [Glob] = [], containers: [Container] = [],
-    hasNoContainer: Bool = false, protocols: NamePattern = NamePattern(), templates: WrittenPath? = nil,
+    hasNoContainer: Bool = false, protocols: NamePattern = NamePattern(),
+    templates: WrittenPath? = nil,
     tests: [Tests] = []
   ) {
     self.sources = sources

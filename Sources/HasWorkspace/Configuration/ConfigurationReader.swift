@@ -129,7 +129,8 @@ private struct ConfigurationReader {
       return nil
     }
     let keys = [
-      "name", "module", "output", "byReference", "declareProtocols", "nameProtocolsBy", "overriding",
+      "name", "module", "output", "byReference", "declareProtocols", "nameProtocolsBy",
+      "overriding",
       "wiring",
     ]
     let values = object(node, "a container", keys: keys)

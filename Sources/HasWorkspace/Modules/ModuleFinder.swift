@@ -214,4 +214,3 @@ struct ConfiguredSource: Sendable {
     return folders.map { RequestedPath($0, at: path.location) }
   }
 }
-

@@ -12,8 +12,5 @@ enum ModuleName {
   }
 
   /// A name as SwiftPM and Xcode make a module's name of it: `My_App` of `My-App`.
-  static func identifier(_ text: String) -> String {
-    let name = String(text.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-    return name.first?.isNumber == true ? "_" + name : name
-  }
+  static func identifier(_ text: String) -> String { ManifestTarget.moduleName(of: text) }
 }

@@ -23,9 +23,15 @@ struct PackageModules {
     self.folder = folder
     self.shown = shown == "." ? "" : shown
     self.finder = finder
-    let name = ManifestChoice.name(among: (try? Disk.entries(in: folder))?.map(\.name) ?? [])
-    let bytes = (try? Disk.contents(of: Path.join(folder, name))) ?? []
-    let manifest = bytes.withUnsafeBufferPointer { Manifest(reading: $0) }
+    func bytes(of name: String) -> [UInt8] {
+      (try? Disk.contents(of: Path.join(folder, name))) ?? []
+    }
+    let names = (try? Disk.entries(in: folder))?.map(\.name).filter(ManifestChoice.isManifest) ?? []
+    let name =
+      ManifestChoice.name(among: names) { name in
+        bytes(of: name).withUnsafeBufferPointer { ToolsVersion(ofManifest: $0) }
+      } ?? ManifestChoice.usualName
+    let manifest = bytes(of: name).withUnsafeBufferPointer { Manifest(reading: $0) }
     localPackages = manifest.localPackages
     remarks = manifest.doubts.map {
       "\(Path.join(self.shown, name)):\($0.position.line):\($0.position.column): \($0.message)"
@@ -38,33 +44,36 @@ struct PackageModules {
 
   /// Adds a target whose sources the build compiles for apps, or for tests.
   private mutating func add(_ target: ManifestTarget, of manifest: Manifest) {
-    guard [.regular, .executable, .macro, .test].contains(target.kind),
-      let real = folder(of: target, in: manifest)
-    else { return }
+    guard [.regular, .executable, .macro, .test].contains(target.kind) else { return }
+    guard let path = path(of: target, in: manifest),
+      let real = Disk.realPath(of: Path.join(folder, path))
+    else {
+      remarks.append("not read: target '\(target.name)' of '\(shown)', which has no folder")
+      return
+    }
     let settings = settings(of: target, in: manifest)
     if target.kind == .test {
       tests[real] = settings
       return
     }
-    let below = Path.below(folder, real) ?? real
+    let given = Path.normalized(Path.join(folder, path))
     roots.append(
       ModuleRoot(
-        name: ModuleName.identifier(target.name),
-        shown: finder.shown(real, asGiven: Path.join(shown, below)), real: real, origin: .package,
-        settings: settings,
+        name: target.moduleName,
+        shown: finder.shown(given, asGiven: Path.normalized(Path.join(shown, path))), real: real,
+        origin: .package, settings: settings,
         only: target.doubtful.contains(.sources)
           ? nil : target.sources?.map { Path.normalized(Path.join(real, $0)) },
         excluded: target.exclude.map { Path.normalized(Path.join(real, $0)) }))
   }
 
-  /// The folder of a target; `nil` where it is not there.
-  private func folder(of target: ManifestTarget, in manifest: Manifest) -> String? {
-    let isSingle =
-      manifest.areTargetsComplete
-      && manifest.targets.filter { ![.test, .plugin, .binary].contains($0.kind) }.count == 1
-    let candidates = target.folders(isOnlyOne: isSingle && target.kind != .test)
-    return candidates.lazy.compactMap { Disk.realPath(of: Path.join(folder, $0)) }
-      .first { Disk.kind(of: $0) == .folder }
+  /// The folder of a target, relative to the package's; `nil` where it is not there. A computed path
+  /// falls back to the target's name.
+  private func path(of target: ManifestTarget, in manifest: Manifest) -> String? {
+    let isFolder = { Disk.targetKind(of: Path.join(folder, $0)) == .folder }
+    if let path = manifest.folder(of: target, isFolder: isFolder) { return path }
+    guard target.doubtful.contains(.path) else { return nil }
+    return target.kind.usualFolders.map { Path.join($0, target.name) }.first(where: isFolder)
   }
 
   private func settings(of target: ManifestTarget, in manifest: Manifest) -> ModuleSettings {
@@ -119,7 +128,8 @@ struct PackageModules {
       let path = Path.join(real, name)
       guard Disk.targetKind(of: path) == .folder, let target = Disk.realPath(of: path),
         // A link upward would bring in the modules beside it.
-        Path.below(target, real) == nil, !targets.contains(ExactPath(target)), !finder.isExcluded(path, isFolder: true)
+        Path.below(target, real) == nil, !targets.contains(ExactPath(target)),
+        !finder.isExcluded(path, isFolder: true)
       else { return nil }
       let root = ModuleRoot(
         name: ModuleName.ofFolder(path),
@@ -140,43 +150,12 @@ struct PackageModules {
   }
 }
 
-extension ManifestTarget {
-  /// The folders that it may have, the first that is there being its own.
-  fileprivate func folders(isOnlyOne: Bool) -> [String] {
-    if let path, !doubtful.contains(.path) { return [path] }
-    let around =
-      switch kind {
-      case .test: ["Tests", "Sources", "Source", "src", "srcs"]
-      case .plugin: ["Plugins"]
-      default: ["Sources", "Source", "src", "srcs"]
-      }
-    return around.map { Path.join($0, name) } + (isOnlyOne ? around : [])
-  }
-}
-
 extension ManifestTarget.Dependency {
   /// The module that it lets a target import: of a product, the one of its name.
   fileprivate var moduleName: String {
     switch self {
-    case .target(let name), .product(let name, _), .byName(let name): ModuleName.identifier(name)
+    case .target(let name), .product(let name, _), .byName(let name):
+      ManifestTarget.moduleName(of: name)
     }
-  }
-}
-
-/// The manifest that the build reads, among several for versions of the tools.
-enum ManifestChoice {
-  /// The name of the manifest in a folder: the newest one that is not newer than the tools known
-  /// here.
-  static func name(among names: [String]) -> String {
-    let known = ToolsVersion(6, 3)
-    let versions = names.compactMap { name -> (name: String, version: ToolsVersion)? in
-      let prefix = "Package@swift-"
-      guard name.hasPrefix(prefix), name.hasSuffix(".swift"),
-        let version = ToolsVersion(name.dropFirst(prefix.count).dropLast(".swift".count)),
-        version <= known || version < ToolsVersion(6, 4)
-      else { return nil }
-      return (name, version)
-    }
-    return versions.max { $0.version < $1.version }?.name ?? "Package.swift"
   }
 }

@@ -69,7 +69,8 @@ struct ProjectModules {
     }
     guard isNew else { return }
     for path in package.localPackages {
-      guard let real = Disk.realPath(of: Path.join(folder, path)), ProjectMark.isPackage(real) else {
+      guard let real = Disk.realPath(of: Path.join(folder, path)), ProjectMark.isPackage(real)
+      else {
         continue
       }
       let shown = finder.shown(real, asGiven: Path.normalized(Path.join(shown, path)))

@@ -36,7 +36,9 @@ struct PartialRun {
   private func unexplainedLosses(of change: Change) -> [String] {
     guard let before = change.before else { return [] }
     let statements = Outline.statements(in: before)
-    let lost = statements.subtracting(change.after.map(Outline.statements) ?? []).sorted()
+    let lost = statements.conformances.subtracting(
+      change.after.map { Outline.statements(in: $0).conformances } ?? []
+    ).subtracting(statements.protocols).sorted()
     guard coverage == .folders else { return lost }
     let folder = Path.folder(of: change.path)
     let mayBeElsewhere = modules.contains { module in
@@ -52,7 +54,7 @@ struct PartialRun {
     guard let name = statement.split(separator: ".").last.map(String.init) else { return true }
     return modules.contains { module in
       module.files.contains { $0.outline.declarations.contains { $0.name == name } }
-        || module.sketched.contains { $0.sketch.hasName(.declared) { $0 == NameHash(name) } }
+        || module.sketched.contains { $0.sketch.names(.declared).contains(NameHash(name)) }
     }
   }
 
@@ -76,11 +78,14 @@ struct PartialRun {
 
 extension Outline {
   /// The protocols that a generated file declares and makes types conform to.
-  fileprivate static func statements(in bytes: [UInt8]) -> Set<String> {
+  fileprivate static func statements(
+    in bytes: [UInt8]
+  ) -> (protocols: Set<String>, conformances: Set<String>) {
     let outline = bytes.withUnsafeBufferPointer { Outline(reading: $0) }
-    return outline.declarations.reduce(into: []) { names, declaration in
-      if declaration.kind == .protocol { names.insert(declaration.name) }
-      names.formUnion(declaration.inheritedTypes.map(\.description))
-    }
+    let extensions = outline.declarations.filter { $0.kind == .extension }
+    return (
+      Set(outline.declarations.filter { $0.kind == .protocol }.map(\.name)),
+      Set(extensions.flatMap(\.inheritedTypes).map(\.description))
+    )
   }
 }
