@@ -62,7 +62,9 @@ public struct DependencyGraph: Sendable {
       + ScopeChecks(
         solver: solver, rules: rules, hiddenParentsTold: overridings.hiddenParents
       ).diagnostics() + IdleExclusions(solver: solver, rules: rules).diagnostics()
-      + GrantChecks(solver: solver).diagnostics() + needsOfChildren
+      + GrantChecks(solver: solver).diagnostics()
+      + NoncopyableContainers(solver: solver).diagnostics()
+      + OtherNamesCheck(sources: sources, models: models).diagnostics() + needsOfChildren
       + UnsureConformances(solver: solver, former: sources.formerFiles).diagnostics()
       + LeftToHand(solver: solver, rules: rules, finder: finder).diagnostics()).sortedByPlace
   }
