@@ -32,7 +32,8 @@ public struct DependencyGraph: Sendable {
       formerProtocols: sources.formerFiles.protocols)
     let solver = ConformanceSolver(
       table: table, rules: rules, containers: models.filter { $0.access > .fileprivate },
-      needs: demand.needs)
+      needs: demand.needs,
+      umbrellas: Umbrellas(in: table, by: rules, compositions: sources.compositions).named)
     let checks = SourceChecks(
       table: table, rules: rules, finder: finder, models: models, demand: demand,
       formerProtocols: sources.formerFiles.protocols)
@@ -62,7 +63,9 @@ public struct DependencyGraph: Sendable {
         + ScopeChecks(
           solver: solver, rules: rules, hiddenParentsTold: overridings.hiddenParents
         ).diagnostics() + IdleExclusions(solver: solver, rules: rules).diagnostics()
-        + GrantChecks(solver: solver).diagnostics() + needsOfChildren
+        + GrantChecks(solver: solver).diagnostics()
+        + NoncopyableContainers(solver: solver).diagnostics()
+        + OtherNamesCheck(sources: sources, models: models).diagnostics() + needsOfChildren
         + UnsureConformances(solver: solver, former: sources.formerFiles).diagnostics()
         + LeftToHand(solver: solver, rules: rules, finder: finder).diagnostics())
     diagnostics = all.filter { !table.isOfReadOnlyModule($0) }.sortedByPlace

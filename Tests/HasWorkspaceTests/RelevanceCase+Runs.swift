@@ -88,7 +88,7 @@ extension RelevanceCase {
       outlinesAll: true, wanted: ["AppDependency: HasLogger", "unexpected-token"]),
     RelevanceCase(
       "one folder of two, and an import of the other",
-      ["A": app, "B": "import Core\nstruct Free {}", "Core/C": clock],
+      ["A": app, "B": "import Core\nstruct Free {}", "Core/C": clock], sketched: ["B"],
       paths: ["Sources/App"], wanted: ["AppDependency: HasLogger"]),
     RelevanceCase(
       "one folder of two, and no import",
@@ -100,7 +100,7 @@ extension RelevanceCase {
         "A": app, "B": "typealias Times = HasClock", "C": "struct Free {}",
         "D": "struct No: HasClock {}",
       ],
-      sketched: ["C", "Bystander"],
+      sketched: ["C"],
       paths: ["Sources/App/A.swift", "Sources/App/B.swift", "Sources/App/C.swift"],
       wanted: ["AppDependency: HasLogger", "unknown-name"]),
     RelevanceCase(

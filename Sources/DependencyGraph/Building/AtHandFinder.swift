@@ -119,10 +119,13 @@ struct AtHandFinder {
         if !isMet { lacks.append(Refusal.Lack(name: name, owner: nil)) }
         continue
       }
-      let condition =
-        assumed.contains(id) ? table[id].condition : solver.condition(of: id, in: container)
+      let condition = condition(of: id, assuming: assumed)
       if context.and(condition.negated).isNever {
-        isOwn = isOwn || solver.forwardings[container.id]?.conformances[id] == nil
+        isOwn =
+          isOwn
+          || (solver.umbrellas[id] ?? [id]).contains {
+            solver.forwardings[container.id]?.conformances[$0] == nil
+          }
       } else if container.superclasses.contains(id) {
         isOwn = true
       } else {
@@ -138,6 +141,15 @@ struct AtHandFinder {
 }
 
 extension AtHandFinder {
+  /// When the container has a protocol, some others being assumed.
+  private func condition(of id: SymbolID, assuming assumed: Set<SymbolID>) -> ConditionSet {
+    if assumed.contains(id) { return table[id].condition }
+    guard solver.umbrellas[id] != nil, container.conformed[id] == nil else {
+      return solver.condition(of: id, in: container)
+    }
+    return solver.umbrellaCondition(of: id, in: container) { assumed.contains($0) }
+  }
+
   /// Whether it is the class that hands the container on.
   private func isReference(_ id: SymbolID) -> Bool {
     ReferenceDeclaration.isAdded(table[id].sites[0].declaration)

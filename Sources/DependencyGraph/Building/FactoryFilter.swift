@@ -56,7 +56,10 @@ struct FactoryFilter {
   }
 
   private func lacks(_ id: SymbolID) -> Bool {
-    !had.contains(id) && !assumed.contains(id) && !finder.container.superclasses.contains(id)
+    if let parts = finder.solver.umbrellas[id], finder.container.conformed[id] == nil {
+      return parts.contains(where: lacks)
+    }
+    return !had.contains(id) && !assumed.contains(id) && !finder.container.superclasses.contains(id)
       && finder.catalog.table.isOfComposition(id, by: finder.rules)
   }
 }

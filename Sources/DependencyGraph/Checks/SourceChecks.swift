@@ -90,13 +90,34 @@ struct SourceChecks {
     ]
   }
 
-  /// The type that conforms to most Has-protocols by hand.
+  /// The type that has all that is asked for, or else conforms to most of it by hand; no view,
+  /// coordinator or double.
   private func likelyContainer() -> SymbolID? {
-    let counts = table.allIDs.filter { table[$0].kind != .protocol }.map { id in
-      (id: id, count: table.parents[id.index].filter { table.isHasProtocol($0, by: rules) }.count)
+    let asked = Set(demand.needs.map(\.protocolID))
+    let ranked = table.allIDs.filter(mayBeMeant).map { id in
+      let model = ContainerModel(id, in: table)
+      let byHand = asked.count { model.conformed[$0] != nil }
+      let hasAll = asked.allSatisfy { model.verdict(on: $0, in: table).isSupply }
+      return (id: id, hasAll: hasAll, byHand: byHand)
     }
-    let most = counts.map(\.count).max() ?? 0
-    return most > 1 ? counts.first { $0.count == most }?.id : nil
+    let all = ranked.filter(\.hasAll)
+    let candidates = all.isEmpty ? ranked.filter { $0.byHand > 1 } : all
+    let most = candidates.map(\.byHand).max() ?? 0
+    return candidates.first { $0.byHand == most }?.id
+  }
+
+  /// Whether a type may be a container that nobody has marked.
+  private func mayBeMeant(_ id: SymbolID) -> Bool {
+    let doubles = ["Mock", "Stub", "Fake", "Spy", "Preview"]
+    let name = table[id].name
+    switch table[id].kind {
+    case .struct, .class, .actor:
+      return !table[id].sites.contains { $0.declaration.isIgnored }
+        && !doubles.contains { name.hasPrefix($0) || name.hasSuffix($0) }
+        && table.appPart(of: id) == nil
+    default:
+      return false
+    }
   }
 
   /// An undeclared protocol that a container conforms to by hand comes from elsewhere.

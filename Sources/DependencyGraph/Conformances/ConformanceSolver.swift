@@ -9,6 +9,9 @@ struct ConformanceSolver {
   let needs: [SymbolID: [Need]]
   /// The Has-protocols of all modules.
   let candidates: [SymbolID]
+  /// The protocols that gather some of those, and that consumers name, each with what a container
+  /// has to conform to for it.
+  let umbrellas: [SymbolID: [SymbolID]]
   /// What each container has of each candidate.
   let verdicts: [SymbolID: [SymbolID: Verdict]]
   /// What the subclasses of each container conform to by hand, so that it cannot conform too.
@@ -31,13 +34,17 @@ struct ConformanceSolver {
   /// candidates.
   private(set) var generated: [SymbolID: [GeneratedConformance]] = [:]
 
-  init(table: SymbolTable, rules: Rules, containers: [ContainerModel], needs: [Need]) {
+  init(
+    table: SymbolTable, rules: Rules, containers: [ContainerModel], needs: [Need],
+    umbrellas: Set<SymbolID> = []
+  ) {
     self.table = table
     self.containers = containers
     models = Dictionary(containers.map { ($0.id, $0) }) { first, _ in first }
     self.needs = Dictionary(grouping: needs, by: \.protocolID)
     let candidates = table.dependencyProtocols(by: rules)
     self.candidates = candidates
+    self.umbrellas = table.parts(ofUmbrellas: umbrellas, besides: candidates)
     verdicts = Dictionary(
       uniqueKeysWithValues: candidates.map { candidate in
         let verdicts = containers.map { ($0.id, $0.verdict(on: candidate, in: table)) }
@@ -129,7 +136,7 @@ struct ConformanceSolver {
           beside: container),
         scope: site.headerScope)
       return GeneratedConformance(conformance: conformance, imports: needed.lines)
-    }
+    } + umbrellaConformances(of: container)
   }
 
   /// Whether something is needed that no container has.
@@ -147,6 +154,7 @@ struct ConformanceSolver {
   }
 
   private func hasItself(_ candidate: SymbolID, _ container: ContainerModel) -> Bool {
+    if umbrellas[candidate] != nil { return !condition(of: candidate, in: container).isNever }
     if case .conforms = verdict(on: candidate, by: container) { return true }
     return possession(of: candidate, in: container) != nil
       || forwardings[container.id]?.conformances[candidate] != nil
@@ -160,7 +168,13 @@ struct ConformanceSolver {
 
   /// When a container conforms to a Has-protocol, or will.
   func condition(of candidate: SymbolID, in container: ContainerModel) -> ConditionSet {
-    container.superclasses.compactMap(model).reduce(ownCondition(of: candidate, in: container)) {
+    if umbrellas[candidate] != nil {
+      return (container.conformed[candidate] ?? .never)
+        .or(umbrellaCondition(of: candidate, in: container))
+    }
+    return container.superclasses.compactMap(model).reduce(
+      ownCondition(of: candidate, in: container)
+    ) {
       $0.or(ownCondition(of: candidate, in: $1))
     }
   }

@@ -49,11 +49,16 @@ enum Shortcoming: Sendable {
 extension ContainerModel {
   /// What this container has of a Has-protocol.
   func verdict(on id: SymbolID, in table: SymbolTable) -> Verdict {
+    guard !condition.and((conformed[id] ?? .never).negated).isNever else { return .conforms }
+    guard table.isVisible(id, fromModule: symbol.module) else { return .blind }
+    return isNoncopyable ? .lacks([.inherits("Copyable")]) : verdictAsCopyable(on: id, in: table)
+  }
+
+  /// What this container has of a Has-protocol that it sees, if it can be copied.
+  func verdictAsCopyable(on id: SymbolID, in table: SymbolTable) -> Verdict {
     let conformedAlready = conformed[id] ?? .never
     guard !condition.and(conformedAlready.negated).isNever else { return .conforms }
-    guard table.isVisible(id, fromModule: symbol.module) else { return .blind }
     let list = table.requirements(of: id, seenFrom: symbol.module)
-    guard !isNoncopyable else { return .lacks([.inherits("Copyable")]) }
     if hasNothing(of: list) { return .lacks(list.requirements.map(Shortcoming.absent)) }
     var match = WitnessMatch(
       table: table, container: self, neededAccess: max(.internal, min(access, table[id].access)),

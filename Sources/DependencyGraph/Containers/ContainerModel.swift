@@ -85,11 +85,7 @@ struct ContainerModel: Sendable {
   }
 
   /// Whether its header takes copying away.
-  var isNoncopyable: Bool {
-    symbol.sites.contains {
-      $0.declaration.inheritedTypes.contains { $0.description == "~Copyable" }
-    }
-  }
+  var isNoncopyable: Bool { symbol.isNoncopyable }
 
   /// The attributes that say where it is available.
   var availability: [String] { symbol.sites.flatMap(\.declaration.availability) }

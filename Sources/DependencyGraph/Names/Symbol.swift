@@ -43,6 +43,13 @@ struct Symbol: Sendable {
   /// The widest access of its declarations.
   private(set) var access: Access
 
+  /// Whether its header takes copying away.
+  var isNoncopyable: Bool {
+    sites.contains {
+      $0.declaration.inheritedTypes.contains { $0.description == "~Copyable" }
+    }
+  }
+
   /// When it is compiled.
   var condition: ConditionSet {
     sites.reduce(.never) { $0.or(ConditionSet($1.declaration.conditions)) }

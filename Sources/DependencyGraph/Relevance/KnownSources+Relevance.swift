@@ -25,8 +25,11 @@ extension KnownSources {
     let extended = externallyExtendedNames
     // The files that seem to declare the others are asked for first, by their names.
     let undeclared = undeclared(of: relevant.leading.externals)
-    // What inherits from `NSObject` is told by no word.
-    let needsAll = !finder.unknownChoices().isEmpty || undeclared.contains("NSObject")
+    // What inherits from `NSObject` is told by no word; nor is what may be meant to be the container,
+    // or protocols that are called otherwise than Has-protocols.
+    let needsAll =
+      !finder.unknownChoices().isEmpty || undeclared.contains("NSObject") || lacksContainer
+      || !finder.possible.isEmpty && !usesHasProtocols
     let leading = SoughtWords(relevant.leading.names.union(undeclared))
     func matters(_ sketch: Sketch, inModule module: Int) -> Bool {
       let isAskedFor =
@@ -47,6 +50,12 @@ extension KnownSources {
   package var wordsOfSuppliers: WordPattern {
     let leading = RelevantSymbols(in: self).leading
     return rules.wordsOfInterest(besides: leading.names.union(leading.externals))
+  }
+
+  /// Whether something is asked for and there is no container: any type may be meant to be it.
+  private var lacksContainer: Bool {
+    finder.possible.isEmpty && rules.tests.isEmpty
+      && compositions.contains { $0.mentionsDependency(by: rules) }
   }
 
   /// The names of the types that outlines extend and do not declare.

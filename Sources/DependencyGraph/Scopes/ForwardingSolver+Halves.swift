@@ -59,7 +59,7 @@ extension ForwardingSolver {
   }
 
   /// When a parent has what a requirement asks for: with the Has-protocol that asks for it, or else
-  /// as a member.
+  /// as a member, or with another protocol that asks for the same.
   private func condition(
     of requirement: Requirement, for candidate: SymbolID, in version: Parent.Version
   ) -> ConditionSet {
@@ -72,15 +72,19 @@ extension ForwardingSolver {
       }
       return condition(of: owner, in: version)
     }
-    guard case .container(let id) = version.source, let parent = models[id],
-      case .lacks = solver.verdict(on: candidate, by: parent)
-    else { return .never }
+    guard case .container(let id) = version.source, let parent = models[id] else {
+      return counterpart(of: requirement, in: version)?.condition ?? .never
+    }
+    guard case .lacks = solver.verdict(on: candidate, by: parent) else { return .never }
     let isNear = parent.symbol.module == child.symbol.module
     var match = WitnessMatch(
       table: table, container: parent, neededAccess: isNear ? .internal : .package,
       associatedTypes: [])
-    guard case .met(_, let present) = match.outcome(for: requirement) else { return .never }
-    return present
+    switch match.outcome(for: requirement) {
+    case .met(_, let present): return present
+    case .missed: return .never
+    case .absent: return counterpart(of: requirement, in: version)?.condition ?? .never
+    }
   }
 }
 

@@ -189,9 +189,9 @@ extension ForwardingSolver {
   private func changes(
     _ version: Parent.Version, of offer: Offer, for requirement: Requirement, of candidate: SymbolID
   ) -> Bool {
-    let source = source(of: requirement, in: version.source)
+    let source = source(of: requirement, in: version)
     return MemberDraft.changesCopy(requirement, by: source)
-      && !isShared(version.source, doing: source, for: requirement)
+      && !isShared(version, doing: source, for: requirement)
       && (offer.requirements != nil || !condition(of: candidate, in: version).isNever)
   }
 
@@ -201,7 +201,7 @@ extension ForwardingSolver {
   ) throws(Obstacle) -> MemberDraft {
     let wanted = requirement.declaration
     let version = offer.version
-    let source = source(of: requirement, in: version.source)
+    let source = source(of: requirement, in: version)
     let obstacle = { (cause: ForwardingGap.Cause) in Obstacle(cause: cause, source: source) }
     if wanted.isStatic { throw obstacle(.isStatic(wanted.name)) }
     if let cause = ReferenceGap.Cause(forwarding: wanted) { throw obstacle(.always(cause)) }

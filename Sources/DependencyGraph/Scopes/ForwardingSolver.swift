@@ -155,8 +155,13 @@ struct ForwardingSolver {
   }
 
   /// What does the work of a requirement that a parent meets.
-  func source(of requirement: Requirement, in source: Parent.Source) -> WitnessSource {
-    guard let container = source.container.flatMap({ models[$0] }) else {
+  func source(of requirement: Requirement, in version: Parent.Version) -> WitnessSource {
+    guard let container = version.source.container.flatMap({ models[$0] }) else {
+      if case .composition(let protocols) = version.source, !protocols.contains(requirement.owner),
+        let other = counterpart(of: requirement, in: version)
+      {
+        return WitnessSource(other.requirement)
+      }
       return WitnessSource(requirement)
     }
     var match = WitnessMatch(
@@ -167,6 +172,12 @@ struct ForwardingSolver {
     if let forwarded {
       guard case .met = match.outcome(for: requirement) else { return forwarded }
     }
+    if case .container = version.source, case .absent = match.outcome(for: requirement),
+      let other = counterpart(of: requirement, in: version),
+      other.requirement.key != requirement.key
+    {
+      return source(of: other.requirement, in: version)
+    }
     return WitnessSource(for: requirement, in: container, &match, prefersWitness: false)
       .seenFromOutside(of: container)
   }
@@ -175,11 +186,15 @@ struct ForwardingSolver {
   ///
   /// - Parameter source: What does the work of the requirement.
   func isShared(
-    _ parent: Parent.Source, doing source: WitnessSource, for requirement: Requirement
+    _ parent: Parent.Version, doing source: WitnessSource, for requirement: Requirement
   ) -> Bool {
-    switch parent {
+    switch parent.source {
     case .reference: true
-    case .composition: isClassBound(requirement.owner)
+    case .composition(let protocols):
+      isClassBound(
+        protocols.contains(requirement.owner)
+          ? requirement.owner
+          : counterpart(of: requirement, in: parent)?.requirement.owner ?? requirement.owner)
     case .container(let id):
       // What an extension of a protocol sets may replace the object, for all that Swift knows.
       models[id]?.isClassBound == true

@@ -35,12 +35,31 @@ struct OfferableProtocols {
       let whole = whole(of: version.source, by: solver)
       found.formUnion(whole)
       for owner in whole { found.formUnion(parts.byOwner[owner] ?? []) }
-      guard case .container(let id) = version.source, let parent = solver.models[id] else {
-        continue
+      for name in memberNames(of: version.source, having: whole, by: solver) {
+        found.formUnion(parts.byName[name] ?? [])
       }
-      for name in parent.memberNames { found.formUnion(parts.byName[name] ?? []) }
     }
     return found
+  }
+
+  /// The names of the members that a parent is known to have.
+  private func memberNames(
+    of source: Parent.Source, having whole: Set<SymbolID>, by solver: ForwardingSolver
+  ) -> Set<String> {
+    let protocols: Set<SymbolID>
+    var names: Set<String> = []
+    switch source {
+    case .composition(let all): protocols = all
+    case .reference: protocols = whole
+    case .container(let id):
+      protocols = Set((solver.solver.forwardings[id]?.conformances ?? [:]).keys)
+      if let parent = solver.models[id] { names.formUnion(parent.memberNames) }
+    }
+    for id in protocols {
+      let list = table.requirements(of: id, seenFrom: solver.child.symbol.module)
+      names.formUnion(list.requirements.map(\.declaration.baseName))
+    }
+    return names
   }
 
   private mutating func whole(

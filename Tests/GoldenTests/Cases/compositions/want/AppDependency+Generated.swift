@@ -21,3 +21,5 @@ extension AppDependency: HasI {}
 extension AppDependency: HasJ {}
 
 extension AppDependency: HasK {}
+
+extension AppDependency: UseCaseDependency {}

@@ -8,6 +8,8 @@ protocol HasLogger { var logger: Int { get } }
 /// Through a protocol, it is by hand too.
 protocol HasAudit {}
 protocol Auditing: HasAudit {}
+/// Gathers it.
+protocol AdminServices: HasLogger, HasAdmin {}
 
 struct AppDependency {
   let logger: Int
@@ -31,6 +33,11 @@ final class AdminScreen {
   init(dependencies: any Dependencies) {}
 }
 
+final class Panel {
+  init(dependencies: any AdminServices) {}
+}
+
 func show(_ panel: PanelScope) {
+  _ = Panel(dependencies: panel)
   _ = AdminScreen(dependencies: panel)
 }

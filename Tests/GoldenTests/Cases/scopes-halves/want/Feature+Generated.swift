@@ -7,3 +7,5 @@ extension Feature: HasA {
 extension Feature: HasAB {}
 
 extension Feature: HasB {}
+
+extension Feature: HasBoth {}

@@ -1,0 +1,159 @@
+import SwiftOutline
+
+/// The protocols that gather Has-protocols and ask for nothing themselves, as far as consumers name
+/// them: `protocol FeatureDependencies: HasA, HasB {}`.
+struct Umbrellas {
+  private let table: SymbolTable
+  private let rules: Rules
+  /// The umbrella protocols that consumers name.
+  private(set) var named: Set<SymbolID> = []
+
+  init(in table: SymbolTable, by rules: Rules, compositions: [Composition]) {
+    self.table = table
+    self.rules = rules
+    let all = Set(table.allIDs.filter { table.isUmbrella($0, by: rules) })
+    guard !all.isEmpty else { return }
+    for composition in compositions where composition.form != .umbrella {
+      for type in composition.types {
+        let symbols = table.expand(type, in: composition.scope).symbols
+        named.formUnion(symbols.filter(all.contains))
+      }
+    }
+    let open = all.subtracting(named).filter(isPure)
+    guard !open.isEmpty else { return }
+    for (index, file) in table.files.enumerated() {
+      let scope = Scope(module: file.module, file: index)
+      for declaration in file.source.outline.declarations {
+        visit(declaration, in: scope, among: open)
+      }
+    }
+  }
+
+  /// Whether an umbrella gathers Has-protocols only, so that a type in place that names it can
+  /// hardly mean anything but dependencies.
+  private func isPure(_ id: SymbolID) -> Bool {
+    let kinship = table.kinship(of: id)
+    return kinship.externals.isSubset(of: ["AnyObject", "Sendable"])
+      && kinship.superclasses.isEmpty
+      && kinship.protocols.keys.allSatisfy {
+        table.isDependencyProtocol($0, by: rules) || table.isUmbrella($0, by: rules)
+      }
+  }
+
+  private mutating func visit(
+    _ declaration: Declaration, in scope: Scope, among open: Set<SymbolID>
+  ) {
+    guard !declaration.isIgnored else { return }
+    let header = scope.entering(declaration)
+    for parameter in declaration.parameters {
+      let names = [parameter.label, parameter.name].compactMap(\.self)
+      add(parameter.type, called: names, in: header, among: open)
+    }
+    if declaration.isProperty, let type = declaration.type {
+      add(type, called: [declaration.name], in: header, among: open)
+    }
+    for clause in [declaration.genericParameters, declaration.whereClause].compactMap(\.self) {
+      for type in clause.constraints { add(type, called: [], in: header, among: open) }
+    }
+    guard !declaration.members.isEmpty else { return }
+    let outer = scope.owners.last.map { "\($0.path)." } ?? ""
+    let body = header.entering(
+      Scope.Owner(module: scope.module, path: outer + declaration.baseName))
+    for member in declaration.members { visit(member, in: body, among: open) }
+  }
+
+  /// Adds the umbrellas in a type, if they gather several protocols, or if a name tells that
+  /// dependencies are meant.
+  private mutating func add(
+    _ type: TypeSyntax, called names: [String], in scope: Scope, among open: Set<SymbolID>
+  ) {
+    for id in table.expand(type.withoutOptional, in: scope).symbols where open.contains(id) {
+      let gathered = table.kinship(of: id).protocols.keys.filter {
+        table.isDependencyProtocol($0, by: rules)
+      }
+      let isMeant = gathered.count > 1 || names.contains(where: Self.labels.contains)
+      if isMeant { named.insert(id) }
+    }
+  }
+
+  /// What parameters and properties are called that hold dependencies.
+  private static let labels: Set<String> = [
+    "container", "context", "dependencies", "deps", "services",
+  ]
+}
+
+extension SymbolTable {
+  /// Whether a protocol gathers Has-protocols and asks for nothing itself. What is called as
+  /// Has-protocols are is one itself.
+  func isUmbrella(_ id: SymbolID, by rules: Rules) -> Bool {
+    guard self[id].kind == .protocol, !parents[id.index].isEmpty,
+      !rules.fitsDependency(self[id].name),
+      self[id].sites.allSatisfy({ site in
+        !site.declaration.isIgnored && site.declaration.members.allSatisfy { $0.kind == .typealias }
+      })
+    else { return false }
+    return kinship(of: id).protocols.keys.contains { isDependencyProtocol($0, by: rules) }
+  }
+
+  /// What a container has to conform to for each of some umbrellas: the Has-protocols that it
+  /// gathers, and whatever else it inherits.
+  func parts(
+    ofUmbrellas umbrellas: Set<SymbolID>, besides candidates: [SymbolID]
+  ) -> [SymbolID: [SymbolID]] {
+    guard !umbrellas.isEmpty else { return [:] }
+    let gathered = Set(candidates)
+    return umbrellas.reduce(into: [:]) { parts, umbrella in
+      parts[umbrella] = kinship(of: umbrella).protocols.keys.filter { part in
+        gathered.contains(part) || gathered.isDisjoint(with: kinship(of: part).protocols.keys)
+      }.sorted()
+    }
+  }
+}
+
+extension ConformanceSolver {
+  /// The conformances to umbrellas that a container has all parts of, in the order of the sources.
+  func umbrellaConformances(of container: ContainerModel) -> [GeneratedConformance] {
+    umbrellas.keys.sorted().compactMap { id in
+      let condition = umbrellaCondition(of: id, in: container)
+      let isInherited = container.superclasses.compactMap(model).contains {
+        !umbrellaCondition(of: id, in: $0).isNever
+      }
+      guard !condition.isNever, !isInherited else { return nil }
+      let site = container.symbol.sites[0]
+      let needed = table.imports(of: [table[id].module], inFile: site.scope.file)
+      let parts = table.kinship(of: id).protocols.keys.flatMap { part in
+        table[part].sites.flatMap(\.declaration.availability)
+          + (factories[container.id]?.conformances[part]?.conformance.availability ?? [])
+          + (forwardings[container.id]?.conformances[part]?.conformance.availability ?? [])
+      }
+      return GeneratedConformance(
+        conformance: ContainerConformance(
+          protocolID: id, condition: condition.and(needed.condition),
+          availability: table.availability(of: id, and: parts, beside: container),
+          scope: site.headerScope),
+        imports: needed.lines)
+    }
+  }
+
+  /// When a container lacks an umbrella and has all that this gathers.
+  ///
+  /// - Parameter isAssumed: Which parts it has whatever is known so far.
+  func umbrellaCondition(
+    of id: SymbolID, in container: ContainerModel,
+    assuming isAssumed: (SymbolID) -> Bool = { _ in false }
+  ) -> ConditionSet {
+    guard let parts = umbrellas[id], table.isVisible(id, fromModule: container.symbol.module),
+      !container.isNoncopyable, !isClaimed(id, bySubclassesOf: container)
+    else { return .never }
+    let list = table.requirements(of: id, seenFrom: container.symbol.module)
+    guard list.externals.allSatisfy(container.inherits),
+      list.sendableChain.isEmpty || container.isSendable
+    else { return .never }
+    let byHand = container.conformed[id] ?? .never
+    let whole = container.condition.and(table[id].condition).and(byHand.negated)
+    return parts.reduce(whole) { condition, part in
+      condition.and(
+        isAssumed(part) ? table[part].condition : self.condition(of: part, in: container))
+    }
+  }
+}
