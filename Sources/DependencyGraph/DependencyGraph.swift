@@ -31,7 +31,7 @@ public struct DependencyGraph: Sendable {
       formerProtocols: sources.formerFiles.protocols)
     let solver = ConformanceSolver(
       table: table, rules: rules, containers: models.filter { $0.access > .fileprivate },
-      needs: demand.needs)
+      demand: demand)
     let checks = SourceChecks(
       table: table, rules: rules, finder: finder, models: models, demand: demand,
       formerProtocols: sources.formerFiles.protocols)

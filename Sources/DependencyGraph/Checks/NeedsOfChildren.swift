@@ -25,7 +25,8 @@ struct NeedsOfChildren {
     }
     let products = products
     let suppliers = OtherSuppliers(table: table, containers: solver.containers)
-    let needs = Dictionary(grouping: solver.needs.values.joined(), by: \.consumer)
+    let needs = Dictionary(
+      grouping: solver.needs.values.joined().filter { !$0.isUncertain }, by: \.consumer)
     return solver.containers.filter { children[$0.id] != nil }.flatMap { container in
       container.ownMembers.flatMap { member -> [Diagnostic] in
         products.products(of: member).flatMap { product in

@@ -7,6 +7,8 @@ struct ConformanceSolver {
   /// The same by what they are.
   let models: [SymbolID: ContainerModel]
   let needs: [SymbolID: [Need]]
+  /// What each consumer asks for, composition by composition.
+  let requests: [Consumer: [Request]]
   /// The Has-protocols of all modules.
   let candidates: [SymbolID]
   /// What each container has of each candidate.
@@ -29,11 +31,10 @@ struct ConformanceSolver {
   /// candidates.
   private(set) var generated: [SymbolID: [GeneratedConformance]] = [:]
 
-  init(table: SymbolTable, rules: Rules, containers: [ContainerModel], needs: [Need]) {
+  init(table: SymbolTable, rules: Rules, containers: [ContainerModel], demand: NeedCollector) {
     self.table = table
     self.containers = containers
     models = Dictionary(containers.map { ($0.id, $0) }) { first, _ in first }
-    self.needs = Dictionary(grouping: needs, by: \.protocolID)
     let candidates = table.dependencyProtocols(by: rules)
     self.candidates = candidates
     verdicts = Dictionary(
@@ -41,6 +42,11 @@ struct ConformanceSolver {
         let verdicts = containers.map { ($0.id, $0.verdict(on: candidate, in: table)) }
         return (candidate, Dictionary(verdicts) { first, _ in first })
       })
+    let verdicts = verdicts
+    let demand = demand.decided(
+      by: Set(candidates.filter { verdicts[$0]?.values.contains(where: \.isSupply) == true }))
+    requests = demand.requests
+    needs = Dictionary(grouping: demand.needs, by: \.protocolID)
     claims = table.conformancesOfSubclasses(of: containers.filter { $0.kind == .class }.map(\.id))
     scopes = ScopeTree(of: containers, table: table, rules: rules)
     addForwardingsAndFactories(by: rules)

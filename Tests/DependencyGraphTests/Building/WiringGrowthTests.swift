@@ -43,8 +43,10 @@ struct WiringGrowthTests {
         SourceFile(path: "App/\(number).swift", outline: Outline(reading: text))
       })
     let sources = KnownSources(modules: [module], rules: rules)
+    let demand = NeedCollector(
+      compositions: [], table: sources.table, rules: rules, formerProtocols: [])
     let solver = ConformanceSolver(
-      table: sources.table, rules: rules, containers: sources.finder.containers(), needs: [])
+      table: sources.table, rules: rules, containers: sources.finder.containers(), demand: demand)
     return try #require(solver.wirings.values.first)
   }
 }
