@@ -15,10 +15,9 @@ struct ConformanceChecks {
   /// All of it, in no particular order.
   func diagnostics() -> [Diagnostic] {
     var seenMisses: Set<NearMiss.Key> = []
-    let suppliers = OtherSuppliers(table: table, containers: containers)
     return notSendable()
       + candidatesByUrgency.flatMap {
-        unmet($0, suppliers, seenMisses: &seenMisses) + misdeclared($0)
+        unmet($0, seenMisses: &seenMisses) + misdeclared($0)
       }
   }
 
@@ -62,12 +61,16 @@ struct ConformanceChecks {
   /// A Has-protocol that somebody needs and nobody has: told at the member that comes near, or
   /// else at the first consumer; once for what several protocols inherit.
   private func unmet(
-    _ candidate: SymbolID, _ suppliers: OtherSuppliers, seenMisses: inout Set<NearMiss.Key>
+    _ candidate: SymbolID, seenMisses: inout Set<NearMiss.Key>
   ) -> [Diagnostic] {
     guard !containers.isEmpty, !solver.isHad(candidate), !isNotSendableAnywhere(candidate),
       !solver.cannotBeBuilt(candidate, by: rules)
     else { return [] }
-    let needs = (solver.needs[candidate] ?? []).filter { !solver.isAskedOfParent($0) }.map {
+    let asked = (solver.needs[candidate] ?? []).filter { !solver.isAskedOfParent($0) }
+    let unserved = asked.filter { !solver.isSuppliedByHand($0) }
+    // What the user's own types supply is nobody else's to have.
+    guard asked.isEmpty || unserved.contains(where: { !$0.isUncertain }) else { return [] }
+    let needs = unserved.map {
       NamedType(
         name: $0.consumer, location: table.location(file: $0.file, offset: $0.offset))
     }.sorted { $0.location < $1.location }
@@ -82,18 +85,13 @@ struct ConformanceChecks {
         return mismatch(candidate, $0, severity: isError ? .error : .warning, consumers: [])
       }
     }
-    let supplier = suppliers.first(for: candidate)
-    let severity: Diagnostic.Severity = supplier == nil ? .error : .warning
     guard all.isEmpty else {
-      return misses.map {
-        mismatch(candidate, $0, severity: severity, consumers: needs, supplier: supplier)
-      }
+      return misses.map { mismatch(candidate, $0, severity: .error, consumers: needs) }
     }
-    guard supplier != nil || !isOnlyInherited(candidate) else { return [] }
+    guard !isOnlyInherited(candidate) else { return [] }
     return [
       UnmetDependency(
-        severity: severity, protocolName: table[candidate].path, consumers: needs,
-        supplier: supplier, lacks: lacks(of: candidate),
+        protocolName: table[candidate].path, consumers: needs, lacks: lacks(of: candidate),
         causes: causes(of: candidate)
       ).diagnostic
     ]

@@ -30,6 +30,9 @@ struct ConformanceSolver {
   /// The conformances that each container lacks and has the witnesses for, in the order of the
   /// candidates.
   private(set) var generated: [SymbolID: [GeneratedConformance]] = [:]
+  /// The types besides the containers that consumers may be handed; none before the headers of all
+  /// types are known.
+  private var suppliers: OtherSuppliers?
 
   init(table: SymbolTable, rules: Rules, containers: [ContainerModel], demand: NeedCollector) {
     self.table = table
@@ -66,6 +69,7 @@ struct ConformanceSolver {
       had.insert(candidate)
       had.formUnion(table.kinship(of: candidate).protocols.keys)
     }
+    suppliers = OtherSuppliers(solver: self)
     // Only what no container makes is to be explained.
     let unexplained = factories.values.reduce(into: Set<SymbolID>()) { $0.formUnion($1.dismissed) }
       .subtracting(had)
@@ -136,6 +140,10 @@ struct ConformanceSolver {
 
   /// Whether something is needed that no container has.
   var lacksSomething: Bool { needs.keys.contains { !isHad($0) } }
+
+  /// Whether one type that is no container supplies all that a consumer asks for where it needs
+  /// something.
+  func isSuppliedByHand(_ need: Need) -> Bool { suppliers?.supply(need) ?? false }
 
   /// Whether some container conforms to a Has-protocol, or will.
   func isHad(_ candidate: SymbolID) -> Bool { had.contains(candidate) }
