@@ -15,10 +15,11 @@ struct ConformanceChecks {
   /// All of it, in no particular order.
   func diagnostics() -> [Diagnostic] {
     var seenMisses: Set<NearMiss.Key> = []
+    let needed = Unmet(solver: solver)
     return notSendable()
       + candidatesByUrgency.flatMap {
-        unmet($0, seenMisses: &seenMisses) + misdeclared($0)
-      }
+        unmet($0, needed, seenMisses: &seenMisses) + misdeclared($0)
+      } + needed.unreachedModules() + needed.conformancesAbove()
   }
 
   /// What is needed before what is not, and what is inherited before what inherits it.
@@ -61,15 +62,16 @@ struct ConformanceChecks {
   /// A Has-protocol that somebody needs and nobody has: told at the member that comes near, or
   /// else at the first consumer; once for what several protocols inherit.
   private func unmet(
-    _ candidate: SymbolID, seenMisses: inout Set<NearMiss.Key>
+    _ candidate: SymbolID, _ needed: Unmet, seenMisses: inout Set<NearMiss.Key>
   ) -> [Diagnostic] {
     guard !containers.isEmpty, !solver.isHad(candidate), !isNotSendableAnywhere(candidate),
       !solver.cannotBeBuilt(candidate, by: rules)
     else { return [] }
-    let asked = (solver.needs[candidate] ?? []).filter { !solver.isAskedOfParent($0) }
-    let unserved = asked.filter { !solver.isSuppliedByHand($0) }
-    // What the user's own types supply is nobody else's to have.
-    guard asked.isEmpty || unserved.contains(where: { !$0.isUncertain }) else { return [] }
+    let unserved = needed.needs(of: candidate)
+    // What others supply, or nobody is handed, is not to be had by a container.
+    guard needed.asked(of: candidate).isEmpty || unserved.contains(where: { !$0.isUncertain }),
+      unserved.isEmpty || needed.possession(above: candidate) == nil
+    else { return [] }
     let needs = unserved.map {
       NamedType(
         name: $0.consumer, location: table.location(file: $0.file, offset: $0.offset))

@@ -51,8 +51,8 @@ extension ContainerModel {
   func verdict(on id: SymbolID, in table: SymbolTable) -> Verdict {
     let conformedAlready = conformed[id] ?? .never
     guard !condition.and(conformedAlready.negated).isNever else { return .conforms }
-    guard table.isVisible(id, fromModule: symbol.module) else { return .blind }
-    let list = table.requirements(of: id, seenFrom: symbol.module)
+    guard table.isVisible(id, fromModule: viewpoint) else { return .blind }
+    let list = table.requirements(of: id, seenFrom: viewpoint)
     guard !isNoncopyable else { return .lacks([.inherits("Copyable")]) }
     if hasNothing(of: list) { return .lacks(list.requirements.map(Shortcoming.absent)) }
     var match = WitnessMatch(
