@@ -32,7 +32,7 @@ public struct DependencyGraph: Sendable {
       formerProtocols: sources.formerFiles.protocols)
     let solver = ConformanceSolver(
       table: table, rules: rules, containers: models.filter { $0.access > .fileprivate },
-      needs: demand.needs,
+      demand: demand,
       umbrellas: Umbrellas(in: table, by: rules, compositions: sources.compositions).named)
     let checks = SourceChecks(
       table: table, rules: rules, finder: finder, models: models, demand: demand,

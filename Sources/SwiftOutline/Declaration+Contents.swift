@@ -43,7 +43,10 @@ extension Declaration {
 
 extension Draft {
   fileprivate var hasComposition: Bool {
-    if type?.isComposed == true || parameters.contains(where: { $0.type.isComposed }) {
+    if type?.holdsComposition == true
+      || parameters.contains(where: { $0.type.holdsComposition })
+      || inheritedTypes.contains(where: \.holdsComposition)
+    {
       return true
     }
     let sign = UInt8(ascii: "&")
@@ -63,6 +66,13 @@ extension Declaration.Kind {
 }
 
 extension TypeSyntax {
+  /// Whether it is composed, or one of the generic arguments in it is.
+  fileprivate var holdsComposition: Bool {
+    isComposed || hasName { name in
+      name.components.contains { $0.arguments.contains(where: \.isComposed) }
+    }
+  }
+
   /// Whether `&` stands in it, or in what it is an optional of.
   package var isComposed: Bool {
     switch self {

@@ -6,6 +6,8 @@ public struct TypeHeader: Sendable {
   public let nameRange: Range<Int>
   /// The types of the inheritance clause.
   public let inheritedTypes: [TypeSyntax]
+  /// The `#if` conditions that it stands under, outermost first.
+  public let conditions: [Condition]
 }
 
 extension Outline {
@@ -18,9 +20,12 @@ extension Outline {
     let readable = SourceBytes.textEnd(bytes, count: source.count)
     return Lexer.read(bytes, count: readable) { lexer in
       var headers: [TypeHeader] = []
+      var conditions = OpenConditions()
       while lexer.current != 0 {
         if lexer.isAtTypeWord {
-          if let header = lexer.readTypeHeader() { headers.append(header) }
+          if let header = lexer.readTypeHeader(under: conditions.all) { headers.append(header) }
+        } else if let directive = lexer.currentDirective {
+          conditions.enter(directive, text: lexer.enter(directive, wantsText: true))
         } else {
           lexer.skipToken()
         }
@@ -30,13 +35,35 @@ extension Outline {
   }
 }
 
+/// The conditions at a place in a text.
+private struct OpenConditions {
+  private(set) var all: [Condition] = []
+  /// How many conditions there were before each `#if`.
+  private var outer: [Int] = []
+
+  /// - Parameter text: The condition behind the directive.
+  mutating func enter(_ directive: ConditionDirective, text: String?) {
+    switch directive {
+    case .ifCondition: outer.append(all.count)
+    case .elseifCondition, .elseBranch:
+      if let last = all.popLast() { all.append(Condition(text: last.text, isNegated: true)) }
+    case .endif: all.removeLast(all.count - (outer.popLast() ?? all.count))
+    }
+    if let text { all.append(Condition(text: text)) }
+  }
+}
+
 extension Lexer {
+  fileprivate var currentDirective: ConditionDirective? {
+    current == UInt8(ascii: "#") ? directive(at: at) : nil
+  }
+
   fileprivate var isAtTypeWord: Bool {
     isAtWord("struct") || isAtWord("class") || isAtWord("actor") || isAtWord("enum")
   }
 
   /// Reads from the keyword to the end of the inheritance clause; `nil` where none follows.
-  fileprivate mutating func readTypeHeader() -> TypeHeader? {
+  fileprivate mutating func readTypeHeader(under conditions: [Condition]) -> TypeHeader? {
     advance(to: plainWordEnd(from: at))
     guard isAtWord else { return nil }
     let start = at
@@ -47,7 +74,8 @@ extension Lexer {
     if current == UInt8(ascii: "<") { _ = readGenericParameters() }
     let types = readInheritance()
     return types.isEmpty
-      ? nil : TypeHeader(name: name, nameRange: start..<stop, inheritedTypes: types)
+      ? nil : TypeHeader(
+        name: name, nameRange: start..<stop, inheritedTypes: types, conditions: conditions)
   }
 
   /// Goes on behind the current token; brackets are tokens as any others.

@@ -54,8 +54,7 @@ struct RelevanceCase: CustomTestStringConvertible, Sendable {
 
   var sketchedPaths: [String] {
     // A path in the package stands for all of it.
-    let isRead = true
-    return (outlinesAll || !isRead ? sketched : sketched + [Self.bystander]).map(Self.path).sorted()
+    (outlinesAll ? sketched : sketched + [Self.bystander]).map(Self.path).sorted()
   }
 
   /// The same with all files of a module in one, where these are no more than texts.

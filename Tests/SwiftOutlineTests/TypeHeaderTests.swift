@@ -21,6 +21,30 @@ import Testing
     #expect(headers(in: text) == ["A: B", "C: E, F & G", "H: I"])
   }
 
+  @Test func tellsConditions() {
+    var text = """
+      struct A: B {}
+      #if X
+      func f() {
+        #if os(iOS)
+        struct C: D {}
+        #elseif Y && Z
+        struct E: F {}
+        #else
+        struct G: H {}
+        #endif
+        struct I: J {}
+      }
+      #endif
+      struct K: L {}
+      """
+    let headers = text.withUTF8 { Outline.typeHeaders(in: $0) }
+    #expect(
+      headers.map { "\($0.name): \($0.conditions.map(\.description).joined(separator: ", "))" } == [
+        "A: ", "C: X, os(iOS)", "E: X, !os(iOS), Y && Z", "G: X, !os(iOS), !(Y && Z)", "I: X", "K: ",
+      ])
+  }
+
   @Test func comesToAnEnd() {
     let text = "struct A: B {} \"open"
     #expect(headers(in: text) == ["A: B"])

@@ -15,11 +15,11 @@ struct ConformanceChecks {
   /// All of it, in no particular order.
   func diagnostics() -> [Diagnostic] {
     var seenMisses: Set<NearMiss.Key> = []
-    let suppliers = OtherSuppliers(table: table, containers: containers)
+    let needed = Unmet(solver: solver)
     return notSendable()
       + candidatesByUrgency.flatMap {
-        unmet($0, suppliers, seenMisses: &seenMisses) + misdeclared($0)
-      }
+        unmet($0, needed, seenMisses: &seenMisses) + misdeclared($0)
+      } + needed.unreachedModules() + needed.conformancesAbove()
   }
 
   /// What is needed before what is not, and what is inherited before what inherits it.
@@ -62,12 +62,17 @@ struct ConformanceChecks {
   /// A Has-protocol that somebody needs and nobody has: told at the member that comes near, or
   /// else at the first consumer; once for what several protocols inherit.
   private func unmet(
-    _ candidate: SymbolID, _ suppliers: OtherSuppliers, seenMisses: inout Set<NearMiss.Key>
+    _ candidate: SymbolID, _ needed: Unmet, seenMisses: inout Set<NearMiss.Key>
   ) -> [Diagnostic] {
     guard !containers.isEmpty, !solver.isHad(candidate), !isNotSendableAnywhere(candidate),
       !solver.cannotBeBuilt(candidate, by: rules)
     else { return [] }
-    let needs = (solver.needs[candidate] ?? []).filter { !solver.isAskedOfParent($0) }.map {
+    let unserved = needed.needs(of: candidate)
+    // What others supply, or nobody is handed, is not to be had by a container.
+    guard needed.asked(of: candidate).isEmpty || unserved.contains(where: { !$0.isUncertain }),
+      unserved.isEmpty || needed.possession(above: candidate) == nil
+    else { return [] }
+    let needs = unserved.map {
       NamedType(
         name: $0.consumer, location: table.location(file: $0.file, offset: $0.offset))
     }.sorted { $0.location < $1.location }
@@ -82,18 +87,13 @@ struct ConformanceChecks {
         return mismatch(candidate, $0, severity: isError ? .error : .warning, consumers: [])
       }
     }
-    let supplier = suppliers.first(for: candidate)
-    let severity: Diagnostic.Severity = supplier == nil ? .error : .warning
     guard all.isEmpty else {
-      return misses.map {
-        mismatch(candidate, $0, severity: severity, consumers: needs, supplier: supplier)
-      }
+      return misses.map { mismatch(candidate, $0, severity: .error, consumers: needs) }
     }
-    guard supplier != nil || !isOnlyInherited(candidate) else { return [] }
+    guard !isOnlyInherited(candidate) else { return [] }
     return [
       UnmetDependency(
-        severity: severity, protocolName: table[candidate].path, consumers: needs,
-        supplier: supplier, lacks: lacks(of: candidate),
+        protocolName: table[candidate].path, consumers: needs, lacks: lacks(of: candidate),
         causes: causes(of: candidate)
       ).diagnostic
     ]

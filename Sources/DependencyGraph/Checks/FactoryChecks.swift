@@ -9,20 +9,19 @@ struct FactoryChecks {
   func diagnostics() -> [Diagnostic] {
     let candidates = solver.candidates.filter { solver.cannotBeBuilt($0, by: rules) }
     guard !candidates.isEmpty else { return [] }
-    let suppliers = OtherSuppliers(table: solver.table, containers: solver.containers)
     let types = solver.typesNearby
-    return candidates.flatMap { diagnostics(for: $0, suppliers, hintingAmong: types) }
+    return candidates.flatMap { diagnostics(for: $0, hintingAmong: types) }
   }
 
   /// What is wrong in the scope that lacks least.
   private func diagnostics(
-    for candidate: SymbolID, _ suppliers: OtherSuppliers, hintingAmong types: SpellingCandidates
+    for candidate: SymbolID, hintingAmong types: SpellingCandidates
   ) -> [Diagnostic] {
-    let needs = solver.needs[candidate] ?? []
+    let needs = (solver.needs[candidate] ?? []).filter { !solver.isSuppliedByHand($0) }
     let scopes = solver.scopes.ordered.compactMap { container in
       solver.factories[container.id]?.failures[candidate].map { (container, $0) }
     }
-    guard !needs.isEmpty, let least = scopes.map(\.1.count).min() else { return [] }
+    guard needs.contains(where: { !$0.isUncertain }), let least = scopes.map(\.1.count).min() else { return [] }
     let closest = scopes.filter { $0.1.count == least }
     // What a scope lacks in which it cannot be had anyway is of no help.
     let lacking = Set((closest.first?.1 ?? []).compactMap(\.askers.last))
@@ -30,7 +29,7 @@ struct FactoryChecks {
       failures.contains { $0.isMadeAbove && $0.askers.last.map(lacking.contains) == false }
     }
     guard let (container, failures) = apart ?? closest.first else { return [] }
-    let told = failures.filter { !solver.isToldAsUnmet($0, suppliers) }.flatMap {
+    let told = failures.filter { !solver.isToldAsUnmet($0) }.flatMap {
       solver.causes(of: $0, in: container, below: [candidate])
     }
     let consumers = needs.map {
@@ -129,14 +128,14 @@ extension ConformanceSolver {
   }
 
   /// Whether all that is lacking is told as an error to whoever needs it: that no container has it.
-  func isToldAsUnmet(_ failure: BuildingFailure, _ suppliers: OtherSuppliers) -> Bool {
+  func isToldAsUnmet(_ failure: BuildingFailure) -> Bool {
     failure.refusals.allSatisfy { refusal in
       guard case .lacks(let lacks, _) = refusal.reason else { return false }
       return lacks.allSatisfy { lack in
         lack.isTooEarly == nil
           && candidates.contains {
-            table[$0].path == lack.name && needs[$0] != nil && !isHad($0)
-              && suppliers.first(for: $0) == nil
+            table[$0].path == lack.name && !isHad($0)
+              && needs[$0]?.contains { !$0.isUncertain && !isSuppliedByHand($0) } == true
           }
       }
     }

@@ -8,12 +8,6 @@ struct LeftToHand {
 
   private var table: SymbolTable { solver.table }
 
-  /// A consumer; those of one name in two modules are two.
-  private struct Consumer: Hashable {
-    let name: String
-    let module: Int
-  }
-
   /// The property of a container that holds a parent.
   private struct Holder: Hashable {
     let child: SymbolID
@@ -30,7 +24,8 @@ struct LeftToHand {
   func diagnostics() -> [Diagnostic] {
     guard !losses.isEmpty else { return [] }
     let owners = owners()
-    let all = Dictionary(grouping: solver.needs.values.joined().filter { !$0.isOfParent }) {
+    let all = Dictionary(grouping: solver.needs.values.joined().filter { !$0.isOfParent && !$0.isUncertain }
+    ) {
       Consumer(name: $0.consumer, module: table.files[$0.file].module)
     }
     var told: [Diagnostic] = []

@@ -52,7 +52,7 @@ extension ConformanceChecks {
 
   func mismatch(
     _ candidate: SymbolID, _ miss: NearMiss, severity: Diagnostic.Severity,
-    consumers: [NamedType], supplier: NamedType? = nil
+    consumers: [NamedType]
   ) -> Diagnostic {
     MismatchedWitness(
       severity: severity, protocolName: table[candidate].path,
@@ -62,8 +62,7 @@ extension ConformanceChecks {
       requirement: miss.requirement.declaration,
       requirementLocation: table.location(
         of: miss.requirement.declaration, inFile: miss.requirement.scope.file),
-      fault: miss.fault, types: types(of: miss), consumers: consumers,
-      supplier: supplier
+      fault: miss.fault, types: types(of: miss), consumers: consumers
     ).diagnostic
   }
 

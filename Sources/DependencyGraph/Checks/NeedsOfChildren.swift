@@ -24,14 +24,14 @@ struct NeedsOfChildren {
       }
     }
     let products = products
-    let suppliers = OtherSuppliers(table: table, containers: solver.containers)
-    let needs = Dictionary(grouping: solver.needs.values.joined(), by: \.consumer)
+    let needs = Dictionary(
+      grouping: solver.needs.values.joined().filter { !$0.isUncertain }, by: \.consumer)
     return solver.containers.filter { children[$0.id] != nil }.flatMap { container in
       container.ownMembers.flatMap { member -> [Diagnostic] in
         products.products(of: member).flatMap { product in
           (needs[table[product.type].path] ?? []).compactMap { need in
             guard table.files[need.file].module == table[product.type].module,
-              suppliers.first(for: need.protocolID) == nil
+              !solver.isSuppliedByHand(need)
             else { return nil }
             return diagnostic(for: need, of: member, making: product, in: container, children)
           }

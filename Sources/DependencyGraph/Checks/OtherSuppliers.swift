@@ -1,26 +1,148 @@
 import SwiftOutline
 
-/// The types that are no containers and conform to protocols by hand, be it in a function's body.
+/// The types that are no containers and conform by hand to what consumers ask for, be it in a
+/// function's body. What stands in for others in tests and previews is none of them.
 struct OtherSuppliers {
-  private var suppliers: [SymbolID: NamedType] = [:]
+  private let suppliers: [Supplier]
+  private let requests: [Consumer: [Request]]
+  private let table: SymbolTable
 
-  init(table: SymbolTable, containers: [ContainerModel]) {
-    let containerNames = Set(containers.map(\.symbol.name))
-    for (index, file) in table.files.enumerated() {
-      let scope = Scope(module: file.module, file: index)
-      for header in file.source.typeHeaders where !containerNames.contains(header.name) {
-        let named = header.inheritedTypes.flatMap { table.expand($0, in: scope).symbols }
-          .filter { table[$0].kind == .protocol || table[$0].kind == .class }
-        let place = table.location(file: index, offset: header.nameRange.lowerBound)
-        let supplier = NamedType(name: header.name, location: place)
-        for id in named.flatMap({ [$0] + table.kinship(of: $0).protocols.keys })
-        where suppliers[id] == nil {
-          suppliers[id] = supplier
-        }
+  private struct Supplier {
+    /// The type, where it is none of a function's body.
+    let id: SymbolID?
+    /// What it conforms to, and when.
+    let protocols: [SymbolID: ConditionSet]
+    let condition: ConditionSet
+  }
+
+  /// - Parameter solver: Knows what superclasses of such types have that are containers.
+  /// - Returns: `nil` as long as the headers of all types are not known.
+  init?(solver: ConformanceSolver) {
+    table = solver.table
+    requests = solver.requests
+    guard table.files.contains(where: { !$0.source.typeHeaders.isEmpty }) else { return nil }
+    let types = table.allIDs.filter { Self.maySupply($0, solver: solver) }
+    let declared = types.map { id in
+      let kinship = solver.table.kinship(of: id)
+      return Supplier(
+        id: id, protocols: Self.protocols(of: kinship, by: solver), condition: solver.table[id].condition)
+    }
+    suppliers = (declared + Self.localSuppliers(solver)).filter { !$0.protocols.isEmpty }
+  }
+
+  /// Whether one type supplies all that a consumer asks for where it needs something.
+  func supply(_ need: Need) -> Bool {
+    guard !suppliers.isEmpty else { return false }
+    let consumer = Consumer(name: need.consumer, module: table.files[need.file].module)
+    let asking = (requests[consumer] ?? []).filter { request in
+      request.parts.contains { $0.id == need.protocolID }
+    }
+    return !asking.isEmpty && asking.allSatisfy(supply)
+  }
+
+  private func supply(_ request: Request) -> Bool {
+    let condition = table.condition(of: request.composition)
+    return suppliers.contains { supplier in
+      request.parts.allSatisfy { part in
+        supplier.protocols[part.id].map {
+          condition.and($0.and(supplier.condition).negated).isNever
+        } ?? false
+      } && !isConsumer(supplier.id, request.consumer)
+    }
+  }
+
+  /// Whether a type asks others for what it has itself.
+  private func isConsumer(_ id: SymbolID?, _ consumer: Consumer) -> Bool {
+    id.map { table[$0].path == consumer.name && table[$0].module == consumer.module } ?? false
+  }
+
+  private static func maySupply(_ id: SymbolID, solver: ConformanceSolver) -> Bool {
+    let symbol = solver.table[id]
+    switch symbol.kind {
+    case .struct, .class, .actor, .enum:
+      return !solver.table.parents[id.index].isEmpty && solver.model(id) == nil
+        && !symbol.path.pathParts.contains(where: isStandIn)
+        && !symbol.sites.contains { ReferenceDeclaration.isAdded($0.declaration) }
+    default:
+      return false
+    }
+  }
+
+  /// What a type conforms to, and what those of its superclasses have that are containers.
+  private static func protocols(
+    of kinship: Kinship, by solver: ConformanceSolver
+  ) -> [SymbolID: ConditionSet] {
+    let known = kinship.protocols.filter { solver.needs[$0.key] != nil }
+    let containers = kinship.superclasses.compactMap(solver.model)
+    guard !containers.isEmpty else { return known }
+    return solver.needs.keys.reduce(into: known) { protocols, id in
+      for container in containers where solver.has(id, container) {
+        protocols[id] = (protocols[id] ?? .never).or(solver.condition(of: id, in: container))
       }
     }
   }
 
-  /// The first type, in the order of the sources, that supplies a protocol.
-  func first(for id: SymbolID) -> NamedType? { suppliers[id] }
+  /// The types in functions' bodies.
+  private static func localSuppliers(_ solver: ConformanceSolver) -> [Supplier] {
+    let table = solver.table
+    let declared = Set(
+      table.symbols.flatMap(\.sites).map {
+        ContainerMember.Key(file: $0.scope.file, offset: $0.declaration.nameRange.lowerBound)
+      })
+    return table.files.enumerated().flatMap { index, file in
+      let scope = Scope(module: file.module, file: index)
+      return file.source.typeHeaders.compactMap { header -> Supplier? in
+        let place = header.nameRange.lowerBound
+        guard !declared.contains(ContainerMember.Key(file: index, offset: place)),
+          !([header.name] + file.source.outline.names(around: place)).contains(where: isStandIn)
+        else { return nil }
+        let named = header.inheritedTypes.flatMap { table.expand($0, in: scope).symbols }
+        var known: [SymbolID: ConditionSet] = [:]
+        for id in named {
+          if table[id].kind == .protocol { known[id] = .always }
+          let inherited = protocols(of: table.kinship(of: id), by: solver)
+          known.merge(inherited) { $0.or($1) }
+          if let container = solver.model(id) {
+            for id in solver.needs.keys where solver.has(id, container) {
+              known[id] = (known[id] ?? .never).or(solver.condition(of: id, in: container))
+            }
+          }
+        }
+        return Supplier(
+          id: nil, protocols: known.filter { solver.needs[$0.key] != nil },
+          condition: ConditionSet(header.conditions))
+      }
+    }
+  }
+
+  /// Whether a type of that name stands in for another in tests and previews.
+  private static func isStandIn(_ name: String) -> Bool {
+    ["Mock", "Stub", "Fake", "Spy", "Preview"].contains { word in
+      name.hasPrefix(word) || name.hasSuffix(word) || name.hasSuffix("\(word)s")
+    }
+  }
+}
+
+extension SymbolTable {
+  /// When a composition is compiled.
+  func condition(of composition: Composition) -> ConditionSet {
+    let own = ConditionSet(composition.declaration.conditions)
+    return composition.scope.owners.last.flatMap { owner in
+      id(module: owner.module, path: owner.path, privateTo: composition.scope.file)
+        ?? id(module: owner.module, path: owner.path)
+    }.map { own.and(self[$0].condition) } ?? own
+  }
+}
+
+extension Outline {
+  /// The names of the types around a place, outermost first.
+  fileprivate func names(around offset: Int) -> [String] {
+    var names: [String] = []
+    var inner = declarations[...]
+    while let next = inner.first(where: { $0.range.contains(offset) }) {
+      if next.kind.namesType { names += next.name.pathParts }
+      inner = next.members[...]
+    }
+    return names
+  }
 }

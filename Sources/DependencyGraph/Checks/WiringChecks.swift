@@ -6,7 +6,6 @@ struct WiringChecks {
   let diagnostics: [Diagnostic]
 
   init(solver: ConformanceSolver, rules: Rules) {
-    let suppliers = OtherSuppliers(table: solver.table, containers: solver.containers)
     var diagnostics: [Diagnostic] = []
     lazy var types = solver.typesNearby
     for container in solver.containers {
@@ -20,7 +19,7 @@ struct WiringChecks {
           ).diagnostic)
         continue
       }
-      diagnostics += wiring.failures.filter { !solver.isToldAsUnmet($0, suppliers) }
+      diagnostics += wiring.failures.filter { !solver.isToldAsUnmet($0) }
         .flatMap { solver.causes(of: $0, in: container) }
         .map { CannotBuild($0.hinting(among: types), in: name).diagnostic }
       diagnostics += wiring.cycles.map { cycle in

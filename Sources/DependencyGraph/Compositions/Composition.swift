@@ -12,6 +12,10 @@ struct Composition: Sendable {
   /// each part has its own.
   let textOffset: Int?
   let form: Form
+  /// How surely its protocols are dependencies.
+  let certainty: Certainty
+  /// Whether the parameter or property of that type is called as dependencies are.
+  let isCalledSo: Bool
 
   /// The name of the declaration that it stands in: `Dependencies`.
   var name: String {
@@ -22,8 +26,22 @@ struct Composition: Sendable {
     case alias
     case umbrella
     case inline
+    /// A single Has-protocol in place.
+    case single
+    /// A generic argument: `BaseViewModel<any HasA & HasB>`.
+    case argument
     /// What a container's parent has to have, as its property or generic parameter says.
     case parent
+  }
+
+  /// How surely the protocols of a composition are dependencies, and do not constrain a model.
+  enum Certainty: Sendable {
+    /// They are.
+    case certain
+    /// All of them are if a container or another composition has one of them.
+    case asWhole
+    /// Each of them is if a container or another composition has it.
+    case partByPart
   }
 
   /// The file and the offset that tell it from others.
@@ -41,4 +59,22 @@ struct Need: Sendable {
   let offset: Int
   /// Whether it is a container's parent that has to have it: who needs it is not handed a container.
   let isOfParent: Bool
+  /// Whether it may as well constrain a model.
+  let isUncertain: Bool
+}
+
+/// Who declares a composition; those of one name in two modules are two.
+struct Consumer: Hashable, Sendable {
+  let name: String
+  let module: Int
+}
+
+/// What a consumer asks for in one of its compositions.
+struct Request: Sendable {
+  let consumer: Consumer
+  let composition: Composition
+  /// Whether it asks a container's parent.
+  let isOfParent: Bool
+  /// The Has-protocols and Makes-protocols, with the offsets of the names that bring them.
+  let parts: [(id: SymbolID, offset: Int)]
 }

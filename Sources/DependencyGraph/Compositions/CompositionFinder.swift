@@ -4,7 +4,7 @@ import SwiftOutline
 struct CompositionFinder {
   let table: SymbolTable
   let rules: Rules
-  private(set) var compositions: [Composition] = []
+  var compositions: [Composition] = []
 
   init(table: SymbolTable, rules: Rules) {
     self.table = table
@@ -25,18 +25,22 @@ struct CompositionFinder {
     case .typealias:
       add(declaration.type.map { [$0] } ?? [], of: declaration, as: .alias, in: inner)
     case .protocol where !rules.fitsDependency(declaration.name):
-      add(declaration.inheritedTypes, of: declaration, as: .umbrella, in: inner)
-    case .associatedtype:
-      add(declaration.inheritedTypes, of: declaration, as: .inline, in: inner)
+      add(
+        declaration.inheritedTypes, of: declaration, as: .umbrella, certainty(of: declaration),
+        in: inner)
     case .struct, .class, .actor:
       addParents(of: declaration, owner(of: declaration, in: scope), in: inner)
     default:
       break
     }
-    guard !declaration.contents.isDisjoint(with: .typesOrCompositions) else { return }
+    guard !declaration.members.isEmpty else { return }
     let body = inner.entering(owner(of: declaration, in: scope))
-    for member in declaration.members where member.holds(.typesOrCompositions) {
-      visit(member, in: body)
+    for member in declaration.members {
+      if member.holds(.typesOrCompositions) {
+        visit(member, in: body)
+      } else if !member.isIgnored {
+        addInline(member, in: body.entering(member))
+      }
     }
   }
 
@@ -53,27 +57,11 @@ struct CompositionFinder {
       path: outer.map { "\($0.path).\(declaration.baseName)" } ?? declaration.baseName)
   }
 
-  /// The types in place that are written with `&`: of parameters, variables, results, and in
-  /// generic parameters and `where` clauses.
-  private mutating func addInline(_ declaration: Declaration, in scope: Scope) {
-    for parameter in declaration.parameters where parameter.type.isComposition {
-      add([parameter.type.withoutOptional], of: declaration, as: .inline, in: scope)
-    }
-    if declaration.kind != .typealias, declaration.kind != .extension,
-      let type = declaration.type, type.isComposition
-    {
-      add([type.withoutOptional], of: declaration, as: .inline, in: scope)
-    }
-    let clauses = [declaration.genericParameters, declaration.whereClause].compactMap(\.self)
-    // A type may also name them one by one: `D: HasA, D: HasB`.
-    let isSplit = declaration.kind.isNominal && clauses.count > 1
-    for part in isSplit ? [clauses.joined(separator: ", ")] : clauses
-    where isSplit || part.utf8.contains(UInt8(ascii: "&")) {
-      for types in part.constraintsByName where types.flatMap(\.namedParts).count > 1 {
-        let place = declaration.nameRange.lowerBound
-        add(types, of: declaration, as: .inline, in: scope, textOffset: place)
-      }
-    }
+  /// How surely an umbrella protocol gathers dependencies: one that asks for something itself is
+  /// mostly a model's.
+  private func certainty(of umbrella: Declaration) -> Composition.Certainty {
+    if DependencyNames.fits(composition: umbrella.baseName) { return .certain }
+    return umbrella.members.isEmpty ? .asWhole : .partByPart
   }
 
   /// The types that a container's parents may be written with: one Has-protocol is enough here.
@@ -98,8 +86,9 @@ struct CompositionFinder {
     }
   }
 
-  private mutating func add(
-    _ types: [TypeSyntax], of declaration: Declaration, as form: Composition.Form, in scope: Scope,
+  mutating func add(
+    _ types: [TypeSyntax], of declaration: Declaration, as form: Composition.Form,
+    _ certainty: Composition.Certainty = .certain, isCalledSo: Bool = false, in scope: Scope,
     textOffset: Int? = nil
   ) {
     guard types.contains(where: { !$0.namedParts.isEmpty }) else { return }
@@ -108,7 +97,7 @@ struct CompositionFinder {
     compositions.append(
       Composition(
         consumer: consumer, declaration: declaration, types: types, scope: scope,
-        textOffset: textOffset, form: form))
+        textOffset: textOffset, form: form, certainty: certainty, isCalledSo: isCalledSo))
   }
 }
 

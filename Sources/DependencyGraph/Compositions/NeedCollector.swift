@@ -12,16 +12,17 @@ struct NeedCollector {
   /// The Has-protocols and Makes-protocols.
   private let dependencyProtocols: Set<SymbolID>
   private let parents: ParentCompositions
-  private var seenNeeds: [Consumer: Set<SymbolID>] = [:]
+  /// What each consumer asks for, composition by composition.
+  private(set) var requests: [Consumer: [Request]] = [:]
+  private var uncertain: [(request: Request, certainty: Composition.Certainty)] = []
+  private var seenNeeds: [NeedKey: Set<SymbolID>] = [:]
   /// The types with a composition of a name, by that name.
   private var compositionOwners: [String: [String]] = [:]
   private var open:
     [(unknowns: [CompositionExpansion.Unknown], composition: Composition, known: Int)] = []
 
-  /// Consumers of one name in two modules are two.
-  private struct Consumer: Hashable {
-    let module: Int
-    let name: String
+  private struct NeedKey: Hashable {
+    let consumer: Consumer
     let isOfParent: Bool
   }
   private var seenCycles: Set<[SymbolID]> = []
@@ -48,41 +49,80 @@ struct NeedCollector {
   private mutating func collect(_ composition: Composition) {
     var parts: [(id: SymbolID, offset: Int)] = []
     var unknowns: [CompositionExpansion.Unknown] = []
-    var others = 0
+    var others: [SymbolID] = []
     for type in composition.types {
       let expansion = table.expand(type, in: composition.scope)
       for cycle in expansion.cycles { add(cycle) }
       for part in expansion.parts {
-        if table[part.symbol].kind != .protocol { others += 1 }
         addDependencyProtocols(behind: part.symbol, at: part.offset, to: &parts)
+        if !dependencyProtocols.contains(part.symbol) { others.append(part.symbol) }
       }
-      unknowns += expansion.unknowns.filter { $0.aliases.isEmpty }
+      unknowns += expansion.unknowns
     }
-    if composition.form == .parent {
-      if !unknowns.isEmpty { open.append((unknowns, composition, parts.count)) }
-      return
-    }
-    let foreigners = unknowns.filter { !Self.neutral.contains($0.name.path) }.count
-    if composition.form == .inline, parts.count < 2, others + foreigners > 0 { return }
-    let consumer = parents.alias(composition) ?? composition.consumer
     let isOfParent = parents.contains(composition)
-    let key = Consumer(module: composition.scope.module, name: consumer, isOfParent: isOfParent)
-    var seen = seenNeeds.removeValue(forKey: key) ?? []
-    for part in parts where seen.insert(part.id).inserted {
-      needs.append(
-        Need(
-          protocolID: part.id, consumer: consumer, file: composition.scope.file,
-          offset: composition.textOffset ?? part.offset, isOfParent: isOfParent))
+    let weighing = CompositionWeighing(
+      composition, countOfParts: parts.count, others: others, externals: unknowns.map(\.external),
+      table: table, rules: rules)
+    guard let certainty = isOfParent ? .certain : weighing.certainty else { return }
+    unknowns.removeAll { !$0.aliases.isEmpty }
+    if !unknowns.isEmpty, certainty != .partByPart {
+      open.append((unknowns, composition, parts.count))
     }
-    seenNeeds[key] = seen
-    if !unknowns.isEmpty { open.append((unknowns, composition, parts.count)) }
+    // A single protocol says what a parent is; whoever has it may be one.
+    guard composition.form != .parent, !(isOfParent && composition.form == .single) else { return }
+    let key = Consumer(
+      name: parents.alias(composition) ?? composition.consumer, module: composition.scope.module)
+    let request = Request(
+      consumer: key, composition: composition, isOfParent: isOfParent, parts: parts)
+    if certainty == .certain {
+      add(request)
+    } else {
+      uncertain.append((request, certainty))
+    }
     if composition.form == .alias, !parts.isEmpty, let owner = composition.scope.owners.last {
       compositionOwners[composition.name, default: []].append(owner.path)
     }
   }
 
-  /// What no container has to supply.
-  private static let neutral: Set<String> = ["AnyObject", "Sendable", "Any"]
+  private mutating func add(_ request: Request, isUncertain: Bool = false) {
+    let key = NeedKey(consumer: request.consumer, isOfParent: request.isOfParent)
+    var seen = seenNeeds.removeValue(forKey: key) ?? []
+    for part in request.parts where seen.insert(part.id).inserted {
+      needs.append(
+        Need(
+          protocolID: part.id, consumer: request.consumer.name,
+          file: request.composition.scope.file,
+          offset: request.composition.textOffset ?? part.offset, isOfParent: request.isOfParent,
+          isUncertain: isUncertain))
+    }
+    seenNeeds[key] = seen
+    if !isUncertain, !request.isOfParent {
+      requests[request.consumer, default: []].append(request)
+    }
+  }
+
+  /// The same with the needs that may as well constrain a model: those of which it is known
+  /// otherwise that they are dependencies.
+  ///
+  /// - Parameter supplied: The Has-protocols that a container has.
+  func decided(by supplied: Set<SymbolID>) -> NeedCollector {
+    guard !uncertain.isEmpty else { return self }
+    var result = self
+    let known = supplied.union(needs.map(\.protocolID))
+    for (request, certainty) in uncertain {
+      let isKnown = request.parts.contains { known.contains($0.id) }
+      if certainty == .asWhole, isKnown {
+        result.add(request)
+      } else if isKnown {
+        let parts = request.parts.filter { known.contains($0.id) }
+        result.add(
+          Request(
+            consumer: request.consumer, composition: request.composition,
+            isOfParent: request.isOfParent, parts: parts), isUncertain: true)
+      }
+    }
+    return result
+  }
 
   /// Adds a Has-protocol or Makes-protocol itself, or those that an umbrella protocol gathers.
   private func addDependencyProtocols(
@@ -135,7 +175,7 @@ struct NeedCollector {
     guard !formerProtocols.contains(name) else { return nil }
     let fits = rules.fitsDependency(name)
     // Comparing it with all of them takes its time: not for each `Sendable`.
-    guard fits || known > 0 && !Self.neutral.contains(name) else { return nil }
+    guard fits || known > 0 && !CompositionWeighing.neutral.contains(name) else { return nil }
     let nearest = names.nearest(to: name)
     if fits {
       if nearest == nil, table.importsUnreadModule(unknown.scope.file) { return nil }

@@ -22,7 +22,7 @@ struct ParentCompositions {
 
   func contains(_ composition: Composition) -> Bool {
     switch composition.form {
-    case .inline: places.contains(composition.place)
+    case .inline, .single, .argument: places.contains(composition.place)
     case .alias: id(of: composition) != nil
     case .umbrella: false
     case .parent: true

@@ -7,6 +7,8 @@ struct ConformanceSolver {
   /// The same by what they are.
   let models: [SymbolID: ContainerModel]
   let needs: [SymbolID: [Need]]
+  /// What each consumer asks for, composition by composition.
+  let requests: [Consumer: [Request]]
   /// The Has-protocols of all modules.
   let candidates: [SymbolID]
   /// The protocols that gather some of those, and that consumers name, each with what a container
@@ -33,15 +35,17 @@ struct ConformanceSolver {
   /// The conformances that each container lacks and has the witnesses for, in the order of the
   /// candidates.
   private(set) var generated: [SymbolID: [GeneratedConformance]] = [:]
+  /// The types besides the containers that consumers may be handed; none before the headers of all
+  /// types are known.
+  private var suppliers: OtherSuppliers?
 
   init(
-    table: SymbolTable, rules: Rules, containers: [ContainerModel], needs: [Need],
+    table: SymbolTable, rules: Rules, containers: [ContainerModel], demand: NeedCollector,
     umbrellas: Set<SymbolID> = []
   ) {
     self.table = table
     self.containers = containers
     models = Dictionary(containers.map { ($0.id, $0) }) { first, _ in first }
-    self.needs = Dictionary(grouping: needs, by: \.protocolID)
     let candidates = table.dependencyProtocols(by: rules)
     self.candidates = candidates
     self.umbrellas = table.parts(ofUmbrellas: umbrellas, besides: candidates)
@@ -50,6 +54,11 @@ struct ConformanceSolver {
         let verdicts = containers.map { ($0.id, $0.verdict(on: candidate, in: table)) }
         return (candidate, Dictionary(verdicts) { first, _ in first })
       })
+    let verdicts = verdicts
+    let demand = demand.decided(
+      by: Set(candidates.filter { verdicts[$0]?.values.contains(where: \.isSupply) == true }))
+    requests = demand.requests
+    needs = Dictionary(grouping: demand.needs, by: \.protocolID)
     claims = table.conformancesOfSubclasses(of: containers.filter { $0.kind == .class }.map(\.id))
     scopes = ScopeTree(of: containers, table: table, rules: rules)
     authorities = Authorities(
@@ -71,6 +80,7 @@ struct ConformanceSolver {
       had.insert(candidate)
       had.formUnion(table.kinship(of: candidate).protocols.keys)
     }
+    suppliers = OtherSuppliers(solver: self)
     // Only what no container makes is to be explained.
     let unexplained = factories.values.reduce(into: Set<SymbolID>()) { $0.formUnion($1.dismissed) }
       .subtracting(had)
@@ -141,6 +151,10 @@ struct ConformanceSolver {
 
   /// Whether something is needed that no container has.
   var lacksSomething: Bool { needs.keys.contains { !isHad($0) } }
+
+  /// Whether one type that is no container supplies all that a consumer asks for where it needs
+  /// something.
+  func isSuppliedByHand(_ need: Need) -> Bool { suppliers?.supply(need) ?? false }
 
   /// Whether some container conforms to a Has-protocol, or will.
   func isHad(_ candidate: SymbolID) -> Bool { had.contains(candidate) }

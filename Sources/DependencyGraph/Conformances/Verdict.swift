@@ -50,7 +50,7 @@ extension ContainerModel {
   /// What this container has of a Has-protocol.
   func verdict(on id: SymbolID, in table: SymbolTable) -> Verdict {
     guard !condition.and((conformed[id] ?? .never).negated).isNever else { return .conforms }
-    guard table.isVisible(id, fromModule: symbol.module) else { return .blind }
+    guard table.isVisible(id, fromModule: viewpoint) else { return .blind }
     return isNoncopyable ? .lacks([.inherits("Copyable")]) : verdictAsCopyable(on: id, in: table)
   }
 
@@ -58,7 +58,7 @@ extension ContainerModel {
   func verdictAsCopyable(on id: SymbolID, in table: SymbolTable) -> Verdict {
     let conformedAlready = conformed[id] ?? .never
     guard !condition.and(conformedAlready.negated).isNever else { return .conforms }
-    let list = table.requirements(of: id, seenFrom: symbol.module)
+    let list = table.requirements(of: id, seenFrom: viewpoint)
     if hasNothing(of: list) { return .lacks(list.requirements.map(Shortcoming.absent)) }
     var match = WitnessMatch(
       table: table, container: self, neededAccess: max(.internal, min(access, table[id].access)),

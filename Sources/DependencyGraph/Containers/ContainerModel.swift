@@ -4,6 +4,8 @@ import SwiftOutline
 struct ContainerModel: Sendable {
   let id: SymbolID
   let symbol: Symbol
+  /// The module that its conformances are to stand in: mostly its own.
+  let viewpoint: Int
   /// When it is compiled.
   let condition: ConditionSet
   /// The protocols that it conforms to, by whatever road, and when.
@@ -26,9 +28,11 @@ struct ContainerModel: Sendable {
   private let members: [String: [ContainerMember]]
   private let overloads = Memo<String, [String?]>()
 
-  init(_ id: SymbolID, in table: SymbolTable) {
+  /// - Parameter viewpoint: The module that its conformances are to stand in, if not in its own.
+  init(_ id: SymbolID, in table: SymbolTable, seenFrom viewpoint: Int? = nil) {
     self.id = id
     symbol = table[id]
+    self.viewpoint = viewpoint ?? table[id].module
     condition = symbol.condition
     let kinship = table.kinship(of: id)
     conformed = kinship.protocols
@@ -52,7 +56,7 @@ struct ContainerModel: Sendable {
       for site in sites + symbol.extensions where !site.isConstrained {
         for declaration in site.declaration.members where !declaration.isIgnored {
           let member = ContainerMember(declaration: declaration, site: site, owner: owner)
-          guard table.sees(member, fromModule: self.symbol.module) else { continue }
+          guard table.sees(member, fromModule: self.viewpoint) else { continue }
           members[declaration.baseName, default: []].append(member)
         }
       }

@@ -5,6 +5,8 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     /// Nothing is written while one stands.
     case error
     case warning
+    /// Nothing is wrong; it is good to know all the same.
+    case note
   }
 
   /// A place that says more about a diagnostic, or its cure.

@@ -14,16 +14,13 @@ struct MismatchedWitness: Sendable {
   let types: (asked: String, found: String)
   /// Who needs the protocol.
   let consumers: [NamedType]
-  /// A type that has it, and is no container.
-  let supplier: NamedType?
 
   var diagnostic: Diagnostic {
     Diagnostic(
       severity: severity, id: "mismatched-witness", message: message, location: memberLocation,
       notes: [Diagnostic.Note("'\(protocolName)' asks for \(asked)", at: requirementLocation)]
         + [cure].compactMap { $0.map { Diagnostic.Note($0) } }
-        + consumers.map { Diagnostic.Note("'\($0.name)' needs it", at: $0.location) }
-        + [supplier].compactMap { $0?.supplierNote })
+        + consumers.map { Diagnostic.Note("'\($0.name)' needs it", at: $0.location) })
   }
 
   private var name: String { "'\(member.baseName)'" }

@@ -1,11 +1,8 @@
 /// A Has-protocol that consumers need and that no container has.
 struct UnmetDependency: Sendable {
-  let severity: Diagnostic.Severity
   let protocolName: String
   /// Who needs it, the first one first.
   let consumers: [NamedType]
-  /// A type that has it, and is no container.
-  let supplier: NamedType?
   /// What the containers lack.
   let lacks: [Lack]
   /// Why no container can make it.
@@ -17,18 +14,11 @@ struct UnmetDependency: Sendable {
       Diagnostic.Note("'\($0.name)' needs it too", at: $0.location)
     }
     return Diagnostic(
-      severity: severity, id: "unmet-dependency",
+      severity: .error, id: "unmet-dependency",
       message:
         "no container has '\(protocolName)', which \(names.joined(separator: ", ")) "
         + (names.count == 1 ? "needs" : "need"),
       location: consumers.first?.location,
-      notes: others + (supplier.map { [$0.supplierNote] } ?? causes + lacks.map(\.note)))
-  }
-}
-
-extension NamedType {
-  /// A note that it supplies what no container has.
-  var supplierNote: Diagnostic.Note {
-    Diagnostic.Note("'\(name)' has it, but is no container", at: location)
+      notes: others + causes + lacks.map(\.note))
   }
 }

@@ -20,7 +20,8 @@ extension KnownSources {
   package var filesToOutline: [SketchedFile] {
     guard table.modules.contains(where: { !$0.sketched.isEmpty }) else { return [] }
     let relevant = RelevantSymbols(in: self)
-    let names = NameCollector(of: table, relevant: relevant, sketched: sketched)
+    let names = NameCollector(
+      of: table, relevant: relevant, sketched: sketched, rules: rules)
     let imports = ImportsInDoubt(table: table, relevant: relevant, rules: rules)
     let extended = externallyExtendedNames
     // The files that seem to declare the others are asked for first, by their names.

@@ -26,8 +26,15 @@ extension NameCollector {
         asked += declaration.supertypes
       }
     case .let, .var, .func, .`init`, .subscript:
-      let types = declaration.parameters.map(\.type) + [declaration.type].compactMap(\.self)
-      asked += types.filter { $0.isComposition && leading.contain(oneOf: $0) }
+      asked += declaration.writtenTypes.filter {
+        rules.fitsDependency($0)
+          || ($0.isComposition || declaration.isCalledAsDependencies) && leading.contain(oneOf: $0)
+      }
+    }
+    if declaration.traits.contains(.compositions) {
+      let arguments = (declaration.inheritedTypes + declaration.writtenTypes)
+        .flatMap(\.composedArguments)
+      asked += arguments.filter(leading.contain(oneOf:))
     }
     var question = asked.isEmpty ? Question.none : .plain
     for type in asked {
@@ -41,7 +48,8 @@ extension NameCollector {
       question = .scoped
       addWords(of: clause)
     }
-    for member in declaration.members where member.holds(.typesOrCompositions) {
+    for member in declaration.members
+    where member.holds(.typesOrCompositions) || mayAskForOne(member) {
       question = max(question, addQuestions(in: member))
     }
     // An extension is called as its type, which may be an alias of the consumer.
@@ -49,6 +57,14 @@ extension NameCollector {
       addWords(of: declaration.name)
     }
     return question
+  }
+
+  /// Whether a single Has-protocol may stand in place.
+  private func mayAskForOne(_ declaration: Declaration) -> Bool {
+    declaration.genericParameters != nil || declaration.whereClause != nil
+      || declaration.isCalledAsDependencies
+      || declaration.type.map(rules.fitsDependency) == true
+      || declaration.parameters.contains { rules.fitsDependency($0.type) }
   }
 
   /// Whether one of the names in a type may mean something that a type has. Doubles are named in the
@@ -74,5 +90,21 @@ extension NameCollector {
         if isKnown { addDeclared(component.name) } else { add(component.name) }
       }
     }
+  }
+}
+
+extension Declaration {
+  /// The types of its parameters, and its own.
+  fileprivate var writtenTypes: [TypeSyntax] {
+    parameters.map(\.type) + [type].compactMap(\.self)
+  }
+
+  /// Whether it is a variable, or has a parameter, that is called as dependencies are.
+  fileprivate var isCalledAsDependencies: Bool {
+    isProperty && DependencyNames.fits(variable: name)
+      || parameters.contains {
+        DependencyNames.fits(variable: $0.name)
+          || $0.label.map(DependencyNames.fits(variable:)) == true
+      }
   }
 }

@@ -13,13 +13,17 @@ struct NameCollector {
   private(set) var declared = NameSet()
   /// Those whose extensions matter too.
   private(set) var extended = NameSet()
+  let rules: Rules
   let leading: LeadingNames
   let hasDoubles: Bool
   /// The names of all types in types, of whatever file.
   let nestedNames: NameSet
   let idsByPath: [String: [SymbolID]]
 
-  init(of table: SymbolTable, relevant: RelevantSymbols, sketched: SketchedNames) {
+  init(
+    of table: SymbolTable, relevant: RelevantSymbols, sketched: SketchedNames, rules: Rules
+  ) {
+    self.rules = rules
     leading = relevant.leading
     hasDoubles = !relevant.doubled.isEmpty
     var nestedNames = sketched.nested

@@ -35,18 +35,18 @@ extension String {
     }
   }
 
-  /// The same for each name in front of a colon, in the order of the text.
-  var constraintsByName: [[TypeSyntax]] {
+  /// The names in front of the colons with the types behind them, in the order of the text.
+  var constraintsByName: [(name: String, types: [TypeSyntax])] {
     var names: [Substring] = []
     var types: [Substring: [TypeSyntax]] = [:]
     for part in clauseParts {
       guard let colon = part.firstIndex(of: ":"),
         let type = TypeSyntax(parsing: String(part[part.index(after: colon)...]))
       else { continue }
-      let name = part[..<colon].drop { $0 == " " }
+      let name = part[..<colon].drop { $0 == " " }.prefix { $0 != " " }
       if types[name] == nil { names.append(name) }
       types[name, default: []].append(type)
     }
-    return names.compactMap { types[$0] }
+    return names.map { (String($0), types[$0] ?? []) }
   }
 }

@@ -21,7 +21,11 @@ enum GitHubReporter {
     }
     let words = ([diagnostic.message] + notes).joined(separator: "\n")
     return
-      "::\(diagnostic.severity.rawValue) \(properties.joined(separator: ","))::\(data(words))\n"
+      "::\(command(for: diagnostic.severity)) \(properties.joined(separator: ","))::\(data(words))\n"
+  }
+
+  private static func command(for severity: Diagnostic.Severity) -> String {
+    severity == .note ? "notice" : severity.rawValue
   }
 
   private static func data(_ text: String) -> String {

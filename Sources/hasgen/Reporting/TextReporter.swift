@@ -15,7 +15,7 @@ struct TextReporter {
     var text = ""
     for diagnostic in diagnostics {
       text += entry(
-        diagnostic.severity == .error ? .error : .warning, diagnostic.severity.rawValue,
+        diagnostic.severity.role, diagnostic.severity.rawValue,
         "\(diagnostic.message) [\(diagnostic.id)]", at: diagnostic.location)
       for note in diagnostic.notes {
         text += entry(.note, "note", note.message, at: note.location)
@@ -35,5 +35,16 @@ struct TextReporter {
       "\($0.line)\n\($0.indentation)\(style.apply(.mark, "^"))\n"
     }
     return style.apply(.strong, place) + " " + head + (excerpt ?? "")
+  }
+}
+
+extension Diagnostic.Severity {
+  /// How its word is coloured.
+  fileprivate var role: Style.Role {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
+    }
   }
 }

@@ -43,9 +43,11 @@ struct WiringGrowthTests {
         SourceFile(path: "App/\(number).swift", outline: Outline(reading: text))
       })
     let sources = KnownSources(modules: [module], rules: rules)
+    let demand = NeedCollector(
+      compositions: [], table: sources.table, rules: rules, formerProtocols: [])
     let models = sources.finder.containers(among: sources.compositions).models
     let solver = ConformanceSolver(
-      table: sources.table, rules: rules, containers: models, needs: [])
+      table: sources.table, rules: rules, containers: models, demand: demand)
     return try #require(solver.wirings.values.first)
   }
 }

@@ -1,0 +1,115 @@
+import SwiftOutline
+
+/// What becomes of needs that no container meets: who has to be told, and what.
+struct Unmet {
+  private let solver: ConformanceSolver
+  private let homes: Set<Int>
+  private let reach: ModuleReach?
+  private let seenFromAbove = Memo<Place, ContainerModel>()
+
+  private var table: SymbolTable { solver.table }
+
+  /// A container as a module above its own sees it.
+  private struct Place: Hashable, Sendable {
+    let container: SymbolID
+    let module: Int
+  }
+
+  init(solver: ConformanceSolver) {
+    self.solver = solver
+    homes = Set(solver.containers.map(\.symbol.module))
+    let isAlone = solver.table.modules.count < 2 || !solver.lacksSomething
+    reach =
+      isAlone
+      ? nil : ModuleReach(of: solver.table.modules, indices: solver.table.moduleIndices)
+  }
+
+  /// The needs that are none of a parent's.
+  func asked(of candidate: SymbolID) -> [Need] {
+    (solver.needs[candidate] ?? []).filter { !solver.isAskedOfParent($0) }
+  }
+
+  /// Those of them that a container might meet, and that no type of the user's does.
+  func needs(of candidate: SymbolID) -> [Need] {
+    asked(of: candidate).filter { !solver.isSuppliedByHand($0) && isReached($0) }
+  }
+
+  /// Whether a module sees both who needs something and a container.
+  private func isReached(_ need: Need) -> Bool {
+    reach.map { $0.isSeenBeside(table.files[need.file].module, homes) } ?? true
+  }
+
+  /// The needs that are no concern of the containers, told once for each module.
+  func unreachedModules() -> [Diagnostic] {
+    guard reach != nil else { return [] }
+    let needs = solver.candidates.filter { !solver.isHad($0) }.flatMap(asked).filter {
+      !$0.isUncertain && !solver.isSuppliedByHand($0) && !isReached($0)
+    }
+    return Dictionary(grouping: needs) { table.files[$0.file].module }.compactMap { module, needs in
+      let places = needs.map { table.location(file: $0.file, offset: $0.offset) }
+      return places.min().map { place in
+        UnreachedModule(
+          module: table.modules[module].name,
+          protocols: Set(needs.map { table[$0.protocolID].path }).sorted(), location: place
+        ).diagnostic
+      }
+    }
+  }
+
+  // MARK: Above
+
+  /// The container that has all that a protocol asks for, as a module above its own sees it.
+  func possession(
+    above candidate: SymbolID
+  ) -> (container: SymbolID, module: Int, witness: ContainerMember?)? {
+    guard let reach else { return nil }
+    let modules = table.modules.indices.sorted {
+      ($0 == table[candidate].module ? 0 : 1, $0) < ($1 == table[candidate].module ? 0 : 1, $1)
+    }
+    for container in solver.containers where container.access >= .package {
+      let home = container.symbol.module
+      for module in modules
+      where module != home && !reach.sees(module, from: home)
+        && table.isImported(home, by: module)
+      {
+        let place = Place(container: container.id, module: module)
+        let model = seenFromAbove.answer(place) {
+          ContainerModel(container.id, in: table, seenFrom: module)
+        }
+        if case .has(let possession) = model.verdict(on: candidate, in: table) {
+          return (container.id, module, possession.witnesses.first)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// What is to be written by hand above the containers' modules, told once for each of these.
+  func conformancesAbove() -> [Diagnostic] {
+    guard reach != nil else { return [] }
+    var groups: [Place: [(candidate: SymbolID, witness: ContainerMember?, needs: [Need])]] = [:]
+    for candidate in solver.candidates where !solver.isHad(candidate) {
+      let needs = needs(of: candidate).filter { !$0.isUncertain }
+      guard !needs.isEmpty, let found = possession(above: candidate) else { continue }
+      groups[Place(container: found.container, module: found.module), default: []]
+        .append((candidate, found.witness, needs))
+    }
+    return groups.compactMap { place, items in
+      let container = table[place.container]
+      let consumers = items.flatMap(\.needs).map {
+        NamedType(name: $0.consumer, location: table.location(file: $0.file, offset: $0.offset))
+      }
+      guard let first = consumers.min(by: { $0.location < $1.location }) else { return nil }
+      return ConformanceAbove(
+        container: container.path, home: table.modules[container.module].name,
+        module: table.modules[place.module].name,
+        protocols: items.map { table[$0.candidate].path }.sorted(), consumer: first,
+        member: items.compactMap(\.witness).first.map { member in
+          NamedType(
+            name: member.declaration.baseName,
+            location: table.location(of: member.declaration, inFile: member.site.scope.file))
+        }
+      ).diagnostic
+    }
+  }
+}

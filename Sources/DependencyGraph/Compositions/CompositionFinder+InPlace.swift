@@ -1,0 +1,123 @@
+import SwiftOutline
+
+extension CompositionFinder {
+  /// Adds the types in place that may ask for dependencies: of parameters, variables and results,
+  /// in generic parameters and `where` clauses, and in generic arguments.
+  mutating func addInline(_ declaration: Declaration, in scope: Scope) {
+    addVariables(declaration, in: scope)
+    addConstraints(declaration, in: scope)
+    if declaration.traits.contains(.compositions) { addArguments(declaration, in: scope) }
+  }
+
+  private mutating func addVariables(_ declaration: Declaration, in scope: Scope) {
+    for parameter in declaration.parameters {
+      add(
+        parameter.type, called: [parameter.label ?? parameter.name, parameter.name],
+        of: declaration, in: scope)
+    }
+    switch declaration.kind {
+    case .let, .var:
+      // What is not kept alive is a delegate or the like.
+      guard let type = declaration.type, !declaration.isWeak else { return }
+      add(type, called: [declaration.name], of: declaration, in: scope)
+    case .func, .subscript:
+      if let type = declaration.type, type.isComposition {
+        add([type.withoutOptional], of: declaration, as: .inline, in: scope)
+      }
+    default:
+      break
+    }
+  }
+
+  private mutating func add(
+    _ type: TypeSyntax, called names: [String], of declaration: Declaration, in scope: Scope
+  ) {
+    let isComposition = type.isComposition
+    let isCalledSo = names.contains(where: DependencyNames.fits(variable:))
+    guard
+      isComposition || rules.fitsDependency(type) || isCalledSo && isProtocol(type, in: scope)
+    else { return }
+    add(
+      [type.withoutOptional], of: declaration, as: isComposition ? .inline : .single,
+      isComposition || isCalledSo ? .certain : .partByPart, isCalledSo: isCalledSo, in: scope)
+  }
+
+  /// Whether a type is a protocol: an umbrella, maybe. An alias speaks for itself.
+  private func isProtocol(_ type: TypeSyntax, in scope: Scope) -> Bool {
+    table.symbol(for: type.withoutOptional, in: scope).map { table[$0].kind } == .protocol
+  }
+
+  /// Adds what is asked of generic parameters, be it one by one: `D: HasA, D: HasB`. What is asked
+  /// of `Rows.Element` constrains a model, and so does an extension of what has parameters.
+  private mutating func addConstraints(_ declaration: Declaration, in scope: Scope) {
+    let clauses = [declaration.genericParameters, declaration.whereClause].compactMap(\.self)
+    guard !clauses.isEmpty, declaration.kind != .associatedtype else { return }
+    let place = declaration.nameRange.lowerBound
+    for (name, types) in clauses.joined(separator: ", ").constraintsByName {
+      guard !name.contains("."), declaration.kind != .extension || name == "Self" else { continue }
+      let isOne = types.flatMap(\.namedParts).count == 1
+      if isOne, !types.contains(where: rules.fitsDependency) { continue }
+      let isCalledSo = declaration.hasDependencies(ofType: name)
+      add(
+        types, of: declaration, as: isOne ? .single : .inline,
+        isCalledSo ? .certain : isOne ? .partByPart : .asWhole, isCalledSo: isCalledSo,
+        in: scope, textOffset: place)
+    }
+  }
+
+  /// Adds the compositions that are generic arguments: a superclass's are surely asked for.
+  private mutating func addArguments(_ declaration: Declaration, in scope: Scope) {
+    if declaration.kind.isNominal, declaration.kind != .protocol {
+      for argument in declaration.inheritedTypes.flatMap(\.composedArguments) {
+        add([argument], of: declaration, as: .argument, in: scope)
+      }
+    }
+    guard !declaration.kind.namesType else { return }
+    let types = declaration.parameters.map(\.type) + [declaration.type].compactMap(\.self)
+    for argument in types.flatMap(\.composedArguments) {
+      add([argument], of: declaration, as: .argument, .asWhole, in: scope)
+    }
+  }
+}
+
+extension Rules {
+  /// Whether a type is one name, which may be a Has-protocol's or a Makes-protocol's.
+  func fitsDependency(_ type: TypeSyntax) -> Bool {
+    guard case .name(let name) = type.withoutOptional, let last = name.components.last else {
+      return false
+    }
+    return fitsDependency(last.name)
+  }
+}
+
+extension Declaration {
+  /// Whether it is a variable that does not keep its value alive.
+  fileprivate var isWeak: Bool { reference.map { $0 != "unowned" } ?? false }
+
+  /// Whether a parameter or a property that is called as dependencies are is of a generic type.
+  fileprivate func hasDependencies(ofType generic: String) -> Bool {
+    func isOne(_ type: TypeSyntax?, _ names: [String]) -> Bool {
+      guard names.contains(where: DependencyNames.fits(variable:)),
+        case .name(let name) = type?.withoutOptional
+      else { return false }
+      return name.path == generic
+    }
+    return ([self] + members).contains { part in
+      part.isProperty && isOne(part.type, [part.name])
+        || part.parameters.contains { isOne($0.type, [$0.label ?? $0.name, $0.name]) }
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The generic arguments in it that are compositions.
+  var composedArguments: [TypeSyntax] {
+    var found: [TypeSyntax] = []
+    visitNames { name in
+      for argument in name.components.flatMap(\.arguments) where argument.isComposition {
+        found.append(argument.withoutOptional)
+      }
+    }
+    return found
+  }
+}

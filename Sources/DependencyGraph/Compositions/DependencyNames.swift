@@ -1,0 +1,18 @@
+/// The names that say that what they name are dependencies.
+enum DependencyNames {
+  /// The names of parameters and properties.
+  private static let variables: Set<String> = [
+    "dependencies", "deps", "services", "context", "container",
+  ]
+
+  /// What the names of aliases and umbrella protocols end with.
+  private static let suffixes = ["Dependencies", "Dependency", "Deps", "Services", "Context"]
+
+  /// Whether a parameter or a property of that name holds dependencies.
+  static func fits(variable name: String) -> Bool { variables.contains(name.withoutBackticks) }
+
+  /// Whether an alias or an umbrella protocol of that name is a composition of dependencies.
+  static func fits(composition name: String) -> Bool {
+    name == "DI" || suffixes.contains { name.hasSuffix($0) }
+  }
+}
