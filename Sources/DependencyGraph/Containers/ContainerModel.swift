@@ -34,7 +34,7 @@ struct ContainerModel: Sendable {
     conformed = kinship.protocols
     conformedExternals = kinship.externals
     superclasses = kinship.superclasses
-    let isolation = table.isolation(ofType: id, superclasses: kinship.superclasses)
+    let isolation = table.isolation(ofType: id)
     self.isolation = isolation
     let files = Set(symbol.sites.map(\.scope.file))
     let statesSendable = symbol.extensions.contains { site in

@@ -170,8 +170,7 @@ struct DeclaredProperty {
   }
 
   private var isolation: String? {
-    declaration.isNonisolated
-      ? nil : table.globalActor(of: declaration, in: member.site) ?? container.isolation
+    table.isolation(of: declaration, in: member.site, of: member.owner)
   }
 
   /// The effects of reading it from elsewhere: what belongs to an actor is waited for.

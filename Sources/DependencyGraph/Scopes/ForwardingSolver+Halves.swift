@@ -77,8 +77,7 @@ extension ForwardingSolver {
     else { return .never }
     let isNear = parent.symbol.module == child.symbol.module
     var match = WitnessMatch(
-      table: table, container: parent, neededAccess: isNear ? .internal : .package,
-      associatedTypes: [])
+      table: table, container: parent, neededAccess: isNear ? .internal : .package)
     guard case .met(_, let present) = match.outcome(for: requirement) else { return .never }
     return present
   }
