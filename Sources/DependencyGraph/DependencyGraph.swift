@@ -52,7 +52,7 @@ public struct DependencyGraph: Sendable {
     let needsOfChildren = NeedsOfChildren(solver: solver).diagnostics()
     lacksSomething = solver.lacksSomething || !needsOfChildren.isEmpty
     diagnostics =
-      (checks.diagnostics() + sources.declared.diagnostics(in: table, models: models)
+      (checks.diagnostics() + sources.ambiguous.diagnostics + sources.declared.diagnostics(in: table, models: models)
       + ConformanceChecks(solver: solver, rules: rules).diagnostics()
       + FactoryChecks(solver: solver, rules: rules).diagnostics()
       + references.diagnostics() + overridings.diagnostics

@@ -5,6 +5,8 @@ package struct KnownSources: Sendable {
   let sketched: SketchedNames
   let rules: Rules
   let finder: ContainerFinder
+  /// The choices of the user's that fit several containers.
+  let ambiguous: AmbiguousContainers
   /// All that may be a composition.
   let compositions: [Composition]
   /// The protocols that the containers' properties get.
@@ -19,7 +21,10 @@ package struct KnownSources: Sendable {
     modules: [SourceModule], rules: Rules,
     formerFiles: @Sendable () -> FormerFiles = { .none }
   ) {
-    let modules = ReferenceDeclaration(rules: rules).added(to: modules).sortedByName
+    let sorted = modules.sortedByName
+    ambiguous = AmbiguousContainers(in: sorted, by: rules)
+    let rules = rules.choosing(rules.choices.narrowed(besides: ambiguous.names))
+    let modules = ReferenceDeclaration(rules: rules).added(to: sorted)
     self.rules = rules
     var known = Self.lookUp(modules, rules, formerFiles)
     declared = DeclaredProtocols(in: known.table, by: rules, finder: known.finder)

@@ -32,4 +32,11 @@ public struct ModuleSettings: Sendable, Hashable {
     self.importable = importable
     self.isReadOnly = isReadOnly
   }
+
+  /// The same settings with a default isolation that the user gives.
+  package func with(defaultIsolation: DefaultIsolation) -> ModuleSettings {
+    ModuleSettings(
+      defaultIsolation: defaultIsolation, features: features, languageMode: languageMode,
+      importable: importable, isReadOnly: isReadOnly)
+  }
 }

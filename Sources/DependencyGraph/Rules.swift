@@ -2,53 +2,46 @@
 public struct Rules: Sendable {
   /// Which protocols may be Has-protocols, by name.
   public let protocols: NamePattern
-  /// The names of further containers, beside `AppDependency`, `AppDependencies`, those marked
-  /// `// hasgen: container`, and those that hold a container and supply something of their own;
-  /// qualified with dots where nested.
-  public let containers: [String]
-  /// Which containers get a `Reference`, by name; `false` where the user has decided against one,
-  /// and none where they have not decided.
-  public let byReference: [String: Bool]
-  /// Which containers get Has-protocols for their properties, by name.
-  public let declareProtocols: [String: ProtocolDeclaring]
-  /// The containers that get a function `overriding`, by name.
-  public let overriding: Set<String>
-  /// The containers that get a function `live`, by name.
-  public let wiring: Set<String>
+  /// The containers that the user names, beside `AppDependency`, `AppDependencies`, those marked
+  /// `// hasgen: container`, and the children of others.
+  public let choices: ContainerChoices
   /// The test targets that get doubles.
   public let tests: [TestTarget]
-
-  private let containerNames: Set<String>
 
   /// Which protocols may be Makes-protocols, by name.
   static let factories = NamePattern(prefixes: ["Makes"])
 
   /// Rules; by default those of a project without a configuration.
   public init(
-    protocols: NamePattern = NamePattern(), containers: [String] = [],
-    byReference: [String: Bool] = [:], declareProtocols: [String: ProtocolDeclaring] = [:],
-    overriding: Set<String> = [], wiring: Set<String> = [], tests: [TestTarget] = []
+    protocols: NamePattern = NamePattern(), containers: [ContainerChoice] = [],
+    tests: [TestTarget] = []
   ) {
+    self.init(protocols: protocols, choices: ContainerChoices(containers), tests: tests)
+  }
+
+  private init(protocols: NamePattern, choices: ContainerChoices, tests: [TestTarget]) {
     self.protocols = protocols
-    self.containers = containers
-    containerNames = Set(containers)
-    self.byReference = byReference
-    self.declareProtocols = declareProtocols
-    self.overriding = overriding
-    self.wiring = wiring
+    self.choices = choices
     self.tests = tests
   }
 
   /// The same rules for other test targets.
   package func testing(_ tests: [TestTarget]) -> Rules {
-    Rules(
-      protocols: protocols, containers: containers, byReference: byReference,
-      declareProtocols: declareProtocols, overriding: overriding, wiring: wiring,
-      tests: tests)
+    Rules(protocols: protocols, choices: choices, tests: tests)
   }
 
-  /// Whether a type of that qualified name is asked for as a container.
-  func names(container path: String) -> Bool { containerNames.contains(path) }
+  /// The same rules with other choices.
+  func choosing(_ choices: ContainerChoices) -> Rules {
+    Rules(protocols: protocols, choices: choices, tests: tests)
+  }
+
+  /// Whether a container gets a function `live`.
+  var hasWiring: Bool { choices.all.contains(where: \.isWired) }
+
+  /// The names of the containers whose properties get Has-protocols.
+  var declaringContainers: [String] {
+    choices.all.filter { $0.declareProtocols != nil }.map(\.name)
+  }
 
   /// Whether a protocol of that name may be a Makes-protocol.
   func fitsFactory(_ name: String) -> Bool {

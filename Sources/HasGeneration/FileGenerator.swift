@@ -10,15 +10,15 @@ public struct FileGenerator: Sendable {
   public static let templateNames = Templates.embedded.keys.sorted()
 
   private let templates: [String: String]
-  private let outputs: [String: String]
+  private let choices: ContainerChoices
 
   /// - Parameters:
   ///   - templates: The user's templates by name, in place of the embedded ones.
-  ///   - outputs: The path of the generated file for a container's name, where it is not beside
-  ///     the container's file.
-  public init(templates: [String: String] = [:], outputs: [String: String] = [:]) {
+  ///   - choices: What the user chose for containers: the path of a generated file that is not
+  ///     beside the container's file.
+  public init(templates: [String: String] = [:], choices: ContainerChoices = ContainerChoices()) {
     self.templates = templates
-    self.outputs = outputs
+    self.choices = choices
   }
 
   /// The files of all containers that have something to generate, sorted by path.
@@ -66,7 +66,7 @@ public struct FileGenerator: Sendable {
   }
 
   private func path(for container: Container) -> String {
-    outputs[container.name]
+    choices.choice(for: container.name, in: container.module)?.output
       ?? container.path.prefix(container.path.count - container.fileName.count)
       + "\(container.name.asFileName)+Generated.swift"
   }

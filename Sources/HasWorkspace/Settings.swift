@@ -4,28 +4,32 @@ import DependencyGraph
 struct Settings {
   /// Where relative paths begin; absolute, without links.
   let workingDirectory: String
-  /// The folder of the package, or of the configuration: absolute, without links.
+  /// The folder of the project, or of the configuration: absolute, without links.
   let root: String
-  /// The sources as seen from the working directory.
+  /// What the root is; `nil` where it is no project.
+  let mark: ProjectMark?
+  /// The paths of the request; empty for the whole project.
   let paths: [RequestedPath]
+  /// The sources that the configuration names, with paths as seen from the working directory.
+  let sources: [ConfiguredSource]
   /// How the sources are understood.
   let rules: Rules
-  /// The path of a container's generated file where the configuration gives one.
-  let outputs: [String: String]
-  /// Where the configuration gives them, by path.
+  /// The paths of generated files that the configuration gives, with the places there.
   let outputPlaces: [String: Location]
-
-  /// Whether the request names what is to be read, which may not be all.
-  let isPartial: Bool
+  /// Whether the configuration says that there is no container, or is about doubles only.
+  let mayLackContainers: Bool
 
   private let containerPlaces: [String: Location]
   private let exclude: [Glob]
   private let templatePath: RequestedPath?
 
-  /// The same, absolute.
-  var outputTargets: [String] { outputs.values.map { Path.join(workingDirectory, $0) } }
+  /// The paths of generated files that the configuration gives.
+  var outputs: [String] { rules.choices.all.compactMap(\.output) }
 
-  /// What finds the sources.
+  /// The same, absolute.
+  var outputTargets: [String] { outputs.map { Path.join(workingDirectory, $0) } }
+
+  /// The view of the disk in which sources are found.
   var finder: SourceFinder {
     SourceFinder(workingDirectory: workingDirectory, root: root, exclude: exclude)
   }
@@ -40,6 +44,7 @@ struct Settings {
 
     self.workingDirectory = workingDirectory
     root = file.root
+    mark = file.mark
     // What a test target has is no part of a module, though it may lie in its folder.
     exclude =
       configuration.exclude
@@ -47,44 +52,36 @@ struct Settings {
         let folder = Path.join(workingDirectory, file.path(of: test.folder.path))
         return Glob(naming: Path.relative(from: file.root, to: Path.normalized(folder)))
       }
-    isPartial = !request.paths.isEmpty
+    paths = request.paths.map { RequestedPath($0) }
+    sources = configuration.sources.map {
+      ConfiguredSource(
+        path: path($0.path), module: $0.module, defaultIsolation: $0.defaultIsolation)
+    }
     templatePath = configuration.templates.map(path)
     rules = Rules(
       protocols: configuration.protocols,
-      containers: configuration.containers.map(\.name) + request.containers.map(\.asTypePath),
-      byReference: configuration.containers.byName(\.byReference),
-      declareProtocols: configuration.containers.byName(\.declareProtocols),
-      overriding: Set(configuration.containers.filter(\.isOverridable).map(\.name)),
-      wiring: Set(configuration.containers.filter(\.isWired).map(\.name)),
+      containers: configuration.containers.map { $0.choice(output: file.path(of:)) }
+        + request.containers.map(ContainerChoice.init(requested:)),
       tests: configuration.tests.map { $0.target(in: file.path(of: $0.folder.path)) })
-
-    var outputs: [String: String] = [:]
-    var places: [String: Location] = [:]
-    for container in configuration.containers {
-      guard let output = container.output.map(file.path(of:)) else { continue }
-      outputs[container.name] = output
-      places[output] = container.outputLocation
-    }
-    self.outputs = outputs
-    outputPlaces = places
+    mayLackContainers = configuration.hasNoContainer || !configuration.tests.isEmpty
+    outputPlaces = Dictionary(
+      configuration.containers.compactMap { container in
+        container.output.flatMap { output in
+          container.outputLocation.map { (file.path(of: output), $0) }
+        }
+      }, uniquingKeysWith: { first, _ in first })
     containerPlaces = Dictionary(
       configuration.containers.map { ($0.name, $0.location) },
       uniquingKeysWith: { first, _ in first })
-
-    if !request.paths.isEmpty {
-      paths = request.paths.map { RequestedPath($0) }
-    } else if !configuration.sources.isEmpty {
-      paths = configuration.sources.map(path)
-    } else {
-      paths = [RequestedPath(try file.packageSources())]
-    }
   }
 
-  /// A diagnostic of the graph, with the place in the configuration if that names a container
-  /// that the sources do not have: the graph does not know where the name comes from.
+  /// A diagnostic of the graph, with the place in the configuration if that names the container
+  /// that it is about: the graph does not know where the name comes from.
   func placed(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard diagnostic.id == Diagnostic.unknownContainer, diagnostic.location == nil,
-      let place = containerPlaces[diagnostic.message.quoted]
+    guard Diagnostic.aboutChoices.contains(diagnostic.id), diagnostic.location == nil,
+      let name = diagnostic.message.split(separator: "'", omittingEmptySubsequences: false)
+        .dropFirst().first,
+      let place = containerPlaces[String(name)]
     else { return diagnostic }
     return Diagnostic(
       severity: diagnostic.severity, id: diagnostic.id, message: diagnostic.message,
@@ -98,12 +95,26 @@ struct Settings {
   }
 }
 
-extension [Configuration.Container] {
-  /// What is said of containers, by name.
-  fileprivate func byName<Value>(_ value: (Element) -> Value?) -> [String: Value] {
-    Dictionary(
-      compactMap { container in value(container).map { (container.name, $0) } },
-      uniquingKeysWith: { first, _ in first })
+extension Configuration.Container {
+  /// The choice that it is.
+  ///
+  /// - Parameter path: Gives a path of the configuration as seen from the working directory.
+  fileprivate func choice(output path: (String) -> String) -> ContainerChoice {
+    ContainerChoice(
+      name, module: module, byReference: byReference, declareProtocols: declareProtocols,
+      isOverridable: isOverridable, isWired: isWired, output: output.map(path))
+  }
+}
+
+extension ContainerChoice {
+  /// A container by a name of the command line, with or without its module: `Shop::AppDependency`.
+  fileprivate init(requested text: String) {
+    let parts = text.split(separator: "::", maxSplits: 1)
+    if parts.count == 2 {
+      self.init(String(parts[1]).asTypePath, module: String(parts[0]))
+    } else {
+      self.init(text.asTypePath)
+    }
   }
 }
 
@@ -117,17 +128,10 @@ extension Configuration.Tests {
   }
 }
 
-extension String {
-  /// What stands between the first quote and the last.
-  fileprivate var quoted: String {
-    guard let start = firstIndex(of: "'"), let end = lastIndex(of: "'"), start < end else {
-      return ""
-    }
-    return String(self[index(after: start)..<end])
-  }
-}
-
 extension Diagnostic {
   /// A container that was asked for by name is not there: the graph's id for it.
   static let unknownContainer = "unknown-container"
+
+  /// The ids of what is wrong with the user's choice of a container.
+  fileprivate static let aboutChoices: Set = [unknownContainer, "ambiguous-container"]
 }

@@ -28,13 +28,13 @@ public struct Workspace: Sendable {
   /// what comes out is the same.
   package func plan(outliningAll: Bool) throws(WorkspaceError) -> Plan {
     let templates = try settings.templates()
-    let found = try settings.finder.find(settings.paths)
+    let found = try ModuleFinder(settings).find()
     let tests = try TestSources(of: settings, found)
     let rules = settings.rules.testing(tests.targets)
     var sources = ReadSources(
       reading: found, workingDirectory: settings.workingDirectory,
       detail: outliningAll ? .outlines : .outlinesOfDeclarations(with: rules.wordsOfInterest),
-      outputs: settings.outputs.values + tests.generated, progress: progress)
+      outputs: settings.outputs + tests.generated, progress: progress)
     let partial = PartialSources(reading: found, sources: &sources, finder: settings.finder)
     guard partial.diagnostics.isEmpty else {
       return Plan(sources: sources, partial: partial, root: settings.root)
@@ -47,7 +47,7 @@ public struct Workspace: Sendable {
     }
     let files: [GeneratedFile]
     do {
-      let generator = FileGenerator(templates: templates.templates, outputs: settings.outputs)
+      let generator = FileGenerator(templates: templates.templates, choices: settings.rules.choices)
       files = try generator.files(for: graph)
     } catch {
       throw templates.error(for: error)
@@ -75,7 +75,7 @@ public struct Workspace: Sendable {
   ///
   /// - Throws: `WorkspaceError` when paths cannot be used.
   public func scan() throws(WorkspaceError) -> Scan {
-    let found = try settings.finder.find(settings.paths)
+    let found = try ModuleFinder(settings).find()
     return Scan(
       ReadSources(
         reading: found, workingDirectory: settings.workingDirectory, detail: .everything,

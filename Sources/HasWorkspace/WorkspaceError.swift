@@ -17,3 +17,8 @@ public struct WorkspaceError: Error, Sendable {
     ])
   }
 }
+
+extension WorkspaceError {
+  /// There is nothing to read, and nobody said where to look: a mistake in the use of the tool.
+  package static let noSources = "no-sources"
+}

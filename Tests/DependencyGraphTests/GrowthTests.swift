@@ -77,7 +77,7 @@ struct GrowthTests {
 
   @Test func tellsEachUnknownContainer() {
     let names = (0..<2_000).map { "Unknown\($0)" }
-    let graph = graph("", rules: Rules(containers: names))
+    let graph = graph("", rules: Rules(containers: names.map { ContainerChoice($0) }))
     #expect(graph.diagnostics.count == names.count)
   }
 

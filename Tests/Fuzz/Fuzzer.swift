@@ -48,8 +48,11 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 
   let file = SourceFile(path: "A.swift", outline: outline)
   let rules = Rules(
-    containers: ["AppDependency"], byReference: ["AppDependency": true],
-    declareProtocols: ["AppDependency": ProtocolDeclaring(.all)], overriding: ["AppDependency"])
+    containers: [
+      ContainerChoice(
+        "AppDependency", byReference: true, declareProtocols: ProtocolDeclaring(.all),
+        isOverridable: true)
+    ])
   let graph = DependencyGraph(modules: [SourceModule(name: "App", files: [file])], rules: rules)
   let isWritten =
     outline.problems.isEmpty && !graph.diagnostics.contains { $0.severity == .error }

@@ -7,7 +7,8 @@ import Testing
   @Test func everyKey() throws {
     let text = #"""
       {
-        "sources": ["App", "Core/Sources"],
+        "$schema": "https://example.com/hasgen.json",
+        "sources": ["App", {"path": "Core/Sources", "module": "Core", "defaultIsolation": "MainActor"}, "Packages/*"],
         "exclude": ["App/Old/"],
         "containers": [{"name": "Root", "output": "Gen/Root.swift", "byReference": false}, "Screen.Container",
           {"name": "Tab", "declareProtocols": "marked", "overriding": true, "wiring": true},
@@ -19,7 +20,9 @@ import Testing
       }
       """#
     let configuration = try Configuration(reading: Array(text.utf8), path: ".hasgen.json")
-    #expect(configuration.sources.map(\.path) == ["App", "Core/Sources"])
+    #expect(configuration.sources.map(\.path.path) == ["App", "Core/Sources", "Packages/*"])
+    #expect(configuration.sources.map(\.module) == [nil, "Core", nil])
+    #expect(configuration.sources.map(\.defaultIsolation) == [nil, .mainActor, nil])
     #expect(configuration.exclude == [Glob("App/Old/")])
     #expect(configuration.containers.map(\.name) == ["Root", "Screen.Container", "Tab", "Row"])
     #expect(configuration.containers.map(\.output) == ["Gen/Root.swift", nil, nil, nil])
@@ -32,7 +35,7 @@ import Testing
     #expect(configuration.containers.map(\.isWired) == [false, false, true, false])
     #expect(
       configuration.containers[0].outputLocation
-        == Location(path: ".hasgen.json", line: 4, column: 45))
+        == Location(path: ".hasgen.json", line: 5, column: 45))
     #expect(configuration.containers.map(\.location.column) == [27, 86, 14, 14])
     #expect(configuration.protocols.prefixes == ["Has", "Uses"])
     #expect(configuration.protocols.suffixes == ["Provider"])
@@ -71,8 +74,8 @@ import Testing
     (
       #"{"containers": [{"path": "A"}]}"#,
       [
-        "1:18 a container has no key 'path'; the keys are 'name', 'output', 'byReference', "
-          + "'declareProtocols', 'nameProtocolsBy', 'overriding', 'wiring'",
+        "1:18 a container has no key 'path'; the keys are 'name', 'module', 'output', "
+          + "'byReference', 'declareProtocols', 'nameProtocolsBy', 'overriding', 'wiring'",
         "1:17 a container needs a 'name'",
       ]
     ),
@@ -107,11 +110,20 @@ import Testing
     (
       #"{"sources": [1], "templates": []}"#,
       [
-        "1:14 a source folder must be a string, not a number",
+        "1:14 a source folder must be a path or an object, not a number",
         "1:31 'templates' must be a string, not a list",
       ]
     ),
     (#"{"sources": [""]}"#, ["1:14 a source folder must not be empty"]),
+    (#"{"sources": [{"module": "A"}]}"#, ["1:14 a source folder needs a 'path'"]),
+    (
+      #"{"sources": [{"path": "A", "module": "A-B", "defaultIsolation": "main"}]}"#,
+      [
+        "1:37 'module' must be a module's name, not 'A-B'",
+        "1:65 'defaultIsolation' must be 'nonisolated' or 'MainActor'",
+      ]
+    ),
+    (#"{"$schema": 1}"#, ["1:13 '$schema' must be a string, not a number"]),
     (#"{"containers": [{}]}"#, ["1:17 a container needs a 'name'"]),
     (#"{"containers": ["A", {"name": "A"}]}"#, ["1:22 container 'A' is listed twice"]),
     (#"{"containers": [true]}"#, ["1:17 a container must be a name or an object, not a boolean"]),

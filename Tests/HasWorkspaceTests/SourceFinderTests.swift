@@ -10,12 +10,20 @@ import Testing
   private func modules(
     in folder: TestFolder, _ paths: [String], from directory: String = "", exclude: [String] = []
   ) throws -> [String] {
-    let finder = SourceFinder(
-      workingDirectory: Path.join(folder.path, directory), root: folder.path,
-      exclude: exclude.compactMap { Glob($0) })
-    return try finder.find(paths.map { RequestedPath($0) }).modules.map {
+    if !exclude.isEmpty {
+      let globs = exclude.map { "\"\($0)\"" }.joined(separator: ", ")
+      try folder.write("{\"exclude\": [\(globs)]}", to: ".hasgen.json")
+    }
+    return try found(in: folder, paths, from: directory).modules.map {
       "\($0.name): \($0.files.joined(separator: " "))"
     }
+  }
+
+  private func found(
+    in folder: TestFolder, _ paths: [String], from directory: String = ""
+  ) throws -> FoundSources {
+    let request = Request(workingDirectory: Path.join(folder.path, directory), paths: paths)
+    return try ModuleFinder(Settings(request)).find()
   }
 
   private let package = [
@@ -80,11 +88,13 @@ import Testing
   }
 
   @Test func excludedFromAConfigurationElsewhere() throws {
-    let folder = try TestFolder(["Config/c": "", "App/A.swift": "", "App/Old/B.swift": ""])
-    let finder = SourceFinder(
-      workingDirectory: folder.path, root: folder("Config"),
-      exclude: ["../App/Old"].compactMap { Glob($0) })
-    #expect(try finder.find([RequestedPath("App")]).modules.map(\.files) == [["App/A.swift"]])
+    let folder = try TestFolder([
+      "Config/c.json": #"{"exclude": ["../App/Old"]}"#, "App/A.swift": "", "App/Old/B.swift": "",
+    ])
+    let request = Request(
+      workingDirectory: folder.path, paths: ["App"], configuration: "Config/c.json")
+    let found = try ModuleFinder(Settings(request)).find()
+    #expect(found.modules.map(\.files) == [["App/A.swift"]])
   }
 
   @Test func pathsAreShownFromTheWorkingDirectory() throws {
@@ -120,8 +130,7 @@ import Testing
     try folder.link("A/gone.swift", to: "gone")
     try folder.link("A/self.swift", to: "self.swift")
     try folder.link("A/gone.json", to: "gone")
-    let found = try SourceFinder(workingDirectory: folder.path, root: folder.path)
-      .find([RequestedPath("A")])
+    let found = try found(in: folder, ["A"])
     #expect(
       found.unreadable.map(\.message) == [
         "cannot read 'A/gone.swift': as a link, No such file or directory",
@@ -145,8 +154,7 @@ import Testing
   @Test(.enabled(if: TestFolder.tellsAccentsApart))
   func foldersWhoseNamesLookTheSame() throws {
     let folder = try TestFolder(["A/caf\u{E9}/a.swift": "", "A/cafe\u{301}/b.swift": ""])
-    let found = try SourceFinder(workingDirectory: folder.path, root: folder.path)
-      .find([RequestedPath("A")])
+    let found = try found(in: folder, ["A"])
     #expect(found.modules.flatMap(\.files).map { $0.suffix(7) }.sorted() == ["a.swift", "b.swift"])
     #expect(Path.below("/x/caf\u{E9}", "/x/cafe\u{301}/a") == nil)
   }
@@ -179,8 +187,7 @@ import Testing
     let folder = try TestFolder([
       "A/a.swift": "", "A/b\nstruct C {}.swift": "", "A/d\r/e.swift": "", "A/f\u{7F}": "",
     ])
-    let found = try SourceFinder(workingDirectory: folder.path, root: folder.path)
-      .find([RequestedPath("A")])
+    let found = try found(in: folder, ["A"])
     let reason = "its name has a line break or another control character"
     #expect(found.modules.flatMap(\.files) == ["A/a.swift"])
     #expect(
@@ -195,8 +202,7 @@ import Testing
     try folder.link("A/e.swift", to: "c.swift")
     try folder.link("A/loop", to: "loop")
     try folder.link("A/up", to: "..")
-    let found = try SourceFinder(workingDirectory: folder.path, root: folder.path)
-      .find([RequestedPath("A")])
+    let found = try found(in: folder, ["A"])
     #expect(found.modules.flatMap(\.files) == ["A/a.swift", "A/b.swift"])
     let reason = "it is a pipe, a socket or a device"
     #expect(
@@ -210,8 +216,7 @@ import Testing
     @Test func aNameThatIsNotUTF8IsAnError() throws {
       let folder = try TestFolder(["A/a.swift": ""])
       try folder.writeFile(named: [0x41, 0x2F, 0xFF] + Array(".swift".utf8))
-      let found = try SourceFinder(workingDirectory: folder.path, root: folder.path)
-        .find([RequestedPath("A")])
+      let found = try found(in: folder, ["A"])
       #expect(found.modules.flatMap(\.files) == ["A/a.swift"])
       #expect(
         found.unreadable.map(\.message) == [

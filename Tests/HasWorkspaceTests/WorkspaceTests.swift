@@ -23,19 +23,22 @@ import Testing
       "Package.swift": "", "Sources/App/In/A.swift": "", "Tests/T/B.swift": "",
     ])
     for (directory, path) in [
-      ("", "Sources"), ("Sources/App/In", "../.."), ("Tests", "../Sources"),
+      ("", "Sources/App/In/A.swift"), ("Sources/App/In", "A.swift"),
+      ("Tests", "../Sources/App/In/A.swift"),
     ] {
       let settings = try settings(folder, from: directory)
       #expect(settings.root == folder.path)
-      #expect(settings.paths.map(\.path) == [path])
+      #expect(try ModuleFinder(settings).find().modules.flatMap(\.files) == [path])
     }
   }
 
   @Test func withoutAPackageItSaysWhatToDo() throws {
     let folder = try TestFolder(["App/A.swift": ""])
-    let error = #expect(throws: WorkspaceError.self) { try settings(folder) }
+    let error = #expect(throws: WorkspaceError.self) {
+      try ModuleFinder(settings(folder)).find()
+    }
     #expect(error?.diagnostics.map(\.id) == [WorkspaceError.noSources])
-    #expect(try settings(folder, ["App"]).paths.map(\.path) == ["App"])
+    #expect(try ModuleFinder(settings(folder, ["App"])).find().modules.map(\.name) == ["App"])
   }
 
   @Test func pathsOfTheConfigurationAreRelativeToIt() throws {
@@ -53,11 +56,11 @@ import Testing
     ] {
       let settings = try settings(folder, from: directory, configuration: configuration)
       #expect(settings.root == folder("P"))
-      #expect(settings.outputs == ["Two": prefix + "Gen/Two.swift"])
-      #expect(settings.rules.containers == ["One", "Two", "Extra"])
-      #expect(settings.paths.last?.path == core)
+      #expect(settings.outputs == [prefix + "Gen/Two.swift"])
+      #expect(settings.rules.choices.all.map(\.name) == ["One", "Two", "Extra"])
+      #expect(settings.sources.last?.path.path == core)
       #expect(try settings.templates().templates == ["Container": ""])
-      let found = try settings.finder.find(settings.paths)
+      let found = try ModuleFinder(settings).find()
       #expect(found.modules.map(\.name) == ["App", "Core"])
       #expect(found.modules.map(\.files.count) == [1, 1])
     }
@@ -69,7 +72,7 @@ import Testing
       "Package.swift": "", ".hasgen.json": #"{"containers": ["There"]}"#, "Sources/A/A.swift": "",
     ])
     let settings = try settings(here, [there("Sources")])
-    #expect(settings.rules.containers == ["There", "Extra"])
+    #expect(settings.rules.choices.all.map(\.name) == ["There", "Extra"])
     #expect(settings.root == there.path)
   }
 

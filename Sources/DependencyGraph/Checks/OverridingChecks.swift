@@ -13,7 +13,8 @@ struct OverridingChecks {
     var overridings: [SymbolID: OverridingSolver] = [:]
     var diagnostics: [Diagnostic] = []
     var hiddenParents: [SymbolID: Set<String>] = [:]
-    for container in solver.containers where rules.overriding.contains(container.symbol.path) {
+    for container in solver.containers
+    where solver.table.choice(for: container.id, by: rules)?.isOverridable == true {
       let place = solver.table.location(of: container.symbol.sites[0])
       let name = container.symbol.path
       if let cause = NotOverridable.Cause(container) {

@@ -16,7 +16,8 @@ struct ReferenceChecks {
     self.rules = rules
     var references: [SymbolID: ReferenceSolver] = [:]
     var misuses: [ReferenceMisuse] = []
-    for container in solver.containers where rules.byReference[container.symbol.path] == true {
+    for container in solver.containers
+    where solver.table.choice(for: container.id, by: rules)?.byReference == true {
       if let misuse = ReferenceMisuse(of: container, in: solver.table) {
         misuses.append(misuse)
       } else {
@@ -41,7 +42,7 @@ struct ReferenceChecks {
   /// The structs that somebody is handed by value and that have grown too large for that.
   private func largeContainers() -> [Diagnostic] {
     solver.containers.compactMap { container in
-      guard container.kind == .struct, rules.byReference[container.symbol.path] == nil,
+      guard container.kind == .struct, table.choice(for: container.id, by: rules)?.byReference == nil,
         isHandedOn(container)
       else { return nil }
       let count = storedMembers(of: container, within: [])

@@ -125,7 +125,7 @@ struct ScopeChecks {
   /// get theirs too: that they collide is told anyway.
   private func isDeclaredTwice(_ id: SymbolID, by child: ContainerModel) -> Bool {
     ProtocolDraft.isAdded(table[id].sites[0].declaration)
-      && rules.declareProtocols[child.symbol.path] != nil
+      && table.choice(for: child.id, by: rules)?.declareProtocols != nil
   }
 
   private func location(of parent: Parent) -> Location { table.location(of: parent) }

@@ -54,12 +54,17 @@ struct SourceChecks {
 
   private func containers() -> [Diagnostic] {
     let types = table.allIDs.filter { table[$0].kind != .protocol && table[$0].kind != .typealias }
-    let names = finder.unknownNames()
-    let paths = names.isEmpty ? [] : types.map { table[$0].path }
+    let choices = finder.unknownChoices()
+    let paths = choices.isEmpty ? [] : types.map { table[$0].path }
     let nestedPaths = Dictionary(zip(types.map { table[$0].name }, paths)) { first, _ in first }
-    let unknown = names.map { name in
-      let nearest = nestedPaths[name] ?? nearestName(to: name, among: paths)
-      return UnknownContainer(name: name, nearest: nearest).diagnostic
+    let unknown = choices.map { choice in
+      let nearest = nestedPaths[choice.name] ?? nearestName(to: choice.name, among: paths)
+      return UnknownContainer(
+        name: choice.name, module: choice.module, nearest: nearest == choice.name ? nil : nearest,
+        modules: types.filter { table[$0].path == choice.name }.map {
+          table.modules[table[$0].module].name
+        }
+      ).diagnostic
     }
     let areAllHidden = !models.contains { $0.access > .fileprivate }
     let hidden = models.filter {

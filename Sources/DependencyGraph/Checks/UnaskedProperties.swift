@@ -22,7 +22,7 @@ extension SourceChecks {
         cause: .ofProperty(
           NamedType(name: declaration.baseName, location: location),
           container: found.model.symbol.path,
-          isByMark: rules.declareProtocols[found.model.symbol.path] != nil))
+          isByMark: table.choice(for: found.model.id, by: rules)?.declareProtocols != nil))
     }
   }
 
@@ -30,7 +30,7 @@ extension SourceChecks {
   private var unaskedProperties: [String: [(member: ContainerMember, model: ContainerModel)]] {
     var found: [String: [(member: ContainerMember, model: ContainerModel)]] = [:]
     for model in models where model.access > .fileprivate {
-      let choice = rules.declareProtocols[model.symbol.path]
+      let choice = table.choice(for: model.id, by: rules)?.declareProtocols
       // All that can get one has it.
       guard choice?.selection != .all, choice?.naming != .type else { continue }
       for member in model.ownMembers

@@ -139,7 +139,7 @@ struct NeedCollector {
     let nearest = names.nearest(to: name)
     if fits {
       if nearest == nil, table.importsUnreadModule(unknown.scope.file) { return nil }
-      if nearest == nil, let container = rules.declareProtocols.keys.min() {
+      if nearest == nil, let container = rules.declaringContainers.min() {
         return UnknownName(
           name: name, location: location, cause: .undeclaredFor(container: container))
       }

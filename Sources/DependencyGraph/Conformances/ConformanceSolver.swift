@@ -45,7 +45,7 @@ struct ConformanceSolver {
     scopes = ScopeTree(of: containers, table: table, rules: rules)
     addForwardingsAndFactories(by: rules)
     var lives: [SymbolID: Candidate] = [:]
-    if !rules.wiring.isEmpty {
+    if rules.hasWiring {
       addWirings(by: rules)
       // A scope is made by its function rather than by its initializer.
       lives = writtenWirings.compactMapValues(\.candidate)
@@ -271,7 +271,7 @@ struct ConformanceSolver {
 
   private mutating func addWirings(by rules: Rules) {
     let catalog = TypeCatalog(table: table, containers: models)
-    for container in containers where rules.wiring.contains(container.symbol.path) {
+    for container in containers where table.choice(for: container.id, by: rules)?.isWired == true {
       let wiring = WiringSolver(
         for: container, solver: self, catalog: catalog, rules: rules)
       wirings[container.id] = wiring

@@ -62,11 +62,15 @@ struct ContainerFinder: Sendable {
     Self.suffixes.contains { table[id].name.hasSuffix($0) }
   }
 
-  /// The names in the rules that no type has.
-  func unknownNames() -> [String] {
-    guard !rules.containers.isEmpty else { return [] }
-    let known = Set(table.allIDs.filter(table.canBeContainer).map { table[$0].path })
-    return rules.containers.filter { !known.contains($0) }
+  /// The containers that the user names and no type is.
+  func unknownChoices() -> [ContainerChoice] {
+    guard !rules.choices.all.isEmpty else { return [] }
+    let types = table.allIDs.filter(table.canBeContainer).map { table[$0] }
+    let known = Set(types.map(\.path))
+    let inModules = Set(types.map { [table.modules[$0.module].name, $0.path] })
+    return rules.choices.all.filter { choice in
+      choice.module.map { !inModules.contains([$0, choice.name]) } ?? !known.contains(choice.name)
+    }
   }
 
   /// Whether the rules or a directive make it a container, and not its name alone.
@@ -99,7 +103,7 @@ extension SymbolTable {
   }
 
   func isAskedFor(_ id: SymbolID, by rules: Rules) -> Bool {
-    rules.names(container: self[id].path)
+    choice(for: id, by: rules) != nil
       || markedContainers.answer(id) {
         self[id].sites.contains { site in
           site.declaration.directives.contains { $0.name == "container" }

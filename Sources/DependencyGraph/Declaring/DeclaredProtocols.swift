@@ -9,7 +9,7 @@ struct DeclaredProtocols: Sendable {
 
   /// - Parameter table: The sources without any declared protocol.
   init(in table: SymbolTable, by rules: Rules, finder: ContainerFinder) {
-    guard !rules.declareProtocols.isEmpty else {
+    guard !rules.declaringContainers.isEmpty else {
       drafts = []
       ownDiagnostics = []
       marked = []

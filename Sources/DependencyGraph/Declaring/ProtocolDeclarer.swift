@@ -26,7 +26,7 @@ struct ProtocolDeclarer {
     }
     containers = Set(models.map(\.id)).union(references)
     let asked = models.filter {
-      rules.declareProtocols[$0.symbol.path] != nil && $0.access > .fileprivate
+      table.choice(for: $0.id, by: rules)?.declareProtocols != nil && $0.access > .fileprivate
     }
     for container in asked.sorted(by: { table.order(of: $0) < table.order(of: $1) }) {
       declareProtocols(for: container)
@@ -34,7 +34,8 @@ struct ProtocolDeclarer {
   }
 
   private mutating func declareProtocols(for container: ContainerModel) {
-    guard let choice = rules.declareProtocols[container.symbol.path] else { return }
+    guard let choice = table.choice(for: container.id, by: rules)?.declareProtocols
+    else { return }
     let known = KnownRequirements(for: container, in: table, by: rules)
     for member in container.ownMembers
     where member.declaration.isProperty && member.site.scope.module == container.symbol.module {

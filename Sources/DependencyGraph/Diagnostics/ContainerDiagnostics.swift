@@ -1,13 +1,22 @@
 /// A container that was asked for by name and is not there.
 struct UnknownContainer: Sendable {
   let name: String
+  /// The module that was named with it.
+  let module: String?
   let nearest: String?
+  /// The modules that declare a type of the name.
+  let modules: [String]
 
   var diagnostic: Diagnostic {
-    Diagnostic(
+    let place = module.map { " in module '\($0)'" } ?? ""
+    let cure =
+      modules.isEmpty
+      ? nearest.map { "did you mean '\($0)'?" }
+      : "it is declared in " + modules.map { "'\($0)'" }.joined(separator: " and in ")
+    return Diagnostic(
       severity: .error, id: "unknown-container",
-      message: "there is no struct, class or actor '\(name)' to be a container", location: nil,
-      notes: nearest.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? [])
+      message: "there is no struct, class or actor '\(name)'\(place) to be a container",
+      location: nil, notes: cure.map { [Diagnostic.Note($0)] } ?? [])
   }
 }
 

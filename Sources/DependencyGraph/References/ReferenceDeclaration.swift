@@ -4,18 +4,21 @@ import SwiftOutline
 ///
 /// A class with one member, the container, so that what stores it stores the container.
 struct ReferenceDeclaration {
-  /// The types, by qualified name, that get a `Reference`.
+  private let choices: ContainerChoices
+  /// The qualified names of the containers that get a `Reference`.
   private let names: Set<String>
 
   init(rules: Rules) {
-    names = Set(rules.byReference.filter(\.value).keys)
+    choices = rules.choices
+    names = Set(rules.choices.all.filter { $0.byReference == true }.map(\.name))
   }
 
   /// The modules with the classes in them, each in the file of its container.
   func added(to modules: [SourceModule]) -> [SourceModule] {
     guard !names.isEmpty else { return modules }
     return modules.map { module in
-      module.with(files: module.files.map(added), sketched: module.sketched)
+      module.with(
+        files: module.files.map { added(to: $0, of: module.name) }, sketched: module.sketched)
     }
   }
 
@@ -24,20 +27,11 @@ struct ReferenceDeclaration {
     declaration.name == Reference.name && declaration.range.isEmpty
   }
 
-  private func added(to file: SourceFile) -> SourceFile {
-    let extensions = containers(in: file.outline.declarations, path: "").map(Self.extension)
+  private func added(to file: SourceFile, of module: String) -> SourceFile {
+    let extensions = file.outline.declarations.types(named: names).filter { path, declaration in
+      declaration.kind == .struct && choices.choice(for: path, in: module)?.byReference == true
+    }.map(Self.extension)
     return extensions.isEmpty ? file : file.adding(extensions)
-  }
-
-  private func containers(
-    in declarations: [Declaration], path: String
-  ) -> [(path: String, declaration: Declaration)] {
-    declarations.flatMap { declaration -> [(path: String, declaration: Declaration)] in
-      let name = path.isEmpty ? declaration.name : "\(path).\(declaration.name)"
-      let own =
-        declaration.kind == .struct && names.contains(name) ? [(name, declaration)] : []
-      return own + containers(in: declaration.members, path: name)
-    }
   }
 
   private static func `extension`(path: String, of container: Declaration) -> Declaration {

@@ -11,8 +11,9 @@ struct BuildableSymbols {
     where table.isDependencyProtocol(id, by: rules) && table.mayAskForFactory(id, by: rules) {
       waiting += table.namedByMembers(of: id, functionsIncluded: true)
     }
-    guard !waiting.isEmpty || !rules.wiring.isEmpty else { return }
-    for id in finder.possible where rules.wiring.contains(table[id].path) || !waiting.isEmpty {
+    guard !waiting.isEmpty || rules.hasWiring else { return }
+    for id in finder.possible 
+    where table.choice(for: id, by: rules)?.isWired == true || !waiting.isEmpty {
       waiting += table.namedByMembers(of: id, functionsIncluded: true)
     }
     let followers = table.followers()

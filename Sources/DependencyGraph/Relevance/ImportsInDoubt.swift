@@ -12,11 +12,12 @@ struct ImportsInDoubt {
     var names: [Int: Set<NameHash>] = [:]
     for container in relevant.containers {
       let symbol = table[container]
+      let choice = table.choice(for: container, by: rules)
       // What forwards names the types of all that its protocols ask for, a declared protocol that of
       // its property, and overriding those of the members, wherever they are declared.
       let namesTypes =
-        rules.byReference[symbol.path] == true || rules.declareProtocols[symbol.path] != nil
-        || rules.overriding.contains(symbol.path) || rules.wiring.contains(symbol.path)
+        choice?.byReference == true || choice?.declareProtocols != nil
+        || choice?.isOverridable == true || choice?.isWired == true
         || relevant.children.contains(container) || !relevant.buildable.isEmpty
       let others = namesTypes ? Set(table.modules.indices) : relevant.modules
       for other in others where other != symbol.module {

@@ -14,7 +14,7 @@ extension Rules {
     WordPattern(
       prefixes: protocols.prefixes + Self.factories.prefixes,
       suffixes: protocols.suffixes + ContainerFinder.suffixes,
-      words: (containers + tests.flatMap(\.services).map(\.text)).compactMap {
+      words: (choices.all.map(\.name) + tests.flatMap(\.services).map(\.text)).compactMap {
         $0.pathParts.last?.withoutBackticks
       }
         + ContainerFinder.standardNames + ["_exported"] + names)

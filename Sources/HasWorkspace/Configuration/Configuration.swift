@@ -5,10 +5,31 @@ public struct Configuration: Sendable {
   /// The name of the file at the package's root.
   public static let fileName = ".hasgen.json"
 
+  /// Sources that the configuration names.
+  public struct Source: Sendable, Hashable {
+    /// The folder, or a glob of folders.
+    public let path: WrittenPath
+    /// The module that they are; `nil` for the one that the manifest or the folder's name says.
+    public let module: String?
+    /// The isolation of declarations that state none; `nil` for what the manifest says.
+    public let defaultIsolation: ModuleSettings.DefaultIsolation?
+
+    package init(
+      path: WrittenPath, module: String? = nil,
+      defaultIsolation: ModuleSettings.DefaultIsolation? = nil
+    ) {
+      self.path = path
+      self.module = module
+      self.defaultIsolation = defaultIsolation
+    }
+  }
+
   /// A container that the configuration names.
   public struct Container: Sendable, Hashable {
     /// Its name, qualified with dots where it is nested.
     public let name: String
+    /// The module that declares it; `nil` for any.
+    public let module: String?
     /// The place of the name in the configuration.
     public let location: Location
     /// Where its generated file goes, as written; `nil` for beside the container's file.
@@ -25,11 +46,12 @@ public struct Configuration: Sendable {
     public let isWired: Bool
 
     package init(
-      name: String, location: Location, output: String? = nil, outputLocation: Location? = nil,
+      name: String, module: String? = nil, location: Location, output: String? = nil, outputLocation: Location? = nil,
       byReference: Bool? = nil, declareProtocols: ProtocolDeclaring? = nil,
       isOverridable: Bool = false, isWired: Bool = false
     ) {
       self.name = name
+      self.module = module
       self.location = location
       self.output = output
       self.outputLocation = outputLocation
@@ -88,12 +110,14 @@ public struct Configuration: Sendable {
     }
   }
 
-  /// The source folders; empty for the package's own `Sources`.
-  public let sources: [WrittenPath]
+  /// The sources; empty for those of the package or project.
+  public let sources: [Source]
   /// The paths that are not read.
   public let exclude: [Glob]
   /// Containers beside those that are recognised without being named.
   public let containers: [Container]
+  /// Whether the configuration says that there is no container.
+  public let hasNoContainer: Bool
   /// Which protocols may be Has-protocols.
   public let protocols: NamePattern
   /// The folder with the user's templates.
@@ -102,13 +126,14 @@ public struct Configuration: Sendable {
   public let tests: [Tests]
 
   package init(
-    sources: [WrittenPath] = [], exclude: [Glob] = [], containers: [Container] = [],
-    protocols: NamePattern = NamePattern(), templates: WrittenPath? = nil,
+    sources: [Source] = [], exclude: [Glob] = [], containers: [Container] = [],
+    hasNoContainer: Bool = false, protocols: NamePattern = NamePattern(), templates: WrittenPath? = nil,
     tests: [Tests] = []
   ) {
     self.sources = sources
     self.exclude = exclude
     self.containers = containers
+    self.hasNoContainer = hasNoContainer
     self.protocols = protocols
     self.templates = templates
     self.tests = tests

@@ -2,35 +2,40 @@ import DependencyGraph
 
 /// The configuration that holds for a request, and the folder that its paths are relative to.
 struct ConfigurationFile {
-  /// What it says; without a file, nothing.
+  /// The configuration; an empty one where there is no file.
   let configuration: Configuration
-  /// The folder of the package, or of the configuration: absolute, without links.
+  /// The folder of the project, or of the configuration: absolute, without links.
   let root: String
+  /// What the root is; `nil` where it is no project.
+  let mark: ProjectMark?
 
   private let workingDirectory: String
-  private let isPackage: Bool
 
-  /// Finds and reads it: the file that the request names; or that of the package, which is the
-  /// nearest folder upward of the working directory (of the first path, if that is elsewhere)
-  /// with a `Package.swift` or a configuration.
+  /// Finds and reads it: the file that the request names, or else that of the project.
+  ///
+  /// The project is that of the working directory. It is that of the first path if that lies
+  /// elsewhere, or in a project with a configuration of its own.
   init(_ request: Request, workingDirectory: String) throws(WorkspaceError) {
     self.workingDirectory = workingDirectory
     if let file = request.configuration {
       let absolute = Path.join(workingDirectory, file)
       configuration = try Self.read(absolute, shown: file)
       root = Disk.realPath(of: Path.folder(of: absolute)) ?? Path.folder(of: absolute)
-      isPackage = true
+      mark = ProjectMark(of: root) ?? .configuration
       return
     }
     let first = request.paths.first.flatMap { Disk.realPath(of: Path.join(workingDirectory, $0)) }
-    var package = Self.package(around: workingDirectory)
-    if let first, package.map({ Path.below($0, first) == nil }) ?? true {
-      package = Self.package(around: first)
+    var project = ProjectMark.nearest(around: workingDirectory)
+    if let first, let other = ProjectMark.nearest(around: first) {
+      let isElsewhere = project.map { Path.below($0.folder, first) == nil } ?? true
+      if isElsewhere || ProjectMark.hasConfiguration(other.folder) { project = other }
+    } else if let first, project.map({ Path.below($0.folder, first) == nil }) ?? true {
+      project = nil
     }
-    isPackage = package != nil
-    root = package ?? first ?? workingDirectory
+    mark = project?.mark
+    root = project?.folder ?? first ?? workingDirectory
     let file = Path.join(root, Configuration.fileName)
-    let isThere = isPackage && Disk.kind(of: file) != nil
+    let isThere = mark != nil && Disk.kind(of: file) != nil
     configuration =
       isThere
       ? try Self.read(file, shown: Self.path(of: Configuration.fileName, root, workingDirectory))
@@ -40,24 +45,6 @@ struct ConfigurationFile {
   /// A path of the configuration as seen from the working directory.
   func path(of written: String) -> String {
     Self.path(of: written, root, workingDirectory)
-  }
-
-  /// The package's own `Sources`.
-  ///
-  /// - Throws: `WorkspaceError` when there is none.
-  func packageSources() throws(WorkspaceError) -> String {
-    guard isPackage else {
-      throw WorkspaceError(
-        "no sources to read: there is no Package.swift here or in a folder above",
-        id: WorkspaceError.noSources, note: "name the folders to read: 'hasgen generate App'")
-    }
-    guard Disk.targetKind(of: Path.join(root, "Sources")) == .folder else {
-      throw WorkspaceError(
-        "no sources to read: there is no folder '\(path(of: "Sources"))'",
-        id: WorkspaceError.noSources,
-        note: "name the folders to read, or list them as 'sources' in \(Configuration.fileName)")
-    }
-    return path(of: "Sources")
   }
 
   private static func path(
@@ -71,19 +58,6 @@ struct ConfigurationFile {
     return Path.relative(from: workingDirectory, to: absolute)
   }
 
-  private static func package(around path: String) -> String? {
-    var folder = path
-    while true {
-      let isPackage = ["Package.swift", Configuration.fileName].contains {
-        Disk.targetKind(of: Path.join(folder, $0)) == .file
-      }
-      if isPackage { return folder }
-      let outer = Path.folder(of: folder)
-      if outer == folder { return nil }
-      folder = outer
-    }
-  }
-
   private static func read(_ file: String, shown: String) throws(WorkspaceError) -> Configuration {
     let bytes: [UInt8]
     do {
@@ -94,9 +68,4 @@ struct ConfigurationFile {
     }
     return try Configuration(reading: bytes, path: shown)
   }
-}
-
-extension WorkspaceError {
-  /// There is nothing to read, and nobody said where to look: a mistake in the use of the tool.
-  package static let noSources = "no-sources"
 }

@@ -38,17 +38,57 @@ private struct ConfigurationReader {
     }
     let values = object(
       root, "the configuration",
-      keys: ["sources", "exclude", "containers", "protocols", "templates", "tests"])
+      keys: [
+        "$schema", "sources", "exclude", "containers", "protocols", "templates", "tests",
+      ])
+    // Editors read it; the tool does not.
+    _ = values["$schema"].flatMap { string($0, "'$schema'") }
+    let containers = containers(values["containers"])
     return Configuration(
-      sources: paths(values["sources"]), exclude: globs(values["exclude"]),
-      containers: containers(values["containers"]),
+      sources: sources(values["sources"]), exclude: globs(values["exclude"]),
+      containers: containers,
+      hasNoContainer: values["containers"].map(\.isEmptyList) == true,
       protocols: pattern(values["protocols"]),
       templates: values["templates"].flatMap { writtenPath($0, "'templates'") },
       tests: tests(values["tests"]))
   }
 
-  private mutating func paths(_ node: JSONNode?) -> [Configuration.WrittenPath] {
-    list(node, "'sources'", of: "folders").compactMap { writtenPath($0, "a source folder") }
+  // MARK: Sources
+
+  private mutating func sources(_ node: JSONNode?) -> [Configuration.Source] {
+    list(node, "'sources'", of: "folders").compactMap { source($0) }
+  }
+
+  private mutating func source(_ node: JSONNode) -> Configuration.Source? {
+    if case .string = node.value {
+      return writtenPath(node, "a source folder").map { Configuration.Source(path: $0) }
+    }
+    guard case .object = node.value else {
+      report("a source folder must be a path or an object, not \(node.kind)", at: node.offset)
+      return nil
+    }
+    let values = object(node, "a source folder", keys: ["path", "module", "defaultIsolation"])
+    let module = values["module"].flatMap { moduleName($0, "'module'") }
+    let isolation: ModuleSettings.DefaultIsolation? = values["defaultIsolation"].flatMap {
+      choice($0, "'defaultIsolation'")
+    }
+    guard let path = values["path"] else {
+      report("a source folder needs a 'path'", at: node.offset)
+      return nil
+    }
+    return writtenPath(path, "'path'").map {
+      Configuration.Source(path: $0, module: module, defaultIsolation: isolation)
+    }
+  }
+
+  /// The name of a module, as an import writes it.
+  private mutating func moduleName(_ node: JSONNode, _ what: String) -> String? {
+    guard let name = string(node, what) else { return nil }
+    let isName =
+      name.first?.isNumber == false
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    if !isName { report("\(what) must be a module's name, not '\(name)'", at: node.offset) }
+    return isName ? name : nil
   }
 
   private mutating func globs(_ node: JSONNode?) -> [Glob] {
@@ -65,11 +105,11 @@ private struct ConfigurationReader {
   }
 
   private mutating func containers(_ node: JSONNode?) -> [Configuration.Container] {
-    var names: Set<String> = []
+    var names: Set<[String?]> = []
     var containers: [Configuration.Container] = []
     for element in list(node, "'containers'", of: "containers") {
       guard let container = container(element) else { continue }
-      if names.insert(container.name).inserted {
+      if names.insert([container.name, container.module]).inserted {
         containers.append(container)
       } else {
         report("container '\(container.name)' is listed twice", at: element.offset)
@@ -89,10 +129,11 @@ private struct ConfigurationReader {
       return nil
     }
     let keys = [
-      "name", "output", "byReference", "declareProtocols", "nameProtocolsBy", "overriding",
+      "name", "module", "output", "byReference", "declareProtocols", "nameProtocolsBy", "overriding",
       "wiring",
     ]
     let values = object(node, "a container", keys: keys)
+    let module = values["module"].flatMap { moduleName($0, "'module'") }
     let output = values["output"].flatMap { self.output($0) }
     let byReference = values["byReference"].flatMap { boolean($0, "'byReference'") }
     let declaring = declaring(values["declareProtocols"], values["nameProtocolsBy"])
@@ -107,9 +148,9 @@ private struct ConfigurationReader {
     }
     return string(nameNode, "'name'").map {
       Configuration.Container(
-        name: $0.asTypePath, location: location(at: nameNode.offset), output: output?.path,
-        outputLocation: output?.location, byReference: byReference, declareProtocols: declaring,
-        isOverridable: isOverridable, isWired: isWired)
+        name: $0.asTypePath, module: module, location: location(at: nameNode.offset),
+        output: output?.path, outputLocation: output?.location, byReference: byReference,
+        declareProtocols: declaring, isOverridable: isOverridable, isWired: isWired)
     }
   }
 
@@ -245,7 +286,7 @@ private struct ConfigurationReader {
         values[member.key] = member.node
       } else {
         let nearest = nearestName(to: member.key, among: keys)
-        let known = keys.map { "'\($0)'" }.joined(separator: ", ")
+        let known = keys.filter { !$0.hasPrefix("$") }.map { "'\($0)'" }.joined(separator: ", ")
         report(
           "\(what) has no key '\(member.key)'", at: member.keyOffset, id: "unknown-key",
           note: nearest.map { "did you mean '\($0)'?" } ?? "the keys are \(known)")

@@ -21,6 +21,11 @@ struct JSONNode {
   /// The offset of its first byte.
   let offset: Int
 
+  /// Whether it is a list without elements.
+  var isEmptyList: Bool {
+    if case .array(let elements) = value { elements.isEmpty } else { false }
+  }
+
   /// What it is, in words: `a number`.
   var kind: String {
     switch value {

@@ -36,6 +36,8 @@ struct FolderListing: Sendable {
   }
 
   private(set) var folders: [Step] = []
+  /// The project that the folder is, if it is one.
+  private(set) var mark: ProjectMark?
   private(set) var links: [Step] = []
   private(set) var files: [File] = []
   /// What could not be read.
@@ -49,9 +51,21 @@ struct FolderListing: Sendable {
       let shown = finder.shown(folder.path, asGiven: folder.shown)
       // A path from here on needs no `./`.
       let shownFolder = shown == "." ? "" : shown
-      for entry in entries { add(entry, in: folder, shownAs: shownFolder, finder) }
+      for entry in entries {
+        note(entry.name, in: folder)
+        add(entry, in: folder, shownAs: shownFolder, finder)
+      }
     } catch {
       unreadable.append(.unreadable(folder.shown, error))
+    }
+  }
+
+  /// Notes what a name says of the folder.
+  private mutating func note(_ name: String, in folder: Step) {
+    if name == "Package.swift" {
+      if ProjectMark.isManifest(Path.join(folder.path, name)) { mark = .package }
+    } else if mark == nil, ProjectMark.isXcodeMark(name, in: folder.path) {
+      mark = .xcodeProject
     }
   }
 

@@ -18,6 +18,8 @@ struct FolderWalk {
   var files: FlattenSequence<[[FolderListing.File]]> { found.joined() }
   /// Folder by folder, so that none is moved.
   private var found: [[FolderListing.File]] = []
+  /// The projects below the folder, which are entered on their own.
+  private(set) var projects: [(folder: FolderListing.Step, mark: ProjectMark)] = []
   /// What could not be read.
   private(set) var unreadable: [Diagnostic] = []
   /// Files that killed runs may have left; absolute.
@@ -55,7 +57,11 @@ struct FolderWalk {
     let listings = entered.concurrentMap(inBatchesOf: 4) { folders in
       folders.map { FolderListing(of: $0, finder: finder) }
     }
-    for listing in listings {
+    for (folder, listing) in zip(entered, listings) {
+      if let mark = listing.mark, isProjectOfItsOwn(mark, folder) {
+        projects.append((folder, mark))
+        continue
+      }
       for folder in listing.folders { add(folder: folder) }
       links += listing.links
       add(listing.files)
@@ -83,14 +89,24 @@ struct FolderWalk {
     }
   }
 
+  /// Whether a folder is a project, and no part of the module.
+  private func isProjectOfItsOwn(_ mark: ProjectMark, _ folder: FolderListing.Step) -> Bool {
+    guard folder.real != root.real else { return false }
+    if case .package = mark { return true }
+    return root.mayHoldProjects
+  }
+
   private mutating func add(folder: FolderListing.Step) {
     guard !otherRoots.contains(ExactPath(folder.real)),
+      root.holds(folder.real, isFolder: true),
+      !(root.isOfXcodeProject && XcodeModules.isForTests(Path.name(of: folder.path))),
       !finder.isExcluded(folder.path, isFolder: true)
     else { return }
     folders.append(folder)
   }
 
   private mutating func add(_ files: [FolderListing.File]) {
+    let files = root.isWhole ? files : files.filter { root.holds($0.real, isFolder: false) }
     found.append(
       hasFollowedLinks ? files.filter { known.insert(ExactPath($0.real)).inserted } : files)
   }

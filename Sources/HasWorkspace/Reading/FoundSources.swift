@@ -1,9 +1,9 @@
 import DependencyGraph
 
-/// The Swift files below the paths that were asked for, not yet read.
+/// The Swift files that a request is about, not yet read.
 package struct FoundSources: Sendable {
   /// The files that see each other without an import.
-  package struct Module: Sendable, Hashable {
+  package struct Module: Sendable {
     /// The name that an import of it uses.
     package let name: String
     /// The path to print of its folder.
@@ -12,15 +12,33 @@ package struct FoundSources: Sendable {
     package let files: [String]
     /// How the build compiles it.
     package let settings: ModuleSettings
+    /// Whether a manifest or the layout of a project says what it is, so that all that it may see
+    /// was looked for.
+    let isOfProject: Bool
+    /// Whether it matters only if it is imported.
+    let isDependency: Bool
 
     package init(
-      name: String, folder: String, files: [String], settings: ModuleSettings = .unknown
+      name: String, folder: String, files: [String], settings: ModuleSettings = .unknown,
+      isOfProject: Bool = false, isDependency: Bool = false
     ) {
       self.name = name
       self.folder = folder
       self.files = files
       self.settings = settings
+      self.isOfProject = isOfProject
+      self.isDependency = isDependency
     }
+  }
+
+  /// How much of what belongs together a run reads.
+  package enum Coverage: Sendable {
+    /// Whole projects.
+    case projects
+    /// Folders that belong to no project: whatever lies beside them is not known.
+    case folders
+    /// Single files that belong to no project: whatever stands beside them is not known.
+    case files
   }
 
   /// The modules, sorted by name and files.
@@ -31,4 +49,23 @@ package struct FoundSources: Sendable {
   package let unreadable: [Diagnostic]
   /// Files that killed runs of the tool may have left in them; absolute.
   package let leftBehind: [String]
+  /// How much was found of what belongs together.
+  package let coverage: Coverage
+  /// The folders of test targets, without links, with the settings of their modules.
+  package let tests: [String: ModuleSettings]
+  /// What `--verbose` tells of how modules were found, in lines.
+  package let remarks: [String]
+
+  package init(
+    modules: [Module], folders: [String], unreadable: [Diagnostic], leftBehind: [String],
+    coverage: Coverage = .projects, tests: [String: ModuleSettings] = [:], remarks: [String] = []
+  ) {
+    self.modules = modules
+    self.folders = folders
+    self.unreadable = unreadable
+    self.leftBehind = leftBehind
+    self.coverage = coverage
+    self.tests = tests
+    self.remarks = remarks
+  }
 }

@@ -12,13 +12,16 @@ struct PartialSources {
   /// - Parameter sources: What was read; files that may import a missing module are outlined.
   init(reading found: FoundSources, sources: inout ReadSources, finder: SourceFinder) {
     let known = Set(found.modules.map(\.name))
-    let parents = found.modules.map { Path.normalized(Path.join($0.folder, "..")) }
+    // Of a project, all that may be seen was looked for.
+    let parents = found.modules.map {
+      $0.isOfProject ? nil : Path.normalized(Path.join($0.folder, ".."))
+    }
     // Most modules of a package lie side by side.
     let byParent = Dictionary(
-      uniqueKeysWithValues: Set(parents).map {
+      uniqueKeysWithValues: Set(parents.compactMap(\.self)).map {
         ($0, finder.neighbours(in: $0, besides: known, in: found))
       })
-    let neighbours = parents.map { byParent[$0] ?? [:] }
+    let neighbours = parents.map { $0.flatMap { byParent[$0] } ?? [:] }
     let names = Set(neighbours.joined().map { NameHash($0.key) })
     if !names.isEmpty { sources.outline { $0.hasName(.imported, where: names.contains) } }
 
@@ -37,16 +40,14 @@ struct PartialSources {
               message: "'\(statement.module)' is imported here but not among the paths, "
                 + "so what it declares is unknown",
               location: Location(path: file.path, line: position.line, column: position.column),
-              notes: [Diagnostic.Note(Self.cure(root.shown, finder))]))
+              notes: [Diagnostic.Note(Self.cure(root.shown))]))
         }
       }
     }
   }
 
-  private static func cure(_ folder: String, _ finder: SourceFinder) -> String {
-    let parent = Path.normalized(Path.join(folder, ".."))
-    return finder.isPackageSources(parent)
-      ? "hand over '\(parent)' (or '\(folder)' too)" : "hand over '\(folder)' too"
+  private static func cure(_ folder: String) -> String {
+    "hand over '\(folder)' too"
   }
 }
 
@@ -64,12 +65,12 @@ extension SourceFinder {
     let shownParent = shown(real, asGiven: parent)
     var neighbours: [String: ModuleRoot] = [:]
     for entry in entries where entry.isValid && !entry.name.hasPrefix(".") {
-      let name = moduleName(ofFolder: entry.name)
+      let name = ModuleName.ofFolder(Path.join(real, entry.name))
       guard !known.contains(name) else { continue }
       let root = ModuleRoot(
         name: name,
         shown: Path.normalized(Path.join(shownParent, entry.name)),
-        real: Path.join(real, entry.name))
+        real: Path.join(real, entry.name), origin: .path)
       guard Disk.kind(of: root.real) == .folder,
         Disk.kind(of: Path.join(root.real, "Package.swift")) == nil,
         !found.folders.contains(where: { Path.below($0, root.real) != nil }),
@@ -81,8 +82,6 @@ extension SourceFinder {
   }
 
   fileprivate func holdsSwift(_ root: ModuleRoot) -> Bool {
-    var walk = FolderWalk(finder: self, root: root, otherRoots: [])
-    walk.run()
-    return !walk.files.isEmpty
+    !walk(root).files.isEmpty
   }
 }

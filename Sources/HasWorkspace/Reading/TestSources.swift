@@ -16,17 +16,21 @@ struct TestSources {
   /// - Throws: `WorkspaceError` when a folder is not there.
   init(of settings: Settings, _ found: FoundSources) throws(WorkspaceError) {
     let read = Set(found.modules.map(\.name))
+    let isPartial = found.coverage != .projects
     for target in settings.rules.tests {
-      let finder = SourceFinder(workingDirectory: settings.workingDirectory, root: settings.root)
-      guard Disk.targetKind(of: Path.join(settings.workingDirectory, target.folder.text)) == .folder
-      else {
+      let path = Path.join(settings.workingDirectory, target.folder.text)
+      guard let real = Disk.realPath(of: path), Disk.kind(of: real) == .folder else {
         throw WorkspaceError(
           "there is no folder '\(target.folder.text)' for the doubles",
           id: "missing-path", at: target.folder.location,
           note: "'folder' is that of a test target's files")
       }
-      let own = try finder.find([RequestedPath(target.folder.text, at: target.folder.location)])
-      let files = own.modules.flatMap(\.files)
+      let own = SourceFinder(
+        workingDirectory: settings.workingDirectory, root: settings.root
+      ).walk(
+        ModuleRoot(
+          name: ModuleName.ofFolder(real), shown: target.folder.text, real: real, origin: .path))
+      let files = own.files.map(\.shown).sorted()
       leftBehind += own.leftBehind
       let reader = FileReader(
         workingDirectory: settings.workingDirectory, detail: .outlinesOfFiles(with: Self.words))
@@ -43,7 +47,7 @@ struct TestSources {
           guard name.hasSuffix(TestDoubles.fileSuffix) else { continue }
           let module = String(name.dropLast(TestDoubles.fileSuffix.count))
           let isKnown = read.contains(module) && target.names(module)
-          if !settings.isPartial || isKnown { generated.append(path) }
+          if !isPartial || isKnown { generated.append(path) }
         // The compiler tells what is wrong with tests.
         case .unreadable: break
         }
@@ -51,7 +55,7 @@ struct TestSources {
       targets.append(
         target.with(
           importsHasKit: importsHasKit, declared: declared,
-          modules: settings.isPartial ? read : nil))
+          modules: isPartial ? read : nil))
     }
   }
 

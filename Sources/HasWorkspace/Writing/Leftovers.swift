@@ -26,7 +26,7 @@ struct Leftovers {
     self.modules = modules
     self.containers = containers
     workingDirectory = settings.workingDirectory
-    let outputs = Set(settings.outputs.values + doubles)
+    let outputs = Set(settings.outputs + doubles)
     for removal in removals {
       if outputs.contains(removal.path) {
         // The container that the configuration has for it has nothing left to generate, or nobody

@@ -36,7 +36,7 @@ struct WiringGrowthTests {
   }
 
   private func wiring(of texts: [String]) throws -> WiringSolver {
-    let rules = Rules(wiring: ["AppDependency"])
+    let rules = Rules(containers: [ContainerChoice("AppDependency", isWired: true)])
     let module = SourceModule(
       name: "App",
       files: texts.enumerated().map { number, text in

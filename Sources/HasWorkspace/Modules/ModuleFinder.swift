@@ -1,0 +1,217 @@
+import DependencyGraph
+
+/// Finds the modules that a request is about, and their files.
+package struct ModuleFinder {
+  private let settings: Settings
+  private let finder: SourceFinder
+
+  init(_ settings: Settings) {
+    self.settings = settings
+    finder = settings.finder
+  }
+
+  /// The files of the whole project, or of what the paths stand for.
+  ///
+  /// - Throws: `WorkspaceError` if a path does not exist, or there is no Swift file.
+  package func find() throws(WorkspaceError) -> FoundSources {
+    var modules = ProjectModules(finder: finder)
+    var singles: [ExistingPath] = []
+    var coverage = FoundSources.Coverage.projects
+    if settings.paths.isEmpty {
+      modules = try project()
+      if modules.roots.isEmpty, modules.unreadable.isEmpty { throw nothingToRead }
+    } else {
+      let claims = try claims(of: finder.existing(settings.paths))
+      modules = claims.modules
+      for path in claims.folders { modules.add(folder: path.real, shownAs: path.shown, .path) }
+      singles = claims.files
+      coverage = claims.files.isEmpty ? claims.folders.isEmpty ? .projects : .folders : .files
+    }
+    let found = walk(modules, singles, coverage)
+    if found.modules.isEmpty, found.unreadable.isEmpty { throw noSwiftFile(in: found) }
+    return found
+  }
+
+  // MARK: What is asked for
+
+  /// The modules of the project around the working directory or the configuration.
+  private func project() throws(WorkspaceError) -> ProjectModules {
+    var modules = ProjectModules(finder: finder)
+    guard settings.sources.isEmpty else {
+      for source in settings.sources { try add(source, to: &modules) }
+      return modules
+    }
+    let shown = finder.shown(
+      settings.root, asGiven: Path.relative(from: settings.workingDirectory, to: settings.root))
+    if settings.mark != nil {
+      modules.add(project: settings.root, settings.mark, shownAs: shown)
+    }
+    return modules
+  }
+
+  /// Adds what an entry of the configuration's `sources` names.
+  private func add(
+    _ source: ConfiguredSource, to modules: inout ProjectModules
+  ) throws(WorkspaceError) {
+    for path in try finder.existing(source.paths(in: finder)) {
+      guard path.isFolder else {
+        throw WorkspaceError([
+          source.path.error("'\(path.shown)' is a file, and sources are folders")
+        ])
+      }
+      if let name = source.module {
+        modules.add(
+          module: name, in: path.real, shownAs: path.shown, isolation: source.defaultIsolation)
+      } else {
+        modules.add(
+          folder: path.real, shownAs: path.shown, .configuration,
+          isolation: source.defaultIsolation)
+      }
+    }
+  }
+
+  /// What paths stand for: a path inside a project for all of it.
+  private func claims(
+    of paths: [ExistingPath]
+  ) throws(WorkspaceError) -> (
+    modules: ProjectModules, folders: [ExistingPath], files: [ExistingPath]
+  ) {
+    let project = try project()
+    var modules = ProjectModules(finder: finder)
+    var others: [(folder: String, mark: ProjectMark)] = []
+    var folders: [ExistingPath] = []
+    var files: [ExistingPath] = []
+    for path in paths {
+      let nearest = ProjectMark.nearest(around: path.real)
+      let isInRoot = nearest?.folder == settings.root && nearest?.mark.isBuilt == true
+      if isInRoot || project.claims(path.real) {
+        modules = project
+      } else if let nearest, nearest.mark.isBuilt {
+        others.append(nearest)
+      } else if path.isFolder {
+        folders.append(path)
+      } else {
+        files.append(path)
+      }
+    }
+    for (folder, mark) in others {
+      let relative = Path.relative(from: settings.workingDirectory, to: folder)
+      modules.add(project: folder, mark, shownAs: finder.shown(folder, asGiven: relative))
+    }
+    return (modules, folders, files)
+  }
+
+  // MARK: Files
+
+  private func walk(
+    _ modules: ProjectModules, _ singles: [ExistingPath], _ coverage: FoundSources.Coverage
+  ) -> FoundSources {
+    var modules = modules
+    var found: [(root: ModuleRoot, files: [String])] = []
+    var seen: Set<ExactPath> = []
+    var unreadable: [Diagnostic] = []
+    var leftBehind: [String] = []
+    while found.count < modules.roots.count {
+      let otherRoots = Set((modules.roots.map(\.real) + modules.tests.keys).map { ExactPath($0) })
+      for root in modules.roots[found.count...] {
+        let walk = finder.walk(root, besides: otherRoots)
+        unreadable += walk.unreadable
+        leftBehind += walk.leftBehind
+        // Only files that are asked for on their own are looked for among these.
+        if !singles.isEmpty { seen.formUnion(walk.files.map { ExactPath($0.real) }) }
+        found.append((root, walk.files.map(\.shown).sorted()))
+        for (folder, mark) in walk.projects {
+          modules.add(project: folder.real, mark, shownAs: folder.shown)
+        }
+      }
+    }
+    let files = singles.filter { seen.insert(ExactPath($0.real)).inserted }
+    let all = Self.merged(found) + modulesOfFiles(files)
+    return FoundSources(
+      modules: all.filter { !$0.files.isEmpty }
+        .sorted { ($0.name, $0.files[0]) < ($1.name, $1.files[0]) },
+      folders: modules.roots.map(\.real) + files.map { Path.folder(of: $0.real) },
+      unreadable: modules.unreadable + unreadable, leftBehind: leftBehind, coverage: coverage,
+      tests: modules.tests, remarks: modules.remarks)
+  }
+
+  /// The modules of some folders, those that the configuration says to be one put together.
+  private static func merged(
+    _ found: [(root: ModuleRoot, files: [String])]
+  ) -> [FoundSources.Module] {
+    var modules: [(root: ModuleRoot, files: [String])] = []
+    for (root, files) in found {
+      let same = modules.firstIndex {
+        $0.root.origin == .configuration && root.origin == .configuration
+          && $0.root.name == root.name
+      }
+      if let same { modules[same].files += files } else { modules.append((root, files)) }
+    }
+    return modules.map { root, files in
+      FoundSources.Module(
+        name: root.name, folder: Path.normalized(root.shown), files: files.sorted(),
+        settings: root.settings,
+        isOfProject: root.origin == .package || root.origin == .xcodeProject,
+        isDependency: root.isDependency)
+    }
+  }
+
+  /// The modules of single files: one for each folder.
+  private func modulesOfFiles(_ files: [ExistingPath]) -> [FoundSources.Module] {
+    Dictionary(grouping: files) { Path.folder(of: $0.real) }.map { folder, files in
+      let shown = finder.shown(folder, asGiven: Path.folder(of: files[0].shown))
+      return FoundSources.Module(
+        name: ModuleName.ofFolder(folder), folder: shown, files: files.map(\.shown).sorted())
+    }
+  }
+
+  // MARK: Nothing found
+
+  /// Nobody said what to read.
+  private var nothingToRead: WorkspaceError {
+    guard settings.mark != nil else {
+      return WorkspaceError(
+        "no sources to read: there is no Package.swift and no Xcode project here or in a folder "
+          + "above",
+        id: WorkspaceError.noSources, note: "name the folders to read: 'hasgen generate App'")
+    }
+    let sources = Path.join(settings.root, "Sources")
+    let shown = finder.shown(
+      sources, asGiven: Path.relative(from: settings.workingDirectory, to: sources))
+    return WorkspaceError(
+      "no sources to read: there is no folder '\(shown)'",
+      id: WorkspaceError.noSources,
+      note: "name the folders to read, or list them as 'sources' in \(Configuration.fileName)")
+  }
+
+  /// There are folders, and no Swift file in them.
+  private func noSwiftFile(in found: FoundSources) -> WorkspaceError {
+    let folders = found.folders.map { "'\(finder.shown($0, asGiven: $0))'" }
+    return WorkspaceError(
+      "there is no Swift file in \(folders.isEmpty ? "the project" : folders.inWords)",
+      id: "no-swift-file",
+      note: "name other folders to read, or list them as 'sources' in \(Configuration.fileName)")
+  }
+}
+
+/// Sources that the configuration names.
+struct ConfiguredSource: Sendable {
+  /// The folder or a glob of folders, as seen from the working directory.
+  let path: RequestedPath
+  let module: String?
+  let defaultIsolation: ModuleSettings.DefaultIsolation?
+
+  /// The folders that it names: one that is there, or those that the glob fits.
+  fileprivate func paths(in finder: SourceFinder) throws(WorkspaceError) -> [RequestedPath] {
+    let isGlob = path.path.contains { "*?[".contains($0) }
+    guard isGlob, Disk.kind(of: Path.join(finder.workingDirectory, path.path)) == nil else {
+      return [path]
+    }
+    let folders = finder.folders(fitting: path.path)
+    guard !folders.isEmpty else {
+      throw WorkspaceError([path.error("no folder fits '\(path.path)'")])
+    }
+    return folders.map { RequestedPath($0, at: path.location) }
+  }
+}
+

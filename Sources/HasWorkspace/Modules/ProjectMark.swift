@@ -1,0 +1,112 @@
+/// What makes a folder a project.
+enum ProjectMark: Sendable {
+  /// A `Package.swift`.
+  case package
+  /// An Xcode project or workspace, or the description that Tuist or XcodeGen makes one from.
+  case xcodeProject
+  /// A `.hasgen.json` alone.
+  case configuration
+
+  /// Whether something says how the folder is built, so that a path in it stands for all of it.
+  var isBuilt: Bool {
+    switch self {
+    case .package, .xcodeProject: true
+    case .configuration: false
+    }
+  }
+
+  /// What a folder is by the names in it; `nil` where it is no project.
+  ///
+  /// - Parameter folder: Absolute.
+  init?(of folder: String) {
+    if Self.isPackage(folder) {
+      self = .package
+    } else if Self.isXcodeProject(folder) {
+      self = .xcodeProject
+    } else if Self.hasConfiguration(folder) {
+      self = .configuration
+    } else {
+      return nil
+    }
+  }
+
+  /// The project that a path belongs to: the nearest folder upward that is one, itself included.
+  ///
+  /// A `.hasgen.json` further up speaks for an Xcode project that has none. Outside a repository, an
+  /// Xcode project is looked for in the folder itself only: the folders around it may hold anything.
+  static func nearest(around path: String) -> (folder: String, mark: ProjectMark)? {
+    var folder = path
+    var xcodeProject: String?
+    let repository = repository(around: path) ?? path
+    while true {
+      if hasConfiguration(folder) {
+        return (folder, ProjectMark(of: folder) ?? .configuration)
+      }
+      if isPackage(folder) { return xcodeProject.map { ($0, .xcodeProject) } ?? (folder, .package) }
+      if xcodeProject == nil, Path.below(repository, folder) != nil, isXcodeProject(folder) {
+        xcodeProject = folder
+      }
+      let outer = Path.folder(of: folder)
+      if outer == folder { return xcodeProject.map { ($0, .xcodeProject) } }
+      folder = outer
+    }
+  }
+
+  private static func repository(around path: String) -> String? {
+    upward(from: path) { Disk.kind(of: Path.join($0, ".git")) != nil }
+  }
+
+  private static func upward(from path: String, where isMeant: (String) -> Bool) -> String? {
+    var folder = path
+    while !isMeant(folder) {
+      let outer = Path.folder(of: folder)
+      if outer == folder { return nil }
+      folder = outer
+    }
+    return folder
+  }
+
+  /// The nearest package upward of a path, the path itself included.
+  static func package(around path: String) -> String? { upward(from: path, where: isPackage) }
+
+  /// Whether a folder is a package.
+  static func isPackage(_ folder: String) -> Bool {
+    Disk.targetKind(of: Path.join(folder, "Package.swift")) == .file
+  }
+
+  /// Whether a folder has a configuration of its own.
+  static func hasConfiguration(_ folder: String) -> Bool {
+    Disk.targetKind(of: Path.join(folder, Configuration.fileName)) == .file
+  }
+
+  /// Whether a folder holds an Xcode project, or what one is made from.
+  static func isXcodeProject(_ folder: String) -> Bool {
+    guard let entries = try? Disk.entries(in: folder) else { return false }
+    return entries.contains { isXcodeMark($0.name, in: folder) }
+  }
+
+  /// Whether a name in a folder makes it an Xcode project.
+  static func isXcodeMark(_ name: String, in folder: String) -> Bool {
+    if name.utf8.last == UInt8(ascii: "j") { return name.hasSuffix(".xcodeproj") }
+    if name.utf8.last == UInt8(ascii: "e") { return name.hasSuffix(".xcworkspace") }
+    switch name {
+    case "project.yml", "project.yaml": return true
+    case "Project.swift", "Workspace.swift":
+      return holds("import ProjectDescription", Path.join(folder, name))
+    default: return false
+    }
+  }
+
+  /// Whether a file that is called as a manifest is one: an app may have a type `Package`.
+  static func isManifest(_ path: String) -> Bool {
+    guard let bytes = try? Disk.contents(of: path) else { return true }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return bytes.isEmpty || text.contains("swift-tools-version")
+      || text.contains("import PackageDescription")
+  }
+
+  private static func holds(_ words: String, _ path: String) -> Bool {
+    (try? Disk.contents(of: path)).map { String(decoding: $0, as: UTF8.self).contains(words) }
+      ?? false
+  }
+}

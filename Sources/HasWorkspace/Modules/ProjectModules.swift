@@ -1,0 +1,157 @@
+import DependencyGraph
+
+/// The modules of a project, as its configuration, its manifests and its folders say, before their
+/// files are found.
+struct ProjectModules {
+  /// The folders of modules, each once.
+  private(set) var roots: [ModuleRoot] = []
+  /// The folders of test targets, without links, with the settings of their modules.
+  private(set) var tests: [String: ModuleSettings] = [:]
+  /// The folders of the packages and Xcode projects, without links.
+  private(set) var projects: [String] = []
+  /// What the user is told with `--verbose`, in lines.
+  private(set) var remarks: [String] = []
+  /// What could not be read.
+  private(set) var unreadable: [Diagnostic] = []
+
+  private let finder: SourceFinder
+  private var known: Set<ExactPath> = []
+  private var packages: [String: PackageModules] = [:]
+
+  init(finder: SourceFinder) {
+    self.finder = finder
+  }
+
+  /// Whether a path belongs to one of the projects or lies in one of the folders.
+  func claims(_ real: String) -> Bool {
+    (projects + roots.map(\.real)).contains { Path.below($0, real) != nil }
+  }
+
+  // MARK: Adding
+
+  /// Adds a folder; the first that has it keeps it.
+  mutating func add(_ root: ModuleRoot) {
+    if known.insert(ExactPath(root.real)).inserted { roots.append(root) }
+  }
+
+  /// Adds the whole project in a folder.
+  ///
+  /// - Parameter shown: The path to print.
+  mutating func add(project folder: String, _ mark: ProjectMark?, shownAs shown: String) {
+    switch mark {
+    case .package:
+      add(package: folder, shownAs: shown)
+      if ProjectMark.isXcodeProject(folder) { add(xcodeProject: folder, shownAs: shown) }
+    case .xcodeProject: add(xcodeProject: folder, shownAs: shown)
+    case .configuration, nil:
+      let sources = Path.join(folder, "Sources")
+      if let real = Disk.realPath(of: sources), Disk.kind(of: real) == .folder {
+        add(folder: real, shownAs: Path.join(shown == "." ? "" : shown, "Sources"), .configuration)
+      }
+    }
+  }
+
+  /// Adds a package, and those that it depends on by path.
+  ///
+  /// - Parameters:
+  ///   - isolation: The default isolation that the configuration gives it.
+  ///   - isWanted: Which of its targets' folders are meant; those of other packages all are.
+  mutating func add(
+    package folder: String, shownAs shown: String, asDependency isDependency: Bool = false,
+    isolation: ModuleSettings.DefaultIsolation? = nil,
+    where isWanted: (String) -> Bool = { _ in true }
+  ) {
+    let package = package(in: folder, shownAs: shown)
+    let isNew = known.insert(ExactPath(folder)).inserted
+    if isNew { projects.append(folder) }
+    for root in package.roots where isWanted(root.real) {
+      add(root.with(isolation: isolation, asDependency: isDependency))
+    }
+    guard isNew else { return }
+    for path in package.localPackages {
+      guard let real = Disk.realPath(of: Path.join(folder, path)), ProjectMark.isPackage(real) else {
+        continue
+      }
+      let shown = finder.shown(real, asGiven: Path.normalized(Path.join(shown, path)))
+      add(package: real, shownAs: shown, asDependency: true)
+    }
+  }
+
+  /// A package's modules, read once.
+  private mutating func package(in folder: String, shownAs shown: String) -> PackageModules {
+    if let known = packages[folder] { return known }
+    let package = PackageModules(in: folder, shownAs: shown, finder: finder)
+    packages[folder] = package
+    remarks += package.remarks
+    unreadable += package.unreadable
+    tests.merge(package.tests) { first, _ in first }
+    return package
+  }
+
+  /// Adds the folders of an Xcode project; packages below them are found with their files.
+  mutating func add(xcodeProject folder: String, shownAs shown: String) {
+    projects.append(folder)
+    let project = XcodeModules(in: folder, shownAs: shown, finder: finder)
+    remarks += project.remarks
+    unreadable += project.unreadable
+    let targets = roots.map(\.real) + tests.keys
+    for root in project.roots {
+      // What a manifest speaks of is a package's.
+      guard !targets.contains(where: { Path.below(root.real, $0) != nil }) else { continue }
+      add(root)
+    }
+  }
+
+  /// Adds a folder that the configuration or a path names: the project in it, the targets of the
+  /// package around it, or else a module of its own.
+  mutating func add(
+    folder real: String, shownAs shown: String, _ origin: ModuleRoot.Origin,
+    isolation: ModuleSettings.DefaultIsolation? = nil
+  ) {
+    if ProjectMark.isPackage(real) {
+      add(package: real, shownAs: shown, isolation: isolation)
+    } else if let package = ProjectMark.package(around: real),
+      self.package(in: package, shownAs: finder.shown(package, asGiven: package)).roots
+        .contains(where: { Path.below(real, $0.real) != nil })
+    {
+      add(
+        package: package, shownAs: finder.shown(package, asGiven: package), isolation: isolation
+      ) { Path.below(real, $0) != nil }
+    } else if ProjectMark.isXcodeProject(real) {
+      add(xcodeProject: real, shownAs: shown)
+    } else {
+      add(
+        ModuleRoot(name: ModuleName.ofFolder(real), shown: shown, real: real, origin: origin)
+          .with(isolation: isolation, asDependency: false))
+    }
+  }
+
+  /// Adds a folder that the configuration says to be a module, or a part of one.
+  mutating func add(
+    module name: String, in real: String, shownAs shown: String,
+    isolation: ModuleSettings.DefaultIsolation?
+  ) {
+    let target = ProjectMark.package(around: real).flatMap { folder in
+      package(in: folder, shownAs: finder.shown(folder, asGiven: folder)).roots
+        .first { ExactPath($0.real) == ExactPath(real) }
+    }
+    add(
+      ModuleRoot(
+        name: name, shown: shown, real: real, origin: .configuration,
+        settings: target?.settings ?? .unknown, only: target?.only,
+        excluded: target?.excluded ?? []
+      ).with(isolation: isolation, asDependency: false))
+  }
+}
+
+extension ModuleRoot {
+  /// The same folder, with what is known besides.
+  fileprivate func with(
+    isolation: ModuleSettings.DefaultIsolation?, asDependency isDependency: Bool
+  ) -> ModuleRoot {
+    var copy = self
+    if let isolation { copy.settings = settings.with(defaultIsolation: isolation) }
+    copy.isDependency = isDependency
+    return copy
+  }
+}

@@ -1,0 +1,68 @@
+import DependencyGraph
+
+/// The modules of an Xcode project without a configuration: each folder beside it is one of its
+/// name.
+///
+/// If Swift files stand beside the project itself, its folder is one module of the project's name.
+struct XcodeModules {
+  private(set) var roots: [ModuleRoot] = []
+  private(set) var remarks: [String] = []
+  private(set) var unreadable: [Diagnostic] = []
+
+  /// - Parameter folder: Absolute, without links.
+  init(in folder: String, shownAs shown: String, finder: SourceFinder) {
+    let entries: [Disk.Entry]
+    do {
+      entries = try Disk.entries(in: folder).filter {
+        !$0.name.hasPrefix(".") && $0.reasonNotToName == nil
+      }
+    } catch {
+      unreadable = [.unreadable(shown, error)]
+      return
+    }
+    let names = entries.map(\.name)
+    let hasFiles = names.contains { Path.isSwiftFile($0) && !Self.isDescription($0) }
+    if hasFiles {
+      let project = names.first { $0.hasSuffix(".xcodeproj") }
+      let name = project.map { ModuleName.identifier(String($0.dropLast(".xcodeproj".count))) }
+      roots = [
+        ModuleRoot(
+          name: name ?? ModuleName.ofFolder(folder), shown: shown, real: folder,
+          origin: .xcodeProject, excluded: names.filter(Self.isOther).map { Path.join(folder, $0) })
+      ]
+      return
+    }
+    for entry in entries where !Self.isOther(entry.name) {
+      let path = Path.join(folder, entry.name)
+      guard (entry.knownKind ?? Disk.kind(of: path)) == .folder else { continue }
+      if Self.isForTests(entry.name) {
+        remarks.append("not read: \(Path.join(shown == "." ? "" : shown, entry.name)), for tests")
+        continue
+      }
+      roots.append(
+        ModuleRoot(
+          name: ModuleName.ofFolder(path), shown: Path.join(shown == "." ? "" : shown, entry.name),
+          real: path, origin: .xcodeProject))
+    }
+  }
+
+  /// Whether a folder's name says that it holds tests.
+  static func isForTests(_ name: String) -> Bool { name.hasSuffix("Tests") }
+
+  /// Whether a name is that of what an app's own modules do not stand in: others' sources, products,
+  /// bundles.
+  private static func isOther(_ name: String) -> Bool {
+    others.contains(name) || isDescription(name)
+      || [".xcodeproj", ".xcworkspace", ".playground", ".xcassets"].contains(where: name.hasSuffix)
+  }
+
+  private static let others: Set = [
+    "Carthage", "DerivedData", "Pods", "Tuist", "build", "fastlane", "node_modules", "vendor",
+  ]
+
+  /// Whether a Swift file describes the project to a tool.
+  private static func isDescription(_ name: String) -> Bool {
+    ["Dangerfile.swift", "Package.swift", "Project.swift", "Tuist.swift", "Workspace.swift"]
+      .contains(name) || name.hasPrefix("Package@swift-")
+  }
+}
