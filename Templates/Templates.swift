@@ -17,6 +17,7 @@
 /// | `imports` | the imports that the file needs, in groups |
 /// | `imports.condition` | the `#if` condition that the group stands under; empty for always |
 /// | `imports.lines` | the lines of the group: `import Core` |
+/// | `isolation` | `nonisolated ` where its extensions have to say so; empty for most |
 /// | `protocols` | the Has-protocols declared for properties, sorted by name, in groups |
 /// | `protocols.condition` | the `#if` condition that the group stands under; empty for always |
 /// | `protocols.declarations` | the protocols of the group; see `Protocols` |

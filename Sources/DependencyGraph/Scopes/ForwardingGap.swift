@@ -24,7 +24,8 @@ struct ForwardingGap: Error, Sendable {
     case mutatingGetter(String)
     /// The protocol inherits from something that the child does not.
     case inherits(String)
-    case notSendable
+    /// The protocol asks for `Sendable`; the child as it would be declared.
+    case notSendable(declaration: String)
     /// The child is an actor, and the protocol is isolated to a global one.
     case ofGlobalActor(String)
     /// It is isolated, and asked for without isolation.
@@ -68,6 +69,8 @@ extension ForwardingGap.Cause {
   var cure: String? {
     switch self {
     case .always(let cause): cause.cure
+    case .notSendable(let declaration):
+      "declare '\(declaration)'; the compiler accepts 'Sendable' only in the type's own file"
     case .setterHidden(_, _, let access): "take '\(access.rawValue)(set)' away"
     case .narrowImport(let module, _, let child, let access):
       "write '\(access.rawValue) import \(module)', or make '\(child)' less accessible"
@@ -77,6 +80,9 @@ extension ForwardingGap.Cause {
 
   /// Whether what cannot be generated can be written by hand.
   var canBeWritten: Bool {
-    if case .narrowImport = self { false } else { true }
+    switch self {
+    case .narrowImport, .notSendable: false
+    default: true
+    }
   }
 }

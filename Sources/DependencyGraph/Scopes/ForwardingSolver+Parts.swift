@@ -129,7 +129,8 @@ extension ForwardingSolver {
     if child.kind == .actor, let actor = table.writtenActor(of: candidate) {
       return .ofGlobalActor(actor)
     }
-    return !list.sendableChain.isEmpty && !child.isSendable ? .notSendable : nil
+    return !list.sendableChain.isEmpty && !child.isSendable
+      ? .notSendable(declaration: "\(child.kind.rawValue) \(child.symbol.path): Sendable") : nil
   }
 
   /// Whether a member that is no witness cannot stand beside one that is.
@@ -173,7 +174,7 @@ extension ForwardingSolver {
     guard case .reference(let id) = source, let reference = references[id]?.reference else {
       return false
     }
-    return !reference.isSendable && reference.globalActor == nil
+    return !reference.isSendable && models[id]?.isolation == nil
   }
 
   private struct Obstacle: Error {

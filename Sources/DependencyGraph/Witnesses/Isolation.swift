@@ -90,6 +90,17 @@ extension SymbolTable {
     return actor
   }
 
+  /// The attribute of a conformance to a protocol that is isolated as the container is, and refines one
+  /// that is not: Swift infers no isolation there.
+  func isolationAttribute(of container: ContainerModel, to id: SymbolID) -> String? {
+    guard let actor = container.isolation, isolation(ofType: id) == actor,
+      modules[container.symbol.module].settings.infersIsolatedConformances
+    else { return nil }
+    let list = requirements(of: id, seenFrom: container.symbol.module)
+    let refinesFree = list.requirements.contains { $0.owner != id && $0.isolation == nil }
+    return list.sendableChain.isEmpty && refinesFree ? "@\(actor)" : nil
+  }
+
   /// What a member is isolated to and the requirement is not, as a fault.
   private func isolation(
     of member: ContainerMember, in container: ContainerModel, unless actor: String?

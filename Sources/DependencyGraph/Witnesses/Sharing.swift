@@ -46,8 +46,6 @@ private struct Sharing {
   var catalog: TypeCatalog?
   /// The type whose generic parameters are known there; `nil` for none.
   var owner: SymbolID?
-  /// Whether the arguments for them are looked at elsewhere.
-  var isGeneric = false
   /// The types and aliases that led here.
   var passed: Set<SymbolID> = []
 
@@ -75,7 +73,6 @@ private struct Sharing {
     let arguments = name.components.flatMap(\.arguments).map(answer).min() ?? .sendable
     switch meaning(of: name) {
     case .generic(let parameter):
-      guard !isGeneric else { return .sendable }
       let bounds = owner.flatMap { table[$0].bounds(ofGenericParameter: parameter) }
       return bounds.map(answer(forBounds:)) ?? .unknown
     case .external("Any"), .external("AnyObject"):
@@ -87,20 +84,13 @@ private struct Sharing {
       return PlatformNames.isValue(name) ? arguments : min(arguments, .unknown)
     case .symbol(let id):
       guard !passed.contains(id) else { return .sendable }
-      let own = answer(for: id)
-      guard own == .sendable, arguments < .sendable else { return own }
-      return states(id) ? .unknown : arguments
+      return min(answer(for: id), arguments == .sendable ? .sendable : .unknown)
     }
   }
 
   private func meaning(of name: TypeName) -> SymbolTable.Meaning {
     if let scope { return table.meaning(of: name, in: scope) }
     return catalog?.id(of: .name(name)).map { .symbol($0) } ?? .external(name.path)
-  }
-
-  /// Whether a type says itself that it is `Sendable`.
-  private func states(_ id: SymbolID) -> Bool {
-    table.kinship(of: id).externals.contains("Sendable")
   }
 
   func answer(for id: SymbolID) -> Sendability {
@@ -165,8 +155,6 @@ private struct Sharing {
   private func moved(
     to scope: Scope, of owner: SymbolID? = nil, behind id: SymbolID
   ) -> Sharing {
-    Sharing(
-      table: table, scope: scope, owner: owner, isGeneric: owner != nil,
-      passed: passed.union([id]))
+    Sharing(table: table, scope: scope, owner: owner, passed: passed.union([id]))
   }
 }
