@@ -210,6 +210,9 @@ extension ModuleSettings {
   /// The global actor of declarations that state none.
   var defaultActor: String? { defaultIsolation == .mainActor ? "MainActor" : nil }
 
+  /// Whether functions that are `async` and not isolated run on the actor of their caller.
+  var isNonsending: Bool { features.contains("NonisolatedNonsendingByDefault") }
+
   /// Whether a conformance of a type on a global actor is one on that actor only, where it has to be.
   var infersIsolatedConformances: Bool {
     defaultIsolation == .mainActor || features.contains("InferIsolatedConformances")
