@@ -17,6 +17,7 @@
 /// | `imports` | the imports that the file needs, in groups |
 /// | `imports.condition` | the `#if` condition that the group stands under; empty for always |
 /// | `imports.lines` | the lines of the group: `import Core` |
+/// | `isolation` | `nonisolated ` where its extensions have to say so; empty for most |
 /// | `protocols` | the Has-protocols declared for properties, sorted by name, in groups |
 /// | `protocols.condition` | the `#if` condition that the group stands under; empty for always |
 /// | `protocols.declarations` | the protocols of the group; see `Protocols` |
@@ -134,9 +135,11 @@
 /// | `imports` | the imports that the file needs, as in `Container` |
 /// | `hasLocks` | whether a stub is used by several threads, and needs `LockedState` |
 /// | `hasLockedValues` | whether it also keeps what is set |
+/// | `isNonisolated` | whether `LockedState` says as a whole that it is not isolated |
 /// | `stubs` | the doubles, sorted by name |
 /// | `stubs.condition` | the `#if` condition that the stub stands under; empty for always |
 /// | `stubs.owner` | the type that it is nested in; empty for file level |
+/// | `stubs.isolation` | `nonisolated ` where it and its extensions have to say so; empty for most |
 /// | `stubs.path` | its name, with that of the type |
 /// | `stubs.availability` | the attributes of the extension or the stub, for `Availability` |
 /// | `stubs.documentation` | the lines of its doc comment, without `///` |

@@ -14,6 +14,9 @@ public struct Container: Sendable {
   public let protocols: [DeclaredProtocol]
   /// The conformances to generate, sorted by name.
   public let conformances: [Conformance]
+  /// Whether its extensions say that they are not isolated, as it does or its module's default does
+  /// not.
+  public let isNonisolated: Bool
   /// The class that hands it on as one reference; `nil` where none is asked for.
   public let reference: Reference?
   /// The function that gives a copy with other members, once for each combination of `#if`
@@ -25,7 +28,7 @@ public struct Container: Sendable {
   package init(
     name: String, module: String, path: String, usesCRLF: Bool = false,
     imports: [ConditionalText], protocols: [DeclaredProtocol] = [], conformances: [Conformance],
-    reference: Reference? = nil,
+    isNonisolated: Bool = false, reference: Reference? = nil,
     overriding: [Overriding] = [], wiring: Wiring? = nil
   ) {
     self.name = name
@@ -35,6 +38,7 @@ public struct Container: Sendable {
     self.imports = imports
     self.protocols = protocols
     self.conformances = conformances
+    self.isNonisolated = isNonisolated
     self.reference = reference
     self.overriding = overriding
     self.wiring = wiring

@@ -32,7 +32,8 @@ extension DeclaredProtocol {
 
   /// The protocol, as `swift format` leaves it.
   private func lines(within columns: Int) -> [String] {
-    let head = "\(access.isEmpty ? "" : "\(access) ")protocol \(name) {"
+    let words = [isNonisolated ? "nonisolated" : "", access, "protocol"].filter { !$0.isEmpty }
+    let head = "\(words.joined(separator: " ")) \(name) {"
     let variable = "\(globalActor.map { "@\($0) " } ?? "")var \(property):"
     let accessor = effects.isEmpty ? "get" : "get \(effects)"
     let requirement = "\(variable) \(type) { \(accessor) }"

@@ -3,8 +3,12 @@ import DependencyGraph
 extension Reference {
   /// What the template `Reference` is rendered with; `Templates` describes it.
   ///
-  /// - Parameter overriding: The functions that give the container with other members.
-  func templateValue(of container: String, overriding: [Overriding]) -> MustacheValue {
+  /// - Parameters:
+  ///   - isolation: What stands before extensions and the class.
+  ///   - overriding: The functions that give the container with other members.
+  func templateValue(
+    of container: String, _ isolation: String, overriding: [Overriding]
+  ) -> MustacheValue {
     let name = "\(container).Reference"
     let start = "fileprivate init(_ \(holder): \(container)) { self.\(holder) = \(holder) }"
     let depth = condition == nil ? 4 : 6
@@ -22,14 +26,14 @@ extension Reference {
       "isInitializerLong": .bool(start.count + depth > LineLength.limit),
       "groups": .list(members.groups(indentedBy: depth, areApartFromStart: true)),
       "overriding": .list(overriding.map { $0.templateValue(of: name, behind: holder) }),
-      "extensions": .list(conformances.groups(of: name)),
-      "constrained": .list(constrained.map { $0.templateValue(of: name) }),
+      "extensions": .list(conformances.groups(of: name, isolation)),
+      "constrained": .list(constrained.map { $0.templateValue(of: name, isolation) }),
     ])
   }
 }
 
 extension ConstrainedConformance {
-  fileprivate func templateValue(of name: String) -> MustacheValue {
+  fileprivate func templateValue(of name: String, _ isolation: String) -> MustacheValue {
     let condition = conformance.condition
     let depth = condition == nil ? 2 : 4
     return .object([
@@ -37,18 +41,20 @@ extension ConstrainedConformance {
       "availability": .list(
         conformance.availability.map { AttributeText($0).templateValue(under: condition) }),
       "head": .list(
-        head(of: name, within: LineLength.limit - depth + 2).map(MustacheValue.string)),
+        head(of: name, isolation, within: LineLength.limit - depth + 2).map(MustacheValue.string)),
       "isFilled": .bool(!members.isEmpty),
       "groups": .list(members.groups(indentedBy: depth, areApartFromStart: false)),
     ])
   }
 
-  private func head(of name: String, within columns: Int) -> [String] {
+  private func head(
+    of name: String, _ isolation: String, within columns: Int
+  ) -> [String] {
     let end = members.isEmpty ? "where \(whereClause) {}" : "where \(whereClause) {"
-    let start = "extension \(name): \(conformance.name)"
+    let start = "\(isolation)extension \(name): \(conformance.name)"
     if start.count + 1 + end.count <= columns { return ["\(start) \(end)"] }
     if start.count <= columns { return [start, end] }
-    return ["extension \(name):", "  \(conformance.name)", end]
+    return ["\(isolation)extension \(name):", "  \(conformance.name)", end]
   }
 }
 

@@ -2,7 +2,9 @@ import DependencyGraph
 
 extension Wiring {
   /// What the template `Wiring` is rendered with; `Templates` describes it.
-  func templateValue(of container: String) -> MustacheValue {
+  ///
+  /// - Parameter isolation: What stands before extensions and types.
+  func templateValue(of container: String, _ isolation: String) -> MustacheValue {
     let columns = LineLength.limit - (condition == nil ? 2 : 4)
     return .object([
       "container": .string(container),
@@ -13,7 +15,7 @@ extension Wiring {
       "body": .list(body(within: columns - 2).map(MustacheValue.string)),
       "narrows": .list(
         narrows.map {
-          .object(["lines": .list($0.lines(within: columns).map(MustacheValue.string))])
+          .object(["lines": .list($0.lines(isolation, within: columns).map(MustacheValue.string))])
         }),
     ])
   }
@@ -62,9 +64,9 @@ extension ForwardedMember {
 }
 
 extension Wiring.Narrow {
-  fileprivate func lines(within columns: Int) -> [String] {
+  fileprivate func lines(_ isolation: String, within columns: Int) -> [String] {
     let variables = fields.map { "\($0.isSettable ? "var" : "let") \($0.name): \($0.type)" }
-    let start = isClass ? "private final class \(name)" : "private struct \(name)"
+    let start = isClass ? "\(isolation)private final class \(name)" : "\(isolation)private struct \(name)"
     let head = "\(start): \(protocols.joined(separator: ", ")) {"
     if variables.isEmpty, head.count + 1 <= columns { return [head + "}"] }
     if variables.count == 1, methods.isEmpty, !isClass,

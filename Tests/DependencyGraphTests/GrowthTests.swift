@@ -40,7 +40,7 @@ struct GrowthTests {
       #expect(table.kinship(of: id).protocols.count >= list.requirements.count - 1)
     }
     #expect(table.headers.workCount == table.symbols.count)
-    #expect(table.inheritedActors.workCount == table.symbols.count)
+    #expect(table.isolations.workCount == table.symbols.count)
   }
 
   /// However often an alias is declared, what it stands for is followed once.

@@ -245,8 +245,7 @@ extension ContainerModel {
         parameters: declaration.parameters.map {
           Wanted($0, in: scope, replacing: [:], asker: asker, table: table)
         }, effects: declaration.effects,
-        isolation: declaration.isNonisolated
-          ? nil : table.globalActor(of: declaration, in: member.site) ?? isolation,
+        isolation: table.isolation(of: declaration, in: member.site, of: member.owner),
         isFailable: false, isPreferred: true, availability: declaration.availability,
         modules: [member.site.scope.module], obstacle: obstacle, isOwn: id == child.id,
         condition: ConditionSet(declaration.conditions)),

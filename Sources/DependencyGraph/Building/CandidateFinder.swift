@@ -166,7 +166,7 @@ struct CandidateFinder {
           spelled(
             Wanted($0, in: scope, replacing: bounds, asker: asker, table: table), without: bounds)
         }, effects: table.resolved(declaration.effects, in: scope),
-        isolation: isolation(of: member, in: id),
+        isolation: table.isolation(of: declaration, in: member.site, of: id),
         isFailable: declaration.isFailable,
         isPreferred: declaration.directives.contains { $0.name == "live" },
         availability: declaration.restrictions
@@ -191,15 +191,6 @@ struct CandidateFinder {
     guard mentions else { return wanted }
     return wanted.written(
       as: catalog.written(wanted.type), in: container.symbol.sites[0].headerScope)
-  }
-
-  private func isolation(of member: ContainerMember, in id: SymbolID) -> String? {
-    guard !member.declaration.isNonisolated else { return nil }
-    return table.globalActor(of: member.declaration, in: member.site) ?? isolation(of: id)
-  }
-
-  private func isolation(of id: SymbolID) -> String? {
-    table.isolation(ofType: id, superclasses: table.kinship(of: id).superclasses)
   }
 
   // MARK: Those that Swift writes
@@ -230,7 +221,7 @@ struct CandidateFinder {
           wanted.reference = member.reference
           wanted.autoclosure = taken.autoclosure
           return spelled(wanted, without: replacements)
-        }, effects: .none, isolation: isolation(of: id), isFailable: false,
+        }, effects: .none, isolation: table.isolation(ofType: id), isFailable: false,
         isPreferred: false,
         availability: symbol.sites.flatMap(\.declaration.restrictions), modules: [symbol.module],
         obstacle: obstacle ?? own)

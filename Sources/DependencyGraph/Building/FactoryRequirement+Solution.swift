@@ -25,11 +25,12 @@ extension FactoryRequirement {
       let prefix = odd.type.prefixes.first(where: Self.unfit.contains)
       throw failure(wanted, .isUnfit(prefix ?? "…"))
     }
+    let actor = isMethod ? actor(in: atHand.container, catalog.table) : requirement.isolation
     let effects = catalog.table.resolved(
       declaration.effects, in: requirement.scope.entering(declaration))
     var building = BuildingSolver(
       catalog: catalog, atHand: atHand, arguments: arguments, context: context,
-      isolation: requirement.isolation ?? isolation, effects: effects)
+      isolation: actor ?? isolation, effects: effects)
     let solution = try building.build(wanted)
     for (index, argument) in arguments.enumerated() {
       if let use = solution.misuse(ofArgument: index) {
@@ -51,12 +52,12 @@ extension FactoryRequirement {
           wanted, [repeated.refusal(naming: arguments[repeated.argument])])
       ])
     }
-    if let obstacle = solution.obstacle(in: effects, isolatedTo: requirement.isolation) {
+    if let obstacle = solution.obstacle(in: effects, isolatedTo: actor) {
       throw BuildingFailures([obstacle.failure(of: wanted)])
     }
     let reason =
       (isMethod ? self.isolation(of: atHand.container, in: catalog.table) : nil)
-      ?? obstacle(toConfiguringWith: effects, in: catalog)
+      ?? obstacle(toConfiguringWith: effects, on: actor, in: catalog)
       ?? hiddenType(of: solution, in: atHand.container, catalog.table)
     if let reason { throw failure(wanted, reason) }
     return solution
@@ -66,7 +67,7 @@ extension FactoryRequirement {
 
   /// What keeps the closure that configures from being called.
   private func obstacle(
-    toConfiguringWith effects: Effects, in catalog: TypeCatalog
+    toConfiguringWith effects: Effects, on own: String?, in catalog: TypeCatalog
   ) -> Refusal.Reason? {
     guard let configuring else { return nil }
     if configuring.isOfUnwrapped { return .isConfiguredOptional(by: configuring.name) }
@@ -76,7 +77,7 @@ extension FactoryRequirement {
     if let reason = allowed.obstacle(to: configuring.effects, by: configuring.name) {
       return reason
     }
-    guard let actor = configuring.isolation, actor != requirement.isolation else { return nil }
+    guard let actor = configuring.isolation, actor != own else { return nil }
     if !effects.isAsync { return .isIsolated(to: actor, by: configuring.name) }
     return catalog.isKnownNonSendable(wanted.type) ? .isSent(to: actor) : nil
   }
@@ -105,7 +106,20 @@ extension FactoryRequirement {
       if table.kinship(of: requirement.owner).externals.contains("Actor") { return nil }
       return .isIsolated(to: container.symbol.path, by: container.symbol.path)
     }
-    guard let own = container.isolation, own != requirement.isolation else { return nil }
+    guard let own = container.isolation, own != actor(in: container, table) else { return nil }
     return .isIsolated(to: own, by: container.symbol.path)
+  }
+
+  /// The global actor that the container's method is isolated to: the one that is asked for, or else
+  /// the container's where the conformance may be isolated to it.
+  func actor(in container: ContainerModel, _ table: SymbolTable) -> String? {
+    guard let own = container.isolation, !requirement.declaration.effects.isAsync else {
+      return requirement.isolation
+    }
+    return requirement.isolation
+      ?? table.conformanceActor(
+        of: container, for: requirement,
+        isOfSendable: table.kinship(of: requirement.owner).externals.contains("Sendable"),
+        kept: .isolated(toGlobalActor: own))
   }
 }

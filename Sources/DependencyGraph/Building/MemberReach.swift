@@ -54,17 +54,17 @@ extension ContainerModel {
           name: path + declaration.baseName, type: type, holder: symbol.path, location: location,
           cause: cause ?? .isUntyped, condition: condition, isOfParent: !path.isEmpty))
     }
-    // A constant that can be shared can be read from anywhere.
+    // A constant that can be shared can be read from anywhere in its module.
     let isFree =
-      declaration.kind == .let && declaration.storage?.kind == .stored
+      home == module && declaration.kind == .let && declaration.storage?.kind == .stored
       && !table.isKnownNonSendable(member)
     return .readable(
       AtHand.Member(
         name: declaration.baseName, type: type,
         expression: path + declaration.baseName.asIdentifier, location: location,
         effects: declaration.effects,
-        isolation: declaration.isNonisolated || isFree
-          ? nil : table.globalActor(of: declaration, in: member.site) ?? isolation,
+        isolation: isFree
+          ? nil : table.isolation(of: declaration, in: member.site, of: member.owner),
         condition: condition, isOwn: isOwn, isOfParent: !path.isEmpty,
         modules: path.isEmpty ? [] : [home]))
   }

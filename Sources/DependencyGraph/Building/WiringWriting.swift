@@ -177,7 +177,7 @@ extension Solution {
   /// The global actor that it is isolated to, its parts left out.
   fileprivate func isolation(in table: SymbolTable) -> String? {
     guard case .narrow(let narrow) = self else { return isolation }
-    return table.globalActor(ofFirstIn: narrow.protocols)
+    return narrow.protocols.lazy.compactMap { table.isolation(ofType: $0) }.first
   }
 }
 

@@ -129,8 +129,7 @@ struct ConformanceChecks {
       guard case .conforms = solver.verdict(on: candidate, by: container) else { return nil }
       let list = table.requirements(of: candidate, seenFrom: container.symbol.module)
       var match = WitnessMatch(
-        table: table, container: container, neededAccess: .private,
-        associatedTypes: Set(list.associatedTypes.keys))
+        table: table, container: container, neededAccess: .private, asking: list)
       for requirement in list.requirements where !requirement.hasDefault {
         guard case .missed(let misses) = match.outcome(for: requirement),
           let miss = misses.first(where: { $0.fault == .differentType })

@@ -62,8 +62,21 @@ extension ConformanceChecks {
       requirement: miss.requirement.declaration,
       requirementLocation: table.location(
         of: miss.requirement.declaration, inFile: miss.requirement.scope.file),
-      fault: miss.fault, types: types(of: miss), consumers: consumers
+      fault: miss.fault, moduleOfDefault: moduleOfDefault(for: candidate, miss),
+      types: types(of: miss), consumers: consumers
     ).diagnostic
+  }
+
+  /// The module of which a default isolation would make the conformance one on the main actor.
+  private func moduleOfDefault(for candidate: SymbolID, _ miss: NearMiss) -> String? {
+    let module = table.modules[miss.container.symbol.module]
+    guard miss.fault == .isolated(toGlobalActor: "MainActor"),
+      miss.container.isolation == "MainActor", module.settings.defaultIsolation == nil,
+      table[candidate].module == miss.container.symbol.module
+        || table.requirements(of: candidate, seenFrom: miss.container.symbol.module).sendableChain
+          .isEmpty
+    else { return nil }
+    return module.name
   }
 
   private func types(of miss: NearMiss) -> (asked: String, found: String) {

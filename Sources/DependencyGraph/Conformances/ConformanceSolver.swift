@@ -108,7 +108,10 @@ struct ConformanceSolver {
     for draft in declared { imports.formUnion(draft.written?.imports ?? []) }
     let conformances = generated.map { item in
       Conformance(
-        name: table.name(of: item.conformance.protocolID, inFile: file),
+        name: [
+          table.isolationAttribute(of: container, to: item.conformance.protocolID),
+          table.name(of: item.conformance.protocolID, inFile: file),
+        ].compactMap(\.self).joined(separator: " "),
         availability: Set(container.availability + item.conformance.availability).sorted(),
         condition: item.conformance.condition.text, members: item.members)
     }
@@ -120,7 +123,8 @@ struct ConformanceSolver {
       protocols: declared.compactMap(\.generated).sorted {
         ($0.name, $0.condition ?? "") < ($1.name, $1.condition ?? "")
       },
-      conformances: conformances.sorted { $0.name < $1.name }, reference: reference?.reference,
+      conformances: conformances.sorted { $0.name < $1.name },
+      isNonisolated: container.statesNonisolated, reference: reference?.reference,
       overriding: overriding?.versions ?? [], wiring: wiring?.wiring)
   }
 

@@ -62,8 +62,7 @@ extension ContainerModel {
     if hasNothing(of: list) { return .lacks(list.requirements.map(Shortcoming.absent)) }
     var match = WitnessMatch(
       table: table, container: self, neededAccess: max(.internal, min(access, table[id].access)),
-      protocolIsActors: list.externals.contains { $0.name == "Actor" },
-      associatedTypes: Set(list.associatedTypes.keys))
+      asking: list)
     var shortcomings = list.externals.filter { !inherits(from: $0) }
       .map { Shortcoming.inherits($0.name) }
     var condition = condition.and(table[id].condition).and(conformedAlready.negated)

@@ -19,6 +19,13 @@ struct ContainerModel: Sendable {
   /// The global actor that it is isolated to.
   let isolation: String?
 
+  /// Whether its extensions have to say that they are not isolated: its header says so, or its module's
+  /// default is another.
+  let statesNonisolated: Bool
+  /// The attribute that a type beside it needs to be isolated as it is; `nil` where the module's default
+  /// does it.
+  let isolationOfOthers: String?
+
   /// Whether a directive keeps one of its members from being forwarded.
   let hasMembersNotForwarded: Bool
 
@@ -38,8 +45,13 @@ struct ContainerModel: Sendable {
     conformed = kinship.protocols
     conformedExternals = kinship.externals
     superclasses = kinship.superclasses
-    let isolation = table.isolation(ofType: id, superclasses: kinship.superclasses)
+    let isolation = table.isolation(ofType: id)
     self.isolation = isolation
+    let standard = table.modules[symbol.module].settings.defaultActor
+    statesNonisolated =
+      isolation == nil && symbol.kind != .actor
+      && (standard != nil || symbol.sites.contains { $0.declaration.isNonisolated })
+    isolationOfOthers = isolation == standard ? nil : isolation
     let files = Set(symbol.sites.map(\.scope.file))
     let statesSendable = symbol.extensions.contains { site in
       site.declaration.inheritedTypes.contains {

@@ -108,7 +108,7 @@ struct DeclaredProperty {
       name: name,
       container: Scope.Owner(module: container.symbol.module, path: container.symbol.path),
       member: member, location: location, availability: availability, asked: asked,
-      written: written, condition: condition, access: min(container.access, member.access))
+      written: written, isNonisolated: isNonisolated, condition: condition, access: min(container.access, member.access))
   }
 
   /// The requirement as the generated file writes it, and as the property's file would.
@@ -121,7 +121,7 @@ struct DeclaredProperty {
       table: table, container: container, atFileLevelOf: member.site.scope.file)
     let texts = (
       type: generated.text(of: type, in: scope),
-      actor: isolation.map { generated.actor($0, in: scope) },
+      actor: isolation == defaultActor ? nil : isolation.map { generated.actor($0, in: scope) },
       effects: generated.effects(effects, in: scope).description
     )
     let needed = table.imports(of: generated, inFile: file)
@@ -170,8 +170,18 @@ struct DeclaredProperty {
   }
 
   private var isolation: String? {
-    declaration.isNonisolated
-      ? nil : table.globalActor(of: declaration, in: member.site) ?? container.isolation
+    table.isolation(of: declaration, in: member.site, of: member.owner)
+  }
+
+  /// The global actor of what states none in its module.
+  private var defaultActor: String? {
+    table.modules[container.symbol.module].settings.defaultActor
+  }
+
+  /// Whether its protocol says that it is not isolated: its module's default is another, or the
+  /// container says so.
+  private var isNonisolated: Bool {
+    isolation == nil && (defaultActor != nil || container.statesNonisolated)
   }
 
   /// The effects of reading it from elsewhere: what belongs to an actor is waited for.

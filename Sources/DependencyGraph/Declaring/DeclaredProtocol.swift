@@ -10,6 +10,8 @@ public struct DeclaredProtocol: Sendable, Hashable {
   public let type: String
   /// The access as written, `public` or `package`; empty for `internal`.
   public let access: String
+  /// Whether it says that it is not isolated.
+  public let isNonisolated: Bool
   /// The global actor that the requirement is isolated to, without `@`; `nil` for none.
   public let globalActor: String?
   /// The effects of the getter as written; empty for none.
@@ -22,14 +24,15 @@ public struct DeclaredProtocol: Sendable, Hashable {
   public let documentation: String?
 
   package init(
-    name: String, property: String, type: String, access: String = "", globalActor: String? = nil,
-    effects: String = "", availability: [String] = [], condition: String? = nil,
+    name: String, property: String, type: String, access: String = "", isNonisolated: Bool = false,
+    globalActor: String? = nil, effects: String = "", availability: [String] = [], condition: String? = nil,
     documentation: String? = nil
   ) {
     self.name = name
     self.property = property
     self.type = type
     self.access = access
+    self.isNonisolated = isNonisolated
     self.globalActor = globalActor
     self.effects = effects
     self.availability = availability

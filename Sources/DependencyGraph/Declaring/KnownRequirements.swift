@@ -27,9 +27,7 @@ struct KnownRequirements {
   func name(ofProtocolFor member: ContainerMember) -> String? {
     let found = single[member.declaration.baseName]?.first { known in
       var match = WitnessMatch(
-        table: table, container: container, neededAccess: .private,
-        protocolIsActors: known.list.externals.contains { $0.name == "Actor" },
-        associatedTypes: Set(known.list.associatedTypes.keys))
+        table: table, container: container, neededAccess: .private, asking: known.list)
       return known.list.requirements.contains { requirement in
         guard case .met(let witnesses, _) = match.outcome(for: requirement) else { return false }
         return witnesses.contains { MarkedProperty($0) == MarkedProperty(member) }

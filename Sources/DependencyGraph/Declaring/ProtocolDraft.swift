@@ -16,6 +16,8 @@ struct ProtocolDraft: Sendable {
   /// What the generated file says of it; `nil` for a stand-in, which keeps a property that has been
   /// told as wrong from being told once more wherever its protocol is needed.
   let written: Written?
+  /// Whether it says that it is not isolated.
+  let isNonisolated: Bool
   private(set) var condition: ConditionSet
   private(set) var access: Access
 
@@ -49,8 +51,8 @@ struct ProtocolDraft: Sendable {
 
   init(
     name: String, container: Scope.Owner, member: ContainerMember, location: Location,
-    availability: [String], asked: Asked, written: Written?, condition: ConditionSet,
-    access: Access
+    availability: [String], asked: Asked, written: Written?, isNonisolated: Bool,
+    condition: ConditionSet, access: Access
   ) {
     self.name = name
     self.container = container
@@ -60,6 +62,7 @@ struct ProtocolDraft: Sendable {
     self.availability = availability
     self.asked = asked
     self.written = written
+    self.isNonisolated = isNonisolated
     self.condition = condition
     self.access = access
   }
@@ -75,6 +78,7 @@ struct ProtocolDraft: Sendable {
     written.map {
       DeclaredProtocol(
         name: name, property: property.name, type: $0.type, access: access.prefix,
+        isNonisolated: isNonisolated,
         globalActor: $0.globalActor, effects: $0.effects, availability: availability,
         condition: condition.text, documentation: property.documentation)
     }
@@ -100,7 +104,8 @@ struct ProtocolDraft: Sendable {
       conditions: conditions)
     return Declaration(
       kind: .protocol, name: name, nameRange: place, range: place.lowerBound..<place.lowerBound,
-      access: access, attributes: availability.map { Attribute(name: "available", text: $0) },
+      access: access, modifiers: isNonisolated ? ["nonisolated"] : [],
+      attributes: availability.map { Attribute(name: "available", text: $0) },
       conditions: conditions, members: [requirement])
   }
 }

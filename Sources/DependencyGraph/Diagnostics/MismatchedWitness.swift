@@ -10,6 +10,8 @@ struct MismatchedWitness: Sendable {
   let requirement: Declaration
   let requirementLocation: Location
   let fault: WitnessFault
+  /// The container's module, if it may well be isolated by a default that nobody tells of; `nil` if not.
+  let moduleOfDefault: String?
   /// The types with their modules, for two that are spelled alike.
   let types: (asked: String, found: String)
   /// Who needs the protocol.
@@ -19,7 +21,7 @@ struct MismatchedWitness: Sendable {
     Diagnostic(
       severity: severity, id: "mismatched-witness", message: message, location: memberLocation,
       notes: [Diagnostic.Note("'\(protocolName)' asks for \(asked)", at: requirementLocation)]
-        + [cure].compactMap { $0.map { Diagnostic.Note($0) } }
+        + [cure, cureOfModule].compactMap { $0.map { Diagnostic.Note($0) } }
         + consumers.map { Diagnostic.Note("'\($0.name)' needs it", at: $0.location) })
   }
 
@@ -84,6 +86,14 @@ struct MismatchedWitness: Sendable {
       "\(name) is isolated to '\(actor)', but '\(protocolName)' asks for it without isolation"
     case .isolatedToContainer:
       "\(name) belongs to the actor '\(container)', but '\(protocolName)' asks for it without 'async'"
+    }
+  }
+
+  private var cureOfModule: String? {
+    moduleOfDefault.map {
+      "or, if all of '\($0)' is isolated to 'MainActor' by default, say so: "
+        + "'\"defaultIsolation\": \"MainActor\"' in its entry of 'sources' in '.hasgen.json', or "
+        + "'.defaultIsolation(MainActor.self)' in the manifest"
     }
   }
 

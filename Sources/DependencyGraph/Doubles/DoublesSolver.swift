@@ -87,6 +87,8 @@ struct DoublesSolver {
           .sorted { ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "") },
         stubs: stubs.sorted { $0.sortKey < $1.sortKey },
         usesHasKit: target.importsHasKit,
+        isNonisolated: target.settings.defaultIsolation == .mainActor
+          || target.settings.features.contains("StrictMemorySafety"),
         usesCRLF: (services.subjects + consumers.subjects).first.map {
           table.files[$0.file].source.outline.lines.usesCRLF
         } ?? false))

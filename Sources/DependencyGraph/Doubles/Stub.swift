@@ -49,6 +49,8 @@ public struct Stub: Sendable, Hashable {
   /// The protocols that are isolated to a global actor: conformed to by extensions, so that it is
   /// not isolated itself.
   public let isolatedProtocols: [String]
+  /// Whether it says that it is not isolated, and its extensions do.
+  public let isNonisolated: Bool
   /// What tells it from others of its kind.
   public let equality: Equality
   /// How it can be shared.
@@ -73,7 +75,7 @@ public struct Stub: Sendable, Hashable {
     subject: Subject, kind: Kind = .struct, owner: String? = nil, name: String,
     genericParameters: String? = nil, whereClause: String? = nil,
     aliases: [String] = [], protocols: [String], isolatedProtocols: [String] = [],
-    equality: Equality = .none, sharing: Sharing = .none, availability: [String] = [],
+    isNonisolated: Bool = false, equality: Equality = .none, sharing: Sharing = .none, availability: [String] = [],
     condition: String? = nil, members: [StubMember], hasEquatableCalls: Bool = false
   ) {
     self.subject = subject
@@ -85,6 +87,7 @@ public struct Stub: Sendable, Hashable {
     self.aliases = aliases
     self.protocols = protocols
     self.isolatedProtocols = isolatedProtocols
+    self.isNonisolated = isNonisolated
     self.equality = equality
     self.sharing = sharing
     self.availability = availability

@@ -52,7 +52,7 @@ struct StubDraft {
     }
     let scope = requirement.scope.entering(declaration)
     isFunction = declaration.type.map { table.isFunction($0, in: scope) } ?? false
-    isSendable = declaration.type.map { table.isKnownSendable($0, in: scope) } ?? true
+    isSendable = declaration.type.map { table.sendability(of: $0, in: scope) == .sendable } ?? true
     hasEquatableParameters =
       !signature.isGeneric
       && signature.recordedTypes.allSatisfy { table.isKnownEquatable($0, in: scope) }

@@ -38,7 +38,8 @@ struct StubSolver {
     let traits = try StubTraits(of: subject, in: table)
     var spelling = TypeSpelling(
       table: table, owner: subject.stub, asSeenFrom: subject.file,
-      shadowed: shadowedNames(by: traits), ambiguous: ambiguous,
+      isNonsending: target.settings.isNonsending, shadowed: shadowedNames(by: traits),
+      ambiguous: ambiguous,
       expandingAliases: traits.hasTypes)
     let drafts = try StubDrafts(of: subject, traits: traits, table: table, &spelling)
     let versions = try StubVersions(
@@ -63,6 +64,8 @@ struct StubSolver {
           aliases: generics.aliases,
           protocols: there.filter { !traits.isIsolated($0.part.id) }.map(\.name),
           isolatedProtocols: there.filter { traits.isIsolated($0.part.id) }.map(\.name),
+          isNonisolated: target.settings.defaultIsolation == .mainActor
+            && traits.kind(for: present) != .actor,
           equality: traits.equality,
           sharing: sharing,
           availability: StubAvailability(

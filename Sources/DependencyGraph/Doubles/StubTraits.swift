@@ -117,7 +117,7 @@ struct StubTraits {
     self.isSendable = isSendable
     isolated = Set(
       parts.map(\.id).filter { id in
-        table.globalActor(ofFirstIn: [id] + table.kinship(of: id).protocols.keys.sorted()) != nil
+        table.isolation(ofType: id) != nil
       })
   }
 

@@ -13,18 +13,22 @@ public struct TestDoubles: Sendable {
   public let stubs: [Stub]
   /// Whether what stops a test is HasKit's.
   public let usesHasKit: Bool
+  /// Whether what no stub is says that it is not isolated: by default it would be, or what does without
+  /// counts as unsafe.
+  public let isNonisolated: Bool
   /// Whether lines end as on Windows, since those of the module do.
   public let usesCRLF: Bool
 
   package init(
     folder: String, module: String, imports: [ConditionalText] = [], stubs: [Stub],
-    usesHasKit: Bool = false, usesCRLF: Bool = false
+    usesHasKit: Bool = false, isNonisolated: Bool = false, usesCRLF: Bool = false
   ) {
     self.folder = folder
     self.module = module
     self.imports = imports
     self.stubs = stubs
     self.usesHasKit = usesHasKit
+    self.isNonisolated = isNonisolated
     self.usesCRLF = usesCRLF
   }
 

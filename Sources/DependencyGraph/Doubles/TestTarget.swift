@@ -34,6 +34,8 @@ public struct TestTarget: Sendable {
   public let services: [Name]
   /// Whether its files import HasKit.
   public let importsHasKit: Bool
+  /// How the build compiles it, as far as that is known.
+  public let settings: ModuleSettings
   /// The types that its files declare at file level, and in extensions as far as they are called
   /// `Stub…`; qualified with dots.
   package let declared: Set<NameHash>
@@ -43,13 +45,15 @@ public struct TestTarget: Sendable {
 
   package init(
     folder: Name, modules: [Name] = [], style: Style = .lenient, services: [Name] = [],
-    importsHasKit: Bool = false, declared: Set<NameHash> = [], readModules: Set<String>? = nil
+    importsHasKit: Bool = false, settings: ModuleSettings = .unknown,
+    declared: Set<NameHash> = [], readModules: Set<String>? = nil
   ) {
     self.folder = folder
     self.modules = modules
     self.style = style
     self.services = services
     self.importsHasKit = importsHasKit
+    self.settings = settings
     self.declared = declared
     self.readModules = readModules
   }
@@ -62,7 +66,7 @@ public struct TestTarget: Sendable {
   ) -> TestTarget {
     TestTarget(
       folder: folder, modules: self.modules, style: style, services: services,
-      importsHasKit: importsHasKit, declared: declared, readModules: modules)
+      importsHasKit: importsHasKit, settings: settings, declared: declared, readModules: modules)
   }
 
   /// The module that its folder is named for: `App` of `Tests/AppTests`.

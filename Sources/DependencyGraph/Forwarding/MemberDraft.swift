@@ -27,9 +27,11 @@ struct MemberDraft {
   /// The global actors from which it must be usable without waiting; `nil` is from anywhere.
   private var isolations: Set<String?>
 
+  /// - Parameter actor: The one that its conformance is isolated to; `nil` for none.
   init(
     _ requirement: Requirement, from source: WitnessSource, signature: SpelledSignature,
-    for conformance: ContainerConformance, access: Access, in table: SymbolTable
+    for conformance: ContainerConformance, on actor: String? = nil, access: Access,
+    in table: SymbolTable
   ) {
     self.requirement = requirement
     self.source = source
@@ -44,7 +46,7 @@ struct MemberDraft {
     changesCopy = Self.changesCopy(requirement, by: source)
     let isFree =
       requirement.declaration.effects.isAsync || conformance.isolationAttribute != nil
-    isolations = isFree ? [] : [requirement.isolation]
+    isolations = isFree ? [] : [requirement.isolation ?? actor]
   }
 
   /// One member for both.
@@ -69,7 +71,7 @@ struct MemberDraft {
     let wanted = requirement.declaration
     copy.isMutating = changesParent && !child.isClassBound && wanted.kind == .func
     copy.hasNonmutatingSetter = isSettable && !changesParent && !child.isClassBound
-    copy.source = source.forwarded(isShared: !changesParent)
+    copy.source = source.forwarded(on: isolation, isShared: !changesParent)
     copy.leavesActor = child.kind == .actor && !wanted.effects.isAsync && !isOfActor
     return copy
   }

@@ -15,6 +15,8 @@ struct TypeSpelling {
   private let shadowed: Set<String>
   /// The names that several modules may have which are imported there.
   private let ambiguous: Set<String>
+  /// Whether functions that are `async` run there on the actor of their caller.
+  private let isNonsending: Bool
   /// Whether what the aliases of its protocols stand for is written in their place.
   private let expandsAliases: Bool
   /// The aliases that led here, so that a cycle ends.
@@ -51,6 +53,7 @@ struct TypeSpelling {
     shadowed = Set(nested.map(\.baseName))
       .union([Reference.name]).union(container.symbol.sites[0].headerScope.genericNames)
     ambiguous = []
+    isNonsending = table.modules[module].settings.isNonsending
     expandsAliases = false
   }
 
@@ -63,6 +66,7 @@ struct TypeSpelling {
     self.file = file
     shadowed = []
     ambiguous = []
+    isNonsending = table.modules[module].settings.isNonsending
     expandsAliases = false
   }
 
@@ -70,13 +74,14 @@ struct TypeSpelling {
   ///
   /// - Parameters:
   ///   - owner: The type's name.
+  ///   - isNonsending: Whether functions that are `async` run there on the actor of their caller.
   ///   - shadowed: The names that mean something else there.
   ///   - ambiguous: The names that several modules may have which are imported there.
   ///   - expandsAliases: Whether what the aliases of its protocols stand for is written in their
   ///     place, as generic types do not know them while their associated types are sought.
   init(
-    table: SymbolTable, owner: String, asSeenFrom file: Int, shadowed: Set<String>,
-    ambiguous: Set<String>, expandingAliases expandsAliases: Bool
+    table: SymbolTable, owner: String, asSeenFrom file: Int, isNonsending: Bool,
+    shadowed: Set<String>, ambiguous: Set<String>, expandingAliases expandsAliases: Bool
   ) {
     self.table = table
     container = nil
@@ -85,6 +90,7 @@ struct TypeSpelling {
     self.file = file
     self.shadowed = shadowed
     self.ambiguous = ambiguous
+    self.isNonsending = isNonsending
     self.expandsAliases = expandsAliases
   }
 
@@ -175,12 +181,17 @@ struct TypeSpelling {
     return TypeSyntax(parsing: text).map { self.text(of: $0, in: scope) } ?? text
   }
 
-  private mutating func spelled(_ type: TypeSyntax, in scope: Scope) -> TypeSyntax {
+  /// - Parameter isPrefixed: Whether something stands before it that was looked at already.
+  private mutating func spelled(
+    _ type: TypeSyntax, in scope: Scope, isPrefixed: Bool = false
+  ) -> TypeSyntax {
     guard case .name(let name) = type else {
       var spelling = self
-      let result = type.mapChildren { spelling.spelled($0, in: scope) }
+      let isPrefix = if case .prefixed = type { true } else { false }
+      let result = type.mapChildren { spelling.spelled($0, in: scope, isPrefixed: isPrefix) }
       self = spelling
-      return result
+      return isPrefixed
+        ? result : result.running(as: type, in: table.modules[scope.module], isNonsending)
     }
     if let target = expansion(of: name, in: scope) { return target }
     let components = name.components
@@ -300,6 +311,22 @@ struct TypeSpelling {
     (table.idsByPath[symbol.enclosingPath] ?? []).contains {
       table[$0].kind == .protocol && table[$0].module == symbol.module
     }
+  }
+}
+
+extension TypeSyntax {
+  /// The type of a function that is `async`, with the word for where it runs if a module whose default
+  /// is another wrote it without.
+  fileprivate func running(
+    as written: TypeSyntax, in home: SourceModule, _ isNonsending: Bool
+  ) -> TypeSyntax {
+    guard case .function(_, let effects, _) = written.withoutPrefixes, effects.isAsync,
+      home.settings.isNonsending != isNonsending, written.globalActor == nil,
+      !written.prefixes.contains(where: {
+        $0 == "@concurrent" || $0.hasPrefix("nonisolated") || $0.hasPrefix("@isolated")
+      })
+    else { return self }
+    return .prefixed(isNonsending ? "@concurrent" : "nonisolated(nonsending)", self)
   }
 }
 

@@ -10,6 +10,9 @@ struct WitnessSource {
   let implementation: ContainerMember?
   /// The global actor that the work is isolated to.
   let isolation: String?
+  /// The global actor on which alone the parent that forwards it has it; `nil` for everywhere, and
+  /// where no parent forwards it.
+  private(set) var forwardedOn: String?
   /// Whether it has to be waited for without being `async`, since it is an actor's.
   private(set) var isWaitedFor = false
   /// Whether what changes stands in a class, or behind one, so that no struct on the way changes.
@@ -37,10 +40,8 @@ struct WitnessSource {
     }
     let found = witness ?? Self.namesake(of: requirement, in: container, table)
     implementation = found
-    isolation = found.flatMap { member in
-      guard !member.declaration.isNonisolated else { return nil }
-      return table.globalActor(of: member.declaration, in: member.site)
-        ?? (member.owner == container.id ? container.isolation : nil)
+    isolation = found.flatMap {
+      table.isolation(of: $0.declaration, in: $0.site, of: $0.owner)
     }
     if prefersWitness, let witness, witness.owner == container.id,
       !witness.declaration.isProperty || witness.declaration.type != nil,
@@ -68,9 +69,12 @@ struct WitnessSource {
 
   /// The same, through a parent.
   ///
-  /// - Parameter isShared: Whether the parent does not change where this changes something.
-  func forwarded(isShared: Bool) -> WitnessSource {
+  /// - Parameters:
+  ///   - actor: The global actor that the forwarding member is isolated to.
+  ///   - isShared: Whether the parent does not change where this changes something.
+  func forwarded(on actor: String?, isShared: Bool) -> WitnessSource {
     var copy = self
+    copy.forwardedOn = actor
     copy.isShared = isShared
     return copy
   }

@@ -29,7 +29,7 @@ struct SymbolTable: Sendable {
   let headers = Memo<SymbolID, [HeaderNames]>()
   let kinships = Memo<SymbolID, Kinship>()
   let requirementLists = Memo<RequirementList.Place, RequirementList>()
-  let inheritedActors = Memo<SymbolID, String?>()
+  let isolations = Memo<SymbolID, String?>()
   let aliasTargets = Memo<SymbolID, [AliasTarget]>()
   let markedContainers = Memo<SymbolID, Bool>()
 

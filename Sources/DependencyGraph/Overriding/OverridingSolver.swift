@@ -127,7 +127,7 @@ struct OverridingSolver {
     among members: [ContainerMember]
   ) -> [(member: ContainerMember, actor: String)] {
     members.compactMap { member in
-      guard let actor = table.globalActor(of: member.declaration, in: member.site),
+      guard let actor = table.isolation(of: member.declaration, in: member.site, of: member.owner),
         actor != container.isolation
       else { return nil }
       return (member, actor)

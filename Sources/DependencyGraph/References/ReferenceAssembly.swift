@@ -36,7 +36,7 @@ struct ReferenceAssembly {
     var constrained: [ConstrainedConformance] = []
     for part in parts {
       guard let clause = part.whereClause else { continue }
-      let conformance = conformance(of: part)
+      let conformance = conformance(of: part, in: table)
       let own = members(under: clause, of: part, besides: free.map(\.key), &writing)
       constrained.append(
         ConstrainedConformance(conformance: conformance, whereClause: clause, members: own))
@@ -53,10 +53,12 @@ struct ReferenceAssembly {
     reference = Reference(
       access: container.access.prefix, availability: Set(container.availability).sorted(),
       condition: container.condition.text,
-      globalActor: container.isolation,
+      globalActor: container.isolationOfOthers,
       isSendable: statesSendable && sendableClauses.isEmpty, isMutable: isMutable, holder: holder,
       members: ownAliases + free.sortedByName.map { member($0, writing) },
-      conformances: parts.filter { $0.whereClause == nil }.map(conformance),
+      conformances: parts.filter { $0.whereClause == nil }.map {
+        conformance(of: $0, in: table)
+      },
       constrained: constrained)
     imports.formUnion(writing.imports)
   }
@@ -78,10 +80,11 @@ struct ReferenceAssembly {
     writing.member(draft, through: holder)
   }
 
-  private func conformance(of part: ReferencePart) -> Conformance {
-    Conformance(
-      name: [part.conformance.isolationAttribute, part.name].compactMap(\.self)
-        .joined(separator: " "),
+  private func conformance(of part: ReferencePart, in table: SymbolTable) -> Conformance {
+    let attribute =
+      part.conformance.isolationAttribute ?? table.isolationAttribute(of: container, to: part.id)
+    return Conformance(
+      name: [attribute, part.name].compactMap(\.self).joined(separator: " "),
       availability: Set(container.availability + part.conformance.availability).sorted(),
       condition: container.condition.and(part.conformance.condition).text)
   }

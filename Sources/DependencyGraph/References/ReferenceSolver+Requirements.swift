@@ -7,8 +7,10 @@ extension ReferenceSolver {
   }
 
   /// A member for a requirement; none where its default implementation serves the class too.
+  ///
+  /// - Parameter isOfSendable: Whether the protocol refines `Sendable`.
   func draft(
-    of requirement: Requirement, for conformance: ContainerConformance,
+    of requirement: Requirement, for conformance: ContainerConformance, isOfSendable: Bool,
     _ match: inout WitnessMatch, _ spelling: inout TypeSpelling
   ) -> Result<MemberDraft?, Obstacle> {
     let wanted = requirement.declaration
@@ -36,8 +38,12 @@ extension ReferenceSolver {
     let access = min(container.access, table[conformance.protocolID].access)
     return .success(
       MemberDraft(
-        requirement, from: chosen, signature: signature, for: conformance, access: access,
-        in: table))
+        requirement, from: chosen, signature: signature, for: conformance,
+        on: table.conformanceActor(
+          of: container, for: requirement, isOfSendable: isOfSendable,
+          kept: table.isolationFault(
+            of: chosen, in: container, for: requirement, from: container.symbol.module)),
+        access: access, in: table))
   }
 
   /// Whether the container has a property where a default implementation is a function without

@@ -117,13 +117,14 @@ struct ReferenceSolver {
       return nil
     }
     var match = WitnessMatch(
-      table: table, container: container, neededAccess: .private,
-      associatedTypes: Set(list.associatedTypes.keys))
+      table: table, container: container, neededAccess: .private, asking: list)
     var spelling = spelling
     let name = spelling.name(of: id)
     var members: [MemberDraft] = []
     for requirement in list.requirements {
-      switch draft(of: requirement, for: conformance, &match, &spelling) {
+      switch draft(
+        of: requirement, for: conformance, isOfSendable: !list.sendableChain.isEmpty, &match,
+        &spelling) {
       case .success(let draft): members += [draft].compactMap(\.self)
       case .failure(let obstacle):
         leaveOut(

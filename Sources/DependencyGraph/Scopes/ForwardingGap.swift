@@ -24,7 +24,8 @@ struct ForwardingGap: Error, Sendable {
     case mutatingGetter(String)
     /// The protocol inherits from something that the child does not.
     case inherits(String)
-    case notSendable
+    /// The protocol asks for `Sendable`; the child as it would be declared.
+    case notSendable(declaration: String)
     /// The child is an actor, and the protocol is isolated to a global one.
     case ofGlobalActor(String)
     /// It is isolated, and asked for without isolation.
@@ -74,6 +75,8 @@ extension ForwardingGap.Cause {
     case .always(let cause): cause.cure
     case .notImported(let home, let module):
       "write 'import \(home)' in a file of '\(module)', which has to depend on it"
+    case .notSendable(let declaration):
+      "declare '\(declaration)'; the compiler accepts 'Sendable' only in the type's own file"
     case .setterHidden(_, _, let access): "take '\(access.rawValue)(set)' away"
     case .narrowImport(let module, _, let child, let access):
       "write '\(access.rawValue) import \(module)', or make '\(child)' less accessible"
@@ -84,7 +87,7 @@ extension ForwardingGap.Cause {
   /// Whether what cannot be generated can be written by hand.
   var canBeWritten: Bool {
     switch self {
-    case .narrowImport, .notImported: false
+    case .narrowImport, .notImported, .notSendable: false
     default: true
     }
   }

@@ -78,8 +78,7 @@ extension ForwardingSolver {
     guard case .lacks = solver.verdict(on: candidate, by: parent) else { return .never }
     let isNear = parent.symbol.module == child.symbol.module
     var match = WitnessMatch(
-      table: table, container: parent, neededAccess: isNear ? .internal : .package,
-      associatedTypes: [])
+      table: table, container: parent, neededAccess: isNear ? .internal : .package)
     switch match.outcome(for: requirement) {
     case .met(_, let present): return present
     case .missed: return .never

@@ -44,7 +44,7 @@ extension ForwardingSolver {
     let name = spelling.name(of: candidate)
     var match = WitnessMatch(
       table: table, container: child,
-      neededAccess: max(.internal, min(child.access, table[candidate].access)), associatedTypes: [])
+      neededAccess: max(.internal, min(child.access, table[candidate].access)), asking: list)
     let whole = offers.reduce(ownCondition(of: candidate)) { $0.or($1.condition) }
     var drafts: [(holder: String, draft: MemberDraft, offer: Offer)] = []
     var sources: [Requirement.Key: WitnessSource] = [:]
@@ -75,7 +75,9 @@ extension ForwardingSolver {
           protocolID: candidate, condition: condition, availability: [],
           scope: child.symbol.sites[0].headerScope)
         do throws(Obstacle) {
-          let draft = try draft(of: requirement, from: offer, for: conformance, &spelling)
+          let draft = try draft(
+            of: requirement, from: offer, for: conformance,
+            isOfSendable: !list.sendableChain.isEmpty, &spelling)
           drafts.append((offer.parent.name, draft, offer))
           // One that changes a struct has a say in how all are written.
           if sources[requirement.key]?.isShared != false {
@@ -124,10 +126,11 @@ extension ForwardingSolver {
     if let missing = list.externals.first(where: { !child.inherits(from: $0) }) {
       return .inherits(missing.name)
     }
-    if child.kind == .actor, let actor = table.globalActor(ofFirstIn: [candidate]) {
+    if child.kind == .actor, let actor = table.writtenActor(of: candidate) {
       return .ofGlobalActor(actor)
     }
-    return !list.sendableChain.isEmpty && !child.isSendable ? .notSendable : nil
+    return !list.sendableChain.isEmpty && !child.isSendable
+      ? .notSendable(declaration: "\(child.kind.rawValue) \(child.symbol.path): Sendable") : nil
   }
 
   /// Whether a member that is no witness cannot stand beside one that is.
@@ -171,7 +174,7 @@ extension ForwardingSolver {
     guard case .reference(let id) = source, let reference = references[id]?.reference else {
       return false
     }
-    return !reference.isSendable && reference.globalActor == nil
+    return !reference.isSendable && models[id]?.isolation == nil
   }
 
   private struct Obstacle: Error {
@@ -197,7 +200,7 @@ extension ForwardingSolver {
 
   private func draft(
     of requirement: Requirement, from offer: Offer, for conformance: ContainerConformance,
-    _ spelling: inout TypeSpelling
+    isOfSendable: Bool, _ spelling: inout TypeSpelling
   ) throws(Obstacle) -> MemberDraft {
     let wanted = requirement.declaration
     let version = offer.version
@@ -206,16 +209,18 @@ extension ForwardingSolver {
     if wanted.isStatic { throw obstacle(.isStatic(wanted.name)) }
     if let cause = ReferenceGap.Cause(forwarding: wanted) { throw obstacle(.always(cause)) }
     let holder = version.source.container.flatMap { models[$0] }
-    let isKept = table.isolationFault(
-      of: version.property, in: child, for: requirement,
+    let module = child.symbol.module
+    let parentsFault = table.isolationFault(
+      of: version.property, in: child, for: requirement, from: module,
       isNonSendable: isNonSendableReference(version.source))
-    if isKept != nil {
-      throw obstacle(.isolated(version.property.declaration.name))
-    }
-    if let holder, let member = source.implementation, member.owner == holder.id,
-      table.isolationFault(of: member, in: holder, for: requirement) != nil
-    {
-      throw obstacle(.isolated(wanted.name))
+    let fault =
+      parentsFault
+      ?? holder.flatMap { table.isolationFault(of: source, in: $0, for: requirement, from: module) }
+    let actor = table.conformanceActor(
+      of: child, for: requirement, isOfSendable: isOfSendable, kept: fault)
+    if fault != nil, actor == nil {
+      throw obstacle(
+        .isolated(parentsFault == nil ? wanted.name : version.property.declaration.name))
     }
     var attempt = spelling
     let signature = SpelledSignature(source, for: requirement, &attempt)
@@ -227,7 +232,7 @@ extension ForwardingSolver {
     ]
     attempt.use(homes.compactMap(\.self))
     let draft = MemberDraft(
-      requirement, from: source, signature: signature, for: conformance,
+      requirement, from: source, signature: signature, for: conformance, on: actor,
       access: min(child.access, table[conformance.protocolID].access), in: table)
     let changing = offer.parent.versions.filter {
       changes($0, of: offer, for: requirement, of: conformance.protocolID)

@@ -164,8 +164,7 @@ struct ForwardingSolver {
       }
       return WitnessSource(requirement)
     }
-    var match = WitnessMatch(
-      table: table, container: container, neededAccess: .private, associatedTypes: [])
+    var match = WitnessMatch(table: table, container: container, neededAccess: .private)
     let forwarded = solver.lineage(of: container).lazy.compactMap {
       solver.forwardings[$0.id]?.sources[requirement.key]
     }.first

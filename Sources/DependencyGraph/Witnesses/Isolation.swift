@@ -16,22 +16,31 @@ extension SymbolTable {
     }
   }
 
-  /// The global actor that a member is isolated to, as far as it is written at the member or at
-  /// the declaration around it.
-  func globalActor(of member: Declaration, in site: Site) -> String? {
+  /// The global actor that a member is isolated to: by what is written at it, at the declaration
+  /// around it, or by what the type is isolated to.
+  ///
+  /// - Parameter owner: The type that it is a member of.
+  func isolation(of member: Declaration, in site: Site, of owner: SymbolID) -> String? {
     if member.isNonisolated { return nil }
-    return globalActor(in: member.attributes, scope: site.scope)
+    let written =
+      globalActor(in: member.attributes, scope: site.scope)
       ?? globalActor(in: site.declaration.attributes, scope: site.scope)
+    if let written { return written }
+    guard site.declaration.kind == .extension else { return isolation(ofType: owner) }
+    if site.declaration.isNonisolated { return nil }
+    if let actor = isolation(ofType: owner) { return actor }
+    // What is written 'nonisolated' at a type does not hold for its extensions.
+    return self[owner].kind == .actor ? nil : modules[site.scope.module].settings.defaultActor
   }
-}
 
-extension SymbolTable {
   /// The fault of a member that an actor keeps to itself and that a requirement wants free.
   ///
-  /// - Parameter isNonSendable: Whether it is known otherwise that it cannot be shared.
+  /// - Parameters:
+  ///   - module: Where it is used.
+  ///   - isNonSendable: Whether it is known otherwise that it cannot be shared.
   func isolationFault(
     of member: ContainerMember, in container: ContainerModel, for requirement: Requirement,
-    isNonSendable: Bool = false
+    from module: Int, isNonSendable: Bool = false
   ) -> WitnessFault? {
     let declaration = member.declaration
     let cannotBeShared = { isNonSendable || isKnownNonSendable(member) }
@@ -42,11 +51,54 @@ extension SymbolTable {
     if requirement.declaration.effects.isAsync {
       return cannotBeShared() ? fault : nil
     }
-    // A constant, and a struct's stored variable, can be used from anywhere if they can be shared.
+    // A constant, and a struct's stored variable, can be used from anywhere in their module if they
+    // can be shared.
     let isFree =
       declaration.storage?.kind == .stored && !declaration.isStatic
       && (declaration.kind == .let || container.kind == .struct)
+      && member.site.scope.module == module
     return isFree && !cannotBeShared() ? nil : fault
+  }
+
+  /// The same of what does the work of a requirement that a parent meets.
+  func isolationFault(
+    of source: WitnessSource, in holder: ContainerModel, for requirement: Requirement,
+    from module: Int
+  ) -> WitnessFault? {
+    if let member = source.implementation, member.owner == holder.id {
+      return isolationFault(of: member, in: holder, for: requirement, from: module)
+    }
+    guard let actor = source.forwardedOn, actor != requirement.isolation,
+      !requirement.declaration.effects.isAsync
+    else { return nil }
+    return .isolated(toGlobalActor: actor)
+  }
+
+  /// The global actor that a conformance to a protocol is isolated to, since what meets a requirement
+  /// is kept by that actor; `nil` for none, also where the compiler allows none.
+  ///
+  /// - Parameter isOfSendable: Whether the protocol refines `Sendable`, to which nobody conforms on
+  ///   one actor only.
+  func conformanceActor(
+    of container: ContainerModel, for requirement: Requirement, isOfSendable: Bool,
+    kept fault: WitnessFault?
+  ) -> String? {
+    guard case .isolated(let actor) = fault, requirement.isolation == nil, !isOfSendable,
+      actor == container.isolation,
+      modules[container.symbol.module].settings.infersIsolatedConformances
+    else { return nil }
+    return actor
+  }
+
+  /// The attribute of a conformance to a protocol that is isolated as the container is, and refines one
+  /// that is not: Swift infers no isolation there.
+  func isolationAttribute(of container: ContainerModel, to id: SymbolID) -> String? {
+    guard let actor = container.isolation, isolation(ofType: id) == actor,
+      modules[container.symbol.module].settings.infersIsolatedConformances
+    else { return nil }
+    let list = requirements(of: id, seenFrom: container.symbol.module)
+    let refinesFree = list.requirements.contains { $0.owner != id && $0.isolation == nil }
+    return list.sendableChain.isEmpty && refinesFree ? "@\(actor)" : nil
   }
 
   /// What a member is isolated to and the requirement is not, as a fault.
@@ -55,38 +107,114 @@ extension SymbolTable {
   ) -> WitnessFault? {
     let declaration = member.declaration
     guard !declaration.isNonisolated else { return nil }
-    let written =
-      globalActor(of: declaration, in: member.site) ?? inheritedActor(of: member, in: container)
-    if let written { return written == actor ? nil : .isolated(toGlobalActor: written) }
+    let own = isolation(of: declaration, in: member.site, of: member.owner)
+    if let own { return own == actor ? nil : .isolated(toGlobalActor: own) }
     let isActors =
       container.kind == .actor && member.owner == container.id && !declaration.isStatic
     return isActors ? .isolatedToContainer : nil
   }
+}
 
-  /// A type's members are isolated as it is, also in extensions.
-  private func inheritedActor(of member: ContainerMember, in container: ContainerModel) -> String? {
-    member.owner == container.id ? container.isolation : nil
-  }
-
-  /// The global actor that a type is isolated to: by an attribute, by that of a superclass, or of a
-  /// protocol in its header.
-  func isolation(ofType id: SymbolID, superclasses: [SymbolID]) -> String? {
-    let headers = self[id].sites.flatMap { site in
-      site.declaration.inheritedTypes.flatMap { expand($0, in: site.headerScope).symbols }
+extension SymbolTable {
+  /// The global actor that a type or a protocol is isolated to, be it by the default of its module.
+  func isolation(ofType id: SymbolID) -> String? {
+    isolations.answer(id) {
+      self[id].kind == .protocol ? isolation(ofProtocol: id) : isolation(ofNominal: id)
     }
-    return globalActor(ofFirstIn: [id] + superclasses + headers)
   }
 
-  /// The global actor that the first of some symbols that names one names in its attributes.
-  func globalActor(ofFirstIn ids: [SymbolID]) -> String? {
-    // No lazy sequences: each of their closures would hold a copy of the table.
-    for id in ids {
-      for site in self[id].sites {
-        if let actor = globalActor(in: site.declaration.attributes, scope: site.scope) {
-          return actor
-        }
+  /// The global actor that a type or a protocol names itself.
+  func writtenActor(of id: SymbolID) -> String? { statement(at: id)?.actor }
+
+  /// What somebody wrote, or the compiler infers, of a type's isolation.
+  private enum Statement {
+    case globalActor(String)
+    case nonisolated
+
+    var actor: String? { if case .globalActor(let actor) = self { actor } else { nil } }
+  }
+
+  /// What is written at the declaration itself.
+  private func statement(at id: SymbolID) -> Statement? {
+    for site in self[id].sites {
+      if let actor = globalActor(in: site.declaration.attributes, scope: site.scope) {
+        return .globalActor(actor)
+      }
+      if site.declaration.isNonisolated { return .nonisolated }
+    }
+    return nil
+  }
+
+  /// By an attribute, by that of a protocol which it refines, or by default.
+  private func isolation(ofProtocol id: SymbolID) -> String? {
+    let family = ProtocolFamily(of: id, in: self).protocols
+    if case .nonisolated = statement(at: id) { return nil }
+    for ancestor in family {
+      if let actor = statement(at: ancestor)?.actor { return actor }
+    }
+    for ancestor in family where ancestor == id || statement(at: ancestor) == nil {
+      if let actor = modules[self[ancestor].module].settings.defaultActor,
+        !kinship(of: ancestor).externals.contains("Actor")
+      {
+        return actor
       }
     }
     return nil
+  }
+
+  /// By an attribute, by that of a superclass or of a protocol in its header, or by default.
+  private func isolation(ofNominal id: SymbolID) -> String? {
+    guard self[id].kind != .actor else { return nil }
+    let classes = [id] + kinship(of: id).superclasses
+    for type in classes {
+      if let statement = statement(at: type) { return statement.actor }
+    }
+    let headers = classes.map { type in
+      self[type].sites.flatMap { site in
+        site.declaration.inheritedTypes.map { expand($0, in: site.headerScope) }
+      }
+    }
+    for header in headers {
+      let protocols = header.flatMap(\.symbols).filter { self[$0].kind == .protocol }
+      if let actor = protocols.compactMap(isolation(ofType:)).first { return actor }
+    }
+    for type in classes {
+      guard let actor = modules[self[type].module].settings.defaultActor else { continue }
+      let refinesSendable = headers[0].contains { part in
+        part.externals.contains { name in
+          name != "Sendable" && PlatformNames.closure(of: [name]).contains("Sendable")
+        }
+          || part.symbols.contains { symbol in
+            self[symbol].kind == .protocol && kinship(of: symbol).externals.contains("Sendable")
+          }
+      }
+      return type == id && (refinesSendable || isInsideNonisolated(id)) ? nil : actor
+    }
+    return nil
+  }
+
+  /// Whether a type stands in the body of one that is not isolated; an extension does not count.
+  private func isInsideNonisolated(_ id: SymbolID) -> Bool {
+    guard let site = self[id].sites.first, let owner = site.scope.owners.last,
+      let outer = self.id(module: owner.module, path: owner.path)
+    else { return false }
+    let place = site.declaration.nameRange.lowerBound
+    return isolation(ofType: outer) == nil
+      && self[outer].sites.contains {
+        $0.scope.file == site.scope.file && $0.declaration.range.contains(place)
+      }
+  }
+}
+
+extension ModuleSettings {
+  /// The global actor of declarations that state none.
+  var defaultActor: String? { defaultIsolation == .mainActor ? "MainActor" : nil }
+
+  /// Whether functions that are `async` and not isolated run on the actor of their caller.
+  var isNonsending: Bool { features.contains("NonisolatedNonsendingByDefault") }
+
+  /// Whether a conformance of a type on a global actor is one on that actor only, where it has to be.
+  var infersIsolatedConformances: Bool {
+    defaultIsolation == .mainActor || features.contains("InferIsolatedConformances")
   }
 }

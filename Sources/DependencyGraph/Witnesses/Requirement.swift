@@ -85,7 +85,7 @@ extension SymbolTable {
     let defaults = DefaultImplementations(of: family.protocols, seenFrom: module, in: self)
     var seen: [String: SeenRequirements] = [:]
     for ancestor in family.protocols {
-      let inherited = inheritedActor(of: ancestor)
+      let inherited = isolation(ofType: ancestor)
       collectExternals(of: ancestor, in: family, into: &list)
       for site in self[ancestor].sites {
         let isOfVersion = self[ancestor].sites.count > 1
@@ -103,7 +103,7 @@ extension SymbolTable {
             declaration: member, owner: ancestor, scope: bodyScope(of: site, in: ancestor),
             condition: condition,
             isolation: member.isNonisolated
-              ? nil : globalActor(of: member, in: site) ?? inherited,
+              ? nil : globalActor(in: member.attributes, scope: site.scope) ?? inherited,
             isOfVersion: isOfVersion,
             defaultModule: defaults.isEmpty
               ? nil : defaults.module(of: member, in: bodyScope(of: site, in: ancestor), self))
@@ -130,13 +130,6 @@ extension SymbolTable {
     "available", "backDeployed", "concurrent", "discardableResult", "inlinable", "nonobjc", "objc",
     "preconcurrency", "Sendable", "warn_unqualified_access",
   ]
-
-  /// The global actor that a protocol is isolated to, by its own attribute or an inherited one.
-  private func inheritedActor(of id: SymbolID) -> String? {
-    inheritedActors.answer(id) {
-      globalActor(ofFirstIn: ProtocolFamily(of: id, in: self).protocols)
-    }
-  }
 
   private func collectExternals(
     of id: SymbolID, in family: ProtocolFamily, into list: inout RequirementList

@@ -1,111 +1,149 @@
 import SwiftOutline
 
+/// Whether values of a type can be shared, as far as the sources say: what is made of several is no
+/// more than the least of them.
+enum Sendability: Comparable {
+  case notSendable
+  /// A type that is not read has a say in it.
+  case unknown
+  case sendable
+}
+
 extension SymbolTable {
-  /// Whether the sources say that what a member takes or gives cannot be shared: a protocol or a
-  /// class without `Sendable`, a struct of such, a function without it. What they do not declare is
-  /// trusted.
+  /// Whether the sources say that what a member takes or gives cannot be shared.
   func isKnownNonSendable(_ member: ContainerMember) -> Bool {
     let declaration = member.declaration
     let sharing = Sharing(
-      table: self, scope: bodyScope(of: member.site, in: member.owner), owner: member.owner,
-      passed: [])
+      table: self, scope: bodyScope(of: member.site, in: member.owner), owner: member.owner)
     let types = [declaration.type ?? declaration.calledType] + declaration.parameters.map(\.type)
-    return types.contains { $0.map(sharing.isRuledOut) == true }
+    return types.contains { $0.map(sharing.answer) == .notSendable }
+  }
+
+  /// Whether values of a type can be shared, as it is written in a scope.
+  func sendability(of type: TypeSyntax, in scope: Scope) -> Sendability {
+    Sharing(table: self, scope: scope).answer(for: type)
+  }
+}
+
+extension TypeCatalog {
+  /// Whether the sources say that values of a resolved type cannot be shared.
+  func isKnownNonSendable(_ type: TypeSyntax) -> Bool {
+    Sharing(table: table, catalog: self).answer(for: type) == .notSendable
+  }
+
+  /// The same of a declared type.
+  func isKnownNonSendable(_ id: SymbolID) -> Bool {
+    Sharing(table: table).answer(for: id) == .notSendable
   }
 }
 
 /// What the sources say of whether types can be shared, as they are written in one place.
 private struct Sharing {
   let table: SymbolTable
-  let scope: Scope
+  /// The place; `nil` for types that are resolved.
+  var scope: Scope?
+  /// What knows the names of resolved types.
+  var catalog: TypeCatalog?
   /// The type whose generic parameters are known there; `nil` for none.
-  let owner: SymbolID?
+  var owner: SymbolID?
   /// The types and aliases that led here.
-  let passed: Set<SymbolID>
+  var passed: Set<SymbolID> = []
 
-  /// Whether a type is known not to be `Sendable`.
-  func isRuledOut(for type: TypeSyntax) -> Bool {
-    guard !type.prefixes.contains("@Sendable") else { return false }
+  func answer(for type: TypeSyntax) -> Sendability {
     switch type.withoutPrefixes {
     case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner):
-      return isRuledOut(for: inner)
+      return answer(for: inner)
     case .dictionary(let key, let value):
-      return isRuledOut(for: key) || isRuledOut(for: value)
+      return min(answer(for: key), answer(for: value))
     case .tuple(let elements):
-      return elements.contains { isRuledOut(for: $0.type) }
+      return elements.map { answer(for: $0.type) }.min() ?? .sendable
     case .composition(let parts):
-      return parts.allSatisfy { isRuledOut(for: $0) }
+      return parts.map(answer).max() ?? .unknown
     case .function:
-      return true
+      return type.prefixes.contains("@Sendable") || type.globalActor != nil
+        ? .sendable : .notSendable
     case .name(let name):
-      return isRuledOut(for: name)
+      return answer(for: name)
     default:
-      return false
+      return .unknown
     }
   }
 
-  private func isRuledOut(for name: TypeName) -> Bool {
-    switch table.meaning(of: name, in: scope) {
+  private func answer(for name: TypeName) -> Sendability {
+    let arguments = name.components.flatMap(\.arguments).map(answer).min() ?? .sendable
+    switch meaning(of: name) {
     case .generic(let parameter):
       let bounds = owner.flatMap { table[$0].bounds(ofGenericParameter: parameter) }
-      return bounds.map { !mayMakeSendable($0) } ?? false
+      return bounds.map(answer(forBounds:)) ?? .unknown
     case .external("Any"), .external("AnyObject"):
-      return true
-    case .external:
+      return .notSendable
+    case .external("Sendable"):
+      return .sendable
+    case .external(let name):
       // Collections of the standard library, most likely.
-      return name.components.flatMap(\.arguments).contains { isRuledOut(for: $0) }
+      return PlatformNames.isValue(name) ? arguments : min(arguments, .unknown)
     case .symbol(let id):
-      guard !passed.contains(id) else { return false }
-      return isRuledOut(for: id)
+      guard !passed.contains(id) else { return .sendable }
+      return min(answer(for: id), arguments == .sendable ? .sendable : .unknown)
     }
   }
 
-  private func isRuledOut(for id: SymbolID) -> Bool {
-    switch table[id].kind {
-    case .typealias:
-      return table[id].sites.contains { site in
-        site.declaration.type.map(moved(to: site.headerScope, of: nil, behind: id).isRuledOut)
-          == true
-      }
-    case .protocol:
-      return !table.kinship(of: id).externals.contains("Sendable")
-    case .class, .struct, .enum:
-      let kinship = table.kinship(of: id)
-      let isIsolated = table.isolation(ofType: id, superclasses: kinship.superclasses) != nil
-      guard !isIsolated, !kinship.externals.contains("Sendable") else { return false }
-      return table[id].kind == .class || isRuledOut(forValue: id, conformingTo: kinship.externals)
-    default:
-      return false
+  private func meaning(of name: TypeName) -> SymbolTable.Meaning {
+    if let scope { return table.meaning(of: name, in: scope) }
+    return catalog?.id(of: .name(name)).map { .symbol($0) } ?? .external(name.path)
+  }
+
+  func answer(for id: SymbolID) -> Sendability {
+    let symbol = table[id]
+    let externals = table.kinship(of: id).externals
+    if symbol.kind == .typealias {
+      return symbol.sites.compactMap { site in
+        site.declaration.type.map { moved(to: site.headerScope, behind: id).answer(for: $0) }
+      }.min() ?? .unknown
+    }
+    if externals.contains("Sendable") {
+      return table.isAlways(id, "Sendable") ? .sendable : .unknown
+    }
+    // A protocol of a global actor says nothing of the values behind it.
+    if symbol.kind == .actor || symbol.kind != .protocol && table.isolation(ofType: id) != nil {
+      return .sendable
+    }
+    switch symbol.kind {
+    case .class: return .notSendable
+    case .protocol: return externals.allSatisfy(isKnown) ? .notSendable : .unknown
+    case .struct, .enum: return externals.allSatisfy(isKnown) ? answer(forValue: id) : .unknown
+    default: return .unknown
     }
   }
 
-  /// Whether a struct or an enum that says nothing of it is not `Sendable`: one that other modules
-  /// see, and one of something that is not.
-  private func isRuledOut(forValue id: SymbolID, conformingTo externals: Set<String>) -> Bool {
-    guard externals.allSatisfy(isKnown) else { return false }
-    return table[id].sites.contains { site in
-      if site.access >= .public,
-        !site.declaration.attributes.contains(where: { $0.name == "frozen" })
-      {
-        return true
-      }
+  /// A struct or an enum that says nothing of it is what it stores is; a public one that is not frozen
+  /// is not, even in its own module.
+  private func answer(forValue id: SymbolID) -> Sendability {
+    var least = Sendability.sendable
+    for site in table[id].sites {
+      let declaration = site.declaration
+      let isFrozen = declaration.attributes.contains { $0.name == "frozen" }
+      if site.access >= .public, !isFrozen { return .notSendable }
+      if declaration.kind == .enum, !declaration.hasPlainCases { least = min(least, .unknown) }
       let inside = moved(to: table.bodyScope(of: site, in: id), of: id, behind: id)
-      return site.declaration.members.contains { member in
-        guard [.stored, .lazy].contains(member.storage?.kind), !member.isStatic else {
-          return false
-        }
-        return (member.type ?? member.calledType).map(inside.isRuledOut) == true
+      for member in declaration.members
+      where [.stored, .lazy].contains(member.storage?.kind) && !member.isStatic {
+        if !member.attributes.isEmpty { least = min(least, .unknown) }
+        let type = member.type ?? member.calledType
+        least = min(least, type.map(inside.answer) ?? .unknown)
       }
     }
+    return least
   }
 
-  /// Whether some bounds make a generic parameter `Sendable`, for all that is known.
-  private func mayMakeSendable(_ bounds: [TypeSyntax]) -> Bool {
+  private func answer(forBounds bounds: [TypeSyntax]) -> Sendability {
     let headers = owner.map { table[$0].sites[0].headerScope } ?? scope
+    guard let headers else { return .unknown }
     let expansions = bounds.map { table.expand($0, in: headers) }
     let externals = PlatformNames.closure(of: Set(expansions.flatMap(\.externals)))
-    return externals.contains("Sendable") || !externals.allSatisfy(isKnown)
-      || expansions.flatMap(\.symbols).contains { !isRuledOut(for: $0) }
+    if externals.contains("Sendable") { return .sendable }
+    let known = expansions.flatMap(\.symbols).map { answer(for: $0) }.max() ?? .notSendable
+    return externals.allSatisfy(isKnown) ? known : max(known, .unknown)
   }
 
   /// Whether nothing that is not known comes with the name of a protocol.
@@ -114,7 +152,9 @@ private struct Sharing {
       || PlatformNames.universal.contains(external)
   }
 
-  private func moved(to scope: Scope, of owner: SymbolID?, behind id: SymbolID) -> Sharing {
+  private func moved(
+    to scope: Scope, of owner: SymbolID? = nil, behind id: SymbolID
+  ) -> Sharing {
     Sharing(table: table, scope: scope, owner: owner, passed: passed.union([id]))
   }
 }

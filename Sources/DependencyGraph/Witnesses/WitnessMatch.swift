@@ -7,20 +7,24 @@ struct WitnessMatch {
   /// The access that a witness needs: that of the protocol or the container, the narrower.
   let neededAccess: Access
   /// Whether the protocol is one of actors, which are isolated to themselves.
-  let protocolIsActors: Bool
+  private let protocolIsActors: Bool
+  /// Whether the protocol refines `Sendable`.
+  private let isOfSendable: Bool
   /// What the witnesses so far make of the protocol's associated types.
   private(set) var unification: Unification
 
-  /// - Parameter associatedTypes: The names of the protocol's associated types; an alias of the
-  ///   container's settles one.
+  /// - Parameter list: What the protocol asks for; an alias of the container's settles an associated
+  ///   type.
   init(
     table: SymbolTable, container: ContainerModel, neededAccess: Access,
-    protocolIsActors: Bool = false, associatedTypes: Set<String>
+    asking list: RequirementList = RequirementList()
   ) {
+    let associatedTypes = Set(list.associatedTypes.keys)
     self.table = table
     self.container = container
     self.neededAccess = neededAccess
-    self.protocolIsActors = protocolIsActors
+    protocolIsActors = list.externals.contains { $0.name == "Actor" }
+    isOfSendable = !list.sendableChain.isEmpty
     var settled: [String: TypeSyntax] = [:]
     for name in associatedTypes {
       guard let alias = container.alias(named: name), let type = alias.declaration.type else {
@@ -119,8 +123,11 @@ struct WitnessMatch {
   private func isolationFault(
     of member: ContainerMember, for requirement: Requirement
   ) -> WitnessFault? {
-    let fault = table.isolationFault(of: member, in: container, for: requirement)
-    return fault == .isolatedToContainer && protocolIsActors ? nil : fault
+    let fault = table.isolationFault(
+      of: member, in: container, for: requirement, from: container.symbol.module)
+    let actor = table.conformanceActor(
+      of: container, for: requirement, isOfSendable: isOfSendable, kept: fault)
+    return actor != nil || fault == .isolatedToContainer && protocolIsActors ? nil : fault
   }
 
   private func accessFault(of member: ContainerMember, for wanted: Declaration) -> WitnessFault? {
@@ -164,8 +171,7 @@ extension ContainerModel {
     for id in protocols where table.isVisible(id, fromModule: symbol.module) {
       let list = table.requirements(of: id, seenFrom: symbol.module)
       var match = WitnessMatch(
-        table: table, container: self, neededAccess: .private,
-        associatedTypes: Set(list.associatedTypes.keys))
+        table: table, container: self, neededAccess: .private, asking: list)
       for requirement in list.requirements where requirement.declaration.kind == .func {
         guard case .met(let members, _) = match.outcome(for: requirement) else { continue }
         found.formUnion(members.map(\.key))

@@ -31,6 +31,7 @@ struct StubText {
           .filter { !$0.isEmpty }.enumerated().map { index, lines in
             .object(["isFirst": .bool(index == 0), "lines": Self.lines(lines)])
           }),
+      "isolation": .string(isolation),
       "isolated": .list(stub.isolatedProtocols.map(MustacheValue.string)),
     ])
   }
@@ -52,8 +53,11 @@ struct StubText {
     }
   }
 
+  /// What stands before the type and its extensions.
+  private var isolation: String { stub.isNonisolated ? "nonisolated " : "" }
+
   private var head: [String] {
-    let keyword = stub.kind == .class ? "final class" : stub.kind.rawValue
+    let keyword = isolation + (stub.kind == .class ? "final class" : stub.kind.rawValue)
     let sharing: [String] =
       switch stub.sharing {
       case .checked where stub.kind != .actor: ["Sendable"]

@@ -15,6 +15,7 @@ extension TestDoubles {
       "imports": .list(ImportLine.groups(of: Set(lines).sorted { $0.text < $1.text })),
       "stubs": .list(stubs.map { StubText($0, usesHasKit: usesHasKit).templateValue }),
       "hasLocks": .bool(hasLocks),
+      "isNonisolated": .bool(isNonisolated),
       "hasLockedValues": .bool(stubs.contains(where: \.hasLockedValues)),
     ])
   }
