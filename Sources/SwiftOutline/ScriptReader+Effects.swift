@@ -40,6 +40,8 @@ private struct EffectFinder {
   private var subscripted: [[String]?] = []
   /// The word before the current token, if it introduces a name.
   private var keyword = ""
+  /// The variables that the text declares.
+  private var locals: Set<String> = []
   /// Whether an extension that is not followed has begun.
   private var isInExtension = false
 
@@ -48,6 +50,7 @@ private struct EffectFinder {
     self.end = end
     effects = ScriptEffects(scope: scope)
     effects.isDeclaration = !scope.isEmpty
+    effects.hasSelf = !scope.isEmpty
   }
 
   mutating func find() {
@@ -63,6 +66,11 @@ private struct EffectFinder {
   private mutating func readOther() {
     let start = lexer.at
     let kind = lexer.classes[Int(lexer.current)]
+    // An operator of the manifest's own.
+    if Self.declaring.contains(keyword), lexer.current == UInt8(ascii: "+") {
+      effects.declared.insert("+")
+      effects.isDeclaration = true
+    }
     keyword = ""
     if kind == ByteClass.quote { return lexer.skipString() }
     if kind == ByteClass.pound, lexer.directive(at: start) == nil { return lexer.skipLiteral() }
@@ -126,6 +134,7 @@ private struct EffectFinder {
     }
     guard let last = path.last else { return }
     if path.count == 1 { noteKeyword(last, behind: introducer) }
+    if last == "keyPath", path.count == 1 { note(["", last], at: offset, isReplaced: true) }
     if isGiven || (isAtAssignment && !Self.introducers.contains(introducer)) {
       note(path, at: offset, isReplaced: isGiven || lexer.current != UInt8(ascii: "+"))
     } else if path.count > 1, Self.isMutating(last) {
@@ -139,11 +148,15 @@ private struct EffectFinder {
 
   private mutating func noteKeyword(_ word: String, behind introducer: String) {
     if Self.declaring.contains(introducer) {
+      if introducer == "class" || introducer == "struct" { effects.hasSelf = true }
       effects.declared.insert(isInExtension ? ScriptEffects.anyScope + word : word)
       effects.isDeclaration = true
     } else if word == "extension" {
       effects.isDeclaration = true
+      effects.hasSelf = true
       isInExtension = true
+    } else if Self.variables.contains(introducer) {
+      locals.insert(word)
     } else if Self.declaring.contains(word) || Self.introducers.contains(word) {
       keyword = word
     }
@@ -161,8 +174,9 @@ private struct EffectFinder {
   }
 
   private mutating func note(_ path: [String], at offset: Int, isReplaced: Bool) {
-    let change = ScriptEffects.Change(path: path, offset: offset, isReplaced: isReplaced)
-    effects.changes.append(change)
+    effects.changes.append(
+      ScriptEffects.Change(
+        path: path, offset: offset, isReplaced: isReplaced, isLocal: locals.contains(path[0])))
   }
 
   private static func isMutating(_ method: String) -> Bool {
@@ -175,7 +189,8 @@ private struct EffectFinder {
 
   private static var adding: [String] { ["append", "insert"] }
 
-  private static var introducers: [String] { ["let", "var", "case"] }
+  private static var variables: [String] { ["let", "var"] }
+  private static var introducers: [String] { variables + ["case"] }
   private static var declaring: [String] {
     ["func", "struct", "class", "enum", "actor", "protocol", "typealias"]
   }
