@@ -47,7 +47,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "HasWorkspaceTests",
-      dependencies: ["DependencyGraph", "HasGeneration", "HasWorkspace", "TestFolders"],
+      dependencies: [
+        "DependencyGraph", "HasGeneration", "HasWorkspace", "SwiftOutline", "TestFolders",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "hasgenTests",

@@ -67,6 +67,8 @@ package struct ScriptEffects: Sendable {
     package let offset: Int
     /// Whether it may get another value altogether, rather than more elements.
     package let isReplaced: Bool
+    /// Whether the statement declares a variable of that name itself.
+    package let isLocal: Bool
   }
 
   /// The name of the type whose member it is; empty at file level.
@@ -78,6 +80,8 @@ package struct ScriptEffects: Sendable {
   package internal(set) var declared: Set<String> = []
   /// Whether it is a declaration, so that it may run at any time and often.
   package internal(set) var isDeclaration = false
+  /// Whether a name without a dot may be that of a member of `self`.
+  package internal(set) var hasSelf = false
 
   /// Stands before the name of a member of whatever type.
   package static var anyScope: String { "*." }

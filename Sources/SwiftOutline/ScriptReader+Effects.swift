@@ -23,7 +23,8 @@ extension ScriptReader {
   /// Keeps what the text from a state of the lexer to an offset may do.
   mutating func addEffects(from start: Lexer, to end: Int) {
     if lexer.hasFailed { return }
-    var finder = EffectFinder(lexer: start, end: end, scope: scope)
+    var finder = EffectFinder(
+      lexer: start, end: end, scope: scope, hasOwnMutatingMethods: hasOwnMutatingMethods)
     finder.find()
     let effects = finder.effects
     if effects.changes.isEmpty, effects.declared.isEmpty { return }
@@ -35,19 +36,28 @@ extension ScriptReader {
 private struct EffectFinder {
   var lexer: Lexer
   let end: Int
+  /// Whether the text declares mutating methods.
+  let hasOwnMutatingMethods: Bool
   var effects: ScriptEffects
-  /// For each open bracket what stood before it, if it is a subscript of that.
-  private var subscripted: [[String]?] = []
+  /// For each open bracket what stood before it, if it is a subscript of that, and how many names
+  /// were read before it.
+  private var open: [(subscripted: [String]?, names: Int)] = []
+  /// The names so far.
+  private var names: [[String]] = []
   /// The word before the current token, if it introduces a name.
   private var keyword = ""
+  /// The variables that the text declares.
+  private var locals: Set<String> = []
   /// Whether an extension that is not followed has begun.
   private var isInExtension = false
 
-  init(lexer: Lexer, end: Int, scope: [String]) {
+  init(lexer: Lexer, end: Int, scope: [String], hasOwnMutatingMethods: Bool) {
     self.lexer = lexer
     self.end = end
+    self.hasOwnMutatingMethods = hasOwnMutatingMethods
     effects = ScriptEffects(scope: scope)
     effects.isDeclaration = !scope.isEmpty
+    effects.hasSelf = !scope.isEmpty
   }
 
   mutating func find() {
@@ -63,17 +73,22 @@ private struct EffectFinder {
   private mutating func readOther() {
     let start = lexer.at
     let kind = lexer.classes[Int(lexer.current)]
+    // An operator of the manifest's own.
+    if Self.declaring.contains(keyword), lexer.current == UInt8(ascii: "+") {
+      effects.declared.insert("+")
+      effects.isDeclaration = true
+    }
     keyword = ""
     if kind == ByteClass.quote { return lexer.skipString() }
     if kind == ByteClass.pound, lexer.directive(at: start) == nil { return lexer.skipLiteral() }
     if kind == ByteClass.opening {
-      subscripted.append(nil)
+      open.append((nil, names.count))
       return lexer.advance(to: start + 1)
     }
     if kind == ByteClass.closing {
-      let path = subscripted.popLast() ?? nil
+      let (path, first) = open.popLast() ?? (nil, names.count)
       lexer.advance(to: start + 1)
-      return readBehindBracket(path)
+      return readBehindBracket(path.map { [$0][...] } ?? names[first...])
     }
     guard kind == ByteClass.operation || kind == ByteClass.slash else {
       return lexer.advance(to: start + 1)
@@ -92,10 +107,12 @@ private struct EffectFinder {
     }
   }
 
-  /// Looks at what happens to the value of a subscript or call.
-  private mutating func readBehindBracket(_ path: [String]?) {
-    let offset = lexer.at
-    if let path, isAtAssignment { note(path, at: offset, isReplaced: true) }
+  /// Looks at what happens to the value of a subscript or call, or to the parts of a tuple.
+  private mutating func readBehindBracket(_ paths: ArraySlice<[String]>) {
+    if isAtAssignment {
+      let offset = lexer.at
+      for path in paths { note(path, at: offset, isReplaced: true) }
+    }
     if lexer.current == UInt8(ascii: "?") || lexer.current == UInt8(ascii: "!"),
       lexer.at == lexer.previousEnd
     {
@@ -125,25 +142,31 @@ private struct EffectFinder {
       lexer.advance(to: lexer.at + 1)
     }
     guard let last = path.last else { return }
+    names.append(path)
     if path.count == 1 { noteKeyword(last, behind: introducer) }
+    if last == "keyPath", path.count == 1 { note(["", last], at: offset, isReplaced: true) }
     if isGiven || (isAtAssignment && !Self.introducers.contains(introducer)) {
       note(path, at: offset, isReplaced: isGiven || lexer.current != UInt8(ascii: "+"))
-    } else if path.count > 1, Self.isMutating(last) {
+    } else if path.count > 1, isMutating(last) {
       note(Array(path.dropLast()), at: offset, isReplaced: !Self.adding.contains(last))
     }
     if lexer.current == UInt8(ascii: "["), lexer.at == lexer.previousEnd {
-      subscripted.append(path)
+      open.append((path, names.count))
       lexer.advance(to: lexer.at + 1)
     }
   }
 
   private mutating func noteKeyword(_ word: String, behind introducer: String) {
     if Self.declaring.contains(introducer) {
+      if introducer == "class" || introducer == "struct" { effects.hasSelf = true }
       effects.declared.insert(isInExtension ? ScriptEffects.anyScope + word : word)
       effects.isDeclaration = true
     } else if word == "extension" {
       effects.isDeclaration = true
+      effects.hasSelf = true
       isInExtension = true
+    } else if Self.variables.contains(introducer) {
+      locals.insert(word)
     } else if Self.declaring.contains(word) || Self.introducers.contains(word) {
       keyword = word
     }
@@ -161,21 +184,31 @@ private struct EffectFinder {
   }
 
   private mutating func note(_ path: [String], at offset: Int, isReplaced: Bool) {
-    let change = ScriptEffects.Change(path: path, offset: offset, isReplaced: isReplaced)
-    effects.changes.append(change)
+    effects.changes.append(
+      ScriptEffects.Change(
+        path: path, offset: offset, isReplaced: isReplaced, isLocal: locals.contains(path[0])))
   }
 
-  private static func isMutating(_ method: String) -> Bool {
-    mutating.contains { method.hasPrefix($0) }
+  /// Whether a method may change the value that it is called of; where the text declares mutating
+  /// methods, any may.
+  private func isMutating(_ method: String) -> Bool {
+    if Self.mutatingMethods.contains(method) { return true }
+    if Self.mutatingPrefixes.contains(where: { method.hasPrefix($0) }) { return true }
+    return hasOwnMutatingMethods && lexer.current == UInt8(ascii: "(")
   }
 
-  private static var mutating: [String] {
-    ["append", "insert", "remove", "replace", "swap", "sort", "reverse", "shuffle", "form", "pop"]
+  private static var mutatingMethods: Set<String> {
+    ["sort", "reverse", "shuffle", "swapAt", "merge", "update", "subtract", "partition", "move"]
+  }
+
+  private static var mutatingPrefixes: [String] {
+    ["append", "insert", "remove", "replaceSub", "form", "pop"]
   }
 
   private static var adding: [String] { ["append", "insert"] }
 
-  private static var introducers: [String] { ["let", "var", "case"] }
+  private static var variables: [String] { ["let", "var"] }
+  private static var introducers: [String] { variables + ["case"] }
   private static var declaring: [String] {
     ["func", "struct", "class", "enum", "actor", "protocol", "typealias"]
   }

@@ -12,8 +12,12 @@ struct ScriptReader {
   private(set) var statements: [ScriptStatement] = []
   private var scopes: [Scope] = []
 
+  /// Whether the text declares methods that change the value that they are called of.
+  let hasOwnMutatingMethods: Bool
+
   init(lexer: Lexer) {
     self.lexer = lexer
+    hasOwnMutatingMethods = lexer.hasText("mutating func", from: lexer.at)
   }
 
   /// Reads to the end of the text, or to the first problem.
@@ -228,5 +232,18 @@ struct ScriptReader {
     if byte == 0 || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "}") { return true }
     guard lexer.isAfterNewline else { return false }
     return !lexer.continuesExpression(isAfterClosure: false, angles: 0)
+  }
+}
+
+extension Lexer {
+  /// Whether a text stands anywhere behind an offset.
+  fileprivate func hasText(_ text: StaticString, from offset: Int) -> Bool {
+    var i = offset
+    let count = text.utf8CodeUnitCount
+    while i + count <= end {
+      if bytes[i] == text.utf8Start[0], isText(text, i, i + count) { return true }
+      i += 1
+    }
+    return false
   }
 }

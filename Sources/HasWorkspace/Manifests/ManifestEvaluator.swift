@@ -8,12 +8,18 @@ struct ManifestEvaluator {
   private var constants: [String: [ScriptBinding]] = [:]
   /// The functions and types that the manifest declares, by their full name.
   private var declared: Set<String> = []
+  /// Whether the manifest says itself what `+` does.
+  private let hasOwnSum: Bool
   /// How many more values are worked out, so that time and memory stay linear in the text, whatever
   /// is added to itself how often.
   private var budget: Int
 
   init(_ statements: [ScriptStatement], length: Int) {
     budget = 10_000 + 4 * length
+    hasOwnSum = statements.contains { statement in
+      if case .effects(let effects) = statement.kind { return effects.declared.contains("+") }
+      return false
+    }
     for statement in statements {
       switch statement.kind {
       case .binding(let binding) where !binding.scope.isEmpty:
@@ -133,6 +139,7 @@ struct ManifestEvaluator {
 
   /// Texts put together, or lists, of which the unknown ones stand among the elements.
   private mutating func sum(_ values: [ManifestValue], at offset: Int) -> ManifestValue {
+    if hasOwnSum { return ManifestValue(.computed, at: offset) }
     let texts = values.compactMap { resolved($0, as: ["String"]).text }
     if texts.count == values.count {
       return string(texts.joined(), at: offset)
@@ -175,6 +182,9 @@ struct ManifestEvaluator {
     else { return nil }
     return (function, call)
   }
+
+  /// Whether the manifest declares a function or type of that full name.
+  func declares(_ name: String) -> Bool { declared.contains(name) }
 
   private mutating func spend(_ count: Int) -> Bool {
     guard budget >= count else { return false }

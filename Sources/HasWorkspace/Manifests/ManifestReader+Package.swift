@@ -32,7 +32,9 @@ extension Manifest {
 
 extension ManifestReader {
   fileprivate mutating func readName() -> String? {
-    guard changed["package.name"] == nil, let name = package?.name else { return nil }
+    guard let name = package?.name, changed["package.name"] == nil, changed["name"] == nil,
+      changed["keyPath"] == nil, !hasSeveralPackages
+    else { return nil }
     return evaluator.text(name)
   }
 
@@ -46,19 +48,23 @@ extension ManifestReader {
       return ([], false)
     }
     var areComplete = true
-    for property in ["package.targets", "targets", "name", "type"] {
+    for property in ["package.targets", "targets"] {
       guard let offset = changed[property] else { continue }
-      doubt("'\(property)' is changed here, so targets may be missing", at: offset)
+      doubt("'targets' is changed here, so targets may be missing", at: offset)
       areComplete = false
+    }
+    for property in ["name", "type", "keyPath"] {
+      guard let offset = changed[property] else { continue }
+      doubt("'\(property)' may change any target here, so none is known", at: offset)
+      return ([], false)
     }
     var targets: [ManifestTarget] = []
     for value in package.targets {
       if let target = readTarget(value) { targets.append(target) } else { areComplete = false }
     }
-    for (property, facts) in Self.factsByProperty {
+    for (property, what, _) in Self.factsByProperty {
       guard let offset = changed[property] else { continue }
-      let names = facts.map(\.inWords).joined(separator: ", ")
-      doubt("'\(property)' is changed here, so of all targets are unknown: \(names)", at: offset)
+      doubt("'\(property)' is changed here, so the \(what) of every target is unknown", at: offset)
     }
     return (targets, areComplete)
   }
@@ -67,7 +73,7 @@ extension ManifestReader {
     guard let package, !hasSeveralPackages else { return ([], false) }
     var paths: [String] = []
     var areComplete = true
-    if let offset = changed["package.dependencies"] {
+    if let offset = changed["package.dependencies"] ?? changed["keyPath"] {
       doubt("'dependencies' is changed here, so packages may be missing", at: offset)
       areComplete = false
     }
@@ -93,7 +99,10 @@ extension ManifestReader {
   /// The newest of the stated modes that the tools know, or that of the tools version.
   fileprivate mutating func readLanguageMode(_ toolsVersion: ToolsVersion?) -> Int? {
     let known = toolsVersion?.languageMode
-    for property in ["package.swiftLanguageModes", "package.swiftLanguageVersions"] {
+    for property in [
+      "package.swiftLanguageModes", "package.swiftLanguageVersions", "swiftLanguageModes",
+      "swiftLanguageVersions", "keyPath",
+    ] {
       guard let offset = changed[property] else { continue }
       doubt("'\(property)' is changed here, so the language mode is unknown", at: offset)
       return nil

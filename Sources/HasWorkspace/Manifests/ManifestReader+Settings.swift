@@ -27,7 +27,9 @@ extension ManifestReader {
 
   private mutating func doubtSettings(at offset: Int, _ target: inout TargetFacts) {
     target.doubtful.formUnion(Self.settingFacts)
-    doubt("a Swift setting of target '\(target.name)' is computed", at: offset)
+    doubt(
+      "a Swift setting of target '\(target.name)' is computed, so its default isolation is unknown",
+      at: offset)
   }
 
   private mutating func readSetting(
@@ -52,7 +54,7 @@ extension ManifestReader {
     of fact: ManifestTarget.Fact, at offset: Int, _ target: inout TargetFacts
   ) {
     target.doubtful.insert(fact)
-    doubt("of target '\(target.name)' stands under a condition: \(fact.inWords)", at: offset)
+    doubt("\(fact.inWords) of target '\(target.name)' depends on a condition", at: offset)
   }
 
   /// Takes the value of a setting; `false` where it is computed.

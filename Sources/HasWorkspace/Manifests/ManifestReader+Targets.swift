@@ -1,10 +1,14 @@
 extension ManifestReader {
   /// The facts of all targets that are unknown where a property is changed.
-  static var factsByProperty: [(property: String, facts: [ManifestTarget.Fact])] {
+  static var factsByProperty: [(property: String, what: String, facts: [ManifestTarget.Fact])] {
     [
-      ("swiftSettings", [.isolation, .features, .languageMode, .strictMemorySafety]),
-      ("dependencies", [.dependencies]), ("path", [.path]), ("sources", [.sources]),
-      ("exclude", [.exclude]),
+      (
+        "swiftSettings", "default isolation",
+        [.isolation, .features, .languageMode, .strictMemorySafety]
+      ),
+      ("dependencies", "list of dependencies", [.dependencies]), ("path", "path", [.path]),
+      ("sources", "list of sources", [.sources]),
+      ("exclude", "list of excluded paths", [.exclude]),
     ]
   }
 
@@ -12,7 +16,7 @@ extension ManifestReader {
   mutating func readTarget(_ value: ManifestValue) -> ManifestTarget? {
     guard let made = evaluator.call(value, as: ["Target"]), let kind = Self.kind(made.function)
     else {
-      doubt("a target is computed, so it is left out", at: value.offset)
+      doubt("targets are computed here, so some may be missing", at: value.offset)
       return nil
     }
     guard let name = made.call["name"].flatMap({ evaluator.text($0) }) else {
@@ -20,7 +24,7 @@ extension ManifestReader {
       return nil
     }
     var facts = TargetFacts(name: name)
-    for (property, changed) in Self.factsByProperty where self.changed[property] != nil {
+    for (property, _, changed) in Self.factsByProperty where self.changed[property] != nil {
       facts.doubtful.formUnion(changed)
     }
     let path = readText(made.call["path"], .path, &facts)
@@ -46,7 +50,7 @@ extension ManifestReader {
     _ fact: ManifestTarget.Fact, of target: inout TargetFacts, at offset: Int
   ) {
     target.doubtful.insert(fact)
-    doubt("of target '\(target.name)' is computed: \(fact.inWords)", at: offset)
+    doubt("\(fact.inWords) of target '\(target.name)' is computed", at: offset)
   }
 
   private static func kind(_ function: String) -> ManifestTarget.Kind? {
@@ -113,17 +117,17 @@ extension ManifestReader {
 }
 
 extension ManifestTarget.Fact {
-  /// What it is called in a sentence.
+  /// A part of it, in words.
   var inWords: String {
     switch self {
-    case .path: "its path"
-    case .sources: "its sources"
-    case .exclude: "what it excludes"
-    case .dependencies: "its dependencies"
-    case .isolation: "its default isolation"
-    case .features: "its features"
-    case .languageMode: "its language mode"
-    case .strictMemorySafety: "its strict memory safety"
+    case .path: "the path"
+    case .sources: "one of the sources"
+    case .exclude: "an excluded path"
+    case .dependencies: "a dependency"
+    case .isolation: "the default isolation"
+    case .features: "a feature"
+    case .languageMode: "the language mode"
+    case .strictMemorySafety: "the strict memory safety"
     }
   }
 }

@@ -145,11 +145,14 @@ struct ManifestReader {
   /// Keeps the properties that may be changed by what is not followed: those of a package or target
   /// behind a dot, and in a member of theirs also without one.
   private mutating func note(_ effects: ScriptEffects) {
+    let isOfOwnType = effects.scope.first.map(evaluator.declares) ?? false
     for change in effects.changes {
-      guard let property = change.path.last, change.path.count > 1 || effects.isDeclaration else {
-        continue
-      }
-      let isOfPackage = change.path.count == 2 && change.path[0] == package?.variable
+      let path = change.path.first == "self" ? Array(change.path.dropFirst()) : change.path
+      let isOfSelf =
+        path.count == 1 && effects.hasSelf && !isOfOwnType
+        && (!change.isLocal || change.path.count > 1)
+      guard let property = path.last, path.count > 1 || isOfSelf else { continue }
+      let isOfPackage = path.count == 2 && path[0] == package?.variable
       if isOfPackage, change.isReplaced, property == "targets" { package?.targets = [] }
       noteChange(of: isOfPackage ? "package.\(property)" : property, at: change.offset)
     }

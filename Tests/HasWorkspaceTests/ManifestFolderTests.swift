@@ -1,0 +1,82 @@
+import HasWorkspace
+import Testing
+
+/// Which manifest is read, and where its targets' files are.
+@Suite struct ManifestFolderTests {
+  static let choices: [([String], String)] = [
+    (["Package.swift"], "Package.swift"),
+    (["Package.swift", "Package@swift-5.9.swift"], "Package@swift-5.9.swift"),
+    (
+      ["Package.swift", "Package@swift-5.9.swift", "Package@swift-5.10.swift"],
+      "Package@swift-5.10.swift"
+    ),
+    (["Package.swift", "Package@swift-7.swift"], "Package.swift"),
+    (
+      ["Package.swift", "Package@swift-6.2.swift", "Package@swift-6.swift"],
+      "Package@swift-6.swift"
+    ),
+    (
+      ["Package.swift", "Package@swift-6.3.swift", "Package@swift-6.swift"],
+      "Package@swift-6.3.swift"
+    ),
+    (["Package.swift", "Package@swift-4.swift"], "Package.swift"),
+    (["Package.swift", "Package@swift-next.swift", "Package@swift-.swift"], "Package.swift"),
+  ]
+
+  @Test(arguments: choices)
+  func choice(names: [String], chosen: String) {
+    let name = ManifestChoice.name(among: names) { name in
+      name == "Package.swift" ? ToolsVersion(5, 5) : ToolsVersion(name.dropFirst(14).dropLast(6))
+    }
+    #expect(name == chosen)
+  }
+
+  @Test func noManifest() {
+    #expect(ManifestChoice.name(among: ["A.swift"]) { _ in nil } == nil)
+    #expect(ManifestChoice.isManifest("Package@swift-5.9.swift"))
+    #expect(!ManifestChoice.isManifest("Package@swift-x.swift"))
+  }
+
+  static let cases: [(String, [String], String?)] = [
+    (".target(name: \"A\")", ["Sources", "Sources/A"], "Sources/A"),
+    (".target(name: \"A\")", ["Source", "Source/A"], "Source/A"),
+    (".target(name: \"A\")", ["src", "srcs", "srcs/A"], "src"),
+    (".target(name: \"A\")", ["Sources"], "Sources"),
+    (".target(name: \"A\"), .testTarget(name: \"B\")", ["Sources"], "Sources"),
+    (".target(name: \"A\"), .target(name: \"B\")", ["Sources"], nil),
+    (".target(name: \"A\"), make()", ["Sources"], nil), (".target(name: \"A\")", [], nil),
+    (".target(name: \"A\", path: \"\")", [], "."),
+    (".target(name: \"A\", path: \"./x/\")", ["x"], "x"),
+    (".target(name: \"A\", path: \"../x\")", ["../x"], nil),
+    (".target(name: \"A\", path: \"/x\")", ["/x"], nil),
+    (".target(name: \"A\", path: \"x\")", [], nil),
+    (".target(name: \"A\", path: x)", ["Sources/A", "Sources"], nil),
+    (".testTarget(name: \"A\")", ["Tests", "Tests/A"], "Tests/A"),
+    (".testTarget(name: \"A\")", ["Sources", "Sources/A"], "Sources/A"),
+    (".plugin(name: \"A\", capability: .buildTool())", ["Plugins", "Plugins/A"], "Plugins/A"),
+    (".binaryTarget(name: \"A\", path: \"A.zip\")", ["A.zip"], nil),
+  ]
+
+  @Test(arguments: cases)
+  func folder(targets: String, folders: [String], folder: String?) throws {
+    let manifest = manifest("let package = Package(name: \"P\", targets: [\(targets)])")
+    let target = try #require(manifest.targets.first)
+    #expect(manifest.folder(of: target, isFolder: folders.contains) == folder)
+  }
+
+  @Test func onlyNewToolsLetATargetFillSources() throws {
+    let text = "let package = Package(name: \"P\", targets: [.target(name: \"A\")])"
+    let manifest = Manifest(reading: "// swift-tools-version:5.8\n" + text)
+    #expect(manifest.folder(of: try #require(manifest.targets.first)) { $0 == "Sources" } == nil)
+  }
+
+  /// As `swift package describe` gives them.
+  @Test(arguments: [
+    ("My-App", "My_App"), ("a.b c", "a_b_c"), ("1Foo", "_Foo"), ("_u", "_u"), ("Été", "Été"),
+    ("日本", "日本"), ("é1", "é1"), ("٣three", "_three"), ("e\u{301}x", "e_x"), ("👍ok", "_ok"),
+    ("$d", "_d"), ("a--b", "a__b"),
+  ])
+  func moduleName(target: String, module: String) {
+    #expect(ManifestTarget.moduleName(of: target) == module)
+  }
+}
