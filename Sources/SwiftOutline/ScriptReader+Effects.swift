@@ -24,7 +24,7 @@ extension ScriptReader {
   mutating func addEffects(from start: Lexer, to end: Int) {
     if lexer.hasFailed { return }
     var finder = EffectFinder(
-      lexer: start, end: end, scope: scope, hasOwnMutatingMethods: hasOwnMutatingMethods)
+      lexer: start, end: end, scope: scope, ownMutatingMethods: ownMutatingMethods)
     finder.find()
     let effects = finder.effects
     if effects.changes.isEmpty, effects.declared.isEmpty { return }
@@ -36,8 +36,8 @@ extension ScriptReader {
 private struct EffectFinder {
   var lexer: Lexer
   let end: Int
-  /// Whether the text declares mutating methods.
-  let hasOwnMutatingMethods: Bool
+  /// The mutating methods that the text declares.
+  let ownMutatingMethods: Set<String>
   var effects: ScriptEffects
   /// For each open bracket what stood before it, if it is a subscript of that, and how many names
   /// were read before it.
@@ -51,10 +51,10 @@ private struct EffectFinder {
   /// Whether an extension that is not followed has begun.
   private var isInExtension = false
 
-  init(lexer: Lexer, end: Int, scope: [String], hasOwnMutatingMethods: Bool) {
+  init(lexer: Lexer, end: Int, scope: [String], ownMutatingMethods: Set<String>) {
     self.lexer = lexer
     self.end = end
-    self.hasOwnMutatingMethods = hasOwnMutatingMethods
+    self.ownMutatingMethods = ownMutatingMethods
     effects = ScriptEffects(scope: scope)
     effects.isDeclaration = !scope.isEmpty
     effects.hasSelf = !scope.isEmpty
@@ -189,12 +189,11 @@ private struct EffectFinder {
         path: path, offset: offset, isReplaced: isReplaced, isLocal: locals.contains(path[0])))
   }
 
-  /// Whether a method may change the value that it is called of; where the text declares mutating
-  /// methods, any may.
+  /// Whether a method may change the value that it is called of.
   private func isMutating(_ method: String) -> Bool {
     if Self.mutatingMethods.contains(method) { return true }
-    if Self.mutatingPrefixes.contains(where: { method.hasPrefix($0) }) { return true }
-    return hasOwnMutatingMethods && lexer.current == UInt8(ascii: "(")
+    if ownMutatingMethods.contains(method) { return true }
+    return Self.mutatingPrefixes.contains { method.hasPrefix($0) }
   }
 
   private static var mutatingMethods: Set<String> {

@@ -12,12 +12,12 @@ struct ScriptReader {
   private(set) var statements: [ScriptStatement] = []
   private var scopes: [Scope] = []
 
-  /// Whether the text declares methods that change the value that they are called of.
-  let hasOwnMutatingMethods: Bool
+  /// The methods that the text declares and that change the value that they are called of.
+  let ownMutatingMethods: Set<String>
 
   init(lexer: Lexer) {
     self.lexer = lexer
-    hasOwnMutatingMethods = lexer.hasText("mutating func", from: lexer.at)
+    ownMutatingMethods = lexer.names(behind: "mutating func ")
   }
 
   /// Reads to the end of the text, or to the first problem.
@@ -236,14 +236,21 @@ struct ScriptReader {
 }
 
 extension Lexer {
-  /// Whether a text stands anywhere behind an offset.
-  fileprivate func hasText(_ text: StaticString, from offset: Int) -> Bool {
-    var i = offset
+  /// The names that stand behind a text, wherever it stands.
+  fileprivate func names(behind text: StaticString) -> Set<String> {
+    var names: Set<String> = []
     let count = text.utf8CodeUnitCount
-    while i + count <= end {
-      if bytes[i] == text.utf8Start[0], isText(text, i, i + count) { return true }
-      i += 1
+    var i = at
+    while i + count < end {
+      if bytes[i] == text.utf8Start[0], isText(text, i, i + count) {
+        i += count
+        let stop = plainWordEnd(from: i)
+        names.insert(self.text(i, stop))
+        i = stop
+      } else {
+        i += 1
+      }
     }
-    return false
+    return names
   }
 }

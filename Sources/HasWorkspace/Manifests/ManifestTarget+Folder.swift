@@ -3,7 +3,7 @@ extension Manifest {
   /// `.` is the package's own. `nil` where there is none, or the path is computed, or leads out of
   /// the package.
   ///
-  /// `isFolder` answers for paths relative to the package's folder.
+  /// `isFolder` answers for paths relative to the package's folder, and follows links.
   package func folder(of target: ManifestTarget, isFolder: (String) -> Bool) -> String? {
     guard target.kind != .binary, !target.doubtful.contains(.path) else { return nil }
     if let path = target.path {
