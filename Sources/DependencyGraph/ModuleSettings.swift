@@ -33,6 +33,11 @@ public struct ModuleSettings: Sendable, Hashable {
     self.isReadOnly = isReadOnly
   }
 
+  /// The settings that the user gives, over those of a manifest.
+  package func over(_ manifest: ModuleSettings) -> ModuleSettings {
+    defaultIsolation.map(manifest.with) ?? manifest
+  }
+
   /// The same settings with a default isolation that the user gives.
   package func with(defaultIsolation: DefaultIsolation) -> ModuleSettings {
     ModuleSettings(

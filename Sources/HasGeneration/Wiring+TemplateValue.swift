@@ -66,7 +66,8 @@ extension ForwardedMember {
 extension Wiring.Narrow {
   fileprivate func lines(_ isolation: String, within columns: Int) -> [String] {
     let variables = fields.map { "\($0.isSettable ? "var" : "let") \($0.name): \($0.type)" }
-    let start = isClass ? "\(isolation)private final class \(name)" : "\(isolation)private struct \(name)"
+    let start =
+      isClass ? "\(isolation)private final class \(name)" : "\(isolation)private struct \(name)"
     let head = "\(start): \(protocols.joined(separator: ", ")) {"
     if variables.isEmpty, head.count + 1 <= columns { return [head + "}"] }
     if variables.count == 1, methods.isEmpty, !isClass,

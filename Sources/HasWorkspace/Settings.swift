@@ -124,7 +124,8 @@ extension Configuration.Tests {
     TestTarget(
       folder: TestTarget.Name(folder, at: self.folder.location),
       modules: modules.map { TestTarget.Name($0.text, at: $0.location) }, style: doubles,
-      services: stubs.map { TestTarget.Name($0.text, at: $0.location) })
+      services: stubs.map { TestTarget.Name($0.text, at: $0.location) },
+      settings: ModuleSettings(defaultIsolation: defaultIsolation))
   }
 }
 

@@ -131,7 +131,8 @@ import Testing
     (
       #"{"tests": [{"folder": "A", "doubles": true, "style": "strict"}, {}]}"#,
       [
-        "1:45 'tests' has no key 'style'; the keys are 'folder', 'modules', 'doubles', 'stubs'",
+        "1:45 'tests' has no key 'style'; the keys are 'folder', 'modules', 'doubles', 'stubs', "
+          + "'defaultIsolation'",
         "1:39 'doubles' must be 'lenient' or 'strict'",
         "1:65 'tests' needs a 'folder': that of the test target",
       ]

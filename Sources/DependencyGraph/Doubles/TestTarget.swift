@@ -58,11 +58,11 @@ public struct TestTarget: Sendable {
     self.readModules = readModules
   }
 
-  /// The same, with what its files say.
+  /// The same, with what its files and its manifest say.
   ///
   /// - Parameter modules: The modules that are read, where those may not be all.
   package func with(
-    importsHasKit: Bool, declared: Set<NameHash>, modules: Set<String>?
+    importsHasKit: Bool, declared: Set<NameHash>, modules: Set<String>?, settings: ModuleSettings
   ) -> TestTarget {
     TestTarget(
       folder: folder, modules: self.modules, style: style, services: services,

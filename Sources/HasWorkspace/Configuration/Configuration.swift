@@ -86,15 +86,18 @@ public struct Configuration: Sendable {
     public let doubles: TestTarget.Style
     /// The services that get a stub, by the names of their protocols.
     public let stubs: [Name]
+    /// The isolation of declarations that state none; `nil` for what the manifest says.
+    public let defaultIsolation: ModuleSettings.DefaultIsolation?
 
     package init(
       folder: WrittenPath, modules: [Name] = [], doubles: TestTarget.Style = .lenient,
-      stubs: [Name] = []
+      stubs: [Name] = [], defaultIsolation: ModuleSettings.DefaultIsolation? = nil
     ) {
       self.folder = folder
       self.modules = modules
       self.doubles = doubles
       self.stubs = stubs
+      self.defaultIsolation = defaultIsolation
     }
   }
 

@@ -69,9 +69,7 @@ private struct ConfigurationReader {
     }
     let values = object(node, "a source folder", keys: ["path", "module", "defaultIsolation"])
     let module = values["module"].flatMap { moduleName($0, "'module'") }
-    let isolation: ModuleSettings.DefaultIsolation? = values["defaultIsolation"].flatMap {
-      choice($0, "'defaultIsolation'")
-    }
+    let isolation = isolation(values["defaultIsolation"])
     guard let path = values["path"] else {
       report("a source folder needs a 'path'", at: node.offset)
       return nil
@@ -79,6 +77,12 @@ private struct ConfigurationReader {
     return writtenPath(path, "'path'").map {
       Configuration.Source(path: $0, module: module, defaultIsolation: isolation)
     }
+  }
+
+  private mutating func isolation(
+    _ node: JSONNode?
+  ) -> ModuleSettings.DefaultIsolation? {
+    node.flatMap { choice($0, "'defaultIsolation'") }
   }
 
   /// The name of a module, as an import writes it.
@@ -169,7 +173,9 @@ private struct ConfigurationReader {
       report("'tests' must be an object or a list of them, not \(node.kind)", at: node.offset)
       return nil
     }
-    let values = object(node, "'tests'", keys: ["folder", "modules", "doubles", "stubs"])
+    let values = object(
+      node, "'tests'", keys: ["folder", "modules", "doubles", "stubs", "defaultIsolation"])
+    let isolation = isolation(values["defaultIsolation"])
     let modules = located(values["modules"], "'modules'")
     let stubs = located(values["stubs"], "'stubs'")
     let style = values["doubles"].flatMap { choice($0, "'doubles'") } ?? TestTarget.Style.lenient
@@ -178,7 +184,8 @@ private struct ConfigurationReader {
       return nil
     }
     return writtenPath(folder, "'folder'").map {
-      Configuration.Tests(folder: $0, modules: modules, doubles: style, stubs: stubs)
+      Configuration.Tests(
+        folder: $0, modules: modules, doubles: style, stubs: stubs, defaultIsolation: isolation)
     }
   }
 

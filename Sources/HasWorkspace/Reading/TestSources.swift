@@ -55,7 +55,8 @@ struct TestSources {
       targets.append(
         target.with(
           importsHasKit: importsHasKit, declared: declared,
-          modules: isPartial ? read : nil))
+          modules: isPartial ? read : nil,
+          settings: target.settings.over(found.tests[real] ?? .unknown)))
     }
   }
 
