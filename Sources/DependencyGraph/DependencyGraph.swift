@@ -50,7 +50,8 @@ public struct DependencyGraph: Sendable {
     }
     doubles = tests.doubles.sorted { ($0.folder, $0.module) < ($1.folder, $1.module) }
     let needsOfChildren = NeedsOfChildren(solver: solver).diagnostics()
-    lacksSomething = solver.lacksSomething || !needsOfChildren.isEmpty
+    let conditional = UnmetConditions(solver: solver).diagnostics()
+    lacksSomething = solver.lacksSomething || !needsOfChildren.isEmpty || !conditional.isEmpty
     diagnostics =
       (checks.diagnostics() + sources.declared.diagnostics(in: table, models: models)
       + ConformanceChecks(solver: solver, rules: rules).diagnostics()
@@ -60,7 +61,7 @@ public struct DependencyGraph: Sendable {
       + ScopeChecks(
         solver: solver, rules: rules, hiddenParentsTold: overridings.hiddenParents
       ).diagnostics() + IdleExclusions(solver: solver, rules: rules).diagnostics()
-      + needsOfChildren
+      + needsOfChildren + conditional
       + UnsureConformances(solver: solver, former: sources.formerFiles).diagnostics()
       + LeftToHand(solver: solver, rules: rules, finder: finder).diagnostics()).sortedByPlace
   }

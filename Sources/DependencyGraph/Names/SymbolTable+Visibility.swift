@@ -27,9 +27,17 @@ extension SymbolTable {
   /// Whether a file imports a module that was neither read nor comes with the platforms, so that
   /// a name may well be declared there.
   func importsUnreadModule(_ file: Int) -> Bool {
-    files[file].source.outline.imports.contains {
-      moduleIndices[$0.module] == nil && !PlatformNames.modules.contains($0.module)
-    }
+    files[file].source.outline.imports.contains(where: isUnread)
+  }
+
+  /// The imports of a file that bring modules which were neither read nor come with the platforms.
+  func unreadImports(of file: Int) -> [Import] {
+    files[file].source.outline.imports.filter(isUnread)
+  }
+
+  private func isUnread(_ item: Import) -> Bool {
+    moduleIndices[item.module] == nil && !PlatformNames.modules.contains(item.module)
+      && !PlatformNames.furtherModules.contains(item.module)
   }
 
   /// Why a symbol cannot be seen from a scope.
