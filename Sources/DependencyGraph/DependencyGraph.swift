@@ -60,7 +60,8 @@ public struct DependencyGraph: Sendable {
     leftOut = { solver.leftOut() }
     doubles = tests.doubles.sorted { ($0.folder, $0.module) < ($1.folder, $1.module) }
     let needsOfChildren = NeedsOfChildren(solver: solver).diagnostics()
-    lacksSomething = solver.lacksSomething || !needsOfChildren.isEmpty
+    let conditional = UnmetConditions(solver: solver).diagnostics()
+    lacksSomething = solver.lacksSomething || !needsOfChildren.isEmpty || !conditional.isEmpty
     let all =
       (checks.diagnostics() + sources.ambiguous.diagnostics
         + sources.declared.diagnostics(in: table, models: models)
@@ -73,7 +74,7 @@ public struct DependencyGraph: Sendable {
         ).diagnostics() + IdleExclusions(solver: solver, rules: rules).diagnostics()
         + GrantChecks(solver: solver).diagnostics()
         + NoncopyableContainers(solver: solver).diagnostics()
-        + OtherNamesCheck(sources: sources, models: models).diagnostics() + needsOfChildren
+        + OtherNamesCheck(sources: sources, models: models).diagnostics() + needsOfChildren + conditional
         + UnsureConformances(solver: solver, former: sources.formerFiles).diagnostics()
         + LeftToHand(solver: solver, rules: rules, finder: finder).diagnostics())
     diagnostics = all.filter { !table.isOfReadOnlyModule($0) }.sortedByPlace
