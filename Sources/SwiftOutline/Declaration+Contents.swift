@@ -68,9 +68,10 @@ extension Declaration.Kind {
 extension TypeSyntax {
   /// Whether it is composed, or one of the generic arguments in it is.
   fileprivate var holdsComposition: Bool {
-    isComposed || hasName { name in
-      name.components.contains { $0.arguments.contains(where: \.isComposed) }
-    }
+    isComposed
+      || hasName { name in
+        name.components.contains { $0.arguments.contains(where: \.isComposed) }
+      }
   }
 
   /// Whether `&` stands in it, or in what it is an optional of.

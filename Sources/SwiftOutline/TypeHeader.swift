@@ -74,7 +74,8 @@ extension Lexer {
     if current == UInt8(ascii: "<") { _ = readGenericParameters() }
     let types = readInheritance()
     return types.isEmpty
-      ? nil : TypeHeader(
+      ? nil
+      : TypeHeader(
         name: name, nameRange: start..<stop, inheritedTypes: types, conditions: conditions)
   }
 

@@ -21,7 +21,9 @@ struct FactoryChecks {
     let scopes = solver.scopes.ordered.compactMap { container in
       solver.factories[container.id]?.failures[candidate].map { (container, $0) }
     }
-    guard needs.contains(where: { !$0.isUncertain }), let least = scopes.map(\.1.count).min() else { return [] }
+    guard needs.contains(where: { !$0.isUncertain }), let least = scopes.map(\.1.count).min() else {
+      return []
+    }
     let closest = scopes.filter { $0.1.count == least }
     // What a scope lacks in which it cannot be had anyway is of no help.
     let lacking = Set((closest.first?.1 ?? []).compactMap(\.askers.last))

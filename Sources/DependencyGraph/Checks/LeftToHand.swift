@@ -24,7 +24,8 @@ struct LeftToHand {
   func diagnostics() -> [Diagnostic] {
     guard !losses.isEmpty else { return [] }
     let owners = owners()
-    let all = Dictionary(grouping: solver.needs.values.joined().filter { !$0.isOfParent && !$0.isUncertain }
+    let all = Dictionary(
+      grouping: solver.needs.values.joined().filter { !$0.isOfParent && !$0.isUncertain }
     ) {
       Consumer(name: $0.consumer, module: table.files[$0.file].module)
     }

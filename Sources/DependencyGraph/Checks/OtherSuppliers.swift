@@ -25,7 +25,8 @@ struct OtherSuppliers {
     let declared = types.map { id in
       let kinship = solver.table.kinship(of: id)
       return Supplier(
-        id: id, protocols: Self.protocols(of: kinship, by: solver), condition: solver.table[id].condition)
+        id: id, protocols: Self.protocols(of: kinship, by: solver),
+        condition: solver.table[id].condition)
     }
     suppliers = (declared + Self.localSuppliers(solver)).filter { !$0.protocols.isEmpty }
   }

@@ -18,7 +18,8 @@ struct CompositionWeighing {
   ) {
     let isOfModel =
       others.contains { table[$0].kind != .protocol }
-      || (externals + others.flatMap { table.kinship(of: $0).externals }).contains(where: isOfModels)
+      || (externals + others.flatMap { table.kinship(of: $0).externals }).contains(
+        where: isOfModels)
     let isOfObject = externals.contains("AnyObject")
     let isForeign = externals.contains { !Self.neutral.contains($0) }
     switch composition.form {
@@ -45,7 +46,8 @@ struct CompositionWeighing {
 /// Whether only models conform to what has that name, or classes inherit from it, rather than
 /// containers.
 private func isOfModels(_ external: String) -> Bool {
-  ["CaseIterable", "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Error",
+  [
+    "CaseIterable", "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Error",
     "Hashable", "Identifiable", "RawRepresentable",
   ].contains(external) || external.hasPrefix("UI") || external.hasPrefix("NS")
 }

@@ -15,7 +15,8 @@ struct ConformanceAbove: Sendable {
   var diagnostic: Diagnostic {
     Diagnostic(
       severity: .note, id: "unmet-dependency",
-      message: "'\(consumer.name)' needs \(protocols.someInQuotes), which '\(container)' can conform "
+      message:
+        "'\(consumer.name)' needs \(protocols.someInQuotes), which '\(container)' can conform "
         + "to only above its own module '\(home)': in '\(module)', where nothing is generated",
       location: consumer.location,
       notes: [
