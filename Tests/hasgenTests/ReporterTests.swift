@@ -71,7 +71,7 @@ import Testing
     #expect(reporter.text([note]).hasPrefix("\u{1B}[1;36mnote:"))
     #expect(GitHubReporter.text([note]) == "::notice title=some-id::good to know\n")
     #expect(
-      JSONReporter.text(diagnostics: [note], changes: []).contains(#""severity": "note""#))
+      JSONReporter.text(diagnostics: [note], changes: []).contains(#""severity":"note""#))
   }
 
   @Test func gitHubsEscapes() {
