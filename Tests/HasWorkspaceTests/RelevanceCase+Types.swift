@@ -88,6 +88,28 @@ extension RelevanceCase {
       ],
       wanted: ["AppDependency: HasA"]),
     RelevanceCase(
+      "isolated as a superclass is by a protocol that refines an isolated one",
+      [
+        "A": """
+        protocol HasA { var a: Int { get } }
+        final class AppDependency: Base { var a: Int = 1 }
+        """,
+        "B": "class Base: Showing {}", "C": "protocol Showing: Shown {}",
+        "D": "@MainActor protocol Shown {}",
+      ],
+      wanted: ["mismatched-witness"]),
+    RelevanceCase(
+      "a generic type of something that cannot be shared",
+      [
+        "A": """
+        protocol HasA { var a: Box<Thing> { get } }
+        actor AppDependency { let a: Box<Thing>; init(a: Box<Thing>) { self.a = a } }
+        """,
+        "B": "struct Box<Content> { let things: [Part] }", "C": "struct Part { let thing: Thing }",
+        "D": "class Thing {}",
+      ],
+      wanted: ["mismatched-witness"]),
+    RelevanceCase(
       "Sendable by an extension of an alias",
       [
         "A": """

@@ -41,7 +41,8 @@ struct Factories {
         let signature = SpelledSignature(source, for: requirement, &spelling)
         let draft = MemberDraft(
           requirement, from: source, signature: signature, for: conformance,
-          on: factory.actor(in: container, table), access: min(container.access, table[id].access), in: table
+          on: factory.actor(in: container, table), access: min(container.access, table[id].access),
+          in: table
         ).placed(in: container, changesParent: false)
         let there = placed[draft.key] ?? .never
         guard !conformance.condition.and(there.negated).isNever else { continue }

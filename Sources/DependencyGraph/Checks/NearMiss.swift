@@ -62,7 +62,8 @@ extension ConformanceChecks {
       requirement: miss.requirement.declaration,
       requirementLocation: table.location(
         of: miss.requirement.declaration, inFile: miss.requirement.scope.file),
-      fault: miss.fault, moduleOfDefault: moduleOfDefault(for: candidate, miss), types: types(of: miss), consumers: consumers,
+      fault: miss.fault, moduleOfDefault: moduleOfDefault(for: candidate, miss),
+      types: types(of: miss), consumers: consumers,
       supplier: supplier
     ).diagnostic
   }

@@ -108,7 +108,8 @@ struct DeclaredProperty {
       name: name,
       container: Scope.Owner(module: container.symbol.module, path: container.symbol.path),
       member: member, location: location, availability: availability, asked: asked,
-      written: written, isNonisolated: isNonisolated, condition: condition, access: min(container.access, member.access))
+      written: written, isNonisolated: isNonisolated, condition: condition,
+      access: min(container.access, member.access))
   }
 
   /// The requirement as the generated file writes it, and as the property's file would.

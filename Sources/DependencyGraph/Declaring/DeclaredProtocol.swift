@@ -25,7 +25,8 @@ public struct DeclaredProtocol: Sendable, Hashable {
 
   package init(
     name: String, property: String, type: String, access: String = "", isNonisolated: Bool = false,
-    globalActor: String? = nil, effects: String = "", availability: [String] = [], condition: String? = nil,
+    globalActor: String? = nil, effects: String = "", availability: [String] = [],
+    condition: String? = nil,
     documentation: String? = nil
   ) {
     self.name = name

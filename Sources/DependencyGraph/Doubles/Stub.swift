@@ -75,7 +75,8 @@ public struct Stub: Sendable, Hashable {
     subject: Subject, kind: Kind = .struct, owner: String? = nil, name: String,
     genericParameters: String? = nil, whereClause: String? = nil,
     aliases: [String] = [], protocols: [String], isolatedProtocols: [String] = [],
-    isNonisolated: Bool = false, equality: Equality = .none, sharing: Sharing = .none, availability: [String] = [],
+    isNonisolated: Bool = false, equality: Equality = .none, sharing: Sharing = .none,
+    availability: [String] = [],
     condition: String? = nil, members: [StubMember], hasEquatableCalls: Bool = false
   ) {
     self.subject = subject

@@ -124,7 +124,8 @@ struct ReferenceSolver {
     for requirement in list.requirements {
       switch draft(
         of: requirement, for: conformance, isOfSendable: !list.sendableChain.isEmpty, &match,
-        &spelling) {
+        &spelling)
+      {
       case .success(let draft): members += [draft].compactMap(\.self)
       case .failure(let obstacle):
         leaveOut(
