@@ -82,7 +82,7 @@ import Testing
     let text = try text(of: graph(("App", source, .unknown), testedWith: settings))
     #expect(text.contains("  \(word)struct StubDependencies: HasClock {\n"))
     #expect(text.contains("\n\(word)extension Home.StubDependencies: HasScreen {}\n"))
-    #expect(text.contains("\n\(word)final class StubMarking: Marking {\n"))
+    #expect(text.contains("\n\(word)final class StubMarking: Marking"))
     #expect(text.contains("\nprivate \(word)final class LockedState<Value>"))
     #expect(text.contains("nonisolated(unsafe)") == word.isEmpty)
   }
