@@ -99,17 +99,6 @@ extension RelevanceCase {
       ],
       wanted: ["mismatched-witness"]),
     RelevanceCase(
-      "a generic type of something that cannot be shared",
-      [
-        "A": """
-        protocol HasA { var a: Box<Thing> { get } }
-        actor AppDependency { let a: Box<Thing>; init(a: Box<Thing>) { self.a = a } }
-        """,
-        "B": "struct Box<Content> { let things: [Part] }", "C": "struct Part { let thing: Thing }",
-        "D": "class Thing {}",
-      ],
-      wanted: ["mismatched-witness"]),
-    RelevanceCase(
       "Sendable by an extension of an alias",
       [
         "A": """
