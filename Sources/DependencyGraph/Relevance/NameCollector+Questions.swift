@@ -11,8 +11,12 @@ extension NameCollector {
   }
 
   /// Adds what leads to containers and Has-protocols, with what stands beside it.
+  ///
+  /// - Parameter own: The aliases of the declaration around it: what stands for one of them is known.
   @discardableResult
-  mutating func addQuestions(in declaration: Declaration) -> Question {
+  mutating func addQuestions(
+    in declaration: Declaration, besides own: Set<String> = []
+  ) -> Question {
     var asked: [TypeSyntax] = []
     switch declaration.kind {
     case .typealias:
@@ -29,6 +33,7 @@ extension NameCollector {
       asked += declaration.writtenTypes.filter {
         rules.fitsDependency($0)
           || ($0.isComposition || declaration.isCalledAsDependencies) && leading.contain(oneOf: $0)
+            && !$0.isName(in: own)
       }
     }
     if declaration.traits.contains(.compositions) {
@@ -48,9 +53,10 @@ extension NameCollector {
       question = .scoped
       addWords(of: clause)
     }
+    let aliases = Set(declaration.members.filter { $0.kind == .typealias }.map(\.name))
     for member in declaration.members
     where member.holds(.typesOrCompositions) || mayAskForOne(member) {
-      question = max(question, addQuestions(in: member))
+      question = max(question, addQuestions(in: member, besides: aliases))
     }
     // An extension is called as its type, which may be an alias of the consumer.
     if question == .scoped || question == .plain && declaration.kind == .extension {
@@ -106,5 +112,15 @@ extension Declaration {
         DependencyNames.fits(variable: $0.name)
           || $0.label.map(DependencyNames.fits(variable:)) == true
       }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is one of some names alone.
+  fileprivate func isName(in names: Set<String>) -> Bool {
+    guard !names.isEmpty, case .name(let name) = withoutOptional, name.components.count == 1 else {
+      return false
+    }
+    return names.contains(name.components[0].name)
   }
 }
