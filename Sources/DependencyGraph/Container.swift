@@ -6,6 +6,8 @@ public struct Container: Sendable {
   public let module: String
   /// The path of the file that it is declared in.
   public let path: String
+  /// Why it is a container.
+  public let origin: ContainerOrigin
   /// Whether the lines of that file end as on Windows.
   public let usesCRLF: Bool
   /// The imports that the generated file needs, sorted by text.
@@ -26,7 +28,8 @@ public struct Container: Sendable {
   public let wiring: Wiring?
 
   package init(
-    name: String, module: String, path: String, usesCRLF: Bool = false,
+    name: String, module: String, path: String, origin: ContainerOrigin = .name,
+    usesCRLF: Bool = false,
     imports: [ConditionalText], protocols: [DeclaredProtocol] = [], conformances: [Conformance],
     isNonisolated: Bool = false, reference: Reference? = nil,
     overriding: [Overriding] = [], wiring: Wiring? = nil
@@ -34,6 +37,7 @@ public struct Container: Sendable {
     self.name = name
     self.module = module
     self.path = path
+    self.origin = origin
     self.usesCRLF = usesCRLF
     self.imports = imports
     self.protocols = protocols

@@ -5,6 +5,11 @@ import SwiftOutline
 public struct DependencyGraph: Sendable {
   /// The containers, sorted by path and name; those without anything to generate included.
   public let containers: [Container]
+  /// The types that store a container and are none, in the order of the sources.
+  public let nearContainers: [NearContainer]
+  /// The Has-protocols that some containers do not get, in the order of the sources; worked out when
+  /// it is called.
+  public let leftOut: @Sendable () -> [LeftOut]
   /// The doubles for tests, sorted by folder and module.
   public let doubles: [TestDoubles]
   /// What is wrong, sorted by place.
@@ -44,15 +49,19 @@ public struct DependencyGraph: Sendable {
 
     containers = solver.containers.filter { !table.isReadOnly($0.symbol.module) }.map {
       solver.solved(
-        $0, reference: references.references[$0.id], overriding: overridings.overridings[$0.id],
+        $0, origin: found.origins[$0.id] ?? .name, reference: references.references[$0.id],
+        overriding: overridings.overridings[$0.id],
         wiring: solver.writtenWirings[$0.id],
         declared: sources.declared.drafts(for: $0.symbol))
     }.sorted {
       ($0.path, $0.name) < ($1.path, $1.name)
     }
+    nearContainers = found.near
+    leftOut = { solver.leftOut() }
     doubles = tests.doubles.sorted { ($0.folder, $0.module) < ($1.folder, $1.module) }
     let needsOfChildren = NeedsOfChildren(solver: solver).diagnostics()
-    lacksSomething = solver.lacksSomething || !needsOfChildren.isEmpty
+    let conditional = UnmetConditions(solver: solver).diagnostics()
+    lacksSomething = solver.lacksSomething || !needsOfChildren.isEmpty || !conditional.isEmpty
     let all =
       (checks.diagnostics() + sources.ambiguous.diagnostics
         + sources.declared.diagnostics(in: table, models: models)
@@ -65,7 +74,7 @@ public struct DependencyGraph: Sendable {
         ).diagnostics() + IdleExclusions(solver: solver, rules: rules).diagnostics()
         + GrantChecks(solver: solver).diagnostics()
         + NoncopyableContainers(solver: solver).diagnostics()
-        + OtherNamesCheck(sources: sources, models: models).diagnostics() + needsOfChildren
+        + OtherNamesCheck(sources: sources, models: models).diagnostics() + needsOfChildren + conditional
         + UnsureConformances(solver: solver, former: sources.formerFiles).diagnostics()
         + LeftToHand(solver: solver, rules: rules, finder: finder).diagnostics())
     diagnostics = all.filter { !table.isOfReadOnlyModule($0) }.sortedByPlace

@@ -10,6 +10,10 @@ public struct Plan: Sendable {
   public let modules: [SourceModule]
   /// The containers that were found.
   public let containers: [Container]
+  /// The types that store a container and are none.
+  public let nearContainers: [NearContainer]
+  /// The Has-protocols that some containers do not get; worked out when it is called.
+  public let leftOut: @Sendable () -> [LeftOut]
   /// The doubles for tests.
   public let doubles: [Stub]
   /// Whether something could not be read at all, so that the rest is told without it.
@@ -38,6 +42,8 @@ public struct Plan: Sendable {
       (sources.unreadable + diagnostics + obstacles).sortedByPlace
     modules = sources.modules
     containers = graph.containers
+    nearContainers = graph.nearContainers
+    leftOut = graph.leftOut
     doubles = graph.doubles.flatMap(\.stubs)
     isIncomplete = !sources.unreadable.isEmpty
     isBlocked = !obstacles.isEmpty
@@ -54,6 +60,8 @@ public struct Plan: Sendable {
     diagnostics = (sources.problems + partial.diagnostics).sortedByPlace
     modules = sources.modules
     containers = []
+    nearContainers = []
+    leftOut = { [] }
     doubles = []
     isIncomplete = !sources.unreadable.isEmpty
     isBlocked = false

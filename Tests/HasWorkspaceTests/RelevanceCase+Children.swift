@@ -19,7 +19,9 @@ extension RelevanceCase {
         "E": "class Base<Parent> { let parent: Parent }", "F": "class Middle<P>: Base<P> {}",
         "G": "final class DayScope: Middle<Around> {}",
       ],
-      wanted: ["TripScope: HasLogger", "DayScope: HasLogger"]),
+      wanted: [
+        "TripScope: HasLogger", "TripScope: World", "DayScope: HasLogger", "DayScope: World",
+      ]),
     RelevanceCase(
       "a view by what it conforms to",
       [

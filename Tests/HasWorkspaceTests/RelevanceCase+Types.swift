@@ -26,7 +26,7 @@ extension RelevanceCase {
           "protocol HasLogger: Near { var logger: Int { get } }\nstruct AppDependency { let logger: Int }",
         "B": "protocol Near: Far {}", "C": "protocol Far { var level: Int { get } }",
       ],
-      wanted: []),
+      outlinesAll: true, wanted: []),
     RelevanceCase(
       "a conformance through an umbrella without words",
       [
@@ -55,7 +55,7 @@ extension RelevanceCase {
           "import Core\nprotocol HasA { var a: Thing { get } }\nstruct AppDependency { let a: Core.Thing }",
         "B": "struct Thing {}", "Core/C": "public struct Thing {}",
       ],
-      wanted: ["mismatched-witness"]),
+      outlinesAll: true, wanted: ["mismatched-witness"]),
     RelevanceCase(
       "what a superclass of the platform conforms to",
       [
@@ -114,7 +114,7 @@ extension RelevanceCase {
         "A": "protocol HasA { var a: Thing { get } }\nstruct AppDependency { let a = Thing(1) }",
         "B": "struct Thing {}", "C": "extension Thing { init?(_ a: Int) { return nil } }",
       ],
-      wanted: ["mismatched-witness"]),
+      outlinesAll: true, wanted: ["mismatched-witness"]),
     RelevanceCase(
       "a duplicate of a container that is found by what it stores",
       [

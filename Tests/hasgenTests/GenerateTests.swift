@@ -122,7 +122,8 @@ import Testing
         read module 'News': 2 files
         read Sources/News/AppDependency.swift
         read Sources/News/Logger.swift
-        container 'AppDependency' in Sources/News/AppDependency.swift: 1 generated conformance
+        container 'AppDependency' in Sources/News/AppDependency.swift: 1 generated conformance; its \
+        name says so
 
         """)
     let quiet = folder.hasgen("--quiet")

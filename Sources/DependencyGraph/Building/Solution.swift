@@ -1,7 +1,7 @@
 import SwiftOutline
 
 /// How a wanted value is built, each part with what it comes from.
-indirect enum Solution {
+indirect enum Solution: Sendable {
   /// A runtime argument, by its position.
   case argument(Int)
   /// The container itself; whether that makes a difference to handing on its parent, and the

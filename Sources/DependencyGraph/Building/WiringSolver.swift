@@ -1,14 +1,14 @@
 import SwiftOutline
 
 /// Finds out how a container's members are built, and in which order.
-struct WiringSolver {
+struct WiringSolver: Sendable {
   /// A member, and what it comes to.
-  struct Part {
+  struct Part: Sendable {
     let wanted: Wanted
     let role: Role
   }
 
-  enum Role {
+  enum Role: Sendable {
     /// Another scope, which is there already.
     case parent
     case built(Solution)

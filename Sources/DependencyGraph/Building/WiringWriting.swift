@@ -1,7 +1,7 @@
 import SwiftOutline
 
 /// Writes a container's wiring down as it has to stand in the file beside it.
-struct WiringWriting {
+struct WiringWriting: Sendable {
   private(set) var wiring: Wiring?
   /// The function as something that others may call.
   private(set) var candidate: Candidate?

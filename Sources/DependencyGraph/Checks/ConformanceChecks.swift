@@ -93,7 +93,8 @@ struct ConformanceChecks {
     guard !isOnlyInherited(candidate) else { return [] }
     return [
       UnmetDependency(
-        protocolName: table[candidate].path, consumers: needs, lacks: lacks(of: candidate),
+        protocolName: table[candidate].path, consumers: needs,
+        lacks: lacks(of: candidate, neededIn: Set(unserved.map { table.files[$0.file].module })),
         causes: causes(of: candidate)
       ).diagnostic
     ]

@@ -1,10 +1,12 @@
 import SwiftOutline
 
 extension ConformanceChecks {
-  /// What each container lacks of a Has-protocol, and what it has that is near to it.
-  func lacks(of candidate: SymbolID) -> [Lack] {
+  /// What each container lacks of a Has-protocol, and what it has that is near to it; of those in
+  /// the modules that need it, if there are any.
+  func lacks(of candidate: SymbolID, neededIn modules: Set<Int>) -> [Lack] {
     // What one of them lacks, its subclasses lack too.
-    rootClasses.flatMap { container -> [Lack] in
+    let near = rootClasses.filter { modules.contains($0.symbol.module) }
+    return (near.isEmpty ? rootClasses : near).flatMap { container -> [Lack] in
       let place = table.location(of: container.symbol.sites[0])
       let lack = { (kind: Lack.Kind) in
         Lack(container: container.symbol.path, location: place, kind: kind)

@@ -21,6 +21,11 @@ struct SourceChecks {
     ).unknownNames()
     return unreadable() + containers() + duplicates() + directives() + cycles()
       + (misspelled + unknown + former).map(\.diagnostic)
+      + UnreadModules(
+        demand.unreadNames.filter { unread in
+          !models.contains { $0.conformedExternals.contains(unread.name) }
+        }, in: table
+      ).diagnostics()
   }
 
   /// A Has-protocol that a container's header or extension names, and that is spelled otherwise.

@@ -78,3 +78,12 @@ struct Request: Sendable {
   /// The Has-protocols and Makes-protocols, with the offsets of the names that bring them.
   let parts: [(id: SymbolID, offset: Int)]
 }
+
+/// A name in a composition that no source declares, and a module may which was not read.
+struct UnreadName: Sendable {
+  let name: String
+  let file: Int
+  let offset: Int
+  /// The imports of such modules in the same file; at least one.
+  let imports: [Import]
+}

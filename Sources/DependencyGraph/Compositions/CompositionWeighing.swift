@@ -21,7 +21,10 @@ struct CompositionWeighing {
       || (externals + others.flatMap { table.kinship(of: $0).externals }).contains(
         where: isOfModels)
     let isOfObject = externals.contains("AnyObject")
-    let isForeign = externals.contains { !Self.neutral.contains($0) }
+    // What is called as a Has-protocol is one, be it misspelled or not read.
+    let undeclared = externals.filter(rules.fitsDependency)
+    let countOfParts = countOfParts + undeclared.count
+    let isForeign = externals.contains { !Self.neutral.contains($0) && !undeclared.contains($0) }
     switch composition.form {
     case .parent, .single:
       certainty = composition.certainty

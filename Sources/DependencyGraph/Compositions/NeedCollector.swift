@@ -4,6 +4,8 @@ import SwiftOutline
 struct NeedCollector {
   private(set) var needs: [Need] = []
   private(set) var unknownNames: [UnknownName] = []
+  /// The names that modules may declare which were not read.
+  private(set) var unreadNames: [UnreadName] = []
   private(set) var cycles: [[SymbolID]] = []
 
   private let table: SymbolTable
@@ -41,8 +43,14 @@ struct NeedCollector {
     }
     guard !open.isEmpty else { return }
     let names = SpellingCandidates(protocols.map { table[$0].name })
-    unknownNames = open.flatMap { unknowns, composition, known in
-      unknowns.compactMap { explain($0, in: composition, besides: known, meaning: names) }
+    for (unknowns, composition, known) in open {
+      for unknown in unknowns {
+        if let told = explain(unknown, in: composition, besides: known, meaning: names) {
+          unknownNames.append(told)
+        } else if let unread = unread(unknown, in: composition) {
+          unreadNames.append(unread)
+        }
+      }
     }
   }
 
@@ -65,7 +73,7 @@ struct NeedCollector {
       table: table, rules: rules)
     guard let certainty = isOfParent ? .certain : weighing.certainty else { return }
     unknowns.removeAll { !$0.aliases.isEmpty }
-    if !unknowns.isEmpty, certainty != .partByPart {
+    if !unknowns.isEmpty, certainty != .partByPart || composition.form == .alias {
       open.append((unknowns, composition, parts.count))
     }
     // A single protocol says what a parent is; whoever has it may be one.
@@ -188,6 +196,25 @@ struct NeedCollector {
       return nil
     }
     return UnknownName(name: name, location: location, cause: .undeclared(nearest: nearest))
+  }
+
+  /// A name that is called as a Has-protocol or a composition, where a module is imported that was
+  /// not read.
+  private func unread(
+    _ unknown: CompositionExpansion.Unknown, in composition: Composition
+  ) -> UnreadName? {
+    let components = unknown.name.components.map(\.name)
+    guard let last = components.last,
+      rules.fitsDependency(last) || DependencyNames.fits(composition: last),
+      !formerProtocols.contains(unknown.name.path)
+    else { return nil }
+    let file = composition.scope.file
+    let imports = table.unreadImports(of: file)
+    let named = imports.filter { components.count > 1 && $0.module == components[0] }
+    guard !imports.isEmpty else { return nil }
+    return UnreadName(
+      name: unknown.name.path, file: file,
+      offset: composition.textOffset ?? unknown.offset, imports: named.isEmpty ? imports : named)
   }
 
   /// `Child.Dependencies`, where `Child` or its alias is misspelled.

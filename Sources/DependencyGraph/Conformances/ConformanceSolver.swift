@@ -1,7 +1,7 @@
 import SwiftOutline
 
 /// Decides which conformances each container lacks, and what stands in the way of others.
-struct ConformanceSolver {
+struct ConformanceSolver: Sendable {
   let table: SymbolTable
   let containers: [ContainerModel]
   /// The same by what they are.
@@ -92,13 +92,14 @@ struct ConformanceSolver {
   /// The container with the conformances to generate for it.
   ///
   /// - Parameters:
+  ///   - origin: Why it is a container.
   ///   - reference: What hands it on as one reference, if that is asked for.
   ///   - overriding: What gives a copy with other members, if that is asked for.
   ///   - wiring: What builds it, if that is asked for.
   ///   - declared: The protocols that its properties get.
   func solved(
-    _ container: ContainerModel, reference: ReferenceSolver?, overriding: OverridingSolver?,
-    wiring: WiringWriting?, declared: [ProtocolDraft]
+    _ container: ContainerModel, origin: ContainerOrigin, reference: ReferenceSolver?,
+    overriding: OverridingSolver?, wiring: WiringWriting?, declared: [ProtocolDraft]
   ) -> Container {
     let file = container.symbol.sites[0].scope.file
     let generated = generated[container.id] ?? []
@@ -117,7 +118,7 @@ struct ConformanceSolver {
     }
     return Container(
       name: container.symbol.path, module: table.modules[container.symbol.module].name,
-      path: table.files[file].source.path,
+      path: table.files[file].source.path, origin: origin,
       usesCRLF: table.files[file].source.outline.lines.usesCRLF,
       imports: imports.sorted { ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "") },
       protocols: declared.compactMap(\.generated).sorted {
@@ -219,11 +220,9 @@ struct ConformanceSolver {
   /// what has a default is had by every container, but only if a composition names it.
   private func possession(of candidate: SymbolID, in container: ContainerModel) -> Possession? {
     guard !isClaimed(candidate, bySubclassesOf: container),
-      !isBarred(
-        candidate, from: container,
-        {
-          forwardings[container.id]?.conformances[$0] != nil
-        })
+      marker(
+        barring: candidate, from: container,
+        unless: { forwardings[container.id]?.conformances[$0] != nil }) == nil
     else { return nil }
     switch verdict(on: candidate, by: container) {
     case .has(let possession): return possession
@@ -237,14 +236,15 @@ struct ConformanceSolver {
     }
   }
 
-  /// Whether a protocol would bring a marker along that only hands give, and none to a container.
+  /// The marker that a protocol would bring along, and that only hands give and none to a container.
   ///
   /// - Parameter hasFromParent: Whether a parent gives it a marker.
-  func isBarred(
-    _ candidate: SymbolID, from container: ContainerModel, _ hasFromParent: (SymbolID) -> Bool
-  ) -> Bool {
-    guard !authorities.markers.isEmpty else { return false }
-    return table.kinship(of: candidate).protocols.keys.contains { marker in
+  func marker(
+    barring candidate: SymbolID, from container: ContainerModel,
+    unless hasFromParent: (SymbolID) -> Bool
+  ) -> SymbolID? {
+    guard !authorities.markers.isEmpty else { return nil }
+    return table.kinship(of: candidate).protocols.keys.sorted().first { marker in
       authorities.markers.contains(marker) && authorities.keep(marker, from: container)
         && !hasFromParent(marker)
     }

@@ -9,8 +9,8 @@ struct UnreachedModule: Sendable {
   var diagnostic: Diagnostic {
     Diagnostic(
       severity: .note, id: "unmet-dependency",
-      message: "no module that was read sees both '\(module)' and a container, so nobody has to "
-        + "have what it needs: \(protocols.someInQuotes)",
+      message: "no module that was read sees both '\(module)' and a container, so what "
+        + "it needs is not checked: \(protocols.someInQuotes)",
       location: location,
       notes: [Diagnostic.Note("as soon as one imports both, what is missing is an error")])
   }

@@ -35,7 +35,11 @@ struct PlatformParents {
     case "CustomDebugStringConvertible": addDescription("debugDescription")
     case "Identifiable":
       // Its own property decides what the identity is.
-      if list.requirements.contains(where: \.declaration.isIdentity) { break }
+      if let own = list.requirements.first(where: \.declaration.isIdentity) {
+        // Both ask for it, the one of the standard library without isolation.
+        if own.isolation != nil { requirements.append(own.withoutIsolation) }
+        break
+      }
       let decided = clauses.flatMap(\.clauseParts).lazy.compactMap(Self.identity).first
       add("id", of: decided ?? "ID")
       if decided == nil {

@@ -46,7 +46,7 @@ struct MemberDraft {
     changesCopy = Self.changesCopy(requirement, by: source)
     let isFree =
       requirement.declaration.effects.isAsync || conformance.isolationAttribute != nil
-    isolations = isFree ? [] : [requirement.isolation ?? actor]
+    isolations = actor.map { [$0] } ?? (isFree ? [] : [requirement.isolation])
   }
 
   /// One member for both.

@@ -320,13 +320,8 @@ extension TypeSyntax {
   fileprivate func running(
     as written: TypeSyntax, in home: SourceModule, _ isNonsending: Bool
   ) -> TypeSyntax {
-    guard case .function(_, let effects, _) = written.withoutPrefixes, effects.isAsync,
-      home.settings.isNonsending != isNonsending, written.globalActor == nil,
-      !written.prefixes.contains(where: {
-        $0 == "@concurrent" || $0.hasPrefix("nonisolated") || $0.hasPrefix("@isolated")
-      })
-    else { return self }
-    return .prefixed(isNonsending ? "@concurrent" : "nonisolated(nonsending)", self)
+    guard home.settings.isNonsending != isNonsending, written.runsByDefault else { return self }
+    return .prefixed(isNonsending ? "@concurrent" : Self.nonsending, self)
   }
 }
 

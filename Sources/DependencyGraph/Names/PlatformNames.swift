@@ -17,6 +17,25 @@ enum PlatformNames {
     "WebKit", "WidgetKit", "XCTest", "os",
   ]
 
+  /// Further modules of theirs.
+  static let furtherModules: Set<String> = [
+    "ARKit", "AVFAudio", "Accounts", "ActivityKit", "AdServices", "AdSupport", "Android",
+    "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AudioUnit", "Bionic", "CFNetwork",
+    "CRT", "CallKit", "CarPlay", "Charts", "ClassKit", "ClockKit", "CloudKit", "CommonCrypto",
+    "Compression", "ContactsUI", "CoreAudio", "CoreHaptics", "CoreMIDI", "CoreNFC",
+    "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "Cxx", "DeviceActivity",
+    "DeviceCheck", "Distributed", "EventKitUI", "ExternalAccessory", "FamilyControls",
+    "FileProvider", "FinderSync", "GLKit", "GameController", "GameplayKit", "GroupActivities",
+    "HomeKit", "IOKit", "ImageIO", "IntentsUI", "JavaScriptCore", "LinkPresentation",
+    "ManagedSettings", "MediaPlayer", "Messages", "MetalKit", "MetalPerformanceShaders",
+    "MetricKit", "MobileCoreServices", "ModelIO", "MusicKit", "NearbyInteraction",
+    "NetworkExtension", "PencilKit", "PushKit", "QuickLookThumbnailing", "RegexBuilder",
+    "ReplayKit", "RoomPlan", "ScreenCaptureKit", "ServiceManagement", "SharedWithYou",
+    "ShazamKit", "SoundAnalysis", "Symbols", "TVUIKit", "TipKit", "Translation",
+    "VideoToolbox", "VisionKit", "WASILibc", "WeatherKit", "WinSDK", "XPC", "iAd", "simd",
+    "ucrt",
+  ]
+
   /// Aliases that they declare for types of the standard library.
   static let aliases: [String: String] = [
     "CChar": "Int8", "CDouble": "Double", "CFTimeInterval": "Double", "CFloat": "Float",

@@ -34,7 +34,16 @@ extension SymbolTable {
   /// Whether a file imports a module that was neither read nor comes with the platforms, so that
   /// a name may well be declared there.
   func importsUnreadModule(_ file: Int) -> Bool {
-    files[file].source.importsModule(unless: { moduleIndices[$0] != nil })
+    files[file].source.outline.imports.contains(where: isUnread)
+  }
+
+  /// The imports of a file that bring modules which were neither read nor come with the platforms.
+  func unreadImports(of file: Int) -> [Import] {
+    files[file].source.outline.imports.filter(isUnread)
+  }
+
+  private func isUnread(_ item: Import) -> Bool {
+    moduleIndices[item.module] == nil && !item.isOfPlatform
   }
 
   /// Why a symbol cannot be seen from a scope.
@@ -53,12 +62,13 @@ extension SymbolTable {
 extension SourceFile {
   /// Whether it imports a module that neither comes with the platforms nor is one of those known.
   package func importsModule(besides known: Set<String>) -> Bool {
-    importsModule(unless: known.contains)
+    outline.imports.contains { !known.contains($0.module) && !$0.isOfPlatform }
   }
+}
 
-  fileprivate func importsModule(unless isKnown: (String) -> Bool) -> Bool {
-    outline.imports.contains {
-      !isKnown($0.module) && !PlatformNames.modules.contains($0.module)
-    }
+extension Import {
+  /// Whether its module comes with the platforms.
+  fileprivate var isOfPlatform: Bool {
+    PlatformNames.modules.contains(module) || PlatformNames.furtherModules.contains(module)
   }
 }

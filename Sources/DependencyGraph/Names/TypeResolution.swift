@@ -37,11 +37,23 @@ private struct TypeResolution {
   }
 
   mutating func resolve(_ type: TypeSyntax, in scope: Scope, depth: Int) -> TypeSyntax {
+    if type.runsOnCallersActor(in: table.modules[scope.module]) {
+      return .prefixed(TypeSyntax.nonsending, resolveParts(of: type, in: scope, depth: depth))
+    }
+    return resolveParts(of: type, in: scope, depth: depth)
+  }
+
+  private mutating func resolveParts(
+    of type: TypeSyntax, in scope: Scope, depth: Int
+  ) -> TypeSyntax {
     switch type {
     case .name(let name):
       return resolve(name, in: scope, depth: depth + 1)
     case .prefixed(let prefix, let inner) where Self.changesNoType.contains(prefix):
-      return resolve(inner, in: scope, depth: depth + 1)
+      return resolveParts(of: inner, in: scope, depth: depth + 1)
+    case .prefixed(let prefix, let inner) where inner.withoutPrefixes.isAsyncFunction:
+      // What stands before a function was looked at with it.
+      return .prefixed(prefix, resolveParts(of: inner, in: scope, depth: depth + 1))
     case .function(let parameters, let effects, let result):
       let unlabelled = parameters.map {
         TupleTypeElement(type: $0.type, isVariadic: $0.isVariadic)
@@ -55,7 +67,8 @@ private struct TypeResolution {
   }
 
   private static let changesNoType: Set<String> = [
-    "any", "@escaping", "@autoclosure", "__owned", "__shared", "borrowing", "consuming",
+    "any", "@concurrent", "@escaping", "@autoclosure", "__owned", "__shared", "borrowing",
+    "consuming",
   ]
 
   private mutating func resolve(_ name: TypeName, in scope: Scope, depth: Int) -> TypeSyntax {
@@ -110,5 +123,30 @@ extension TypeSyntax {
       return replacement
     }
     return mapChildren { $0.substituting(replacements) }
+  }
+}
+
+extension TypeSyntax {
+  /// What stands before the type of a function that runs on the actor of its caller.
+  static let nonsending = "nonisolated(nonsending)"
+
+  /// Whether it is the type of a function that is `async`, without what stands before it.
+  var isAsyncFunction: Bool {
+    if case .function(_, let effects, _) = self { effects.isAsync } else { false }
+  }
+
+  /// Whether it is the type of a function that is `async` and runs where its module says, since nothing
+  /// before it does.
+  var runsByDefault: Bool {
+    withoutPrefixes.isAsyncFunction && globalActor == nil
+      && !prefixes.contains {
+        $0 == "@concurrent" || $0.hasPrefix("nonisolated") || $0.hasPrefix("@isolated")
+      }
+  }
+
+  /// Whether it is the type of a function that runs on the actor of its caller, as its module does by
+  /// default.
+  fileprivate func runsOnCallersActor(in home: SourceModule) -> Bool {
+    home.settings.isNonsending && runsByDefault
   }
 }

@@ -26,11 +26,8 @@ extension KnownSources {
     let extended = externallyExtendedNames
     // The files that seem to declare the others are asked for first, by their names.
     let undeclared = undeclared(of: relevant.leading.externals)
-    // What inherits from `NSObject` is told by no word; nor is what may be meant to be the container,
-    // or protocols that are called otherwise than Has-protocols.
-    let needsAll =
-      !finder.unknownChoices().isEmpty || undeclared.contains("NSObject") || lacksContainer
-      || !finder.possible.isEmpty && !usesHasProtocols
+    // What inherits from `NSObject` is told by no word.
+    let needsAll = !finder.unknownChoices().isEmpty || undeclared.contains("NSObject")
     let leading = SoughtWords(relevant.leading.names.union(undeclared))
     func matters(_ sketch: Sketch, inModule module: Int) -> Bool {
       let isAskedFor =
@@ -41,9 +38,15 @@ extension KnownSources {
       return isAskedFor || sketch.mayMention(oneOf: leading)
         || imports.mayBring(sketch, inModule: module)
     }
-    return table.modules.enumerated().flatMap { index, module in
+    let found = table.modules.enumerated().flatMap { index, module in
       needsAll ? module.sketched : module.sketched.filter { matters($0.sketch, inModule: index) }
     }
+    // Nor is what may be meant to be the container, or protocols that are called otherwise than
+    // Has-protocols: of that, the last word is only told when all else is known.
+    guard found.isEmpty, lacksContainer || !finder.possible.isEmpty && !usesHasProtocols else {
+      return found
+    }
+    return table.modules.flatMap(\.sketched)
   }
 
   /// The words of which a type has one in its header that conforms to a Has-protocol, wherever it

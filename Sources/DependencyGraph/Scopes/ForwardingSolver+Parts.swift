@@ -177,6 +177,15 @@ extension ForwardingSolver {
     return !reference.isSendable && models[id]?.isolation == nil
   }
 
+  /// Whether what does the work of a requirement runs on no actor while it is waited for, so that what
+  /// cannot be shared cannot be used for it from one.
+  private func leavesActor(_ source: WitnessSource, for requirement: Requirement) -> Bool {
+    let doer = source.implementation?.declaration ?? requirement.declaration
+    let module = source.implementation?.site.scope.module ?? requirement.scope.module
+    return doer.effects.isAsync && source.isolation == nil
+      && !table.modules[module].settings.isNonsending
+  }
+
   private struct Obstacle: Error {
     let cause: ForwardingGap.Cause
     /// What was to be forwarded to.
@@ -218,7 +227,7 @@ extension ForwardingSolver {
       ?? holder.flatMap { table.isolationFault(of: source, in: $0, for: requirement, from: module) }
     let actor = table.conformanceActor(
       of: child, for: requirement, isOfSendable: isOfSendable, kept: fault)
-    if fault != nil, actor == nil {
+    if fault != nil, actor == nil || leavesActor(source, for: requirement) {
       throw obstacle(
         .isolated(parentsFault == nil ? wanted.name : version.property.declaration.name))
     }

@@ -99,9 +99,11 @@ struct ForwardingSolver {
       table[candidate].sites.contains { $0.declaration.isNotForwarded }
       || keepsToItself(child, candidate) || solver.isInherited(candidate, by: child)
       || solver.isClaimed(candidate, bySubclassesOf: child)
-      || solver.isBarred(candidate, from: child) { marker in
-        parents.flatMap(\.versions).contains { !condition(of: marker, in: $0).isNever }
-      }
+      || solver.marker(
+        barring: candidate, from: child,
+        unless: { marker in
+          parents.flatMap(\.versions).contains { !condition(of: marker, in: $0).isNever }
+        }) != nil
     return open.isNever || isKept ? nil : open
   }
 

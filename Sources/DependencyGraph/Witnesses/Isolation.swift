@@ -68,9 +68,12 @@ extension SymbolTable {
     if let member = source.implementation, member.owner == holder.id {
       return isolationFault(of: member, in: holder, for: requirement, from: module)
     }
-    guard let actor = source.forwardedOn, actor != requirement.isolation,
-      !requirement.declaration.effects.isAsync
-    else { return nil }
+    // What nobody wrote is what the generated file makes.
+    let actor =
+      source.implementation == nil ? source.forwardedOn ?? holder.isolation : source.forwardedOn
+    guard let actor, requirement.isolation == nil, !requirement.declaration.effects.isAsync else {
+      return nil
+    }
     return .isolated(toGlobalActor: actor)
   }
 

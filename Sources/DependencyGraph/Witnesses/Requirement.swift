@@ -21,6 +21,13 @@ struct Requirement: Sendable {
 }
 
 extension Requirement {
+  /// The same, asked for without isolation.
+  var withoutIsolation: Requirement {
+    Requirement(
+      declaration: declaration, owner: owner, scope: scope, condition: condition, isolation: nil,
+      isOfVersion: isOfVersion, defaultModule: defaultModule)
+  }
+
   /// What tells it from all others.
   struct Key: Hashable, Sendable {
     let owner: SymbolID

@@ -10,14 +10,14 @@ struct XcodeModules {
   private(set) var unreadable: [Diagnostic] = []
 
   /// - Parameter folder: Absolute, without links.
-  init(in folder: String, shownAs shown: String, finder: SourceFinder) {
+  init(in folder: String, finder: SourceFinder) {
     let entries: [Disk.Entry]
     do {
       entries = try Disk.entries(in: folder).filter {
         !$0.name.hasPrefix(".") && $0.reasonNotToName == nil
       }
     } catch {
-      unreadable = [.unreadable(shown, error)]
+      unreadable = [.unreadable(finder.shown(folder), error)]
       return
     }
     let names = entries.map(\.name)
@@ -27,7 +27,7 @@ struct XcodeModules {
       let name = project.map { ModuleName.identifier(String($0.dropLast(".xcodeproj".count))) }
       roots = [
         ModuleRoot(
-          name: name ?? ModuleName.ofFolder(folder), shown: shown, real: folder,
+          name: name ?? ModuleName.ofFolder(folder), shown: finder.shown(folder), real: folder,
           origin: .xcodeProject, excluded: names.filter(Self.isOther).map { Path.join(folder, $0) })
       ]
       return
@@ -36,12 +36,12 @@ struct XcodeModules {
       let path = Path.join(folder, entry.name)
       guard (entry.knownKind ?? Disk.kind(of: path)) == .folder else { continue }
       if Self.isForTests(entry.name) {
-        remarks.append("not read: \(Path.join(shown == "." ? "" : shown, entry.name)), for tests")
+        remarks.append("not read: \(finder.shown(path)), for tests")
         continue
       }
       roots.append(
         ModuleRoot(
-          name: ModuleName.ofFolder(path), shown: Path.join(shown == "." ? "" : shown, entry.name),
+          name: ModuleName.ofFolder(path), shown: finder.shown(path),
           real: path, origin: .xcodeProject))
     }
   }

@@ -45,8 +45,12 @@ extension Plan {
     }
     for container in containers {
       let conformances = count(container.conformances.count, "generated conformance")
-      text += "container '\(container.name)' in \(container.path): \(conformances)\n"
+      text +=
+        "container '\(container.name)' in \(container.path): \(conformances); "
+        + "\(container.origin.words)\n"
     }
+    for near in nearContainers { text += near.words + "\n" }
+    for protocolName in leftOut() { text += protocolName.words + "\n" }
     return text
   }
 

@@ -1,0 +1,75 @@
+import DependencyGraph
+
+extension ContainerOrigin {
+  /// Why something is a container, in words.
+  var words: String {
+    switch self {
+    case .name: "its name says so"
+    case .configuration: "the configuration or the command line names it"
+    case .mark: "it is marked '// hasgen: container'"
+    case .child(let parent, let sign):
+      "it stores \(parent.container.map { "'\($0)'" } ?? "a composition") as '\(parent.property)', "
+        + "and \(sign.words)"
+    case .subclass(let superclass): "it inherits from '\(superclass)', and its name ends as containers' names do"
+    }
+  }
+}
+
+extension ChildSign {
+  fileprivate var words: String {
+    switch self {
+    case .suffix(let suffix): "its name ends in '\(suffix)'"
+    case .conformance(let name): "it conforms by hand to '\(name)', which a composition names"
+    case .product(let name): "'\(name)' returns it"
+    }
+  }
+}
+
+extension NearContainer {
+  /// Why a type that stores a container is none, in words.
+  var words: String {
+    let holds = parent.container.map { "'\($0)'" } ?? "a composition"
+    return "no container: '\(name)' in \(path) stores \(holds) as '\(parent.property)', but "
+      + cause.words
+  }
+}
+
+extension NearContainer.Cause {
+  fileprivate var words: String {
+    switch self {
+    case .part(.main): "it is a '@main' type"
+    case .part(let part): "it is a \(part.rawValue)"
+    case .composition: "it declares a composition, as consumers do"
+    case .hidden: "other files cannot extend it"
+    case .noSign:
+      "its name does not end in 'Dependency', 'Dependencies', 'Container' or 'Scope', it conforms "
+        + "by hand to nothing that a composition names, and no Makes-protocol returns it"
+    }
+  }
+}
+
+extension LeftOut {
+  /// Who does not get a Has-protocol and why, in words.
+  var words: String {
+    let items = lacks.map { "'\($0.container)' (\($0.cause.words))" }
+    let others = otherCount == 0 ? "" : " and \(otherCount) more"
+    return "left out '\(name)' for \(items.joined(separator: ", "))\(others)"
+  }
+}
+
+extension LeftOut.Cause {
+  fileprivate var words: String {
+    switch self {
+    case .absent(let signature): "no '\(signature)'"
+    case .noWitness(let member): "'\(member)' is no witness"
+    case .inherits(let name): "it is no '\(name)'"
+    case .notSendable: "it is not declared 'Sendable'"
+    case .invisible: "its module does not see it"
+    case .notForwarded(let parent, let reason): "not forwarded to '\(parent)': \(reason)"
+    case .notGiven: "it asks for nothing, and nobody gives it"
+    case .brings(let marker): "it brings '\(marker)', which nobody gives"
+    case .notNeeded: "it asks for nothing, and no composition names it"
+    case .kept: "it is kept from it"
+    }
+  }
+}

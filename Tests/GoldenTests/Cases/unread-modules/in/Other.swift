@@ -1,0 +1,6 @@
+import CallKit
+import PlayerKit
+
+final class Player {
+  typealias Dependencies = HasLogger & PlayerFlow.Dependencies
+}
