@@ -94,13 +94,19 @@ extension SymbolTable {
   }
 
   /// The attribute of a conformance to a protocol that is isolated as the container is, and refines one
-  /// that is not: Swift infers no isolation there.
+  /// that is not: Swift infers no isolation there. Of a protocol of another module that says nothing
+  /// itself, only the requirements are isolated.
   func isolationAttribute(of container: ContainerModel, to id: SymbolID) -> String? {
     guard let actor = container.isolation, isolation(ofType: id) == actor,
       modules[container.symbol.module].settings.infersIsolatedConformances
     else { return nil }
     let list = requirements(of: id, seenFrom: container.symbol.module)
-    let refinesFree = list.requirements.contains { $0.owner != id && $0.isolation == nil }
+    let refinesFree = list.requirements.contains { requirement in
+      let owner = requirement.owner
+      let isFree = requirement.isolation == nil
+      let isUntold = self[owner].module != container.symbol.module && writtenActor(of: owner) == nil
+      return owner != id && (isFree || isUntold)
+    }
     return list.sendableChain.isEmpty && refinesFree ? "@\(actor)" : nil
   }
 
