@@ -31,14 +31,30 @@ struct MemberDraft {
 
 extension PackageDraft {
   mutating func addContainers() {
-    for index in 0..<random.number(1...5) { addContainer(index) }
+    for index in 0..<random.number(1...5) {
+      for _ in 0..<9 {
+        addContainer(index)
+        if isSound(index) { break }
+        containers.removeLast()
+      }
+      guard containers.count > index else { break }
+    }
     // What nobody stores by reference may have one, too.
     for index in containers.indices where containers[index].kind == .structure {
       if random.once(in: 4) { containers[index].hasReference = true }
       let isStored = containers[index].members.contains { !$0.isComputed }
       if isStored, random.once(in: 4) { containers[index].hasOverriding = true }
     }
-    if random.once(in: 6) { containers[0].hasWiring = true }
+    let isWhole = containers[0].members.allSatisfy { !$0.isComputed }
+    if isWhole, random.once(in: 4) { containers[0].hasWiring = true }
+  }
+
+  /// Whether nothing but `Sendable` keeps a container from any protocol.
+  private func isSound(_ index: Int) -> Bool {
+    containers[index].isSendable
+      || !protocols.indices.contains {
+        protocols[$0].isSendable && has($0, in: index, ifSendable: true)
+      }
   }
 
   private mutating func addContainer(_ index: Int) {
@@ -48,8 +64,8 @@ extension PackageDraft {
     let module: Int
     switch road {
     case .itself, .reference:
-      let below = parent.map { containers[$0].module } ?? random.number(0...modules.count - 1)
-      module = moduleAbove([below])
+      module = moduleAbove(
+        parent.map(modulesOfType) ?? [random.number(0...modules.count - 1)])
       if case .reference = road, let parent { containers[parent].hasReference = true }
     case .composition(let list), .generic(let list):
       module = random.pick(
@@ -86,7 +102,7 @@ extension PackageDraft {
     }
   }
 
-  private func isSendable(_ parent: Int, by road: ContainerDraft.Road) -> Bool {
+  func isSendable(_ parent: Int, by road: ContainerDraft.Road) -> Bool {
     switch road {
     case .itself: containers[parent].isSendable
     case .reference: false
@@ -122,6 +138,15 @@ extension PackageDraft {
         service: service.index, word: word,
         isVariable: isVariable && (container.kind != .actor || isComputed), isComputed: isComputed)
     }
+  }
+
+  /// The modules of which a container's type is made.
+  private func modulesOfType(of index: Int) -> [Int] {
+    let own = containers[index]
+    if case .generic = own.road, let parent = own.parent {
+      return [own.module] + modulesOfType(of: parent)
+    }
+    return [own.module]
   }
 
   // MARK: Text

@@ -4,10 +4,12 @@ private enum Reading { case anywhere, onMainActor, never }
 /// What hand-written conformances could give each container.
 extension PackageDraft {
   /// Whether a container can conform to a protocol.
-  func has(_ index: Int, in container: Int) -> Bool {
+  ///
+  /// - Parameter ifSendable: Whether it is to be taken for one that can be shared.
+  func has(_ index: Int, in container: Int, ifSendable: Bool = false) -> Bool {
     let own = containers[container]
     let asked = protocols[index]
-    guard sees(own.module, wholeOf: index), !asked.isSendable || own.isSendable,
+    guard sees(own.module, wholeOf: index), !asked.isSendable || ifSendable || own.isSendable,
       own.kind != .actor || !asked.isMain
     else { return false }
     let mayBeIsolated =
@@ -22,7 +24,9 @@ extension PackageDraft {
       case .onMainActor:
         return protocols[owner].isMain || mayBeIsolated
           || services[service].form == .async && services[service].isSendable
-      case .never: return services[service].form == .async && services[service].isSendable
+      case .never:
+        return services[service].form == .async && services[service].isSendable
+          && own.kind == .actor && own.members.contains { $0.service == service }
       }
     }
   }
@@ -57,7 +61,25 @@ extension PackageDraft {
         }
       }
     }
+    if above == .never || isBound(to: parent, by: container) { return .never }
+    // To wait, what is behind the parent must be shared.
+    if services[service].form == .async, own.kind != .actor, !isShared(own) { return .never }
     return own.isMain && above != nil ? .onMainActor : above
+  }
+
+  /// Whether a container that is not isolated stores a type that only the main actor may use: one
+  /// with a generic argument of which the conformances are isolated.
+  private func isBound(to parent: Int, by container: Int) -> Bool {
+    guard !containers[container].isMain, case .generic = containers[parent].road,
+      let argument = containers[parent].parent
+    else { return false }
+    return containers[argument].isMain
+  }
+
+  /// Whether a container's parent can be shared.
+  private func isShared(_ own: ContainerDraft) -> Bool {
+    guard own.isMain, let parent = own.parent else { return true }
+    return isSendable(parent, by: own.road)
   }
 
   /// Whether the member is a variable that is not behind a constant's struct.
