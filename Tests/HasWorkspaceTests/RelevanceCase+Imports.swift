@@ -20,7 +20,7 @@ extension RelevanceCase {
           "A": "struct AppDependency { let clock: Int }", "B": "import Foundation",
           "Core/C": clock, "Shell/E": "import Core\nimport App",
         ],
-        outlinesAll: true, wanted: []),
+        sketched: ["B", "Shell/E"], wanted: []),
       RelevanceCase(
         "'@testable import' beside one of the container's own file",
         [

@@ -47,7 +47,7 @@ extension RelevanceCase {
         """,
         "B": "struct AppDependency {}", "C": "typealias Thing = Int",
       ],
-      outlinesAll: true, wanted: ["mismatched-witness"]),
+      wanted: ["mismatched-witness"]),
     RelevanceCase(
       "an extension beside what matters",
       [

@@ -26,7 +26,7 @@ extension RelevanceCase {
           "protocol HasLogger: Near { var logger: Int { get } }\nstruct AppDependency { let logger: Int }",
         "B": "protocol Near: Far {}", "C": "protocol Far { var level: Int { get } }",
       ],
-      outlinesAll: true, wanted: []),
+      wanted: []),
     RelevanceCase(
       "a conformance through an umbrella without words",
       [
@@ -55,7 +55,7 @@ extension RelevanceCase {
           "import Core\nprotocol HasA { var a: Thing { get } }\nstruct AppDependency { let a: Core.Thing }",
         "B": "struct Thing {}", "Core/C": "public struct Thing {}",
       ],
-      outlinesAll: true, wanted: ["mismatched-witness"]),
+      wanted: ["mismatched-witness"]),
     RelevanceCase(
       "what a superclass of the platform conforms to",
       [
@@ -88,6 +88,17 @@ extension RelevanceCase {
       ],
       wanted: ["AppDependency: HasA"]),
     RelevanceCase(
+      "isolated as a superclass is by a protocol that refines an isolated one",
+      [
+        "A": """
+        protocol HasA { var a: Int { get } }
+        final class AppDependency: Base { var a: Int = 1 }
+        """,
+        "B": "class Base: Showing {}", "C": "protocol Showing: Shown {}",
+        "D": "@MainActor protocol Shown {}",
+      ],
+      wanted: ["mismatched-witness"]),
+    RelevanceCase(
       "Sendable by an extension of an alias",
       [
         "A": """
@@ -114,7 +125,7 @@ extension RelevanceCase {
         "A": "protocol HasA { var a: Thing { get } }\nstruct AppDependency { let a = Thing(1) }",
         "B": "struct Thing {}", "C": "extension Thing { init?(_ a: Int) { return nil } }",
       ],
-      outlinesAll: true, wanted: ["mismatched-witness"]),
+      wanted: ["mismatched-witness"]),
     RelevanceCase(
       "a duplicate of a container that is found by what it stores",
       [
