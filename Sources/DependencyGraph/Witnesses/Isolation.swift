@@ -154,21 +154,22 @@ extension SymbolTable {
     return nil
   }
 
-  /// By an attribute, by that of a protocol which it refines, or by default.
+  /// By an attribute, by that of a protocol which it refines, or by the default of its module: that of
+  /// another one isolates what its protocols ask for, and not what refines them.
   private func isolation(ofProtocol id: SymbolID) -> String? {
-    let family = ProtocolFamily(of: id, in: self).protocols
-    if case .nonisolated = statement(at: id) { return nil }
-    for ancestor in family {
-      if let actor = statement(at: ancestor)?.actor { return actor }
+    switch statement(at: id) {
+    case .nonisolated: return nil
+    case .globalActor(let actor): return actor
+    case nil: break
     }
-    for ancestor in family where ancestor == id || statement(at: ancestor) == nil {
-      if let actor = modules[self[ancestor].module].settings.defaultActor,
-        !kinship(of: ancestor).externals.contains("Actor")
-      {
-        return actor
-      }
-    }
-    return nil
+    if let actor = actorOfFamily(of: id) { return actor }
+    guard !kinship(of: id).externals.contains("Actor") else { return nil }
+    return modules[self[id].module].settings.defaultActor
+  }
+
+  /// The global actor that a protocol, or one that it refines, names: no actor can conform to it.
+  func actorOfFamily(of id: SymbolID) -> String? {
+    ProtocolFamily(of: id, in: self).protocols.compactMap(writtenActor).first
   }
 
   /// By an attribute, by that of a superclass or of a protocol in its header, or by default.

@@ -71,7 +71,7 @@ extension PackageDraft {
     var text = modules.map { "@testable import \($0.name)\n" }.joined()
     for consumer in consumers {
       for container in containers
-      where consumer.protocols.allSatisfy({ has($0, in: container.index) }) {
+      where has(allOf: consumer.protocols, in: container.index) {
         let type = type(of: container.index)
         text += "@MainActor func use(_ container: \(type), for _: \(consumer.name)User) {\n"
         text += "  _ = \(consumer.name)(dependencies: container)\n"

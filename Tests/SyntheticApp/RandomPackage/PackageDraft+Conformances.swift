@@ -5,15 +5,19 @@ private enum Reading { case anywhere, onMainActor, never }
 extension PackageDraft {
   /// Whether a container can conform to a protocol.
   ///
-  /// - Parameter ifSendable: Whether it is to be taken for one that can be shared.
-  func has(_ index: Int, in container: Int, ifSendable: Bool = false) -> Bool {
+  /// - Parameters:
+  ///   - ifSendable: Whether the container is to be taken for one that can be shared.
+  ///   - anywhere: Whether the conformance must not be isolated.
+  func has(
+    _ index: Int, in container: Int, ifSendable: Bool = false, anywhere: Bool = false
+  ) -> Bool {
     let own = containers[container]
     let asked = protocols[index]
     guard sees(own.module, wholeOf: index), !asked.isSendable || ifSendable || own.isSendable,
       own.kind != .actor || !asked.isMain
     else { return false }
     let mayBeIsolated =
-      own.isMain && modules[own.module].infersConformances && !asked.isSendable
+      own.isMain && modules[own.module].infersConformances && !asked.isSendable && !anywhere
     return zip(asked.allRequirements, asked.owners).allSatisfy { service, owner in
       guard let reading = reading(service, in: container, from: own.module),
         services[service].form != .set || canSet(service, in: container),
@@ -29,6 +33,12 @@ extension PackageDraft {
           && own.kind == .actor && own.members.contains { $0.service == service }
       }
     }
+  }
+
+  /// Whether a container has all of some protocols at once.
+  func has(allOf list: [Int], in container: Int) -> Bool {
+    let isShared = list.contains { protocols[$0].isSendable }
+    return list.allSatisfy { has($0, in: container, anywhere: isShared) }
   }
 
   /// How a container's member, or the one that it forwards, can be read in a module.

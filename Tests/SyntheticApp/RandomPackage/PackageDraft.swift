@@ -61,8 +61,11 @@ struct PackageDraft {
   private mutating func addService(_ index: Int) {
     let module = random.number(0...modules.count - 1)
     let word = isolation()
+    var kind = random.pick(ServiceDraft.kinds)
+    // Of these, the compiler wants more by hand than a declaration.
+    if kind == .pointer, modules.contains(where: \.isMemorySafe) { kind = .number }
     var service = ServiceDraft(
-      index: index, module: module, isolation: word, kind: random.pick(ServiceDraft.kinds),
+      index: index, module: module, isolation: word, kind: kind,
       wrapping: random.pick([.none, .none, .none, .none, .optional, .array]),
       form: random.pick(ServiceDraft.forms))
     service.isMain = isMain(word, in: module)
@@ -111,7 +114,8 @@ struct PackageDraft {
       guard !seeing.isEmpty else { continue }
       let umbrella = random.pick(seeing)
       add(requirements: [], parents: [had[first], had[first + 1]], in: umbrella)
-      if !has(protocols.count - 1, in: container) { protocols.removeLast() }
+      let isAbove = [had[first], had[first + 1]].allSatisfy { sees(umbrella, wholeOf: $0) }
+      if !isAbove || !has(protocols.count - 1, in: container) { protocols.removeLast() }
     }
   }
 
