@@ -68,10 +68,15 @@ extension ContainerModel {
     var condition = condition.and(table[id].condition).and(conformedAlready.negated)
     var witnesses: [ContainerMember] = []
     var versionShortcomings: [Shortcoming] = []
+    let foreignActor = kind == .actor ? table.actorOfFamily(of: id) : nil
     for requirement in list.requirements {
       var lacking: [Shortcoming] = []
       switch match.outcome(for: requirement) {
       case .met(let members, let present):
+        if let foreignActor {
+          let fault = WitnessFault.protocolOfGlobalActor(foreignActor)
+          lacking += members.prefix(1).map { Shortcoming.missed(requirement, $0, fault) }
+        }
         witnesses += members
         if !requirement.hasDefault {
           condition = condition.and(present.or(requirement.condition.negated))

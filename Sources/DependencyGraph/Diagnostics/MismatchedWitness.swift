@@ -86,6 +86,9 @@ struct MismatchedWitness: Sendable {
       "\(name) is isolated to '\(actor)', but '\(protocolName)' asks for it without isolation"
     case .isolatedToContainer:
       "\(name) belongs to the actor '\(container)', but '\(protocolName)' asks for it without 'async'"
+    case .protocolOfGlobalActor(let actor):
+      "\(name) belongs to the actor '\(container)', and no actor can conform to '\(protocolName)', "
+        + "which is isolated to '\(actor)'"
     }
   }
 
@@ -129,6 +132,8 @@ struct MismatchedWitness: Sendable {
       "mark the requirement '@\(actor)' too, or make \(name) 'nonisolated'"
     case .isolatedToContainer:
       "let the requirement be 'async', or make \(name) 'nonisolated'"
+    case .protocolOfGlobalActor(let actor):
+      "take '@\(actor)' away from the protocol, or let '\(container)' be a class"
     }
   }
 }

@@ -71,8 +71,12 @@ struct MemberDraft {
     let wanted = requirement.declaration
     copy.isMutating = changesParent && !child.isClassBound && wanted.kind == .func
     copy.hasNonmutatingSetter = isSettable && !changesParent && !child.isClassBound
-    copy.source = source.forwarded(on: isolation, isShared: !changesParent)
-    copy.leavesActor = child.kind == .actor && !wanted.effects.isAsync && !isOfActor
+    let isActor = child.kind == .actor
+    copy.source = source.forwarded(
+      on: isolation, isShared: !changesParent,
+      isWaitedFor: isActor && wanted.effects.isAsync && !signature.isAsync
+        && isolation == nil && requirement.isolation == nil)
+    copy.leavesActor = isActor && !wanted.effects.isAsync && !isOfActor
     return copy
   }
 
@@ -91,9 +95,9 @@ struct MemberDraft {
   }
 
   /// The global actor that it is isolated to: none where it must be usable from anywhere, and that
-  /// of the container's own member where nothing is asked for.
+  /// of the member that it forwards to where nothing is asked for.
   var isolation: String? {
-    if isolations.isEmpty { return source.isolation }
+    if isolations.isEmpty { return source.forwardedOn ?? source.isolation }
     return isolations.contains(nil) ? nil : isolations.compactMap(\.self).min()
   }
 

@@ -54,7 +54,8 @@ struct MemberWriting {
       besides: parameters.map(\.name) + (draft.isSettable ? ["newValue"] : []))
     return ForwardedMember(
       kind: wanted.isProperty ? .property : wanted.kind == .subscript ? .subscript : .function,
-      modifiers: modifiers(of: draft), availability: availability.sorted(),
+      modifiers: modifiers(of: draft, isInferred: conformance != nil),
+      availability: availability.sorted(),
       condition: draft.condition.inside(conformance?.condition ?? container.condition).text,
       name: wanted.kind == .subscript ? "" : name,
       genericParameters: signature.genericParameters, parameters: parameters.map(\.declaration),
@@ -73,7 +74,9 @@ struct MemberWriting {
     return isHidden ? "self.\(holder)" : holder
   }
 
-  private func modifiers(of draft: MemberDraft) -> [String] {
+  /// - Parameter isInferred: Whether the compiler isolates it as the requirement is, if nothing is
+  ///   written: where it stands beside the conformance.
+  private func modifiers(of draft: MemberDraft, isInferred: Bool) -> [String] {
     let wanted = draft.requirement.declaration
     let found = draft.source.implementation?.declaration
     var result: [String] = []
@@ -89,7 +92,9 @@ struct MemberWriting {
     result += [draft.access.prefix].filter { !$0.isEmpty }
     if let sending = wanted.modifiers.first(where: { $0.hasPrefix("nonisolated(nonsending)") }) {
       result.append(sending)
-    } else if draft.isolation == nil, leaves || draft.leavesActor {
+    } else if draft.isolation == nil,
+      leaves || draft.leavesActor || isInferred && draft.requirement.isolation != nil
+    {
       result.append("nonisolated")
     }
     if wanted.isStatic { result.append("static") }

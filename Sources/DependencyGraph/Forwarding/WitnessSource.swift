@@ -72,8 +72,10 @@ struct WitnessSource {
   /// - Parameters:
   ///   - actor: The global actor that the forwarding member is isolated to.
   ///   - isShared: Whether the parent does not change where this changes something.
-  func forwarded(on actor: String?, isShared: Bool) -> WitnessSource {
+  ///   - isWaitedFor: Whether the forwarding member is an actor's without being `async`.
+  func forwarded(on actor: String?, isShared: Bool, isWaitedFor: Bool) -> WitnessSource {
     var copy = self
+    copy.isWaitedFor = self.isWaitedFor || isWaitedFor
     copy.forwardedOn = actor
     copy.isShared = isShared
     return copy

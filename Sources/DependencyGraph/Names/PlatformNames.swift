@@ -78,6 +78,15 @@ enum PlatformNames {
     "UInt64", "UInt8", "UnsafeRawPointer", "Void", "WritableKeyPath",
   ]
 
+  /// Types of the standard library of which no value can be shared.
+  static let unshared: Set<String> = [
+    "Any", "AnyHashable", "AnyKeyPath", "AnyObject", "KeyPath", "ManagedBuffer", "OpaquePointer",
+    "PartialKeyPath", "ReferenceWritableKeyPath", "UnsafeBufferPointer",
+    "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer",
+    "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawBufferPointer", "UnsafeRawPointer",
+    "WritableKeyPath",
+  ]
+
   /// Words that name a type of Foundation, Combine, SwiftUI or Testing, and may well name one of an
   /// app: a file that imports both can only write it with its module.
   static let contested: Set<String> = [

@@ -33,15 +33,20 @@ extension TypeSyntax {
   /// Whether several names are composed in it, or in what it is an optional of.
   var isComposition: Bool { isComposed && withoutOptional.namedParts.count > 1 }
 
-  /// The keywords and attributes before it, outermost first.
+  /// The keywords and attributes before it, outermost first, redundant parentheses aside.
   var prefixes: [String] {
     var result: [String] = []
     var type = self
-    while case .prefixed(let prefix, let inner) = type {
-      result.append(prefix)
-      type = inner
+    while true {
+      switch type {
+      case .prefixed(let prefix, let inner):
+        result.append(prefix)
+        type = inner
+      case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
+        type = elements[0].type
+      default: return result
+      }
     }
-    return result
   }
 }
 

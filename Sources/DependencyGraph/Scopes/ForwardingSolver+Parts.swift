@@ -126,7 +126,7 @@ extension ForwardingSolver {
     if let missing = list.externals.first(where: { !child.inherits(from: $0) }) {
       return .inherits(missing.name)
     }
-    if child.kind == .actor, let actor = table.writtenActor(of: candidate) {
+    if child.kind == .actor, let actor = table.actorOfFamily(of: candidate) {
       return .ofGlobalActor(actor)
     }
     return !list.sendableChain.isEmpty && !child.isSendable

@@ -94,13 +94,19 @@ extension SymbolTable {
   }
 
   /// The attribute of a conformance to a protocol that is isolated as the container is, and refines one
-  /// that is not: Swift infers no isolation there.
+  /// that is not: Swift infers no isolation there. Of a protocol of another module that says nothing
+  /// itself, only the requirements are isolated.
   func isolationAttribute(of container: ContainerModel, to id: SymbolID) -> String? {
     guard let actor = container.isolation, isolation(ofType: id) == actor,
       modules[container.symbol.module].settings.infersIsolatedConformances
     else { return nil }
     let list = requirements(of: id, seenFrom: container.symbol.module)
-    let refinesFree = list.requirements.contains { $0.owner != id && $0.isolation == nil }
+    let refinesFree = list.requirements.contains { requirement in
+      let owner = requirement.owner
+      let isFree = requirement.isolation == nil
+      let isUntold = self[owner].module != container.symbol.module && writtenActor(of: owner) == nil
+      return owner != id && (isFree || isUntold)
+    }
     return list.sendableChain.isEmpty && refinesFree ? "@\(actor)" : nil
   }
 
@@ -148,21 +154,22 @@ extension SymbolTable {
     return nil
   }
 
-  /// By an attribute, by that of a protocol which it refines, or by default.
+  /// By an attribute, by that of a protocol which it refines, or by the default of its module: that of
+  /// another one isolates what its protocols ask for, and not what refines them.
   private func isolation(ofProtocol id: SymbolID) -> String? {
-    let family = ProtocolFamily(of: id, in: self).protocols
-    if case .nonisolated = statement(at: id) { return nil }
-    for ancestor in family {
-      if let actor = statement(at: ancestor)?.actor { return actor }
+    switch statement(at: id) {
+    case .nonisolated: return nil
+    case .globalActor(let actor): return actor
+    case nil: break
     }
-    for ancestor in family where ancestor == id || statement(at: ancestor) == nil {
-      if let actor = modules[self[ancestor].module].settings.defaultActor,
-        !kinship(of: ancestor).externals.contains("Actor")
-      {
-        return actor
-      }
-    }
-    return nil
+    if let actor = actorOfFamily(of: id) { return actor }
+    guard !kinship(of: id).externals.contains("Actor") else { return nil }
+    return modules[self[id].module].settings.defaultActor
+  }
+
+  /// The global actor that a protocol, or one that it refines, names: no actor can conform to it.
+  func actorOfFamily(of id: SymbolID) -> String? {
+    ProtocolFamily(of: id, in: self).protocols.compactMap(writtenActor).first
   }
 
   /// By an attribute, by that of a superclass or of a protocol in its header, or by default.

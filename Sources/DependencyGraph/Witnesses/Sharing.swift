@@ -75,7 +75,7 @@ private struct Sharing {
     case .generic(let parameter):
       let bounds = owner.flatMap { table[$0].bounds(ofGenericParameter: parameter) }
       return bounds.map(answer(forBounds:)) ?? .unknown
-    case .external("Any"), .external("AnyObject"):
+    case .external(let name) where PlatformNames.unshared.contains(name):
       return .notSendable
     case .external("Sendable"):
       return .sendable

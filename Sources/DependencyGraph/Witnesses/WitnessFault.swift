@@ -32,4 +32,6 @@ enum WitnessFault: Sendable, Hashable {
   case isolated(toGlobalActor: String)
   /// It belongs to a container that is an actor, and the requirement can be used from outside.
   case isolatedToContainer
+  /// It belongs to a container that is an actor, and the protocol to a global actor.
+  case protocolOfGlobalActor(String)
 }

@@ -1,0 +1,88 @@
+import DependencyGraph
+import Foundation
+import HasWorkspace
+import SyntheticApp
+import TestFolders
+
+/// A random package for which hasgen has run, and what the compiler says then.
+struct RandomPackageTrial {
+  enum Outcome: Equatable {
+    /// It compiles with its uses, in both modes.
+    case compiles
+    /// A use does not compile, and hasgen has told something.
+    case isTold
+    /// The compiler has something against what is written by hand.
+    case isRefused
+    /// Something generated is no good, or missing without a word.
+    case fails(String)
+  }
+
+  let seed: UInt64
+  let outcome: Outcome
+
+  /// Makes the package of a seed, generates and compiles.
+  init(seed: UInt64) throws {
+    self.seed = seed
+    let package = RandomPackage(seed: seed)
+    let folder = try TestFolder(Dictionary(package.files.map { ($0.path, $0.text) }) { $1 })
+    let plan = try Workspace(Request(workingDirectory: folder.path)).plan()
+    let told = plan.diagnostics.filter { $0.severity != .note }
+    let hasErrors = told.contains { $0.severity == .error }
+    let failures = hasErrors ? [] : Writer(writing: plan).failures
+    try folder.write(package.uses, to: "Uses/Uses.swift")
+    var outcome = Outcome.compiles
+    for mode in ["5", "6"] where failures.isEmpty && outcome == .compiles {
+      outcome = try Self.outcome(of: package, in: folder, mode: mode, isTold: !told.isEmpty)
+    }
+    self.outcome = failures.isEmpty ? outcome : .fails("\(failures)")
+  }
+
+  private static func outcome(
+    of package: RandomPackage, in folder: TestFolder, mode: String, isTold: Bool
+  ) throws -> Outcome {
+    let products = "products-\(mode)"
+    try folder.makeFolder(products)
+    let uses = RandomPackage.Module(name: "Uses", folder: "Uses", flags: [])
+    for module in package.modules + [uses] {
+      let run = try compile(module, in: folder, into: folder(products), mode: mode)
+      let complaints = run.output.split(separator: "\n").filter {
+        $0.contains(": error: ") || $0.contains(": warning: ")
+      }
+      // That of an import of the container's own file is told there.
+      let ofGenerated = complaints.filter {
+        $0.contains("+Generated.swift:") && !$0.contains("import of ")
+      }
+      if !ofGenerated.isEmpty { return .fails("in mode \(mode)\n\(ofGenerated[0])\n\(run.output)") }
+      guard run.status != 0 else { continue }
+      let isOfUses = module.name == uses.name
+      // A generic parent's argument conforms by what is generated.
+      let isMissing = run.output.contains("does not conform") || run.output.contains("'Reference'")
+      guard isOfUses || isMissing else { return .isRefused }
+      return isTold ? .isTold : .fails("in mode \(mode)\n\(run.output)")
+    }
+    return .compiles
+  }
+
+  private static func compile(
+    _ module: RandomPackage.Module, in folder: TestFolder, into products: String, mode: String
+  ) throws -> (output: String, status: Int32) {
+    let place = folder(module.folder)
+    let files = try FileManager.default.contentsOfDirectory(atPath: place).sorted()
+      .filter { $0.hasSuffix(".swift") }.map { "\(place)/\($0)" }
+    let pipe = Pipe()
+    let compiler = Process()
+    compiler.executableURL = URL(filePath: "/usr/bin/env")
+    compiler.arguments =
+      [
+        "swiftc", "-emit-module", "-parse-as-library", "-enable-testing", "-module-name",
+        module.name, "-package-name", "random", "-swift-version", mode, "-I", products,
+        "-emit-module-path", "\(products)/\(module.name).swiftmodule",
+      ] + module.flags + files
+    compiler.standardOutput = pipe
+    compiler.standardError = pipe
+    try compiler.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    compiler.waitUntilExit()
+    return (String(decoding: output, as: UTF8.self), compiler.terminationStatus)
+  }
+}
