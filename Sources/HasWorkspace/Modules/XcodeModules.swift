@@ -5,7 +5,11 @@ import DependencyGraph
 ///
 /// If Swift files stand beside the project itself, its folder is one module of the project's name.
 struct XcodeModules {
+  /// A package or Xcode project beside the project.
+  typealias Neighbour = (folder: String, mark: ProjectMark, shown: String)
+
   private(set) var roots: [ModuleRoot] = []
+  private(set) var neighbours: [Neighbour] = []
   private(set) var remarks: [String] = []
   private(set) var unreadable: [Diagnostic] = []
 
@@ -34,15 +38,19 @@ struct XcodeModules {
     }
     for entry in entries where !Self.isOther(entry.name) {
       let path = Path.join(folder, entry.name)
-      guard (entry.knownKind ?? Disk.kind(of: path)) == .folder else { continue }
+      guard (entry.knownKind ?? Disk.kind(of: path)) == .folder,
+        !finder.isExcluded(path, isFolder: true)
+      else { continue }
+      let shown = Path.join(shown == "." ? "" : shown, entry.name)
       if Self.isForTests(entry.name) {
-        remarks.append("not read: \(Path.join(shown == "." ? "" : shown, entry.name)), for tests")
-        continue
+        remarks.append("not read: \(shown), for tests")
+      } else if let mark = ProjectMark(of: path) {
+        neighbours.append((path, mark, shown))
+      } else {
+        roots.append(
+          ModuleRoot(
+            name: ModuleName.ofFolder(path), shown: shown, real: path, origin: .xcodeProject))
       }
-      roots.append(
-        ModuleRoot(
-          name: ModuleName.ofFolder(path), shown: Path.join(shown == "." ? "" : shown, entry.name),
-          real: path, origin: .xcodeProject))
     }
   }
 
