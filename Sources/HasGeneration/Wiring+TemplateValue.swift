@@ -66,8 +66,7 @@ extension ForwardedMember {
 extension Wiring.Narrow {
   fileprivate func lines(_ isolation: String, within columns: Int) -> [String] {
     let variables = fields.map { "\($0.isSettable ? "var" : "let") \($0.name): \($0.type)" }
-    let start =
-      isClass ? "\(isolation)private final class \(name)" : "\(isolation)private struct \(name)"
+    let start = "\(isolation)private \(isClass ? "final class" : "struct") \(name)"
     let head = "\(start): \(protocols.joined(separator: ", ")) {"
     if variables.isEmpty, head.count + 1 <= columns { return [head + "}"] }
     if variables.count == 1, methods.isEmpty, !isClass,
@@ -98,7 +97,7 @@ extension Wiring.Narrow {
 
   private func initializer(within columns: Int) -> [String] {
     let parameters = fields.map {
-      "\($0.name): \($0.isClosure ? "@escaping " : "")\($0.type)"
+      "\($0.name): \($0.isClosure ? $0.type.asEscaping : $0.type)"
     }
     let whole = "init(\(parameters.joined(separator: ", "))) {"
     let head =

@@ -13,7 +13,9 @@ struct Compilation {
 
   /// Typechecks one module, or the modules of a package in the order of their imports and then its
   /// tests.
-  init(of folder: URL, isPackage: Bool, mode: String) throws {
+  ///
+  /// - Parameter flags: Those of each module beside what all have.
+  init(of folder: URL, isPackage: Bool, mode: String, flags: [String: [String]] = [:]) throws {
     let folders =
       isPackage
       ? try FileManager.default.subfolders(of: folder.appending(path: "Sources")) : [folder]
@@ -28,7 +30,8 @@ struct Compilation {
       let names = Set(waiting.map(\.name))
       let next = waiting.firstIndex { $0.imports.isDisjoint(with: names) } ?? 0
       let module = waiting.remove(at: next)
-      let run = try Self.compile(module, into: products, mode: mode)
+      let run = try Self.compile(
+        module, into: products, mode: mode, flags: flags[module.name] ?? [])
       output += run.output
       hasFailed = run.status != 0
     }
@@ -37,7 +40,7 @@ struct Compilation {
   }
 
   private static func compile(
-    _ module: Module, into products: URL, mode: String
+    _ module: Module, into products: URL, mode: String, flags: [String]
   ) throws -> (output: String, status: Int32) {
     let pipe = Pipe()
     let compiler = Process()
@@ -49,7 +52,7 @@ struct Compilation {
         "-emit-module-path", products.appending(path: "\(module.name).swiftmodule").path,
         "-enable-upcoming-feature", "ExistentialAny",
         "-enable-upcoming-feature", "MemberImportVisibility",
-      ] + module.files
+      ] + flags + module.files
     compiler.standardOutput = pipe
     compiler.standardError = pipe
     try compiler.run()

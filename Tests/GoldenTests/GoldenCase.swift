@@ -46,6 +46,17 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
   /// Why it is not compiled, where it is not.
   var reasonNotToCompile: String? { text(of: folder.appending(path: "not-compiled")) }
 
+  /// What the compiler is given for each module beside what all have: lines of a module's name, a
+  /// colon, and flags.
+  var flags: [String: [String]] {
+    let lines = (text(of: folder.appending(path: "flags")) ?? "").split(separator: "\n")
+    return Dictionary(
+      lines.map { line in
+        let parts = line.split(separator: ":", maxSplits: 1)
+        return (String(parts[0]), parts.dropFirst().joined().split(separator: " ").map(String.init))
+      }, uniquingKeysWith: +)
+  }
+
   /// The command line behind the command's name.
   var arguments: [String] {
     let further = text(of: folder.appending(path: "arguments")) ?? ""

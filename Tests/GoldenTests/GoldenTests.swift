@@ -39,7 +39,8 @@ struct GoldenTests {
     #expect(again.status == outcome.status, "a second run has something to do: \(again.results)")
     guard outcome.status == .done, golden.reasonNotToCompile == nil else { return }
     for mode in ["5", "6"] {
-      let compilation = try Compilation(of: folder, isPackage: golden.isPackage, mode: mode)
+      let compilation = try Compilation(
+        of: folder, isPackage: golden.isPackage, mode: mode, flags: golden.flags)
       #expect(
         compilation.isClean(in: Array(generated.keys)), "Swift \(mode): \(compilation.output)")
     }

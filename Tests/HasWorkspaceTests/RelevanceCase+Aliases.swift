@@ -127,5 +127,35 @@ extension RelevanceCase {
         "E": "final class Screen { typealias Needs = HasLogger & Own & First.Inner }",
       ],
       wanted: ["AppDependency: HasLogger", "unknown-name"]),
+    RelevanceCase(
+      "a single Has-protocol in place, in a type behind an alias",
+      [
+        "A": app, "B": "enum Times { protocol HasClock { var clock: Int { get } } }",
+        "C": "typealias Hours = Times", "D": "func show(dependencies: any Hours.HasClock) {}",
+        "E": "typealias Free = Int",
+      ],
+      sketched: ["E"], wanted: ["AppDependency: HasLogger", "unmet-dependency"]),
+    RelevanceCase(
+      "an umbrella protocol in place under another name",
+      [
+        "A": app + clock, "B": "protocol Times: HasClock {}", "C": "protocol More: Times {}",
+        "D": "struct Screen<D: HasLogger> { init(services: any More, other: D) {} }",
+        "E": "struct Free {}",
+      ],
+      sketched: ["E"], wanted: ["AppDependency: HasLogger", "unmet-dependency"]),
+    RelevanceCase(
+      "a class in a generic argument",
+      [
+        "A": app + clock, "B": "class Base {}", "C": "class Box<T> {}",
+        "D": "struct Screen { let box: Box<any Base & HasLogger & HasClock> }",
+      ],
+      sketched: ["C"], wanted: ["AppDependency: HasLogger"]),
+    RelevanceCase(
+      "a class in an alias",
+      [
+        "A": app + clock, "B": "class Base {}", "C": "typealias Screen = Base & HasClock",
+        "D": "struct Free {}",
+      ],
+      sketched: ["D"], wanted: ["AppDependency: HasLogger"]),
   ]
 }

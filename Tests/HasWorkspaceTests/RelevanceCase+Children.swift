@@ -19,7 +19,9 @@ extension RelevanceCase {
         "E": "class Base<Parent> { let parent: Parent }", "F": "class Middle<P>: Base<P> {}",
         "G": "final class DayScope: Middle<Around> {}",
       ],
-      wanted: ["TripScope: HasLogger", "DayScope: HasLogger"]),
+      wanted: [
+        "TripScope: HasLogger", "TripScope: World", "DayScope: HasLogger", "DayScope: World",
+      ]),
     RelevanceCase(
       "a view by what it conforms to",
       [
@@ -51,5 +53,45 @@ extension RelevanceCase {
         "AppDependency: HasLogger", "AppDependency: MakesTrip", "Trip: HasLogger",
         "Trip: MakesTrip",
       ]),
+    RelevanceCase(
+      "what a directive gives",
+      [
+        "A": "protocol HasLogger { var logger: Int { get } }", "B": "protocol Other {}",
+        "C": "// hasgen: has Other\nstruct AppDependency { let logger: Int }",
+      ],
+      wanted: ["AppDependency: HasLogger", "idle-directive"]),
+    RelevanceCase(
+      "an authority that a hand gives through another protocol",
+      [
+        "A": "protocol HasAdmin {}", "B": "protocol Powers: HasAdmin {}",
+        "C": "struct Root: Powers {}", "D": "struct AppDependency {}",
+        "E": "final class Panel { typealias Dependencies = HasAdmin }",
+      ],
+      wanted: []),
+    RelevanceCase(
+      "an umbrella in place",
+      [
+        "A": "protocol HasLogger { var logger: Int { get } }", "B": "protocol World: HasLogger {}",
+        "C": "struct AppDependency { let logger: Int }", "D": "protocol Basics: World {}",
+        "E": "func begin(dependencies: any Basics) {}", "F": "func end(_ world: any World) {}",
+      ],
+      wanted: ["AppDependency: Basics", "AppDependency: HasLogger"]),
+    RelevanceCase(
+      "the type that may be meant to be the container",
+      [
+        "A": "protocol HasLogger { var logger: Int { get } }",
+        "B": "final class Screen { typealias Dependencies = HasLogger }",
+        "C": "final class World { let logger: Int }",
+      ],
+      outlinesAll: true, wanted: ["no-container"]),
+    RelevanceCase(
+      "protocols that are called otherwise",
+      [
+        "A": "protocol UsesLogger { var logger: Int { get } }",
+        "B": "protocol UsesClock { var clock: Int { get } }",
+        "C": "final class Screen { typealias Needs = UsesLogger & UsesClock }",
+        "D": "struct AppDependency { let logger: Int; let clock: Int }",
+      ],
+      outlinesAll: true, wanted: ["other-protocol-names"]),
   ]
 }

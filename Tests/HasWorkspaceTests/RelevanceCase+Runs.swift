@@ -88,7 +88,7 @@ extension RelevanceCase {
       outlinesAll: true, wanted: ["AppDependency: HasLogger", "unexpected-token"]),
     RelevanceCase(
       "one folder of two, and an import of the other",
-      ["A": app, "B": "import Core\nstruct Free {}", "Core/C": clock], sketched: ["B"],
+      ["A": app, "B": "import Core\nstruct Free {}", "Core/C": clock],
       paths: ["Sources/App"], wanted: ["AppDependency: HasLogger"]),
     RelevanceCase(
       "one folder of two, and no import",

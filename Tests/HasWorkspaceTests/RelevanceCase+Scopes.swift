@@ -10,7 +10,10 @@ extension RelevanceCase {
         "E": "struct DetailScope { let feature: Feature; let page: Int }",
         "F": "protocol HasPage { var page: Int { get } }",
       ],
-      wanted: ["Feature: HasLogger", "DetailScope: HasLogger", "DetailScope: HasPage"]),
+      wanted: [
+        "Feature: HasLogger", "Feature: World", "DetailScope: HasLogger", "DetailScope: HasPage",
+        "DetailScope: World",
+      ]),
     RelevanceCase(
       "a generic parent",
       [
@@ -18,7 +21,7 @@ extension RelevanceCase {
         "B": "protocol World: HasLogger {}",
         "C": "// hasgen: container\nstruct Feature<Parent: World> { let parent: Parent }",
       ],
-      wanted: ["Feature: HasLogger"]),
+      wanted: ["Feature: HasLogger", "Feature: World"]),
     RelevanceCase(
       "an import for a type that a child's member names",
       [

@@ -88,6 +88,17 @@ extension RelevanceCase {
       ],
       wanted: ["AppDependency: HasA"]),
     RelevanceCase(
+      "isolated as a superclass is by a protocol that refines an isolated one",
+      [
+        "A": """
+        protocol HasA { var a: Int { get } }
+        final class AppDependency: Base { var a: Int = 1 }
+        """,
+        "B": "class Base: Showing {}", "C": "protocol Showing: Shown {}",
+        "D": "@MainActor protocol Shown {}",
+      ],
+      wanted: ["mismatched-witness"]),
+    RelevanceCase(
       "Sendable by an extension of an alias",
       [
         "A": """

@@ -41,7 +41,8 @@ import Testing
     let headers = text.withUTF8 { Outline.typeHeaders(in: $0) }
     #expect(
       headers.map { "\($0.name): \($0.conditions.map(\.description).joined(separator: ", "))" } == [
-        "A: ", "C: X, os(iOS)", "E: X, !os(iOS), Y && Z", "G: X, !os(iOS), !(Y && Z)", "I: X", "K: ",
+        "A: ", "C: X, os(iOS)", "E: X, !os(iOS), Y && Z", "G: X, !os(iOS), !(Y && Z)", "I: X",
+        "K: ",
       ])
   }
 

@@ -65,6 +65,15 @@ import Testing
     #expect(reporter.text([diagnostic(line: 1, column: 1)]).contains("a?[31m"))
   }
 
+  @Test func aNoteIsNoWarning() throws {
+    let note = Diagnostic(severity: .note, id: "some-id", message: "good to know", location: nil)
+    var reporter = TextReporter(style: Style(isColored: true), workingDirectory: "/")
+    #expect(reporter.text([note]).hasPrefix("\u{1B}[1;36mnote:"))
+    #expect(GitHubReporter.text([note]) == "::notice title=some-id::good to know\n")
+    #expect(
+      JSONReporter.text(diagnostics: [note], changes: []).contains(#""severity":"note""#))
+  }
+
   @Test func gitHubsEscapes() {
     let notes = [Diagnostic.Note("a 100% cure")]
     let location = Location(path: "a,b:c.swift", line: 1, column: 2)

@@ -133,7 +133,7 @@ struct WiringWriting: Sendable {
     let text = writing.type(wanted.written.handed, in: wanted.scope)
     let isOfContainer = wanted.asker.name == solver.initializer?.name
     return Wiring.Parameter(
-      name: name, type: needsEscaping ? "@escaping \(text)" : text,
+      name: name, type: needsEscaping ? text.asEscaping : text,
       asker: isOfContainer ? nil : wanted.asker.name,
       reasons: failure.map { reasons(in: $0) } ?? [])
   }

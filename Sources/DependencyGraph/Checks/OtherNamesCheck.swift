@@ -18,7 +18,7 @@ struct OtherNamesCheck {
   /// What is to be said, which is said once.
   func diagnostics() -> [Diagnostic] {
     let visible = models.filter { $0.access > .fileprivate }
-    guard !visible.isEmpty, !sources.usesHasProtocols else { return [] }
+    guard !visible.isEmpty, sources.hasNoHasProtocols else { return [] }
     let matches = sources.compositions.compactMap { match($0, among: visible) }
     let names = Set(matches.flatMap(\.protocols).map { table[$0].name })
     guard let first = matches.first, let affix = OtherProtocolNames.Affix(of: names.sorted()),

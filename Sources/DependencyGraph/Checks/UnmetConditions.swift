@@ -22,7 +22,8 @@ struct UnmetConditions {
 
   /// All of it, in no particular order.
   func diagnostics() -> [Diagnostic] {
-    solver.candidates.filter { solver.isHad($0) && solver.needs[$0] != nil }.flatMap(diagnostics(on:))
+    solver.candidates.filter { solver.isHad($0) && solver.needs[$0] != nil }.flatMap(
+      diagnostics(on:))
   }
 
   private func diagnostics(on candidate: SymbolID) -> [Diagnostic] {

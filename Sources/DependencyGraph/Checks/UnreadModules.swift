@@ -20,8 +20,9 @@ struct UnreadModules {
       return common.isEmpty ? modules.reduce([]) { $0.union($1) } : common
     }
     var groups: [(modules: Set<String>, names: [String])] = []
-    for (name, modules) in origins.sorted(by: { ($0.value.count, $0.key) < ($1.value.count, $1.key) })
-    {
+    for (name, modules) in origins.sorted(by: {
+      ($0.value.count, $0.key) < ($1.value.count, $1.key)
+    }) {
       if let known = groups.firstIndex(where: { $0.modules.isSubset(of: modules) }) {
         groups[known].names.append(name)
       } else if let known = groups.firstIndex(where: { !$0.modules.isDisjoint(with: modules) }) {

@@ -73,9 +73,8 @@ struct CompositionFinder {
     else { return }
     let body = header.entering(owner)
     for member in declaration.members where member.storage?.kind == .stored {
-      guard let type = member.type, !member.isStatic, !member.isIgnored, !member.isNoParent else {
-        continue
-      }
+      guard let type = member.type, !member.isStatic, table.mayBeParent(member, of: id, by: rules)
+      else { continue }
       add([type.withoutOptional], of: member, as: .parent, in: body)
     }
     for clause in [declaration.genericParameters, declaration.whereClause].compactMap(\.self) {

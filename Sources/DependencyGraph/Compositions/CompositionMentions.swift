@@ -10,15 +10,8 @@ extension Composition {
 }
 
 extension KnownSources {
-  /// Whether a composition names a Has-protocol, or a container has one: otherwise the protocols may
-  /// be called by other names.
-  var usesHasProtocols: Bool {
-    if compositions.contains(where: { $0.mentionsDependency(by: rules) }) { return true }
-    let candidates = table.dependencyProtocols(by: rules)
-    return !candidates.isEmpty
-      && finder.possible.contains { id in
-        let model = ContainerModel(id, in: table)
-        return candidates.contains { model.verdict(on: $0, in: table).isSupply }
-      }
+  /// Whether no protocol is called as Has-protocols are, so that they may be called otherwise.
+  var hasNoHasProtocols: Bool {
+    !table.allIDs.contains { table.isDependencyProtocol($0, by: rules) }
   }
 }

@@ -8,6 +8,12 @@ struct CompositionWeighing {
   /// What no container has to supply.
   static let neutral: Set<String> = ["AnyObject", "Sendable", "Any"]
 
+  /// What models conform to rather than containers.
+  private static let ofModels: Set<String> = [
+    "CaseIterable", "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Error",
+    "Hashable", "Identifiable", "RawRepresentable",
+  ]
+
   /// - Parameters:
   ///   - countOfParts: How many Has-protocols it comes to.
   ///   - others: The other declarations that it names.
@@ -16,38 +22,37 @@ struct CompositionWeighing {
     _ composition: Composition, countOfParts: Int, others: [SymbolID], externals: [String],
     table: SymbolTable, rules: Rules
   ) {
+    // A container stands for all that it has.
+    let others = others.filter {
+      !ContainerFinder.standardNames.contains(table[$0].name) && !table.isAskedFor($0, by: rules)
+    }
+    let inherited = others.flatMap { table.kinship(of: $0).externals }
     let isOfModel =
       others.contains { table[$0].kind != .protocol }
-      || (externals + others.flatMap { table.kinship(of: $0).externals }).contains(
-        where: isOfModels)
-    let isOfObject = externals.contains("AnyObject")
-    let isForeign = externals.contains { !Self.neutral.contains($0) }
+      || externals.contains(where: Self.isOfModels) || inherited.contains(where: Self.isOfModels)
+    let isRestricted = isOfModel || externals.contains("AnyObject")
+    // What is called as a Has-protocol is one, be it misspelled or not read.
+    let count = countOfParts + externals.filter(rules.fitsDependency).count
+    let isForeign = externals.contains {
+      !Self.neutral.contains($0) && !rules.fitsDependency($0)
+    }
+    let name = composition.name
+
     switch composition.form {
-    case .parent, .single:
+    case .alias where DependencyNames.fits(composition: name) || rules.fitsDependency(name):
+      certainty = .certain
+    case .alias, .inline, .argument:
+      let isOne = count < 2 && (composition.form == .alias ? isForeign : !composition.isCalledSo)
+      certainty = isRestricted ? nil : isOne ? .partByPart : composition.certainty
+    case .umbrella where isOfModel && composition.certainty != .certain:
+      certainty = nil
+    case .parent, .single, .umbrella:
       certainty = composition.certainty
-    case .alias:
-      let name = composition.name
-      let isCalledSo = DependencyNames.fits(composition: name) || rules.fitsDependency(name)
-      certainty =
-        isCalledSo
-        ? .certain
-        : isOfModel || isOfObject ? nil : countOfParts < 2 && isForeign ? .partByPart : .certain
-    case .umbrella:
-      certainty = isOfModel && composition.certainty != .certain ? nil : composition.certainty
-    case .inline, .argument:
-      certainty =
-        isOfModel || isOfObject
-        ? nil
-        : countOfParts > 1 || composition.isCalledSo ? composition.certainty : .partByPart
     }
   }
-}
 
-/// Whether only models conform to what has that name, or classes inherit from it, rather than
-/// containers.
-private func isOfModels(_ external: String) -> Bool {
-  [
-    "CaseIterable", "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Error",
-    "Hashable", "Identifiable", "RawRepresentable",
-  ].contains(external) || external.hasPrefix("UI") || external.hasPrefix("NS")
+  /// Whether models conform to what has that name, or classes of the platforms inherit from it.
+  private static func isOfModels(_ external: String) -> Bool {
+    ofModels.contains(external) || external.hasPrefix("UI") || external.hasPrefix("NS")
+  }
 }

@@ -13,6 +13,6 @@ enum DependencyNames {
 
   /// Whether an alias or an umbrella protocol of that name is a composition of dependencies.
   static func fits(composition name: String) -> Bool {
-    name == "DI" || suffixes.contains { name.hasSuffix($0) }
+    name == "DI" || name == "Service" || suffixes.contains { name.hasSuffix($0) }
   }
 }

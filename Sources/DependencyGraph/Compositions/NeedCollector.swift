@@ -73,7 +73,7 @@ struct NeedCollector {
       table: table, rules: rules)
     guard let certainty = isOfParent ? .certain : weighing.certainty else { return }
     unknowns.removeAll { !$0.aliases.isEmpty }
-    if !unknowns.isEmpty, certainty != .partByPart {
+    if !unknowns.isEmpty, certainty != .partByPart || composition.form == .alias {
       open.append((unknowns, composition, parts.count))
     }
     // A single protocol says what a parent is; whoever has it may be one.

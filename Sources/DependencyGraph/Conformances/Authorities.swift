@@ -74,6 +74,22 @@ struct Authorities {
   }
 }
 
+extension ConformanceSolver {
+  /// The marker that a protocol would bring along, and that only hands give and none to a container.
+  ///
+  /// - Parameter hasFromParent: Whether a parent gives it a marker.
+  func marker(
+    barring candidate: SymbolID, from container: ContainerModel,
+    unless hasFromParent: (SymbolID) -> Bool
+  ) -> SymbolID? {
+    guard !authorities.markers.isEmpty else { return nil }
+    return table.kinship(of: candidate).protocols.keys.sorted().first { marker in
+      authorities.markers.contains(marker) && authorities.keep(marker, from: container)
+        && !hasFromParent(marker)
+    }
+  }
+}
+
 /// A name behind `// hasgen: has` at a container.
 struct Grant {
   let name: String

@@ -236,20 +236,6 @@ struct ConformanceSolver: Sendable {
     }
   }
 
-  /// The marker that a protocol would bring along, and that only hands give and none to a container.
-  ///
-  /// - Parameter hasFromParent: Whether a parent gives it a marker.
-  func marker(
-    barring candidate: SymbolID, from container: ContainerModel,
-    unless hasFromParent: (SymbolID) -> Bool
-  ) -> SymbolID? {
-    guard !authorities.markers.isEmpty else { return nil }
-    return table.kinship(of: candidate).protocols.keys.sorted().first { marker in
-      authorities.markers.contains(marker) && authorities.keep(marker, from: container)
-        && !hasFromParent(marker)
-    }
-  }
-
   /// Why a container cannot forward what a parent has.
   func gap(of candidate: SymbolID, in container: ContainerModel) -> ForwardingGap? {
     forwardings[container.id]?.gaps.first { $0.protocolID == candidate }

@@ -66,9 +66,7 @@ extension SymbolTable {
     for owner in [id] + superclasses(of: id) {
       for site in self[owner].sites {
         for member in site.declaration.members where member.isStoredInValues {
-          // What nobody else sees is no parent, unless somebody says so.
-          guard let type = member.type, !member.isIgnored, !member.isNoParent,
-            isAskedFor(id, by: rules) || (member.access ?? .internal) > .fileprivate,
+          guard let type = member.type, mayBeParent(member, of: id, by: rules),
             composition(
               written(type.withoutOptional, of: owner, at: site, seenFrom: id), by: rules) != nil
           else { continue }
@@ -77,5 +75,13 @@ extension SymbolTable {
       }
     }
     return nil
+  }
+
+  /// Whether a property may hold a composition as a parent: not one that nobody else sees, which is
+  /// what a consumer keeps that happens to be called `PlayerContainer`.
+  func mayBeParent(_ property: Declaration, of id: SymbolID, by rules: Rules) -> Bool {
+    guard !property.isIgnored, !property.isNoParent else { return false }
+    return (property.access ?? .internal) > .fileprivate || isAskedFor(id, by: rules)
+      || containerSuffix(of: id).map(ContainerNames.distinctSuffixes.contains) == true
   }
 }

@@ -126,6 +126,15 @@ extension TypeSyntax {
   }
 }
 
+extension String {
+  /// The type of a function, as that of a parameter which is kept: `nonisolated(nonsending)` comes before
+  /// attributes.
+  package var asEscaping: String {
+    let first = "\(TypeSyntax.nonsending) "
+    return hasPrefix(first) ? "\(first)@escaping \(dropFirst(first.count))" : "@escaping \(self)"
+  }
+}
+
 extension TypeSyntax {
   /// What stands before the type of a function that runs on the actor of its caller.
   static let nonsending = "nonisolated(nonsending)"

@@ -26,11 +26,8 @@ extension KnownSources {
     let extended = externallyExtendedNames
     // The files that seem to declare the others are asked for first, by their names.
     let undeclared = undeclared(of: relevant.leading.externals)
-    // What inherits from `NSObject` is told by no word; nor is what may be meant to be the container,
-    // or protocols that are called otherwise than Has-protocols.
-    let needsAll =
-      !finder.unknownChoices().isEmpty || undeclared.contains("NSObject") || lacksContainer
-      || !finder.possible.isEmpty && !usesHasProtocols
+    // What inherits from `NSObject` is told by no word.
+    let needsAll = !finder.unknownChoices().isEmpty || undeclared.contains("NSObject")
     let leading = SoughtWords(relevant.leading.names.union(undeclared))
     func matters(_ sketch: Sketch, inModule module: Int) -> Bool {
       let isAskedFor =
@@ -41,9 +38,17 @@ extension KnownSources {
       return isAskedFor || sketch.mayMention(oneOf: leading)
         || imports.mayBring(sketch, inModule: module)
     }
-    return table.modules.enumerated().flatMap { index, module in
+    let missing = table.modules.enumerated().flatMap { index, module in
       needsAll ? module.sketched : module.sketched.filter { matters($0.sketch, inModule: index) }
     }
+    return missing.isEmpty && mayMeanAnything ? table.modules.flatMap(\.sketched) : missing
+  }
+
+  /// Whether no word tells what is meant: any type may be meant to be the container that there is
+  /// none of, and any protocol to be a Has-protocol where none is called so.
+  private var mayMeanAnything: Bool {
+    if !finder.possible.isEmpty { return hasNoHasProtocols }
+    return rules.tests.isEmpty && compositions.contains { $0.mentionsDependency(by: rules) }
   }
 
   /// The words of which a type has one in its header that conforms to a Has-protocol, wherever it
@@ -51,12 +56,6 @@ extension KnownSources {
   package var wordsOfSuppliers: WordPattern {
     let leading = RelevantSymbols(in: self).leading
     return rules.wordsOfInterest(besides: leading.names.union(leading.externals))
-  }
-
-  /// Whether something is asked for and there is no container: any type may be meant to be it.
-  private var lacksContainer: Bool {
-    finder.possible.isEmpty && rules.tests.isEmpty
-      && compositions.contains { $0.mentionsDependency(by: rules) }
   }
 
   /// The names of the types that outlines extend and do not declare.

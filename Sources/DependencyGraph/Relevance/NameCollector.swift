@@ -38,6 +38,9 @@ struct NameCollector {
       addWords(of: symbol.path)
       for site in symbol.sites + symbol.extensions { addAll(of: site.declaration) }
     }
+    for site in relevant.containers.flatMap({ table[$0].sites }) {
+      for name in site.declaration.grants.flatMap(\.names) { add(name) }
+    }
     for id in relevant.buildable.subtracting(relevant.kin) {
       let symbol = table[id]
       addWords(of: symbol.path)

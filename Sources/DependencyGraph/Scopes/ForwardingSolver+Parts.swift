@@ -219,18 +219,24 @@ extension ForwardingSolver {
     if let cause = ReferenceGap.Cause(forwarding: wanted) { throw obstacle(.always(cause)) }
     let holder = version.source.container.flatMap { models[$0] }
     let module = child.symbol.module
-    let parentsFault = table.isolationFault(
-      of: version.property, in: child, for: requirement, from: module,
-      isNonSendable: isNonSendableReference(version.source))
-    let fault =
+    let fault = { (asked: Requirement) in
+      table.isolationFault(
+        of: version.property, in: child, for: asked, from: module,
+        isNonSendable: isNonSendableReference(version.source))
+    }
+    let parentsFault = fault(requirement)
+    let kept =
       parentsFault
       ?? holder.flatMap { table.isolationFault(of: source, in: $0, for: requirement, from: module) }
     let actor = table.conformanceActor(
-      of: child, for: requirement, isOfSendable: isOfSendable, kept: fault)
-    if fault != nil, actor == nil || leavesActor(source, for: requirement) {
+      of: child, for: requirement, isOfSendable: isOfSendable, kept: kept)
+    if kept != nil, actor == nil || leavesActor(source, for: requirement) {
       throw obstacle(
         .isolated(parentsFault == nil ? wanted.name : version.property.declaration.name))
     }
+    // What may be waited for from anywhere is read where the child has its parent.
+    let isKept =
+      requirement.isolation == child.isolation && fault(requirement.withoutIsolation) != nil
     var attempt = spelling
     let signature = SpelledSignature(source, for: requirement, &attempt)
     if let type = attempt.unnameable {
@@ -241,7 +247,8 @@ extension ForwardingSolver {
     ]
     attempt.use(homes.compactMap(\.self))
     let draft = MemberDraft(
-      requirement, from: source, signature: signature, for: conformance, on: actor,
+      requirement, from: source, signature: signature, for: conformance,
+      on: actor ?? (isKept ? requirement.isolation : nil),
       access: min(child.access, table[conformance.protocolID].access), in: table)
     let changing = offer.parent.versions.filter {
       changes($0, of: offer, for: requirement, of: conformance.protocolID)

@@ -33,11 +33,11 @@ struct SuppliedType {
   /// As that of a parameter, with its default value.
   func parameter(_ start: String, within columns: Int) -> [String] {
     let end = isOptional ? " = nil" : ""
-    let escaping = isOptional || !isFunction ? "" : "@escaping "
+    let whole = isOptional || !isFunction ? whole : whole.asEscaping
     // A comma may come behind it.
-    let line = "\(start) \(escaping)\(whole)\(end)"
+    let line = "\(start) \(whole)\(end)"
     guard line.count + 1 > columns, isFunction else { return [line] }
-    guard let closure else { return [start, "  \(escaping)\(whole)\(end)"] }
+    guard let closure else { return [start, "  \(whole)\(end)"] }
     if isOptional {
       return ["\(start) ("] + lines(of: closure, within: columns - 2).map { "  \($0)" }
         + [")?\(end)"]

@@ -41,11 +41,7 @@ package struct ModuleFinder {
       for source in settings.sources { try add(source, to: &modules) }
       return modules
     }
-    let shown = finder.shown(
-      settings.root, asGiven: Path.relative(from: settings.workingDirectory, to: settings.root))
-    if settings.mark != nil {
-      modules.add(project: settings.root, settings.mark, shownAs: shown)
-    }
+    if settings.mark != nil { modules.add(project: settings.root, settings.mark) }
     return modules
   }
 
@@ -94,10 +90,7 @@ package struct ModuleFinder {
         files.append(path)
       }
     }
-    for (folder, mark) in others {
-      let relative = Path.relative(from: settings.workingDirectory, to: folder)
-      modules.add(project: folder, mark, shownAs: finder.shown(folder, asGiven: relative))
-    }
+    for (folder, mark) in others { modules.add(project: folder, mark) }
     return (modules, folders, files)
   }
 
@@ -121,7 +114,7 @@ package struct ModuleFinder {
         if !singles.isEmpty { seen.formUnion(walk.files.map { ExactPath($0.real) }) }
         found.append((root, walk.files.map(\.shown).sorted()))
         for (folder, mark) in walk.projects {
-          modules.add(project: folder.real, mark, shownAs: folder.shown)
+          modules.add(project: folder.real, mark)
         }
       }
     }
@@ -175,18 +168,16 @@ package struct ModuleFinder {
           + "above",
         id: WorkspaceError.noSources, note: "name the folders to read: 'hasgen generate App'")
     }
-    let sources = Path.join(settings.root, "Sources")
-    let shown = finder.shown(
-      sources, asGiven: Path.relative(from: settings.workingDirectory, to: sources))
+    let sources = finder.shown(Path.join(settings.root, "Sources"))
     return WorkspaceError(
-      "no sources to read: there is no folder '\(shown)'",
+      "no sources to read: there is no folder '\(sources)'",
       id: WorkspaceError.noSources,
       note: "name the folders to read, or list them as 'sources' in \(Configuration.fileName)")
   }
 
   /// There are folders, and no Swift file in them.
   private func noSwiftFile(in found: FoundSources) -> WorkspaceError {
-    let folders = found.folders.map { "'\(finder.shown($0, asGiven: $0))'" }
+    let folders = found.folders.map { "'\(finder.shown($0))'" }
     return WorkspaceError(
       "there is no Swift file in \(folders.isEmpty ? "the project" : folders.inWords)",
       id: "no-swift-file",

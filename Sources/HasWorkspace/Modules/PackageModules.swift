@@ -13,15 +13,11 @@ struct PackageModules {
   private(set) var unreadable: [Diagnostic] = []
 
   private let folder: String
-  private let shown: String
   private let finder: SourceFinder
 
-  /// - Parameters:
-  ///   - folder: The package's folder; absolute, without links.
-  ///   - shown: The path to print.
-  init(in folder: String, shownAs shown: String, finder: SourceFinder) {
+  /// - Parameter folder: The package's folder; absolute, without links.
+  init(in folder: String, finder: SourceFinder) {
     self.folder = folder
-    self.shown = shown == "." ? "" : shown
     self.finder = finder
     func bytes(of name: String) -> [UInt8] {
       (try? Disk.contents(of: Path.join(folder, name))) ?? []
@@ -34,7 +30,7 @@ struct PackageModules {
     let manifest = bytes(of: name).withUnsafeBufferPointer { Manifest(reading: $0) }
     localPackages = manifest.localPackages
     remarks = manifest.doubts.map {
-      "\(Path.join(self.shown, name)):\($0.position.line):\($0.position.column): \($0.message)"
+      "\(finder.shown(Path.join(folder, name))):\($0.position.line):\($0.position.column): \($0.message)"
     }
     for target in manifest.targets { add(target, of: manifest) }
     if !manifest.areTargetsComplete { addFoldersOfSources() }
@@ -48,7 +44,8 @@ struct PackageModules {
     guard let path = path(of: target, in: manifest),
       let real = Disk.realPath(of: Path.join(folder, path))
     else {
-      remarks.append("not read: target '\(target.name)' of '\(shown)', which has no folder")
+      remarks.append(
+        "not read: target '\(target.name)' of '\(finder.shown(folder))', which has no folder")
       return
     }
     let settings = settings(of: target, in: manifest)
@@ -60,7 +57,7 @@ struct PackageModules {
     roots.append(
       ModuleRoot(
         name: target.moduleName,
-        shown: finder.shown(given, asGiven: Path.normalized(Path.join(shown, path))), real: real,
+        shown: finder.shown(given), real: real,
         origin: .package, settings: settings,
         only: target.doubtful.contains(.sources)
           ? nil : target.sources?.map { Path.normalized(Path.join(real, $0)) },
@@ -97,7 +94,7 @@ struct PackageModules {
   /// if files stand beside them.
   private mutating func addFoldersOfSources() {
     let sources = Path.join(folder, "Sources")
-    let shownSources = Path.join(shown, "Sources")
+    let shownSources = finder.shown(sources)
     guard let real = Disk.realPath(of: sources), Disk.kind(of: real) == .folder else { return }
     let entries: [Disk.Entry]
     do {
@@ -113,7 +110,7 @@ struct PackageModules {
       let name = ModuleName.ofFolder(folder)
       roots.append(
         ModuleRoot(
-          name: name, shown: finder.shown(real, asGiven: shownSources), real: real,
+          name: name, shown: shownSources, real: real,
           origin: .package, settings: settings))
       return
     }
@@ -133,7 +130,7 @@ struct PackageModules {
       else { return nil }
       let root = ModuleRoot(
         name: ModuleName.ofFolder(path),
-        shown: finder.shown(path, asGiven: Path.join(shownSources, name)), real: target,
+        shown: finder.shown(path), real: target,
         origin: .package, settings: settings)
       return (root, Disk.kind(of: path) == .link)
     }

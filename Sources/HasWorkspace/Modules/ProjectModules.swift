@@ -35,18 +35,16 @@ struct ProjectModules {
   }
 
   /// Adds the whole project in a folder.
-  ///
-  /// - Parameter shown: The path to print.
-  mutating func add(project folder: String, _ mark: ProjectMark?, shownAs shown: String) {
+  mutating func add(project folder: String, _ mark: ProjectMark?) {
     switch mark {
     case .package:
-      add(package: folder, shownAs: shown)
-      if ProjectMark.isXcodeProject(folder) { add(xcodeProject: folder, shownAs: shown) }
-    case .xcodeProject: add(xcodeProject: folder, shownAs: shown)
+      add(package: folder)
+      if ProjectMark.isXcodeProject(folder) { add(xcodeProject: folder) }
+    case .xcodeProject: add(xcodeProject: folder)
     case .configuration, nil:
       let sources = Path.join(folder, "Sources")
       if let real = Disk.realPath(of: sources), Disk.kind(of: real) == .folder {
-        add(folder: real, shownAs: Path.join(shown == "." ? "" : shown, "Sources"), .configuration)
+        add(folder: real, shownAs: finder.shown(sources), .configuration)
       }
     }
   }
@@ -57,11 +55,11 @@ struct ProjectModules {
   ///   - isolation: The default isolation that the configuration gives it.
   ///   - isWanted: Which of its targets' folders are meant; those of other packages all are.
   mutating func add(
-    package folder: String, shownAs shown: String, asDependency isDependency: Bool = false,
+    package folder: String, asDependency isDependency: Bool = false,
     isolation: ModuleSettings.DefaultIsolation? = nil,
     where isWanted: (String) -> Bool = { _ in true }
   ) {
-    let package = package(in: folder, shownAs: shown)
+    let package = package(in: folder)
     let isNew = known.insert(ExactPath(folder)).inserted
     if isNew { projects.append(folder) }
     for root in package.roots where isWanted(root.real) {
@@ -73,15 +71,14 @@ struct ProjectModules {
       else {
         continue
       }
-      let shown = finder.shown(real, asGiven: Path.normalized(Path.join(shown, path)))
-      add(package: real, shownAs: shown, asDependency: true)
+      add(package: real, asDependency: true)
     }
   }
 
   /// A package's modules, read once.
-  private mutating func package(in folder: String, shownAs shown: String) -> PackageModules {
+  private mutating func package(in folder: String) -> PackageModules {
     if let known = packages[folder] { return known }
-    let package = PackageModules(in: folder, shownAs: shown, finder: finder)
+    let package = PackageModules(in: folder, finder: finder)
     packages[folder] = package
     remarks += package.remarks
     unreadable += package.unreadable
@@ -91,14 +88,12 @@ struct ProjectModules {
 
   /// Adds the folders of an Xcode project, and the packages and projects beside it; those below its
   /// folders are found with their files.
-  mutating func add(xcodeProject folder: String, shownAs shown: String) {
+  mutating func add(xcodeProject folder: String) {
     projects.append(folder)
-    let project = XcodeModules(in: folder, shownAs: shown, finder: finder)
+    let project = XcodeModules(in: folder, finder: finder)
     remarks += project.remarks
     unreadable += project.unreadable
-    for other in project.neighbours {
-      add(project: other.folder, other.mark, shownAs: other.shown)
-    }
+    for other in project.neighbours { add(project: other.folder, other.mark) }
     let targets = roots.map(\.real) + tests.keys
     for root in project.roots {
       // What a manifest speaks of is a package's.
@@ -114,16 +109,16 @@ struct ProjectModules {
     isolation: ModuleSettings.DefaultIsolation? = nil
   ) {
     if ProjectMark.isPackage(real) {
-      add(package: real, shownAs: shown, isolation: isolation)
+      add(package: real, isolation: isolation)
     } else if let package = ProjectMark.package(around: real),
-      self.package(in: package, shownAs: finder.shown(package, asGiven: package)).roots
+      self.package(in: package).roots
         .contains(where: { Path.below(real, $0.real) != nil })
     {
       add(
-        package: package, shownAs: finder.shown(package, asGiven: package), isolation: isolation
+        package: package, isolation: isolation
       ) { Path.below(real, $0) != nil }
     } else if ProjectMark.isXcodeProject(real) {
-      add(xcodeProject: real, shownAs: shown)
+      add(xcodeProject: real)
     } else {
       add(
         ModuleRoot(name: ModuleName.ofFolder(real), shown: shown, real: real, origin: origin)
@@ -137,7 +132,7 @@ struct ProjectModules {
     isolation: ModuleSettings.DefaultIsolation?
   ) {
     let target = ProjectMark.package(around: real).flatMap { folder in
-      package(in: folder, shownAs: finder.shown(folder, asGiven: folder)).roots
+      package(in: folder).roots
         .first { ExactPath($0.real) == ExactPath(real) }
     }
     add(

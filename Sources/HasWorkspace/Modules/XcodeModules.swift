@@ -6,7 +6,7 @@ import DependencyGraph
 /// If Swift files stand beside the project itself, its folder is one module of the project's name.
 struct XcodeModules {
   /// A package or Xcode project beside the project.
-  typealias Neighbour = (folder: String, mark: ProjectMark, shown: String)
+  typealias Neighbour = (folder: String, mark: ProjectMark)
 
   private(set) var roots: [ModuleRoot] = []
   private(set) var neighbours: [Neighbour] = []
@@ -14,14 +14,14 @@ struct XcodeModules {
   private(set) var unreadable: [Diagnostic] = []
 
   /// - Parameter folder: Absolute, without links.
-  init(in folder: String, shownAs shown: String, finder: SourceFinder) {
+  init(in folder: String, finder: SourceFinder) {
     let entries: [Disk.Entry]
     do {
       entries = try Disk.entries(in: folder).filter {
         !$0.name.hasPrefix(".") && $0.reasonNotToName == nil
       }
     } catch {
-      unreadable = [.unreadable(shown, error)]
+      unreadable = [.unreadable(finder.shown(folder), error)]
       return
     }
     let names = entries.map(\.name)
@@ -31,7 +31,7 @@ struct XcodeModules {
       let name = project.map { ModuleName.identifier(String($0.dropLast(".xcodeproj".count))) }
       roots = [
         ModuleRoot(
-          name: name ?? ModuleName.ofFolder(folder), shown: shown, real: folder,
+          name: name ?? ModuleName.ofFolder(folder), shown: finder.shown(folder), real: folder,
           origin: .xcodeProject, excluded: names.filter(Self.isOther).map { Path.join(folder, $0) })
       ]
       return
@@ -41,15 +41,15 @@ struct XcodeModules {
       guard (entry.knownKind ?? Disk.kind(of: path)) == .folder,
         !finder.isExcluded(path, isFolder: true)
       else { continue }
-      let shown = Path.join(shown == "." ? "" : shown, entry.name)
       if Self.isForTests(entry.name) {
-        remarks.append("not read: \(shown), for tests")
+        remarks.append("not read: \(finder.shown(path)), for tests")
       } else if let mark = ProjectMark(of: path) {
-        neighbours.append((path, mark, shown))
+        neighbours.append((path, mark))
       } else {
         roots.append(
           ModuleRoot(
-            name: ModuleName.ofFolder(path), shown: shown, real: path, origin: .xcodeProject))
+            name: ModuleName.ofFolder(path), shown: finder.shown(path),
+            real: path, origin: .xcodeProject))
       }
     }
   }

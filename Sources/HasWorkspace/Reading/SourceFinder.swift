@@ -30,6 +30,12 @@ package struct SourceFinder: Sendable {
     return below.isEmpty ? "." : below
   }
 
+  /// The path to print, as seen from the working directory: `../Core`.
+  func shown(_ real: String) -> String {
+    let path = Path.relative(from: workingDirectory, to: real)
+    return path.isEmpty ? "." : path
+  }
+
   /// Whether `exclude` names the path; it is absolute.
   func isExcluded(_ path: @autoclosure () -> String, isFolder: Bool) -> Bool {
     guard !exclude.isEmpty else { return false }

@@ -10,7 +10,8 @@ extension ContainerOrigin {
     case .child(let parent, let sign):
       "it stores \(parent.container.map { "'\($0)'" } ?? "a composition") as '\(parent.property)', "
         + "and \(sign.words)"
-    case .subclass(let superclass): "it inherits from '\(superclass)', and its name ends as containers' names do"
+    case .subclass(let superclass):
+      "it inherits from '\(superclass)', and its name ends as containers' names do"
     }
   }
 }

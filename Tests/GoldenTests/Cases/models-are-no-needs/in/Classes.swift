@@ -5,7 +5,7 @@ protocol HasNickname { var nickname: String { get } }
 final class Screens {
   weak var delegate: (any HasDelegateLike & Sendable)?
   weak var presenter: (any HasName & AnyObject)?
-  weak var named: (any HasName & HasNickname & Sendable)?
+  weak var named: (any HasName & HasNickname & AnyObject)?
 }
 
 class Base {}

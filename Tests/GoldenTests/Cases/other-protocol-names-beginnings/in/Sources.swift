@@ -1,7 +1,5 @@
 protocol UsesLogger { var logger: Int { get } }
 protocol UsesClock { var clock: Int { get } }
-/// Nobody has it and nobody needs it.
-protocol HasDelegate { var delegate: Int { get } }
 struct AppDependency {
   let logger: Int
   let clock: Int

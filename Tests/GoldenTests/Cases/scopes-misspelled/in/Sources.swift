@@ -35,7 +35,7 @@ struct Restricted<Parent> where Parent: HasTraceur {
   let parent: Parent
 }
 
-/// Its members are none of a container's.
+/// Its members are none of a container's; it asks for them as any consumer does.
 struct View {
   let logger: any HasLogger & HasNetwrok
 }

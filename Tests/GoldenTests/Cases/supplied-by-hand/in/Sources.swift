@@ -34,6 +34,13 @@ extension ShopServices: HasStore {
   var store: Int { 2 }
 }
 
+// A container with what one of its subclasses has.
+final class Router {
+  typealias Needs = HasStore & AppDependency
+
+  init(needs: any Needs) {}
+}
+
 #if DEBUG
   // Under the same condition.
   protocol HasConsole { var console: Int { get } }
