@@ -114,12 +114,10 @@ struct SourceChecks {
 
   /// Whether a type may be a container that nobody has marked.
   private func mayBeMeant(_ id: SymbolID) -> Bool {
-    let doubles = ["Mock", "Stub", "Fake", "Spy", "Preview"]
-    let name = table[id].name
     switch table[id].kind {
     case .struct, .class, .actor:
       return !table[id].sites.contains { $0.declaration.isIgnored }
-        && !doubles.contains { name.hasPrefix($0) || name.hasSuffix($0) }
+        && !table[id].name.isNameOfStandIn
         && table.appPart(of: id) == nil
     default:
       return false

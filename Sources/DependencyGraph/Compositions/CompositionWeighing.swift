@@ -24,7 +24,7 @@ struct CompositionWeighing {
   ) {
     // A container stands for all that it has.
     let others = others.filter {
-      !ContainerFinder.standardNames.contains(table[$0].name) && !table.isAskedFor($0, by: rules)
+      !ContainerNames.standard.contains(table[$0].name) && !table.isAskedFor($0, by: rules)
     }
     let inherited = others.flatMap { table.kinship(of: $0).externals }
     let isOfModel =
