@@ -74,7 +74,8 @@ public struct DependencyGraph: Sendable {
         ).diagnostics() + IdleExclusions(solver: solver, rules: rules).diagnostics()
         + GrantChecks(solver: solver).diagnostics()
         + NoncopyableContainers(solver: solver).diagnostics()
-        + OtherNamesCheck(sources: sources, models: models).diagnostics() + needsOfChildren + conditional
+        + OtherNamesCheck(sources: sources, models: models).diagnostics()
+        + needsOfChildren + conditional
         + UnsureConformances(solver: solver, former: sources.formerFiles).diagnostics()
         + LeftToHand(solver: solver, rules: rules, finder: finder).diagnostics())
     diagnostics = all.filter { !table.isOfReadOnlyModule($0) }.sortedByPlace

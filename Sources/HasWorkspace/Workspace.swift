@@ -28,14 +28,14 @@ public struct Workspace: Sendable {
   /// what comes out is the same.
   package func plan(outliningAll: Bool) throws(WorkspaceError) -> Plan {
     let templates = try settings.templates()
-    let found = try ModuleFinder(settings).find()
-    let tests = try TestSources(of: settings, found)
+    let all = try ModuleFinder(settings).find()
+    let tests = try TestSources(of: settings, all)
     let rules = settings.rules.testing(tests.targets)
     var sources = ReadSources(
-      reading: found, workingDirectory: settings.workingDirectory,
+      reading: all, workingDirectory: settings.workingDirectory,
       detail: outliningAll ? .outlines : .outlinesOfDeclarations(with: rules.wordsOfInterest),
       outputs: settings.outputs + tests.generated, progress: progress)
-    sources.keepImported(of: found)
+    let found = sources.keepImported(of: all)
     let partial = PartialSources(reading: found, sources: &sources, finder: settings.finder)
     guard partial.diagnostics.isEmpty else {
       return Plan(sources: sources, partial: partial, root: settings.root)

@@ -77,6 +77,42 @@ import Testing
     #expect(folder.text(of: output)?.contains("HasA") == true)
   }
 
+  @Test func whatAnotherConfigurationGeneratesIsLeftAlone() throws {
+    let manifest = { (name: String, dependencies: String) in
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "\(name)", dependencies: [\(dependencies)], targets: [.target(name: "\(name)")])
+      """
+    }
+    let text = """
+      public protocol HasA { var a: Int { get } }
+      public struct AppDependency { public let a: Int }
+      """
+    let folder = try TestFolder([
+      "Package.swift": manifest("App", #".package(path: "Core"), .package(path: "Free")"#),
+      "Sources/App/A.swift": """
+      import Core
+      struct ShopDependency { let app: Core.AppDependency; let b: Int }
+      protocol HasB { var b: Int { get } }
+      """,
+      "Core/Package.swift": manifest("Core", ""), "Core/.hasgen.json": "{}",
+      "Core/Sources/Core/C.swift": text,
+      "Free/Package.swift": manifest("Free", ""), "Free/Sources/Free/F.swift": text,
+    ])
+    let core = "Core/Sources/Core/AppDependency+Generated.swift"
+    let free = "Free/Sources/Free/AppDependency+Generated.swift"
+    #expect(folder.run([], from: "Core").results.hasPrefix("wrote "))
+    #expect(folder.run([], from: "Free").results.hasPrefix("wrote "))
+    try folder.write((folder.text(of: core) ?? "") + "// old\n", to: core)
+    try folder.write((folder.text(of: free) ?? "") + "// old\n", to: free)
+    #expect(folder.hasgen().results == "wrote Sources/App/ShopDependency+Generated.swift\n")
+    #expect(folder.text(of: core)?.hasSuffix("// old\n") == true)
+    // Nobody imports it.
+    #expect(folder.text(of: free)?.hasSuffix("// old\n") == true)
+  }
+
   @Test func withoutASwiftFileOrAContainerItIsAnError() throws {
     let empty = try TestFolder(["App/readme.md": "", "B/B.swift": "struct B {}\n"])
     let none = empty.hasgen("App")

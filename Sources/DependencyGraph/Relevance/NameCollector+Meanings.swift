@@ -59,7 +59,18 @@ extension NameCollector {
       for type in site.declaration.supertypes { add(type) }
       // A global actor among them makes what it isolates `Sendable`.
       add(site.declaration.attributes)
+      guard mayBeIsolated, [.struct, .enum].contains(site.declaration.kind) else { continue }
+      for member in site.declaration.members where member.isStoredInValues {
+        if let type = member.type ?? member.calledType { add(type) }
+      }
     }
+  }
+}
+
+extension SymbolTable {
+  /// Whether a type is an actor, or isolated to a global one.
+  func mayBeIsolated(_ id: SymbolID) -> Bool {
+    self[id].kind == .actor || isolation(ofType: id) != nil
   }
 }
 

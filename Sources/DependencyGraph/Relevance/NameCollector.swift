@@ -16,6 +16,9 @@ struct NameCollector {
   let rules: Rules
   let leading: LeadingNames
   let hasDoubles: Bool
+  /// Whether a container may be isolated, so that it matters what its members are made of: whether
+  /// they can be shared.
+  let mayBeIsolated: Bool
   /// The names of all types in types, of whatever file.
   let nestedNames: NameSet
   let idsByPath: [String: [SymbolID]]
@@ -26,6 +29,7 @@ struct NameCollector {
     self.rules = rules
     leading = relevant.leading
     hasDoubles = !relevant.doubled.isEmpty
+    mayBeIsolated = relevant.containers.contains { table.mayBeIsolated($0) }
     var nestedNames = sketched.nested
     nestedNames.formUnion(table.nestedNames)
     self.nestedNames = nestedNames

@@ -48,7 +48,7 @@ struct PackageModules {
         "not read: target '\(target.name)' of '\(finder.shown(folder))', which has no folder")
       return
     }
-    let settings = settings(of: target, in: manifest)
+    let settings = settings(of: target, in: real, manifest)
     if target.kind == .test {
       tests[real] = settings
       return
@@ -73,7 +73,9 @@ struct PackageModules {
     return target.kind.usualFolders.map { Path.join($0, target.name) }.first(where: isFolder)
   }
 
-  private func settings(of target: ManifestTarget, in manifest: Manifest) -> ModuleSettings {
+  private func settings(
+    of target: ManifestTarget, in real: String, _ manifest: Manifest
+  ) -> ModuleSettings {
     let isolation: ModuleSettings.DefaultIsolation? =
       switch target.defaultIsolation {
       case .mainActor: .mainActor
@@ -82,10 +84,11 @@ struct PackageModules {
       }
     let areKnown = !target.doubtful.contains(.dependencies)
     return ModuleSettings(
-      defaultIsolation: isolation, features: target.features,
+      defaultIsolation: isolation,
+      features: target.features.union(target.isStrictMemorySafe ? ["StrictMemorySafety"] : []),
       languageMode: target.languageMode ?? manifest.languageMode,
       importable: areKnown ? Set(target.dependencies.map(\.moduleName)) : nil,
-      isReadOnly: isReadOnly)
+      isReadOnly: isReadOnly(real))
   }
 
   // MARK: Without a manifest that says
@@ -110,8 +113,8 @@ struct PackageModules {
       let name = ModuleName.ofFolder(folder)
       roots.append(
         ModuleRoot(
-          name: name, shown: shownSources, real: real,
-          origin: .package, settings: settings))
+          name: name, shown: shownSources, real: real, origin: .package,
+          settings: ModuleSettings(isReadOnly: isReadOnly(real))))
       return
     }
     for entry in entries {
@@ -131,19 +134,18 @@ struct PackageModules {
       let root = ModuleRoot(
         name: ModuleName.ofFolder(path),
         shown: finder.shown(path), real: target,
-        origin: .package, settings: settings)
+        origin: .package, settings: ModuleSettings(isReadOnly: isReadOnly(target)))
       return (root, Disk.kind(of: path) == .link)
     }
     // A folder keeps its own name rather than a link's.
     roots += found.filter { !$0.isLink }.map(\.root) + found.filter(\.isLink).map(\.root)
   }
 
-  /// The settings of a module of which the manifest does not speak.
-  private var settings: ModuleSettings { ModuleSettings(isReadOnly: isReadOnly) }
-
-  /// Whether the package generates its own files.
-  private var isReadOnly: Bool {
-    ExactPath(folder) != ExactPath(finder.root) && ProjectMark.hasConfiguration(folder)
+  /// Whether a folder belongs to a configuration that is not the one of this run: it generates its
+  /// own files.
+  private func isReadOnly(_ real: String) -> Bool {
+    guard let other = ProjectMark.configuration(around: real) else { return false }
+    return Path.below(other, finder.root) == nil
   }
 }
 

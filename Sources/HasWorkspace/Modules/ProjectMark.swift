@@ -80,6 +80,11 @@ enum ProjectMark: Sendable {
     Disk.targetKind(of: Path.join(folder, Configuration.fileName)) == .file
   }
 
+  /// The nearest folder upward of a path that has a configuration, the path itself included.
+  static func configuration(around path: String) -> String? {
+    upward(from: path, where: hasConfiguration)
+  }
+
   /// Whether a folder holds an Xcode project, or what one is made from.
   static func isXcodeProject(_ folder: String) -> Bool {
     guard let entries = try? Disk.entries(in: folder) else { return false }

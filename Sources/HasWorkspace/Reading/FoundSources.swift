@@ -56,6 +56,16 @@ package struct FoundSources: Sendable {
   /// What `--verbose` tells of how modules were found, in lines.
   package let remarks: [String]
 
+  /// The same, with some of the modules.
+  ///
+  /// - Parameter isKept: Is asked by the index of a module.
+  func keeping(where isKept: (Int) -> Bool) -> FoundSources {
+    FoundSources(
+      modules: modules.enumerated().filter { isKept($0.offset) }.map(\.element), folders: folders,
+      unreadable: unreadable, leftBehind: leftBehind, coverage: coverage, tests: tests,
+      remarks: remarks)
+  }
+
   package init(
     modules: [Module], folders: [String], unreadable: [Diagnostic], leftBehind: [String],
     coverage: Coverage = .projects, tests: [String: ModuleSettings] = [:], remarks: [String] = []

@@ -3,8 +3,10 @@ import SwiftOutline
 
 extension ReadSources {
   /// Leaves out the modules of packages that others depend on and that nobody imports.
-  mutating func keepImported(of found: FoundSources) {
-    guard found.modules.contains(where: \.isDependency) else { return }
+  ///
+  /// - Returns: What was found, without them.
+  mutating func keepImported(of found: FoundSources) -> FoundSources {
+    guard found.modules.contains(where: \.isDependency) else { return found }
     var kept: Set<Int> = []
     var waiting = found.modules.indices.filter { !found.modules[$0].isDependency }
     let hashes = found.modules.map { NameHash($0.name) }
@@ -13,7 +15,8 @@ extension ReadSources {
       let imported = modules[next].importedNames
       waiting += hashes.indices.filter { !kept.contains($0) && imported.contains(hashes[$0]) }
     }
-    keepModules { kept.contains($0) }
+    keepModules(of: found) { kept.contains($0) }
+    return found.keeping { kept.contains($0) }
   }
 }
 

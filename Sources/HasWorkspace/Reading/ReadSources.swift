@@ -8,7 +8,7 @@ package struct ReadSources: Sendable {
   /// The modules, their generated files left out.
   package private(set) var modules: [SourceModule]
   /// The bytes of the generated files by their paths.
-  package let generated: [String: [UInt8]]
+  package private(set) var generated: [String: [UInt8]]
   /// The files and folders that could not be read.
   package private(set) var unreadable: [Diagnostic]
 
@@ -44,6 +44,8 @@ package struct ReadSources: Sendable {
           sources.append(file)
           if let rest { sketched.append(rest) }
         case .sketched(let file): sketched.append(file)
+        // What another configuration generates is not ours.
+        case .generated where module.settings.isReadOnly: break
         case .generated(let bytes): generated[paths[index]] = bytes
         case .unreadable(let error): unreadable.append(.unreadable(paths[index], error))
         }
@@ -63,11 +65,14 @@ package struct ReadSources: Sendable {
     self.unreadable = unreadable
   }
 
-  /// Keeps some of the modules.
+  /// Keeps some of the modules, and of the generated files those in them.
   ///
   /// - Parameter isKept: Is asked by the index of a module.
-  mutating func keepModules(where isKept: (Int) -> Bool) {
+  mutating func keepModules(of found: FoundSources, where isKept: (Int) -> Bool) {
     modules = modules.enumerated().filter { isKept($0.offset) }.map(\.element)
+    for (index, module) in found.modules.enumerated() where !isKept(index) {
+      for path in module.files { generated[path] = nil }
+    }
   }
 
   /// The files and folders that could not be read, or not to the end.

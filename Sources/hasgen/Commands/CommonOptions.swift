@@ -9,9 +9,10 @@ extension Command {
 
   /// What their help pages share.
   static let sharedDiscussion = """
-    A path is a folder with the sources of one module, or a Swift file; the
-    'Sources' of a package has a module in each of its folders. Without a path,
-    what .hasgen.json lists as 'sources' is read, or the package's own 'Sources'.
+    Without a path, the project that you are in is read: what .hasgen.json lists as
+    'sources', or the targets of the package, or the folders beside the Xcode
+    project. A path inside a project stands for all of it; any other is a module
+    of its own.
 
     Errors go to standard error as the compiler prints them. '--reporter json'
     prints one JSON document to standard output in place of everything else;

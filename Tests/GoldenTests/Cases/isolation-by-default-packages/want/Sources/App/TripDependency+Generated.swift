@@ -2,6 +2,8 @@
 
 import Core
 
+extension TripDependency: @MainActor FeatureDependencies {}
+
 extension TripDependency: HasClock {
   nonisolated var clock: Int { parent.clock }
 }

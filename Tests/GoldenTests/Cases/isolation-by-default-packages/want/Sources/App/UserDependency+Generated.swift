@@ -2,6 +2,8 @@
 
 import Core
 
+extension UserDependency: @MainActor FeatureDependencies {}
+
 extension UserDependency: HasClock {
   nonisolated var clock: Int { app.clock }
 }
@@ -31,6 +33,8 @@ extension UserDependency {
     nonisolated var user: String { container.user }
   }
 }
+
+extension UserDependency.Reference: @MainActor FeatureDependencies {}
 
 extension UserDependency.Reference: HasClock {}
 

@@ -5,7 +5,7 @@ nonisolated extension UserDependency: HasClock {
 }
 
 nonisolated extension UserDependency: HasScreen {
-  var screen: Int { app.screen }
+  @MainActor var screen: Int { app.screen }
 }
 
 nonisolated extension UserDependency: HasUser {}
