@@ -2,12 +2,8 @@
 protocol HasReports {}
 struct HasReportsMock: HasReports {}
 
-/// A service declares it by hand, so that only hands give it.
-protocol HasAdmin {}
-struct AdminService: HasAdmin {}
-
 struct AppDependency {}
 
 final class Screen {
-  typealias Dependencies = HasReports & HasAdmin
+  typealias Dependencies = HasReports
 }
