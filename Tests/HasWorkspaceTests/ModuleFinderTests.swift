@@ -199,6 +199,26 @@ import Testing
     #expect(try modules(files) == ["App: App/A.swift", "Core: Sources/Core/C.swift"])
   }
 
+  @Test func packagesAndProjectsBesideAnXcodeProjectAreReadAsSuch() throws {
+    let files = [
+      "App.xcworkspace/x": "", "App/A.swift": "", "App/Models/Package.swift": "struct Package {}",
+      "Kit/Package.swift": manifest(#".target(name: "Core"), .target(name: "UI")"#),
+      "Kit/Sources/Core/C.swift": "", "Kit/Sources/UI/U.swift": "",
+      "Models/Package.swift": "struct Package {}",
+      "Tools/Tools.xcodeproj/x": "", "Tools/Lint/L.swift": "",
+    ]
+    let want = [
+      "App: App/A.swift App/Models/Package.swift", "Core: Kit/Sources/Core/C.swift",
+      "Lint: Tools/Lint/L.swift", "Models: Models/Package.swift", "UI: Kit/Sources/UI/U.swift",
+    ]
+    for paths in [[], ["."], ["App"], ["App/Models/Package.swift"]] {
+      #expect(try modules(files, paths) == want)
+    }
+    #expect(
+      try modules(files.merging([".hasgen.json": #"{"exclude": ["Kit", "Tools"]}"#]) { $1 })
+        == ["App: App/A.swift App/Models/Package.swift", "Models: Models/Package.swift"])
+  }
+
   // MARK: The configuration
 
   @Test func sourcesMayNameModules() throws {

@@ -62,7 +62,7 @@ struct OtherSuppliers {
     switch symbol.kind {
     case .struct, .class, .actor, .enum:
       return !solver.table.parents[id.index].isEmpty && solver.model(id) == nil
-        && !symbol.path.pathParts.contains(where: isStandIn)
+        && !symbol.path.pathParts.contains(where: \.isNameOfStandIn)
         && !symbol.sites.contains { ReferenceDeclaration.isAdded($0.declaration) }
     default:
       return false
@@ -95,7 +95,7 @@ struct OtherSuppliers {
       return file.source.typeHeaders.compactMap { header -> Supplier? in
         let place = header.nameRange.lowerBound
         guard !declared.contains(ContainerMember.Key(file: index, offset: place)),
-          !([header.name] + file.source.outline.names(around: place)).contains(where: isStandIn)
+          !([header.name] + file.source.outline.names(around: place)).contains(where: \.isNameOfStandIn)
         else { return nil }
         let named = header.inheritedTypes.flatMap { table.expand($0, in: scope).symbols }
         var known: [SymbolID: ConditionSet] = [:]
@@ -113,13 +113,6 @@ struct OtherSuppliers {
           id: nil, protocols: known.filter { solver.needs[$0.key] != nil },
           condition: ConditionSet(header.conditions))
       }
-    }
-  }
-
-  /// Whether a type of that name stands in for another in tests and previews.
-  private static func isStandIn(_ name: String) -> Bool {
-    ["Mock", "Stub", "Fake", "Spy", "Preview"].contains { word in
-      name.hasPrefix(word) || name.hasSuffix(word) || name.hasSuffix("\(word)s")
     }
   }
 }

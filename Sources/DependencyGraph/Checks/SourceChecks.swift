@@ -96,7 +96,7 @@ struct SourceChecks {
   }
 
   /// The type that has all that is asked for, or else conforms to most of it by hand; no view,
-  /// coordinator or double.
+  /// coordinator or double, and the superclass rather than what inherits all from it.
   private func likelyContainer() -> SymbolID? {
     let asked = Set(demand.needs.map(\.protocolID))
     let ranked = table.allIDs.filter(mayBeMeant).map { id in
@@ -108,17 +108,16 @@ struct SourceChecks {
     let all = ranked.filter(\.hasAll)
     let candidates = all.isEmpty ? ranked.filter { $0.byHand > 1 } : all
     let most = candidates.map(\.byHand).max() ?? 0
-    return candidates.first { $0.byHand == most }?.id
+    let best = candidates.filter { $0.byHand == most }.map(\.id)
+    return best.first { id in !table.superclasses(of: id).contains(where: best.contains) }
   }
 
   /// Whether a type may be a container that nobody has marked.
   private func mayBeMeant(_ id: SymbolID) -> Bool {
-    let doubles = ["Mock", "Stub", "Fake", "Spy", "Preview"]
-    let name = table[id].name
     switch table[id].kind {
     case .struct, .class, .actor:
       return !table[id].sites.contains { $0.declaration.isIgnored }
-        && !doubles.contains { name.hasPrefix($0) || name.hasSuffix($0) }
+        && !table[id].name.isNameOfStandIn
         && table.appPart(of: id) == nil
     default:
       return false

@@ -206,6 +206,7 @@ struct NeedCollector {
     let components = unknown.name.components.map(\.name)
     guard let last = components.last,
       rules.fitsDependency(last) || DependencyNames.fits(composition: last),
+      !PlatformNames.contexts.contains(last),
       !formerProtocols.contains(unknown.name.path)
     else { return nil }
     let file = composition.scope.file

@@ -61,10 +61,11 @@ struct Authorities {
     granted[marker]?.contains(container.id) == true
   }
 
-  /// Whether several containers may have a marker, so that none gets it unless it is marked.
+  /// Whether a container gets a marker only if it is marked: since several may have it, or since
+  /// somebody else has it by hand.
   func isUndecided(_ marker: SymbolID, for container: ContainerModel) -> Bool {
     let roots = roots[marker] ?? []
-    return !byHand.contains(marker) && roots.count > 1 && roots.contains(container.id)
+    return (byHand.contains(marker) || roots.count > 1) && roots.contains(container.id)
   }
 
   /// Whether only hands give a marker, and none gives it to a container.
@@ -130,7 +131,10 @@ extension SymbolTable {
   /// Those of some protocols that a type conforms to by hand, whichever.
   fileprivate func conformedByHand(among protocols: Set<SymbolID>) -> Set<SymbolID> {
     var found: Set<SymbolID> = []
-    for id in allIDs where self[id].kind != .protocol && !parents[id.index].isEmpty {
+    for id in allIDs
+    where self[id].kind != .protocol && !parents[id.index].isEmpty
+      && !self[id].path.pathParts.contains(where: \.isNameOfStandIn)
+    {
       found.formUnion(kinship(of: id).protocols.keys.filter(protocols.contains))
     }
     for name in externalExtensions.keys {

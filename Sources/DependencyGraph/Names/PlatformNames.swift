@@ -121,6 +121,17 @@ enum PlatformNames {
     "UnsafeMutablePointer", "UnsafePointer",
   ]
 
+  /// Types of theirs that are called as compositions are.
+  static let contexts: Set<String> = [
+    "CGContext", "CIContext", "EAGLContext", "GraphicsContext", "JSContext",
+    "LAContext", "ModelContext", "NSExtensionContext", "NSGraphicsContext",
+    "NSManagedObjectContext", "NSOpenGLContext", "NSStringDrawingContext",
+    "NSTextInputContext", "NSViewControllerRepresentableContext", "NSViewRepresentableContext",
+    "TimelineViewDefaultContext", "UIFocusUpdateContext", "UIGraphicsImageRendererContext",
+    "UIGraphicsRendererContext", "UIViewControllerRepresentableContext",
+    "UIViewRepresentableContext",
+  ]
+
   /// A name, and all that imply it: those of which the closure holds it.
   static func implying(_ name: String) -> Set<String> {
     Set(implied.keys.filter { closure(of: [$0]).contains(name) }).union([name])

@@ -71,7 +71,8 @@ enum ProjectMark: Sendable {
 
   /// Whether a folder is a package.
   static func isPackage(_ folder: String) -> Bool {
-    Disk.targetKind(of: Path.join(folder, "Package.swift")) == .file
+    let path = Path.join(folder, "Package.swift")
+    return Disk.targetKind(of: path) == .file && isManifest(path)
   }
 
   /// Whether a folder has a configuration of its own.

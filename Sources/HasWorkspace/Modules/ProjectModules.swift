@@ -86,12 +86,14 @@ struct ProjectModules {
     return package
   }
 
-  /// Adds the folders of an Xcode project; packages below them are found with their files.
+  /// Adds the folders of an Xcode project, and the packages and projects beside it; those below its
+  /// folders are found with their files.
   mutating func add(xcodeProject folder: String) {
     projects.append(folder)
     let project = XcodeModules(in: folder, finder: finder)
     remarks += project.remarks
     unreadable += project.unreadable
+    for other in project.neighbours { add(project: other.folder, other.mark) }
     let targets = roots.map(\.real) + tests.keys
     for root in project.roots {
       // What a manifest speaks of is a package's.

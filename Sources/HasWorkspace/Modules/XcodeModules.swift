@@ -5,7 +5,11 @@ import DependencyGraph
 ///
 /// If Swift files stand beside the project itself, its folder is one module of the project's name.
 struct XcodeModules {
+  /// A package or Xcode project beside the project.
+  typealias Neighbour = (folder: String, mark: ProjectMark)
+
   private(set) var roots: [ModuleRoot] = []
+  private(set) var neighbours: [Neighbour] = []
   private(set) var remarks: [String] = []
   private(set) var unreadable: [Diagnostic] = []
 
@@ -34,15 +38,19 @@ struct XcodeModules {
     }
     for entry in entries where !Self.isOther(entry.name) {
       let path = Path.join(folder, entry.name)
-      guard (entry.knownKind ?? Disk.kind(of: path)) == .folder else { continue }
+      guard (entry.knownKind ?? Disk.kind(of: path)) == .folder,
+        !finder.isExcluded(path, isFolder: true)
+      else { continue }
       if Self.isForTests(entry.name) {
         remarks.append("not read: \(finder.shown(path)), for tests")
-        continue
+      } else if let mark = ProjectMark(of: path) {
+        neighbours.append((path, mark))
+      } else {
+        roots.append(
+          ModuleRoot(
+            name: ModuleName.ofFolder(path), shown: finder.shown(path),
+            real: path, origin: .xcodeProject))
       }
-      roots.append(
-        ModuleRoot(
-          name: ModuleName.ofFolder(path), shown: finder.shown(path),
-          real: path, origin: .xcodeProject))
     }
   }
 

@@ -1,3 +1,4 @@
+import CoreData
 import CoreKit
 import Foundation
 import RxSwift
@@ -7,6 +8,11 @@ protocol HasLogger { var logger: Int { get } }
 struct AppDependency: HasHand {
   let logger: Int
   let session: Int
+}
+
+/// A type of the platform, called as compositions are.
+final class Store {
+  let context: NSManagedObjectContext
 }
 
 final class Feature {
