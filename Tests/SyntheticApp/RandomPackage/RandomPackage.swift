@@ -9,6 +9,12 @@ package struct RandomPackage: Sendable {
     package let folder: String
     /// The flags that the manifest's settings stand for.
     package let flags: [String]
+
+    package init(name: String, folder: String, flags: [String]) {
+      self.name = name
+      self.folder = folder
+      self.flags = flags
+    }
   }
 
   /// The targets, each after those that it imports.
