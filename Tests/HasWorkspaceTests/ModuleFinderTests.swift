@@ -219,6 +219,23 @@ import Testing
         == ["App: App/A.swift App/Models/Package.swift", "Models: Models/Package.swift"])
   }
 
+  @Test func aPackageOfTheProjectThatAnotherDependsOnIsNoMereDependency() throws {
+    let core = manifest(#".target(name: "Core"), .target(name: "Mocks")"#)
+    let app = manifest(#".target(name: "UI")"#, dependencies: #".package(path: "../Core")"#)
+    func files(in folder: String) -> [String: String] {
+      [
+        "App.xcodeproj/x": "", "App/A.swift": "", "\(folder)Core/Package.swift": core,
+        "\(folder)Core/Sources/Core/C.swift": "", "\(folder)Core/Sources/Mocks/M.swift": "",
+        "\(folder)Basics/Package.swift": app, "\(folder)Basics/Sources/UI/U.swift": "",
+      ]
+    }
+    for folder in ["", "Packages/", "App/"] {
+      let found = try found(files(in: folder))
+      #expect(found.modules.map(\.name) == ["App", "Core", "Mocks", "UI"])
+      #expect(found.modules.allSatisfy { !$0.isDependency })
+    }
+  }
+
   // MARK: The configuration
 
   @Test func sourcesMayNameModules() throws {

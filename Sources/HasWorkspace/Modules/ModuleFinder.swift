@@ -100,7 +100,7 @@ package struct ModuleFinder {
     _ modules: ProjectModules, _ singles: [ExistingPath], _ coverage: FoundSources.Coverage
   ) -> FoundSources {
     var modules = modules
-    var found: [(root: ModuleRoot, files: [String])] = []
+    var found: [[String]] = []
     var seen: Set<ExactPath> = []
     var unreadable: [Diagnostic] = []
     var leftBehind: [String] = []
@@ -112,14 +112,15 @@ package struct ModuleFinder {
         leftBehind += walk.leftBehind
         // Only files that are asked for on their own are looked for among these.
         if !singles.isEmpty { seen.formUnion(walk.files.map { ExactPath($0.real) }) }
-        found.append((root, walk.files.map(\.shown).sorted()))
+        found.append(walk.files.map(\.shown).sorted())
         for (folder, mark) in walk.projects {
           modules.add(project: folder.real, mark)
         }
       }
     }
     let files = singles.filter { seen.insert(ExactPath($0.real)).inserted }
-    let all = Self.merged(found) + modulesOfFiles(files)
+    // What a root is may have turned out after its files were found.
+    let all = Self.merged(Array(zip(modules.roots, found))) + modulesOfFiles(files)
     return FoundSources(
       modules: all.filter { !$0.files.isEmpty }
         .sorted { ($0.name, $0.files[0]) < ($1.name, $1.files[0]) },

@@ -29,9 +29,17 @@ struct ProjectModules {
 
   // MARK: Adding
 
-  /// Adds a folder; the first that has it keeps it.
+  /// Adds a folder; the first that has it keeps it, but that what came as a dependency may turn out
+  /// to be meant itself.
   mutating func add(_ root: ModuleRoot) {
-    if known.insert(ExactPath(root.real)).inserted { roots.append(root) }
+    let path = ExactPath(root.real)
+    if known.insert(path).inserted {
+      roots.append(root)
+    } else if !root.isDependency,
+      let same = roots.firstIndex(where: { $0.isDependency && ExactPath($0.real) == path })
+    {
+      roots[same] = root
+    }
   }
 
   /// Adds the whole project in a folder.
