@@ -34,9 +34,29 @@ struct Settings {
     SourceFinder(workingDirectory: workingDirectory, root: root, exclude: exclude)
   }
 
+  /// The settings of the project that a request is about: of the one around it, if that reads it
+  /// too and it has no configuration of its own.
   init(_ request: Request) throws(WorkspaceError) {
     let workingDirectory = Disk.realPath(of: request.workingDirectory) ?? request.workingDirectory
     let file = try ConfigurationFile(request, workingDirectory: workingDirectory)
+    let own = Settings(request, file, workingDirectory: workingDirectory)
+    guard request.configuration == nil, own.mark?.isBuilt == true,
+      let outer = ProjectMark.configuration(aroundProject: own.root)
+    else {
+      self = own
+      return
+    }
+    let outerRequest = Request(
+      workingDirectory: workingDirectory, paths: request.paths,
+      configuration: Path.relative(
+        from: workingDirectory, to: Path.join(outer, Configuration.fileName)),
+      containers: request.containers)
+    let outerFile = try ConfigurationFile(outerRequest, workingDirectory: workingDirectory)
+    let around = Settings(outerRequest, outerFile, workingDirectory: workingDirectory)
+    self = try ModuleFinder(around).projectClaims(own.root) ? around : own
+  }
+
+  private init(_ request: Request, _ file: ConfigurationFile, workingDirectory: String) {
     let configuration = file.configuration
     func path(_ written: Configuration.WrittenPath) -> RequestedPath {
       RequestedPath(file.path(of: written.path), at: written.location)

@@ -113,6 +113,26 @@ import Testing
     #expect(folder.text(of: free)?.hasSuffix("// old\n") == true)
   }
 
+  /// Else it would remove the files of containers that only the configuration names.
+  @Test func aConfigurationAroundAPackageSpeaksForIt() throws {
+    let folder = try TestFolder([
+      ".git/HEAD": "", "App.xcodeproj/x": "", ".hasgen.json": #"{"containers": ["World"]}"#,
+      "App/A.swift": "struct AppDependency { let a: Int }\n", "Kit/Package.swift": "",
+      "Kit/Sources/Kit/K.swift": """
+      protocol HasB { var b: Int { get } }
+      struct World { let b: Int }
+      final class Screen { typealias Dependencies = HasB }
+      """,
+      "Other/Package.swift": "", "Other/.hasgen.json": #"{"containers": []}"#,
+      "Other/Sources/Other/O.swift": "struct Other {}\n",
+    ])
+    #expect(folder.hasgen().results == "wrote Kit/Sources/Kit/World+Generated.swift\n")
+    let upToDate = "nothing to write: 2 containers, 1 conformance up to date\n"
+    #expect(folder.run([], from: "Kit").results == upToDate)
+    #expect(folder.run(["check", "Sources/Kit/K.swift"], from: "Kit").results == upToDate)
+    #expect(folder.run([], from: "Other").results == "nothing to write: no container in 1 file\n")
+  }
+
   @Test func withoutASwiftFileOrAContainerItIsAnError() throws {
     let empty = try TestFolder(["App/readme.md": "", "B/B.swift": "struct B {}\n"])
     let none = empty.hasgen("App")

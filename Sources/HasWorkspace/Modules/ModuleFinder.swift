@@ -32,6 +32,11 @@ package struct ModuleFinder {
     return found
   }
 
+  /// Whether the project reads a folder, or what is in it.
+  func projectClaims(_ folder: String) throws(WorkspaceError) -> Bool {
+    try project().claims(folder)
+  }
+
   // MARK: What is asked for
 
   /// The modules of the project around the working directory or the configuration.

@@ -80,6 +80,16 @@ enum ProjectMark: Sendable {
     Disk.targetKind(of: Path.join(folder, Configuration.fileName)) == .file
   }
 
+  /// The nearest folder above a project, in its repository, that has a configuration; `nil` where
+  /// the project has one itself.
+  static func configuration(aroundProject folder: String) -> String? {
+    guard !hasConfiguration(folder), let repository = repository(around: folder),
+      let outer = configuration(around: Path.folder(of: folder)),
+      Path.below(repository, outer) != nil
+    else { return nil }
+    return outer
+  }
+
   /// The nearest folder upward of a path that has a configuration, the path itself included.
   static func configuration(around path: String) -> String? {
     upward(from: path, where: hasConfiguration)
