@@ -9,7 +9,7 @@ import Testing
 struct RandomPackageTests {
   /// How many packages are made; `HASGEN_PACKAGES=200` asks for more.
   private static let packages =
-    ProcessInfo.processInfo.environment["HASGEN_PACKAGES"].flatMap(Int.init) ?? 6
+    ProcessInfo.processInfo.environment["HASGEN_PACKAGES"].flatMap(Int.init) ?? 4
 
   @Test func isTheSameForTheSameSeed() {
     #expect(RandomPackage(seed: 7).files == RandomPackage(seed: 7).files)
