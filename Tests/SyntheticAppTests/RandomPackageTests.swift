@@ -9,7 +9,7 @@ import Testing
 struct RandomPackageTests {
   /// How many packages are made; `HASGEN_PACKAGES=200` asks for more.
   private static let packages =
-    ProcessInfo.processInfo.environment["HASGEN_PACKAGES"].flatMap(Int.init) ?? 6
+    ProcessInfo.processInfo.environment["HASGEN_PACKAGES"].flatMap(Int.init) ?? 4
 
   @Test func isTheSameForTheSameSeed() {
     #expect(RandomPackage(seed: 7).files == RandomPackage(seed: 7).files)
@@ -34,7 +34,8 @@ struct RandomPackageTests {
     let compiling = trials.count { $0.outcome == .compiles }
     let told = trials.filter { $0.outcome == .isTold }.map(\.seed).sorted()
     let refused = trials.filter { $0.outcome == .isRefused }.map(\.seed).sorted()
-    print("\(compiling) packages compile; hasgen tells why not of \(told), Swift refuses \(refused)")
+    print("\(compiling) packages compile; hasgen tells why not of \(told)")
+    print("Swift refuses \(refused)")
     #expect(compiling * 10 >= trials.count * 9)
   }
 }

@@ -1,8 +1,9 @@
 import DependencyGraph
 import Foundation
 import HasWorkspace
-import SyntheticApp
 import TestFolders
+
+@testable import SyntheticApp
 
 /// A random package for which hasgen has run, and what the compiler says then.
 struct RandomPackageTrial {

@@ -147,6 +147,7 @@ extension ConformanceSolver {
     else { return .never }
     let list = table.requirements(of: id, seenFrom: container.symbol.module)
     guard list.externals.allSatisfy(container.inherits),
+      container.kind != .actor || table.actorOfFamily(of: id) == nil,
       list.sendableChain.isEmpty || container.isSendable
     else { return .never }
     let byHand = container.conformed[id] ?? .never

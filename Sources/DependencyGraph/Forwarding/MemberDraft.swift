@@ -22,6 +22,9 @@ struct MemberDraft {
   private(set) var hasNonmutatingSetter = false
   /// Whether it is an actor's, and must be usable without waiting.
   private(set) var leavesActor = false
+  /// Whether a requirement that it satisfies is isolated to a global actor, and it with that where
+  /// nothing is written.
+  private(set) var isAskedOnActor: Bool
   /// Whether only an actor meets its protocol, which is isolated as that is.
   private let isOfActor: Bool
   /// The global actors from which it must be usable without waiting; `nil` is from anywhere.
@@ -37,6 +40,7 @@ struct MemberDraft {
     self.source = source
     self.signature = signature
     self.access = access
+    isAskedOnActor = requirement.isolation != nil
     isOfActor = table.kinship(of: requirement.owner).externals.contains("Actor")
     key = Self.key(of: source, isAsync: signature.isAsync, in: table)
     condition = conformance.condition.and(requirement.condition)
@@ -60,6 +64,7 @@ struct MemberDraft {
     isBuilt = isBuilt || other.isBuilt
     changesCopy = changesCopy || other.changesCopy
     hasNonmutatingSetter = hasNonmutatingSetter || other.hasNonmutatingSetter
+    isAskedOnActor = isAskedOnActor || other.isAskedOnActor
     isolations.formUnion(other.isolations)
   }
 
@@ -75,7 +80,7 @@ struct MemberDraft {
     copy.source = source.forwarded(
       on: isolation, isShared: !changesParent,
       isWaitedFor: isActor && wanted.effects.isAsync && !signature.isAsync
-        && isolation == nil && requirement.isolation == nil)
+        && isolation == nil && !isAskedOnActor)
     copy.leavesActor = isActor && !wanted.effects.isAsync && !isOfActor
     return copy
   }

@@ -93,7 +93,7 @@ struct MemberWriting {
     if let sending = wanted.modifiers.first(where: { $0.hasPrefix("nonisolated(nonsending)") }) {
       result.append(sending)
     } else if draft.isolation == nil,
-      leaves || draft.leavesActor || isInferred && draft.requirement.isolation != nil
+      leaves || draft.leavesActor || isInferred && draft.isAskedOnActor
     {
       result.append("nonisolated")
     }

@@ -66,6 +66,15 @@ extension PackageDraft {
     }
   }
 
+  /// Whether a container's reference has what the container has: what can be set, or is to be
+  /// shared, may stand in its way.
+  private func isOfReference(_ list: [Int], in container: ContainerDraft) -> Bool {
+    let asked = list.flatMap { protocols[$0].allRequirements }
+    let isSet = asked.contains { services[$0].form == .set }
+    let isShared = list.contains { protocols[$0].isSendable }
+    return !(isSet && container.isMain) && !isShared
+  }
+
   /// A function for each container that has what a consumer asks for.
   var usesText: String {
     var text = modules.map { "@testable import \($0.name)\n" }.joined()
@@ -75,7 +84,7 @@ extension PackageDraft {
         let type = type(of: container.index)
         text += "@MainActor func use(_ container: \(type), for _: \(consumer.name)User) {\n"
         text += "  _ = \(consumer.name)(dependencies: container)\n"
-        if container.hasReference {
+        if container.hasReference, isOfReference(consumer.protocols, in: container) {
           text += "  _ = \(consumer.name)(dependencies: container.byReference)\n"
         }
         text += "}\n"

@@ -107,7 +107,8 @@ struct PackageDraft {
       let had = protocols.indices.filter { has($0, in: container) && !protocols[$0].isSendable }
       guard had.count > 1 else { continue }
       let first = random.number(0...had.count - 2)
-      let below = had[first...first + 1].flatMap { protocols[$0].owners }.map { protocols[$0].module }
+      let owners = had[first...first + 1].flatMap { protocols[$0].owners }
+      let below = owners.map { protocols[$0].module }
       let seeing = modules.indices.filter { other in
         (below + [other]).allSatisfy { sees(other, $0) && sees(module, $0) } && sees(module, other)
       }
@@ -120,14 +121,16 @@ struct PackageDraft {
   }
 
   private mutating func add(requirements: [Int], parents: [Int], in module: Int) {
+    var word = isolation()
+    // The two language modes do not agree on what such a protocol inherits.
+    let isOfMain = parents.contains { protocols[$0].isMain }
+    if isOfMain, word == .none, !modules[module].isMainActor { word = .mainActor }
     var new = ProtocolDraft(
-      index: protocols.count, module: module, isolation: isolation(), requirements: requirements,
+      index: protocols.count, module: module, isolation: word, requirements: requirements,
       parents: parents)
     let all = requirements + parents.flatMap { protocols[$0].allRequirements }
     new.allRequirements = all
-    new.isMain =
-      isMain(new.isolation, in: module)
-      || new.isolation == .none && parents.contains { protocols[$0].isMain }
+    new.isMain = isMain(word, in: module)
     new.isSendableWritten =
       all.allSatisfy { services[$0].isSendable } && random.once(in: 8) && !new.isMain
     new.isSendable = new.isSendableWritten || parents.contains { protocols[$0].isSendable }

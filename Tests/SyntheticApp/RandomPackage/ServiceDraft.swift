@@ -7,7 +7,9 @@ struct ServiceDraft {
   static let kinds: [Kind] = [
     .any, .any, .any, .any, .object, .value, .closure, .asyncClosure, .number, .number, .pointer,
   ]
-  static let forms: [Form] = [.get, .get, .get, .get, .get, .get, .get, .set, .async, .throwing, .method]
+  static let forms: [Form] = [
+    .get, .get, .get, .get, .get, .get, .get, .set, .async, .throwing, .method,
+  ]
 
   let index: Int
   let module: Int
