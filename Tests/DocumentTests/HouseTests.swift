@@ -26,6 +26,7 @@ struct HouseTests {
   @Test func keepsTheTopLevelSmall() throws {
     let agreed: Set = [
       "Package.swift", "Sources", "Tests", "Templates", "CONTRIBUTING.md", "README.md", "LICENSE",
+      "CHANGELOG.md",
       "Package.resolved",
     ]
     let found = try FileManager.default.contentsOfDirectory(atPath: root.path)

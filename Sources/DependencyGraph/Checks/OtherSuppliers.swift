@@ -95,7 +95,8 @@ struct OtherSuppliers {
       return file.source.typeHeaders.compactMap { header -> Supplier? in
         let place = header.nameRange.lowerBound
         guard !declared.contains(ContainerMember.Key(file: index, offset: place)),
-          !([header.name] + file.source.outline.names(around: place)).contains(where: \.isNameOfStandIn)
+          !([header.name] + file.source.outline.names(around: place)).contains(
+            where: \.isNameOfStandIn)
         else { return nil }
         let named = header.inheritedTypes.flatMap { table.expand($0, in: scope).symbols }
         var known: [SymbolID: ConditionSet] = [:]
