@@ -88,7 +88,7 @@ struct ReadmeTests {
           to: folder.appending(path: path))
       }
       try write(
-        "struct Services { let item: Int }\nstruct UserDependency {}",
+        "protocol Logging {}\nstruct Services { let item: Int }\nstruct UserDependency {}",
         to: folder.appending(path: "App/Services.swift"))
       let outcome = Hasgen.run(["generate"], in: Environment(workingDirectory: folder.path))
       #expect(outcome.messages == "")

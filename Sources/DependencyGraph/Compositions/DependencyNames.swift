@@ -9,7 +9,14 @@ enum DependencyNames {
   private static let suffixes = ["Dependencies", "Dependency", "Deps", "Services", "Context"]
 
   /// Whether a parameter or a property of that name holds dependencies.
-  static func fits(variable name: String) -> Bool { variables.contains(name.withoutBackticks) }
+  static func fits(variable name: String) -> Bool {
+    // Asked of all parameters, of which hardly one begins as these do.
+    switch name.utf8.first {
+    case UInt8(ascii: "c"), UInt8(ascii: "d"), UInt8(ascii: "s"), UInt8(ascii: "`"):
+      variables.contains(name.withoutBackticks)
+    default: false
+    }
+  }
 
   /// Whether an alias or an umbrella protocol of that name is a composition of dependencies.
   static func fits(composition name: String) -> Bool {
