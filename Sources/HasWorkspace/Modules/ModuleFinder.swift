@@ -131,7 +131,15 @@ package struct ModuleFinder {
         .sorted { ($0.name, $0.files[0]) < ($1.name, $1.files[0]) },
       folders: modules.roots.map(\.real) + files.map { Path.folder(of: $0.real) },
       unreadable: modules.unreadable + unreadable, leftBehind: leftBehind, coverage: coverage,
-      tests: modules.tests, remarks: modules.remarks)
+      tests: modules.tests,
+      remarks: modules.remarks + Self.remarks(on: found.map(\.root)))
+  }
+
+  /// A line for each module of which no manifest and no configuration says how it is isolated.
+  private static func remarks(on roots: [ModuleRoot]) -> [String] {
+    roots.filter { $0.origin != .package && $0.settings.defaultIsolation == nil }.map {
+      "the default isolation of module '\($0.name)' is not known and counts as none"
+    }
   }
 
   /// The modules of some folders, those that the configuration says to be one put together.
