@@ -125,14 +125,15 @@ package struct ModuleFinder {
     }
     let files = singles.filter { seen.insert(ExactPath($0.real)).inserted }
     // What a root is may have turned out after its files were found.
-    let all = Self.merged(Array(zip(modules.roots, found))) + modulesOfFiles(files)
+    let roots = Array(zip(modules.roots, found))
+    let all = Self.merged(roots) + modulesOfFiles(files)
+    let remarks = Self.remarks(on: roots.filter { !$0.1.isEmpty }.map(\.0))
     return FoundSources(
       modules: all.filter { !$0.files.isEmpty }
         .sorted { ($0.name, $0.files[0]) < ($1.name, $1.files[0]) },
       folders: modules.roots.map(\.real) + files.map { Path.folder(of: $0.real) },
       unreadable: modules.unreadable + unreadable, leftBehind: leftBehind, coverage: coverage,
-      tests: modules.tests,
-      remarks: modules.remarks + Self.remarks(on: found.map(\.root)))
+      tests: modules.tests, remarks: modules.remarks + remarks)
   }
 
   /// A line for each module of which no manifest and no configuration says how it is isolated.
