@@ -18,19 +18,23 @@ public struct ModuleSettings: Sendable, Hashable {
   /// Whether it belongs to a package that generates its own files, so that nothing is written into
   /// it.
   public let isReadOnly: Bool
+  /// Whether nothing but the name of its folder says what it is called, or that it is a module.
+  public let isNamedByFolder: Bool
 
   /// The settings of a module of which nothing is known but its files.
   public static let unknown = ModuleSettings()
 
   package init(
     defaultIsolation: DefaultIsolation? = nil, features: Set<String> = [],
-    languageMode: Int? = nil, importable: Set<String>? = nil, isReadOnly: Bool = false
+    languageMode: Int? = nil, importable: Set<String>? = nil, isReadOnly: Bool = false,
+    isNamedByFolder: Bool = false
   ) {
     self.defaultIsolation = defaultIsolation
     self.features = features
     self.languageMode = languageMode
     self.importable = importable
     self.isReadOnly = isReadOnly
+    self.isNamedByFolder = isNamedByFolder
   }
 
   /// The settings that the user gives, over those of a manifest.
@@ -42,6 +46,6 @@ public struct ModuleSettings: Sendable, Hashable {
   package func with(defaultIsolation: DefaultIsolation) -> ModuleSettings {
     ModuleSettings(
       defaultIsolation: defaultIsolation, features: features, languageMode: languageMode,
-      importable: importable, isReadOnly: isReadOnly)
+      importable: importable, isReadOnly: isReadOnly, isNamedByFolder: isNamedByFolder)
   }
 }

@@ -133,6 +133,24 @@ import Testing
     #expect(folder.run([], from: "Other").results == "nothing to write: no container in 1 file\n")
   }
 
+  @Test func aFolderIsNotSuggestedAsAnImport() throws {
+    let folder = try TestFolder([
+      "App.xcodeproj/x": "", "App/A.swift": "struct AppDependency { let a: Int }\n",
+      "Shared/S.swift": """
+      public protocol HasA { var a: Int { get } }
+      final class Screen { typealias Dependencies = HasA }
+      """,
+    ])
+    let cure =
+      "if both folders are one module, give them one '\"module\"' under '\"sources\"' in "
+      + "'.hasgen.json'; if 'Shared' is a module, import it"
+    #expect(folder.hasgen().messages.contains("note: \(cure)\n"))
+    try folder.write(
+      #"{"sources": [{"path": "App", "module": "App"}, {"path": "Shared", "module": "App"}]}"#,
+      to: ".hasgen.json")
+    #expect(folder.hasgen().results == "wrote App/AppDependency+Generated.swift\n")
+  }
+
   @Test func withoutASwiftFileOrAContainerItIsAnError() throws {
     let empty = try TestFolder(["App/readme.md": "", "B/B.swift": "struct B {}\n"])
     let none = empty.hasgen("App")

@@ -36,7 +36,8 @@ extension ConformanceChecks {
       return .privateToFile(table[candidate].access)
     }
     guard table.isImported(symbol.module, by: container.symbol.module) else {
-      return .notImported(module)
+      return table.isFolderAlone(table[candidate].module)
+        ? .inFolder(module) : .notImported(module)
     }
     return .inaccessible(table[candidate].access, module: module)
   }

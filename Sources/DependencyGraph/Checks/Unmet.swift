@@ -50,7 +50,8 @@ struct Unmet {
       return places.min().map { place in
         UnreachedModule(
           module: table.modules[module].name,
-          protocols: Set(needs.map { table[$0.protocolID].path }).sorted(), location: place
+          protocols: Set(needs.map { table[$0.protocolID].path }).sorted(), location: place,
+          isFolderAlone: table.isFolderAlone(module)
         ).diagnostic
       }
     }

@@ -18,6 +18,8 @@ struct Lack: Sendable {
     case inherited(String)
     /// No file of its module imports the protocol's.
     case notImported(String)
+    /// The protocol stands in a folder that is read as a module, and that nobody imports.
+    case inFolder(String)
     /// The protocol's access ends at its module.
     case inaccessible(Access, module: String)
     /// The protocol's access ends at its file.
@@ -44,6 +46,9 @@ struct Lack: Sendable {
       "'\(container)' is no '\(inherited)', which the protocol inherits from"
     case .notImported(let module):
       "'\(container)' does not see it: no file of its module imports '\(module)'"
+    case .inFolder(let folder):
+      "'\(container)' does not see it: it is declared in the folder '\(folder)', which is read as a "
+        + "module of its own; \(folder.cureOfFolder)"
     case .inaccessible(let access, let module):
       "'\(container)' does not see it: it is \(access.rawValue) to '\(module)'; make it 'package' or "
         + "'public'"

@@ -17,6 +17,8 @@ struct UnknownName: Sendable {
     case formerlyDeclared
     /// Its module is not imported here.
     case notImported(module: String, declaration: Location)
+    /// It is declared in a folder that is read as a module of its own, and that nobody imports.
+    case inFolder(String, declaration: Location)
     /// Its access keeps it out of sight.
     case inaccessible(Access, module: String, declaration: Location)
   }
@@ -32,6 +34,8 @@ struct UnknownName: Sendable {
       "cannot find '\(name)' among the Has-protocols and compositions"
     case .notImported(let module, _):
       "'\(name)' is declared in module '\(module)', which is not imported here"
+    case .inFolder(let folder, _):
+      "'\(name)' is declared in the folder '\(folder)', which is read as a module of its own"
     case .inaccessible(let access, let module, _):
       "'\(name)' is \(access.rawValue) to module '\(module)' and cannot be seen from here"
     }
@@ -59,8 +63,18 @@ struct UnknownName: Sendable {
           + "asked for any more; put that back, or take '\(name)' away")
     case .notImported(let module, let declaration):
       Diagnostic.Note("declared here; add 'import \(module)'", at: declaration)
+    case .inFolder(let folder, let declaration):
+      Diagnostic.Note("declared here; \(folder.cureOfFolder)", at: declaration)
     case .inaccessible(_, _, let declaration):
       Diagnostic.Note("declared here; make it 'package' or 'public'", at: declaration)
     }
+  }
+}
+
+extension String {
+  /// What to do if a folder of that name, which is read as a module, is none.
+  var cureOfFolder: String {
+    "if both folders are one module, give them one '\"module\"' under '\"sources\"' in "
+      + "'.hasgen.json'; if '\(self)' is a module, import it"
   }
 }

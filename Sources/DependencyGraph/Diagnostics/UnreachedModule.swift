@@ -5,6 +5,8 @@ struct UnreachedModule: Sendable {
   let protocols: [String]
   /// The first consumer.
   let location: Location
+  /// Whether only its folder's name says that it is a module.
+  let isFolderAlone: Bool
 
   var diagnostic: Diagnostic {
     Diagnostic(
@@ -12,7 +14,11 @@ struct UnreachedModule: Sendable {
       message: "no module that was read sees both '\(module)' and a container, so what "
         + "it needs is not checked: \(protocols.someInQuotes)",
       location: location,
-      notes: [Diagnostic.Note("as soon as one imports both, what is missing is an error")])
+      notes: [
+        Diagnostic.Note(
+          isFolderAlone
+            ? module.cureOfFolder : "as soon as one imports both, what is missing is an error")
+      ])
   }
 }
 

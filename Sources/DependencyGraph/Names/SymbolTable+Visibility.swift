@@ -55,7 +55,20 @@ extension SymbolTable {
     guard symbol.module != scope.module, !isImported else {
       return .inaccessible(symbol.access, module: module, declaration: declaration)
     }
-    return .notImported(module: module, declaration: declaration)
+    return isFolderAlone(symbol.module)
+      ? .inFolder(module, declaration: declaration)
+      : .notImported(module: module, declaration: declaration)
+  }
+
+  /// Whether only its folder's name says that something is a module: no manifest, no configuration
+  /// and no import does.
+  func isFolderAlone(_ module: Int) -> Bool {
+    let name = modules[module].name
+    return modules[module].settings.isNamedByFolder
+      && !files.contains { $0.imports[module] != nil }
+      && !modules.contains { other in
+        other.sketched.contains { $0.sketch.names(.imported).contains(NameHash(name)) }
+      }
   }
 }
 

@@ -129,8 +129,11 @@ struct ProjectModules {
       add(xcodeProject: real)
     } else {
       add(
-        ModuleRoot(name: ModuleName.ofFolder(real), shown: shown, real: real, origin: origin)
-          .with(isolation: isolation, asDependency: false))
+        ModuleRoot(
+          name: ModuleName.ofFolder(real), shown: shown, real: real, origin: origin,
+          settings: ModuleSettings(isNamedByFolder: true)
+        )
+        .with(isolation: isolation, asDependency: false))
     }
   }
 

@@ -32,7 +32,8 @@ struct XcodeModules {
       roots = [
         ModuleRoot(
           name: name ?? ModuleName.ofFolder(folder), shown: finder.shown(folder), real: folder,
-          origin: .xcodeProject, excluded: names.filter(Self.isOther).map { Path.join(folder, $0) })
+          origin: .xcodeProject, settings: ModuleSettings(isNamedByFolder: true),
+          excluded: names.filter(Self.isOther).map { Path.join(folder, $0) })
       ]
       return
     }
@@ -49,7 +50,8 @@ struct XcodeModules {
         roots.append(
           ModuleRoot(
             name: ModuleName.ofFolder(path), shown: finder.shown(path),
-            real: path, origin: .xcodeProject))
+            real: path, origin: .xcodeProject,
+            settings: ModuleSettings(isNamedByFolder: true)))
       }
     }
   }
