@@ -58,6 +58,14 @@ import Testing
     }
   }
 
+  @Test func aTargetMayHaveThePackagesOwnFolder() throws {
+    let files = [
+      "Package.swift": manifest(#".target(name: "App", path: ".", exclude: ["Package.swift"])"#),
+      "A.swift": "", "In/B.swift": "",
+    ]
+    #expect(try modules(files) == ["App: A.swift In/B.swift"])
+  }
+
   @Test func aFolderThatIsNoTargetsIsNotRead() throws {
     let files = [
       "Package.swift": manifest(#".target(name: "App")"#), "Sources/App/A.swift": "",

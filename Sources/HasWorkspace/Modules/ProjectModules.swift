@@ -15,7 +15,10 @@ struct ProjectModules {
   private(set) var unreadable: [Diagnostic] = []
 
   private let finder: SourceFinder
+  /// The folders of `roots`.
   private var known: Set<ExactPath> = []
+  /// The packages that were added, of which a target's folder may be the same.
+  private var entered: Set<ExactPath> = []
   private var packages: [String: PackageModules] = [:]
 
   init(finder: SourceFinder) {
@@ -68,7 +71,7 @@ struct ProjectModules {
     where isWanted: (String) -> Bool = { _ in true }
   ) {
     let package = package(in: folder)
-    let isNew = known.insert(ExactPath(folder)).inserted
+    let isNew = entered.insert(ExactPath(folder)).inserted
     if isNew { projects.append(folder) }
     for root in package.roots where isWanted(root.real) {
       add(root.with(isolation: isolation, asDependency: isDependency))
