@@ -60,7 +60,7 @@ import Testing
 
   @Test func aTargetMayHaveThePackagesOwnFolder() throws {
     let files = [
-      "Package.swift": manifest(#".target(name: "App", path: ".", exclude: ["Package.swift"])"#),
+      "Package.swift": manifest(#".target(name: "App", path: ".")"#),
       "A.swift": "", "In/B.swift": "",
     ]
     #expect(try modules(files) == ["App: A.swift In/B.swift"])

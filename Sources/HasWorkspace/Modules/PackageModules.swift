@@ -13,6 +13,8 @@ struct PackageModules {
   private(set) var unreadable: [Diagnostic] = []
 
   private let folder: String
+  /// The names of the manifests in the folder.
+  private let manifests: [String]
   private let finder: SourceFinder
 
   /// - Parameter folder: The package's folder; absolute, without links.
@@ -22,9 +24,9 @@ struct PackageModules {
     func bytes(of name: String) -> [UInt8] {
       (try? Disk.contents(of: Path.join(folder, name))) ?? []
     }
-    let names = (try? Disk.entries(in: folder))?.map(\.name).filter(ManifestChoice.isManifest) ?? []
+    manifests = (try? Disk.entries(in: folder))?.map(\.name).filter(ManifestChoice.isManifest) ?? []
     let name =
-      ManifestChoice.name(among: names) { name in
+      ManifestChoice.name(among: manifests) { name in
         bytes(of: name).withUnsafeBufferPointer { ToolsVersion(ofManifest: $0) }
       } ?? ManifestChoice.usualName
     let manifest = bytes(of: name).withUnsafeBufferPointer { Manifest(reading: $0) }
@@ -61,7 +63,9 @@ struct PackageModules {
         origin: .package, settings: settings,
         only: target.doubtful.contains(.sources)
           ? nil : target.sources?.map { Path.normalized(Path.join(real, $0)) },
-        excluded: target.exclude.map { Path.normalized(Path.join(real, $0)) }))
+        // Manifests are no sources.
+        excluded: target.exclude.map { Path.normalized(Path.join(real, $0)) }
+          + manifests.map { Path.join(folder, $0) }.filter { Path.folder(of: $0) == real }))
   }
 
   /// The folder of a target, relative to the package's; `nil` where it is not there. A computed path
