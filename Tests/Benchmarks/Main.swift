@@ -24,6 +24,10 @@ struct Main {
       try SyntheticApp(files: files).write(to: folder)
       return 0
     }
+    if words.count == 3, words[0] == "write-package", let seed = UInt64(words[2]) {
+      try RandomPackage(seed: seed).write(to: URL(filePath: words[1]))
+      return 0
+    }
     let options: Options
     do throws(Options.Misuse) {
       options = try Options(words)

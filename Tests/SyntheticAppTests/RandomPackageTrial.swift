@@ -18,6 +18,11 @@ struct RandomPackageTrial {
     case fails(String)
   }
 
+  /// What Swift 6.3 says in Swift 5 mode of each read of a stored '@Sendable' function in a type that
+  /// is isolated by default: written by hand, 'let function: @Sendable (Int) -> Int = self.function'
+  /// gives it too.
+  private static let ofEveryRead = "warning: converting non-Sendable function value to '@Sendable"
+
   let seed: UInt64
   let outcome: Outcome
 
@@ -52,6 +57,7 @@ struct RandomPackageTrial {
       // That of an import of the container's own file is told there.
       let ofGenerated = complaints.filter {
         $0.contains("+Generated.swift:") && !$0.contains("import of ")
+          && !(mode == "5" && $0.contains(Self.ofEveryRead))
       }
       if !ofGenerated.isEmpty { return .fails("in mode \(mode)\n\(ofGenerated[0])\n\(run.output)") }
       guard run.status != 0 else { continue }

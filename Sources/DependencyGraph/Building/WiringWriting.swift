@@ -30,7 +30,9 @@ struct WiringWriting: Sendable {
     }
     let lazy = Set(solver.lazy.map { solver.parts[$0].wanted.name })
     let isolated = (built.flatMap { $0.1.immediateParts.compactMap { $0.isolation(in: table) } })
-    let globalActor = container.isolation ?? initializer.isolation ?? isolated.first
+    let globalActor =
+      container.isolation ?? initializer.isolation ?? isolated.first
+      ?? container.actorOfStoredArguments(in: table)
     let names = OpenNames(solver.parts, in: solver.catalog)
     var writing = ConstructionWriting(
       catalog: solver.catalog, container: container, isolation: globalActor, arguments: [],
@@ -202,4 +204,14 @@ extension TypeSyntax {
   private static let ofParameters: Set<String> = [
     "@autoclosure", "@escaping", "__owned", "borrowing", "consuming", "inout", "sending",
   ]
+}
+
+extension ContainerModel {
+  /// The global actor on which alone the type of a stored member can be used; `nil` for none.
+  fileprivate func actorOfStoredArguments(in table: SymbolTable) -> String? {
+    for member in ownMembers where member.declaration.storage?.kind == .stored {
+      if let argument = table.isolatedArgument(of: member) { return argument.actor }
+    }
+    return nil
+  }
 }

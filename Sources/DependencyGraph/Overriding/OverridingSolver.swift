@@ -122,14 +122,15 @@ struct OverridingSolver {
     return text
   }
 
-  /// The members that a global actor keeps, unless it is the one that keeps the container.
+  /// The members that can be used on a global actor only, unless the container is isolated to it.
   private func isolated(
     among members: [ContainerMember]
   ) -> [(member: ContainerMember, actor: String)] {
     members.compactMap { member in
-      guard let actor = table.isolation(of: member.declaration, in: member.site, of: member.owner),
-        actor != container.isolation
-      else { return nil }
+      let actor =
+        table.isolation(of: member.declaration, in: member.site, of: member.owner)
+        ?? table.isolatedArgument(of: member)?.actor
+      guard let actor, actor != container.isolation else { return nil }
       return (member, actor)
     }
   }

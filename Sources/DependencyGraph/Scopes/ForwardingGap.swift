@@ -30,6 +30,12 @@ struct ForwardingGap: Error, Sendable {
     case ofGlobalActor(String)
     /// It is isolated, and asked for without isolation.
     case isolated(String)
+    /// It is asked for without isolation, and the parent's type has an argument that conforms to what
+    /// its parameter asks for on one actor only.
+    case isolatedArgument(String, parent: String, IsolatedArgument)
+    /// It runs on its caller's actor, and the parent is a reference that cannot be shared, the members
+    /// of which run on none.
+    case leavesCaller(String, parent: String, container: String)
     /// No file of the child's module imports the module that declares it, and no manifest says
     /// that one may.
     case notImported(home: String, module: String)
@@ -63,6 +69,12 @@ extension ForwardingGap.Cause {
     case .notSendable: "it asks for 'Sendable'"
     case .ofGlobalActor(let actor): "an actor cannot conform to what is isolated to '\(actor)'"
     case .isolated(let member): "'\(member)' is isolated, and asked for without isolation"
+    case .isolatedArgument(let member, let parent, let argument):
+      "'\(member)' is asked for without isolation, and '\(parent)' is of a type with "
+        + "'\(argument.type)', which is '\(argument.protocolName)' on '\(argument.actor)' only"
+    case .leavesCaller(let member, let parent, let container):
+      "'\(member)' runs on the actor of its caller, and '\(parent)' is a '\(container).Reference', "
+        + "which is not 'Sendable'"
     case .notImported(let home, let module): "no file of '\(module)' imports '\(home)'"
     case .narrowImport(let module, let access, let child, let childAccess):
       "'\(module)' is imported as \(access.rawValue), and '\(child)' is \(childAccess.rawValue)"
@@ -75,6 +87,10 @@ extension ForwardingGap.Cause {
     case .always(let cause): cause.cure
     case .notImported(let home, let module):
       "write 'import \(home)' in a file of '\(module)', which has to depend on it"
+    case .isolatedArgument(_, _, let argument):
+      "mark the requirements '@\(argument.actor)' too"
+    case .leavesCaller(_, let parent, let container):
+      "store 'let \(parent): \(container)', or declare 'struct \(container): Sendable'"
     case .notSendable(let declaration):
       "declare '\(declaration)'; the compiler accepts 'Sendable' only in the type's own file"
     case .setterHidden(_, _, let access): "take '\(access.rawValue)(set)' away"
@@ -87,7 +103,7 @@ extension ForwardingGap.Cause {
   /// Whether what cannot be generated can be written by hand.
   var canBeWritten: Bool {
     switch self {
-    case .narrowImport, .notImported, .notSendable: false
+    case .isolatedArgument, .leavesCaller, .narrowImport, .notImported, .notSendable: false
     default: true
     }
   }

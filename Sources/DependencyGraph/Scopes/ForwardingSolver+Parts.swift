@@ -186,6 +186,13 @@ extension ForwardingSolver {
       && !table.modules[module].settings.isNonsending
   }
 
+  /// Whether what meets a requirement runs on the actor of its caller, so that it cannot give what
+  /// cannot be shared to what runs on none: the members of a reference.
+  private func leavesCaller(_ requirement: Requirement) -> Bool {
+    requirement.declaration.effects.isAsync && requirement.isolation == nil
+      && table.modules[requirement.scope.module].settings.isNonsending
+  }
+
   private struct Obstacle: Error {
     let cause: ForwardingGap.Cause
     /// What was to be forwarded to.
@@ -225,14 +232,18 @@ extension ForwardingSolver {
         isNonSendable: isNonSendableReference(version.source))
     }
     let parentsFault = fault(requirement)
+    let argument = requirement.isolation == nil ? table.isolatedArgument(of: version.property) : nil
     let kept =
       parentsFault
       ?? holder.flatMap { table.isolationFault(of: source, in: $0, for: requirement, from: module) }
+      ?? argument.map { .isolated(toGlobalActor: $0.actor) }
     let actor = table.conformanceActor(
       of: child, for: requirement, isOfSendable: isOfSendable, kept: kept)
     if kept != nil, actor == nil || leavesActor(source, for: requirement) {
+      let parent = version.property.declaration.name
       throw obstacle(
-        .isolated(parentsFault == nil ? wanted.name : version.property.declaration.name))
+        argument.map { .isolatedArgument(wanted.name, parent: parent, $0) }
+          ?? .isolated(parentsFault == nil ? wanted.name : parent))
     }
     // What may be waited for from anywhere is read where the child has its parent.
     let isKept =
@@ -241,6 +252,13 @@ extension ForwardingSolver {
     let signature = SpelledSignature(source, for: requirement, &attempt)
     if let type = attempt.unnameable {
       throw obstacle(.always(.unnameable(type, member: wanted.name)))
+    }
+    if signature.isAsync, leavesCaller(requirement), isNonSendableReference(version.source),
+      let holder, !table.modules[holder.symbol.module].settings.isNonsending
+    {
+      throw obstacle(
+        .leavesCaller(
+          wanted.name, parent: version.property.declaration.name, container: holder.symbol.path))
     }
     let homes = [
       requirement.scope.module, source.implementation?.site.scope.module, holder?.symbol.module,

@@ -74,6 +74,8 @@ struct Options {
 
       benchmarks write-app FOLDER FILES
                             writes the synthetic app into a new folder, to be looked at
+      benchmarks write-package FOLDER SEED
+                            writes the random package of a seed, and the commands that compile it
       """
   }
 }
