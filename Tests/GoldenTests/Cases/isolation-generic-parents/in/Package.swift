@@ -6,7 +6,8 @@ let package = Package(
   targets: [
     .target(
       name: "Base", swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
-    .target(name: "App", dependencies: ["Base"], swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .target(
+      name: "App", dependencies: ["Base"], swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(name: "Trips", dependencies: ["Base"]),
   ]
 )
