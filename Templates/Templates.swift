@@ -49,6 +49,7 @@
 /// | name | value |
 /// | --- | --- |
 /// | `conformances.protocol` | the protocol, qualified where it must be |
+/// | `conformances.isolation` | `nonisolated ` where this extension has to say so; empty for most |
 /// | `conformances.isFirst` | whether it is the first of the group |
 /// | `conformances.isLong` | whether the line `extension …` takes more than 100 columns |
 /// | `conformances.isFilled` | whether it has members |

@@ -59,15 +59,18 @@ public struct Conformance: Sendable {
   public let condition: String?
   /// The members that forward to a parent, sorted by name.
   public let members: [ForwardedMember]
+  /// Whether its extension says that it is not isolated, be the container's others or not.
+  public let isNonisolated: Bool
 
   package init(
     name: String, availability: [String] = [], condition: String? = nil,
-    members: [ForwardedMember] = []
+    members: [ForwardedMember] = [], isNonisolated: Bool = false
   ) {
     self.name = name
     self.availability = availability
     self.condition = condition
     self.members = members
+    self.isNonisolated = isNonisolated
   }
 }
 

@@ -46,9 +46,11 @@ extension Conformance {
   fileprivate func templateValue(
     of type: String, _ isolation: String, isFirst: Bool
   ) -> MustacheValue {
+    let isolation = isNonisolated ? "nonisolated " : isolation
     let line = "\(isolation)extension \(type): \(name) \(members.isEmpty ? "{}" : "{")"
     let depth = condition == nil ? 2 : 4
     return .object([
+      "isolation": .string(isolation),
       "protocol": .string(name),
       "isFirst": .bool(isFirst),
       "isLong": .bool(LineLength.isExceeded(by: line, under: condition)),

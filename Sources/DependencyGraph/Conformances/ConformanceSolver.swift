@@ -114,7 +114,9 @@ struct ConformanceSolver: Sendable {
           table.name(of: item.conformance.protocolID, inFile: file),
         ].compactMap(\.self).joined(separator: " "),
         availability: Set(container.availability + item.conformance.availability).sorted(),
-        condition: item.conformance.condition.text, members: item.members)
+        condition: item.conformance.condition.text, members: item.members,
+        isNonisolated: item.members.allSatisfy(\.statesIsolation)
+          && table.statesNonisolated(container, conformingTo: item.conformance.protocolID))
     }
     return Container(
       name: container.symbol.path, module: table.modules[container.symbol.module].name,

@@ -70,6 +70,11 @@ public struct ForwardedMember: Sendable, Hashable {
     self.making = making
   }
 
+  /// Whether it says itself whether it is isolated.
+  var statesIsolation: Bool {
+    modifiers.contains { $0.hasPrefix("nonisolated") || $0 == "@MainActor" }
+  }
+
   /// The same member, done by a closure, whose arguments have no labels.
   func calling(_ closure: String) -> ForwardedMember {
     let unlabelled = arguments.map { argument in

@@ -100,6 +100,19 @@ extension SymbolTable {
     guard let actor = container.isolation, isolation(ofType: id) == actor,
       modules[container.symbol.module].settings.infersIsolatedConformances
     else { return nil }
+    return refinesFree(id, seenFrom: container) ? "@\(actor)" : nil
+  }
+
+  /// Whether the extension that an actor conforms to a protocol in has to say that it is not isolated:
+  /// the default of its module would keep the conformance to a global actor, which the protocol, or
+  /// one that it refines, does not ask for.
+  func statesNonisolated(_ container: ContainerModel, conformingTo id: SymbolID) -> Bool {
+    container.kind == .actor && modules[container.symbol.module].settings.defaultActor != nil
+      && (isolation(ofType: id) == nil || refinesFree(id, seenFrom: container))
+  }
+
+  /// Whether a protocol that does not refine `Sendable` refines one that is not isolated.
+  private func refinesFree(_ id: SymbolID, seenFrom container: ContainerModel) -> Bool {
     let list = requirements(of: id, seenFrom: container.symbol.module)
     let refinesFree = list.requirements.contains { requirement in
       let owner = requirement.owner
@@ -107,7 +120,7 @@ extension SymbolTable {
       let isUntold = self[owner].module != container.symbol.module && writtenActor(of: owner) == nil
       return owner != id && (isFree || isUntold)
     }
-    return list.sendableChain.isEmpty && refinesFree ? "@\(actor)" : nil
+    return list.sendableChain.isEmpty && refinesFree
   }
 
   /// What a member is isolated to and the requirement is not, as a fault.

@@ -1,0 +1,11 @@
+nonisolated protocol HasA { var a: Int { get } }
+nonisolated protocol HasB { var b: Int { get async } }
+protocol Both: HasA, HasB {}
+protocol HasD { var d: Int { get } }
+struct AppDependency { let a: Int; let b: Int; let d: Int }
+actor UserDependency { let app: AppDependency; init(app: AppDependency) { self.app = app } }
+struct C { typealias Dependencies = Both & HasD }
+
+func use(_ user: UserDependency) { let _: any C.Dependencies = user }
+
+nonisolated func useElsewhere(_ user: UserDependency) { let _: any HasA = user }
