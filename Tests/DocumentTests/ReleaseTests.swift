@@ -35,17 +35,20 @@ struct ReleaseTests {
   /// The files of the repository, without what is built.
   private func files() throws -> [String] {
     let root = Document.root
-    return try FileManager.default.contentsOfDirectory(atPath: root.path)
+    let names = try FileManager.default.contentsOfDirectory(atPath: root.path)
       .filter { ![".git", ".swiftpm"].contains($0) && !$0.hasPrefix(".build") }
-      .flatMap { name in
-        let path = root.appending(path: name).path
-        let below = FileManager.default.subpaths(atPath: path)?.map { "\(name)/\($0)" }
-        return below ?? [name]
-      }
-      .filter {
-        (try? root.appending(path: $0).resourceValues(forKeys: [.isRegularFileKey]))?
-          .isRegularFile == true
-      }
+    let paths = names.flatMap { name in
+      let below = FileManager.default.subpaths(atPath: root.appending(path: name).path) ?? []
+      return [name] + below.map { "\(name)/\($0)" }
+    }
+    let files = try paths.filter { path in
+      let values = try root.appending(path: path).resourceValues(forKeys: [.isRegularFileKey])
+      return values.isRegularFile == true
+    }
+    for known in ["README.md", "Sources/hasgen/Version.swift"] {
+      try #require(files.contains(known))
+    }
+    return files
   }
 
   /// The commands of SwiftPM are those that the trials in `.ci` run.
