@@ -8,6 +8,7 @@ import Testing
   @Test(arguments: [
     ("chekc", "error: 'chekc' is neither a command nor a path; did you mean 'check'?"),
     ("nonsense", "error: 'nonsense' is neither a command nor a path"),
+    ("version", "error: 'version' is neither a command nor a path; did you mean '--version'?"),
     ("help chekc", "error: 'chekc' is neither a command nor a path; did you mean 'check'?"),
     ("check --quite", "error: 'hasgen check' has no option '--quite'; did you mean '--quiet'?"),
     ("scan --container A", "error: 'hasgen scan' has no option '--container'"),

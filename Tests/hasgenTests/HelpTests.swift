@@ -31,6 +31,20 @@ import Testing
     #expect(folder.hasgen("--help").results == page)
   }
 
+  @Test func versionStandsAlone() throws {
+    let folder = try TestFolder()
+    let outcome = folder.hasgen("--version")
+    #expect(outcome.status == .done)
+    #expect(outcome.results == "\(Version.current)\n")
+    #expect(outcome.messages.isEmpty)
+    for words in [["check", "--version"], ["--version", "App"], ["--version", "--help"]] {
+      let outcome = folder.run(words)
+      #expect(outcome.status == .usage)
+      #expect(outcome.messages.hasPrefix("error: '--version' stands alone: 'hasgen --version'\n"))
+    }
+    #expect(folder.hasgen("--version=1").messages.hasPrefix("error: '--version' takes no value\n"))
+  }
+
   @Test func linesFitATerminal() throws {
     for name in ["hasgen"] + Command.all.map(\.name) {
       #expect(try page(name).split(separator: "\n").allSatisfy { $0.count <= 80 })

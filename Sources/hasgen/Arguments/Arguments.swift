@@ -14,6 +14,12 @@ struct Arguments {
   init(parsing words: [String], in environment: Environment) throws(UsageError) {
     var split = SplitWords()
     try split.read(words)
+    guard !split.options.contains(where: { $0.option.name == Option.version.name }) else {
+      guard words.count == 1 else { throw .standsAlone(.version) }
+      self.environment = environment
+      (command, operands, values, subject) = (.version, [], [:], nil)
+      return
+    }
     let word = split.mayNameCommand ? split.operands.first : nil
     let named = Command.all.first { $0.name == word }
     if named != nil {
@@ -111,7 +117,7 @@ private struct SplitWords {
     let spelling = String(parts[0])
     let name = spelling == "-h" ? "--help" : spelling
     let command = mayNameCommand ? Command.all.first { $0.name == operands.first } : nil
-    let known = Command.all.flatMap(\.options)
+    let known = Option.ofTheTool + Command.all.flatMap(\.options)
     guard let option = known.first(where: { "--\($0.name)" == name }) else {
       throw .unknownOption(spelling, command ?? .generate)
     }

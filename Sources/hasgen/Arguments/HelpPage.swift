@@ -15,6 +15,9 @@ enum HelpPage {
 
     Without a command, hasgen generates. 'hasgen help COMMAND' tells more of one.
 
+    options:
+    \(table(Option.ofTheTool.map { ($0.spelling, $0.summary) }))
+
     exit status:
       0   done
       1   errors in the sources, or generated files out of date

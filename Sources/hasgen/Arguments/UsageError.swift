@@ -8,6 +8,7 @@ enum UsageError: Error {
   case unwantedValue(Option)
   case unknownChoice(String, Option, [String])
   case contradiction(String, String, Command)
+  case standsAlone(Option)
 
   /// What is wrong and how it is done right, in lines.
   var text: String {
@@ -17,10 +18,11 @@ enum UsageError: Error {
   private var message: String {
     switch self {
     case .unknownCommand(let word):
-      "'\(word)' is neither a command nor a path\(suggestion(word, Command.all.map(\.name)))"
+      "'\(word)' is neither a command nor a path"
+        + suggestion(word, Command.all.map(\.name) + [Option.version.spelling])
     case .unknownOption(let word, let command):
       "'hasgen \(command.name)' has no option '\(word)'"
-        + suggestion(word, command.options.map { "--\($0.name)" })
+        + suggestion(word, (command.options + Option.ofTheTool).map { "--\($0.name)" })
     case .missingValue(let option): "a value is missing: '\(option.spelling)'"
     case .unwantedValue(let option): "'--\(option.name)' takes no value"
     case .unknownChoice(let word, let option, let words):
@@ -28,6 +30,8 @@ enum UsageError: Error {
         + words.map { "'\($0)'" }.joined(separator: ", ") + suggestion(word, words)
     case .contradiction(let first, let second, _):
       "'\(first)' and '\(second)' contradict each other"
+    case .standsAlone(let option):
+      "'\(option.spelling)' stands alone: 'hasgen \(option.spelling)'"
     }
   }
 
@@ -35,7 +39,7 @@ enum UsageError: Error {
     switch self {
     case .unknownOption(_, let command), .contradiction(_, _, let command):
       "\(command.usage)\nsee 'hasgen help \(command.name)'"
-    case .unknownCommand, .missingValue, .unwantedValue, .unknownChoice:
+    case .unknownCommand, .missingValue, .unwantedValue, .unknownChoice, .standsAlone:
       "\(HelpPage.usage)\nsee 'hasgen help'"
     }
   }
