@@ -12,8 +12,10 @@ struct Document {
   static var pages: [String] {
     get throws {
       let catalogue = "Sources/HasKit/HasKit.docc"
-      return try FileManager.default.contentsOfDirectory(atPath: root.appending(path: catalogue).path)
-        .filter { $0.hasSuffix(".md") }.map { "\(catalogue)/\($0)" }.sorted()
+      return try FileManager.default.contentsOfDirectory(
+        atPath: root.appending(path: catalogue).path
+      )
+      .filter { $0.hasSuffix(".md") }.map { "\(catalogue)/\($0)" }.sorted()
     }
   }
 

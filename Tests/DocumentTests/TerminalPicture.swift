@@ -25,7 +25,8 @@ struct TerminalPicture {
     let rows = lines.enumerated().map { index, spans in
       let baseline = Self.margin + index * Self.lineHeight + 14
       let content = spans.map(Self.markup).joined()
-      return #"  <text x="\#(Self.margin)" y="\#(baseline)" xml:space="preserve">\#(content)</text>"#
+      return
+        #"  <text x="\#(Self.margin)" y="\#(baseline)" xml:space="preserve">\#(content)</text>"#
     }
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
@@ -49,7 +50,9 @@ struct TerminalPicture {
   }
 
   private static func markup(_ span: Span) -> String {
-    let classes = ["1": "strong", "1;31": "error", "1;35": "warning", "1;36": "note", "1;32": "mark"]
+    let classes = [
+      "1": "strong", "1;31": "error", "1;35": "warning", "1;36": "note", "1;32": "mark",
+    ]
     let text = escaped(span.text)
     return classes[String(span.role)].map { #"<tspan class="\#($0)">\#(text)</tspan>"# } ?? text
   }
@@ -65,6 +68,7 @@ struct TerminalPicture {
   }
 
   private static func escaped(_ text: Substring) -> String {
-    String(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    String(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(
+      ">", with: "&gt;")
   }
 }
