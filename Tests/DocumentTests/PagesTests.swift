@@ -37,6 +37,35 @@ struct PagesTests {
     }
   }
 
+  @Test func showsTheMessageForWhatIsMissing() throws {
+    let page = try Document("Sources/HasKit/HasKit.docc/ContainersAndConsumers.md")
+    let folder = try TestFolder([
+      "Package.swift": "",
+      "Sources/App/AppDependency.swift": """
+      struct AppDependency: Sendable {
+        let logger: any Logging
+      }
+
+      """,
+      "Sources/App/HomeScreen.swift": """
+      struct HomeScreen {
+        typealias Dependencies = HasLogger & HasClock
+      }
+
+      """,
+      "Sources/App/Services.swift": """
+      protocol Logging: Sendable {}
+      protocol Telling: Sendable {}
+      protocol HasLogger { var logger: any Logging { get } }
+      protocol HasClock { var clock: any Telling { get } }
+
+      """,
+    ])
+    let outcome = Hasgen.run([], in: Environment(workingDirectory: folder.path))
+    #expect(outcome.status == .findings)
+    #expect(page.blocks.contains { $0.language == "text" && $0.text == outcome.messages })
+  }
+
   @Test func listsEveryPage() throws {
     let overview = try Document("Sources/HasKit/HasKit.docc/HasKit.md").text
     for page in try Document.pages where !page.hasSuffix("/HasKit.md") {

@@ -95,11 +95,13 @@ struct ReadmeTests {
   @Test func showsCommandsThatAreRun() throws {
     let checks = try Document(".ci/run").text
     let places = [
-      "swift run hasgen": "\nswift run hasgen\n", "swift test": "\nswift test\n",
+      "swift run hasgen": "\nswift run hasgen\n", "swift run Example": "\nswift run Example\n",
+      "swift test": "\nswift test\n",
       // The same, with an app that is quick to read.
       "swift run -c release benchmarks tool generated": "benchmarks\" tool --quick",
     ]
-    for command in readme.blocks.filter({ $0.language == "sh" }).flatMap(\.commands) {
+    let commands = readme.blocks.filter { $0.language == "sh" }.flatMap(\.commands)
+    for command in commands + readme.codeSpans.filter({ $0.hasPrefix("swift ") }) {
       let place = try #require(places[command], "\(command)")
       #expect(checks.contains(place), "\(command)")
     }
