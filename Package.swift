@@ -83,7 +83,8 @@ let package = Package(
       path: "Tests/Benchmarks", swiftSettings: strict),
     .testTarget(name: "BenchmarksTests", dependencies: ["benchmarks"], swiftSettings: strict),
     .executableTarget(name: "read-floor", path: "Tests/ReadFloor", swiftSettings: strict),
-    .testTarget(name: "DocumentTests", dependencies: ["hasgen"], swiftSettings: strict),
+    .testTarget(
+      name: "DocumentTests", dependencies: ["TestFolders", "hasgen"], swiftSettings: strict),
     .testTarget(
       name: "ExampleTests", dependencies: ["Example", "HasKit"], swiftSettings: strict),
   ]
