@@ -8,6 +8,8 @@ enum UsageError: Error {
   case unwantedValue(Option)
   case unknownChoice(String, Option, [String])
   case contradiction(String, String, Command)
+  /// A command's words make no sense, for a reason of its own.
+  case misuse(String, Command)
 
   /// What is wrong and how it is done right, in lines.
   var text: String {
@@ -28,12 +30,13 @@ enum UsageError: Error {
         + words.map { "'\($0)'" }.joined(separator: ", ") + suggestion(word, words)
     case .contradiction(let first, let second, _):
       "'\(first)' and '\(second)' contradict each other"
+    case .misuse(let message, _): message
     }
   }
 
   private var usage: String {
     switch self {
-    case .unknownOption(_, let command), .contradiction(_, _, let command):
+    case .unknownOption(_, let command), .contradiction(_, _, let command), .misuse(_, let command):
       "\(command.usage)\nsee 'hasgen help \(command.name)'"
     case .unknownCommand, .missingValue, .unwantedValue, .unknownChoice:
       "\(HelpPage.usage)\nsee 'hasgen help'"

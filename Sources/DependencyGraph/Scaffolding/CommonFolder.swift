@@ -1,0 +1,27 @@
+extension [String] {
+  /// The folder in which all files of some paths stand; `nil` where there are several, or none.
+  var commonFolder: String? {
+    let folders = Set(map(\.folderPath))
+    return folders.count == 1 ? folders.first : nil
+  }
+}
+
+extension String {
+  /// The path of the folder that a file's path leads through; `.` for none.
+  var folderPath: String {
+    guard let end = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return end == startIndex ? "/" : String(self[..<end])
+  }
+}
+
+extension SymbolTable {
+  /// The folder in which the Has-protocols of a module stand, those in one file aside; `nil` where
+  /// there are several, or none.
+  func folderOfHasProtocols(in module: Int, besides path: String, by rules: Rules) -> String? {
+    hasProtocols(by: rules).filter { self[$0].module == module && self[$0].enclosingPath.isEmpty }
+      .flatMap { self[$0].sites.map(\.scope.file) }
+      .map { files[$0].source.path }
+      .filter { $0 != path }
+      .commonFolder
+  }
+}
