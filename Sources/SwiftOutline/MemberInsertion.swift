@@ -154,8 +154,10 @@ private struct BodyText {
   }
 
   private func innerIndentation(of type: Declaration) -> String {
-    if let member = type.members.first(where: { lineStart(before: $0.range.lowerBound) > opening })
-    {
+    let member = type.members.first {
+      $0.conditions == type.conditions && lineStart(before: $0.range.lowerBound) > opening
+    }
+    if let member {
       return indentation(at: member.range.lowerBound)
     }
     return indentation(at: type.range.lowerBound) + Indentation(of: bytes).unit

@@ -15,13 +15,18 @@ extension String {
 }
 
 extension SymbolTable {
-  /// The folder in which the Has-protocols of a module stand, those in one file aside; `nil` where
-  /// there are several, or none.
-  func folderOfHasProtocols(in module: Int, besides path: String, by rules: Rules) -> String? {
-    hasProtocols(by: rules).filter { self[$0].module == module && self[$0].enclosingPath.isEmpty }
-      .flatMap { self[$0].sites.map(\.scope.file) }
-      .map { files[$0].source.path }
-      .filter { $0 != path }
-      .commonFolder
+  /// The folder in which the Has-protocols of a module stand, those in the files of containers aside;
+  /// `nil` where there are several, or none.
+  func folderOfHasProtocols(
+    in module: Int, besides containers: [ContainerModel], by rules: Rules
+  ) -> String? {
+    let others = Set(containers.flatMap { $0.symbol.sites.map(\.scope.file) })
+    return hasProtocols(by: rules).filter {
+      self[$0].module == module && self[$0].enclosingPath.isEmpty
+    }
+    .flatMap { self[$0].sites.map(\.scope.file) }
+    .filter { !others.contains($0) }
+    .map { files[$0].source.path }
+    .commonFolder
   }
 }

@@ -66,7 +66,9 @@ struct ConsumerNeeds {
         "'\(name)' is no Has-protocol", id: "unknown-protocol",
         cure: nearestName(to: name, among: names).map { "did you mean '\($0)'?" }
           ?? "name the protocol that gives access to it, or set 'protocols' in .hasgen.json",
-        notes: [Diagnostic.Note("it is declared here", at: table.location(of: table[other].sites[0]))]
+        notes: [
+          Diagnostic.Note("it is declared here", at: table.location(of: table[other].sites[0]))
+        ]
       )
     }
     let near = nearestName(to: name, among: names).map { "did you mean '\($0)'?" }
@@ -108,7 +110,8 @@ struct ConsumerNeeds {
     let home = table[id].module
     guard home != module else { return nil }
     let bringing = table.modulesBringing(home).filter {
-      $0 != moduleName && (table.moduleIndices[$0].map { table.isImported($0, by: module) } ?? false)
+      $0 != moduleName
+        && (table.moduleIndices[$0].map { table.isImported($0, by: module) } ?? false)
     }
     let own = table.modules[home].name
     return bringing.contains(own) || bringing.isEmpty ? own : bringing.sorted().first

@@ -52,13 +52,18 @@ extension KnownSources {
     let alias = own.map(\.alias).mostFrequent ?? "Dependencies"
     let alike = own.filter { $0.owner.lastWord == name.text.lastWord }
     let path = { (file: Int) in table.files[file].source.path }
+    let namesakes = table.symbols.filter {
+      $0.module == module && $0.enclosingPath.isEmpty && $0.kind.isNominal && $0.kind != .protocol
+        && $0.name.lastWord == name.text.lastWord
+    }.map { $0.sites[0].scope.file }
     let first = alike.first?.file ?? own.first?.file
     let neighbour = first ?? table.files.firstIndex { $0.module == module }
     return ConsumerScaffold(
       name: name.text, alias: alias, property: alias.withSmallStart.asIdentifier,
       needs: needs.names, imports: needs.imports,
       neighbour: neighbour.map(path) ?? "",
-      folder: alike.map { path($0.file) }.commonFolder ?? own.map { path($0.file) }.commonFolder)
+      folder: (alike.isEmpty ? namesakes : alike.map(\.file)).map(path).commonFolder
+        ?? own.map { path($0.file) }.commonFolder)
   }
 
   /// The module of a name, or the only one.
@@ -85,7 +90,9 @@ extension KnownSources {
         ScaffoldError(
           "the folder is one of module '\(table.modules[here].name)', and not of '\(name)'",
           id: "several-modules", cure: "leave out '--module', or name another folder")
-      } ?? ScaffoldError("several modules are called '\(name)'", id: "several-modules", cure: places)
+      }
+        ?? ScaffoldError(
+          "several modules are called '\(name)'", id: "several-modules", cure: places)
     }
     let near = nearestName(to: name, among: names).map { "did you mean '\($0)'?" }
     throw ScaffoldError(

@@ -32,7 +32,8 @@ struct ContainerPick {
     let names = models.map(\.symbol.path)
     let near = nearestName(to: name, among: names).flatMap { $0 == name ? nil : $0 }
     let all = Set(models.map(calling)).sorted().map { "'\($0)'" }
-    let list = (all.count == 1 ? "the container is " : "the containers are ")
+    let list =
+      (all.count == 1 ? "the container is " : "the containers are ")
       + all.joined(separator: ", ")
     throw ScaffoldError(
       "'\(request)' is no container", id: "unknown-container",
@@ -44,7 +45,8 @@ struct ContainerPick {
       "there are \(containers.count) containers that it may be added to", id: "several-containers",
       cure: "name one: '--container \(calling(containers[0]))'",
       notes: containers.map {
-        Diagnostic.Note("'\(calling($0))' is declared here", at: table.location(of: $0.symbol.sites[0]))
+        Diagnostic.Note(
+          "'\(calling($0))' is declared here", at: table.location(of: $0.symbol.sites[0]))
       })
   }
 
@@ -52,7 +54,8 @@ struct ContainerPick {
   /// the same.
   private func calling(_ container: ContainerModel) -> String {
     let isAlone = models.count { $0.symbol.path == container.symbol.path } == 1
-    return isAlone ? container.symbol.path : "\(moduleName(of: container))::\(container.symbol.path)"
+    return isAlone
+      ? container.symbol.path : "\(moduleName(of: container))::\(container.symbol.path)"
   }
 
   private func moduleName(of container: ContainerModel) -> String {
@@ -75,6 +78,13 @@ struct ContainerPick {
         "run 'hasgen new' in that package"
       )
     }
+    if let name = container.synthesizedProtocol {
+      return (
+        "the compiler makes it conform to '\(name)' by what it stores, and a service is not "
+          + "'\(name)'",
+        "write out what '\(name)' asks for, or name another container with '--container'"
+      )
+    }
     if container.access <= .fileprivate {
       return (
         "it is \(container.access.rawValue), so no other file can make it conform to a protocol",
@@ -95,5 +105,22 @@ struct ContainerPick {
             notes: [Diagnostic.Note(cure)])
         }
       })
+  }
+}
+
+extension ContainerModel {
+  /// A protocol that the compiler meets for a type as long as all that it stores conforms to it;
+  /// `nil` for none.
+  fileprivate var synthesizedProtocol: String? {
+    let written = [
+      "Equatable": "==", "Hashable": "hash", "Encodable": "encode", "Decodable": "init",
+    ]
+    return written.sorted { $0.key < $1.key }.first { name, member in
+      let isCoded = name.hasSuffix("codable")
+      return
+        (conformedExternals.contains(name) || isCoded && conformedExternals.contains("Codable"))
+        && (kind == .struct || isCoded && kind == .class) && members(named: member).isEmpty
+        && !(isCoded && !members(named: "CodingKeys").isEmpty)
+    }?.key
   }
 }

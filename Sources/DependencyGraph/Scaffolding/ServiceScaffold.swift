@@ -64,7 +64,7 @@ extension KnownSources {
       globalActor: property.isFree ? nil : container.isolationOfOthers,
       isProtocolGenerated: declaring != nil,
       container: container.symbol.path, property: property,
-      folder: table.folderOfHasProtocols(in: module, besides: path, by: rules) ?? path.folderPath)
+      folder: table.folderOfHasProtocols(in: module, besides: models, by: rules) ?? path.folderPath)
   }
 
   /// Whether all that a container stores is to be shared: it says so, or is a struct that may be

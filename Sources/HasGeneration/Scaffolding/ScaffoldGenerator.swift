@@ -12,12 +12,22 @@ public struct ScaffoldGenerator: Sendable {
 
   /// The text of a new service's file, indented by steps of two spaces.
   package func text(of service: ServiceScaffold) throws(TemplateError) -> String {
-    try library.render("Service", for: service.templateValue)
+    try unmarked(library.render("Service", for: service.templateValue), "Service")
   }
 
   /// The text of a new consumer's file, indented by steps of two spaces.
   package func text(of consumer: ConsumerScaffold) throws(TemplateError) -> String {
-    try library.render("Consumer", for: consumer.templateValue)
+    try unmarked(library.render("Consumer", for: consumer.templateValue), "Consumer")
+  }
+
+  /// A text, if a later run would not take it for a generated one.
+  private func unmarked(_ text: String, _ template: String) throws(TemplateError) -> String {
+    guard !text.hasPrefix(FileGenerator.marker) else {
+      throw TemplateError(
+        template: template, line: 1,
+        message: "the file must not begin with '\(FileGenerator.marker)': it would be overwritten")
+    }
+    return text
   }
 }
 

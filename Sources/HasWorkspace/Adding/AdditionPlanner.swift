@@ -8,7 +8,6 @@ struct AdditionDraft {
   let changes: [Change]
   /// The path of the new file.
   let newFile: String
-  let remarks: [String]
 }
 
 /// Why it cannot be worked out what an addition does.
@@ -162,7 +161,7 @@ struct AdditionPlanner {
     _ containers: [ContainerEdit]
   ) -> AdditionDraft {
     let indented = Indentation(of: neighbour).applied(to: text)
-    let usesCRLF = Outline(reading: String(decoding: neighbour, as: UTF8.self)).lines.usesCRLF
+    let usesCRLF = neighbour.withUnsafeBufferPointer { Outline(reading: $0) }.lines.usesCRLF
     let bytes = Array((usesCRLF ? indented.replacing("\n", with: "\r\n") : indented).utf8)
     var edits = SourceEdits()
     for edit in containers { edits.texts[edit.path] = edit.after }
@@ -170,20 +169,6 @@ struct AdditionPlanner {
     edits.newFiles[place.path] = path
     let new = Change(path: place.path, before: nil, after: bytes, target: place.target)
     return AdditionDraft(
-      edits: edits, changes: [new] + containers.map(\.change), newFile: place.path,
-      remarks: remarks(on: place))
-  }
-
-  /// What has to be done by hand in Xcode.
-  private func remarks(on place: NewFilePlace) -> [String] {
-    guard let project = ProjectMark.nearest(around: Path.folder(of: place.target)),
-      project.mark == .xcodeProject, ProjectMark.package(around: place.target) == nil,
-      let bundle = (try? Disk.entries(in: project.folder))?.map(\.name)
-        .first(where: { $0.hasSuffix(".xcodeproj") }),
-      let file = try? Disk.contents(
-        of: Path.join(project.folder, Path.join(bundle, "project.pbxproj"))),
-      !String(decoding: file, as: UTF8.self).contains("PBXFileSystemSynchronizedRootGroup")
-    else { return [] }
-    return ["add '\(place.path)' to its target in \(bundle)"]
+      edits: edits, changes: [new] + containers.map(\.change), newFile: place.path)
   }
 }

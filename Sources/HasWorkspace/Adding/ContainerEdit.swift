@@ -49,10 +49,11 @@ struct ContainerEdit {
         id: "no-room-for-property", at: Location(path: path, line: 1, column: 1),
         cure: "add the property to what that file is generated from")
     }
+    let outline = before.withUnsafeBufferPointer { Outline(reading: $0) }
     var text = before
-    for place in places.sorted(by: { $0.container.range.lowerBound > $1.container.range.lowerBound })
-    {
-      guard
+    for place in places.sorted(by: { $0.container.range.lowerBound > $1.container.range.lowerBound }
+    ) {
+      guard outline.declarations.contains(where: { $0.holds(place.container) }),
         let insertion = MemberInsertion(
           into: place.container, behind: place.neighbour, in: before)
       else {
@@ -78,5 +79,15 @@ struct ContainerEdit {
       if isGenerated { return String(text.drop { "/* ".contains($0) }) }
     }
     return nil
+  }
+}
+
+extension Declaration {
+  /// Whether another declaration, read earlier, still stands where it was, here or among the members.
+  fileprivate func holds(_ other: Declaration) -> Bool {
+    if range == other.range {
+      return name == other.name && members.map(\.range) == other.members.map(\.range)
+    }
+    return range.contains(other.range.lowerBound) && members.contains { $0.holds(other) }
   }
 }

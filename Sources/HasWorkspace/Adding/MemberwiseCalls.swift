@@ -22,7 +22,18 @@ struct MemberwiseCalls {
     return text.split(whereSeparator: \.isNewline).contains { line in
       let code = line.drop { $0 == " " || $0 == "\t" }
       guard !code.hasPrefix("//"), !code.hasPrefix("*") else { return false }
-      return calls(name, in: line) || calls("Self", in: line) || line.contains(".init")
+      return calls(name, in: line) || calls("Self", in: line) || callsInit(in: line)
+    }
+  }
+
+  /// Whether a line has `.init` behind the name, behind nothing, or behind what is a type's own name
+  /// in its members.
+  private func callsInit(in line: Substring) -> Bool {
+    line.ranges(of: ".init").contains { range in
+      let isWhole = line[range.upperBound...].first?.isPartOfName != true
+      let before = line[..<range.lowerBound]
+      let owner = before.reversed().prefix(while: \.isPartOfName).reversed()
+      return isWhole && ["", name, "Self", "self"].contains(String(owner))
     }
   }
 

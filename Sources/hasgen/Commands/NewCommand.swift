@@ -6,18 +6,18 @@ extension Command {
     name: "new", summary: "adds a service or a consumer to your sources",
     operands: "service|consumer NAME [PATH…]",
     discussion: """
-      'hasgen new service ImageProvider' writes ImageProvider.swift with a protocol, its
-      Has-protocol and an implementation, adds a property to the container, and
-      generates. The protocol is named as those of your other services are: if they
-      show no rule, ImageProviding for ImageProvider and ClockProtocol for Clock. The
-      file stands where your other Has-protocols stand if that is one folder, or else
-      beside the container.
+      'hasgen new service ImageProvider' writes a file with a protocol, a Has-protocol
+      and an implementation, adds a property to the container, and generates. The
+      protocol is named as those of your other services are; if they show no rule, it
+      is ImageProviding for ImageProvider, and ClockProtocol for Clock. The file stands
+      where your other Has-protocols stand if that is one folder, or else beside the
+      container.
 
       'hasgen new consumer ProfileCoordinator --needs HasSession,HasImageProvider'
-      writes a class with that composition, and tells what no container has yet.
+      writes a class with that composition, and reports what no container has yet.
 
-      No file is ever overwritten. All files are written, or none. If the result would
-      have errors that were not there before, nothing is written.
+      hasgen never overwrites a file, and writes all files or none. If the result had
+      errors that were not there before, hasgen writes nothing.
 
       \(sharedDiscussion)
       """,
@@ -100,17 +100,17 @@ extension Command {
 extension Option {
   static let containerOfService = Option(
     name: "container", value: .text("NAME"),
-    summary: "add the service to this container, if there are several")
+    summary: "the container that gets the service")
   static let protocolOfService = Option(
-    name: "protocol", value: .text("NAME"), summary: "name the protocol of the service NAME")
+    name: "protocol", value: .text("NAME"), summary: "the name of the service's protocol")
   static let needs = Option(
     name: "needs", value: .text("NAMES"),
-    summary: "the protocols that the consumer needs, with commas between")
+    summary: "what the consumer needs: HasSession,HasClock")
   static let module = Option(
     name: "module", value: .text("NAME"),
-    summary: "add the consumer to this module, if there are several")
+    summary: "the module that gets the consumer")
   static let folder = Option(
-    name: "folder", value: .text("PATH"), summary: "write the new file into this folder")
+    name: "folder", value: .text("PATH"), summary: "the folder for the new file")
   static let dryRun = Option(
     name: "dry-run", value: .none, summary: "print what would be written, as a diff")
 }
