@@ -28,7 +28,7 @@ import Testing
     ("struct A { let a: B /* } */ }", "struct A { let a: B; let new: N /* } */ }"),
     (
       "struct A {\n  let a: B /*\n*/ let b: C\n}",
-      "struct A {\n  let a: B /*\n*/ let b: C\n  let new: N\n}"
+      "struct A {\n  let a: B /*\n*/ let b: C\nlet new: N\n}"
     ),
     (
       "class A {\n\tlazy var a = {\n\t\t1\n\t}()\n\tinit() {}\n}",

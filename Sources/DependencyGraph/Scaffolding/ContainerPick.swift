@@ -29,6 +29,16 @@ struct ContainerPick {
       $0.symbol.path == name && (module == nil || moduleName(of: $0) == module)
     }
     guard found.isEmpty else { return found }
+    let types = (table.idsByPath[name] ?? []).filter { id in
+      table[id].kind.isNominal && !models.contains { $0.id == id }
+        && (module == nil || table.modules[table[id].module].name == module)
+    }
+    if let type = types.first {
+      throw ScaffoldError(
+        "'\(request)' is no container", id: "unknown-container",
+        at: table.location(of: table[type].sites[0]),
+        cure: "mark it '// hasgen: container', or name it in .hasgen.json")
+    }
     let names = models.map(\.symbol.path)
     let near = nearestName(to: name, among: names).flatMap { $0 == name ? nil : $0 }
     let all = Set(models.map(calling)).sorted().map { "'\($0)'" }

@@ -73,7 +73,7 @@ import Testing
     #expect(outcome.results == "wrote Sources/App/Coordinators/ProfileCoordinator.swift\n")
     #expect(
       outcome.messages == """
-        Sources/App/Coordinators/ProfileCoordinator.swift:4:43: error: no container has 'HasClock', \
+        Sources/App/Coordinators/ProfileCoordinator.swift:4:39: error: no container has 'HasClock', \
         which 'ProfileCoordinator' needs [unmet-dependency]
             typealias Services = HasSession & HasClock
                                               ^

@@ -95,7 +95,7 @@ import Testing
       "write out what 'Equatable' asks for"
     ),
     ("struct Other {}\n", "there is no container to add it to", "name one 'AppDependency'"),
-    ("struct AppDependency {\n", "'{' is not closed", ""),
+    ("struct AppDependency {\n", "'{' is never closed", ""),
     ("struct AppDependency { let a = \"\n}\n", "", ""),
   ])
   func containers(text: String, message: String, cure: String) throws {

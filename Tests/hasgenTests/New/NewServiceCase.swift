@@ -1,4 +1,5 @@
 import TestFolders
+import Testing
 
 @testable import hasgen
 

@@ -114,6 +114,21 @@ import Testing
     }
   }
 
+  @Test func unknownContainers() throws {
+    let folder = try TestFolder.news()
+    for (name, message) in [
+      ("AppDependencies", "note: did you mean 'AppDependency'?\n"),
+      ("Nothing", "note: the container is 'AppDependency'\n"),
+      ("Shop::AppDependency", "note: the container is 'AppDependency'\n"),
+      ("Screen", "note: mark it '// hasgen: container', or name it in .hasgen.json\n"),
+    ] {
+      let outcome = folder.hasgen("new", "service", "Clock", "--container", name)
+      #expect(outcome.status == .usage)
+      #expect(outcome.messages.contains("'\(name)' is no container [unknown-container]\n"))
+      #expect(outcome.messages.contains(message), "\(outcome.messages)")
+    }
+  }
+
   @Test func oneOfSeveralContainers() throws {
     let folder = try TestFolder([
       "Package.swift": "",
@@ -130,11 +145,11 @@ import Testing
         Sources/App/AppDependency.swift:1:8: note: 'App::AppDependency' is declared here
         struct AppDependency {}
                ^
-        Sources/Shop/AppDependency.swift:1:8: note: 'Shop::AppDependency' is declared here
-        struct AppDependency {}
-               ^
         Sources/App/UserDependency.swift:1:8: note: 'UserDependency' is declared here
         struct UserDependency {
+               ^
+        Sources/Shop/AppDependency.swift:1:8: note: 'Shop::AppDependency' is declared here
+        struct AppDependency {}
                ^
         'Clock' was not added, and nothing was written
 
