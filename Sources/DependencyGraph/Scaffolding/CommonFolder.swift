@@ -1,9 +1,6 @@
 extension [String] {
-  /// The folder in which all files of some paths stand; `nil` where there are several, or none.
-  var commonFolder: String? {
-    let folders = Set(map(\.folderPath))
-    return folders.count == 1 ? folders.first : nil
-  }
+  /// The folder in which more than half of the files of some paths stand; `nil` for none.
+  var commonFolder: String? { Set(self).map(\.folderPath).mostFrequent }
 }
 
 extension String {
@@ -15,8 +12,8 @@ extension String {
 }
 
 extension SymbolTable {
-  /// The folder in which the Has-protocols of a module stand, those in the files of containers aside;
-  /// `nil` where there are several, or none.
+  /// The folder in which most of a module's Has-protocols stand, those in the files of containers
+  /// aside; `nil` for none.
   func folderOfHasProtocols(
     in module: Int, besides containers: [ContainerModel], by rules: Rules
   ) -> String? {

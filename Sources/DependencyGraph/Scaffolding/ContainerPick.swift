@@ -9,16 +9,18 @@ struct ContainerPick {
   ///
   /// - Parameter request: The name as the user gives it: `AppDependency`, `Shop::AppDependency`.
   func container(named request: String?) throws(ScaffoldError) -> ContainerModel {
-    guard !models.isEmpty else {
-      throw ScaffoldError(
-        "there is no container to add it to", id: "no-container",
-        cure: "name one 'AppDependency', or mark it with '// hasgen: container'")
-    }
+    guard request != nil || !models.isEmpty else { throw none }
     let found = try request.map { (name) throws(ScaffoldError) in try containers(named: name) }
     let writable = (found ?? models).filter { hindrance(of: $0) == nil }
     if writable.count == 1, let container = writable.first { return container }
     guard writable.isEmpty else { throw several(writable) }
     throw refusal(of: found ?? models)
+  }
+
+  private var none: ScaffoldError {
+    ScaffoldError(
+      "there is no container to add it to", id: "no-container",
+      cure: "name one 'AppDependency', or mark it with '// hasgen: container'")
   }
 
   private func containers(named request: String) throws(ScaffoldError) -> [ContainerModel] {
@@ -30,7 +32,8 @@ struct ContainerPick {
     }
     guard found.isEmpty else { return found }
     let types = (table.idsByPath[name] ?? []).filter { id in
-      table[id].kind.isNominal && !models.contains { $0.id == id }
+      table[id].kind.isNominal && table[id].kind != .protocol
+        && !models.contains { $0.id == id }
         && (module == nil || table.modules[table[id].module].name == module)
     }
     if let type = types.first {
@@ -39,6 +42,7 @@ struct ContainerPick {
         at: table.location(of: table[type].sites[0]),
         cure: "mark it '// hasgen: container', or name it in .hasgen.json")
     }
+    guard !models.isEmpty else { throw none }
     let names = models.map(\.symbol.path)
     let near = nearestName(to: name, among: names).flatMap { $0 == name ? nil : $0 }
     let all = Set(models.map(calling)).sorted().map { "'\($0)'" }

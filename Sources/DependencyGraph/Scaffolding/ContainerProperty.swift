@@ -10,8 +10,15 @@ package struct ContainerProperty: Sendable {
     package let neighbour: Declaration?
   }
 
-  /// The words before the name: `public private(set) var`.
-  package let introducer: String
+  /// The access and a space, as it is written: `public `; empty for none.
+  private let access: String
+  /// The setter's access and a space: `private(set) `; empty for none.
+  private let setterAccess: String
+  /// The keyword: `let`, `var` or `lazy var`.
+  private let keyword: String
+  /// Whether it has to be a variable if it has a value: the memberwise initializer takes no constant
+  /// that has one, so `overriding` could not replace it.
+  private let isReplaced: Bool
   /// The access, and a space, of the types that the property names: `public `; empty for internal.
   package let typeAccess: String
   /// Whether any part of the app may read it, however the container is isolated.
@@ -36,28 +43,26 @@ package struct ContainerProperty: Sendable {
       && !container.ownMembers.contains { $0.declaration.kind == .`init` }
     mayBeWired =
       choice?.isWired == true && isMemberwise && neighbour?.storage?.hasInitialValue != true
-    let keyword: String
+    isReplaced = choice?.isOverridable == true && isMemberwise
     switch (container.kind, neighbour?.kind, neighbour?.storage?.kind) {
     case (.class, _, .lazy): keyword = "lazy var"
     case (.class, .var, _), (.struct, .var, .stored): keyword = "var"
-    // The memberwise initializer takes no constant that has a value, so nothing could replace it.
-    case _ where choice?.isOverridable == true && isMemberwise && !mayBeWired: keyword = "var"
     default: keyword = "let"
     }
     let standard = container.access >= .package ? min(container.access, .public) : nil
     let written = neighbour.map(\.access) ?? standard
     let access = written.map { $0 == .open ? .public : $0 }.flatMap { $0 > .fileprivate ? $0 : nil }
     typeAccess = access.flatMap { $0 > .internal ? "\($0.rawValue) " : nil } ?? ""
+    self.access = access.map { "\($0.rawValue) " } ?? ""
     let setter = keyword == "let" ? nil : neighbour?.setterAccess
-    introducer =
-      [access?.rawValue, setter.map { "\($0.rawValue)(set)" }, keyword].compactMap(\.self)
-      .joined(separator: " ")
+    setterAccess = setter.map { "\($0.rawValue)(set) " } ?? ""
     isFree = keyword == "let" || container.kind == .struct
   }
 
   /// The line of the property.
   package func line(_ names: ServiceNames, hasValue: Bool) -> String {
-    "\(introducer) \(names.property): any \(names.service)"
+    let keyword = hasValue && isReplaced && keyword == "let" ? "var" : keyword
+    return "\(access)\(setterAccess)\(keyword) \(names.property): any \(names.service)"
       + (hasValue ? " = \(names.implementation)()" : "")
   }
 }

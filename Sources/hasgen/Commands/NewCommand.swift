@@ -10,8 +10,7 @@ extension Command {
       and an implementation, adds a property to the container, and generates. The
       protocol is named as those of your other services are; if they show no rule, it
       is ImageProviding for ImageProvider, and ClockProtocol for Clock. The file
-      stands where your other Has-protocols stand if that is one folder, or else
-      beside the container.
+      stands in the folder of most of your Has-protocols, or else beside the container.
 
       'hasgen new consumer ProfileCoordinator --needs HasSession,HasImageProvider'
       writes a class with that composition, and reports what no container has yet.

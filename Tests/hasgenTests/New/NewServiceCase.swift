@@ -299,6 +299,15 @@ extension NewServiceCase {
         + "  var imageProvider: \(value)\n}\n",
       configuration: #"{"containers": [{"name": "AppDependency", "overriding": true}]}"#),
     NewServiceCase(
+      testDescription: "overriding and wiring, and a call by hand", services: .sendable,
+      container: "struct AppDependency: Sendable {\n  let logger: any Logging\n}\n"
+        + "func f() -> AppDependency { AppDependency(logger: Log()) }\n",
+      wanted: "struct AppDependency: Sendable {\n  let logger: any Logging\n"
+        + "  var imageProvider: \(value)\n}\n"
+        + "func f() -> AppDependency { AppDependency(logger: Log()) }\n",
+      configuration:
+        #"{"containers": [{"name": "AppDependency", "overriding": true, "wiring": true}]}"#),
+    NewServiceCase(
       testDescription: "declared protocols", services: .none,
       container: "struct AppDependency {\n  let x: Int\n}\n",
       wanted: "struct AppDependency {\n  let x: Int\n  let imageProvider: \(value)\n}\n",
