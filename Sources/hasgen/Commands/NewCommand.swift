@@ -10,7 +10,8 @@ extension Command {
       and an implementation, adds a property to the container, and generates. The
       protocol is named as those of your other services are; if they show no rule, it
       is ImageProviding for ImageProvider, and ClockProtocol for Clock. The file
-      stands in the folder of most of your Has-protocols, or else beside the container.
+      stands in the folder of most of your Has-protocols, or else beside the
+      container.
 
       'hasgen new consumer ProfileCoordinator --needs HasSession,HasImageProvider'
       writes a class with that composition, and reports what no container has yet.
