@@ -19,8 +19,8 @@ let package = Package(
     .target(name: "SwiftOutline", swiftSettings: strict),
     .target(name: "DependencyGraph", dependencies: ["SwiftOutline"], swiftSettings: strict),
     .target(
-      name: "Templates", path: "Templates", resources: [.embedInCode("Generated")],
-      swiftSettings: strict),
+      name: "Templates", path: "Templates",
+      resources: [.embedInCode("Generated"), .embedInCode("New")], swiftSettings: strict),
     .target(
       name: "HasGeneration", dependencies: ["DependencyGraph", "Templates"], swiftSettings: strict),
     .target(

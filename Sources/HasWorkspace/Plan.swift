@@ -3,9 +3,9 @@ import DependencyGraph
 /// What `generate` would do, and what is wrong with the sources.
 public struct Plan: Sendable {
   /// What is to be done, sorted by path; only to be done when no error stands.
-  public let changes: [Change]
+  public private(set) var changes: [Change]
   /// Everything that is wrong, sorted by place.
-  public let diagnostics: [Diagnostic]
+  public private(set) var diagnostics: [Diagnostic]
   /// The modules that were read.
   public let modules: [SourceModule]
   /// The containers that were found.
@@ -68,6 +68,14 @@ public struct Plan: Sendable {
     remarks = []
     self.root = root
     leftBehind = []
+  }
+
+  /// The same plan with other changes, sorted by path, and other diagnostics.
+  func with(changes: [Change], diagnostics: [Diagnostic]) -> Plan {
+    var plan = self
+    plan.changes = changes.sorted { $0.path < $1.path }
+    plan.diagnostics = diagnostics.sortedByPlace
+    return plan
   }
 
   /// Whether an error stands, so that nothing may be written.

@@ -9,6 +9,8 @@ enum UsageError: Error {
   case unknownChoice(String, Option, [String])
   case contradiction(String, String, Command)
   case standsAlone(Option)
+  /// A command's words make no sense, for a reason of its own.
+  case misuse(String, Command)
 
   /// What is wrong and how it is done right, in lines.
   var text: String {
@@ -32,12 +34,13 @@ enum UsageError: Error {
       "'\(first)' and '\(second)' contradict each other"
     case .standsAlone(let option):
       "'\(option.spelling)' stands alone: 'hasgen \(option.spelling)'"
+    case .misuse(let message, _): message
     }
   }
 
   private var usage: String {
     switch self {
-    case .unknownOption(_, let command), .contradiction(_, _, let command):
+    case .unknownOption(_, let command), .contradiction(_, _, let command), .misuse(_, let command):
       "\(command.usage)\nsee 'hasgen help \(command.name)'"
     case .unknownCommand, .missingValue, .unwantedValue, .unknownChoice, .standsAlone:
       "\(HelpPage.usage)\nsee 'hasgen help'"

@@ -69,9 +69,16 @@ struct Report {
   func working<Result>(
     on arguments: Arguments, _ work: (Workspace) throws(WorkspaceError) -> Result
   ) throws(WorkspaceError) -> Result {
+    try working(on: arguments.request, work)
+  }
+
+  /// The same of a request.
+  func working<Result>(
+    on request: Request, _ work: (Workspace) throws(WorkspaceError) -> Result
+  ) throws(WorkspaceError) -> Result {
     let display = showsProgress ? ProgressDisplay() : nil
     defer { display?.end() }
-    return try work(Workspace(arguments.request, progress: display?.progress ?? .none))
+    return try work(Workspace(request, progress: display?.progress ?? .none))
   }
 
   /// What a command comes to when errors stand.
