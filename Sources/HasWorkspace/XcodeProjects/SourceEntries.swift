@@ -1,0 +1,59 @@
+/// The entries of `sources` that say which folder is which target's.
+struct SourceEntries {
+  /// A folder that is a target's; absolute.
+  struct Entry {
+    let folder: String
+    let target: Int
+  }
+
+  private(set) var entries: [Entry] = []
+  /// The folders and files in them that are not read; absolute.
+  private(set) var excluded: [String] = []
+
+  private let folders: SourceFolders
+  private let survey: XcodeSurvey
+
+  init(for folders: SourceFolders, _ survey: XcodeSurvey) {
+    self.folders = folders
+    self.survey = survey
+    var waiting: [(path: String, around: Int?)] = folders.tops.reversed().map { ($0, nil) }
+    while let (path, around) = waiting.popLast() {
+      guard let folder = folders.folders[path] else { continue }
+      guard folder.owned > 0 else {
+        if around != nil, folder.tests > 0 { excluded.append(path) }
+        continue
+      }
+      if let target = targetOfAll(in: folder) {
+        if target != around { entries.append(Entry(folder: path, target: target)) }
+        continue
+      }
+      let own = targetOfFiles(in: folder)
+      if let own {
+        if own != around { entries.append(Entry(folder: path, target: own)) }
+        excluded += folder.files.filter(survey.testFiles.contains)
+        excluded += folder.foreign.filter { !SwiftFiles.below($0).isEmpty }
+      }
+      waiting += folder.children.filter { !folders.tops.contains($0) }.reversed()
+        .map { ($0, own ?? around) }
+    }
+  }
+
+  /// The target that has all files in a folder and below; `nil` for none, or if there is more than
+  /// that: tests, others' sources, many files that no target has.
+  private func targetOfAll(in folder: SourceFolders.Folder) -> Int? {
+    guard folder.tests == 0, !folder.hasForeign, folder.orphans * 10 <= folder.owned else {
+      return nil
+    }
+    return survey.best(of: folder.counts.filter { $0.value == folder.owned }.map(\.key))
+  }
+
+  /// The target that has most of the files that stand in a folder itself.
+  private func targetOfFiles(in folder: SourceFolders.Folder) -> Int? {
+    var counts: [Int: Int] = [:]
+    for owner in folder.files.flatMap({ Set(survey.owners[$0] ?? []) }) {
+      counts[owner, default: 0] += 1
+    }
+    let most = counts.values.max()
+    return survey.best(of: counts.filter { $0.value == most }.map(\.key))
+  }
+}
