@@ -19,15 +19,18 @@ struct ContainerCandidates {
     self.properties = properties
   }
 
-  /// The types that have two of the protocols or more, or the only one: those with most first.
+  /// The types that have two of the protocols or more, or the only one, those with most first; and
+  /// the types that are containers anyway. A coordinator or a view is one only if nothing else is.
   var suppliers: [SuggestedContainer] {
     guard !protocols.isEmpty else { return [] }
     let needed = min(2, protocols.count)
     var found: [SymbolID: SuggestedContainer] = [:]
     for id in table.allIDs where mayBeContainer(id) {
       let suggestion = suggestion(id)
-      if suggestion.total >= needed { found[id] = suggestion }
+      if suggestion.total >= needed || suggestion.isKnown { found[id] = suggestion }
     }
+    let parts = found.filter { table.appPart(of: $0.key) != nil && !$0.value.isKnown }
+    if parts.count < found.count { for id in parts.keys { found[id] = nil } }
     let own = found.filter { id, suggestion in
       // What a class only inherits is its superclass's.
       !table.superclasses(of: id).contains { found[$0]?.total == suggestion.total }
@@ -36,23 +39,47 @@ struct ContainerCandidates {
       let (total, otherTotal) = (own[one]?.total ?? 0, own[other]?.total ?? 0)
       return total == otherTotal ? one < other : total > otherTotal
     }
-    return ordered.compactMap { own[$0] }
+    return ordered.compactMap { id in
+      var suggestion = own[id]
+      suggestion?.parent = parent(of: id, among: own)
+      return suggestion
+    }
   }
 
   /// The types that are called as containers often are and store something.
   var lookalikes: [SuggestedContainer] {
-    let names = [
-      "Container", "Context", "Dependencies", "Dependency", "Environment", "Services",
-    ]
-    return table.allIDs.filter { id in
-      mayBeContainer(id) && table.appPart(of: id) == nil
-        && names.contains { table[id].name.hasSuffix($0) }
+    table.allIDs.filter { id in
+      mayBeContainer(id) && table.appPart(of: id) == nil && Self.isCalledSo(table[id].name)
     }
     .map(suggestion).filter { $0.storedCount > 1 }
     .sorted {
       $0.storedCount == $1.storedCount
         ? $0.location < $1.location : $0.storedCount > $1.storedCount
     }
+  }
+
+  /// Whether a name is one that containers of other patterns often have: `AppEnvironment`.
+  private static func isCalledSo(_ name: String) -> Bool {
+    ["Container", "Context", "Dependencies", "Dependency", "Environment", "Services"]
+      .contains { end in
+        guard name.hasSuffix(end) else { return false }
+        return [
+          "", "App", "Application", "Core", "DI", "Dependency", "Dependencies", "Global", "Main",
+          "Root", "Server", "Service", "Services", "Shared",
+        ].contains(String(name.dropLast(end.count)))
+      }
+  }
+
+  /// Another of the types that a type stores, unless that stores it too.
+  private func parent(of id: SymbolID, among own: [SymbolID: SuggestedContainer]) -> String? {
+    stored(in: id).first { other in
+      other != id && own[other] != nil && !stored(in: other).contains(id)
+    }.map { table[$0].path }
+  }
+
+  private func stored(in id: SymbolID) -> [SymbolID] {
+    table.storedTypes(of: id, by: Rules(protocols: NamePattern(prefixes: [], suffixes: []))).map(
+      \.id)
   }
 
   private func mayBeContainer(_ id: SymbolID) -> Bool {
@@ -84,6 +111,7 @@ struct ContainerCandidates {
       isKnown: ContainerNames.standard.contains(symbol.name)
         || symbol.sites.contains { site in
           site.declaration.directives.contains { $0.name == "container" }
-        })
+        },
+      isNameAmbiguous: table.idsByPath[symbol.path].map { $0.count > 1 } ?? false)
   }
 }

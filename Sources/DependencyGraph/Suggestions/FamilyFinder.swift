@@ -10,6 +10,8 @@ struct FamilyFinder {
   /// sources.
   private var named: [SymbolID: [Int]] = [:]
   private let compositions: [Composition]
+  /// How many protocols have each affix, named or not.
+  private var counts: [NameAffix: Int] = [:]
 
   init(table: SymbolTable) {
     self.table = table
@@ -17,6 +19,9 @@ struct FamilyFinder {
     compositions = CompositionFinder(table: table, rules: noNames).compositions
     for (index, composition) in compositions.enumerated() {
       for id in accessors(in: composition) { named[id, default: []].append(index) }
+    }
+    for id in table.allIDs where table[id].kind == .protocol {
+      for affix in table[id].name.affixes { counts[affix, default: 0] += 1 }
     }
     var left = Set(named.keys)
     while let family = largestFamily(of: left) {
@@ -51,12 +56,13 @@ struct FamilyFinder {
   ) -> (affix: NameAffix, members: [SymbolID])? {
     var members: [NameAffix: [SymbolID]] = [:]
     for id in protocols.sorted() {
-      let name = table[id].name
-      let affixes = [NameAffix(firstWordOf: name), NameAffix(lastWordOf: name)]
-      for affix in affixes.compactMap(\.self) { members[affix, default: []].append(id) }
+      for affix in table[id].name.affixes { members[affix, default: []].append(id) }
     }
-    // One by the usual name is enough, as it is for the tool.
-    let large = members.filter { $0.value.count > 1 || $0.key == .standard }
+    // One by the usual name is enough, as it is for the tool. Of any other name, most protocols that
+    // have it must be named: 'Sign' of 'SignInContainer' begins others as well.
+    let large = members.filter { affix, ids in
+      affix == .standard || ids.count > 1 && ids.count * 2 >= counts[affix, default: 0]
+    }
     return large.min { one, other in
       let (isUsual, isOtherUsual) = (one.key == .standard, other.key == .standard)
       if one.value.count != other.value.count { return one.value.count > other.value.count }
@@ -69,7 +75,8 @@ struct FamilyFinder {
     return SuggestedFamily(
       affix: affix,
       protocols: members.map {
-        SuggestedFamily.Named(name: table[$0].path, location: table.location(of: table[$0].sites[0]))
+        SuggestedFamily.Named(
+          name: table[$0].path, location: table.location(of: table[$0].sites[0]))
       },
       compositions: places.count,
       example: example(compositions[places[0]]))
@@ -85,11 +92,20 @@ struct FamilyFinder {
   }
 }
 
+extension String {
+  /// The first and the last word, as far as they may tell Has-protocols.
+  fileprivate var affixes: [NameAffix] {
+    [NameAffix(firstWordOf: self), NameAffix(lastWordOf: self)].compactMap(\.self)
+  }
+}
+
 extension SymbolTable {
-  /// Whether a symbol is a protocol that asks for one property of values, and for nothing else.
+  /// Whether a symbol is a protocol that asks for a few properties of values, mostly one, and for
+  /// nothing else.
   fileprivate func isAccessor(_ id: SymbolID) -> Bool {
     guard self[id].kind == .protocol, let site = self[id].sites.first else { return false }
     let members = site.declaration.members.filter { $0.kind != .typealias }
-    return members.count == 1 && members[0].isProperty && !members[0].isStatic
+    return (1...3).contains(members.count)
+      && members.allSatisfy { $0.isProperty && !$0.isStatic }
   }
 }

@@ -35,6 +35,10 @@ public struct SuggestedContainer: Sendable {
   public let storedCount: Int
   /// Whether hasgen takes it for a container without being told.
   public let isKnown: Bool
+  /// Whether another type is called the same.
+  public let isNameAmbiguous: Bool
+  /// Another type of those found that it stores, qualified with dots.
+  public var parent: String?
 
   /// How many of the Has-protocols it has.
   public var total: Int { conformances + supplies }

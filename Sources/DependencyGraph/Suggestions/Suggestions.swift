@@ -5,8 +5,8 @@ public struct Suggestions: Sendable {
   /// The protocols by what their names share: the family with most of them first. A protocol is in
   /// one family only.
   public let families: [SuggestedFamily]
-  /// The types that have some of the protocols of the leading families: those with most of them
-  /// first.
+  /// The types that have some of the protocols of the leading families, those with most of them
+  /// first, and those that are containers anyway.
   public let containers: [SuggestedContainer]
   /// Types that are called as containers often are, if there is no family: those that store most
   /// first.
@@ -35,11 +35,29 @@ public struct Suggestions: Sendable {
   /// The families that are equal, of which none is the usual one; empty if one leads.
   public var equalFamilies: [SuggestedFamily] { Self.equals(among: families) }
 
+  /// The containers that store no other one: what the others have may come from these.
+  public var roots: [SuggestedContainer] { containers.filter { $0.parent == nil } }
+
   /// The types that are equal, of which none is a container anyway; empty if one leads.
   public var equalContainers: [SuggestedContainer] {
-    guard let first = containers.first, !first.isKnown else { return [] }
-    let equals = containers.filter { $0.total == first.total }
-    return equals.count > 1 && !equals.contains(where: \.isKnown) ? equals : []
+    guard let first = roots.first, !roots.contains(where: \.isKnown) else { return [] }
+    let equals = roots.filter { $0.total == first.total }
+    return equals.count > 1 ? equals : []
+  }
+
+  /// The type that a configuration should name: the one that has most of the protocols, and half of
+  /// those that consumers name; `nil` if a type is a container anyway, or two are equal.
+  public var containerToName: SuggestedContainer? {
+    guard let first = roots.first, equalContainers.isEmpty, !roots.contains(where: \.isKnown),
+      first.total * 2 >= namedCount
+    else { return nil }
+    return first
+  }
+
+  /// How many protocols of the leading families consumers name.
+  public var namedCount: Int {
+    let leading = affixes
+    return families.filter { leading.contains($0.affix) }.reduce(0) { $0 + $1.protocols.count }
   }
 
   private static func equals(among families: [SuggestedFamily]) -> [SuggestedFamily] {

@@ -42,7 +42,7 @@ public struct ConfigurationDraft: Sendable, Hashable {
 
   /// The value of `protocols` for what names share: `{ "suffixes": ["Provider"] }`. The usual prefix
   /// stays if no other takes its place.
-  static func protocols(_ affixes: [NameAffix]) -> String {
+  package static func protocols(_ affixes: [NameAffix]) -> String {
     let prefixes = affixes.compactMap { if case .prefix(let word) = $0 { word.json } else { nil } }
     let suffixes = affixes.compactMap { if case .suffix(let word) = $0 { word.json } else { nil } }
     let isUsual = prefixes.isEmpty || prefixes == [NameAffix.standard.word.json]

@@ -44,7 +44,10 @@ struct SourceEntries {
     guard folder.tests == 0, !folder.hasForeign, folder.orphans * 10 <= folder.owned else {
       return nil
     }
-    return survey.best(of: folder.counts.filter { $0.value == folder.owned }.map(\.key))
+    let target = survey.best(of: folder.counts.filter { $0.value == folder.owned }.map(\.key))
+    // An extension may have all that the app has most of: then it is the app's.
+    let isLent = target.map { !survey.targets[$0].isApp } == true
+    return isLent && mainTarget(by: folder.counts, of: folder.owned) != target ? nil : target
   }
 
   /// The target that has most of the files that stand in a folder itself.
@@ -53,7 +56,14 @@ struct SourceEntries {
     for owner in folder.files.flatMap({ Set(survey.owners[$0] ?? []) }) {
       counts[owner, default: 0] += 1
     }
+    return mainTarget(by: counts, of: folder.files.count { survey.owners[$0] != nil })
+  }
+
+  /// The target that has most of some files, or half of them if it is an app.
+  private func mainTarget(by counts: [Int: Int], of total: Int) -> Int? {
     let most = counts.values.max()
-    return survey.best(of: counts.filter { $0.value == most }.map(\.key))
+    let apps = counts.filter { survey.targets[$0.key].isApp && $0.value * 2 >= total }
+    return survey.best(
+      of: apps.isEmpty ? counts.filter { $0.value == most }.map(\.key) : apps.map(\.key))
   }
 }

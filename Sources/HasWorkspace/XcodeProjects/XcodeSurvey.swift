@@ -25,7 +25,8 @@ struct XcodeSurvey {
     }
     targets = projects.flatMap(\.targets)
     for (index, target) in targets.enumerated() {
-      for file in target.files {
+      // What is elsewhere is another project's.
+      for file in target.files where Path.below(folder, file) != nil {
         if target.isForTests {
           testFiles.insert(file)
         } else {
@@ -56,6 +57,23 @@ struct XcodeSurvey {
       }
     }
     return Set(found).sorted()
+  }
+
+  /// The packages and Xcode projects below a folder that is none, outermost ones only.
+  static func projectFolders(below folder: String) -> [String] {
+    var found: [String] = []
+    var waiting = [folder]
+    while let next = waiting.popLast() {
+      for name in subfolders(of: next) where !XcodeModules.isOther(name) {
+        let path = Path.join(next, name)
+        if ProjectMark.isPackage(path) || ProjectMark.isXcodeProject(path) {
+          found.append(path)
+        } else {
+          waiting.append(path)
+        }
+      }
+    }
+    return found.sorted()
   }
 
   /// The folders in a folder that may hold sources.

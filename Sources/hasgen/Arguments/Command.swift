@@ -16,7 +16,7 @@ struct Command: Sendable {
   let run: @Sendable (Arguments) -> Outcome
 
   /// All commands, in the order of the help page.
-  static let all: [Command] = [.generate, .check, .scan, .wiring, .help]
+  static let all: [Command] = [.generate, .check, .initialize, .scan, .wiring, .help]
 
   /// How it is called.
   var usage: String {

@@ -30,6 +30,8 @@ struct Option: Sendable {
   static let verbose = Option(name: "verbose", value: .none, summary: "tell what was read")
   static let format = Option(
     name: "format", value: .choice(["text", "json"]), summary: "how to print the outline")
+  static let dryRun = Option(
+    name: "dry-run", value: .none, summary: "write nothing, tell what would be written")
   static let help = Option(name: "help", value: .none, summary: "print this page")
 
   /// As the user writes it: `--config FILE`, `--color auto|always|never`.

@@ -8,6 +8,8 @@ enum UsageError: Error {
   case unwantedValue(Option)
   case unknownChoice(String, Option, [String])
   case contradiction(String, String, Command)
+  case unwantedOperand(String, Command)
+  case missingOption(Option, for: Option)
 
   /// What is wrong and how it is done right, in lines.
   var text: String {
@@ -28,14 +30,19 @@ enum UsageError: Error {
         + words.map { "'\($0)'" }.joined(separator: ", ") + suggestion(word, words)
     case .contradiction(let first, let second, _):
       "'\(first)' and '\(second)' contradict each other"
+    case .unwantedOperand(let word, let command):
+      "'hasgen \(command.name)' takes no path, but found '\(word)': change to the folder before"
+    case .missingOption(let wanted, let option):
+      "'--\(option.name)' goes with '\(wanted.spelling)'"
     }
   }
 
   private var usage: String {
     switch self {
-    case .unknownOption(_, let command), .contradiction(_, _, let command):
+    case .unknownOption(_, let command), .contradiction(_, _, let command),
+      .unwantedOperand(_, let command):
       "\(command.usage)\nsee 'hasgen help \(command.name)'"
-    case .unknownCommand, .missingValue, .unwantedValue, .unknownChoice:
+    case .unknownCommand, .missingValue, .unwantedValue, .unknownChoice, .missingOption:
       "\(HelpPage.usage)\nsee 'hasgen help'"
     }
   }
