@@ -14,14 +14,12 @@ public enum Starters {
   /// Each template's text by its name: the file's name without `.mustache`.
   public static let embedded: [String: String] = [
     "CommandAppDependency": text(PackageResources.CommandAppDependency_mustache),
-    "CommandConfiguration": text(PackageResources.CommandConfiguration_mustache),
     "CommandConsole": text(PackageResources.CommandConsole_mustache),
     "CommandCoordinator": text(PackageResources.CommandCoordinator_mustache),
     "CommandGreeter": text(PackageResources.CommandGreeter_mustache),
     "CommandMain": text(PackageResources.CommandMain_mustache),
     "CommandTests": text(PackageResources.CommandTests_mustache),
     "ServerAppDependency": text(PackageResources.ServerAppDependency_mustache),
-    "ServerConfiguration": text(PackageResources.ServerConfiguration_mustache),
     "ServerCoordinator": text(PackageResources.ServerCoordinator_mustache),
     "ServerHandler": text(PackageResources.ServerHandler_mustache),
     "ServerLogger": text(PackageResources.ServerLogger_mustache),
@@ -30,6 +28,7 @@ public enum Starters {
     "ServerRequestDependency": text(PackageResources.ServerRequestDependency_mustache),
     "ServerTests": text(PackageResources.ServerTests_mustache),
     "ServerVisits": text(PackageResources.ServerVisits_mustache),
+    "StarterConfiguration": text(PackageResources.StarterConfiguration_mustache),
     "StarterGitignore": text(PackageResources.StarterGitignore_mustache),
     "StarterManifest": text(PackageResources.StarterManifest_mustache),
   ]

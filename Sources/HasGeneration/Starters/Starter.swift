@@ -39,7 +39,7 @@ public struct Starter: Sendable {
       "name": .string(name), "package": package ?? .bool(false),
     ])
     var files: [GeneratedFile] = []
-    for (template, path) in Self.shared(name) + kind.layout(name) {
+    for (template, path) in Self.shared + kind.layout(name) {
       let text = Starters.embedded[template] ?? ""
       let contents = try MustacheTemplate(text, name: template)
         .render(value, partials: [:], escaping: .none)
@@ -51,8 +51,12 @@ public struct Starter: Sendable {
   /// The file that ignores what builds leave.
   package static let gitignore = ".gitignore"
 
-  private static func shared(_ name: String) -> [(template: String, path: String)] {
-    [("StarterManifest", "Package.swift"), ("StarterGitignore", gitignore)]
+  /// The templates of what all packages have, with the paths of the files that they make.
+  private static var shared: [(template: String, path: String)] {
+    [
+      ("StarterManifest", "Package.swift"), ("StarterGitignore", gitignore),
+      ("StarterConfiguration", ".hasgen.json"),
+    ]
   }
 }
 
@@ -63,7 +67,6 @@ extension Starter.Kind {
     switch self {
     case .cli:
       return [
-        ("CommandConfiguration", ".hasgen.json"),
         ("CommandAppDependency", "\(sources)/AppDependency.swift"),
         ("CommandCoordinator", "\(sources)/GreetingCoordinator.swift"),
         ("CommandMain", "\(sources)/Main.swift"),
@@ -73,7 +76,6 @@ extension Starter.Kind {
       ]
     case .server:
       return [
-        ("ServerConfiguration", ".hasgen.json"),
         ("ServerAppDependency", "\(sources)/AppDependency.swift"),
         ("ServerMain", "\(sources)/Main.swift"),
         ("ServerRequest", "\(sources)/Request.swift"),

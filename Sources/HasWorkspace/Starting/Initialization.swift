@@ -51,6 +51,8 @@ public struct Initialization: Sendable {
   public let configurationPath: String
   /// The configuration that is there already, to print.
   public let existing: String?
+  /// Whether that has the very text of the draft.
+  public let isSaidAlready: Bool
   /// What the configuration has to say.
   public let draft: ConfigurationDraft
   /// What `generate` would do with it; `nil` where there is nothing to read.
@@ -106,6 +108,7 @@ public struct Initialization: Sendable {
       }
 
     guard let found else {
+      isSaidAlready = false
       (modules, suggestions, draft) = ([], Suggestions(in: []), ConfigurationDraft())
       (plan, problems) = (nil, [])
       return
@@ -118,10 +121,14 @@ public struct Initialization: Sendable {
     }
     suggestions = Suggestions(in: sources.modules)
     draft = finder.draft.naming(suggestions)
+    let bytes = try? Disk.contents(of: Path.join(root, Configuration.fileName))
+    isSaidAlready = existing != nil && bytes == Array(draft.text.utf8)
     do {
-      plan = try Workspace(
-        finder.settings(for: draft), progress: progress
-      ).plan()
+      let settings =
+        existing == nil
+        ? try finder.settings(for: draft)
+        : try Settings(Request(workingDirectory: workingDirectory))
+      plan = try Workspace(settings, progress: progress).plan()
       problems = []
     } catch {
       plan = nil

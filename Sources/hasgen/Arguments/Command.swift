@@ -21,6 +21,7 @@ struct Command: Sendable {
   /// How it is called.
   var usage: String {
     let options = options.isEmpty ? "" : " [options]"
-    return "usage: hasgen \(name) \(operands)\(options)"
+    let operands = operands.isEmpty ? "" : " \(operands)"
+    return "usage: hasgen \(name)\(operands)\(options)"
   }
 }

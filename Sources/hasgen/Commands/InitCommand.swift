@@ -10,17 +10,18 @@ extension Command {
       that look like containers, whatever they are called. Prints what it found and
       where, what 'hasgen generate' would write, and the next command.
 
-      Writes '.hasgen.json' if the defaults do not do: another name than 'Has…' or
-      'AppDependency', targets in folders of other names, default isolation. Never
-      changes one that is there. If two names are as likely, it writes neither of
-      them and says which line decides. Your sources are not touched.
+      Writes '.hasgen.json' if the defaults are not enough: for other names than
+      'Has…' and 'AppDependency', for targets in folders of other names, for default
+      isolation. Never changes a '.hasgen.json' that is there. If two candidates are
+      equally likely, it writes neither and says which line decides. It does not
+      touch your sources.
 
       With '--starter' it makes a package in this folder, which must be empty but for
       hidden files: a container, two services, a coordinator, and a test with a
       double. 'cli' is a command-line program; 'server' serves requests, with a
       child container for each. Both build, pass their tests and run as they are.
-      The package is called as the folder is, and depends on nothing; '--package'
-      adds a clone of HasKit, so that 'swift package hasgen' works in it.
+      The package gets the folder's name and depends on nothing; '--package' adds
+      a clone of HasKit, so that 'swift package hasgen' works in it.
 
       Ends with 1 if something is for you to decide, or '.hasgen.json' is there and
       would have to say more.
@@ -63,7 +64,7 @@ extension Command {
         of: found, isDry: isDry, isVerbose: arguments.has(.verbose))
       var outcome = report.outcome(
         status: text.isUndecided ? .findings : .done, results: text.text, diagnostics: [])
-      if let existing = found.existing, !found.draft.isEmpty {
+      if let existing = found.existing, !found.isSettled {
         outcome.messages += "error: '\(existing)' is there already, and init never changes it\n"
       }
       return outcome
@@ -73,7 +74,7 @@ extension Command {
 
 extension Initialization {
   /// Whether there is a configuration to write and nothing in its place.
-  var mayWrite: Bool { existing == nil && !draft.isEmpty }
+  var mayWrite: Bool { existing == nil && !isSettled }
 }
 
 extension Option {

@@ -43,20 +43,20 @@ struct InitText {
   // MARK: The configuration
 
   private mutating func addConfiguration() {
-    guard !found.draft.isEmpty else {
+    guard !found.isSettled else {
       if let existing = found.existing {
-        add("configuration: '\(existing)' is there, and is left as it is")
+        add("configuration: '\(existing)' is there, and stays as it is")
       } else if !isUndecided, found.plan?.containers.isEmpty == false {
-        add("configuration: none is needed, the defaults do")
+        add("configuration: the defaults are enough")
       }
       return
     }
     if let existing = found.existing {
-      add("configuration: '\(existing)' is left as it is; a new one would say:")
+      add("configuration: '\(existing)' stays as it is; a new one would say:")
       isUndecided = true
     } else {
       let verb = isDry ? "would write" : "wrote"
-      add("configuration: \(verb) \(found.configurationPath), since the defaults do not do")
+      add("configuration: \(verb) \(found.configurationPath), since the defaults are not enough")
     }
     let limit = isVerbose ? Int.max : 4
     for cause in found.causes.prefix(limit) { add("  " + cause.words) }
@@ -70,7 +70,7 @@ struct InitText {
   // MARK: What would be generated
 
   private mutating func addPlan() {
-    guard found.existing == nil || found.draft.isEmpty else { return }
+    guard found.existing == nil || found.isSettled else { return }
     if let problem = found.problems.first {
       add("what 'hasgen generate' would write is not known: \(problem.message)")
       return
@@ -120,6 +120,11 @@ struct InitText {
       "next: hasgen new service ImageProvider, to begin with one service",
       "or see what it comes to: hasgen init --starter cli, in an empty folder")
   }
+}
+
+extension Initialization {
+  /// Whether nothing has to be written that is not there.
+  var isSettled: Bool { draft.isEmpty || isSaidAlready }
 }
 
 extension Plan {

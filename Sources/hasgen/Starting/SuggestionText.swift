@@ -25,7 +25,8 @@ struct SuggestionText {
     let equals = suggestions.equalFamilies
     guard equals.isEmpty else {
       isUndecided = true
-      add("Has-protocols: \(equals.count) kinds of names are as likely, so none is chosen")
+      add(
+        "Has-protocols: \(equals.count) kinds of names are equally likely, so hasgen chooses none")
       for family in equals {
         add("  \(head(of: family)); if these are meant, write \(line(for: [family.affix]))")
         addPlaces(of: family, indented: "    ")
@@ -72,7 +73,7 @@ struct SuggestionText {
     let equals = suggestions.equalContainers
     guard equals.isEmpty else {
       isUndecided = true
-      add("container: \(equals.count) types are as likely, so none is chosen")
+      add("container: \(equals.count) types are equally likely, so hasgen chooses none")
       for type in equals.prefix(6) { add("  \(words(of: type))") }
       let lines = equals.prefix(2).map { "\"containers\": [\"\($0.name)\"]" }
       add("  the one that is meant has to be in .hasgen.json: \(lines.joined(separator: " or "))")
@@ -109,7 +110,9 @@ struct SuggestionText {
         ? "has it" : type.total == total ? "has all \(total)" : "has \(type.total) of \(total)"
     let hands =
       type.total == 0
-      ? "" : type.supplies == 0 ? ", by hand" : ", \(type.conformances) by hand"
+      ? ""
+      : type.supplies == 0
+        ? ", by hand" : ", \(type.conformances == 0 ? "none" : "\(type.conformances)") by hand"
     let reason = type.isKnown ? "; its name or a mark makes it one" : ""
     return "'\(type.name)' at \(type.location.inWords) \(has)\(hands)\(reason)"
   }
