@@ -9,7 +9,8 @@ import Testing
   private func draft(
     _ files: [String], _ project: String = XcodeProjectTests.groups
   ) throws -> (draft: ConfigurationDraft, remarks: [InitialRemark]) {
-    var texts = Dictionary(uniqueKeysWithValues: files.map { ($0, "struct A {}") })
+    var texts = Dictionary(
+      uniqueKeysWithValues: files.map { ($0, $0.hasSuffix("Package.swift") ? "" : "struct A {}") })
     texts["Shop.xcodeproj/project.pbxproj"] = project
     let folder = try TestFolder(texts)
     let found = try Initialization(in: folder.path)

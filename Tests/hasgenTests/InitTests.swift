@@ -31,15 +31,18 @@ import Testing
 
   @Test func aPackageNeedsNoConfiguration() throws {
     let folder = try TestFolder.news()
+    try folder.write(
+      "let package = Package(name: \"Paper\", targets: [.target(name: \"News\")])",
+      to: "Package.swift")
     let outcome = folder.hasgen("init")
     #expect(outcome.status == .done)
     #expect(
       outcome.results == """
-        package '\(Path.name(of: folder.path))': module 'News', 2 files
+        package 'Paper': module 'News', 2 files
         Has-protocols: 1 'Has…' in 1 composition
           Sources/News/Logger.swift:2: 'HasLogger'
           Sources/News/AppDependency.swift:6: named by 'Screen.Dependencies'
-        container: 'AppDependency' at Sources/News/AppDependency.swift:1 has it; its name or a mark \
+        container: 'AppDependency' at Sources/News/AppDependency.swift:1 has it, none by hand; its name or a mark \
         makes it one
         configuration: the defaults are enough
         'hasgen generate' would write 1 conformance into 1 file:

@@ -31,7 +31,7 @@ public struct Initialization: Sendable {
   public let place: Place
   /// The folder of the project, to print.
   public let folder: String
-  /// What the folder is called.
+  /// What the package is called, or else the folder.
   public let name: String
   /// The Xcode projects that were read, to print.
   public let projects: [String]
@@ -93,7 +93,7 @@ public struct Initialization: Sendable {
       case .configuration, nil: .folder
       }
     folder = shown(root)
-    name = Path.name(of: root)
+    name = Manifest.name(ofPackageIn: root) ?? Path.name(of: root)
     projects = finder.survey?.projects.map { shown($0.path) } ?? []
     targets = finder.survey?.targets.map(Target.init) ?? []
     hasSynchronizedFolders = finder.survey?.targets.allSatisfy(\.hasSynchronizedFolders) ?? false
@@ -134,6 +134,14 @@ public struct Initialization: Sendable {
       plan = nil
       problems = error.diagnostics
     }
+  }
+}
+
+extension Manifest {
+  /// The name that the manifest in a folder gives the package; `nil` where it gives none.
+  static func name(ofPackageIn folder: String) -> String? {
+    let bytes = (try? Disk.contents(of: Path.join(folder, "Package.swift"))) ?? []
+    return bytes.withUnsafeBufferPointer { Manifest(reading: $0) }.name
   }
 }
 

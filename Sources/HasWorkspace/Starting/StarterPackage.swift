@@ -77,12 +77,11 @@ public struct StarterPackage: Sendable {
     at path: String, for folder: String
   ) throws(WorkspaceError) -> Starter.Clone {
     let absolute = Path.normalized(Path.join(folder, path))
-    let manifest = (try? Disk.contents(of: Path.join(absolute, "Package.swift"))) ?? []
-    let name = manifest.withUnsafeBufferPointer { Manifest(reading: $0) }.name
+    let name = Manifest.name(ofPackageIn: absolute)
     guard name == "HasKit", Path.reasonNotToName(path) == nil else {
       let reason =
-        manifest.isEmpty
-        ? "there is no Package.swift" : "its package is called '\(name ?? "?")'"
+        ProjectMark.isPackage(absolute)
+        ? "its package is called '\(name ?? "?")'" : "there is no Package.swift"
       throw WorkspaceError(
         "'\(path)' is no clone of HasKit: \(reason)",
         id: "no-clone",

@@ -23,7 +23,9 @@ struct SourceEntries {
         if around != nil, folder.tests > 0 { excluded.append(path) }
         continue
       }
-      if let target = targetOfAll(in: folder) {
+      // The folder of a project has more than sources: what is in it is named one by one.
+      let isOnlyAround = folders.tops.contains(path) && folder.files.isEmpty
+      if !isOnlyAround, let target = targetOfAll(in: folder) {
         if target != around { entries.append(Entry(folder: path, target: target)) }
         continue
       }
