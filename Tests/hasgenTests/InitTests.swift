@@ -32,7 +32,7 @@ import Testing
   @Test func aPackageNeedsNoConfiguration() throws {
     let folder = try TestFolder.news()
     try folder.write(
-      "let package = Package(name: \"Paper\", targets: [.target(name: \"News\")])",
+      "// swift-tools-version: 6.0\nlet package = Package(name: \"Paper\", targets: [.target(name: \"News\")])",
       to: "Package.swift")
     let outcome = folder.hasgen("init")
     #expect(outcome.status == .done)

@@ -44,10 +44,14 @@ import Testing
     #expect(folder.text(of: file) == "mine")
   }
 
+  private static func manifest(_ name: String) -> String {
+    "// swift-tools-version: 6.0\nlet package = Package(name: \"\(name)\")"
+  }
+
   @Test func dependsOnAClone() throws {
     let outer = try TestFolder([
-      "Clones/HasKit/Package.swift": "let package = Package(name: \"HasKit\")",
-      "App/.keep": "", "Other/Package.swift": "let package = Package(name: \"Other\")",
+      "Clones/HasKit/Package.swift": Self.manifest("HasKit"),
+      "App/.keep": "", "Other/Package.swift": Self.manifest("Other"),
     ])
     let wrong = outer.run(["init", "--starter", "cli", "--package", "../Other"], from: "App")
     #expect(wrong.status == .trouble)
