@@ -33,6 +33,16 @@ import Testing
     #expect(found.draft.exclude == [])
   }
 
+  @Test func namesPackagesThatLieElsewhere() throws {
+    let folder = try TestFolder([
+      "App/Shop.xcodeproj/project.pbxproj": XcodeProjectTests.groups
+        .replacing("Packages/Core", with: "../Core"),
+      "App/App/Main.swift": "", "Core/Package.swift": "",
+    ])
+    #expect(
+      try Initialization(in: folder("App")).remarks == [.packagesOutside(folders: ["../Core"])])
+  }
+
   @Test func takesManyPackagesTogether() throws {
     let packages = ["A", "B", "C"].map { "Packages/\($0)/Package.swift" }
     let found = try draft(["App/Main.swift"] + packages)

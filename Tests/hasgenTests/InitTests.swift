@@ -167,6 +167,20 @@ import Testing
     #expect(above.text(of: ".hasgen.json") == nil)
   }
 
+  @Test func leavesFoldersOfAProjectAlone() throws {
+    let folder = try TestFolder([
+      "Shop.xcodeproj/project.pbxproj": project, "App/A.swift": "struct A {}",
+    ])
+    let outcome = folder.run(["init"], from: "App")
+    #expect(outcome.status == .findings)
+    #expect(outcome.results.contains("there is an Xcode project in '..'"))
+    #expect(folder.text(of: "App/.hasgen.json") == nil)
+    // In a repository, the project is found.
+    try folder.makeFolder(".git")
+    #expect(folder.run(["init"], from: "App").status == .done)
+    #expect(folder.text(of: ".hasgen.json") != nil)
+  }
+
   @Test func namesTheFoldersOfWhatIsNoProject() throws {
     let folder = try TestFolder([
       "Lib/A.swift": "struct A {}", "App/B.swift": "struct B {}", "AppTests/C.swift": "",

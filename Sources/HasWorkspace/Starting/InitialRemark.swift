@@ -12,12 +12,16 @@ public enum InitialRemark: Sendable, Hashable {
   case noProject(folders: [String])
   /// No project is here, and some are in folders below.
   case projectsBelow(folders: [String])
+  /// No project is here, and an Xcode project is in a folder around.
+  case projectAround(folder: String)
   /// What is left of what the defaults get wrong, since folders do not tell it.
   case mixed(target: String, module: String?, folder: String, count: Int)
   /// Modules of one name in several projects, that stand in some folders.
   case sameName(module: String, folders: [String])
   /// A project that cannot be read.
   case unreadProject(path: String, reason: String)
+  /// Packages that a project uses and that are in none of its folders.
+  case packagesOutside(folders: [String])
   /// A project is described to XcodeGen or Tuist, and not made yet.
   case noProjectFile
   /// A line of a manifest that says something which is computed.

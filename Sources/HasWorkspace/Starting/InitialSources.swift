@@ -48,9 +48,12 @@ struct InitialSources {
       .unreadProject(path: shown($0.path), reason: $0.fault.reason)
     }
     if survey.projects.isEmpty, survey.unread.isEmpty { remarks.append(.noProjectFile) }
-    return try found.map { found throws(WorkspaceError) in
-      try compare(found, with: survey)
-    } ?? nil
+    let outside = Set(survey.projects.flatMap(\.localPackages)).filter {
+      Path.below(root, $0) == nil && ProjectMark.isPackage($0)
+    }
+    if !outside.isEmpty { remarks.append(.packagesOutside(folders: outside.sorted().map(shown))) }
+    guard let found else { return nil }
+    return compare(found, with: survey)
   }
 
   // MARK: Xcode projects
@@ -58,7 +61,7 @@ struct InitialSources {
   /// Drafts sources if what was found is not what the projects say.
   private mutating func compare(
     _ found: FoundSources, with survey: XcodeSurvey
-  ) throws(WorkspaceError) -> FoundSources {
+  ) -> FoundSources {
     let misread = survey.misread(in: modules(of: found))
     guard !misread.files.isEmpty || misread.testFiles > 0 else { return found }
     let ambiguous = survey.ambiguousModules
@@ -171,6 +174,12 @@ struct InitialSources {
 
   /// The folders in a folder that nothing says anything of: each with Swift files is a module.
   private mutating func findInFolders() throws(WorkspaceError) -> FoundSources? {
+    // Outside of a repository, nothing else says how far up a project may be looked for.
+    let around = [Path.folder(of: root), Path.folder(of: Path.folder(of: root))]
+    if let project = around.first(where: ProjectMark.isXcodeProject) {
+      remarks.append(.projectAround(folder: shown(project)))
+      return nil
+    }
     let projects = XcodeSurvey.projectFolders(below: root)
     guard projects.isEmpty else {
       remarks.append(.projectsBelow(folders: projects.map(shown)))

@@ -20,6 +20,11 @@ extension InitialRemark {
         .hasgen.json here: { "sources": [\(folders.prefix(4).map { "\"\($0)\"" }.joined(separator: ", "))\
         \(folders.count > 4 ? ", …" : "")] }
         """
+    case .projectAround(let folder):
+      return """
+        note: there is an Xcode project in '\(folder)', and this folder is no repository
+        next: run 'hasgen init' there
+        """
     case .mixed(let target, let module, let folder, let count):
       let instead =
         module.map { "\(count == 1 ? "counts" : "count") as module '\($0)'" }
@@ -31,6 +36,10 @@ extension InitialRemark {
         "note: \(Self.list(folders)) each make a module '\(module)', which one run cannot tell "
         + "apart; run 'hasgen init' in each of them"
     case .unreadProject(let path, let reason): return "note: cannot read '\(path)': \(reason)"
+    case .packagesOutside(let folders):
+      return "note: \(folders.count.counted("package")) that the project uses "
+        + "\(folders.count == 1 ? "is" : "are") outside of this folder and not read: "
+        + "\(Self.list(folders)); add them to 'sources' if they have Has-protocols"
     case .noProjectFile:
       return "note: there is no '.xcodeproj' yet, so folders' names are taken for modules' names"
     case .manifest(let line): return "note: \(line)"

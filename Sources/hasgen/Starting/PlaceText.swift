@@ -16,7 +16,10 @@ struct PlaceText {
     addHead()
     let manifests = found.remarks.filter { if case .manifest = $0 { true } else { false } }
     for remark in found.remarks where !manifests.contains(remark) {
-      if case .projectsBelow = remark { isUndecided = true }
+      switch remark {
+      case .projectsBelow, .projectAround: isUndecided = true
+      default: break
+      }
       add(remark.words)
     }
     for remark in manifests.prefix(isVerbose ? .max : 2) { add(remark.words) }
