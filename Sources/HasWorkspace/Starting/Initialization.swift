@@ -12,16 +12,21 @@ public struct Initialization: Sendable {
 
   /// A module that was found.
   public struct Module: Sendable {
+    /// The name that an import of it uses.
     public let name: String
+    /// How many Swift files it has.
     public let fileCount: Int
   }
 
   /// A target of an Xcode project that has files.
   public struct Target: Sendable {
+    /// The name that Xcode shows.
     public let name: String
     /// The name of its module.
     public let module: String
+    /// Whether it is a bundle of tests.
     public let isForTests: Bool
+    /// How many Swift files it has.
     public let fileCount: Int
     /// The isolation of declarations that state none; `nil` where the project does not say.
     public let defaultIsolation: ModuleSettings.DefaultIsolation?
