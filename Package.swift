@@ -20,7 +20,8 @@ let package = Package(
     .target(name: "DependencyGraph", dependencies: ["SwiftOutline"], swiftSettings: strict),
     .target(
       name: "Templates", path: "Templates",
-      resources: [.embedInCode("Generated"), .embedInCode("New")], swiftSettings: strict),
+      resources: [.embedInCode("Generated"), .embedInCode("New"), .embedInCode("Starters")],
+      swiftSettings: strict),
     .target(
       name: "HasGeneration", dependencies: ["DependencyGraph", "Templates"], swiftSettings: strict),
     .target(
@@ -28,7 +29,8 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "hasgen",
-      dependencies: ["DependencyGraph", "HasWorkspace", "SwiftOutline"], swiftSettings: strict),
+      dependencies: ["DependencyGraph", "HasGeneration", "HasWorkspace", "SwiftOutline"],
+      swiftSettings: strict),
     .plugin(
       name: "HasgenCommand",
       capability: .command(

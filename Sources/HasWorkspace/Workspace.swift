@@ -18,6 +18,11 @@ public struct Workspace: Sendable {
     self.progress = progress
   }
 
+  init(_ settings: Settings, progress: Progress) {
+    self.settings = settings
+    self.progress = progress
+  }
+
   /// What `generate` would do.
   ///
   /// - Throws: `WorkspaceError` when paths or templates cannot be used. What is wrong with the

@@ -35,8 +35,7 @@ struct ConformanceSolver: Sendable {
   /// The conformances that each container lacks and has the witnesses for, in the order of the
   /// candidates.
   private(set) var generated: [SymbolID: [GeneratedConformance]] = [:]
-  /// The types besides the containers that consumers may be handed; none before the headers of all
-  /// types are known.
+  /// The types besides the containers that consumers may be handed, once all headers are known.
   private var suppliers: OtherSuppliers?
 
   init(

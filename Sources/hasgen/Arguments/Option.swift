@@ -30,6 +30,8 @@ struct Option: Sendable {
   static let verbose = Option(name: "verbose", value: .none, summary: "print what was read")
   static let format = Option(
     name: "format", value: .choice(["text", "json"]), summary: "how to print the outline")
+  static let dryRun = Option(
+    name: "dry-run", value: .none, summary: "write nothing, tell what would be written")
   static let help = Option(name: "help", value: .none, summary: "print this page")
   static let version = Option(name: "version", value: .none, summary: "print the version")
 

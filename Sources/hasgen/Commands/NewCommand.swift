@@ -111,8 +111,6 @@ extension Option {
     summary: "the module that gets the consumer")
   static let folder = Option(
     name: "folder", value: .text("PATH"), summary: "the folder for the new file")
-  static let dryRun = Option(
-    name: "dry-run", value: .none, summary: "print what would be written, as a diff")
 }
 
 /// Carries out an addition, and tells of it.

@@ -81,6 +81,15 @@ struct Report {
     return try work(Workspace(request, progress: display?.progress ?? .none))
   }
 
+  /// What comes of a look at the disk; meanwhile shows how far it has come.
+  func looking<Result>(
+    _ work: (HasWorkspace.Progress) throws(WorkspaceError) -> Result
+  ) throws(WorkspaceError) -> Result {
+    let display = showsProgress ? ProgressDisplay() : nil
+    defer { display?.end() }
+    return try work(display?.progress ?? .none)
+  }
+
   /// What a command comes to when errors stand.
   private func outcome(ofErrorsIn plan: Plan) -> Outcome {
     outcome(
