@@ -61,7 +61,11 @@ public struct DependencyGraph: Sendable {
     doubles = tests.doubles.sorted { ($0.folder, $0.module) < ($1.folder, $1.module) }
     let needsOfChildren = NeedsOfChildren(solver: solver).diagnostics()
     let conditional = UnmetConditions(solver: solver).diagnostics()
-    lacksSomething = solver.lacksSomething || !needsOfChildren.isEmpty || !conditional.isEmpty
+    let problems = checks.problems().filter { !table.isOfReadOnlyModule($0) }
+    // The headers of files that are broken are no better known.
+    lacksSomething =
+      problems.isEmpty
+      && (solver.lacksSomething || !needsOfChildren.isEmpty || !conditional.isEmpty)
     let all =
       (checks.diagnostics() + sources.ambiguous.diagnostics
         + sources.declared.diagnostics(in: table, models: models)
@@ -78,7 +82,8 @@ public struct DependencyGraph: Sendable {
         + needsOfChildren + conditional
         + UnsureConformances(solver: solver, former: sources.formerFiles).diagnostics()
         + LeftToHand(solver: solver, rules: rules, finder: finder).diagnostics())
-    diagnostics = all.filter { !table.isOfReadOnlyModule($0) }.sortedByPlace
+    let told = all.filter { !table.isOfReadOnlyModule($0) }
+    diagnostics = (problems.isEmpty ? told : problems + told.besideUnreadFiles).sortedByPlace
   }
 }
 

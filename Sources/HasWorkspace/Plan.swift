@@ -16,7 +16,7 @@ public struct Plan: Sendable {
   public let leftOut: @Sendable () -> [LeftOut]
   /// The doubles for tests.
   public let doubles: [Stub]
-  /// Whether something could not be read at all, so that the rest is told without it.
+  /// Whether something could not be read at all, so that what may come of it is not told.
   public let isIncomplete: Bool
   /// Whether a file cannot be written for what is in its way.
   public let isBlocked: Bool
@@ -38,8 +38,8 @@ public struct Plan: Sendable {
   ) {
     self.changes = changes.sorted { $0.path < $1.path }
     self.remarks = remarks
-    self.diagnostics =
-      (sources.unreadable + diagnostics + obstacles).sortedByPlace
+    let told = sources.unreadable.isEmpty ? diagnostics : diagnostics.besideUnreadFiles
+    self.diagnostics = (sources.unreadable + told + obstacles).sortedByPlace
     modules = sources.modules
     containers = graph.containers
     nearContainers = graph.nearContainers

@@ -19,7 +19,7 @@ struct SourceChecks {
     let former = FormerProtocols(
       table: table, rules: rules, models: models, names: formerProtocols
     ).unknownNames()
-    return unreadable() + containers() + duplicates() + directives() + cycles()
+    return containers() + duplicates() + directives() + cycles()
       + (misspelled + unknown + former).map(\.diagnostic)
       + UnreadModules(
         demand.unreadNames.filter { unread in
@@ -51,7 +51,8 @@ struct SourceChecks {
     }
   }
 
-  private func unreadable() -> [Diagnostic] {
+  /// Why files could not be read to their end.
+  func problems() -> [Diagnostic] {
     table.files.map(\.source).flatMap { file in
       file.outline.problems.map { Diagnostic(problem: $0, in: file) }
     }
