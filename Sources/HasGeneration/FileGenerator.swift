@@ -65,7 +65,8 @@ public struct FileGenerator: Sendable {
     return text
   }
 
-  private func path(for container: Container) -> String {
+  /// Where the generated file of a container stands, whether or not there is anything to generate.
+  package func path(for container: Container) -> String {
     choices.choice(for: container.name, in: container.module)?.output
       ?? container.path.prefix(container.path.count - container.fileName.count)
       + "\(container.name.asFileName)+Generated.swift"

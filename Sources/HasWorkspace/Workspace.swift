@@ -46,9 +46,12 @@ public struct Workspace: Sendable {
         modules: sources.modulesWithTypeHeaders(by: rules), rules: rules,
         formerFiles: sources.formerFiles)
     }
+    let generator = FileGenerator(templates: templates.templates, choices: settings.rules.choices)
+    let lost = LostFirstLines(
+      of: generator, graph.containers, in: sources, doubles: tests.withoutFirstLine
+    ).diagnostics
     let files: [GeneratedFile]
     do {
-      let generator = FileGenerator(templates: templates.templates, choices: settings.rules.choices)
       files = try generator.files(for: graph)
     } catch {
       throw templates.error(for: error)
@@ -73,9 +76,11 @@ public struct Workspace: Sendable {
       graph.diagnostics.haveErrors ? .projects : found.coverage, modules: sources.modules)
     return Plan(
       sources: sources, graph: graph,
-      diagnostics: graph.diagnostics.map(settings.placed) + run.diagnostics
+      // What was read of such a file is in the way of what it says itself.
+      diagnostics: (lost.isEmpty ? graph.diagnostics : graph.diagnostics.besideUnreadFiles)
+        .map(settings.placed) + run.diagnostics
         + (run.changes.isEmpty ? noContainer(in: graph, of: sources) : []),
-      changes: run.changes, obstacles: comparison.diagnostics, remarks: found.remarks,
+      changes: run.changes, obstacles: lost + comparison.diagnostics, remarks: found.remarks,
       leftBehind: found.leftBehind + tests.leftBehind
         // What is written elsewhere is not walked.
         + Litter.candidates(besides: comparison.targets + settings.outputTargets),

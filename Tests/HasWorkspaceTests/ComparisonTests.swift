@@ -39,7 +39,10 @@ import Testing
 
   /// What stands in the way, and what is said of it.
   @Test(arguments: [
-    ("hand.swift", "cannot write 'hand.swift': a file that hasgen has not written is in the way"),
+    (
+      "hand.swift",
+      "this file has the name and the place of a generated one, but not its first line"
+    ),
     ("folder.swift", "cannot write 'folder.swift': a folder is in the way"),
     (
       "link.swift",

@@ -8,6 +8,8 @@ struct TestSources {
   private(set) var targets: [TestTarget] = []
   /// The paths of the files that hasgen wrote into them, as far as this run has a say in them.
   private(set) var generated: [String] = []
+  /// The paths of files that have a name of such a file, and not its first line.
+  private(set) var withoutFirstLine: [String] = []
   /// Files that killed runs may have left in them; absolute.
   private(set) var leftBehind: [String] = []
 
@@ -37,17 +39,22 @@ struct TestSources {
       var declared: Set<NameHash> = []
       var importsHasKit = false
       for (path, file) in zip(files, reader.read(files)) {
+        let name = Path.name(of: path)
+        let module =
+          name.hasSuffix(TestDoubles.fileSuffix)
+          ? String(name.dropLast(TestDoubles.fileSuffix.count)) : nil
+        let isOurs = module.map { read.contains($0) && target.names($0) } ?? false
+        switch file {
+        case .source, .sketched: if isOurs { withoutFirstLine.append(path) }
+        default: break
+        }
         switch file {
         case .source(let file, _):
           importsHasKit = importsHasKit || file.outline.importsHasKit
           for declaration in file.outline.declarations { declaration.addStubs(to: &declared) }
         case .sketched(let file): declared.formUnion(file.sketch.names(.declared))
         case .generated:
-          let name = Path.name(of: path)
-          guard name.hasSuffix(TestDoubles.fileSuffix) else { continue }
-          let module = String(name.dropLast(TestDoubles.fileSuffix.count))
-          let isKnown = read.contains(module) && target.names(module)
-          if !isPartial || isKnown { generated.append(path) }
+          if module != nil, !isPartial || isOurs { generated.append(path) }
         // The compiler tells what is wrong with tests.
         case .unreadable: break
         }
