@@ -46,7 +46,8 @@ public struct Workspace: Sendable {
         modules: sources.modulesWithTypeHeaders(by: rules), rules: rules,
         formerFiles: sources.formerFiles)
     }
-    let generator = FileGenerator(templates: templates.templates, choices: settings.rules.choices)
+    let generator = FileGenerator(
+      templates: templates.templates, choices: settings.rules.choices, header: settings.header)
     let lost = LostFirstLines(
       of: generator, graph.containers, in: sources, doubles: tests.withoutFirstLine
     ).diagnostics
