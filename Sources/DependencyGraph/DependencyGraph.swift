@@ -17,6 +17,9 @@ public struct DependencyGraph: Sendable {
   /// Whether something is needed that no container has, so that the headers of all types are
   /// worth a look: one of them may supply it.
   public let lacksSomething: Bool
+  /// Whether what is wrong leaves nothing that could be relied on: files could not be read to their
+  /// end, or a name means several things.
+  package let isUnreliable: Bool
 
   /// Resolves the graph of the given modules. Total, and the same for any order of its input.
   ///
@@ -84,6 +87,7 @@ public struct DependencyGraph: Sendable {
         + LeftToHand(solver: solver, rules: rules, finder: finder).diagnostics())
     let told = all.filter { !table.isOfReadOnlyModule($0) }
     diagnostics = (problems.isEmpty ? told : problems + told.besideUnreadFiles).sortedByPlace
+    isUnreliable = !problems.isEmpty || told.contains { $0.id == "duplicate-declaration" }
   }
 }
 

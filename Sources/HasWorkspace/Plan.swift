@@ -2,8 +2,12 @@ import DependencyGraph
 
 /// What `generate` would do, and what is wrong with the sources.
 public struct Plan: Sendable {
-  /// What is to be done, sorted by path; only to be done when no error stands.
+  /// What is to be done, sorted by path.
   public let changes: [Change]
+  /// The files that are left as they are until the errors are gone, sorted.
+  public let kept: [String]
+  /// Whether errors stand that leave nothing to be done.
+  public let isStopped: Bool
   /// Everything that is wrong, sorted by place.
   public let diagnostics: [Diagnostic]
   /// The modules that were read.
@@ -36,7 +40,12 @@ public struct Plan: Sendable {
     changes: [Change], obstacles: [Diagnostic], remarks: [String], leftBehind: [String],
     root: String
   ) {
-    self.changes = changes.sorted { $0.path < $1.path }
+    isStopped =
+      !sources.unreadable.isEmpty || !obstacles.isEmpty || graph.isUnreliable
+      || diagnostics.contains { $0.severity == .error && $0.id == Diagnostic.noContainer }
+    let allowed = KeptFiles(in: isStopped ? [] : changes, errors: diagnostics)
+    self.changes = allowed.changes.sorted { $0.path < $1.path }
+    kept = allowed.paths
     self.remarks = remarks
     let told = sources.unreadable.isEmpty ? diagnostics : diagnostics.besideUnreadFiles
     self.diagnostics = (sources.unreadable + told + obstacles).sortedByPlace
@@ -57,6 +66,8 @@ public struct Plan: Sendable {
   /// come of that, but for files that cannot be read to the end.
   init(sources: ReadSources, partial: PartialSources, root: String) {
     changes = []
+    kept = []
+    isStopped = true
     diagnostics = (sources.problems + partial.diagnostics).sortedByPlace
     modules = sources.modules
     containers = []
@@ -70,6 +81,6 @@ public struct Plan: Sendable {
     leftBehind = []
   }
 
-  /// Whether an error stands, so that nothing may be written.
+  /// Whether an error stands.
   public var hasErrors: Bool { diagnostics.haveErrors }
 }

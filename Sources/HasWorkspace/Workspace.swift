@@ -73,8 +73,7 @@ public struct Workspace: Sendable {
       containers: graph.containers, areTypesKnown: areTypesKnown, settings: settings,
       doubles: tests.generated)
     let run = PartialRun(
-      allowing: comparison.changes + leftovers.changes,
-      graph.diagnostics.haveErrors ? .projects : found.coverage, modules: sources.modules)
+      allowing: comparison.changes + leftovers.changes, found.coverage, modules: sources.modules)
     return Plan(
       sources: sources, graph: graph,
       // What was read of such a file is in the way of what it says itself.

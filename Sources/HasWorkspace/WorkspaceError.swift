@@ -19,10 +19,12 @@ public struct WorkspaceError: Error, Sendable {
 }
 
 extension Diagnostic {
+  static let noContainer = "no-container"
+
   /// No type of the sources is a container.
   static func noContainer(inFiles count: Int) -> Diagnostic {
     Diagnostic(
-      severity: .error, id: "no-container",
+      severity: .error, id: noContainer,
       message: "there is no container in \(count == 1 ? "1 file" : "\(count) files")",
       location: nil,
       notes: [

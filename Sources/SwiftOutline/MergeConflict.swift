@@ -76,7 +76,12 @@ extension Problem {
     if kind == .conflictMarker { return self }
     var offset = 0
     while let conflict = MergeConflict(in: bytes, from: offset, to: end) {
-      if conflict.start > self.offset { break }
+      // What is wanted where a marker stands is missed behind the token before.
+      if conflict.start > self.offset,
+        !(self.offset..<conflict.start).allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains(bytes[$0]) })
+      {
+        break
+      }
       if self.offset <= conflict.end {
         return Problem(kind: .conflictMarker, offset: conflict.start)
       }

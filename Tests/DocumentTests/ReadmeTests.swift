@@ -68,7 +68,9 @@ struct ReadmeTests {
       try write(
         "protocol Telling {}\nprotocol HasClock { var clock: any Telling { get } }\n",
         to: folder.appending(path: "Sources/App/Clock.swift"))
-      let outcome = Hasgen.run(["check"], in: Environment(workingDirectory: folder.path))
+      let environment = Environment(workingDirectory: folder.path)
+      _ = Hasgen.run(["generate"], in: environment)
+      let outcome = Hasgen.run(["check"], in: environment)
       #expect(outcome.status == .findings)
       #expect(outcome.messages == shown.text)
     }

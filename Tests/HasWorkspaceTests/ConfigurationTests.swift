@@ -166,7 +166,7 @@ import Testing
       [
         "1:13 a line of 'header' must be a comment, '// …'; write '// © us'",
         "1:22 'header' must be a line or a list of lines, not a number",
-        "1:32 a line of 'header' must not have line breaks or other control characters",
+        "1:33 a line of 'header' must not have line breaks or other control characters",
       ]
     ),
     (#"{"header": {}}"#, ["1:12 'header' must be a line or a list of lines, not an object"]),

@@ -45,7 +45,7 @@ import Testing
       kind: .conflictMarker),
     Case(
       text: "struct A: B,\n▸<<<<<<< HEAD\n  C {\n=======\n  D {\n>>>>>>> x\n}",
-      kind: .conflictMarker),
+      kind: .conflictMarker, kept: ["struct A: B"]),
     Case(
       text: "let a = \"\"\"\n▸<<<<<<< HEAD\n  \"\"\"\n=======\n  b\n  \"\"\"\n>>>>>>> x\n",
       kind: .conflictMarker, kept: ["let a"]),

@@ -64,7 +64,7 @@ import Testing
     #expect(
       outcome.results == """
         {"version":1,"diagnostics":[],"changes":[
-        {"path":"\(newsOutput)","action":"create"}]}
+        {"path":"\(newsOutput)","action":"create"}],"kept":[]}
 
         """)
   }

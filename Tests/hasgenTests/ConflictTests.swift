@@ -31,7 +31,8 @@ import Testing
           Sources/News/Clock.swift:3:1: error: a merge conflict is not resolved [conflict-marker]
           <<<<<<< HEAD
           ^
-          \(Self.cure)
+          \(Self.cure)1 error
+
           """)
     }
   }
@@ -49,6 +50,7 @@ import Testing
         Sources/News/Clock.swift:1:9: error: '(' is never closed [unclosed-bracket]
         let a = (
                 ^
+        1 error
 
         """)
   }

@@ -75,17 +75,18 @@ import Testing
     try folder.write("// mine\n", to: newsOutput)
     let outcome = folder.hasgen()
     #expect(outcome.status == .trouble)
-    #expect(outcome.messages.hasPrefix("error: cannot write '\(newsOutput)': a file that hasgen"))
+    #expect(outcome.messages.hasPrefix("\(newsOutput):1:1: error: this file has the name and"))
     #expect(folder.text(of: newsOutput) == "// mine\n")
     try folder.write("struct A { typealias D = HasNone }\n", to: "Sources/News/A.swift")
     for command in ["generate", "check"] {
       let both = folder.hasgen(command)
       #expect(both.status == .trouble)
-      #expect(both.messages.contains("HasNone"))
+      // What it says may be missing elsewhere.
+      #expect(!both.messages.contains("HasNone"))
     }
   }
 
-  @Test func writesNothingWhileAnErrorStands() throws {
+  @Test func writesNothingWhileAFileCannotBeRead() throws {
     let folder = try TestFolder.news()
     try folder.write("struct Bad {\n", to: "Sources/News/Bad.swift")
     let outcome = folder.hasgen()
@@ -96,6 +97,7 @@ import Testing
         Sources/News/Bad.swift:1:12: error: '{' is never closed [unclosed-bracket]
         struct Bad {
                    ^
+        1 error
 
         """)
     #expect(folder.text(of: newsOutput) == nil)

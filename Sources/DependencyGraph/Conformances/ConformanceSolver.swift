@@ -35,8 +35,7 @@ struct ConformanceSolver: Sendable {
   /// The conformances that each container lacks and has the witnesses for, in the order of the
   /// candidates.
   private(set) var generated: [SymbolID: [GeneratedConformance]] = [:]
-  /// The types besides the containers that consumers may be handed; none before the headers of all
-  /// types are known.
+  /// The types besides the containers that consumers may be handed, once all headers are known.
   private var suppliers: OtherSuppliers?
 
   init(
@@ -102,7 +101,7 @@ struct ConformanceSolver: Sendable {
     overriding: OverridingSolver?, wiring: WiringWriting?, declared: [ProtocolDraft]
   ) -> Container {
     let file = container.symbol.sites[0].scope.file
-    let generated = generated[container.id] ?? []
+    let generated = conformances(of: container, declaring: declared)
     let asked = (reference?.imports ?? []).union(overriding?.imports ?? [])
       .union(wiring?.imports ?? [])
     var imports = generated.reduce(into: asked) { $0.formUnion($1.imports) }

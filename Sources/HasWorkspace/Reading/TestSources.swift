@@ -21,9 +21,18 @@ struct TestSources {
     let isPartial = found.coverage != .projects
     for target in settings.rules.tests {
       let path = Path.join(settings.workingDirectory, target.folder.text)
-      guard let real = Disk.realPath(of: path), Disk.kind(of: real) == .folder else {
+      guard let real = Disk.realPath(of: path) else {
+        // It is made for the doubles.
+        let missing = Path.normalized(path)
+        targets.append(
+          target.with(
+            importsHasKit: false, declared: [], modules: isPartial ? read : nil,
+            settings: target.settings.over(found.tests[missing] ?? .unknown)))
+        continue
+      }
+      guard Disk.kind(of: real) == .folder else {
         throw WorkspaceError(
-          "there is no folder '\(target.folder.text)' for the doubles",
+          "'\(target.folder.text)' is no folder, and doubles need one",
           id: "missing-path", at: target.folder.location,
           note: "'folder' is that of a test target's files")
       }

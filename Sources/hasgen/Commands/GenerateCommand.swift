@@ -8,8 +8,8 @@ extension Command {
       Reads the Swift files below the paths, and writes beside each container a file
       'Name+Generated.swift' with the conformances that it lacks. What is up to date
       is not touched, what no container generates any more is removed, and a file
-      that hasgen has not written is never overwritten. While there are errors,
-      nothing is written.
+      that hasgen has not written is never overwritten. An error stops what it is
+      about: a file that would lose something by it is left as it is.
 
       \(sharedDiscussion)
       """,
@@ -25,12 +25,14 @@ extension Command {
         guard change.kind == .remove else { return "wrote \(change.path)\n" }
         return "removed \(change.path)\(change.reason.map { ": \($0)" } ?? "")\n"
       }
-      let isIdle = plan.changes.isEmpty
+      let isIdle = plan.changes.isEmpty && !plan.hasErrors
+      let diagnostics = plan.diagnostics + writer.failures
       return report.outcome(
-        status: writer.failures.isEmpty ? .done : .trouble,
+        status: writer.failures.isEmpty ? plan.hasErrors ? .findings : .done : .trouble,
         results: isIdle ? "nothing to write: \(plan.summary)\n" : lines.joined(),
-        diagnostics: plan.diagnostics + writer.failures, readings: plan.readings,
-        changes: writer.written)
+        diagnostics: diagnostics, readings: plan.readings, changes: writer.written,
+        kept: plan.kept,
+        message: ErrorCount(of: diagnostics, kept: plan.kept, isVerbose: report.isVerbose).line)
     }
   }
 }
