@@ -47,8 +47,10 @@ public struct DependencyGraph: Sendable {
       formerProtocols: sources.formerFiles.protocols)
     let references = ReferenceChecks(solver: solver, rules: rules)
     let overridings = OverridingChecks(solver: solver, rules: rules)
-    let wirings = WiringChecks(solver: solver, rules: rules)
-    let tests = DoublesSolver(compositions: sources.compositions, table: table, rules: rules)
+    let unknownNames = Set(demand.unknownNames.map(\.name))
+    let wirings = WiringChecks(solver: solver, rules: rules, unknownNames: unknownNames)
+    let tests = DoublesSolver(
+      compositions: sources.compositions, table: table, rules: rules, unknownNames: unknownNames)
 
     containers = solver.containers.filter { !table.isReadOnly($0.symbol.module) }.map {
       solver.solved(
@@ -73,7 +75,7 @@ public struct DependencyGraph: Sendable {
       (checks.diagnostics() + sources.ambiguous.diagnostics
         + sources.declared.diagnostics(in: table, models: models)
         + ConformanceChecks(solver: solver, rules: rules).diagnostics()
-        + FactoryChecks(solver: solver, rules: rules).diagnostics()
+        + FactoryChecks(solver: solver, rules: rules, unknownNames: unknownNames).diagnostics()
         + references.diagnostics() + overridings.diagnostics
         + wirings.diagnostics + tests.diagnostics
         + ScopeChecks(

@@ -77,8 +77,8 @@ public struct Workspace: Sendable {
     return Plan(
       sources: sources, graph: graph,
       // What was read of such a file is in the way of what it says itself.
-      diagnostics: (lost.isEmpty ? graph.diagnostics : graph.diagnostics.besideUnreadFiles)
-        .map(settings.placed) + run.diagnostics
+      diagnostics: LostFirstLines.besides(lost, graph.diagnostics).map(settings.placed)
+        + run.diagnostics
         + (run.changes.isEmpty ? noContainer(in: graph, of: sources) : []),
       changes: run.changes, obstacles: lost + comparison.diagnostics, remarks: found.remarks,
       leftBehind: found.leftBehind + tests.leftBehind

@@ -20,6 +20,7 @@ struct ConformanceChecks {
       + candidatesByUrgency.flatMap {
         unmet($0, needed, seenMisses: &seenMisses) + misdeclared($0)
       } + needed.unreachedModules() + needed.conformancesAbove()
+      + UnknownName.diagnostics(of: unseenTypes())
   }
 
   /// What is needed before what is not, and what is inherited before what inherits it.
@@ -77,6 +78,8 @@ struct ConformanceChecks {
         name: $0.consumer, location: table.location(file: $0.file, offset: $0.offset))
     }.sorted { $0.location < $1.location }
     let all = misses(of: candidate)
+    // That is told as a whole.
+    if all.contains(where: { unseenType(of: $0) != nil }) { return [] }
     let misses = all.filter { seenMisses.insert($0.key).inserted }
     guard !needs.isEmpty else {
       return misses.filter { !isWitnessElsewhere($0.member, in: $0.container) }.map {

@@ -20,7 +20,7 @@ struct SourceChecks {
       table: table, rules: rules, models: models, names: formerProtocols
     ).unknownNames()
     return containers() + duplicates() + directives() + cycles()
-      + (misspelled + unknown + former).map(\.diagnostic)
+      + UnknownName.diagnostics(of: misspelled + unknown + former)
       + UnreadModules(
         demand.unreadNames.filter { unread in
           !models.contains { $0.conformedExternals.contains(unread.name) }

@@ -5,7 +5,8 @@ struct WiringChecks {
   /// What is wrong, in no particular order.
   let diagnostics: [Diagnostic]
 
-  init(solver: ConformanceSolver, rules: Rules) {
+  /// - Parameter unknownNames: What compositions name and nobody declares, of which all are told.
+  init(solver: ConformanceSolver, rules: Rules, unknownNames: Set<String>) {
     var diagnostics: [Diagnostic] = []
     lazy var types = solver.typesNearby
     for container in solver.containers {
@@ -19,7 +20,7 @@ struct WiringChecks {
           ).diagnostic)
         continue
       }
-      diagnostics += wiring.failures.filter { !solver.isToldAsUnmet($0) }
+      diagnostics += wiring.failures.filter { !solver.isTold($0, besides: unknownNames) }
         .flatMap { solver.causes(of: $0, in: container) }
         .map { CannotBuild($0.hinting(among: types), in: name).diagnostic }
       diagnostics += wiring.cycles.map { cycle in

@@ -9,16 +9,15 @@ struct UnmetDependency: Sendable {
   var causes: [Diagnostic.Note] = []
 
   var diagnostic: Diagnostic {
-    let names = consumers.map { "'\($0.name)'" }
     let others = consumers.dropFirst().map {
-      Diagnostic.Note("'\($0.name)' needs it too", at: $0.location)
+      Diagnostic.Note("'\($0.name)' needs it too", at: $0.location, isFurther: true)
     }
     return Diagnostic(
       severity: .error, id: "unmet-dependency",
       message:
-        "no container has '\(protocolName)', which \(names.joined(separator: ", ")) "
-        + (names.count == 1 ? "needs" : "need"),
+        "no container has '\(protocolName)', which \(consumers.map(\.name).someInQuotes) "
+        + (consumers.count == 1 ? "needs" : "need"),
       location: consumers.first?.location,
-      notes: others + causes + lacks.map(\.note))
+      notes: causes + lacks.map(\.note) + others)
   }
 }

@@ -24,6 +24,16 @@ struct LostFirstLines {
     }
     diagnostics = (files.filter(places.contains) + doubles).map { .lacksFirstLine($0) }
   }
+
+  /// What else is wrong, as far as it does not come of what was read of such files.
+  static func besides(_ lost: [Diagnostic], _ all: [Diagnostic]) -> [Diagnostic] {
+    guard !lost.isEmpty else { return all }
+    let paths = Set(lost.compactMap(\.location?.path))
+    return all.besideUnreadFiles.filter { diagnostic in
+      let places = [diagnostic.location] + diagnostic.notes.map(\.location)
+      return !places.contains { $0.map { paths.contains($0.path) } ?? false }
+    }
+  }
 }
 
 extension Diagnostic {

@@ -100,9 +100,12 @@ struct Report {
     if isVerbose { outcome.messages += readings() }
     switch form {
     case .text:
-      var reporter = TextReporter(style: messageStyle, workingDirectory: workingDirectory)
+      var reporter = TextReporter(
+        style: messageStyle, workingDirectory: workingDirectory, isVerbose: isVerbose)
       outcome.messages += reporter.text(told)
-    case .github: outcome.messages += GitHubReporter.text(told + (isQuiet ? [] : annotations))
+    case .github:
+      outcome.messages += GitHubReporter.text(
+        told + (isQuiet ? [] : annotations), isVerbose: isVerbose)
     case .json:
       outcome.results = JSONReporter.text(diagnostics: told, changes: changes, kept: kept)
       return outcome
