@@ -29,8 +29,8 @@ extension Diagnostic {
       location: nil,
       notes: [
         Diagnostic.Note(
-          "name it 'AppDependency', mark it with '// hasgen: container', or tell its name with "
-            + "'--container'"),
+          "name it 'AppDependency', mark it with '// hasgen: container', or name it under "
+            + "'\"containers\"' in \(Configuration.fileName)"),
         Diagnostic.Note(
           "if there is none, say so in \(Configuration.fileName): '\"containers\": []'"),
       ])
