@@ -63,10 +63,30 @@ import Testing
     #expect(outcome.messages.isEmpty)
     #expect(
       outcome.results == """
-        {"version":1,"diagnostics":[],"changes":[
+        {"version":1,"diagnostics":[
+        {"severity":"error","id":"out-of-date",\
+        "message":"the generated file is out of date: run 'hasgen generate'",\
+        "path":"\(newsOutput)","line":1,"column":1,"notes":[]}],"changes":[
         {"path":"\(newsOutput)","action":"create"}],"kept":[]}
 
         """)
+  }
+
+  @Test func annotationsFollowTheTextInGitHubActions() throws {
+    let folder = try TestFolder.news()
+    let environment = Environment(workingDirectory: folder.path, isGitHubActions: true)
+    let annotation = "::error file=\(newsOutput),line=1,col=1,title=out-of-date::"
+    let outcome = Hasgen.run(["check"], in: environment)
+    #expect(
+      outcome.messages.hasPrefix("1 file is out of date: run 'hasgen generate'\n\(annotation)"))
+    for reporter in ["text", "json"] {
+      let other = Hasgen.run(["check", "--reporter", reporter], in: environment)
+      #expect(!other.messages.contains(annotation))
+    }
+    try folder.write("struct A {\n", to: "Sources/News/A.swift")
+    let generated = Hasgen.run(["generate"], in: environment).messages
+    #expect(generated.contains("[unclosed-bracket]"))
+    #expect(generated.contains("1 error\n::error file=Sources/News/A.swift,line=1,col=10,"))
   }
 
   @Test func colours() throws {

@@ -9,6 +9,8 @@ struct Report {
   }
 
   private let form: Form
+  /// Whether annotations for GitHub follow the text.
+  private let annotates: Bool
   private let isQuiet: Bool
   let isVerbose: Bool
   private let workingDirectory: String
@@ -19,7 +21,9 @@ struct Report {
 
   init(_ arguments: Arguments) {
     let environment = arguments.environment
-    form = arguments.value(of: .reporter).flatMap(Form.init) ?? .text
+    let reporter = arguments.value(of: .reporter)
+    form = reporter.flatMap(Form.init) ?? .text
+    annotates = reporter == nil && environment.isGitHubActions
     isQuiet = arguments.has(.quiet)
     isVerbose = arguments.has(.verbose)
     workingDirectory = environment.workingDirectory
@@ -88,7 +92,7 @@ struct Report {
   ///   - results: The words for standard output.
   ///   - readings: What `--verbose` tells.
   ///   - kept: The files that are left as they are until the errors are gone.
-  ///   - annotations: What only GitHub is told.
+  ///   - annotations: What the results say to readers of text, as diagnostics for all others.
   ///   - message: The words for standard error, behind the diagnostics.
   func outcome(
     status: Outcome.Status, results: String, diagnostics: [Diagnostic],
@@ -103,18 +107,22 @@ struct Report {
       var reporter = TextReporter(
         style: messageStyle, workingDirectory: workingDirectory, isVerbose: isVerbose)
       outcome.messages += reporter.text(told)
-    case .github:
-      outcome.messages += GitHubReporter.text(
-        told + (isQuiet ? [] : annotations), isVerbose: isVerbose)
+    case .github: outcome.messages += forGitHub(told, annotations)
     case .json:
-      outcome.results = JSONReporter.text(diagnostics: told, changes: changes, kept: kept)
+      outcome.results = JSONReporter.text(
+        diagnostics: told + annotations, changes: changes, kept: kept)
       return outcome
     }
     if !isQuiet {
       outcome.results = results
       outcome.messages += message
     }
+    if annotates { outcome.messages += forGitHub(told, annotations) }
     return outcome
+  }
+
+  private func forGitHub(_ told: [Diagnostic], _ annotations: [Diagnostic]) -> String {
+    GitHubReporter.text(told + (isQuiet ? [] : annotations), isVerbose: isVerbose)
   }
 }
 
