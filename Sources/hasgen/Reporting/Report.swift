@@ -21,9 +21,8 @@ struct Report {
 
   init(_ arguments: Arguments) {
     let environment = arguments.environment
-    let reporter = arguments.value(of: .reporter)
-    form = reporter.flatMap(Form.init) ?? .text
-    annotates = reporter == nil && environment.isGitHubActions
+    form = arguments.value(of: .reporter).flatMap(Form.init) ?? .text
+    annotates = !arguments.has(.reporter) && environment.isGitHubActions
     isQuiet = arguments.has(.quiet)
     isVerbose = arguments.has(.verbose)
     workingDirectory = environment.workingDirectory
