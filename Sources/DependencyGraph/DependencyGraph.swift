@@ -74,7 +74,7 @@ public struct DependencyGraph: Sendable {
     let all =
       (checks.diagnostics() + sources.ambiguous.diagnostics
         + sources.declared.diagnostics(in: table, models: models)
-        + ConformanceChecks(solver: solver, rules: rules).diagnostics()
+        + ConformanceChecks(solver: solver, rules: rules, nearContainers: found.near).diagnostics()
         + FactoryChecks(solver: solver, rules: rules, unknownNames: unknownNames).diagnostics()
         + references.diagnostics() + overridings.diagnostics
         + wirings.diagnostics + tests.diagnostics

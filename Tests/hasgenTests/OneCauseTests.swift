@@ -110,6 +110,28 @@ import Testing
     #expect(outcome.messages.contains("\n1 error"))
   }
 
+  @Test func oneUnmarkedContainerIsOneMessage() throws {
+    let members = (0..<8).map { "  let m\($0): Int\n" }.joined()
+    let others = (0..<8).map {
+      "protocol HasM\($0) { var m\($0): Int { get } }\n"
+        + "struct C\($0) { typealias Dependencies = HasM\($0) & HasLogger }\n"
+    }
+    let folder = try TestFolder.news()
+    let path = "Sources/News/User.swift"
+    let text = "struct UserModel {\n  let app: AppDependency\n\(members)}\n\(others.joined())"
+    try folder.write(text, to: path)
+    let outcome = folder.hasgen()
+    #expect(
+      outcome.messages.hasPrefix(
+        "\(path):12:38: error: no container has 'HasM0', 'HasM1', 'HasM2' and 5 more, which 'C0', "
+          + "'C1', 'C2' and 5 more need [unmet-dependency]\n"))
+    #expect(
+      outcome.messages.contains("'UserModel' has what it takes, and is no container: mark it"))
+    #expect(outcome.messages.hasSuffix("\n1 error\n"))
+    try folder.write("// hasgen: container\n" + text, to: path)
+    #expect(folder.hasgen().status == .done)
+  }
+
   @Test func verboseNamesAllPlaces() throws {
     let folder = try Self.app()
     try folder.write(

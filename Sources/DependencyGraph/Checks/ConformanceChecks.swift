@@ -4,6 +4,8 @@ import SwiftOutline
 struct ConformanceChecks {
   let solver: ConformanceSolver
   let rules: Rules
+  /// The types that store a container and are none.
+  var nearContainers: [NearContainer] = []
   /// The containers' properties by type: each Has-protocol that nobody has is compared with them.
   let knownProperties = Memo<SymbolID, [TypeSyntax: [ContainerMember]]>()
 
@@ -16,10 +18,12 @@ struct ConformanceChecks {
   func diagnostics() -> [Diagnostic] {
     var seenMisses: Set<NearMiss.Key> = []
     let needed = Unmet(solver: solver)
-    return notSendable()
-      + candidatesByUrgency.flatMap {
-        unmet($0, needed, seenMisses: &seenMisses) + misdeclared($0)
-      } + needed.unreachedModules() + needed.conformancesAbove()
+    var unmarked = UnmarkedContainers(among: nearContainers, in: table)
+    let told = candidatesByUrgency.flatMap {
+      unmet($0, needed, &unmarked, seenMisses: &seenMisses) + misdeclared($0)
+    }
+    return notSendable() + told + unmarked.diagnostics + needed.unreachedModules()
+      + needed.conformancesAbove()
       + UnknownName.diagnostics(of: unseenTypes())
   }
 
@@ -63,7 +67,8 @@ struct ConformanceChecks {
   /// A Has-protocol that somebody needs and nobody has: told at the member that comes near, or
   /// else at the first consumer; once for what several protocols inherit.
   private func unmet(
-    _ candidate: SymbolID, _ needed: Unmet, seenMisses: inout Set<NearMiss.Key>
+    _ candidate: SymbolID, _ needed: Unmet, _ unmarked: inout UnmarkedContainers,
+    seenMisses: inout Set<NearMiss.Key>
   ) -> [Diagnostic] {
     guard !containers.isEmpty, !solver.isHad(candidate), !isNotSendableAnywhere(candidate),
       !solver.cannotBeBuilt(candidate, by: rules)
@@ -93,7 +98,9 @@ struct ConformanceChecks {
     guard all.isEmpty else {
       return misses.map { mismatch(candidate, $0, severity: .error, consumers: needs) }
     }
-    guard !isOnlyInherited(candidate) else { return [] }
+    guard !isOnlyInherited(candidate), !unmarked.meets(candidate, neededBy: needs) else {
+      return []
+    }
     return [
       UnmetDependency(
         protocolName: table[candidate].path, consumers: needs,

@@ -34,8 +34,9 @@ struct NotForwarded: Sendable {
     switch obstacle {
     case .gap(let parent, let cause):
       [container, child, parent.name, cause.words, cause.cure ?? ""]
-    case .holder(let property, let type, let behind):
-      [container, child, property.name, type.name, behind]
+    case .holder(_, let type, let behind):
+      // A mark at the type helps all.
+      [type.name, behind]
     }
   }
 
@@ -44,9 +45,11 @@ struct NotForwarded: Sendable {
     let consumers = group.map(\.consumer.name).reduce(into: [String]()) { names, name in
       if !names.contains(name) { names.append(name) }
     }
+    let containers = Set(group.map(\.container)).sorted()
     return Diagnostic(
       severity: .warning, id: "not-forwarded",
-      message: "'\(container)' has no \(names.someInQuotes), which \(consumers.someInQuotes) "
+      message: containers.someInQuotes + (containers.count == 1 ? " has" : " have")
+        + " no \(names.someInQuotes), which \(consumers.someInQuotes) "
         + (consumers.count == 1 ? "needs" : "need")
         + (group.count == 1 ? other.map { " beside '\($0)'" } ?? "" : ""),
       location: consumer.location,
