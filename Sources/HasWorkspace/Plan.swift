@@ -38,17 +38,19 @@ public struct Plan: Sendable {
   init(
     sources: ReadSources, graph: DependencyGraph, diagnostics: [Diagnostic],
     changes: [Change], obstacles: [Diagnostic], remarks: [String], leftBehind: [String],
-    root: String
+    root: String, workingDirectory: String
   ) {
     isStopped =
       !sources.unreadable.isEmpty || !obstacles.isEmpty || graph.isUnreliable
       || diagnostics.contains { $0.severity == .error && $0.id == Diagnostic.noContainer }
-    let allowed = KeptFiles(in: isStopped ? [] : changes, errors: diagnostics)
-    self.changes = allowed.changes.sorted { $0.path < $1.path }
-    kept = allowed.paths
+    let files = KeptFiles(in: isStopped ? [] : changes, errors: diagnostics)
+    self.changes = files.changes.sorted { $0.path < $1.path }
+    kept = files.paths
     self.remarks = remarks
     let told = sources.unreadable.isEmpty ? diagnostics : diagnostics.besideUnreadFiles
-    self.diagnostics = (sources.unreadable + told + obstacles).sortedByPlace
+    var allowed = AllowedWarnings(workingDirectory: workingDirectory)
+    self.diagnostics =
+      (sources.unreadable + allowed.remaining(told) + obstacles).sortedByPlace
     modules = sources.modules
     containers = graph.containers
     nearContainers = graph.nearContainers

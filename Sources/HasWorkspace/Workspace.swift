@@ -84,7 +84,7 @@ public struct Workspace: Sendable {
       leftBehind: found.leftBehind + tests.leftBehind
         // What is written elsewhere is not walked.
         + Litter.candidates(besides: comparison.targets + settings.outputTargets),
-      root: settings.root)
+      root: settings.root, workingDirectory: settings.workingDirectory)
   }
 
   /// The error of a run in which no type is a container, unless that is as it should be or another

@@ -173,10 +173,14 @@ struct SourceChecks {
 
   private func directives() -> [Diagnostic] {
     table.directedDeclarations.flatMap { declaration, file in
-      declaration.directives.filter { !UnknownDirective.known.contains($0.name) }.map {
-        UnknownDirective(
-          name: $0.name, location: table.location(file: file, offset: $0.offset)
-        ).diagnostic
+      declaration.directives.compactMap { directive in
+        let location = table.location(file: file, offset: directive.offset)
+        if directive.isNearlyRight {
+          return NearDirective(directive.name, at: location)?.diagnostic
+        }
+        if directive.name == "allow" { return AllowedWarning(directive, at: location)?.diagnostic }
+        guard !UnknownDirective.known.contains(directive.name) else { return nil }
+        return UnknownDirective(name: directive.name, location: location).diagnostic
       }
     }
   }
