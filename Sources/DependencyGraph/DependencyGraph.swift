@@ -20,6 +20,8 @@ public struct DependencyGraph: Sendable {
   /// Whether what is wrong leaves nothing that could be relied on: files could not be read to their
   /// end, or a name means several things.
   package let isUnreliable: Bool
+  /// Whether something cannot be made that is asked for, be it told as what it comes of.
+  package let lacksMakers: Bool
 
   /// Resolves the graph of the given modules. Total, and the same for any order of its input.
   ///
@@ -89,6 +91,11 @@ public struct DependencyGraph: Sendable {
         + LeftToHand(solver: solver, rules: rules, finder: finder).diagnostics())
     let told = all.filter { !table.isOfReadOnlyModule($0) }
     diagnostics = (problems.isEmpty ? told : problems + told.besideUnreadFiles).sortedByPlace
+    lacksMakers =
+      solver.wirings.values.contains { !$0.failures.isEmpty }
+      || solver.candidates.contains {
+        solver.needs[$0] != nil && solver.cannotBeBuilt($0, by: rules)
+      }
     isUnreliable = !problems.isEmpty || told.contains { $0.id == "duplicate-declaration" }
   }
 }

@@ -43,7 +43,8 @@ public struct Plan: Sendable {
     isStopped =
       !sources.unreadable.isEmpty || !obstacles.isEmpty || graph.isUnreliable
       || diagnostics.contains { $0.severity == .error && $0.id == Diagnostic.noContainer }
-    let files = KeptFiles(in: isStopped ? [] : changes, errors: diagnostics)
+    let files = KeptFiles(
+      in: isStopped ? [] : changes, errors: diagnostics, lacksMakers: graph.lacksMakers)
     self.changes = files.changes.sorted { $0.path < $1.path }
     kept = files.paths
     self.remarks = remarks

@@ -25,7 +25,7 @@ import Testing
     ("var a: A { // hasgen: ignore\n  b\n}", ["ignore"]),
     ("// hasgen: one\n// hasgen: two\nprotocol a {}", ["one", "two"]),
     ("/* no hasgen: no */ let a = 1 // not hasgen: no", []),
-    ("/* hasgen: no */\n/* Hasgen :no\n */ let a = 1", ["/* Hasgen :no"]),
+    ("/* hasgen: no */\n/* Hasgen :no\n */ let a = 1", ["/* hasgen: no */", "/* Hasgen :no"]),
     ("\n/* hasgen: no */\n/// hasgen: no\nlet a = 1", ["/* hasgen: no */", "/// hasgen: no"]),
     ("#if X // hasgen: no\nlet a = 1\n#endif", []),
     ("// hasgen: one\n#if X\nlet b = 1\n#else\n// hasgen: two\nlet a = 1\n#endif", ["one", "two"]),

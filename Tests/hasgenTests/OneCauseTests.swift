@@ -108,6 +108,11 @@ import Testing
     #expect(heads.count == 1 && heads.first?.contains("error: \(message)") == true, "\(heads)")
     #expect(outcome.messages.split(separator: "\n").count < 25)
     #expect(outcome.messages.contains("\n1 error"))
+    // What cannot be made is not taken away.
+    let generated = "Sources/App/AppDependency+Generated.swift"
+    let written = folder.text(of: generated)
+    #expect(folder.hasgen().status == .findings)
+    #expect(folder.text(of: generated) == written)
   }
 
   @Test func oneUnmarkedContainerIsOneMessage() throws {
@@ -123,7 +128,7 @@ import Testing
     let outcome = folder.hasgen()
     #expect(
       outcome.messages.hasPrefix(
-        "\(path):12:38: error: no container has 'HasM0', 'HasM1', 'HasM2' and 5 more, which 'C0', "
+        "\(path):13:38: error: no container has 'HasM0', 'HasM1', 'HasM2' and 5 more, which 'C0', "
           + "'C1', 'C2' and 5 more need [unmet-dependency]\n"))
     #expect(
       outcome.messages.contains("'UserModel' has what it takes, and is no container: mark it"))

@@ -13,13 +13,16 @@ struct KeptFiles {
   /// The paths of the files that are kept as they are, sorted.
   private(set) var paths: [String] = []
 
-  /// - Parameter errors: What stands. That something is needed which no container has concerns no
-  ///   file.
-  init(in changes: [Change], errors: [Diagnostic]) {
+  /// - Parameters:
+  ///   - errors: What stands. That something is needed which no container has concerns no file by
+  ///     itself.
+  ///   - lacksMakers: Whether something that is asked for cannot be made for it.
+  init(in changes: [Change], errors: [Diagnostic], lacksMakers: Bool) {
     self.changes = changes
-    guard errors.contains(where: { $0.severity == .error && $0.id != Diagnostic.unmet }) else {
-      return
+    let concernsFiles = errors.contains {
+      $0.severity == .error && ($0.id != Diagnostic.unmet || lacksMakers)
     }
+    guard concernsFiles else { return }
     var kept = changes.filter(\.takesSomething)
     var users = kept
     while !users.isEmpty {
