@@ -48,9 +48,13 @@ public struct DependencyGraph: Sendable {
       table: table, rules: rules, finder: finder, models: models, demand: demand,
       formerProtocols: sources.formerFiles.protocols)
     let references = ReferenceChecks(solver: solver, rules: rules)
-    let overridings = OverridingChecks(solver: solver, rules: rules)
+    let conformances = ConformanceChecks(
+      solver: solver, rules: rules, nearContainers: found.near)
+    let hidden = HiddenMembers(of: conformances)
+    let overridings = OverridingChecks(solver: solver, rules: rules, hidden: hidden)
     let unknownNames = Set(demand.unknownNames.map(\.name))
-    let wirings = WiringChecks(solver: solver, rules: rules, unknownNames: unknownNames)
+    let wirings = WiringChecks(
+      solver: solver, rules: rules, unknownNames: unknownNames, hidden: hidden)
     let tests = DoublesSolver(
       compositions: sources.compositions, table: table, rules: rules, unknownNames: unknownNames)
 
@@ -76,7 +80,7 @@ public struct DependencyGraph: Sendable {
     let all =
       (checks.diagnostics() + sources.ambiguous.diagnostics
         + sources.declared.diagnostics(in: table, models: models)
-        + ConformanceChecks(solver: solver, rules: rules, nearContainers: found.near).diagnostics()
+        + conformances.diagnostics()
         + FactoryChecks(solver: solver, rules: rules, unknownNames: unknownNames).diagnostics()
         + references.diagnostics() + overridings.diagnostics
         + wirings.diagnostics + tests.diagnostics

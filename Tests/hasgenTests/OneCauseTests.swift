@@ -75,6 +75,10 @@ import Testing
       "'clock' is of type 'LiveClock', but 'HasClock' asks for 'any Clocking'"
     ),
     (
+      container, "let clock", "private let clock",
+      "'clock' is private, so a conformance to 'HasClock'"
+    ),
+    (
       container, "import Core\n", "",
       "'Clocking', 'Loggering' are declared in module 'Core', which is not imported here"
     ),

@@ -5,14 +5,19 @@ struct WiringChecks {
   /// What is wrong, in no particular order.
   let diagnostics: [Diagnostic]
 
-  /// - Parameter unknownNames: What compositions name and nobody declares, of which all are told.
-  init(solver: ConformanceSolver, rules: Rules, unknownNames: Set<String>) {
+  /// - Parameters:
+  ///   - unknownNames: What compositions name and nobody declares, of which all are told.
+  ///   - hidden: The members of which it is told that they are hidden.
+  init(
+    solver: ConformanceSolver, rules: Rules, unknownNames: Set<String>, hidden: HiddenMembers
+  ) {
     var diagnostics: [Diagnostic] = []
     lazy var types = solver.typesNearby
     for container in solver.containers {
       guard let wiring = solver.wirings[container.id] else { continue }
       let name = container.symbol.path
       if let cause = wiring.obstacle {
+        if hidden.explain(cause, of: container) { continue }
         diagnostics.append(
           NotWirable(
             container: name, cause: cause,
