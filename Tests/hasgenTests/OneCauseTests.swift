@@ -141,6 +141,37 @@ import Testing
     #expect(folder.hasgen().status == .done)
   }
 
+  @Test func oneMissingImportIsOneMessage() throws {
+    let numbers = 0..<8
+    let folder = try TestFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "Core"), .target(name: "Feature", dependencies: ["Core"]),
+          .target(name: "App", dependencies: ["Feature"]),
+        ])
+      """,
+      "Sources/Core/Core.swift": numbers.map {
+        "public protocol HasM\($0) { var m\($0): Int { get } }\n"
+      }.joined(),
+      "Sources/Feature/Feature.swift": "import Core\n"
+        + numbers.map { "public struct F\($0) { public typealias Dependencies = HasM\($0) }\n" }
+        .joined(),
+      "Sources/App/AppDependency.swift": "import Feature\nstruct AppDependency {\n"
+        + numbers.map { "  let m\($0): Int\n" }.joined() + "}\n",
+    ])
+    let messages = folder.hasgen().messages
+    #expect(
+      messages.contains(
+        "error: no container has 'HasM0', 'HasM1', 'HasM2' and 5 more, which 'F0', 'F1', 'F2' and 5 "
+          + "more need [unmet-dependency]"))
+    #expect(messages.matches(of: /no file of its module imports 'Core'/).count == 1)
+    #expect(messages.hasSuffix("\n1 error\n"))
+  }
+
   @Test func verboseNamesAllPlaces() throws {
     let folder = try Self.app()
     try folder.write(

@@ -19,10 +19,12 @@ struct ConformanceChecks {
     var seenMisses: Set<NearMiss.Key> = []
     let needed = Unmet(solver: solver)
     var unmarked = UnmarkedContainers(among: nearContainers, in: table)
+    var lacking: [UnmetDependency] = []
     let told = candidatesByUrgency.flatMap {
-      unmet($0, needed, &unmarked, seenMisses: &seenMisses) + misdeclared($0)
+      unmet($0, needed, &lacking, &unmarked, seenMisses: &seenMisses) + misdeclared($0)
     }
-    return notSendable() + told + unmarked.diagnostics + needed.unreachedModules()
+    return notSendable() + told + UnmetDependency.diagnostics(of: lacking) + unmarked.diagnostics
+      + needed.unreachedModules()
       + needed.conformancesAbove()
       + UnknownName.diagnostics(of: unseenTypes())
   }
@@ -67,8 +69,8 @@ struct ConformanceChecks {
   /// A Has-protocol that somebody needs and nobody has: told at the member that comes near, or
   /// else at the first consumer; once for what several protocols inherit.
   private func unmet(
-    _ candidate: SymbolID, _ needed: Unmet, _ unmarked: inout UnmarkedContainers,
-    seenMisses: inout Set<NearMiss.Key>
+    _ candidate: SymbolID, _ needed: Unmet, _ lacking: inout [UnmetDependency],
+    _ unmarked: inout UnmarkedContainers, seenMisses: inout Set<NearMiss.Key>
   ) -> [Diagnostic] {
     guard !containers.isEmpty, !solver.isHad(candidate), !isNotSendableAnywhere(candidate),
       !solver.cannotBeBuilt(candidate, by: rules)
@@ -101,13 +103,12 @@ struct ConformanceChecks {
     guard !isOnlyInherited(candidate), !unmarked.meets(candidate, neededBy: needs) else {
       return []
     }
-    return [
+    lacking.append(
       UnmetDependency(
         protocolName: table[candidate].path, consumers: needs,
         lacks: lacks(of: candidate, neededIn: Set(unserved.map { table.files[$0.file].module })),
-        causes: causes(of: candidate)
-      ).diagnostic
-    ]
+        causes: causes(of: candidate)))
+    return []
   }
 
   /// Why no container can make what a closure gives.
