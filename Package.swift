@@ -19,7 +19,8 @@ let package = Package(
     .target(name: "SwiftOutline", swiftSettings: strict),
     .target(name: "DependencyGraph", dependencies: ["SwiftOutline"], swiftSettings: strict),
     .target(
-      name: "Templates", path: "Templates", resources: [.embedInCode("Generated")],
+      name: "Templates", path: "Templates",
+      resources: [.embedInCode("Generated"), .embedInCode("New"), .embedInCode("Starters")],
       swiftSettings: strict),
     .target(
       name: "HasGeneration", dependencies: ["DependencyGraph", "Templates"], swiftSettings: strict),
@@ -28,7 +29,8 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "hasgen",
-      dependencies: ["DependencyGraph", "HasWorkspace", "SwiftOutline"], swiftSettings: strict),
+      dependencies: ["DependencyGraph", "HasGeneration", "HasWorkspace", "SwiftOutline"],
+      swiftSettings: strict),
     .plugin(
       name: "HasgenCommand",
       capability: .command(
@@ -83,7 +85,8 @@ let package = Package(
       path: "Tests/Benchmarks", swiftSettings: strict),
     .testTarget(name: "BenchmarksTests", dependencies: ["benchmarks"], swiftSettings: strict),
     .executableTarget(name: "read-floor", path: "Tests/ReadFloor", swiftSettings: strict),
-    .testTarget(name: "DocumentTests", dependencies: ["hasgen"], swiftSettings: strict),
+    .testTarget(
+      name: "DocumentTests", dependencies: ["TestFolders", "hasgen"], swiftSettings: strict),
     .testTarget(
       name: "ExampleTests", dependencies: ["Example", "HasKit"], swiftSettings: strict),
   ]

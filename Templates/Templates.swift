@@ -1,6 +1,6 @@
 /// The templates that are embedded in the tool: the shape of every file that it writes.
 ///
-/// A template is a file of `Generated`, in the language of Mustache, and a line in `embedded`. Text
+/// A template is a file of `Generated` or `New`, in the language of Mustache, and a line in `embedded`. Text
 /// is not escaped. What a template is rendered with is listed here by template; a section, such as
 /// `{{#condition}}`, is left out for a value that is empty. Tags that stand alone on their line
 /// take it with them, and what stands before a partial goes before each line of it that is not
@@ -171,12 +171,44 @@
 /// | `members.body` | the lines in the braces |
 ///
 /// Under a condition, two of the columns go to indentation.
+///
+/// `Service` makes the file of `hasgen new service`. What `New` makes belongs to the user, so it does
+/// not begin as generated files do. Steps of two spaces become what the container's file indents by.
+///
+/// | name | value |
+/// | --- | --- |
+/// | `name` | the service's name: `ImageProvider` |
+/// | `protocol` | its protocol: `ImageProviding` |
+/// | `hasProtocol` | the protocol that gives access to it: `HasImageProvider` |
+/// | `implementation` | the type that the container builds: `DefaultImageProvider` |
+/// | `property` | the property of the container: `imageProvider` |
+/// | `container` | the container's name |
+/// | `access` | the access and a space: `public `; empty for internal |
+/// | `isolation` | `nonisolated ` where the types have to say so; empty for most |
+/// | `globalActor` | the Has-protocol's global actor and a space: `@MainActor `; empty for none |
+/// | `isSendable` | whether the protocol refines `Sendable`, since the container is `Sendable` |
+/// | `isProtocolGenerated` | whether hasgen declares the Has-protocol for the property |
+///
+/// `Consumer` makes the file of `hasgen new consumer`.
+///
+/// | name | value |
+/// | --- | --- |
+/// | `name` | the consumer's name: `ProfileCoordinator` |
+/// | `imports` | the modules that the file imports, sorted |
+/// | `hasImports` | whether there are any |
+/// | `alias` | the name of the composition: `Dependencies` |
+/// | `property` | the property that holds what it needs: `dependencies` |
+/// | `composition` | the protocols with `&`; empty if the alias would take more than 100 columns |
+/// | `needs` | the protocols |
+/// | `needs.name` | the name of one |
+/// | `needs.isFirst` | whether it is the first |
 public enum Templates {
   /// Each template's text by its name: the file's name without `.mustache`.
   public static let embedded: [String: String] = [
     "Availability": text(PackageResources.Availability_mustache),
     "Conformances": text(PackageResources.Conformances_mustache),
     "ConstrainedConformance": text(PackageResources.ConstrainedConformance_mustache),
+    "Consumer": text(PackageResources.Consumer_mustache),
     "Container": text(PackageResources.Container_mustache),
     "Extensions": text(PackageResources.Extensions_mustache),
     "ForwardedMember": text(PackageResources.ForwardedMember_mustache),
@@ -185,6 +217,7 @@ public enum Templates {
     "Protocols": text(PackageResources.Protocols_mustache),
     "PlacedStub": text(PackageResources.PlacedStub_mustache),
     "Reference": text(PackageResources.Reference_mustache),
+    "Service": text(PackageResources.Service_mustache),
     "Stub": text(PackageResources.Stub_mustache),
     "TestDoubles": text(PackageResources.TestDoubles_mustache),
     "Wiring": text(PackageResources.Wiring_mustache),

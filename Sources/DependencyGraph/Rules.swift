@@ -45,8 +45,8 @@ public struct Rules: Sendable {
 
   /// Whether a protocol of that name may be a Makes-protocol.
   func fitsFactory(_ name: String) -> Bool {
-    !protocols.ignored.contains(name.withoutBackticks) && !protocols.fits(name)
-      && Self.factories.fits(name)
+    Self.factories.fits(name) && !protocols.ignored.contains(name.withoutBackticks)
+      && !protocols.fits(name)
   }
 
   /// Whether a protocol of that name may be a Has-protocol or a Makes-protocol.
@@ -62,16 +62,26 @@ public struct NamePattern: Sendable {
   public let suffixes: [String]
   /// Names that do not fit whatever they begin or end with, without back ticks.
   public let ignored: Set<String>
+  /// The first bytes of the names that may fit; `nil` where any may.
+  private let firstBytes: [UInt8]?
 
   /// A pattern; by default `Has…`.
   public init(prefixes: [String] = ["Has"], suffixes: [String] = [], ignored: Set<String> = []) {
     self.prefixes = prefixes
     self.suffixes = suffixes
     self.ignored = Set(ignored.map(\.withoutBackticks))
+    let firstBytes = prefixes.compactMap(\.utf8.first)
+    self.firstBytes =
+      suffixes.isEmpty && firstBytes.count == prefixes.count
+      ? firstBytes + [UInt8(ascii: "`")] : nil
   }
 
   /// Whether a protocol of that name may be a Has-protocol; back ticks are no part of it.
   public func fits(_ name: String) -> Bool {
+    // Asked of all names, of which most begin otherwise.
+    if let firstBytes {
+      guard let first = name.utf8.first, firstBytes.contains(first) else { return false }
+    }
     let name = name.withoutBackticks
     guard !ignored.contains(name) else { return false }
     return prefixes.contains { continues($0, in: name) }

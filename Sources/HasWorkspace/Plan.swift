@@ -3,13 +3,13 @@ import DependencyGraph
 /// What `generate` would do, and what is wrong with the sources.
 public struct Plan: Sendable {
   /// What is to be done, sorted by path.
-  public let changes: [Change]
+  public private(set) var changes: [Change]
   /// The files that are left as they are until the errors are gone, sorted.
   public let kept: [String]
   /// Whether errors stand that leave nothing to be done.
   public let isStopped: Bool
   /// Everything that is wrong, sorted by place.
-  public let diagnostics: [Diagnostic]
+  public private(set) var diagnostics: [Diagnostic]
   /// The modules that were read.
   public let modules: [SourceModule]
   /// The containers that were found.
@@ -82,6 +82,14 @@ public struct Plan: Sendable {
     remarks = []
     self.root = root
     leftBehind = []
+  }
+
+  /// The same plan with other changes, sorted by path, and other diagnostics.
+  func with(changes: [Change], diagnostics: [Diagnostic]) -> Plan {
+    var plan = self
+    plan.changes = changes.sorted { $0.path < $1.path }
+    plan.diagnostics = diagnostics.sortedByPlace
+    return plan
   }
 
   /// Whether an error stands.

@@ -58,6 +58,19 @@ struct Settings {
     self = try ModuleFinder(around).projectClaims(own.root) ? around : own
   }
 
+  /// The settings of a project with a configuration that is no file.
+  ///
+  /// - Parameters:
+  ///   - root: The folder of the project; absolute, without links.
+  ///   - workingDirectory: Where relative paths begin; absolute, without links.
+  init(proposing configuration: Configuration, root: String, workingDirectory: String) {
+    self.init(
+      Request(workingDirectory: workingDirectory),
+      ConfigurationFile(
+        proposing: configuration, root: root, workingDirectory: workingDirectory),
+      workingDirectory: workingDirectory)
+  }
+
   private init(_ request: Request, _ file: ConfigurationFile, workingDirectory: String) {
     let configuration = file.configuration
     func path(_ written: Configuration.WrittenPath) -> RequestedPath {

@@ -6,8 +6,8 @@ import HasGeneration
 ///
 /// Each stage is a function from values to values; all but graph and generate touch the disk.
 public struct Workspace: Sendable {
-  private let settings: Settings
-  private let progress: Progress
+  let settings: Settings
+  let progress: Progress
 
   /// A workspace of what the user asked for.
   ///
@@ -15,6 +15,11 @@ public struct Workspace: Sendable {
   /// - Throws: `WorkspaceError` when there is nothing to work on, or the configuration is wrong.
   public init(_ request: Request, progress: Progress = .none) throws(WorkspaceError) {
     settings = try Settings(request)
+    self.progress = progress
+  }
+
+  init(_ settings: Settings, progress: Progress) {
+    self.settings = settings
     self.progress = progress
   }
 
@@ -27,14 +32,21 @@ public struct Workspace: Sendable {
   /// The same, with the choice to outline the files too that cannot matter: it takes longer, and
   /// what comes out is the same.
   package func plan(outliningAll: Bool) throws(WorkspaceError) -> Plan {
+    try plan(outliningAll: outliningAll, with: .none)
+  }
+
+  /// The same, as if sources had been edited already.
+  func plan(
+    outliningAll: Bool, with edits: SourceEdits
+  ) throws(WorkspaceError) -> Plan {
     let templates = try settings.templates()
-    let all = try ModuleFinder(settings).find()
+    let all = try ModuleFinder(settings).find().adding(edits.newFiles)
     let tests = try TestSources(of: settings, all)
     let rules = settings.rules.testing(tests.targets)
     var sources = ReadSources(
       reading: all, workingDirectory: settings.workingDirectory,
       detail: outliningAll ? .outlines : .outlinesOfDeclarations(with: rules.wordsOfInterest),
-      outputs: settings.outputs + tests.generated, progress: progress)
+      outputs: settings.outputs + tests.generated, progress: progress, texts: edits.texts)
     let found = sources.keepImported(of: all)
     let partial = PartialSources(reading: found, sources: &sources, finder: settings.finder)
     guard partial.diagnostics.isEmpty else {
@@ -62,7 +74,7 @@ public struct Workspace: Sendable {
       folders: [settings.root] + found.folders, places: settings.outputPlaces)
     // Whether a file's type is still there decides what becomes of the file.
     if !comparison.removals.isEmpty, sources.modules.contains(where: { !$0.sketched.isEmpty }) {
-      return try plan(outliningAll: true)
+      return try plan(outliningAll: true, with: edits)
     }
     // A type may be no container because its name is misspelt, or its file broken.
     let areTypesKnown =

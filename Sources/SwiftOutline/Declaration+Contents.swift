@@ -68,7 +68,13 @@ extension Declaration.Kind {
 extension TypeSyntax {
   /// Whether it is composed, or one of the generic arguments in it is.
   fileprivate var holdsComposition: Bool {
-    isComposed
+    // Asked of all types, of which most are one name.
+    if case .name(let name) = self, name.components.count == 1,
+      name.components[0].arguments.isEmpty
+    {
+      return false
+    }
+    return isComposed
       || hasName { name in
         name.components.contains { $0.arguments.contains(where: \.isComposed) }
       }

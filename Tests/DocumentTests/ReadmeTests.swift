@@ -1,100 +1,110 @@
 import Foundation
+import TestFolders
 import Testing
 
 @testable import hasgen
 
-/// The first five minutes are as the README tells them.
+/// README is short, and what it shows is so. `Tests/FirstMinutes/walk` runs its commands.
 @Suite
 struct ReadmeTests {
   private let readme: Document
-  private let generatedPath = "Sources/App/AppDependency+Generated.swift"
 
   init() throws {
     readme = try Document("README.md")
   }
 
-  /// The files that the reader writes, in a folder of their own.
-  private func writeFiles(to folder: URL) throws {
-    try write("// swift-tools-version: 6.0\n", to: folder.appending(path: "Package.swift"))
-    for case let file? in readme.blocks.map(\.file) where file.path != generatedPath {
-      try write(file.text, to: folder.appending(path: file.path))
+  /// What the code of the first two sections leaves out.
+  private static let services = """
+    protocol Logging: Sendable {}
+    protocol Telling: Sendable {}
+    protocol Forecasting: Sendable {}
+
+    """
+  private static let hasProtocols = """
+    protocol HasLogger { var logger: any Logging { get } }
+    protocol HasClock { var clock: any Telling { get } }
+    protocol HasForecasts { var forecasts: any Forecasting { get } }
+
+    """
+  private static let dayScreen = """
+    struct DayScreen {
+      let logger: any Logging
+      let clock: any Telling
+      let forecasts: any Forecasting
     }
+
+    """
+
+  private func code(inSection title: String) throws -> String {
+    let section = try #require(readme.text.components(separatedBy: "\n## \(title)\n").last)
+    let blocks = Document(text: section).blocks
+    return try #require(blocks.first { $0.language == "swift" }).text
   }
 
-  private func write(_ text: String, to url: URL) throws {
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-  }
-
-  private func inFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "hasgen-readme-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try writeFiles(to: folder)
-    try body(folder)
-  }
-
-  @Test func generatesWhatItShowsAndCompiles() throws {
-    let shown = try #require(
-      readme.blocks.lazy.compactMap(\.file).first { $0.path == generatedPath })
-    try inFolder { folder in
-      let outcome = Hasgen.run([], in: Environment(workingDirectory: folder.path))
-      #expect(outcome.status == .done)
-      let generated = folder.appending(path: generatedPath)
-      #expect(try String(contentsOf: generated, encoding: .utf8) == shown.text)
-      let sources = folder.appending(path: "Sources/App")
-      let files = try FileManager.default.contentsOfDirectory(atPath: sources.path)
-      for mode in ["5", "6"] {
-        let compiler = Process()
-        compiler.executableURL = URL(filePath: "/usr/bin/env")
-        compiler.arguments =
-          ["swiftc", "-typecheck", "-swift-version", mode, "-warnings-as-errors"]
-          + files.map { sources.appending(path: $0).path }
-        try compiler.run()
-        compiler.waitUntilExit()
-        #expect(compiler.terminationStatus == 0)
+  /// A package with the screens that are written with HasKit, and without a clock.
+  private func incompletePackage() throws -> TestFolder {
+    try TestFolder([
+      "Package.swift": "",
+      "Sources/App/Services.swift": Self.services + Self.hasProtocols,
+      "Sources/App/AppDependency.swift": """
+      struct AppDependency: Sendable {
+        let logger: any Logging
+        let forecasts: any Forecasting
       }
+
+      """,
+      "Sources/App/Screens.swift": try code(inSection: "The same with HasKit"),
+    ])
+  }
+
+  @Test func isShort() {
+    #expect(readme.text.split(whereSeparator: \.isWhitespace).count <= 1_500)
+  }
+
+  @Test(arguments: ["5", "6"])
+  func comparesCodeThatCompiles(_ mode: String) throws {
+    let byHand = try code(inSection: "The problem")
+    #expect(byHand.split(separator: "\n").count == 8)
+    let folder = try TestFolder([
+      "ByHand.swift": Self.services + Self.dayScreen + byHand,
+      "WithHasKit.swift": Self.services + Self.hasProtocols
+        + (try code(inSection: "The same with HasKit")),
+    ])
+    for file in ["ByHand.swift", "WithHasKit.swift"] {
+      #expect(try typechecks([folder(file)], mode: mode))
     }
   }
 
-  @Test func tellsTheMessageThatItShows() throws {
-    let shown = try #require(readme.blocks.first { $0.language == "text" })
-    try inFolder { folder in
-      let consumer = folder.appending(path: "Sources/App/HomeCoordinator.swift")
-      let text = try String(contentsOf: consumer, encoding: .utf8)
-        .replacing("= HasLogger\n", with: "= HasLogger & HasClock\n")
-      try write(text, to: consumer)
-      try write(
-        "protocol Telling {}\nprotocol HasClock { var clock: any Telling { get } }\n",
-        to: folder.appending(path: "Sources/App/Clock.swift"))
-      let environment = Environment(workingDirectory: folder.path)
-      _ = Hasgen.run(["generate"], in: environment)
-      let outcome = Hasgen.run(["check"], in: environment)
-      #expect(outcome.status == .findings)
-      #expect(outcome.messages == shown.text)
-    }
+  @Test func picturesWhatIsMissing() throws {
+    let folder = try incompletePackage()
+    let outcome = Hasgen.run(
+      [], in: Environment(workingDirectory: folder.path, colorsMessages: true))
+    #expect(outcome.status == .findings)
+    let message = try #require(
+      Hasgen.run([], in: Environment(workingDirectory: folder.path)).messages
+        .split(separator: "\n").first)
+    let picture = TerminalPicture(
+      title: "hasgen prints: \(message)",
+      text: "$ hasgen\n" + outcome.messages.trimmingCharacters(in: .newlines))
+    try Recording.expect(
+      picture.svg, in: "Sources/HasKit/HasKit.docc/Resources/missing-dependency.svg")
+    #expect(readme.text.contains("hasgen prints: \(message.split(separator: " [")[0])]("))
   }
 
-  @Test func namesOnlyConfigurationThatExists() throws {
-    let shown = try #require(
-      readme.blocks.first { $0.language == "json" && $0.text.contains("\"sources\"") })
-    try inFolder { folder in
-      try write(shown.text, to: folder.appending(path: ".hasgen.json"))
-      for path in [
-        "Packages/Features/F.swift", "HasgenTemplates/Container.mustache",
-        "Tests/ShopTests/T.swift",
-      ] {
-        try write(
-          path.hasSuffix("swift") ? "" : "// Generated by hasgen {{source}}\n",
-          to: folder.appending(path: path))
-      }
-      try write(
-        "protocol Logging {}\nstruct Services { let item: Int }\nstruct UserDependency {}",
-        to: folder.appending(path: "App/Services.swift"))
-      let outcome = Hasgen.run(["generate"], in: Environment(workingDirectory: folder.path))
-      #expect(outcome.messages == "")
-      #expect(outcome.status == .done)
+  /// Where the commands are run that are not for a newcomer's own project.
+  @Test func showsCommandsThatAreRun() throws {
+    let checks = try Document(".ci/run").text
+    let places = [
+      "swift run hasgen": "\nswift run hasgen\n", "swift run Example": "\nswift run Example\n",
+      "swift test": "\nswift test\n",
+      // The same, with an app that is quick to read.
+      "swift run -c release benchmarks tool generated": "benchmarks\" tool --quick",
+    ]
+    let commands = readme.blocks.filter { $0.language == "sh" }.flatMap(\.commands)
+    for command in commands + readme.codeSpans.filter({ $0.hasPrefix("swift ") }) {
+      let place = try #require(places[command], "\(command)")
+      #expect(checks.contains(place), "\(command)")
     }
+    #expect(checks.contains("\nTests/FirstMinutes/walk\n"))
   }
 }

@@ -12,9 +12,11 @@ import Testing
 
   @Test func everyFileIsEmbedded() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Templates/Generated")
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+      .appending(path: "../../Templates")
+    let files = try ["Generated", "New"].flatMap {
+      try FileManager.default.contentsOfDirectory(
+        at: folder.appending(path: $0), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+    }
     let texts = try files.map { file in
       (
         file.deletingPathExtension().lastPathComponent,
@@ -48,9 +50,9 @@ import Testing
     (
       "X", "", 1,
       "unknown template 'X'; the templates are 'Availability', 'Conformances', "
-        + "'ConstrainedConformance', 'Container', 'Extensions', 'ForwardedMember', "
+        + "'ConstrainedConformance', 'Consumer', 'Container', 'Extensions', 'ForwardedMember', "
         + "'ForwardedMembers', 'Overriding', 'PlacedStub', 'Protocols', "
-        + "'Reference', 'Stub', 'TestDoubles', 'Wiring'"
+        + "'Reference', 'Service', 'Stub', 'TestDoubles', 'Wiring'"
     ),
     (
       "Container", "\n{{> conformances}}", 2,

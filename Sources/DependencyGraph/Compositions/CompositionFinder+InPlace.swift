@@ -12,14 +12,15 @@ extension CompositionFinder {
   private mutating func addVariables(_ declaration: Declaration, in scope: Scope) {
     for parameter in declaration.parameters {
       add(
-        parameter.type, called: [parameter.label ?? parameter.name, parameter.name],
-        of: declaration, in: scope)
+        parameter.type, isCalledSo: parameter.isCalledAsDependencies, of: declaration, in: scope)
     }
     switch declaration.kind {
     case .let, .var:
       // What is not kept alive is a delegate or the like.
       guard let type = declaration.type, !declaration.isWeak else { return }
-      add(type, called: [declaration.name], of: declaration, in: scope)
+      add(
+        type, isCalledSo: DependencyNames.fits(variable: declaration.name), of: declaration,
+        in: scope)
     case .func, .subscript:
       if let type = declaration.type, type.isComposition {
         add([type.withoutOptional], of: declaration, as: .inline, in: scope)
@@ -30,10 +31,9 @@ extension CompositionFinder {
   }
 
   private mutating func add(
-    _ type: TypeSyntax, called names: [String], of declaration: Declaration, in scope: Scope
+    _ type: TypeSyntax, isCalledSo: Bool, of declaration: Declaration, in scope: Scope
   ) {
     let isComposition = type.isComposition
-    let isCalledSo = names.contains(where: DependencyNames.fits(variable:))
     guard
       isComposition || rules.fitsDependency(type) || isCalledSo && isProtocol(type, in: scope)
     else { return }
@@ -50,7 +50,7 @@ extension CompositionFinder {
   /// Adds what is asked of generic parameters, be it one by one: `D: HasA, D: HasB`. What is asked
   /// of `Rows.Element` constrains a model, and so does an extension of what has parameters.
   private mutating func addConstraints(_ declaration: Declaration, in scope: Scope) {
-    let clauses = [declaration.genericParameters, declaration.whereClause].compactMap(\.self)
+    let clauses = declaration.clauses
     guard !clauses.isEmpty, declaration.kind != .associatedtype else { return }
     let place = declaration.nameRange.lowerBound
     for (name, types) in clauses.joined(separator: ", ").constraintsByName {
@@ -83,10 +83,22 @@ extension CompositionFinder {
 extension Rules {
   /// Whether a type is one name, which may be a Has-protocol's or a Makes-protocol's.
   func fitsDependency(_ type: TypeSyntax) -> Bool {
-    guard case .name(let name) = type.withoutOptional, let last = name.components.last else {
-      return false
+    switch type {
+    case .name(let name): name.components.last.map { fitsDependency($0.name) } == true
+    case .prefixed(_, let inner), .optional(let inner), .implicitlyUnwrapped(let inner):
+      fitsDependency(inner)
+    case .tuple(let elements):
+      elements.count == 1 && elements[0].label == nil && fitsDependency(elements[0].type)
+    default: false
     }
-    return fitsDependency(last.name)
+  }
+
+  /// Whether a declaration without a type or a composition in it may ask for dependencies all the
+  /// same: for one of them, by what is called so, or in its generic parameters.
+  func mayAskInPlace(_ declaration: Declaration) -> Bool {
+    !declaration.clauses.isEmpty || declaration.isCalledAsDependencies
+      || declaration.type.map { fitsDependency($0) } == true
+      || declaration.parameters.contains { fitsDependency($0.type) }
   }
 }
 
@@ -96,15 +108,13 @@ extension Declaration {
 
   /// Whether a parameter or a property that is called as dependencies are is of a generic type.
   fileprivate func hasDependencies(ofType generic: String) -> Bool {
-    func isOne(_ type: TypeSyntax?, _ names: [String]) -> Bool {
-      guard names.contains(where: DependencyNames.fits(variable:)),
-        case .name(let name) = type?.withoutOptional
-      else { return false }
+    func isOne(_ type: TypeSyntax?) -> Bool {
+      guard case .name(let name) = type?.withoutOptional else { return false }
       return name.path == generic
     }
     return ([self] + members).contains { part in
-      part.isProperty && isOne(part.type, [part.name])
-        || part.parameters.contains { isOne($0.type, [$0.label ?? $0.name, $0.name]) }
+      part.isProperty && DependencyNames.fits(variable: part.name) && isOne(part.type)
+        || part.parameters.contains { $0.isCalledAsDependencies && isOne($0.type) }
     }
   }
 }

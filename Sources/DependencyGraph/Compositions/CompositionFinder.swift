@@ -38,7 +38,7 @@ struct CompositionFinder {
     for member in declaration.members {
       if member.holds(.typesOrCompositions) {
         visit(member, in: body)
-      } else if !member.isIgnored {
+      } else if !member.isIgnored, rules.mayAskInPlace(member) {
         addInline(member, in: body.entering(member))
       }
     }
@@ -77,7 +77,7 @@ struct CompositionFinder {
       else { continue }
       add([type.withoutOptional], of: member, as: .parent, in: body)
     }
-    for clause in [declaration.genericParameters, declaration.whereClause].compactMap(\.self) {
+    for clause in declaration.clauses {
       for type in clause.constraints {
         let place = declaration.nameRange.lowerBound
         add([type], of: declaration, as: .parent, in: body, textOffset: place)
@@ -105,7 +105,7 @@ extension TypeSyntax {
   var withoutOptional: TypeSyntax {
     switch withoutPrefixes {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped.withoutOptional
-    default: withoutPrefixes
+    case let type: type
     }
   }
 }

@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// The names that say that what they name are dependencies.
 enum DependencyNames {
   /// The names of parameters and properties.
@@ -21,5 +23,21 @@ enum DependencyNames {
   /// Whether an alias or an umbrella protocol of that name is a composition of dependencies.
   static func fits(composition name: String) -> Bool {
     name == "DI" || name == "Service" || suffixes.contains { name.hasSuffix($0) }
+  }
+}
+
+extension Declaration {
+  /// Whether it is a variable, or has a parameter, that is called as dependencies are.
+  var isCalledAsDependencies: Bool {
+    isProperty && DependencyNames.fits(variable: name)
+      || parameters.contains { $0.isCalledAsDependencies }
+  }
+}
+
+extension Parameter {
+  /// Whether it is called as dependencies are, inside or outside.
+  var isCalledAsDependencies: Bool {
+    DependencyNames.fits(variable: name)
+      || label.map(DependencyNames.fits(variable:)) == true
   }
 }

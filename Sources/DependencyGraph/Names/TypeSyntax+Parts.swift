@@ -22,10 +22,13 @@ extension TypeSyntax {
   }
 
   private func addNamedParts(to parts: inout [TypeName]) {
-    guard !prefixes.contains("~") else { return }
-    switch withoutPrefixes {
+    switch self {
     case .name(let name): parts.append(name)
     case .composition(let types): for type in types { type.addNamedParts(to: &parts) }
+    case .prefixed("~", _): break
+    case .prefixed(_, let inner): inner.addNamedParts(to: &parts)
+    case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
+      elements[0].type.addNamedParts(to: &parts)
     default: break
     }
   }

@@ -31,8 +31,8 @@ extension KnownSources {
     let leading = SoughtWords(relevant.leading.names.union(undeclared))
     func matters(_ sketch: Sketch, inModule module: Int) -> Bool {
       let isAskedFor =
-        sketch.hasName(.declared, where: names.declared.contains)
-        || sketch.hasName(.extended, where: names.extended.contains)
+        sketch.hasName(.declared) { names.declared.contains($0) }
+        || sketch.hasName(.extended) { names.extended.contains($0) }
         // What an alias of such a name stands for is what is extended.
         || sketch.hasName(.alias) { sketched.extended.contains($0) || extended.contains($0) }
       return isAskedFor || sketch.mayMention(oneOf: leading)

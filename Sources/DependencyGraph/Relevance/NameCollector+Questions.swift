@@ -12,10 +12,10 @@ extension NameCollector {
 
   /// Adds what leads to containers and Has-protocols, with what stands beside it.
   ///
-  /// - Parameter own: The aliases of the declaration around it: what stands for one of them is known.
+  /// - Parameter owner: The declaration around it: what stands for one of its aliases is known.
   @discardableResult
   mutating func addQuestions(
-    in declaration: Declaration, besides own: Set<String> = []
+    in declaration: Declaration, of owner: Declaration? = nil
   ) -> Question {
     var asked: [TypeSyntax] = []
     switch declaration.kind {
@@ -32,8 +32,8 @@ extension NameCollector {
     case .let, .var, .func, .`init`, .subscript:
       asked += declaration.writtenTypes.filter {
         rules.fitsDependency($0)
-          || ($0.isComposition || declaration.isCalledAsDependencies) && leading.contain(oneOf: $0)
-            && !$0.isName(in: own)
+          || ($0.isComposition || declaration.isCalledAsDependencies)
+            && owner?.hasAlias(called: $0) != true && leading.contain(oneOf: $0)
       }
     }
     if declaration.traits.contains(.compositions) {
@@ -46,31 +46,20 @@ extension NameCollector {
       addQuestion(type)
       if mayBeNested(type) { question = .scoped }
     }
-    for clause in [declaration.genericParameters, declaration.whereClause] {
-      guard let clause,
-        !asked.isEmpty || words(of: clause).contains(where: leading.contains)
-      else { continue }
+    for clause in declaration.clauses
+    where !asked.isEmpty || words(of: clause).contains(where: leading.contains) {
       question = .scoped
       addWords(of: clause)
     }
-    let aliases = Set(declaration.members.filter { $0.kind == .typealias }.map(\.name))
     for member in declaration.members
-    where member.holds(.typesOrCompositions) || mayAskForOne(member) {
-      question = max(question, addQuestions(in: member, besides: aliases))
+    where member.holds(.typesOrCompositions) || rules.mayAskInPlace(member) {
+      question = max(question, addQuestions(in: member, of: declaration))
     }
     // An extension is called as its type, which may be an alias of the consumer.
     if question == .scoped || question == .plain && declaration.kind == .extension {
       addWords(of: declaration.name)
     }
     return question
-  }
-
-  /// Whether a single Has-protocol may stand in place.
-  private func mayAskForOne(_ declaration: Declaration) -> Bool {
-    declaration.genericParameters != nil || declaration.whereClause != nil
-      || declaration.isCalledAsDependencies
-      || declaration.type.map(rules.fitsDependency) == true
-      || declaration.parameters.contains { rules.fitsDependency($0.type) }
   }
 
   /// Whether one of the names in a type may mean something that a type has. Doubles are named in the
@@ -102,25 +91,15 @@ extension NameCollector {
 extension Declaration {
   /// The types of its parameters, and its own.
   fileprivate var writtenTypes: [TypeSyntax] {
-    parameters.map(\.type) + [type].compactMap(\.self)
+    let types = parameters.map(\.type)
+    return type.map { types + [$0] } ?? types
   }
 
-  /// Whether it is a variable, or has a parameter, that is called as dependencies are.
-  fileprivate var isCalledAsDependencies: Bool {
-    isProperty && DependencyNames.fits(variable: name)
-      || parameters.contains {
-        DependencyNames.fits(variable: $0.name)
-          || $0.label.map(DependencyNames.fits(variable:)) == true
-      }
-  }
-}
-
-extension TypeSyntax {
-  /// Whether it is one of some names alone.
-  fileprivate func isName(in names: Set<String>) -> Bool {
-    guard !names.isEmpty, case .name(let name) = withoutOptional, name.components.count == 1 else {
+  /// Whether a type is one of its aliases alone.
+  fileprivate func hasAlias(called type: TypeSyntax) -> Bool {
+    guard case .name(let name) = type.withoutOptional, name.components.count == 1 else {
       return false
     }
-    return names.contains(name.components[0].name)
+    return members.contains { $0.kind == .typealias && $0.name == name.components[0].name }
   }
 }

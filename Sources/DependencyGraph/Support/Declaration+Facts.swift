@@ -38,6 +38,13 @@ extension Declaration {
     return attributes.contains { $0.name == "Weak" } ? "@Weak" : nil
   }
 
+  /// The generic parameters and the `where` clause, as far as there are any.
+  var clauses: [String] {
+    // Asked of all, and hardly one has any.
+    guard genericParameters != nil || whereClause != nil else { return [] }
+    return [genericParameters, whereClause].compactMap(\.self)
+  }
+
   /// Whether it is a variable or a constant.
   var isProperty: Bool { kind == .var || kind == .let }
 

@@ -42,6 +42,16 @@ struct ConfigurationFile {
       : Configuration()
   }
 
+  /// A configuration that is no file, for a project.
+  ///
+  /// - Parameter root: The folder of the project; absolute, without links.
+  init(proposing configuration: Configuration, root: String, workingDirectory: String) {
+    self.configuration = configuration
+    self.root = root
+    self.workingDirectory = workingDirectory
+    mark = ProjectMark(of: root)
+  }
+
   /// A path of the configuration as seen from the working directory.
   func path(of written: String) -> String {
     Self.path(of: written, root, workingDirectory)

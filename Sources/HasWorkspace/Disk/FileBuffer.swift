@@ -36,6 +36,16 @@ struct FileBuffer: ~Copyable {
     }
   }
 
+  /// Takes a text in place of the file before.
+  mutating func fill(with text: [UInt8]) {
+    if text.count > memory.count {
+      memory.deallocate()
+      memory = .allocate(byteCount: text.count, alignment: 16)
+    }
+    memory.copyBytes(from: text)
+    count = text.count
+  }
+
   /// Calls the body with the file's bytes.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     body(UnsafeRawBufferPointer(rebasing: memory[..<count]).assumingMemoryBound(to: UInt8.self))

@@ -4,7 +4,12 @@ package enum Path {
   package static func join(_ folder: String, _ path: String) -> String {
     if isAbsolute(path) || folder.isEmpty { return path }
     if path.isEmpty { return folder }
-    return folder.utf8.last == slash ? folder + path : folder + "/" + path
+    // Asked of all files, so that it is put together in one piece.
+    var joined = folder
+    joined.reserveCapacity(folder.utf8.count + 1 + path.utf8.count)
+    if folder.utf8.last != slash { joined += "/" }
+    joined += path
+    return joined
   }
 
   /// The part behind the last `/`.
@@ -56,13 +61,15 @@ package enum Path {
 
   /// Whether the name is that of a Swift file.
   package static func isSwiftFile(_ path: String) -> Bool {
-    path.utf8.suffix(6).elementsEqual(".swift".utf8)
+    var path = path
+    return path.withUTF8 { $0.suffix(6).elementsEqual(".swift".utf8) }
   }
 
   /// Why a path cannot be named in what is printed and generated, one line each; `nil` where it
   /// can.
   package static func reasonNotToName(_ path: String) -> String? {
-    let hasControl = path.utf8.contains { $0 < 0x20 || $0 == 0x7F }
+    var path = path
+    let hasControl = path.withUTF8 { $0.contains { $0 < 0x20 || $0 == 0x7F } }
     return hasControl ? "its name has a line break or another control character" : nil
   }
 

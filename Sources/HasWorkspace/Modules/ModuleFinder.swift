@@ -147,20 +147,25 @@ package struct ModuleFinder {
   private static func merged(
     _ found: [(root: ModuleRoot, files: [String])]
   ) -> [FoundSources.Module] {
-    var modules: [(root: ModuleRoot, files: [String])] = []
+    var modules: [(root: ModuleRoot, all: [ModuleRoot], files: [String])] = []
     for (root, files) in found {
       let same = modules.firstIndex {
         $0.root.origin == .configuration && root.origin == .configuration
           && $0.root.name == root.name
       }
-      if let same { modules[same].files += files } else { modules.append((root, files)) }
+      if let same {
+        modules[same].files += files
+        modules[same].all.append(root)
+      } else {
+        modules.append((root, [root], files))
+      }
     }
-    return modules.map { root, files in
+    return modules.map { root, all, files in
       FoundSources.Module(
         name: root.name, folder: Path.normalized(root.shown), files: files.sorted(),
         settings: root.settings,
         isOfProject: root.origin == .package || root.origin == .xcodeProject,
-        isDependency: root.isDependency)
+        isDependency: root.isDependency, roots: all)
     }
   }
 

@@ -105,10 +105,12 @@ enum ProjectMark: Sendable {
   static func isXcodeMark(_ name: String, in folder: String) -> Bool {
     if name.utf8.last == UInt8(ascii: "j") { return name.hasSuffix(".xcodeproj") }
     if name.utf8.last == UInt8(ascii: "e") { return name.hasSuffix(".xcworkspace") }
-    switch name {
-    case "project.yml", "project.yaml": return true
-    case "Project.swift", "Workspace.swift":
-      return holds("import ProjectDescription", Path.join(folder, name))
+    // Asked of all files, of which hardly one begins as these do.
+    switch name.utf8.first {
+    case UInt8(ascii: "p"): return name == "project.yml" || name == "project.yaml"
+    case UInt8(ascii: "P"), UInt8(ascii: "W"):
+      return (name == "Project.swift" || name == "Workspace.swift")
+        && holds("import ProjectDescription", Path.join(folder, name))
     default: return false
     }
   }

@@ -61,7 +61,7 @@ struct XcodeModules {
 
   /// Whether a name is that of what an app's own modules do not stand in: others' sources, products,
   /// bundles.
-  private static func isOther(_ name: String) -> Bool {
+  static func isOther(_ name: String) -> Bool {
     others.contains(name) || isDescription(name)
       || [".xcodeproj", ".xcworkspace", ".playground", ".xcassets"].contains(where: name.hasSuffix)
   }

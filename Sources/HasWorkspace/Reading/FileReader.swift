@@ -30,14 +30,22 @@ package struct FileReader: Sendable {
 
   private let detail: Detail
   private let progress: Progress
+  /// The texts of files that are taken for what is on the disk, by their paths.
+  private let texts: [String: [UInt8]]
   /// Where relative paths begin; empty for the process's own folder, from where the system has a
   /// shorter way to each file.
   private let base: String
 
-  /// - Parameter workingDirectory: Where relative paths begin; absolute, without links.
-  package init(workingDirectory: String, detail: Detail, progress: Progress = .none) {
+  /// - Parameters:
+  ///   - workingDirectory: Where relative paths begin; absolute, without links.
+  ///   - texts: The texts of files, by their paths, that take the place of what is on the disk.
+  package init(
+    workingDirectory: String, detail: Detail, progress: Progress = .none,
+    texts: [String: [UInt8]] = [:]
+  ) {
     self.detail = detail
     self.progress = progress
+    self.texts = texts
     base = workingDirectory == Disk.workingDirectory ? "" : workingDirectory
   }
 
@@ -86,6 +94,7 @@ package struct FileReader: Sendable {
   private func load(
     _ path: String, into buffer: inout FileBuffer
   ) -> Swift.Result<Void, SystemError> {
+    if !texts.isEmpty, let text = texts[path] { return .success(buffer.fill(with: text)) }
     do {
       return .success(try buffer.load(Path.join(base, path)))
     } catch {

@@ -17,10 +17,21 @@ package struct FoundSources: Sendable {
     let isOfProject: Bool
     /// Whether it matters only if it is imported.
     let isDependency: Bool
+    /// The folders that its files were looked for in; empty for single files.
+    let roots: [ModuleRoot]
 
     package init(
       name: String, folder: String, files: [String], settings: ModuleSettings = .unknown,
       isOfProject: Bool = false, isDependency: Bool = false
+    ) {
+      self.init(
+        name: name, folder: folder, files: files, settings: settings, isOfProject: isOfProject,
+        isDependency: isDependency, roots: [])
+    }
+
+    init(
+      name: String, folder: String, files: [String], settings: ModuleSettings,
+      isOfProject: Bool, isDependency: Bool, roots: [ModuleRoot]
     ) {
       self.name = name
       self.folder = folder
@@ -28,6 +39,14 @@ package struct FoundSources: Sendable {
       self.settings = settings
       self.isOfProject = isOfProject
       self.isDependency = isDependency
+      self.roots = roots
+    }
+
+    /// The same with another file.
+    func adding(_ file: String) -> Module {
+      Module(
+        name: name, folder: folder, files: (files + [file]).sorted(), settings: settings,
+        isOfProject: isOfProject, isDependency: isDependency, roots: roots)
     }
   }
 
@@ -64,6 +83,19 @@ package struct FoundSources: Sendable {
       modules: modules.enumerated().filter { isKept($0.offset) }.map(\.element), folders: folders,
       unreadable: unreadable, leftBehind: leftBehind, coverage: coverage, tests: tests,
       remarks: remarks)
+  }
+
+  /// The same, with new files in the modules of others.
+  ///
+  /// - Parameter files: The new files' paths, each with that of a file of its module.
+  func adding(_ files: [String: String]) -> FoundSources {
+    guard !files.isEmpty else { return self }
+    return FoundSources(
+      modules: modules.map { module in
+        files.filter { module.files.contains($0.value) }.keys.reduce(module) { $0.adding($1) }
+      },
+      folders: folders, unreadable: unreadable, leftBehind: leftBehind, coverage: coverage,
+      tests: tests, remarks: remarks)
   }
 
   package init(

@@ -14,20 +14,23 @@ package struct ReadSources: Sendable {
 
   private let workingDirectory: String
   private let progress: Progress
+  private let texts: [String: [UInt8]]
 
   /// Reads the files of what was found.
   ///
-  /// - Parameter outputs: Paths at which generated files may stand outside the folders of the
-  ///   sources.
+  /// - Parameters:
+  ///   - outputs: Paths at which generated files may stand outside the folders of the sources.
+  ///   - texts: The texts of files, by their paths, that take the place of what is on the disk.
   package init(
     reading found: FoundSources, workingDirectory: String, detail: FileReader.Detail,
-    outputs: [String] = [], progress: Progress = .none
+    outputs: [String] = [], progress: Progress = .none, texts: [String: [UInt8]] = [:]
   ) {
     self.workingDirectory = workingDirectory
     self.progress = progress
+    self.texts = texts
     let paths = found.modules.flatMap(\.files)
     let reader = FileReader(
-      workingDirectory: workingDirectory, detail: detail, progress: progress)
+      workingDirectory: workingDirectory, detail: detail, progress: progress, texts: texts)
     let files = reader.read(paths)
 
     var modules: [SourceModule] = []
@@ -121,7 +124,7 @@ package struct ReadSources: Sendable {
   private mutating func outline(_ sketched: [SketchedFile]) {
     guard !sketched.isEmpty else { return }
     let reader = FileReader(
-      workingDirectory: workingDirectory, detail: .outlines, progress: progress)
+      workingDirectory: workingDirectory, detail: .outlines, progress: progress, texts: texts)
     let files = Dictionary(
       zip(sketched.map(ObjectIdentifier.init), reader.read(sketched.map(\.path))),
       uniquingKeysWith: { first, _ in first })
@@ -150,7 +153,7 @@ package struct ReadSources: Sendable {
   /// The modules with the headers of local types too; reads every file once more.
   package mutating func modulesWithTypeHeaders(by rules: Rules) -> [SourceModule] {
     let reader = FileReader(
-      workingDirectory: workingDirectory, detail: .outlines, progress: progress)
+      workingDirectory: workingDirectory, detail: .outlines, progress: progress, texts: texts)
     // A local type may be all that a file has to do with dependencies. All headers of files that are
     // outlined in part are read anyway.
     let words = KnownSources(modules: modules, rules: rules).wordsOfSuppliers

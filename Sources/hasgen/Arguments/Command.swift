@@ -16,11 +16,12 @@ struct Command: Sendable {
   let run: @Sendable (Arguments) -> Outcome
 
   /// All commands, in the order of the help page.
-  static let all: [Command] = [.generate, .check, .scan, .wiring, .help]
+  static let all: [Command] = [.generate, .check, .initialize, .new, .scan, .wiring, .help]
 
   /// How it is called.
   var usage: String {
     let options = options.isEmpty ? "" : " [options]"
-    return "usage: hasgen \(name) \(operands)\(options)"
+    let operands = operands.isEmpty ? "" : " \(operands)"
+    return "usage: hasgen \(name)\(operands)\(options)"
   }
 }

@@ -17,19 +17,21 @@ struct Option: Sendable {
   let summary: String
 
   static let config = Option(
-    name: "config", value: .text("FILE"), summary: "read FILE in place of .hasgen.json")
+    name: "config", value: .text("FILE"), summary: "read FILE instead of .hasgen.json")
   static let container = Option(
     name: "container", value: .text("NAME"),
-    summary: "take NAME for a container too; may be repeated")
+    summary: "treat NAME as a container too; may be repeated")
   static let reporter = Option(
     name: "reporter", value: .choice(["text", "json", "github"]),
-    summary: "how to tell what is wrong, see above")
+    summary: "how to report problems, see above")
   static let color = Option(
     name: "color", value: .choice(["auto", "always", "never"]), summary: "when to use colours")
   static let quiet = Option(name: "quiet", value: .none, summary: "print errors only")
-  static let verbose = Option(name: "verbose", value: .none, summary: "tell what was read")
+  static let verbose = Option(name: "verbose", value: .none, summary: "print what was read")
   static let format = Option(
     name: "format", value: .choice(["text", "json"]), summary: "how to print the outline")
+  static let dryRun = Option(
+    name: "dry-run", value: .none, summary: "write nothing, tell what would be written")
   static let help = Option(name: "help", value: .none, summary: "print this page")
   static let version = Option(name: "version", value: .none, summary: "print the version")
 

@@ -9,6 +9,10 @@ enum UsageError: Error {
   case unknownChoice(String, Option, [String])
   case contradiction(String, String, Command)
   case standsAlone(Option)
+  /// A command's words make no sense, for a reason of its own.
+  case misuse(String, Command)
+  case unwantedOperand(String, Command)
+  case missingOption(Option, for: Option)
 
   /// What is wrong and how it is done right, in lines.
   var text: String {
@@ -32,14 +36,21 @@ enum UsageError: Error {
       "'\(first)' and '\(second)' contradict each other"
     case .standsAlone(let option):
       "'\(option.spelling)' stands alone: 'hasgen \(option.spelling)'"
+    case .misuse(let message, _): message
+    case .unwantedOperand(let word, let command):
+      "'hasgen \(command.name)' takes no path, but found '\(word)': change to the folder before"
+    case .missingOption(let wanted, let option):
+      "'--\(option.name)' goes with '\(wanted.spelling)'"
     }
   }
 
   private var usage: String {
     switch self {
-    case .unknownOption(_, let command), .contradiction(_, _, let command):
+    case .unknownOption(_, let command), .contradiction(_, _, let command),
+      .unwantedOperand(_, let command), .misuse(_, let command):
       "\(command.usage)\nsee 'hasgen help \(command.name)'"
-    case .unknownCommand, .missingValue, .unwantedValue, .unknownChoice, .standsAlone:
+    case .unknownCommand, .missingValue, .unwantedValue, .unknownChoice, .missingOption,
+      .standsAlone:
       "\(HelpPage.usage)\nsee 'hasgen help'"
     }
   }

@@ -6,8 +6,8 @@ extension Command {
     name: "check", summary: "tells whether 'generate' would write anything", operands: "[PATH…]",
     discussion: """
       Writes nothing. Prints the difference between the generated files and what they
-      should be, and exits with status 1 if there is any, or any error. With --quiet,
-      errors and the status are all that it tells.
+      should be, and exits with status 1 if there is a difference or an error. With
+      '--quiet', it prints errors only.
 
       \(sharedDiscussion)
       """,

@@ -9,10 +9,10 @@ extension Command {
 
   /// What their help pages share.
   static let sharedDiscussion = """
-    Without a path, the project that you are in is read: what .hasgen.json lists as
-    'sources', or the targets of the package, or the folders beside the Xcode
-    project. A path inside a project stands for all of it; any other is a module
-    of its own.
+    Without a path, hasgen reads the project that you are in: the 'sources' in
+    '.hasgen.json', or the targets of the package, or the folders beside the Xcode
+    project. A path inside a project stands for the whole project. Any other path
+    is a module of its own.
 
     Errors go to standard error as the compiler prints them. '--reporter json'
     prints one JSON document to standard output in place of everything else;

@@ -5,11 +5,11 @@ extension Command {
     name: "generate", summary: "writes the generated files that are out of date",
     operands: "[PATH…]",
     discussion: """
-      Reads the Swift files below the paths, and writes beside each container a file
-      'Name+Generated.swift' with the conformances that it lacks. What is up to date
-      is not touched, what no container generates any more is removed, and a file
-      that hasgen has not written is never overwritten. An error stops what it is
-      about: a file that would lose something by it is left as it is.
+      Reads the Swift files below the paths, and writes a file 'Name+Generated.swift'
+      beside each container, with the conformances that it lacks. Does not touch a
+      file that is up to date, removes a generated file that no container needs any
+      more, and never overwrites a file that hasgen has not written. An error stops
+      what it is about: a file that would lose something by it stays as it is.
 
       \(sharedDiscussion)
       """,

@@ -7,9 +7,9 @@ extension Command {
       Reads the Swift files below the paths, generated ones included, and prints their
       declarations without bodies: as an indented outline, or with '--format json' as
       {"version": 1, "files": [{"path", "imports", "diagnostics", "declarations"}]}.
-      Exits with status 1 if a file cannot be read to its end; what was found before
-      is printed. '--reporter json' leaves the errors to the JSON; '--reporter github'
-      prints them as GitHub Actions shows them beside the code.
+      If a file cannot be read to its end, prints the declarations before that place
+      and exits with status 1. With '--reporter json', errors stand in the JSON only;
+      '--reporter github' prints errors as GitHub Actions shows them beside the code.
       """,
     options: [.format] + common.filter { $0.name != Option.container.name }
   ) { arguments in

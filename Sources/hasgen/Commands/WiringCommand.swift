@@ -6,9 +6,9 @@ extension Command {
     name: "wiring", summary: "prints how 'live' builds the containers",
     operands: "[CONTAINER] [PATH…]",
     discussion: """
-      Prints for each container that is built by 'live', or for the one that is named,
-      what has to be handed over and why, and in which order the members are built,
-      each with what builds it and what that is given. Writes nothing.
+      Prints how 'live' builds each container, or the container that you name: the
+      values that you must pass, and why; the order of the members; and for each
+      member the call that builds it, with its arguments. Writes nothing.
 
       \(sharedDiscussion)
       """,

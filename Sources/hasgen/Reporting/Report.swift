@@ -72,9 +72,25 @@ struct Report {
   func working<Result>(
     on arguments: Arguments, _ work: (Workspace) throws(WorkspaceError) -> Result
   ) throws(WorkspaceError) -> Result {
+    try working(on: arguments.request, work)
+  }
+
+  /// The same of a request.
+  func working<Result>(
+    on request: Request, _ work: (Workspace) throws(WorkspaceError) -> Result
+  ) throws(WorkspaceError) -> Result {
     let display = showsProgress ? ProgressDisplay() : nil
     defer { display?.end() }
-    return try work(Workspace(arguments.request, progress: display?.progress ?? .none))
+    return try work(Workspace(request, progress: display?.progress ?? .none))
+  }
+
+  /// What comes of a look at the disk; meanwhile shows how far it has come.
+  func looking<Result>(
+    _ work: (HasWorkspace.Progress) throws(WorkspaceError) -> Result
+  ) throws(WorkspaceError) -> Result {
+    let display = showsProgress ? ProgressDisplay() : nil
+    defer { display?.end() }
+    return try work(display?.progress ?? .none)
   }
 
   /// What a command comes to when errors stand that leave nothing for it to do.

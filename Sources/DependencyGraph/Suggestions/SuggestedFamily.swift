@@ -1,0 +1,45 @@
+/// Protocols that look like Has-protocols, by what their names share.
+public struct SuggestedFamily: Sendable {
+  /// What the names share.
+  public let affix: NameAffix
+  /// The protocols that ask for one property and that consumers name together with others or in an
+  /// alias for dependencies, in the order of the sources.
+  public let protocols: [Named]
+  /// How many compositions name one of them.
+  public let compositions: Int
+  /// The first of these compositions.
+  public let example: Named
+
+  /// Something that has a name and a place.
+  public struct Named: Sendable, Hashable {
+    /// The name, qualified with dots.
+    public let name: String
+    /// The place of the name.
+    public let location: Location
+  }
+}
+
+/// A type that looks like a container.
+public struct SuggestedContainer: Sendable {
+  /// The name, qualified with dots.
+  public let name: String
+  /// The module that declares it.
+  public let module: String
+  /// The place of the name.
+  public let location: Location
+  /// How many of the Has-protocols it conforms to by hand.
+  public let conformances: Int
+  /// How many more it has all members for.
+  public let supplies: Int
+  /// How many properties it stores.
+  public let storedCount: Int
+  /// Whether hasgen takes it for a container without being told.
+  public let isKnown: Bool
+  /// Whether another type is called the same.
+  public let isNameAmbiguous: Bool
+  /// Another type of those found that it stores, qualified with dots.
+  public var parent: String?
+
+  /// How many of the Has-protocols it has.
+  public var total: Int { conformances + supplies }
+}

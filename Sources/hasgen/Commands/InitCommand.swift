@@ -1,0 +1,85 @@
+import DependencyGraph
+import HasWorkspace
+
+extension Command {
+  static let initialize = Command(
+    name: "init", summary: "looks at your project and says how to begin", operands: "",
+    discussion: """
+      Finds the project that you are in (a package, an Xcode project or workspace, a
+      folder), its modules, the protocols that look like Has-protocols and the types
+      that look like containers, whatever they are called. Prints what it found and
+      where, what 'hasgen generate' would write, and the next command.
+
+      Writes '.hasgen.json' if the defaults are not enough: for other names than
+      'Has…' and 'AppDependency', for targets in folders of other names, for default
+      isolation. Never changes a '.hasgen.json' that is there. If two candidates are
+      equally likely, it writes neither and says which line decides. It does not
+      touch your sources.
+
+      With '--starter' it makes a package in this folder, which must be empty but for
+      hidden files: a container, two services, a coordinator, and a test with a
+      double. 'cli' is a command-line program; 'server' serves requests, with a
+      child container for each. Both build, pass their tests and run as they are.
+      The package gets the folder's name and depends on nothing; '--package' adds
+      a clone of HasKit, so that 'swift package hasgen' works in it.
+
+      Ends with 1 if something is for you to decide, or '.hasgen.json' is there and
+      would have to say more.
+      """,
+    options: [.starter, .package, .dryRun, .color, .verbose, .help]
+  ) { arguments in
+    if let operand = arguments.operands.first {
+      return Outcome(
+        status: .usage, messages: UsageError.unwantedOperand(operand, arguments.command).text)
+    }
+    guard arguments.has(.starter) else {
+      guard !arguments.has(.package) else {
+        return Outcome(
+          status: .usage, messages: UsageError.missingOption(.starter, for: .package).text)
+      }
+      return initialization(arguments)
+    }
+    return starter(arguments)
+  }
+
+  /// Looks at the project, and writes a configuration if one is needed.
+  private static func initialization(_ arguments: Arguments) -> Outcome {
+    let report = Report(arguments)
+    return report.outcome { () throws(WorkspaceError) in
+      let found = try report.looking { progress throws(WorkspaceError) in
+        try Initialization(in: arguments.environment.workingDirectory, progress: progress)
+      }
+      let isDry = arguments.has(.dryRun)
+      var failures: [Diagnostic] = []
+      if found.mayWrite, !isDry {
+        failures =
+          arguments.environment.interruptions.without {
+            Writer(writing: [found.change])
+          }.failures
+      }
+      guard failures.isEmpty else {
+        return report.outcome(status: .trouble, results: "", diagnostics: failures)
+      }
+      let text = InitText(
+        of: found, isDry: isDry, isVerbose: arguments.has(.verbose))
+      var outcome = report.outcome(
+        status: text.isUndecided ? .findings : .done, results: text.text, diagnostics: [])
+      if let existing = found.existing, !found.isSettled {
+        outcome.messages += "error: '\(existing)' is there already, and init never changes it\n"
+      }
+      return outcome
+    }
+  }
+}
+
+extension Initialization {
+  /// Whether there is a configuration to write and nothing in its place.
+  var mayWrite: Bool { existing == nil && !isSettled }
+}
+
+extension Option {
+  static let starter = Option(
+    name: "starter", value: .choice(["cli", "server"]), summary: "make a package to begin with")
+  static let package = Option(
+    name: "package", value: .text("PATH"), summary: "let it depend on the clone of HasKit at PATH")
+}

@@ -1,0 +1,76 @@
+import Foundation
+import TestFolders
+import Testing
+
+@testable import hasgen
+
+/// What README and the pages show of a project is what hasgen makes of it.
+@Suite
+struct PagesTests {
+  static var documents: [String] {
+    get throws { try ["README.md"] + Document.pages }
+  }
+
+  @Test(arguments: try documents)
+  func showsWhatIsGeneratedAndCompiles(_ name: String) throws {
+    guard let project = try ShownProject(Document(name)) else { return }
+    let outcome = project.hasgen()
+    #expect(outcome.messages == "")
+    #expect(outcome.status == .done)
+    for part in project.generated {
+      let written = try #require(project.folder.text(of: part.path), "\(part.path)")
+      #expect(written.contains(part.text), "\(part.path)")
+    }
+    for mode in ["5", "6"] { #expect(try project.compiles(in: mode)) }
+  }
+
+  @Test(arguments: try documents)
+  func writesCommandLinesThatAreUnderstood(_ name: String) throws {
+    let document = try Document(name)
+    let lines = (document.blocks.flatMap(\.commands) + document.codeSpans)
+      .filter { $0.hasPrefix("hasgen ") && !$0.contains("…") && $0 != "hasgen COMMAND --help" }
+    for line in lines {
+      let words = line.split(separator: " ").dropFirst().map(String.init)
+      #expect(throws: Never.self, "\(line)") {
+        try Arguments(parsing: words, in: Environment(workingDirectory: "/"))
+      }
+    }
+  }
+
+  @Test func showsTheMessageForWhatIsMissing() throws {
+    let page = try Document("Sources/HasKit/HasKit.docc/ContainersAndConsumers.md")
+    let folder = try TestFolder([
+      "Package.swift": "",
+      "Sources/App/AppDependency.swift": """
+      struct AppDependency: Sendable {
+        let logger: any Logging
+      }
+
+      """,
+      "Sources/App/HomeScreen.swift": """
+      struct HomeScreen {
+        typealias Dependencies = HasLogger & HasClock
+      }
+
+      """,
+      "Sources/App/Services.swift": """
+      protocol Logging: Sendable {}
+      protocol Telling: Sendable {}
+      protocol HasLogger { var logger: any Logging { get } }
+      protocol HasClock { var clock: any Telling { get } }
+
+      """,
+    ])
+    let outcome = Hasgen.run([], in: Environment(workingDirectory: folder.path))
+    #expect(outcome.status == .findings)
+    #expect(page.blocks.contains { $0.language == "text" && $0.text == outcome.messages })
+  }
+
+  @Test func listsEveryPage() throws {
+    let overview = try Document("Sources/HasKit/HasKit.docc/HasKit.md").text
+    for page in try Document.pages where !page.hasSuffix("/HasKit.md") {
+      let name = URL(filePath: page).deletingPathExtension().lastPathComponent
+      #expect(overview.contains("<doc:\(name)>"), "\(name)")
+    }
+  }
+}

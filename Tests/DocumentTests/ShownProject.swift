@@ -1,0 +1,56 @@
+import Foundation
+import TestFolders
+
+@testable import hasgen
+
+/// A package with the files that a document shows, and what hasgen makes of it.
+struct ShownProject {
+  /// The package's folder.
+  let folder: TestFolder
+  /// The parts of generated files that are shown, each with its file's path.
+  let generated: [(path: String, text: String)]
+
+  /// The files of a document that stand below `Sources/App`; `nil` if it shows none. The first block
+  /// of JSON is the configuration.
+  init?(_ document: Document) throws {
+    let shown = document.blocks.compactMap(\.file).filter { $0.path.hasPrefix("Sources/App/") }
+    guard !shown.isEmpty else { return nil }
+    let isGenerated = { (file: (path: String, text: String)) in
+      file.path.hasSuffix("+Generated.swift")
+    }
+    generated = shown.filter(isGenerated)
+    folder = try TestFolder(["Package.swift": "// swift-tools-version: 6.0\n"])
+    let files = Dictionary(grouping: shown.filter { !isGenerated($0) }, by: \.path)
+    for (path, parts) in files {
+      try folder.write(parts.map(\.text).joined(separator: "\n"), to: path)
+    }
+    if let configuration = document.blocks.first(where: { $0.language == "json" }) {
+      try folder.write(configuration.text, to: ".hasgen.json")
+    }
+  }
+
+  /// What hasgen says in the folder.
+  func hasgen(_ words: String..., color: Bool = false) -> Outcome {
+    Hasgen.run(words, in: Environment(workingDirectory: folder.path, colorsMessages: color))
+  }
+
+  /// Whether all files compile together, without a warning.
+  func compiles(in mode: String) throws -> Bool {
+    let sources = URL(filePath: folder("Sources/App"))
+    let files = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+      .map { sources.appending(path: $0).path }.sorted()
+    return try typechecks(files, mode: mode)
+  }
+}
+
+/// Whether the compiler takes files as one module, without a warning.
+func typechecks(_ files: [String], mode: String) throws -> Bool {
+  let compiler = Process()
+  compiler.executableURL = URL(filePath: "/usr/bin/env")
+  compiler.arguments =
+    ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", mode, "-warnings-as-errors"]
+    + ["-enable-upcoming-feature", "ExistentialAny"] + files
+  try compiler.run()
+  compiler.waitUntilExit()
+  return compiler.terminationStatus == 0
+}

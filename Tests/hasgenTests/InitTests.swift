@@ -1,0 +1,207 @@
+import HasWorkspace
+import TestFolders
+import Testing
+
+@testable import hasgen
+
+@Suite struct InitTests {
+  private let services = """
+    protocol ImageProvider { var image: Int { get } }
+    protocol ClockProvider { var clock: Int { get } }
+    struct Screen { typealias Dependencies = ImageProvider & ClockProvider }
+    """
+
+  /// A project with an app in a folder of another name, isolated to the main actor, and tests.
+  private let project = """
+    // !$*UTF8*$!
+    { rootObject = P; objects = {
+    P = { isa = PBXProject; targets = ( A, T ); };
+    A = { isa = PBXNativeTarget; name = Shop; buildPhases = ( ); buildConfigurationList = L;
+      fileSystemSynchronizedGroups = ( S ); productType = "com.apple.product-type.application"; };
+    T = { isa = PBXNativeTarget; name = ShopTests; buildPhases = ( ); buildConfigurationList = M;
+      fileSystemSynchronizedGroups = ( U ); productType = "com.apple.product-type.bundle.unit-test"; };
+    S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+    U = { isa = PBXFileSystemSynchronizedRootGroup; path = Checks; sourceTree = "<group>"; };
+    L = { isa = XCConfigurationList; buildConfigurations = ( D ); };
+    M = { isa = XCConfigurationList; buildConfigurations = ( ); };
+    D = { isa = XCBuildConfiguration; buildSettings = {
+      SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; }; };
+    }; }
+    """
+
+  @Test func aPackageNeedsNoConfiguration() throws {
+    let folder = try TestFolder.news()
+    try folder.write(
+      "// swift-tools-version: 6.0\nlet package = Package(name: \"Paper\", targets: [.target(name: \"News\")])",
+      to: "Package.swift")
+    let outcome = folder.hasgen("init")
+    #expect(outcome.status == .done)
+    #expect(
+      outcome.results == """
+        package 'Paper': module 'News', 2 files
+        Has-protocols: 1 'Has…' in 1 composition
+          Sources/News/Logger.swift:2: 'HasLogger'
+          Sources/News/AppDependency.swift:6: named by 'Screen.Dependencies'
+        container: 'AppDependency' at Sources/News/AppDependency.swift:1 has it, none by hand; its name or a mark \
+        makes it one
+        configuration: the defaults are enough
+        'hasgen generate' would write 1 conformance into 1 file:
+          Sources/News/AppDependency+Generated.swift
+        next: hasgen generate
+
+        """)
+    #expect(folder.text(of: ".hasgen.json") == nil)
+    #expect(folder.text(of: newsOutput) == nil)
+  }
+
+  @Test func writesWhatTheDefaultsDoNot() throws {
+    let folder = try TestFolder([
+      "Package.swift": "", "Sources/App/Services.swift": services,
+      "Sources/App/Main.swift": "struct Services { let image: Int; let clock: Int }",
+    ])
+    let dry = folder.hasgen("init", "--dry-run")
+    #expect(dry.results.contains("configuration: would write .hasgen.json"))
+    #expect(folder.text(of: ".hasgen.json") == nil)
+
+    let outcome = folder.hasgen("init")
+    #expect(outcome.status == .done)
+    #expect(outcome.results.contains("Has-protocols: 2 '…Provider' in 1 composition\n"))
+    #expect(outcome.results.contains("configuration: wrote .hasgen.json"))
+    #expect(outcome.results.contains("would write 2 conformances into 1 file:"))
+    #expect(
+      folder.text(of: ".hasgen.json") == """
+        {
+          "containers": ["Services"],
+          "protocols": { "suffixes": ["Provider"] }
+        }
+
+        """)
+    #expect(folder.hasgen("generate").status == .done)
+    #expect(
+      folder.text(of: "Sources/App/Services+Generated.swift")?.contains(
+        "extension Services: ImageProvider {}") == true)
+    // Once more: the file says so already.
+    let again = folder.hasgen("init")
+    #expect(again.status == .done)
+    #expect(again.results.contains("'.hasgen.json' is there, and stays as it is"))
+  }
+
+  @Test func neverChangesAConfiguration() throws {
+    let folder = try TestFolder([
+      "Package.swift": "", "Sources/App/Services.swift": services,
+      "Sources/App/Main.swift": "struct Services { let image: Int; let clock: Int }",
+      ".hasgen.json": "{ \"exclude\": [] }",
+    ])
+    let outcome = folder.hasgen("init")
+    #expect(outcome.status == .findings)
+    #expect(
+      outcome.messages == "error: '.hasgen.json' is there already, and init never changes it\n")
+    #expect(outcome.results.contains("\"containers\": [\"Services\"]"))
+    #expect(folder.text(of: ".hasgen.json") == "{ \"exclude\": [] }")
+  }
+
+  @Test func choosesNeitherOfTwo() throws {
+    let folder = try TestFolder([
+      "Package.swift": "", "Sources/App/Services.swift": services,
+      "Sources/App/A.swift": "struct A { let image: Int; let clock: Int }",
+      "Sources/App/B.swift": "struct B { let image: Int; let clock: Int }",
+    ])
+    let outcome = folder.hasgen("init")
+    #expect(outcome.status == .findings)
+    #expect(
+      outcome.results.contains("container: 2 types are equally likely, so hasgen chooses none"))
+    #expect(outcome.results.contains("\"containers\": [\"A\"] or \"containers\": [\"B\"]"))
+    #expect(folder.text(of: ".hasgen.json")?.contains("containers") == false)
+  }
+
+  @Test func readsAnXcodeProject() throws {
+    let folder = try TestFolder([
+      "Shop.xcodeproj/project.pbxproj": project,
+      "App/Services.swift": services.replacing("Provider", with: "Source"),
+      "App/AppDependency.swift": "struct AppDependency { let image: Int }",
+      "Checks/Test.swift": "struct Test {}", "Core/Package.swift": "",
+      "Core/Sources/Core/Core.swift": "public struct Core {}",
+    ])
+    let outcome = folder.hasgen("init")
+    #expect(outcome.status == .done)
+    #expect(
+      outcome.results.hasPrefix(
+        """
+        Xcode project 'Shop.xcodeproj': target 'Shop', 2 files, isolated to MainActor; 1 module of \
+        packages and other folders; 1 target of tests, not read
+
+        """))
+    #expect(
+      outcome.results.contains(
+        "2 files of target 'Shop', the first in 'App', would be module 'App'"))
+    #expect(outcome.results.contains("1 file of tests would be read"))
+    #expect(
+      folder.text(of: ".hasgen.json") == """
+        {
+          "sources": [
+            { "path": "App", "module": "Shop", "defaultIsolation": "MainActor" },
+            "Core"
+          ]
+        }
+
+        """)
+    let check = folder.hasgen("check", "--verbose")
+    #expect(check.messages.contains("read module 'Shop': 2 files"))
+    #expect(!check.messages.contains("Checks"))
+  }
+
+  @Test func saysHowToBeginWhereNothingIs() throws {
+    let empty = try TestFolder()
+    let outcome = empty.hasgen("init")
+    #expect(outcome.status == .done)
+    #expect(outcome.results.contains("next: hasgen init --starter cli"))
+    #expect(try empty.names(in: "") == [])
+
+    let plain = try TestFolder(["Package.swift": "", "Sources/App/App.swift": "struct App {}"])
+    #expect(plain.hasgen("init").results.contains("next: hasgen new service ImageProvider"))
+
+    let above = try TestFolder(["Shop/Package.swift": "", "Shop/Sources/Shop/A.swift": ""])
+    let undecided = above.hasgen("init")
+    #expect(undecided.status == .findings)
+    #expect(undecided.results.contains("there are projects in 'Shop'"))
+    #expect(above.text(of: ".hasgen.json") == nil)
+  }
+
+  @Test func leavesFoldersOfAProjectAlone() throws {
+    let folder = try TestFolder([
+      "Shop.xcodeproj/project.pbxproj": project, "App/A.swift": "struct A {}",
+    ])
+    let outcome = folder.run(["init"], from: "App")
+    #expect(outcome.status == .findings)
+    #expect(outcome.results.contains("there is an Xcode project in '..'"))
+    #expect(folder.text(of: "App/.hasgen.json") == nil)
+    // In a repository, the project is found.
+    try folder.makeFolder(".git")
+    #expect(folder.run(["init"], from: "App").status == .done)
+    #expect(folder.text(of: ".hasgen.json") != nil)
+  }
+
+  @Test func namesTheFoldersOfWhatIsNoProject() throws {
+    let folder = try TestFolder([
+      "Lib/A.swift": "struct A {}", "App/B.swift": "struct B {}", "AppTests/C.swift": "",
+    ])
+    #expect(folder.hasgen("init").status == .done)
+    #expect(
+      folder.text(of: ".hasgen.json") == """
+        {
+          "sources": [
+            "App",
+            "Lib"
+          ]
+        }
+
+        """)
+  }
+
+  @Test func refusesWhatItDoesNotTake() throws {
+    let folder = try TestFolder()
+    for words in [["init", "App"], ["init", "--package", "X"], ["init", "--starter", "game"]] {
+      #expect(folder.run(words).status == .usage)
+    }
+  }
+}
