@@ -60,9 +60,7 @@ public struct Plan: Sendable {
     isIncomplete = !sources.unreadable.isEmpty
     isBlocked = !obstacles.isEmpty
     self.root = root
-    self.leftBehind =
-      leftBehind
-      .sorted()
+    self.leftBehind = leftBehind.sorted()
   }
 
   /// A plan for sources of which some are missing: whatever else seems to be wrong with them may
@@ -91,6 +89,9 @@ public struct Plan: Sendable {
     plan.diagnostics = diagnostics.sortedByPlace
     return plan
   }
+
+  /// Whether generated files stay as they are until errors are gone.
+  var isWaiting: Bool { isStopped || !kept.isEmpty }
 
   /// Whether an error stands.
   public var hasErrors: Bool { diagnostics.haveErrors }
