@@ -17,19 +17,31 @@ let package = Package(
   targets: [
     .target(name: "HasKit", swiftSettings: strict),
     .target(name: "SwiftOutline", swiftSettings: strict),
-    .target(name: "DependencyGraph", dependencies: ["SwiftOutline"], swiftSettings: strict),
+    .target(name: "Findings", swiftSettings: strict),
+    .target(
+      name: "SwiftProgram", dependencies: ["Findings", "SwiftOutline"], swiftSettings: strict),
+    .target(
+      name: "DependencyGraph", dependencies: ["Findings", "SwiftOutline", "SwiftProgram"],
+      swiftSettings: strict),
     .target(
       name: "Templates", path: "Templates",
       resources: [.embedInCode("Generated"), .embedInCode("New"), .embedInCode("Starters")],
       swiftSettings: strict),
     .target(
-      name: "HasGeneration", dependencies: ["DependencyGraph", "Templates"], swiftSettings: strict),
+      name: "HasGeneration", dependencies: ["DependencyGraph", "Findings", "Templates"],
+      swiftSettings: strict),
     .target(
-      name: "HasWorkspace", dependencies: ["DependencyGraph", "HasGeneration", "SwiftOutline"],
+      name: "HasWorkspace",
+      dependencies: [
+        "DependencyGraph", "Findings", "HasGeneration", "SwiftOutline", "SwiftProgram",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "hasgen",
-      dependencies: ["DependencyGraph", "HasGeneration", "HasWorkspace", "SwiftOutline"],
+      dependencies: [
+        "DependencyGraph", "Findings", "HasGeneration", "HasWorkspace", "SwiftOutline",
+        "SwiftProgram",
+      ],
       swiftSettings: strict),
     .plugin(
       name: "HasgenCommand",
@@ -41,34 +53,39 @@ let package = Package(
     .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"], swiftSettings: strict),
     .testTarget(
       name: "DependencyGraphTests",
-      dependencies: ["DependencyGraph", "SwiftOutline", "SyntheticApp"],
+      dependencies: [
+        "DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram", "SyntheticApp",
+      ],
       swiftSettings: strict),
     .target(
-      name: "TestFolders", dependencies: ["DependencyGraph", "HasWorkspace"],
+      name: "TestFolders", dependencies: ["DependencyGraph", "Findings", "HasWorkspace"],
       path: "Tests/TestFolders",
       swiftSettings: strict),
     .testTarget(
       name: "HasWorkspaceTests",
       dependencies: [
-        "DependencyGraph", "HasGeneration", "HasWorkspace", "SwiftOutline", "TestFolders",
+        "DependencyGraph", "Findings", "HasGeneration", "HasWorkspace", "SwiftOutline",
+        "SwiftProgram", "TestFolders",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "hasgenTests",
-      dependencies: ["DependencyGraph", "HasWorkspace", "TestFolders", "hasgen"],
+      dependencies: ["DependencyGraph", "Findings", "HasWorkspace", "TestFolders", "hasgen"],
       exclude: ["Pages"],
       swiftSettings: strict),
     .testTarget(
-      name: "HasGenerationTests", dependencies: ["DependencyGraph", "HasGeneration", "Templates"],
+      name: "HasGenerationTests",
+      dependencies: ["DependencyGraph", "Findings", "HasGeneration", "Templates"],
       swiftSettings: strict),
     .testTarget(
       name: "GoldenTests",
-      dependencies: ["HasGeneration", "SwiftOutline", "TestFolders", "hasgen"], exclude: ["Cases"],
+      dependencies: ["HasGeneration", "SwiftOutline", "SwiftProgram", "TestFolders", "hasgen"],
+      exclude: ["Cases"],
       swiftSettings: strict),
     .target(name: "SyntheticApp", path: "Tests/SyntheticApp", swiftSettings: strict),
     .testTarget(
       name: "SyntheticAppTests",
-      dependencies: ["DependencyGraph", "HasWorkspace", "SyntheticApp", "TestFolders"],
+      dependencies: ["DependencyGraph", "Findings", "HasWorkspace", "SyntheticApp", "TestFolders"],
       swiftSettings: strict),
     .target(name: "BuildingObjects", path: "Tests/Guides/BuildingObjects", swiftSettings: strict),
     .target(

@@ -1,3 +1,5 @@
+import SwiftProgram
+
 /// A container that the user names, and what is to be generated for it.
 public struct ContainerChoice: Sendable, Hashable {
   /// The name, qualified with dots where it is nested.

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// Who has what, and who needs it: containers with the conformances that they lack, and what is
 /// wrong with the sources.

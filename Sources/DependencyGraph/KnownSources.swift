@@ -1,3 +1,5 @@
+import SwiftProgram
+
 /// Sources with what every name in them means, as far as their files are outlined.
 package struct KnownSources: Sendable {
   let table: SymbolTable

@@ -1,3 +1,5 @@
+import SwiftProgram
+
 /// What the user may choose about how the sources are understood.
 public struct Rules: Sendable {
   /// Which protocols may be Has-protocols, by name.

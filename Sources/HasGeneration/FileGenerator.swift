@@ -1,4 +1,5 @@
 import DependencyGraph
+import SwiftProgram
 import Templates
 
 /// Turns a graph into the text of files, through templates.

@@ -1,4 +1,5 @@
 import DependencyGraph
+import SwiftProgram
 
 extension Wiring {
   /// What the template `Wiring` is rendered with; `Templates` describes it.

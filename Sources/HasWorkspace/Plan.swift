@@ -1,4 +1,6 @@
 import DependencyGraph
+import Findings
+import SwiftProgram
 
 /// What `generate` would do, and what is wrong with the sources.
 public struct Plan: Sendable {

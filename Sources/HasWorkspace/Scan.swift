@@ -1,5 +1,7 @@
 import DependencyGraph
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// The outlines of files, with what is wrong with each.
 public struct Scan: Sendable {

@@ -1,4 +1,6 @@
 import DependencyGraph
+import Findings
+import SwiftProgram
 
 /// What the request and the configuration come to together.
 struct Settings {

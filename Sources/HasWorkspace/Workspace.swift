@@ -1,5 +1,7 @@
 import DependencyGraph
+import Findings
 import HasGeneration
+import SwiftProgram
 
 /// The way from source text to written files:
 /// configuration, find, read, graph, generate, compare; and then `Writer` writes.

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 
 /// Why the work could not be begun: paths, a configuration or templates that cannot be used.
 public struct WorkspaceError: Error, Sendable {

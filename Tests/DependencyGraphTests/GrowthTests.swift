@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 import Testing
 
 @testable import DependencyGraph

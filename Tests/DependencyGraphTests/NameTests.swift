@@ -1,3 +1,4 @@
+import SwiftProgram
 import Testing
 
 @testable import DependencyGraph

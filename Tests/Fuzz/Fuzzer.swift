@@ -1,6 +1,7 @@
 import DependencyGraph
 import HasGeneration
 import SwiftOutline
+import SwiftProgram
 
 /// The program that '.ci/fuzz' builds.
 @main

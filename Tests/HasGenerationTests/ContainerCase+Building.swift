@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 
 extension ContainerCase {
   private static let long = "aNameThatIsSoLongThatHardlyAnythingElseHasRoomBesideIt"

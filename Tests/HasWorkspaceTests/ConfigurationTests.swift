@@ -1,4 +1,6 @@
 import DependencyGraph
+import Findings
+import SwiftProgram
 import Testing
 
 @testable import HasWorkspace

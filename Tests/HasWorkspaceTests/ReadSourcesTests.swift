@@ -1,5 +1,7 @@
 import DependencyGraph
+import Findings
 import HasGeneration
+import SwiftProgram
 import TestFolders
 import Testing
 

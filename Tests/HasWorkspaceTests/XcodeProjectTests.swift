@@ -1,4 +1,5 @@
 import DependencyGraph
+import SwiftProgram
 import TestFolders
 import Testing
 

@@ -1,5 +1,7 @@
 import DependencyGraph
+import Findings
 import HasWorkspace
+import SwiftProgram
 
 /// What the tool would do with some sources, told in two ways: with the outlines of those files
 /// only that seem to matter, and with the outlines of all.

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// What there is to build with: runtime arguments, a container's members, and its functions.
 struct AtHand {
@@ -43,7 +45,7 @@ struct AtHand {
     case lacks([Refusal.Lack])
   }
 
-  let container: ContainerModel
+  let container: NominalType
   /// The container and those above it: what makes another of them would make it of its own members.
   let holders: Set<SymbolID>
   /// Whether the container is there, and not only what it will be made of.
@@ -68,7 +70,7 @@ struct AtHand {
   let answer: (Wanted, ConditionSet) -> Answer
 
   init(
-    container: ContainerModel, in catalog: TypeCatalog, holders: Set<SymbolID>, members: [Member],
+    container: NominalType, in catalog: TypeCatalog, holders: Set<SymbolID>, members: [Member],
     outOfReach: [OutOfReach], makers: [Maker], staticMakers: [Maker],
     answer: @escaping (Wanted, ConditionSet) -> Answer
   ) {

@@ -1,10 +1,11 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Finds what a container has to build with.
 struct AtHandFinder {
   let solver: ConformanceSolver
   let catalog: TypeCatalog
-  let container: ContainerModel
+  let container: NominalType
   let rules: Rules
   let members: [AtHand.Member]
   private let outOfReach: [OutOfReach]
@@ -16,7 +17,7 @@ struct AtHandFinder {
   private var table: SymbolTable { catalog.table }
 
   init(
-    solver: ConformanceSolver, catalog: TypeCatalog, container: ContainerModel, rules: Rules
+    solver: ConformanceSolver, catalog: TypeCatalog, container: NominalType, rules: Rules
   ) {
     self.solver = solver
     self.catalog = catalog
@@ -180,7 +181,7 @@ extension FactoryRequirement {
   }
 }
 
-extension ContainerModel {
+extension NominalType {
   /// What is written by hand to make something: its own, and of its parents what it has none of.
   func staticMakers(
     prefix: String, above: ParentMembers, in table: SymbolTable
@@ -196,14 +197,14 @@ extension ContainerModel {
   }
 
   /// What is written by hand to make the members of this scope, called from another.
-  func ownMakers(seenBy other: ContainerModel, in table: SymbolTable) -> [AtHand.Maker] {
+  func ownMakers(seenBy other: NominalType, in table: SymbolTable) -> [AtHand.Maker] {
     ownMembers.compactMap {
       staticMaker($0, prefix: "\(symbol.path).", for: other, in: table)
     }
   }
 
   /// What is written by hand to make the whole: `static func live`, called from another scope.
-  func staticLives(seenBy other: ContainerModel, in table: SymbolTable) -> [Candidate] {
+  func staticLives(seenBy other: NominalType, in table: SymbolTable) -> [Candidate] {
     let own = table.resolvedType(of: id)
     return ownMembers.filter { $0.declaration.baseName == Wiring.name }.compactMap {
       staticFunction($0, prefix: "\(symbol.path).", for: other, in: table)
@@ -212,14 +213,14 @@ extension ContainerModel {
 
   /// A `static func make…` that is written by hand; `nil` for anything else.
   private func staticMaker(
-    _ member: ContainerMember, prefix: String, for child: ContainerModel, in table: SymbolTable
+    _ member: Member, prefix: String, for child: NominalType, in table: SymbolTable
   ) -> AtHand.Maker? {
     member.declaration.baseName.isMakerName
       ? staticFunction(member, prefix: prefix, for: child, in: table) : nil
   }
 
   private func staticFunction(
-    _ member: ContainerMember, prefix: String, for child: ContainerModel, in table: SymbolTable
+    _ member: Member, prefix: String, for child: NominalType, in table: SymbolTable
   ) -> AtHand.Maker? {
     let declaration = member.declaration
     guard declaration.kind == .func, declaration.isStatic, let result = declaration.type else {

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// A value that cannot be built: who needs it, and why not.
 struct BuildingFailure: Error {

@@ -1,3 +1,4 @@
+import Findings
 import SwiftOutline
 
 /// What keeps a value that can be built from being built where it is asked for.

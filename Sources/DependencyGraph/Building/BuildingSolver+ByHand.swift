@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 extension BuildingSolver {
   /// What is written by hand to make a value.

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 extension BuildingSolver {
   /// What a closure cannot capture of what is there around it.

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Where only what is written by hand can choose among several.
 extension BuildingSolver {

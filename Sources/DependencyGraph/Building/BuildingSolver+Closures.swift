@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 extension BuildingSolver {
   /// A closure that builds what it gives back, from its arguments and all that is at hand.

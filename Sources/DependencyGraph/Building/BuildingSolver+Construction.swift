@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 extension BuildingSolver {
   /// A new value: by what is written by hand, or by an initializer.

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 extension BuildingSolver {
   /// Refuses to build a second one of what a container has, and a second container.

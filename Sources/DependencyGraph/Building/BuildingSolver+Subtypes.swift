@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 extension BuildingSolver {
   /// A member that is what is wanted and more: of a protocol that inherits from the one that is

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// An initializer or a function that makes a value, and what it asks for.
 struct Candidate: Sendable {

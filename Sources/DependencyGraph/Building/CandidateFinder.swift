@@ -1,9 +1,10 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Finds the initializers of types, as they can be called beside a container.
 struct CandidateFinder {
   let catalog: TypeCatalog
-  let container: ContainerModel
+  let container: NominalType
   /// When what is built is wanted: what is called has to be there then.
   let context: ConditionSet
 
@@ -108,8 +109,8 @@ struct CandidateFinder {
   // MARK: Written ones
 
   /// A class that writes no designated one inherits those of its superclass.
-  private func explicitInitializers(of id: SymbolID) -> [ContainerMember] {
-    var found: [ContainerMember] = []
+  private func explicitInitializers(of id: SymbolID) -> [Member] {
+    var found: [Member] = []
     var next: SymbolID? = id
     // Classes that inherit from each other do not compile, and may be there.
     var seen: Set<SymbolID> = []
@@ -117,7 +118,7 @@ struct CandidateFinder {
       let symbol = table[id]
       let own = (symbol.sites + symbol.extensions).flatMap { site in
         site.declaration.members.filter { $0.kind == .`init` }
-          .map { ContainerMember(declaration: $0, site: site, owner: id) }
+          .map { Member(declaration: $0, site: site, owner: id) }
       }
       found += own
       let hasDesignated = own.contains { !$0.declaration.modifiers.contains("convenience") }
@@ -128,7 +129,7 @@ struct CandidateFinder {
   }
 
   private func candidate(
-    _ member: ContainerMember, of id: SymbolID, _ arguments: [TypeSyntax],
+    _ member: Member, of id: SymbolID, _ arguments: [TypeSyntax],
     _ replacements: [String: TypeSyntax], _ obstacle: Refusal.Reason?
   ) -> (candidate: Candidate, isInBody: Bool) {
     let declaration = member.declaration
@@ -246,9 +247,9 @@ struct CandidateFinder {
   }
 }
 
-extension ContainerMember {
+extension Member {
   /// Whether the generated file of a container can call it.
-  func isCallable(beside container: ContainerModel, in table: SymbolTable) -> Bool {
+  func isCallable(beside container: NominalType, in table: SymbolTable) -> Bool {
     let home = site.scope.module
     guard home != container.symbol.module else { return access > .fileprivate }
     return access >= .package && table.isImported(home, by: container.symbol.module)

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// What the type of a closure says of its body.
 struct ClosureShape {
@@ -35,20 +36,6 @@ extension ClosureShape {
   }
 }
 
-extension TypeSyntax {
-  /// The global actor that a function type names.
-  var globalActor: String? {
-    prefixes.filter { $0.hasPrefix("@") }.map { String($0.dropFirst()) }.first {
-      !Self.ofFunctions.contains(String($0.prefix { $0 != "(" }))
-    }
-  }
-
-  private static let ofFunctions: Set<String> = [
-    "Sendable", "autoclosure", "concurrent", "convention", "differentiable", "escaping", "isolated",
-    "noescape", "preconcurrency",
-  ]
-}
-
 extension Effects {
   /// What keeps a call with others from standing in a body with these.
   func obstacle(to other: Effects, by name: String) -> Refusal.Reason? {
@@ -59,14 +46,5 @@ extension Effects {
     case (.typed, _): return .throwsOtherErrors(by: name)
     default: return .throwsErrors(by: name)
     }
-  }
-}
-
-extension SymbolTable {
-  /// The effects with the error that is thrown resolved.
-  func resolved(_ effects: Effects, in scope: Scope) -> Effects {
-    guard case .typed(let error) = effects.throwing else { return effects }
-    return Effects(isAsync: effects.isAsync, throwing: .typed(resolved(error, in: scope)))
-      .normalized
   }
 }

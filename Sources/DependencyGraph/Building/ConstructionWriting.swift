@@ -1,9 +1,10 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Writes a solution down as it has to stand in the file beside a container.
 struct ConstructionWriting {
   let catalog: TypeCatalog
-  let container: ContainerModel
+  let container: NominalType
   /// The global actor of the place where it is built.
   private(set) var isolation: String?
   /// The names of the runtime arguments.
@@ -23,7 +24,7 @@ struct ConstructionWriting {
   private let locals: Set<String>
 
   init(
-    catalog: TypeCatalog, container: ContainerModel, isolation: String?, arguments: [String],
+    catalog: TypeCatalog, container: NominalType, isolation: String?, arguments: [String],
     locals: Set<String>, spelling: TypeSpelling
   ) {
     self.catalog = catalog

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// What a container makes for the protocols that ask for something to be made.
 struct Factories {

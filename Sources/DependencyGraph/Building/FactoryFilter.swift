@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Tells at a glance what a container cannot make: where each initializer takes a composition with
 /// a protocol that the container lacks.

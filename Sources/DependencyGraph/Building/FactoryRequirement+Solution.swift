@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 extension FactoryRequirement {
   /// How it is met by what is at hand.
@@ -84,7 +85,7 @@ extension FactoryRequirement {
 
   /// A type that an argument, or a member of the container, has the name of.
   private func hiddenType(
-    of solution: Solution, in container: ContainerModel, _ table: SymbolTable
+    of solution: Solution, in container: NominalType, _ table: SymbolTable
   ) -> Refusal.Reason? {
     let hidden = solution.hiddenType(in: table) { name in
       argumentNames.contains(name)
@@ -98,7 +99,7 @@ extension FactoryRequirement {
 
   /// A method that everybody may call cannot use what an actor keeps to itself.
   private func isolation(
-    of container: ContainerModel, in table: SymbolTable
+    of container: NominalType, in table: SymbolTable
   ) -> Refusal.Reason? {
     guard !requirement.declaration.effects.isAsync else { return nil }
     if container.kind == .actor {
@@ -112,7 +113,7 @@ extension FactoryRequirement {
 
   /// The global actor that the container's method is isolated to: the one that is asked for, or else
   /// the container's where the conformance may be isolated to it.
-  func actor(in container: ContainerModel, _ table: SymbolTable) -> String? {
+  func actor(in container: NominalType, _ table: SymbolTable) -> String? {
     guard let own = container.isolation, !requirement.declaration.effects.isAsync else {
       return requirement.isolation
     }

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// A requirement that asks for something to be made: a function, or a property that is a closure.
 struct FactoryRequirement: Sendable {

@@ -1,10 +1,11 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Finds what a container makes for the protocols that ask for something to be made.
 struct FactorySolver {
   let solver: ConformanceSolver
   let catalog: TypeCatalog
-  let container: ContainerModel
+  let container: NominalType
   let rules: Rules
   /// How each protocol is met, by the container itself.
   private(set) var solutions: [SymbolID: [(requirement: FactoryRequirement, solution: Solution)]] =
@@ -27,7 +28,7 @@ struct FactorySolver {
   ///   - explained: Those of which it has to be known why they cannot be met.
   init(
     _ candidates: [SymbolID], explaining explained: Set<SymbolID>, solver: ConformanceSolver,
-    catalog: TypeCatalog, container: ContainerModel, rules: Rules
+    catalog: TypeCatalog, container: NominalType, rules: Rules
   ) {
     self.solver = solver
     self.catalog = catalog
@@ -121,7 +122,7 @@ struct FactorySolver {
   ///
   /// - Parameter witnesses: What is written by hand just as something asks for it.
   private func requirements(
-    of id: SymbolID, beside witnesses: Set<ContainerMember.Key>
+    of id: SymbolID, beside witnesses: Set<Member.Key>
   ) -> [FactoryRequirement]? {
     guard case .lacks(let shortcomings) = solver.verdict(on: id, by: container),
       !solver.isClaimed(id, bySubclassesOf: container)

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 extension LocalsAtHand {
   /// A closure that makes what a requirement asks for, from what is there.
@@ -91,7 +92,7 @@ extension LocalsAtHand {
   }
 }
 
-extension ContainerModel {
+extension NominalType {
   /// Whether a member of its own, written by hand, may be what a requirement asks for.
   fileprivate func hasWitness(for requirement: Requirement) -> Bool {
     members(named: requirement.declaration.baseName).contains { member in

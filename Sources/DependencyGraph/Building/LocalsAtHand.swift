@@ -1,11 +1,12 @@
 import SwiftOutline
+import SwiftProgram
 
 /// What there is to build a container's members with, before the container itself is there: the
 /// other members, what its parents have, and its static functions.
 struct LocalsAtHand {
   let solver: ConformanceSolver
   let catalog: TypeCatalog
-  let container: ContainerModel
+  let container: NominalType
   let rules: Rules
   private let locals: [AtHand.Member]
   let base: AtHand
@@ -18,7 +19,7 @@ struct LocalsAtHand {
   var table: SymbolTable { catalog.table }
 
   init(
-    solver: ConformanceSolver, catalog: TypeCatalog, container: ContainerModel, rules: Rules,
+    solver: ConformanceSolver, catalog: TypeCatalog, container: NominalType, rules: Rules,
     members: [Wanted]
   ) {
     self.solver = solver

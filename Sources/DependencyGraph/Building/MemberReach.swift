@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Whether a member of a container can be read where something is built.
 enum MemberReach {
@@ -14,7 +15,7 @@ enum MemberReach {
   }
 }
 
-extension ContainerModel {
+extension NominalType {
   /// How a property can be read from another file; `nil` for what is no property.
   ///
   /// - Parameters:
@@ -22,7 +23,7 @@ extension ContainerModel {
   ///   - isOwn: Whether its value is the container's own, and not a parent.
   ///   - module: The module of the file.
   func reach(
-    of member: ContainerMember, through path: String = "", isOwn: Bool, from module: Int,
+    of member: Member, through path: String = "", isOwn: Bool, from module: Int,
     in table: SymbolTable
   ) -> MemberReach? {
     let declaration = member.declaration
@@ -70,7 +71,7 @@ extension ContainerModel {
   }
 
   /// The type without sugar; `nil` where it is neither written nor told by a call.
-  private func type(of member: ContainerMember, in table: SymbolTable) -> TypeSyntax? {
+  private func type(of member: Member, in table: SymbolTable) -> TypeSyntax? {
     let declaration = member.declaration
     let scope = table.bodyScope(of: member.site, in: member.owner)
     switch declaration.type {

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// The names of the values that are handed over for initializers: those that the initializers give
 /// them, with the member's before it where two would collide.

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// A member of a container that cannot be read where something is built, so that nothing of its
 /// type is built beside it either.

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// The members of a container's parents, and of theirs, whether a protocol tells of them or not.
 struct ParentMembers {
@@ -7,13 +8,13 @@ struct ParentMembers {
   /// Those that cannot.
   private(set) var outOfReach: [OutOfReach] = []
   /// The containers that have them, the nearest first.
-  private(set) var containers: [ContainerModel] = []
+  private(set) var containers: [NominalType] = []
   /// The same, and the one whose parents they are.
   private(set) var holders: Set<SymbolID>
 
   /// A container on the way up.
   private struct Stop {
-    let container: ContainerModel
+    let container: NominalType
     /// What stands before the names of its members.
     let path: String
     /// Why they cannot be read, all of them.
@@ -24,7 +25,7 @@ struct ParentMembers {
 
   /// - Parameter parameters: What is handed over before the container is there; `nil` where the
   ///   container is there already.
-  init(of container: ContainerModel, handed parameters: Set<String>?, solver: ConformanceSolver) {
+  init(of container: NominalType, handed parameters: Set<String>?, solver: ConformanceSolver) {
     holders = [container.id]
     var waiting = [Stop(container: container, path: "", cause: nil, condition: .always)]
     while !waiting.isEmpty {
@@ -62,7 +63,7 @@ struct ParentMembers {
   }
 
   private mutating func add(
-    _ stop: Stop, without excepted: Set<String>, for container: ContainerModel,
+    _ stop: Stop, without excepted: Set<String>, for container: NominalType,
     in table: SymbolTable
   ) {
     for member in stop.container.ownMembers

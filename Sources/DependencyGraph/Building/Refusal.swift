@@ -1,3 +1,4 @@
+import Findings
 import SwiftOutline
 
 /// Something that was considered for a value, and why it is not taken.

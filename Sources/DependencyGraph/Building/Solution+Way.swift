@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// A step on the way from a value to what it is built from.
 struct BuildingStep {

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// How a wanted value is built, each part with what it comes from.
 indirect enum Solution: Sendable {

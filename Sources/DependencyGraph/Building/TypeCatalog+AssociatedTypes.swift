@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 extension TypeCatalog {
   /// What keeps a type from being of one that names associated types: `any Repository<User>`. `nil`

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 extension TypeCatalog {
   /// What an extension asks of a type's generic arguments, if they are not known to be so.

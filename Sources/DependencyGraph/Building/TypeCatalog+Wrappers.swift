@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 extension TypeCatalog {
   /// What an initializer that Swift writes takes for a wrapped member.

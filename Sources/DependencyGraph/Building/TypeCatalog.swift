@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// The types of the sources, as they are asked for when something is to be built.
 struct TypeCatalog {
@@ -6,7 +7,7 @@ struct TypeCatalog {
   /// The functions that build containers, which are preferred to their initializers.
   let lives: [SymbolID: Candidate]
   /// The containers, of which no second one is built for others.
-  let containers: [SymbolID: ContainerModel]
+  let containers: [SymbolID: NominalType]
   /// The same types are asked for by many.
   let candidates = Memo<CandidateFinder.Question, [Candidate]>()
   private let factories = Memo<RequirementList.Place, [FactoryRequirement]>()
@@ -15,7 +16,7 @@ struct TypeCatalog {
   private let conformers: [SymbolID: [SymbolID]]
 
   init(
-    table: SymbolTable, containers: [SymbolID: ContainerModel], lives: [SymbolID: Candidate] = [:]
+    table: SymbolTable, containers: [SymbolID: NominalType], lives: [SymbolID: Candidate] = [:]
   ) {
     self.table = table
     self.lives = lives
@@ -69,6 +70,14 @@ struct TypeCatalog {
   func isExistential(_ type: TypeSyntax) -> Bool {
     id(of: type.unwrapped ?? type).map { table[$0].kind == .protocol } ?? true
   }
+
+  /// Whether the sources say that values of a resolved type cannot be shared.
+  func isKnownNonSendable(_ type: TypeSyntax) -> Bool {
+    table.sendability(ofResolved: type) { id(of: $0) } == .notSendable
+  }
+
+  /// Whether the sources say that values of a declared type cannot be shared.
+  func isKnownNonSendable(_ id: SymbolID) -> Bool { table.sendability(of: id) == .notSendable }
 
   /// The types that conform to a protocol, in the order of the sources.
   ///

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// A value that somebody asks for: a parameter, a member, or what a factory makes.
 struct Wanted {

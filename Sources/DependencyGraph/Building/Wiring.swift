@@ -1,3 +1,6 @@
+import Findings
+import SwiftProgram
+
 /// The function that builds a container, each member from those that it needs.
 ///
 /// Names and types are written as the generated file has to write them.

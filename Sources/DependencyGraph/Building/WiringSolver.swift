@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Finds out how a container's members are built, and in which order.
 struct WiringSolver: Sendable {
@@ -22,7 +23,7 @@ struct WiringSolver: Sendable {
     let memberCount: Int
   }
 
-  let container: ContainerModel
+  let container: NominalType
   let catalog: TypeCatalog
   /// The initializer of the container; `nil` where none can be called.
   private(set) var initializer: Candidate?
@@ -41,7 +42,7 @@ struct WiringSolver: Sendable {
   private(set) var obstacle: NotWirable.Cause?
 
   init(
-    for container: ContainerModel, solver: ConformanceSolver, catalog: TypeCatalog, rules: Rules
+    for container: NominalType, solver: ConformanceSolver, catalog: TypeCatalog, rules: Rules
   ) {
     self.container = container
     self.catalog = catalog
@@ -176,7 +177,7 @@ extension WiringSolver.Part {
   }
 }
 
-extension ContainerModel {
+extension NominalType {
   /// What keeps one of its members from keeping what is built for it: `weak`, `unowned`.
   fileprivate func reference(named name: String) -> String? {
     members(named: name).first { $0.owner == id }?.declaration.reference

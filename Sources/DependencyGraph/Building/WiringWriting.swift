@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// Writes a container's wiring down as it has to stand in the file beside it.
 struct WiringWriting: Sendable {
@@ -8,7 +10,7 @@ struct WiringWriting: Sendable {
   /// What the file has to import for it.
   private(set) var imports: Set<ConditionalText> = []
   private let solver: WiringSolver
-  private let container: ContainerModel
+  private let container: NominalType
   private var parameters: [Wiring.Parameter] = []
   /// The same, as they are asked for.
   private var wanted: [Wanted] = []
@@ -206,7 +208,7 @@ extension TypeSyntax {
   ]
 }
 
-extension ContainerModel {
+extension NominalType {
   /// The global actor on which alone the type of a stored member can be used; `nil` for none.
   fileprivate func actorOfStoredArguments(in table: SymbolTable) -> String? {
     for member in ownMembers where member.declaration.storage?.kind == .stored {

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// What is wrong with what the containers have and the consumers need.
 struct ConformanceChecks {
@@ -7,12 +9,12 @@ struct ConformanceChecks {
   /// The types that store a container and are none.
   var nearContainers: [NearContainer] = []
   /// The containers' properties by type: each Has-protocol that nobody has is compared with them.
-  let knownProperties = Memo<SymbolID, [TypeSyntax: [ContainerMember]]>()
+  let knownProperties = Memo<SymbolID, [TypeSyntax: [Member]]>()
 
   var table: SymbolTable { solver.table }
-  var containers: [ContainerModel] { solver.containers }
+  var containers: [NominalType] { solver.containers }
   /// Those that inherit from no other.
-  var rootClasses: [ContainerModel] { containers.filter { solver.lineage(of: $0).count == 1 } }
+  var rootClasses: [NominalType] { containers.filter { solver.lineage(of: $0).count == 1 } }
 
   /// All of it, in no particular order.
   func diagnostics() -> [Diagnostic] {
@@ -162,7 +164,7 @@ struct ConformanceChecks {
     }
   }
 
-  private func isWitnessElsewhere(_ member: ContainerMember, in container: ContainerModel) -> Bool {
+  private func isWitnessElsewhere(_ member: Member, in container: NominalType) -> Bool {
     solver.candidates.contains { candidate in
       switch solver.verdict(on: candidate, by: container) {
       case .has(let possession):

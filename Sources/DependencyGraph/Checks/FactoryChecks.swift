@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// What consumers need to have made, and no container can make.
 struct FactoryChecks {
@@ -107,7 +109,7 @@ extension ConformanceSolver {
   /// Why a container lacks what it would make itself, where that is all that is lacking, and nobody
   /// is told of it.
   func causes(
-    of failure: BuildingFailure, in container: ContainerModel, below known: Set<SymbolID> = []
+    of failure: BuildingFailure, in container: NominalType, below known: Set<SymbolID> = []
   ) -> [BuildingFailure] {
     guard let made = factories[container.id], !failure.lacks.isEmpty else {
       return [failure]

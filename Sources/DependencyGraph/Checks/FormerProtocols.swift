@@ -1,11 +1,12 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Who still names a protocol that was declared for a container's property and is not any more: once
 /// the generated file is written anew, none of that compiles.
 struct FormerProtocols {
   let table: SymbolTable
   let rules: Rules
-  let models: [ContainerModel]
+  let models: [NominalType]
   /// The names of the protocols that the generated files declare as they are.
   let names: Set<String>
 

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// The names behind `// hasgen: has` at types that give nothing.
 struct GrantChecks {
@@ -30,7 +32,7 @@ struct GrantChecks {
       }
   }
 
-  private func diagnostic(for grant: Grant, at container: ContainerModel) -> Diagnostic? {
+  private func diagnostic(for grant: Grant, at container: NominalType) -> Diagnostic? {
     let file = grant.site.scope.file
     let cause: IdleMark.Cause
     guard let id = grant.protocolID else { return unknown(grant) }
@@ -49,7 +51,7 @@ struct GrantChecks {
   }
 
   /// A parent through which a container has a marker anyway.
-  private func parent(giving id: SymbolID, to container: ContainerModel) -> Parent? {
+  private func parent(giving id: SymbolID, to container: NominalType) -> Parent? {
     guard solver.forwardings[container.id]?.conformances[id] != nil else { return nil }
     return (solver.scopes.parents[container.id] ?? []).first { parent in
       parent.versions.contains { version in
@@ -64,7 +66,7 @@ struct GrantChecks {
     return UnknownName(
       name: grant.name,
       location: table.location(file: grant.site.scope.file, offset: grant.directive.offset),
-      cause: hidden.map { table.whyInvisible($0, from: grant.site.headerScope) }
+      cause: hidden.map { .invisible(table.whyInvisible($0, from: grant.site.headerScope)) }
         ?? .undeclared(nearest: nearestName(to: grant.name, among: names))
     ).diagnostic
   }

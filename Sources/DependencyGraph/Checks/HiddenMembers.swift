@@ -1,3 +1,5 @@
+import SwiftProgram
+
 /// The containers' members that would be witnesses for what is needed, could other files read them:
 /// that is told, and what else comes of it is not.
 struct HiddenMembers {
@@ -15,7 +17,7 @@ struct HiddenMembers {
   }
 
   /// Whether a container cannot be copied for one of them.
-  func explain(_ fault: OverridingFault, of container: ContainerModel) -> Bool {
+  func explain(_ fault: OverridingFault, of container: NominalType) -> Bool {
     switch fault {
     case .hidesParent(let member), .hidesInitializer(let member, _):
       names[container.id]?.contains(member.declaration.baseName) == true
@@ -24,7 +26,7 @@ struct HiddenMembers {
   }
 
   /// Whether a container cannot be built for one of them.
-  func explain(_ cause: NotWirable.Cause, of container: ContainerModel) -> Bool {
+  func explain(_ cause: NotWirable.Cause, of container: NominalType) -> Bool {
     guard case .noInitializer(let refusals) = cause, !refusals.isEmpty else { return false }
     return refusals.allSatisfy { refusal in
       guard case .isHiddenBy(let member, _) = refusal.reason else { return false }

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// The directives that take something out of forwarding which is not in it.
 struct IdleExclusions {
@@ -36,16 +38,16 @@ struct IdleExclusions {
   /// The types that some declarations are members of.
   private func owners(
     of directed: [(declaration: Declaration, file: Int)]
-  ) -> [MarkedProperty: ContainerMember] {
+  ) -> [MarkedProperty: Member] {
     let places = Set(directed.map { MarkedProperty(file: $0.file, declaration: $0.declaration) })
-    var result: [MarkedProperty: ContainerMember] = [:]
+    var result: [MarkedProperty: Member] = [:]
     for id in table.allIDs {
       for site in table[id].sites + table[id].extensions
       where site.declaration.contents.contains(.directives) {
         for member in site.declaration.members {
           let place = MarkedProperty(file: site.scope.file, declaration: member)
           guard places.contains(place) else { continue }
-          result[place] = ContainerMember(declaration: member, site: site, owner: id)
+          result[place] = Member(declaration: member, site: site, owner: id)
         }
       }
     }
@@ -53,7 +55,7 @@ struct IdleExclusions {
   }
 
   private func causes(
-    of directive: Directive, at declaration: Declaration, of member: ContainerMember?
+    of directive: Directive, at declaration: Declaration, of member: Member?
   ) -> [IdleExclusion.Cause] {
     let names = directive.names
     if declaration.kind == .protocol {
@@ -84,7 +86,7 @@ struct IdleExclusions {
 
   /// Whether a property is a parent unless a directive says otherwise, as far as it would be one of
   /// any type.
-  private func holdsParent(_ member: ContainerMember) -> Bool {
+  private func holdsParent(_ member: Member) -> Bool {
     guard !member.declaration.isStatic,
       [.stored, .lazy].contains(member.declaration.storage?.kind)
     else { return false }
@@ -92,35 +94,35 @@ struct IdleExclusions {
       table: table, rules: rules, containers: Set(solver.containers.map(\.id)))
     let owners = [member.owner] + heirs(of: member).map(\.id)
     return namesUnknownProtocol(member)
-      || owners.contains { finder.source(of: member, in: ContainerModel($0, in: table)) != nil }
+      || owners.contains { finder.source(of: member, in: NominalType($0, in: table)) != nil }
   }
 
   /// Whether a property's type is a composition of what nobody declares: who says that it is no
   /// parent says that those are no Has-protocols.
-  private func namesUnknownProtocol(_ member: ContainerMember) -> Bool {
+  private func namesUnknownProtocol(_ member: Member) -> Bool {
     guard let type = member.declaration.type else { return false }
     let scope = table.bodyScope(of: member.site, in: member.owner)
     return table.expand(type, in: scope).externals.contains(where: rules.protocols.fits)
   }
 
   /// Whether the type that it is a member of is a container, or one inherits it.
-  private func isOfContainer(_ member: ContainerMember) -> Bool {
+  private func isOfContainer(_ member: Member) -> Bool {
     isDefault(member) || solver.model(member.owner) != nil
       || !heirs(of: member).isEmpty
   }
 
   /// Whether it is a protocol's default, which containers have that conform to it.
-  private func isDefault(_ member: ContainerMember) -> Bool {
+  private func isDefault(_ member: Member) -> Bool {
     table[member.owner].kind == .protocol && member.site.declaration.kind == .extension
   }
 
   /// The containers that inherit a member.
-  private func heirs(of member: ContainerMember) -> [ContainerModel] {
+  private func heirs(of member: Member) -> [NominalType] {
     solver.containers.filter { $0.superclasses.contains(member.owner) }
   }
 
   private func idleNames(
-    behind directive: Directive, at member: ContainerMember
+    behind directive: Directive, at member: Member
   ) -> [IdleExclusion.Cause] {
     let holders = solver.containers.filter { $0.id == member.owner } + heirs(of: member)
     let idle = holders.map { holder in

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 extension ConformanceChecks {
   /// What each container lacks of a Has-protocol, and what it has that is near to it; of those in
@@ -29,7 +31,7 @@ extension ConformanceChecks {
     }
   }
 
-  private func blindness(of container: ContainerModel, to candidate: SymbolID) -> Lack.Kind {
+  private func blindness(of container: NominalType, to candidate: SymbolID) -> Lack.Kind {
     let symbol = table[candidate]
     let module = table.modules[symbol.module].name
     guard symbol.module != container.symbol.module else {
@@ -43,7 +45,7 @@ extension ConformanceChecks {
   }
 
   private func shortcoming(
-    _ shortcoming: Shortcoming, of container: ContainerModel, at place: Location
+    _ shortcoming: Shortcoming, of container: NominalType, at place: Location
   ) -> Lack {
     let name = container.symbol.path
     switch shortcoming {
@@ -66,8 +68,8 @@ extension ConformanceChecks {
 
   /// A property of the right type under another name.
   private func similarMember(
-    to requirement: Requirement, in container: ContainerModel
-  ) -> ContainerMember? {
+    to requirement: Requirement, in container: NominalType
+  ) -> Member? {
     let wanted = requirement.declaration
     guard wanted.isProperty, let type = wanted.type else { return nil }
     let resolved = table.resolved(type, in: requirement.scope)
@@ -80,8 +82,8 @@ extension ConformanceChecks {
 
   /// The properties of a container by their types without sugar, in the order of the text.
   private func propertiesByType(
-    of container: ContainerModel
-  ) -> [TypeSyntax: [ContainerMember]] {
+    of container: NominalType
+  ) -> [TypeSyntax: [Member]] {
     knownProperties.answer(container.id) {
       container.ownMembers.reduce(into: [:]) { members, member in
         guard member.declaration.isProperty,

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// What consumers need of a container that has not all of it, though a container above has the
 /// rest: that is left to be written by hand.
@@ -31,7 +33,7 @@ struct LeftToHand {
     }
     var told: [NotForwarded] = []
     var toldGaps: Set<[Int]> = []
-    var possible: [(gap: ForwardingGap, child: ContainerModel, need: Need)] = []
+    var possible: [(gap: ForwardingGap, child: NominalType, need: Need)] = []
     for (consumer, needs) in all where needs.allSatisfy({ solver.isHad($0.protocolID) }) {
       let recipients = recipients(of: needs, for: consumer)
       guard !recipients.isEmpty else { continue }
@@ -72,7 +74,7 @@ struct LeftToHand {
   }
 
   /// The containers that have a part of what is needed, and that all else is lost to.
-  private func recipients(of needs: [Need], for consumer: Consumer) -> [ContainerModel] {
+  private func recipients(of needs: [Need], for consumer: Consumer) -> [NominalType] {
     solver.scopes.ordered.filter { container in
       !isOrDescends(container.id, from: consumer)
         && needs.allSatisfy { need in
@@ -91,8 +93,8 @@ struct LeftToHand {
 
   /// What is lost, each once at the container at which its way ends.
   private func lost(
-    of needs: [Need], to containers: [ContainerModel]
-  ) -> [(container: ContainerModel, need: Need, loss: Loss)] {
+    of needs: [Need], to containers: [NominalType]
+  ) -> [(container: NominalType, need: Need, loss: Loss)] {
     var seen: Set<[Int]> = []
     return containers.flatMap { container in
       needs.compactMap { need in
@@ -105,7 +107,7 @@ struct LeftToHand {
   }
 
   private func notForwarded(
-    _ need: Need, beside needs: [Need], of container: ContainerModel, _ loss: Loss
+    _ need: Need, beside needs: [Need], of container: NominalType, _ loss: Loss
   ) -> NotForwarded {
     let holders = solver.containers.filter { solver.has(need.protocolID, $0) }
     let own = needs.map(\.protocolID).sorted().first { other in
@@ -143,7 +145,7 @@ struct LeftToHand {
 
   /// What one parent has that others need.
   private func unforwarded(
-    _ group: [(gap: ForwardingGap, child: ContainerModel, need: Need)]
+    _ group: [(gap: ForwardingGap, child: NominalType, need: Need)]
   ) -> Diagnostic {
     let items = Dictionary(grouping: group, by: \.gap.protocolID).compactMap { id, needs in
       needs.map { consumer(of: $0.need) }.min { $0.location < $1.location }.map {

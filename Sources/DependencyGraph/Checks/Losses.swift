@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// A Has-protocol that a container lacks although a container above has it.
 struct Loss {
@@ -10,7 +11,7 @@ struct Loss {
   }
 
   /// The container at which the way ends: the one that lacks it, or one above.
-  let child: ContainerModel
+  let child: NominalType
   let cause: Cause
 
   /// Whether an import is all that it takes.
@@ -21,7 +22,7 @@ struct Loss {
 
 /// A type that a container stores, and that stores a container without being one.
 struct HiddenHolder {
-  let property: ContainerMember
+  let property: Member
   let holder: SymbolID
   /// The container behind it.
   let container: SymbolID
@@ -51,12 +52,12 @@ struct Losses {
   var isEmpty: Bool { losses.isEmpty }
 
   /// Why a container lacks a Has-protocol; `nil` where it has it, or where nobody above does.
-  func loss(of candidate: SymbolID, to container: ContainerModel) -> Loss? {
+  func loss(of candidate: SymbolID, to container: NominalType) -> Loss? {
     losses[container.id]?[candidate]
   }
 
   /// What a container lacks, those above being known.
-  private func losses(of container: ContainerModel) -> [SymbolID: Loss] {
+  private func losses(of container: NominalType) -> [SymbolID: Loss] {
     var found: [SymbolID: Loss] = [:]
     for gap in solver.forwardings[container.id]?.gaps ?? [] where solver.isHad(gap.protocolID) {
       found[gap.protocolID] = Loss(child: container, cause: .gap(gap))
@@ -81,7 +82,7 @@ struct Losses {
   }
 
   /// What a container stores that is none and stores one, be it through others.
-  private func hiddenHolders(in container: ContainerModel) -> [HiddenHolder] {
+  private func hiddenHolders(in container: NominalType) -> [HiddenHolder] {
     container.ownMembers.compactMap { member -> HiddenHolder? in
       let declaration = member.declaration
       guard declaration.storage?.kind == .stored, !declaration.isStatic, !declaration.isNoParent,

@@ -1,10 +1,12 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// A container's member that has a requirement's name and is no witness for it.
 struct NearMiss {
-  let container: ContainerModel
+  let container: NominalType
   let requirement: Requirement
-  let member: ContainerMember
+  let member: Member
   let fault: WitnessFault
 
   /// The same for the same member and the same requirement, through whichever protocol.

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// What the members of containers need from child scopes.
 struct NeedsOfChildren {
@@ -8,7 +10,7 @@ struct NeedsOfChildren {
   private var products: ProductsOfMembers { ProductsOfMembers(solver: solver) }
 
   private struct Edge {
-    let child: ContainerModel
+    let child: NominalType
     let parent: Parent
   }
 
@@ -41,8 +43,8 @@ struct NeedsOfChildren {
   }
 
   private func diagnostic(
-    for need: Need, of member: ContainerMember, making product: ProductsOfMembers.Product,
-    in container: ContainerModel, _ children: [SymbolID: [Edge]]
+    for need: Need, of member: Member, making product: ProductsOfMembers.Product,
+    in container: NominalType, _ children: [SymbolID: [Edge]]
   ) -> Diagnostic? {
     guard !solver.has(need.protocolID, container),
       let path = path(from: container.id, to: need.protocolID, children),

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// The containers that cannot be copied, and what they could conform to by hand.
 struct NoncopyableContainers {

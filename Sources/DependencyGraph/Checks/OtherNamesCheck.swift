@@ -1,10 +1,12 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// Finds protocols that are called otherwise than Has-protocols are, where a container satisfies them
 /// and nothing is called as Has-protocols are.
 struct OtherNamesCheck {
   let sources: KnownSources
-  let models: [ContainerModel]
+  let models: [NominalType]
 
   private var table: SymbolTable { sources.table }
 
@@ -12,7 +14,7 @@ struct OtherNamesCheck {
   private struct Match {
     let composition: Composition
     let protocols: [SymbolID]
-    let container: ContainerModel
+    let container: NominalType
   }
 
   /// What is to be said, which is said once.
@@ -35,7 +37,7 @@ struct OtherNamesCheck {
     ]
   }
 
-  private func match(_ composition: Composition, among models: [ContainerModel]) -> Match? {
+  private func match(_ composition: Composition, among models: [NominalType]) -> Match? {
     guard let protocols = protocols(of: composition) else { return nil }
     return models.first { model in
       protocols.allSatisfy { model.verdict(on: $0, in: table).isSupply }

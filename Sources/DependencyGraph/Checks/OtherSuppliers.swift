@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// The types that are no containers and conform by hand to what consumers ask for, be it in a
 /// function's body. What stands in for others in tests and previews is none of them.
@@ -88,13 +89,13 @@ struct OtherSuppliers {
     let table = solver.table
     let declared = Set(
       table.symbols.flatMap(\.sites).map {
-        ContainerMember.Key(file: $0.scope.file, offset: $0.declaration.nameRange.lowerBound)
+        Member.Key(file: $0.scope.file, offset: $0.declaration.nameRange.lowerBound)
       })
     return table.files.enumerated().flatMap { index, file in
       let scope = Scope(module: file.module, file: index)
       return file.source.typeHeaders.compactMap { header -> Supplier? in
         let place = header.nameRange.lowerBound
-        guard !declared.contains(ContainerMember.Key(file: index, offset: place)),
+        guard !declared.contains(Member.Key(file: index, offset: place)),
           !([header.name] + file.source.outline.names(around: place)).contains(
             where: \.isNameOfStandIn)
         else { return nil }

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// The containers that get a function `overriding`, and those that cannot.
 struct OverridingChecks {
@@ -55,7 +57,7 @@ struct OverridingChecks {
 
 extension NotOverridable.Cause {
   /// Why a type cannot be copied with other members, whatever its members are; `nil` if it can.
-  fileprivate init?(_ container: ContainerModel) {
+  fileprivate init?(_ container: NominalType) {
     if container.isClassBound {
       self = .isReference(container.kind.rawValue)
     } else if container.kind != .struct {

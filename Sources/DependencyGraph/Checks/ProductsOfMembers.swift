@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// What the members of containers are, hold, or make, as far as it is declared in the sources.
 struct ProductsOfMembers {
@@ -23,7 +24,7 @@ struct ProductsOfMembers {
 
   /// What a member is, holds or makes of what its container has; nothing where it is handed a
   /// container, or what one has.
-  func products(of member: ContainerMember) -> [Product] {
+  func products(of member: Member) -> [Product] {
     let declaration = member.declaration
     let isWeak = declaration.modifiers.contains { $0.hasPrefix("weak") || $0.hasPrefix("unowned") }
     guard declaration.isProperty && !isWeak || declaration.kind == .func,
@@ -78,7 +79,7 @@ struct ProductsOfMembers {
   }
 
   /// What it takes to make a container besides its parents, resolved.
-  func ingredients(of container: ContainerModel) -> Set<String> {
+  func ingredients(of container: NominalType) -> Set<String> {
     let parents = Set((solver.scopes.parents[container.id] ?? []).map(\.name))
     return container.ownMembers.reduce(into: []) { found, member in
       let declaration = member.declaration

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// The containers that are handed on by reference, and those that had better be.
 struct ReferenceChecks {
@@ -9,7 +11,7 @@ struct ReferenceChecks {
 
   private var table: SymbolTable { solver.table }
   private let misuses: [ReferenceMisuse]
-  private let structs: [SymbolID: ContainerModel]
+  private let structs: [SymbolID: NominalType]
 
   init(solver: ConformanceSolver, rules: Rules) {
     self.solver = solver
@@ -56,7 +58,7 @@ struct ReferenceChecks {
   }
 
   /// Whether a consumer needs something that the container has.
-  private func isHandedOn(_ container: ContainerModel) -> Bool {
+  private func isHandedOn(_ container: NominalType) -> Bool {
     solver.needs.keys.contains {
       solver.has($0, container) || solver.verdict(on: $0, by: container).isSupply
     }
@@ -64,7 +66,7 @@ struct ReferenceChecks {
 
   /// How many values a copy of a container copies: its stored members, and in place of those that
   /// are containers by value themselves, theirs.
-  private func storedMembers(of container: ContainerModel, within outer: Set<SymbolID>) -> Int {
+  private func storedMembers(of container: NominalType, within outer: Set<SymbolID>) -> Int {
     let stored = container.ownMembers.filter {
       $0.declaration.storage?.kind == .stored && !$0.declaration.isStatic
     }
@@ -83,7 +85,7 @@ struct ReferenceChecks {
 
 extension ReferenceMisuse {
   /// Why a container cannot be handed on by reference; `nil` if it can.
-  fileprivate init?(of container: ContainerModel, in table: SymbolTable) {
+  fileprivate init?(of container: NominalType, in table: SymbolTable) {
     let name = container.symbol.path
     let place = table.location(of: container.symbol.sites[0])
     let taken = container.ownMembers.first { member in

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// What is wrong with whose parent a container is, and with what it forwards.
 struct ScopeChecks {
@@ -34,7 +36,7 @@ struct ScopeChecks {
   }
 
   /// What several parents have, once for the same parents.
-  private func choices(of child: ContainerModel, _ forwarding: Forwarding) -> [Diagnostic] {
+  private func choices(of child: NominalType, _ forwarding: Forwarding) -> [Diagnostic] {
     let groups = Dictionary(grouping: forwarding.choices) { $0.parents.map(\.name) }
     return groups.values.map { group in
       AmbiguousParent(
@@ -45,7 +47,7 @@ struct ScopeChecks {
     }
   }
 
-  private func hiddenParents(of child: ContainerModel, _ forwarding: Forwarding) -> [Diagnostic] {
+  private func hiddenParents(of child: NominalType, _ forwarding: Forwarding) -> [Diagnostic] {
     (solver.scopes.parents[child.id] ?? []).compactMap { parent in
       let hidden = forwarding.gaps.filter { $0.parent.name == parent.name && $0.cause.isHidden }
       guard !hidden.isEmpty, hiddenParentsTold[child.id]?.contains(parent.name) != true else {
@@ -61,7 +63,7 @@ struct ScopeChecks {
   }
 
   private func optionalParents(
-    of child: ContainerModel, _ forwarding: Forwarding
+    of child: NominalType, _ forwarding: Forwarding
   ) -> [Diagnostic] {
     (solver.scopes.parents[child.id] ?? []).compactMap { parent in
       let lost = forwarding.gaps.filter { $0.parent.name == parent.name && $0.cause.isOptional }
@@ -79,7 +81,7 @@ struct ScopeChecks {
   }
 
   /// Names behind `no-forward` that no Has-protocol has.
-  private func unknownExceptions(of child: ContainerModel) -> [Diagnostic] {
+  private func unknownExceptions(of child: NominalType) -> [Diagnostic] {
     let known = Set(solver.candidates.map { table[$0].name })
     let properties = (solver.scopes.parents[child.id] ?? []).flatMap(\.versions).map(\.property)
     return properties.flatMap { property in
@@ -97,7 +99,7 @@ struct ScopeChecks {
 
   /// Members of a child that have a requirement's name and are no witnesses.
   private func membersInTheWay(
-    of child: ContainerModel, _ forwarding: Forwarding
+    of child: NominalType, _ forwarding: Forwarding
   ) -> [Diagnostic] {
     forwarding.gaps.compactMap { gap in
       guard case .nameIsTaken(let requirement, let member, let fault) = gap.cause,
@@ -123,7 +125,7 @@ struct ScopeChecks {
 
   /// Whether a protocol is declared for another container's property, and the child's properties
   /// get theirs too: that they collide is told anyway.
-  private func isDeclaredTwice(_ id: SymbolID, by child: ContainerModel) -> Bool {
+  private func isDeclaredTwice(_ id: SymbolID, by child: NominalType) -> Bool {
     ProtocolDraft.isAdded(table[id].sites[0].declaration)
       && table.choice(for: child.id, by: rules)?.declareProtocols != nil
   }

@@ -1,11 +1,13 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// What is wrong with the sources before anybody asks who has what.
 struct SourceChecks {
   let table: SymbolTable
   let rules: Rules
   let finder: ContainerFinder
-  let models: [ContainerModel]
+  let models: [NominalType]
   let demand: NeedCollector
   let formerProtocols: Set<String>
 
@@ -101,7 +103,7 @@ struct SourceChecks {
   private func likelyContainer() -> SymbolID? {
     let asked = Set(demand.needs.map(\.protocolID))
     let ranked = table.allIDs.filter(mayBeMeant).map { id in
-      let model = ContainerModel(id, in: table)
+      let model = NominalType(id, in: table)
       let byHand = asked.count { model.conformed[$0] != nil }
       let hasAll = asked.allSatisfy { model.verdict(on: $0, in: table).isSupply }
       return (id: id, hasAll: hasAll, byHand: byHand)

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 extension SourceChecks {
   /// The same names, undeclared protocols that a container's property could get explained by it.
@@ -27,8 +28,8 @@ extension SourceChecks {
   }
 
   /// The properties of containers by the names of the protocols that they would get.
-  private var unaskedProperties: [String: [(member: ContainerMember, model: ContainerModel)]] {
-    var found: [String: [(member: ContainerMember, model: ContainerModel)]] = [:]
+  private var unaskedProperties: [String: [(member: Member, model: NominalType)]] {
+    var found: [String: [(member: Member, model: NominalType)]] = [:]
     for model in models where model.access > .fileprivate {
       let choice = table.choice(for: model.id, by: rules)?.declareProtocols
       // All that can get one has it.
@@ -44,7 +45,7 @@ extension SourceChecks {
     return found
   }
 
-  private func canGetProtocol(_ member: ContainerMember, in model: ContainerModel) -> Bool {
+  private func canGetProtocol(_ member: Member, in model: NominalType) -> Bool {
     let declaration = member.declaration
     let scope = table.bodyScope(of: member.site, in: member.owner)
     let type = (declaration.type ?? declaration.calledType)

@@ -1,6 +1,9 @@
+import Findings
+import SwiftProgram
+
 /// The types that store a container and are none, with the needs that one of them would meet.
 struct UnmarkedContainers {
-  private let models: [ContainerModel]
+  private let models: [NominalType]
   private let table: SymbolTable
   private var unmet: [SymbolID: [(protocolName: String, consumers: [NamedType])]] = [:]
 
@@ -8,13 +11,13 @@ struct UnmarkedContainers {
   ///   on purpose.
   init(among near: [NearContainer], in table: SymbolTable) {
     self.table = table
-    models = near.flatMap { type -> [ContainerModel] in
+    models = near.flatMap { type -> [NominalType] in
       switch type.cause {
       case .part, .hidden: []
       case .composition, .noSign:
         (table.idsByPath[type.name] ?? []).filter { id in
           table[id].sites.contains { table.location(of: $0).path == type.path }
-        }.map { ContainerModel($0, in: table) }
+        }.map { NominalType($0, in: table) }
       }
     }
   }

@@ -1,11 +1,13 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// What becomes of needs that no container meets: who has to be told, and what.
 struct Unmet {
   private let solver: ConformanceSolver
   private let homes: Set<Int>
   private let reach: ModuleReach?
-  private let seenFromAbove = Memo<Place, ContainerModel>()
+  private let seenFromAbove = Memo<Place, NominalType>()
 
   private var table: SymbolTable { solver.table }
 
@@ -62,7 +64,7 @@ struct Unmet {
   /// The container that has all that a protocol asks for, as a module above its own sees it.
   func possession(
     above candidate: SymbolID
-  ) -> (container: SymbolID, module: Int, witness: ContainerMember?)? {
+  ) -> (container: SymbolID, module: Int, witness: Member?)? {
     guard let reach else { return nil }
     let modules = table.modules.indices.sorted {
       ($0 == table[candidate].module ? 0 : 1, $0) < ($1 == table[candidate].module ? 0 : 1, $1)
@@ -75,7 +77,7 @@ struct Unmet {
       {
         let place = Place(container: container.id, module: module)
         let model = seenFromAbove.answer(place) {
-          ContainerModel(container.id, in: table, seenFrom: module)
+          NominalType(container.id, in: table, seenFrom: module)
         }
         if case .has(let possession) = model.verdict(on: candidate, in: table) {
           return (container.id, module, possession.witnesses.first)
@@ -88,7 +90,7 @@ struct Unmet {
   /// What is to be written by hand above the containers' modules, told once for each of these.
   func conformancesAbove() -> [Diagnostic] {
     guard reach != nil else { return [] }
-    var groups: [Place: [(candidate: SymbolID, witness: ContainerMember?, needs: [Need])]] = [:]
+    var groups: [Place: [(candidate: SymbolID, witness: Member?, needs: [Need])]] = [:]
     for candidate in solver.candidates where !solver.isHad(candidate) {
       let needs = needs(of: candidate).filter { !$0.isUncertain }
       guard !needs.isEmpty, let found = possession(above: candidate) else { continue }

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// What containers have under `#if` conditions under which it is not needed.
 ///
@@ -29,7 +31,7 @@ struct UnmetConditions {
   private func diagnostics(on candidate: SymbolID) -> [Diagnostic] {
     var had = ConditionSet.never
     var existing = ConditionSet.never
-    var holders: [ContainerModel] = []
+    var holders: [NominalType] = []
     for container in solver.containers where solver.has(candidate, container) {
       let condition = solver.condition(of: candidate, in: container).and(container.condition)
       had = had.or(condition)

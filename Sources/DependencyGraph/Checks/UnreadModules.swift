@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// The modules that were not read and that compositions seem to need, each told once.
 struct UnreadModules {

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 extension ConformanceChecks {
   /// The types of containers' members that are declared in modules which the members' files do not
@@ -20,7 +21,7 @@ extension ConformanceChecks {
       else { continue }
       return UnknownName(
         name: external, location: table.location(file: file, offset: name.offset),
-        cause: table.whyInvisible(id, from: scope))
+        cause: .invisible(table.whyInvisible(id, from: scope)))
     }
     return nil
   }

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// Conformances that the generated files have, and that would go although nobody can say that they
 /// should: a macro or a class of another module may supply what they need.
@@ -26,7 +28,7 @@ struct UnsureConformances {
   }
 
   /// The Has-protocol of a name, if the container lacks what it asks for, as far as can be seen.
-  private func lostProtocol(_ name: String, by container: ContainerModel) -> SymbolID? {
+  private func lostProtocol(_ name: String, by container: NominalType) -> SymbolID? {
     let path = name.pathParts.last ?? name
     let ids = (solver.table.idsByPath[path] ?? []).filter(solver.candidates.contains)
     let isLost = ids.allSatisfy { id in
@@ -40,7 +42,7 @@ struct UnsureConformances {
   // MARK: What cannot be seen
 
   /// What may add members to a container that no source shows.
-  private func unseenSources(of container: ContainerModel) -> [UnsureConformance.Source] {
+  private func unseenSources(of container: NominalType) -> [UnsureConformance.Source] {
     let declarations = (container.symbol.sites + container.symbol.extensions).map(\.declaration)
     let attributes = declarations.flatMap { $0.attributes + $0.members.flatMap(\.attributes) }
       .map(\.name).filter(mayBeMacro)
@@ -56,7 +58,7 @@ struct UnsureConformances {
   }
 
   /// The members that may be what a Has-protocol asks for, though it cannot be seen.
-  private func doubts(of id: SymbolID, by container: ContainerModel) -> [UnsureConformance.Source] {
+  private func doubts(of id: SymbolID, by container: NominalType) -> [UnsureConformance.Source] {
     guard case .lacks(let shortcomings) = solver.verdict(on: id, by: container) else { return [] }
     return shortcomings.compactMap { shortcoming in
       guard case .missed(_, let member, let fault) = shortcoming else { return nil }
@@ -73,7 +75,7 @@ struct UnsureConformances {
   }
 
   /// A type that no source declares, and that may be another name of what is asked for.
-  private func unreadType(of member: ContainerMember) -> String? {
+  private func unreadType(of member: Member) -> String? {
     let scope = solver.table.bodyScope(of: member.site, in: member.owner)
     let names = member.declaration.type?.namedParts ?? []
     return names.first { name in

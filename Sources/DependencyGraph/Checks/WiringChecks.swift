@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// The containers for which a function `live` is asked and cannot be written.
 struct WiringChecks {

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// A composition as a consumer writes it: an alias, an umbrella protocol, or a type in place.
 struct Composition: Sendable {

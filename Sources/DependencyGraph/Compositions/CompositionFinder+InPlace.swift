@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 extension CompositionFinder {
   /// Adds the types in place that may ask for dependencies: of parameters, variables and results,

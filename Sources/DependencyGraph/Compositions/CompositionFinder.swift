@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Finds everything in the sources that may be a composition.
 struct CompositionFinder {
@@ -97,15 +98,5 @@ struct CompositionFinder {
       Composition(
         consumer: consumer, declaration: declaration, types: types, scope: scope,
         textOffset: textOffset, form: form, certainty: certainty, isCalledSo: isCalledSo))
-  }
-}
-
-extension TypeSyntax {
-  /// Without optionality and what stands around it: `A & B` of `(any A & B)?`.
-  var withoutOptional: TypeSyntax {
-    switch withoutPrefixes {
-    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped.withoutOptional
-    case let type: type
-    }
   }
 }

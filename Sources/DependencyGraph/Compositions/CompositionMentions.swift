@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 extension Composition {
   /// Whether it names a Has-protocol or a Makes-protocol, be it one that no source declares.

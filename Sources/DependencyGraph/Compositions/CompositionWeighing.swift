@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Decides whether a composition asks for dependencies or constrains a model.
 struct CompositionWeighing {

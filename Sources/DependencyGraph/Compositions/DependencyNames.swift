@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// The names that say that what they name are dependencies.
 enum DependencyNames {

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// Finds out which Has-protocols the consumers need, and what in their compositions leads nowhere.
 struct NeedCollector {
@@ -174,7 +176,8 @@ struct NeedCollector {
     let hidden = table.idsByPath[name]?.first(where: dependencyProtocols.contains)
     if let hidden {
       return UnknownName(
-        name: name, location: location, cause: table.whyInvisible(hidden, from: unknown.scope))
+        name: name, location: location,
+        cause: .invisible(table.whyInvisible(hidden, from: unknown.scope)))
     }
     if unknown.name.components.count > 1 {
       return explainMember(unknown, in: composition, at: location, besides: known)

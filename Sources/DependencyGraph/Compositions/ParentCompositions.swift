@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// The compositions that say what the parents of containers have to have: in place, and as aliases
 /// that belong to no consumer.

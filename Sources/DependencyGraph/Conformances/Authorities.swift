@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Who has the Has-protocols that ask for nothing. No member says so: whoever declares the
 /// conformance by hand has it, and if nobody does, the only container without a parent.
@@ -16,7 +17,7 @@ struct Authorities {
   ///   - candidates: The protocols that containers may conform to.
   ///   - verdicts: What each container has of each of them.
   init(
-    among candidates: [SymbolID], of containers: [ContainerModel], scopes: ScopeTree,
+    among candidates: [SymbolID], of containers: [NominalType], scopes: ScopeTree,
     verdicts: [SymbolID: [SymbolID: Verdict]], in table: SymbolTable
   ) {
     let markers = candidates.filter { id in
@@ -51,25 +52,25 @@ struct Authorities {
   /// Whether a container gets a marker.
   ///
   /// - Parameter isNeeded: Whether a composition names it.
-  func give(_ marker: SymbolID, to container: ContainerModel, isNeeded: Bool) -> Bool {
+  func give(_ marker: SymbolID, to container: NominalType, isNeeded: Bool) -> Bool {
     if isGranted(marker, to: container) { return true }
     return isNeeded && !byHand.contains(marker) && roots[marker] == [container.id]
   }
 
   /// Whether a directive gives it to a container.
-  func isGranted(_ marker: SymbolID, to container: ContainerModel) -> Bool {
+  func isGranted(_ marker: SymbolID, to container: NominalType) -> Bool {
     granted[marker]?.contains(container.id) == true
   }
 
   /// Whether a container gets a marker only if it is marked: since several may have it, or since
   /// somebody else has it by hand.
-  func isUndecided(_ marker: SymbolID, for container: ContainerModel) -> Bool {
+  func isUndecided(_ marker: SymbolID, for container: NominalType) -> Bool {
     let roots = roots[marker] ?? []
     return (byHand.contains(marker) || roots.count > 1) && roots.contains(container.id)
   }
 
   /// Whether only hands give a marker, and none gives it to a container.
-  func keep(_ marker: SymbolID, from container: ContainerModel) -> Bool {
+  func keep(_ marker: SymbolID, from container: NominalType) -> Bool {
     byHand.contains(marker) && container.conformed[marker] == nil
       && !isGranted(marker, to: container)
   }
@@ -80,7 +81,7 @@ extension ConformanceSolver {
   ///
   /// - Parameter hasFromParent: Whether a parent gives it a marker.
   func marker(
-    barring candidate: SymbolID, from container: ContainerModel,
+    barring candidate: SymbolID, from container: NominalType,
     unless hasFromParent: (SymbolID) -> Bool
   ) -> SymbolID? {
     guard !authorities.markers.isEmpty else { return nil }
@@ -100,7 +101,7 @@ struct Grant {
   let protocolID: SymbolID?
 }
 
-extension ContainerModel {
+extension NominalType {
   /// The Has-protocols that directives give to the container.
   func grants(in table: SymbolTable) -> [Grant] {
     symbol.sites.filter { $0.declaration.traits.contains(.directives) }.flatMap { site in

@@ -1,11 +1,12 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Decides which conformances each container lacks, and what stands in the way of others.
 struct ConformanceSolver: Sendable {
   let table: SymbolTable
-  let containers: [ContainerModel]
+  let containers: [NominalType]
   /// The same by what they are.
-  let models: [SymbolID: ContainerModel]
+  let models: [SymbolID: NominalType]
   let needs: [SymbolID: [Need]]
   /// What each consumer asks for, composition by composition.
   let requests: [Consumer: [Request]]
@@ -39,7 +40,7 @@ struct ConformanceSolver: Sendable {
   private var suppliers: OtherSuppliers?
 
   init(
-    table: SymbolTable, rules: Rules, containers: [ContainerModel], demand: NeedCollector,
+    table: SymbolTable, rules: Rules, containers: [NominalType], demand: NeedCollector,
     umbrellas: Set<SymbolID> = []
   ) {
     self.table = table
@@ -97,7 +98,7 @@ struct ConformanceSolver: Sendable {
   ///   - wiring: What builds it, if that is asked for.
   ///   - declared: The protocols that its properties get.
   func solved(
-    _ container: ContainerModel, origin: ContainerOrigin, reference: ReferenceSolver?,
+    _ container: NominalType, origin: ContainerOrigin, reference: ReferenceSolver?,
     overriding: OverridingSolver?, wiring: WiringWriting?, declared: [ProtocolDraft]
   ) -> Container {
     let file = container.symbol.sites[0].scope.file
@@ -133,7 +134,7 @@ struct ConformanceSolver: Sendable {
   /// The conformances that a container lacks and has the witnesses for, as far as it is known what
   /// is forwarded.
   private func conformances(
-    toGenerateFor container: ContainerModel
+    toGenerateFor container: NominalType
   ) -> [GeneratedConformance] {
     let site = container.symbol.sites[0]
     let made = factories[container.id]?.conformances ?? [:]
@@ -166,14 +167,14 @@ struct ConformanceSolver: Sendable {
   func isHad(_ candidate: SymbolID) -> Bool { had.contains(candidate) }
 
   /// Whether a container conforms to a Has-protocol, or will.
-  func has(_ candidate: SymbolID, _ container: ContainerModel) -> Bool {
+  func has(_ candidate: SymbolID, _ container: NominalType) -> Bool {
     if hasItself(candidate, container) { return true }
     return container.superclasses.contains { superclass in
       model(superclass).map { hasItself(candidate, $0) } ?? false
     }
   }
 
-  private func hasItself(_ candidate: SymbolID, _ container: ContainerModel) -> Bool {
+  private func hasItself(_ candidate: SymbolID, _ container: NominalType) -> Bool {
     if umbrellas[candidate] != nil { return !condition(of: candidate, in: container).isNever }
     if case .conforms = verdict(on: candidate, by: container) { return true }
     return possession(of: candidate, in: container) != nil
@@ -182,12 +183,12 @@ struct ConformanceSolver: Sendable {
   }
 
   /// A container and those of its superclasses that are containers, nearest first.
-  func lineage(of container: ContainerModel) -> [ContainerModel] {
+  func lineage(of container: NominalType) -> [NominalType] {
     [container] + container.superclasses.compactMap(model)
   }
 
   /// When a container conforms to a Has-protocol, or will.
-  func condition(of candidate: SymbolID, in container: ContainerModel) -> ConditionSet {
+  func condition(of candidate: SymbolID, in container: NominalType) -> ConditionSet {
     if umbrellas[candidate] != nil {
       return (container.conformed[candidate] ?? .never)
         .or(umbrellaCondition(of: candidate, in: container))
@@ -200,7 +201,7 @@ struct ConformanceSolver: Sendable {
   }
 
   private func ownCondition(
-    of candidate: SymbolID, in container: ContainerModel
+    of candidate: SymbolID, in container: NominalType
   ) -> ConditionSet {
     let byHand = container.conformed[candidate] ?? .never
     let generated =
@@ -211,15 +212,15 @@ struct ConformanceSolver: Sendable {
   }
 
   /// A container, or `nil` for what is none.
-  func model(_ id: SymbolID) -> ContainerModel? { models[id] }
+  func model(_ id: SymbolID) -> NominalType? { models[id] }
 
-  func verdict(on candidate: SymbolID, by container: ContainerModel) -> Verdict {
+  func verdict(on candidate: SymbolID, by container: NominalType) -> Verdict {
     verdicts[candidate]?[container.id] ?? .blind
   }
 
   /// What a container has of a Has-protocol and does not conform to. One that asks for nothing but
   /// what has a default is had by every container, but only if a composition names it.
-  private func possession(of candidate: SymbolID, in container: ContainerModel) -> Possession? {
+  private func possession(of candidate: SymbolID, in container: NominalType) -> Possession? {
     guard !isClaimed(candidate, bySubclassesOf: container),
       marker(
         barring: candidate, from: container,
@@ -238,12 +239,12 @@ struct ConformanceSolver: Sendable {
   }
 
   /// Why a container cannot forward what a parent has.
-  func gap(of candidate: SymbolID, in container: ContainerModel) -> ForwardingGap? {
+  func gap(of candidate: SymbolID, in container: NominalType) -> ForwardingGap? {
     forwardings[container.id]?.gaps.first { $0.protocolID == candidate }
   }
 
   /// A class conforms to what its superclass conforms to, also to what is generated for that.
-  func isInherited(_ candidate: SymbolID, by container: ContainerModel) -> Bool {
+  func isInherited(_ candidate: SymbolID, by container: NominalType) -> Bool {
     container.superclasses.lazy.compactMap(model).contains { superclass in
       possession(of: candidate, in: superclass) != nil
         || forwardings[superclass.id]?.conformances[candidate] != nil
@@ -252,14 +253,14 @@ struct ConformanceSolver: Sendable {
   }
 
   /// Whether a subclass conforms by hand, so that a class cannot conform too.
-  func isClaimed(_ candidate: SymbolID, bySubclassesOf container: ContainerModel) -> Bool {
+  func isClaimed(_ candidate: SymbolID, bySubclassesOf container: NominalType) -> Bool {
     claims[container.id]?.contains(candidate) == true
   }
 
   // MARK: Forwarding
 
   /// Whether a container forwards what a composition names and no container is known to supply.
-  func isPromised(_ candidate: SymbolID, to container: ContainerModel) -> Bool {
+  func isPromised(_ candidate: SymbolID, to container: NominalType) -> Bool {
     forwardings[container.id]?.promised.contains(candidate) == true
   }
 
@@ -328,7 +329,7 @@ struct ConformanceSolver: Sendable {
   }
 
   private func forwarding(
-    to child: ContainerModel, from parents: [Parent],
+    to child: NominalType, from parents: [Parent],
     _ references: [SymbolID: ReferenceSolver], among offerable: inout OfferableProtocols,
     except replaced: Set<SymbolID> = []
   ) -> Forwarding {
@@ -340,7 +341,7 @@ struct ConformanceSolver: Sendable {
 
   /// Whether what a container forwards is something that a parent's generated code makes, so that
   /// it may as well be made by the container itself.
-  func isMadeByParent(of container: ContainerModel, _ candidate: SymbolID) -> Bool {
+  func isMadeByParent(of container: NominalType, _ candidate: SymbolID) -> Bool {
     var waiting = scopes.parents[container.id] ?? []
     while let parent = waiting.popLast() {
       for id in parent.containers {
@@ -354,7 +355,7 @@ struct ConformanceSolver: Sendable {
   /// Whether a parent, or one of its own, has by hand what is asked for beside what its generated
   /// code makes.
   func isByHand(
-    _ requirement: Requirement, of candidate: SymbolID, above container: ContainerModel
+    _ requirement: Requirement, of candidate: SymbolID, above container: NominalType
   ) -> Bool {
     var waiting = scopes.parents[container.id] ?? []
     while let parent = waiting.popLast() {
@@ -367,7 +368,7 @@ struct ConformanceSolver: Sendable {
   }
 
   /// What a container by reference can have.
-  func reference(to container: ContainerModel, rules: Rules) -> ReferenceSolver {
+  func reference(to container: NominalType, rules: Rules) -> ReferenceSolver {
     ReferenceSolver(
       for: container,
       generated: (generated[container.id] ?? conformances(toGenerateFor: container))

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 extension SymbolTable {
   /// The imports that a file beside another needs to see some modules, and when they are there.

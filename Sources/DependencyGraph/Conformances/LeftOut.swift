@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// A Has-protocol that some containers do not get.
 public struct LeftOut: Sendable, Hashable {
@@ -59,7 +60,7 @@ extension ConformanceSolver {
   }
 
   private func cause(
-    of candidate: SymbolID, leftOutFor container: ContainerModel
+    of candidate: SymbolID, leftOutFor container: NominalType
   ) -> LeftOut.Cause {
     if let gap = gap(of: candidate, in: container) {
       return .notForwarded(parent: gap.parent.name, reason: gap.cause.words)

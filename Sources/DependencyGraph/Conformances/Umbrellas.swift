@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// The protocols that gather Has-protocols and ask for nothing themselves, as far as consumers name
 /// them: `protocol FeatureDependencies: HasA, HasB {}`.
@@ -112,7 +113,7 @@ extension SymbolTable {
 
 extension ConformanceSolver {
   /// The conformances to umbrellas that a container has all parts of, in the order of the sources.
-  func umbrellaConformances(of container: ContainerModel) -> [GeneratedConformance] {
+  func umbrellaConformances(of container: NominalType) -> [GeneratedConformance] {
     umbrellas.keys.sorted().compactMap { id in
       let condition = umbrellaCondition(of: id, in: container)
       let isInherited = container.superclasses.compactMap(model).contains {
@@ -139,7 +140,7 @@ extension ConformanceSolver {
   ///
   /// - Parameter isAssumed: Which parts it has whatever is known so far.
   func umbrellaCondition(
-    of id: SymbolID, in container: ContainerModel,
+    of id: SymbolID, in container: NominalType,
     assuming isAssumed: (SymbolID) -> Bool = { _ in false }
   ) -> ConditionSet {
     guard let parts = umbrellas[id], table.isVisible(id, fromModule: container.symbol.module),

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// What a container has of a Has-protocol.
 enum Verdict: Sendable {
@@ -31,7 +32,7 @@ struct Possession: Sendable {
   /// When both the protocol and all witnesses are compiled.
   let condition: ConditionSet
   /// The members that are the witnesses.
-  let witnesses: [ContainerMember]
+  let witnesses: [Member]
   /// The modules that the witnesses and default implementations stand in.
   let modules: Set<Int>
 }
@@ -41,12 +42,12 @@ enum Shortcoming: Sendable {
   /// No member of the requirement's name.
   case absent(Requirement)
   /// A member of its name that is no witness.
-  case missed(Requirement, ContainerMember, WitnessFault)
+  case missed(Requirement, Member, WitnessFault)
   /// The protocol inherits from something that the container does not.
   case inherits(String)
 }
 
-extension ContainerModel {
+extension NominalType {
   /// What this container has of a Has-protocol.
   func verdict(on id: SymbolID, in table: SymbolTable) -> Verdict {
     guard !condition.and((conformed[id] ?? .never).negated).isNever else { return .conforms }
@@ -66,7 +67,7 @@ extension ContainerModel {
     var shortcomings = list.externals.filter { !inherits(from: $0) }
       .map { Shortcoming.inherits($0.name) }
     var condition = condition.and(table[id].condition).and(conformedAlready.negated)
-    var witnesses: [ContainerMember] = []
+    var witnesses: [Member] = []
     var versionShortcomings: [Shortcoming] = []
     let foreignActor = kind == .actor ? table.actorOfFamily(of: id) : nil
     for requirement in list.requirements {

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// The containers that a choice of the user's may be about, where it names no module and several
 /// declare a type of that name.

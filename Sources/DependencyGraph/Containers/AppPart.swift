@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// What a type is in an app that keeps it from being a container unless it is asked for.
 public enum AppPart: String, Sendable, Hashable {

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// What tells a child container from the other types that store a container.
 struct ChildSigns {

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Tells which types are containers.
 struct ContainerFinder: Sendable {
@@ -60,7 +61,7 @@ struct ContainerFinder: Sendable {
       if superclasses.contains(where: { origins[$0] != nil }) { origins[id] = nil }
     }
     return FoundContainers(
-      models: origins.keys.sorted().map { ContainerModel($0, in: table) }, origins: origins,
+      models: origins.keys.sorted().map { NominalType($0, in: table) }, origins: origins,
       near: near(besides: Set(origins.keys)))
   }
 
@@ -144,7 +145,7 @@ struct ContainerFinder: Sendable {
 /// The containers of the sources.
 struct FoundContainers {
   /// The containers, in the order of the sources.
-  let models: [ContainerModel]
+  let models: [NominalType]
   /// Why each of them is one.
   let origins: [SymbolID: ContainerOrigin]
   /// The types that store a container and are none.

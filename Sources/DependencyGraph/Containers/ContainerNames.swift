@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// How the names of containers tell them.
 enum ContainerNames {

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// The types that store a container, or something that does, and the subclasses of containers.
 struct Holders {

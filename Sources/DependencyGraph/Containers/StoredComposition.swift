@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// A type as it is written somewhere.
 struct WrittenType {

@@ -1,9 +1,11 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// A property of a container that is to get a Has-protocol, if it can.
 struct DeclaredProperty {
-  let member: ContainerMember
-  let container: ContainerModel
+  let member: Member
+  let container: NominalType
   let table: SymbolTable
   let rules: Rules
   let naming: ProtocolDeclaring.Naming

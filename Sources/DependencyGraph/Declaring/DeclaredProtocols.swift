@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// The Has-protocols that the containers' properties get. The generated files that declare them are
 /// not read, so the graph has to be told.
@@ -54,7 +56,7 @@ struct DeclaredProtocols: Sendable {
   /// What is wrong with properties and marks, in no particular order.
   ///
   /// - Parameter models: The containers.
-  func diagnostics(in table: SymbolTable, models: [ContainerModel]) -> [Diagnostic] {
+  func diagnostics(in table: SymbolTable, models: [NominalType]) -> [Diagnostic] {
     let idle = table.directedDeclarations.filter { declaration, file in
       declaration.mark != nil && declaration.grants.isEmpty
         && !marked.contains(MarkedProperty(file: file, declaration: declaration))

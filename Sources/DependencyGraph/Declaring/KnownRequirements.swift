@@ -1,14 +1,15 @@
 import SwiftOutline
+import SwiftProgram
 
 /// The protocols of the sources that a container sees, as far as they spare its properties one.
 struct KnownRequirements {
-  private let container: ContainerModel
+  private let container: NominalType
   /// The Has-protocols with one requirement, by the property that it asks for.
   private let single: [String: [(id: SymbolID, list: RequirementList)]]
   private let module: Int
   private let table: SymbolTable
 
-  init(for container: ContainerModel, in table: SymbolTable, by rules: Rules) {
+  init(for container: NominalType, in table: SymbolTable, by rules: Rules) {
     self.container = container
     self.table = table
     module = container.symbol.module
@@ -24,7 +25,7 @@ struct KnownRequirements {
   }
 
   /// The Has-protocol that asks for a property and nothing else.
-  func name(ofProtocolFor member: ContainerMember) -> String? {
+  func name(ofProtocolFor member: Member) -> String? {
     let found = single[member.declaration.baseName]?.first { known in
       var match = WitnessMatch(
         table: table, container: container, neededAccess: .private, asking: known.list)
@@ -42,7 +43,7 @@ struct KnownRequirements {
   }
 
   /// Whether a protocol asks for a member of a property's name.
-  func asks(_ id: SymbolID, for member: ContainerMember) -> Bool {
+  func asks(_ id: SymbolID, for member: Member) -> Bool {
     table[id].kind == .protocol
       && table.requirements(of: id, seenFrom: module).requirements
         .contains { $0.declaration.baseName == member.declaration.baseName }

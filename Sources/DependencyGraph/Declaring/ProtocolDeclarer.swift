@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// Decides which properties of the containers get a Has-protocol of their own.
 struct ProtocolDeclarer {
@@ -37,7 +39,7 @@ struct ProtocolDeclarer {
     }
   }
 
-  private mutating func declareProtocols(for container: ContainerModel) {
+  private mutating func declareProtocols(for container: NominalType) {
     guard let choice = table.choice(for: container.id, by: rules)?.declareProtocols
     else { return }
     let known = KnownRequirements(for: container, in: table, by: rules)
@@ -88,7 +90,7 @@ struct ProtocolDeclarer {
     }
   }
 
-  private mutating func add(_ draft: ProtocolDraft, for container: ContainerModel) {
+  private mutating func add(_ draft: ProtocolDraft, for container: NominalType) {
     let rivals = (draftsByName[draft.name] ?? []).filter {
       table.isVisible(drafts[$0], from: container.symbol.module)
     }
@@ -123,7 +125,7 @@ struct MarkedProperty: Hashable, Sendable {
     offset = declaration.nameRange.lowerBound
   }
 
-  init(_ member: ContainerMember) {
+  init(_ member: Member) {
     self.init(file: member.site.scope.file, declaration: member.declaration)
   }
 }
@@ -135,7 +137,7 @@ extension Declaration {
 
 extension SymbolTable {
   /// The order in which containers declare protocols: a module after those that it imports.
-  fileprivate func order(of container: ContainerModel) -> (Int, String, String) {
+  fileprivate func order(of container: NominalType) -> (Int, String, String) {
     let file = container.symbol.sites[0].scope.file
     return (
       importedModules(of: container.symbol.module).count, files[file].source.path,

@@ -1,3 +1,5 @@
+import SwiftProgram
+
 /// Which properties of a container get a Has-protocol of their own, and what it is called.
 public struct ProtocolDeclaring: Sendable, Hashable {
   /// Which properties get one.

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// A Has-protocol in the making, for a container's property.
 struct ProtocolDraft: Sendable {
@@ -50,7 +52,7 @@ struct ProtocolDraft: Sendable {
   }
 
   init(
-    name: String, container: Scope.Owner, member: ContainerMember, location: Location,
+    name: String, container: Scope.Owner, member: Member, location: Location,
     availability: [String], asked: Asked, written: Written?, isNonisolated: Bool,
     condition: ConditionSet, access: Access
   ) {

@@ -1,3 +1,4 @@
+import Findings
 import SwiftOutline
 
 /// A comment `// hasgen: allow not-doubled: reason` that allows nothing.

@@ -1,3 +1,5 @@
+import Findings
+
 /// Has-protocols that several parents of a container have.
 struct AmbiguousParent: Sendable {
   let container: String

@@ -1,3 +1,4 @@
+import Findings
 import SwiftOutline
 
 /// A value that nothing at hand makes.

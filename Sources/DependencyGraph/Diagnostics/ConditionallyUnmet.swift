@@ -1,3 +1,5 @@
+import Findings
+
 /// A Has-protocol that containers have under conditions only, which are not those of who needs it.
 struct ConditionallyUnmet: Sendable {
   /// Whether the two never meet, so that nobody can be handed a container.

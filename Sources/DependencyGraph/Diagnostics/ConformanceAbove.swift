@@ -1,3 +1,5 @@
+import Findings
+
 /// What a container can only conform to in a module above its own.
 struct ConformanceAbove: Sendable {
   let container: String

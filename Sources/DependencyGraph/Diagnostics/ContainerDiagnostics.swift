@@ -1,3 +1,5 @@
+import Findings
+
 /// A container that was asked for by name and is not there.
 struct UnknownContainer: Sendable {
   let name: String

@@ -1,3 +1,5 @@
+import Findings
+
 /// Type aliases that lead back to themselves.
 struct CyclicAlias: Sendable {
   /// The aliases in the order in which they lead to each other, with their places.

@@ -1,3 +1,5 @@
+import Findings
+
 /// Containers that hold each other, so that none of them is the parent.
 struct CyclicParents: Sendable {
   /// Each container with its property that holds the next one; the last holds the first.

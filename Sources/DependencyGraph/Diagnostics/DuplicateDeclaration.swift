@@ -1,3 +1,5 @@
+import Findings
+
 /// Two declarations of one name in one module that are compiled together.
 struct DuplicateDeclaration: Sendable {
   let name: String

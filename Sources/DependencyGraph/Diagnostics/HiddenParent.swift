@@ -1,3 +1,5 @@
+import Findings
+
 /// A property that holds a parent and that the generated file cannot see.
 struct HiddenParent: Sendable {
   let container: String

@@ -1,3 +1,5 @@
+import Findings
+
 /// A comment `// hasgen: not-parent` or `// hasgen: no-forward` that does nothing where it stands.
 struct IdleExclusion: Sendable {
   /// Why not.

@@ -1,3 +1,5 @@
+import Findings
+
 /// A comment `// hasgen: has` that does nothing where it stands, or one of the names behind it.
 struct IdleMark: Sendable {
   /// Why not.

@@ -1,3 +1,5 @@
+import Findings
+
 /// A comment `// hasgen: stub` that does nothing where it stands.
 struct IdleStub {
   /// Why not.

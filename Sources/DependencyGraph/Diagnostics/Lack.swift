@@ -1,3 +1,4 @@
+import Findings
 import SwiftOutline
 
 /// What a container lacks of a Has-protocol that is needed.

@@ -1,3 +1,5 @@
+import Findings
+
 /// A container that is handed on by value and has many members.
 struct LargeContainer: Sendable {
   /// The most members that nobody need think about. Handing on costs in proportion to them: up to

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// A container's member that has the name of a requirement and is no witness for it.
 struct MismatchedWitness: Sendable {

@@ -1,3 +1,4 @@
+import Findings
 import SwiftOutline
 
 /// A comment that was meant as a directive, and is none for its slashes, blanks or capitals.

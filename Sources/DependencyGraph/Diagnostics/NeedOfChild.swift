@@ -1,3 +1,5 @@
+import Findings
+
 /// A composition of what a container has or makes that names something of a child's.
 struct NeedOfChild: Sendable {
   let severity: Diagnostic.Severity

@@ -1,3 +1,5 @@
+import Findings
+
 /// A container that cannot be copied, so that nothing is generated for it.
 struct NoncopyableContainer: Sendable {
   let name: String

@@ -1,3 +1,4 @@
+import Findings
 import SwiftOutline
 
 /// A consumer's composition, or a service, that gets no double.

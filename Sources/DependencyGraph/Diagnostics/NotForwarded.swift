@@ -1,3 +1,5 @@
+import Findings
+
 /// A Has-protocol that a container above has, that a consumer needs from the child, and that the child
 /// cannot be given.
 struct NotForwarded: Sendable {

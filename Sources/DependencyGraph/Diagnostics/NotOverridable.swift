@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// A container for which the configuration wants a function `overriding`, and that cannot have it.
 struct NotOverridable {
@@ -109,11 +111,11 @@ struct NotOverridable {
 
 extension NotOverridable {
   /// What stands in the way, at its place.
-  init(_ fault: OverridingFault, in container: ContainerModel, _ table: SymbolTable) {
+  init(_ fault: OverridingFault, in container: NominalType, _ table: SymbolTable) {
     func place(_ member: StoredMember) -> Location {
       table.location(of: member.declaration, inFile: member.site.scope.file)
     }
-    func place(_ member: ContainerMember) -> Location {
+    func place(_ member: Member) -> Location {
       table.location(of: member.declaration, inFile: member.site.scope.file)
     }
     self.container = container.symbol.path

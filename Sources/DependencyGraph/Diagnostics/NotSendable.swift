@@ -1,3 +1,5 @@
+import Findings
+
 /// A container that cannot take on a protocol which refines `Sendable`.
 struct NotSendable: Sendable {
   let container: String

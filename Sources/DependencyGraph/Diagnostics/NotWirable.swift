@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// A container for which a function `live` is asked and cannot be written.
 struct NotWirable {
@@ -54,7 +56,7 @@ struct NotWirable {
 
 extension NotWirable.Cause {
   /// Why a container cannot be built, whatever its members are; `nil` if it can.
-  init?(_ container: ContainerModel) {
+  init?(_ container: NominalType) {
     let isTaken = container.members(named: Wiring.name).contains {
       $0.owner == container.id && $0.declaration.isStatic
     }

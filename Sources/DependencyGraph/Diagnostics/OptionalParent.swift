@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// A property that holds a parent or nothing, so that nothing can be forwarded to it for certain.
 struct OptionalParent: Sendable {

@@ -1,3 +1,5 @@
+import Findings
+
 /// Protocols that a container satisfies and that are called otherwise than Has-protocols are.
 struct OtherProtocolNames: Sendable {
   /// What all their names have in common.

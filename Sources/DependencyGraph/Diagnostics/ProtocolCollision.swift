@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// A protocol that is to be declared for a property, and whose name is taken.
 struct ProtocolCollision: Sendable {

@@ -1,3 +1,5 @@
+import Findings
+
 /// A container that the configuration wants to be handed on by reference, and that cannot be.
 struct ReferenceMisuse: Sendable {
   /// Why it cannot.

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// A container's property that is to have a Has-protocol, and for which none can be written.
 struct UndeclarableProperty: Error {

@@ -1,3 +1,5 @@
+import Findings
+
 /// Has-protocols that a container cannot forward to its parent, and that are needed by consumers
 /// which may be handed the one or the other.
 struct Unforwarded: Sendable {

@@ -1,3 +1,5 @@
+import Findings
+
 /// A `// hasgen:` comment that says nothing the tool knows.
 struct UnknownDirective: Sendable {
   let name: String

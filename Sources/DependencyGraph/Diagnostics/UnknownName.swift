@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// A name in a composition that stands for nothing.
 struct UnknownName: Sendable {
@@ -15,12 +17,8 @@ struct UnknownName: Sendable {
     case ofProperty(NamedType, container: String, isByMark: Bool)
     /// It was generated for a property.
     case formerlyDeclared
-    /// Its module is not imported here.
-    case notImported(module: String, declaration: Location)
-    /// It is declared in a folder that is read as a module of its own, and that nobody imports.
-    case inFolder(String, declaration: Location)
-    /// Its access keeps it out of sight.
-    case inaccessible(Access, module: String, declaration: Location)
+    /// It is declared where it cannot be seen from.
+    case invisible(Invisibility)
   }
 
   var diagnostic: Diagnostic {
@@ -54,23 +52,23 @@ struct UnknownName: Sendable {
   /// The same for all names that one change makes known.
   private var sharedCause: [String] {
     switch cause {
-    case .notImported(let module, _): ["import", module]
-    case .inFolder(let folder, _): ["folder", folder]
+    case .invisible(.notImported(let module, _)): ["import", module]
+    case .invisible(.inFolder(let folder, _)): ["folder", folder]
     default: [name, note.message]
     }
   }
 
   /// Whether one line makes it known in a whole file.
   private var isOfFile: Bool {
-    if case .notImported = cause { true } else { false }
+    if case .invisible(.notImported) = cause { true } else { false }
   }
 
   /// The words where several names have one cause.
   private func message(for names: [String]) -> String {
     switch cause {
-    case .notImported(let module, _):
+    case .invisible(.notImported(let module, _)):
       "\(names.someInQuotes) are declared in module '\(module)', which is not imported here"
-    case .inFolder(let folder, _):
+    case .invisible(.inFolder(let folder, _)):
       "\(names.someInQuotes) are declared in the folder '\(folder)', which is read as a module of "
         + "its own"
     default: message
@@ -81,11 +79,11 @@ struct UnknownName: Sendable {
     switch cause {
     case .undeclared, .undeclaredFor, .ofProperty, .formerlyDeclared:
       "cannot find '\(name)' among the Has-protocols and compositions"
-    case .notImported(let module, _):
+    case .invisible(.notImported(let module, _)):
       "'\(name)' is declared in module '\(module)', which is not imported here"
-    case .inFolder(let folder, _):
+    case .invisible(.inFolder(let folder, _)):
       "'\(name)' is declared in the folder '\(folder)', which is read as a module of its own"
-    case .inaccessible(let access, let module, _):
+    case .invisible(.inaccessible(let access, let module, _)):
       "'\(name)' is \(access.rawValue) to module '\(module)' and cannot be seen from here"
     }
   }
@@ -110,11 +108,11 @@ struct UnknownName: Sendable {
       Diagnostic.Note(
         "it was declared for a container's property that is gone, has another name, or is not "
           + "asked for any more; put that back, or take '\(name)' away")
-    case .notImported(let module, let declaration):
+    case .invisible(.notImported(let module, let declaration)):
       Diagnostic.Note("declared here; add 'import \(module)'", at: declaration)
-    case .inFolder(let folder, let declaration):
+    case .invisible(.inFolder(let folder, let declaration)):
       Diagnostic.Note("declared here; \(folder.cureOfFolder)", at: declaration)
-    case .inaccessible(_, _, let declaration):
+    case .invisible(.inaccessible(_, _, let declaration)):
       Diagnostic.Note("declared here; make it 'package' or 'public'", at: declaration)
     }
   }

@@ -1,3 +1,5 @@
+import Findings
+
 /// Something in the configuration of a test target that does not go with the sources.
 struct UnknownTests {
   private let message: String

@@ -1,3 +1,5 @@
+import Findings
+
 /// A type that has what consumers need and stores a container, and that nothing marks as one.
 struct UnmarkedContainer: Sendable {
   let type: NamedType

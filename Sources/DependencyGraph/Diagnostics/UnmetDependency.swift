@@ -1,3 +1,5 @@
+import Findings
+
 /// A Has-protocol that consumers need and that no container has.
 struct UnmetDependency: Sendable {
   let protocolName: String

@@ -1,3 +1,5 @@
+import Findings
+
 /// A module whose consumers nobody can hand a container to, as far as the sources show.
 struct UnreachedModule: Sendable {
   let module: String

@@ -1,3 +1,5 @@
+import Findings
+
 /// Modules that are imported and were not read, and what one of them may declare.
 struct UnreadModule: Sendable {
   /// Their names, sorted; mostly one.

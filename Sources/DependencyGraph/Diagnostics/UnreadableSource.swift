@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 extension Diagnostic {
   /// Why a file could not be read to the end.

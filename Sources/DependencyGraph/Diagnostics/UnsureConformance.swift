@@ -1,3 +1,5 @@
+import Findings
+
 /// A container that does not show any more what its generated conformances need, but may have it.
 struct UnsureConformance: Sendable {
   /// What may supply members that the sources do not show.

@@ -1,3 +1,5 @@
+import Findings
+
 /// Members of a container that need each other, so that none can be built first.
 struct WiringCycle {
   let container: String

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// A protocol that a composition names, and when.
 struct ConditionalPart {

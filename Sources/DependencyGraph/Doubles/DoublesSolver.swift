@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// Makes the doubles of all test targets.
 struct DoublesSolver {

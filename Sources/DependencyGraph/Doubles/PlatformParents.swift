@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// What a service's protocol inherits from the standard library, as far as a stub can have it.
 struct PlatformParents {

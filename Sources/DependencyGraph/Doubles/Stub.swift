@@ -1,3 +1,5 @@
+import SwiftProgram
+
 /// A type that stands in for what a consumer needs, or for a service.
 ///
 /// Names and types are written as the generated file has to write them.

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// A member of a stub in the making.
 struct StubDraft {

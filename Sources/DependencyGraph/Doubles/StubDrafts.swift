@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// What a stub's protocols ask for, each member once.
 struct StubDrafts {

@@ -1,3 +1,4 @@
+import Findings
 import SwiftOutline
 
 /// What keeps a protocol from being stood in for.

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// The generic parameters of a stub: one for each associated type that is not decided.
 struct StubGenerics {

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Turns drafts into the members of a stub.
 struct StubMembers {

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// The types of a stub's member, as they have to be written, and those of the closure for it.
 struct StubSignature {

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Makes the stub of a subject, once for each combination of `#if` conditions that makes a
 /// difference.

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// Something that a stub is to stand in for.
 struct StubSubject {

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// What a subject's protocols ask of the stub as a whole.
 struct StubTraits {

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// The combinations of `#if` conditions under each of which a stub is another one.
 struct StubVersions {
@@ -27,9 +29,4 @@ struct StubVersions {
     }
     self.all = all
   }
-}
-
-extension ConditionSet {
-  /// Whether it holds wherever another does.
-  func holds(where other: ConditionSet) -> Bool { other.and(negated).isNever }
 }

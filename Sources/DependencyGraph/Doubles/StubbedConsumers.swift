@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Finds the compositions that get a stub.
 struct StubbedConsumers {

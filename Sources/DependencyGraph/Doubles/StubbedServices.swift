@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Finds the services that get a stub.
 struct StubbedServices {

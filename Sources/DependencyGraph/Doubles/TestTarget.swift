@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// A test target that gets doubles: what the configuration says of it, and what its files say.
 public struct TestTarget: Sendable {

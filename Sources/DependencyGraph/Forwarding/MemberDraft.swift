@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// A forwarding member in the making: all that the requirements which it satisfies ask for.
 struct MemberDraft {
@@ -71,7 +72,7 @@ struct MemberDraft {
   /// The same member as one of a child container.
   ///
   /// - Parameter changesParent: Whether the parent is a value that forwarding changes.
-  func placed(in child: ContainerModel, changesParent: Bool) -> MemberDraft {
+  func placed(in child: NominalType, changesParent: Bool) -> MemberDraft {
     var copy = self
     let wanted = requirement.declaration
     copy.isMutating = changesParent && !child.isClassBound && wanted.kind == .func

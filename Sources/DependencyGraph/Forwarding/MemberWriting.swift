@@ -1,12 +1,13 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Turns drafts into members of a container's `Reference`, or of a child container.
 struct MemberWriting {
-  let container: ContainerModel
+  let container: NominalType
   private let table: SymbolTable
   private var spelling: TypeSpelling
 
-  init(container: ContainerModel, table: SymbolTable, spelling: TypeSpelling) {
+  init(container: NominalType, table: SymbolTable, spelling: TypeSpelling) {
     self.container = container
     self.table = table
     self.spelling = spelling

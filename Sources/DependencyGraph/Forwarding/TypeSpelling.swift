@@ -1,11 +1,12 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Writes types as they have to be written in the file beside a container, inside its `Reference` or
 /// at file level, to mean what they mean where they stand now.
 struct TypeSpelling {
   private let table: SymbolTable
   /// The container; `nil` for what stands in another type.
-  private let container: ContainerModel?
+  private let container: NominalType?
   /// The module whose types can be named, by index.
   private let module: Int
   /// The type by which members of its protocols are named.
@@ -40,7 +41,7 @@ struct TypeSpelling {
   var modules: Set<Int> { writtenModules.union(usedModules) }
 
   /// - Parameter protocols: What the container conforms to, or will.
-  init(table: SymbolTable, container: ContainerModel, protocols: [SymbolID]) {
+  init(table: SymbolTable, container: NominalType, protocols: [SymbolID]) {
     self.table = table
     self.container = container
     module = container.symbol.module
@@ -58,7 +59,7 @@ struct TypeSpelling {
   }
 
   /// For what stands in no type, in a file of the container's module.
-  init(table: SymbolTable, container: ContainerModel, atFileLevelOf file: Int) {
+  init(table: SymbolTable, container: NominalType, atFileLevelOf file: Int) {
     self.table = table
     self.container = container
     module = container.symbol.module

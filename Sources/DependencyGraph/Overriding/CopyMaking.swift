@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// How the file beside a container's makes a copy with other members: by changing a copy of `self`
 /// where all that is to be replaced can be set, and else by an initializer.
@@ -16,7 +17,7 @@ struct CopyMaking {
     /// The initializer that Swift writes.
     case memberwise([Value])
     /// One that the user wrote.
-    case initializer(ContainerMember, [Value])
+    case initializer(Member, [Value])
     /// One that the generated file has for it.
     case assignment([Value])
   }
@@ -51,7 +52,7 @@ struct CopyMaking {
   ///   - initializers: The initializers that are there, in the order of the text.
   init(
     of members: [StoredMember], replacing replaced: [StoredMember],
-    by initializers: [ContainerMember], in table: SymbolTable
+    by initializers: [Member], in table: SymbolTable
   ) {
     if replaced.allSatisfy(\.isSettable) {
       settings = replaced.map { Value(label: nil, member: $0) }
@@ -91,7 +92,7 @@ struct CopyMaking {
 
   /// By one that the user wrote, which is taken at its word: what it is given, it keeps.
   private init(
-    _ initializer: ContainerMember, among others: [ContainerMember], _ members: [StoredMember],
+    _ initializer: Member, among others: [Member], _ members: [StoredMember],
     in table: SymbolTable
   ) {
     let declaration = initializer.declaration
@@ -140,7 +141,7 @@ struct CopyMaking {
     if !unmatched.isEmpty { faults = unmatched }
   }
 
-  private static func reasonNotToCall(_ initializer: ContainerMember) -> String? {
+  private static func reasonNotToCall(_ initializer: Member) -> String? {
     let declaration = initializer.declaration
     if declaration.isIgnored { return "is marked 'hasgen: ignore'" }
     if initializer.access <= .fileprivate { return "is \(initializer.access.rawValue)" }
@@ -170,7 +171,7 @@ extension Parameter {
   }
 }
 
-extension ContainerMember {
+extension Member {
   /// Whether an initializer has a parameter by the name of a member.
   fileprivate func takes(_ member: StoredMember) -> Bool {
     declaration.parameters.contains { parameter in

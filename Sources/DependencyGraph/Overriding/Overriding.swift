@@ -1,3 +1,5 @@
+import SwiftProgram
+
 /// The function that gives a copy of a container in which some members are replaced.
 ///
 /// Names and types are written as the generated file has to write them.

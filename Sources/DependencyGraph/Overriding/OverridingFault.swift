@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// What stands in the way of a copy with other members.
 enum OverridingFault {
@@ -7,9 +8,9 @@ enum OverridingFault {
   /// A private member takes the initializer that Swift writes out of sight, and there is no other.
   case hidesInitializer(StoredMember, members: [StoredMember])
   /// An initializer that cannot be called, and why.
-  case unusable(ContainerMember, String)
+  case unusable(Member, String)
   /// A parameter of an initializer that no member answers to.
-  case unmatched(String, ContainerMember)
+  case unmatched(String, Member)
   /// A member that is wanted by an initializer, and that no other file can read.
   case unreadable(StoredMember)
   /// A member that is given to no initializer, cannot be set afterwards, and is not to be made anew.
@@ -17,9 +18,9 @@ enum OverridingFault {
   /// A member with a property wrapper, which only a copy of `self` keeps.
   case wrapped(StoredMember, by: String)
   /// A member that another global actor keeps than the one that keeps the others.
-  case isolated(ContainerMember, String)
+  case isolated(Member, String)
   /// The member with whose `#if` condition there are too many combinations.
-  case conditions(ContainerMember)
+  case conditions(Member)
 
   /// The name of the parent that it tells of; `nil` for none.
   var hiddenParent: String? {

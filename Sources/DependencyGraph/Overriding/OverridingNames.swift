@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// The names in the function that copies a container: none of them hides what another means.
 struct OverridingNames {
@@ -40,7 +41,7 @@ struct OverridingNames {
 
 extension CopyMaking {
   /// The properties and the initializer that the function uses.
-  var members: [ContainerMember] {
+  var members: [Member] {
     let readers = values.compactMap(\.member.reader)
     guard case .initializer(let initializer, _) = way else { return readers }
     return readers + [initializer]

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Finds how a container is copied with other members.
 struct OverridingSolver {
@@ -14,14 +15,14 @@ struct OverridingSolver {
   private(set) var faults: [OverridingFault] = []
 
   private var functions: [(function: Overriding, condition: ConditionSet)] = []
-  private let container: ContainerModel
+  private let container: NominalType
   /// The names of its parents.
   private let parents: Set<String>
   private let table: SymbolTable
   private var spelling: TypeSpelling
 
   init(
-    for container: ContainerModel, parents: Set<String>, generated: [ContainerConformance],
+    for container: NominalType, parents: Set<String>, generated: [ContainerConformance],
     table: SymbolTable
   ) {
     self.container = container
@@ -46,13 +47,13 @@ struct OverridingSolver {
     imports = table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file).lines
   }
 
-  private static func members(of site: Site, _ owner: SymbolID) -> [ContainerMember] {
-    site.declaration.members.map { ContainerMember(declaration: $0, site: site, owner: owner) }
+  private static func members(of site: Site, _ owner: SymbolID) -> [Member] {
+    site.declaration.members.map { Member(declaration: $0, site: site, owner: owner) }
   }
 
   /// The conditions of which always one holds, and under each of which every member is either there
   /// or not.
-  private mutating func combinations(of members: [ContainerMember]) -> [ConditionSet] {
+  private mutating func combinations(of members: [Member]) -> [ConditionSet] {
     var result = [container.condition]
     for member in members {
       let condition = ConditionSet(member.declaration.conditions)
@@ -67,7 +68,7 @@ struct OverridingSolver {
   }
 
   private mutating func add(
-    _ members: [StoredMember], _ initializers: [ContainerMember], _ condition: ConditionSet
+    _ members: [StoredMember], _ initializers: [Member], _ condition: ConditionSet
   ) {
     var replaced: [StoredMember] = []
     var parameters: [Overriding.Parameter] = []
@@ -124,8 +125,8 @@ struct OverridingSolver {
 
   /// The members that can be used on a global actor only, unless the container is isolated to it.
   private func isolated(
-    among members: [ContainerMember]
-  ) -> [(member: ContainerMember, actor: String)] {
+    among members: [Member]
+  ) -> [(member: Member, actor: String)] {
     members.compactMap { member in
       let actor =
         table.isolation(of: member.declaration, in: member.site, of: member.owner)
@@ -135,7 +136,7 @@ struct OverridingSolver {
     }
   }
 
-  private mutating func actorText(_ actor: String, for member: ContainerMember) -> String {
+  private mutating func actorText(_ actor: String, for member: Member) -> String {
     spelling.actor(actor, in: table.bodyScope(of: member.site, in: member.owner))
   }
 }

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// A stored member of a container, as the file beside the container's sees it.
 struct StoredMember {
@@ -7,7 +8,7 @@ struct StoredMember {
   /// The scope in which its type is written.
   let scope: Scope
   /// The property by which that file reads it: itself, or the computed `x` of a private `_x`.
-  let reader: ContainerMember?
+  let reader: Member?
   /// The type, if it is written or the initial value tells it.
   let type: TypeSyntax?
   /// The same without sugar.
@@ -15,7 +16,7 @@ struct StoredMember {
   /// The attribute that wraps it, or may.
   let wrapper: String?
 
-  init(_ member: ContainerMember, of container: ContainerModel, in table: SymbolTable) {
+  init(_ member: Member, of container: NominalType, in table: SymbolTable) {
     declaration = member.declaration
     site = member.site
     let scope = table.bodyScope(of: member.site, in: member.owner)

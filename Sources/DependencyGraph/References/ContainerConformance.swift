@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// A conformance of a container, written by hand or to be generated.
 struct ContainerConformance {
@@ -69,7 +71,7 @@ struct ContainerConformances {
     let whereClause: String?
   }
 
-  init(of container: ContainerModel, generated: [ContainerConformance], in table: SymbolTable) {
+  init(of container: NominalType, generated: [ContainerConformance], in table: SymbolTable) {
     for site in container.symbol.sites + container.symbol.extensions {
       let whereClause = site.whereClause(asOf: container.symbol)
       for type in site.declaration.inheritedTypes {
@@ -137,7 +139,7 @@ struct ContainerConformances {
 extension SymbolTable {
   /// The attributes of a protocol and some others, without those that the container has anyway.
   func availability(
-    of id: SymbolID, and others: [String], beside container: ContainerModel
+    of id: SymbolID, and others: [String], beside container: NominalType
   ) -> [String] {
     let own = container.symbol.sites.flatMap(\.declaration.availability)
     return Set(self[id].sites.flatMap(\.declaration.availability) + others)

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Puts the protocols that a `Reference` can conform to together, each member once.
 struct ReferenceAssembly {
@@ -7,7 +8,7 @@ struct ReferenceAssembly {
   /// What its file has to import.
   private(set) var imports: Set<ConditionalText>
 
-  private let container: ContainerModel
+  private let container: NominalType
   /// The name of the property that holds the container's copy.
   private var holder = "container"
   /// The members by the `where` clause that they need; the empty one is for those that need none.
@@ -18,7 +19,7 @@ struct ReferenceAssembly {
   ///   - parts: The protocols, sorted by name.
   ///   - sendableClauses: The `where` clauses under which the container is `Sendable`.
   init(
-    of parts: [ReferencePart], for container: ContainerModel,
+    of parts: [ReferencePart], for container: NominalType,
     sendableClauses: [(whereClause: String, scope: Scope)], in table: SymbolTable,
     _ spelling: TypeSpelling
   ) {

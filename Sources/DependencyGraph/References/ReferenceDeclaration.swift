@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// What the generated files declare, as the graph has to know it: they are not read.
 ///

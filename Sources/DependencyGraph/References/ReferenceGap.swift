@@ -1,3 +1,4 @@
+import Findings
 import SwiftOutline
 
 /// A protocol that a container conforms to and its `Reference` cannot.

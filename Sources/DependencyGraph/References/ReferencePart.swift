@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// A protocol that a container's `Reference` can conform to, and how.
 struct ReferencePart {

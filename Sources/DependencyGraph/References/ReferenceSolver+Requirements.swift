@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 extension ReferenceSolver {
   /// What keeps a requirement from being forwarded.

@@ -1,10 +1,12 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// Finds what a container's `Reference` can have of all that the container has.
 struct ReferenceSolver {
   let table: SymbolTable
   let rules: Rules
-  let container: ContainerModel
+  let container: NominalType
   /// What does the work of what the container forwards itself.
   let forwarded: [Requirement.Key: WitnessSource]
 
@@ -20,7 +22,7 @@ struct ReferenceSolver {
   let spelling: TypeSpelling
 
   init(
-    for container: ContainerModel, generated: [ContainerConformance],
+    for container: NominalType, generated: [ContainerConformance],
     forwarded: [Requirement.Key: WitnessSource] = [:], table: SymbolTable, rules: Rules
   ) {
     self.forwarded = forwarded

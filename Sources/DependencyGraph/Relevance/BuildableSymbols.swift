@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// What may be built for a Makes-protocol or a container, as far as its files are outlined: the
 /// types that these name, those of which they are made, and all that conforms to such a protocol.

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// What doubles for tests have to do with; empty where there are no test targets.
 struct DoubledSymbols {

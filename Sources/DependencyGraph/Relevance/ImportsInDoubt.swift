@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// The imports that only sketched files may hold, and that decide what a container's module sees or
 /// how its generated file imports it.

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 extension KnownSources {
   /// Those files that are only sketched so far, as a whole or in part, and must be outlined, so

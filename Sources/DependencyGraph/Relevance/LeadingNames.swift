@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// The names of Has-protocols, containers, and of what leads to one.
 struct LeadingNames {

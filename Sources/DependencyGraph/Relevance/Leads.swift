@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// What leads to some symbols: they themselves, and the aliases, protocols and classes that name
 /// one of those in their declarations.

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 extension NameCollector {
   /// Adds what the types are that have one of the names, and what the aliases stand for, as far as

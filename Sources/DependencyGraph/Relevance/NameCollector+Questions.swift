@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 extension NameCollector {
   /// What a declaration holds that leads to something.

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// The names whose meaning may decide something: whatever declares one of them at file level must
 /// be known, and of some whatever extends them.

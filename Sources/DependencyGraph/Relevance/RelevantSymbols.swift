@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// The containers and Has-protocols, with what they inherit from and what leads to them.
 struct RelevantSymbols {

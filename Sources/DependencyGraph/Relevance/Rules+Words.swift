@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 extension Rules {
   /// The words that make a file matter: it may declare a Has-protocol, a container or a

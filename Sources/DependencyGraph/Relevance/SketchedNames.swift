@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// The names that sketches tell, of all files together.
 struct SketchedNames: Sendable {

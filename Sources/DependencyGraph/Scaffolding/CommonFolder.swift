@@ -1,3 +1,5 @@
+import SwiftProgram
+
 extension [String] {
   /// The folder in which more than half of the files of some paths stand; `nil` for none.
   var commonFolder: String? { Set(self).map(\.folderPath).mostFrequent }
@@ -15,7 +17,7 @@ extension SymbolTable {
   /// The folder in which most of a module's Has-protocols stand, those in the files of containers
   /// aside; `nil` for none.
   func folderOfHasProtocols(
-    in module: Int, besides containers: [ContainerModel], by rules: Rules
+    in module: Int, besides containers: [NominalType], by rules: Rules
   ) -> String? {
     let others = Set(containers.flatMap { $0.symbol.sites.map(\.scope.file) })
     return hasProtocols(by: rules).filter {

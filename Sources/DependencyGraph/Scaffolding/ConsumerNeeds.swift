@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// The protocols that a new consumer needs, as its file names them.
 struct ConsumerNeeds {

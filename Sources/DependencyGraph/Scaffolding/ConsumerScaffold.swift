@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// A consumer as the user asks for it.
 package struct ConsumerRequest: Sendable {

@@ -1,14 +1,16 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// The container that a new service is added to.
 struct ContainerPick {
   let table: SymbolTable
-  let models: [ContainerModel]
+  let models: [NominalType]
 
   /// The container of a name, or the only one.
   ///
   /// - Parameter request: The name as the user gives it: `AppDependency`, `Shop::AppDependency`.
-  func container(named request: String?) throws(ScaffoldError) -> ContainerModel {
+  func container(named request: String?) throws(ScaffoldError) -> NominalType {
     guard request != nil || !models.isEmpty else { throw none }
     let found = try request.map { (name) throws(ScaffoldError) in try containers(named: name) }
     let writable = (found ?? models).filter { hindrance(of: $0) == nil }
@@ -23,7 +25,7 @@ struct ContainerPick {
       cure: "name one 'AppDependency', or mark it with '// hasgen: container'")
   }
 
-  private func containers(named request: String) throws(ScaffoldError) -> [ContainerModel] {
+  private func containers(named request: String) throws(ScaffoldError) -> [NominalType] {
     let parts = request.split(separator: "::", maxSplits: 1).map(String.init)
     let name = (parts.last ?? request).asTypePath
     let module = parts.count == 2 ? parts[0] : nil
@@ -54,7 +56,7 @@ struct ContainerPick {
       cure: near.map { "did you mean '\($0)'?" } ?? list)
   }
 
-  private func several(_ containers: [ContainerModel]) -> ScaffoldError {
+  private func several(_ containers: [NominalType]) -> ScaffoldError {
     ScaffoldError(
       "there are \(containers.count) containers that it may be added to", id: "several-containers",
       cure: "name one: '--container \(calling(containers[0]))'",
@@ -66,20 +68,20 @@ struct ContainerPick {
 
   /// The name by which a container can be asked for: with its module where another one is called
   /// the same.
-  private func calling(_ container: ContainerModel) -> String {
+  private func calling(_ container: NominalType) -> String {
     let isAlone = models.count { $0.symbol.path == container.symbol.path } == 1
     return isAlone
       ? container.symbol.path : "\(moduleName(of: container))::\(container.symbol.path)"
   }
 
-  private func moduleName(of container: ContainerModel) -> String {
+  private func moduleName(of container: NominalType) -> String {
     table.modules[container.symbol.module].name
   }
 
   // MARK: What takes no property
 
   /// Why a property cannot be added to a container, with the cure; `nil` where it can.
-  private func hindrance(of container: ContainerModel) -> (reason: String, cure: String)? {
+  private func hindrance(of container: NominalType) -> (reason: String, cure: String)? {
     if container.kind == .enum {
       return (
         "an enum stores no properties",
@@ -108,7 +110,7 @@ struct ContainerPick {
     return nil
   }
 
-  private func refusal(of containers: [ContainerModel]) -> ScaffoldError {
+  private func refusal(of containers: [NominalType]) -> ScaffoldError {
     ScaffoldError(
       containers.compactMap { container in
         hindrance(of: container).map { reason, cure in
@@ -122,7 +124,7 @@ struct ContainerPick {
   }
 }
 
-extension ContainerModel {
+extension NominalType {
   /// A protocol that the compiler meets for a type as long as all that it stores conforms to it;
   /// `nil` for none.
   fileprivate var synthesizedProtocol: String? {

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// The property by which a container holds a new service, written as its neighbours are.
 package struct ContainerProperty: Sendable {
@@ -30,7 +31,7 @@ package struct ContainerProperty: Sendable {
   package let places: [Place]
 
   /// The property of a container.
-  init(of container: ContainerModel, in table: SymbolTable, by rules: Rules) {
+  init(of container: NominalType, in table: SymbolTable, by rules: Rules) {
     places = container.symbol.sites.map { site in
       Place(
         path: table.files[site.scope.file].source.path, container: site.declaration,

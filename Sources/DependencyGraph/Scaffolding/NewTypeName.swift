@@ -1,3 +1,5 @@
+import SwiftProgram
+
 /// The name that the user gives a type that is to be written.
 package struct NewTypeName: Sendable {
   package let text: String

@@ -1,3 +1,5 @@
+import Findings
+
 /// Why a service or a consumer cannot be added.
 package struct ScaffoldError: Error, Sendable {
   /// The errors; at least one.

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// What a new service, its Has-protocol and its implementation are called.
 package struct ServiceNames: Sendable {

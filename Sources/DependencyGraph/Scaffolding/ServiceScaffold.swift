@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// A service as the user asks for it.
 package struct ServiceRequest: Sendable {
@@ -69,7 +71,7 @@ extension KnownSources {
 
   /// Whether all that a container stores is to be shared: it says so, or is a struct that may be
   /// without a word.
-  private func isShared(_ container: ContainerModel) -> Bool {
+  private func isShared(_ container: NominalType) -> Bool {
     if container.isSendable { return true }
     let site = container.symbol.sites[0]
     guard container.kind == .struct, let type = TypeSyntax(parsing: container.symbol.path) else {
@@ -122,7 +124,7 @@ extension KnownSources {
   }
 
   private func checkIsFree(
-    _ property: String, in container: ContainerModel
+    _ property: String, in container: NominalType
   ) throws(ScaffoldError) {
     let name = property.withoutNeedlessBackticks
     guard let member = container.members(named: name).first else { return }

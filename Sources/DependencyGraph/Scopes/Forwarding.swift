@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// What a container has through its parents.
 struct Forwarding {

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// A Has-protocol that a parent has and that cannot be forwarded.
 struct ForwardingGap: Error, Sendable {
@@ -15,7 +16,7 @@ struct ForwardingGap: Error, Sendable {
     /// The parent conforms only where a `where` clause holds.
     case constrained(String, clause: String)
     /// The child has a member of the name that is no witness.
-    case nameIsTaken(Requirement, ContainerMember, WitnessFault)
+    case nameIsTaken(Requirement, Member, WitnessFault)
     /// It would change a value that cannot be changed.
     case unchangeable(String, parent: String)
     /// It would change a value whose setter the generated file cannot see.

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Whether a parent conforms for the generic arguments with which a child holds it.
 enum HeldConformance {
@@ -11,7 +12,7 @@ enum HeldConformance {
 extension ForwardingSolver {
   /// Whether a parent's conformance holds where it is stated under a `where` clause.
   func conformance(
-    to candidate: SymbolID, of parent: ContainerModel, heldAs property: ContainerMember
+    to candidate: SymbolID, of parent: NominalType, heldAs property: Member
   ) -> HeldConformance {
     let symbol = parent.symbol
     let constrained = symbol.extensions.filter {
@@ -41,7 +42,7 @@ extension ForwardingSolver {
 
   /// What a property's type hands on to a generic type, resolved.
   private func arguments(
-    of property: ContainerMember, for generic: Symbol
+    of property: Member, for generic: Symbol
   ) -> [String: TypeSyntax] {
     let scope = table.bodyScope(of: property.site, in: property.owner)
     guard let type = property.declaration.type ?? property.declaration.calledType,

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// What a parent has in the place of a requirement of another protocol.
 struct Counterpart {

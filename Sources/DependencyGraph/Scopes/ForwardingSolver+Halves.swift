@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 extension ForwardingSolver {
   /// The parents that have a part of a Has-protocol which none of them has as a whole, if the child

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// A Has-protocol that a child has through its parents, and how.
 struct ForwardingPart {
@@ -137,7 +138,7 @@ extension ForwardingSolver {
   ///
   /// - Parameter others: All that the protocol asks for.
   private func isInTheWay(
-    _ member: ContainerMember, _ fault: WitnessFault, of requirement: Requirement,
+    _ member: Member, _ fault: WitnessFault, of requirement: Requirement,
     besides others: [Declaration]
   ) -> Bool {
     let wanted = requirement.declaration
@@ -160,7 +161,7 @@ extension ForwardingSolver {
   }
 
   /// The child's function without parameters where a property is asked for, or the other way round.
-  private func rival(to wanted: Declaration) -> ContainerMember? {
+  private func rival(to wanted: Declaration) -> Member? {
     child.members(named: wanted.baseName).first { member in
       let found = member.declaration
       return table[member.owner].kind != .protocol && found.isStatic == wanted.isStatic

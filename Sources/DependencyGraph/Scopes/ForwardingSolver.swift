@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Finds what a container can have of a Has-protocol through its parents.
 struct ForwardingSolver {
@@ -6,11 +7,11 @@ struct ForwardingSolver {
   let solver: ConformanceSolver
   /// What the parents that are held by reference can have.
   let references: [SymbolID: ReferenceSolver]
-  let child: ContainerModel
+  let child: NominalType
   let parents: [Parent]
 
   var table: SymbolTable { solver.table }
-  var models: [SymbolID: ContainerModel] { solver.models }
+  var models: [SymbolID: NominalType] { solver.models }
 
   /// A parent that has a Has-protocol which the child lacks, or a part of it.
   struct Offer {
@@ -147,8 +148,8 @@ struct ForwardingSolver {
   }
 
   /// Whether a container has a member of a requirement's name that is not to be forwarded.
-  func keepsToItself(_ container: ContainerModel, _ candidate: SymbolID) -> Bool {
-    guard container.hasMembersNotForwarded else { return false }
+  func keepsToItself(_ container: NominalType, _ candidate: SymbolID) -> Bool {
+    guard container.hasMembersWithDirectives else { return false }
     return table.requirements(of: candidate, seenFrom: child.symbol.module).requirements
       .contains { requirement in
         container.members(named: requirement.declaration.baseName)

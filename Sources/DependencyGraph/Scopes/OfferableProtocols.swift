@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// The Has-protocols of which a parent may have the whole or a part.
 ///

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// A stored property through which a container has what another scope has.
 struct Parent: Sendable {
@@ -9,7 +10,7 @@ struct Parent: Sendable {
 
   /// One declaration of the property.
   struct Version: Sendable {
-    let property: ContainerMember
+    let property: Member
     let source: Source
 
     /// When it is compiled.

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Finds the parents of containers.
 struct ParentFinder {
@@ -8,7 +9,7 @@ struct ParentFinder {
   let containers: Set<SymbolID>
 
   /// The parents of a container, in the order of the text.
-  func parents(of child: ContainerModel) -> [Parent] {
+  func parents(of child: NominalType) -> [Parent] {
     var names: [String] = []
     var versions: [String: [Parent.Version]] = [:]
     // What a superclass holds that is a container itself, that has already.
@@ -26,7 +27,7 @@ struct ParentFinder {
     return names.map { Parent(name: $0, versions: versions[$0] ?? []) }
   }
 
-  private func canHoldParent(_ member: ContainerMember, in child: ContainerModel) -> Bool {
+  private func canHoldParent(_ member: Member, in child: NominalType) -> Bool {
     let declaration = member.declaration
     guard !declaration.isStatic, !declaration.isNoParent else { return false }
     switch declaration.storage?.kind {
@@ -37,7 +38,7 @@ struct ParentFinder {
   }
 
   /// What a property holds, if it is a parent unless a directive says otherwise.
-  func source(of member: ContainerMember, in child: ContainerModel) -> Parent.Source? {
+  func source(of member: Member, in child: NominalType) -> Parent.Source? {
     let written = member.declaration.type ?? member.declaration.calledType
     guard let type = written?.withoutOptional else { return nil }
     let found = table.written(

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// The containers with their parents.
 struct ScopeTree {
@@ -11,11 +12,11 @@ struct ScopeTree {
   /// The parents of each container; without those that would close a circle.
   private(set) var parents: [SymbolID: [Parent]] = [:]
   /// The containers, each behind its parents.
-  private(set) var ordered: [ContainerModel] = []
+  private(set) var ordered: [NominalType] = []
   /// The circles of containers that hold each other.
   private(set) var circles: [[Step]] = []
 
-  init(of containers: [ContainerModel], table: SymbolTable, rules: Rules) {
+  init(of containers: [NominalType], table: SymbolTable, rules: Rules) {
     let finder = ParentFinder(
       table: table, rules: rules, containers: Set(containers.map(\.id)))
     for container in containers

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Finds types that have Has-protocols, by hand or by their members.
 struct ContainerCandidates {
@@ -100,7 +101,7 @@ struct ContainerCandidates {
     let possible = Set(names.flatMap { properties[$0] ?? [] }).subtracting(byHand)
     var supplies = 0
     if byHand.count + possible.count > 1 || protocols.count == 1, !possible.isEmpty {
-      let model = ContainerModel(id, in: table)
+      let model = NominalType(id, in: table)
       supplies = possible.count { model.verdict(on: $0, in: table).isSupply }
     }
     return SuggestedContainer(

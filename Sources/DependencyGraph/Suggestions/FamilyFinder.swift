@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Finds protocols that ask for one property and stand in compositions, by what their names share.
 struct FamilyFinder {

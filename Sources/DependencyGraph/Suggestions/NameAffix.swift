@@ -1,3 +1,5 @@
+import SwiftProgram
+
 /// The first or the last word that the names of protocols share: `Has…`, `…Provider`.
 public enum NameAffix: Sendable, Hashable, Comparable {
   case prefix(String)

@@ -1,3 +1,5 @@
+import Findings
+
 /// Protocols that look like Has-protocols, by what their names share.
 public struct SuggestedFamily: Sendable {
   /// What the names share.

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// What in some sources looks like Has-protocols and containers, under whatever names, and why.
 public struct Suggestions: Sendable {

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 
 /// What the user wants to add.
 public struct Addition: Sendable {

@@ -1,6 +1,7 @@
 import DependencyGraph
 import HasGeneration
 import SwiftOutline
+import SwiftProgram
 
 /// What would be done to sources, before the generated files are known.
 struct AdditionDraft {

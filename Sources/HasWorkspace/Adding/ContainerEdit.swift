@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 import SwiftOutline
 
 /// A container's file with a new property.

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 
 /// Where a new file stands.
 struct NewFilePlace {

@@ -1,4 +1,6 @@
 import DependencyGraph
+import Findings
+import SwiftProgram
 
 /// What `.hasgen.json` says; everything in it is optional.
 public struct Configuration: Sendable {

@@ -1,5 +1,7 @@
 import DependencyGraph
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 extension Configuration {
   /// Reads a configuration's text.

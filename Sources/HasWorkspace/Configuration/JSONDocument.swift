@@ -1,3 +1,5 @@
+import SwiftProgram
+
 /// A value of a JSON text, with its place.
 struct JSONNode {
   /// What a JSON text can hold.

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 import HasGeneration
 
 /// The user's own templates, which take the place of the embedded ones.

@@ -1,4 +1,6 @@
 import DependencyGraph
+import Findings
+import SwiftProgram
 
 /// Finds the modules that a request is about, and their files.
 package struct ModuleFinder {

@@ -1,4 +1,5 @@
 import DependencyGraph
+import SwiftProgram
 
 /// A folder that is a module, or a part of one, before its files are found.
 struct ModuleRoot: Sendable {

@@ -1,5 +1,7 @@
 import DependencyGraph
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// The modules of a package: the targets of its manifest, and the folders in `Sources` where the
 /// manifest does not say.

@@ -1,4 +1,6 @@
 import DependencyGraph
+import Findings
+import SwiftProgram
 
 /// The modules of a project, as its configuration, its manifests and its folders say, before their
 /// files are found.

@@ -1,4 +1,6 @@
 import DependencyGraph
+import Findings
+import SwiftProgram
 
 /// The modules of an Xcode project without a configuration: each folder beside it is one of its
 /// name.

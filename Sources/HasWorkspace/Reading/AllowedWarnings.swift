@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 
 /// The warnings that comments in the sources allow: `// hasgen: allow not-doubled: reason` on the
 /// line above the place of the warning, or on one of several lines of comments there.

@@ -1,6 +1,7 @@
 import DependencyGraph
 import HasGeneration
 import SwiftOutline
+import SwiftProgram
 
 /// Reads files and their outlines, over all cores.
 package struct FileReader: Sendable {

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 
 /// What stands in a folder, as far as it is of any use; what `exclude` names is left out, but for
 /// folders and links.

@@ -1,4 +1,6 @@
 import DependencyGraph
+import Findings
+import SwiftProgram
 
 /// Goes through a module's folder.
 struct FolderWalk {

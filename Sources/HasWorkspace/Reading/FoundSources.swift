@@ -1,4 +1,6 @@
 import DependencyGraph
+import Findings
+import SwiftProgram
 
 /// The Swift files that a request is about, not yet read.
 package struct FoundSources: Sendable {

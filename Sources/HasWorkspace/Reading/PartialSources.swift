@@ -1,5 +1,7 @@
 import DependencyGraph
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// Modules that are imported and lie beside those that were read, but were not read themselves.
 ///

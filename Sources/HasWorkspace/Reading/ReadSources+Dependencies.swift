@@ -1,5 +1,6 @@
 import DependencyGraph
 import SwiftOutline
+import SwiftProgram
 
 extension ReadSources {
   /// Leaves out the modules of packages that others depend on and that nobody imports.

@@ -1,7 +1,9 @@
 import DependencyGraph
 import Dispatch
+import Findings
 import HasGeneration
 import SwiftOutline
+import SwiftProgram
 
 /// The sources as the stages behind this one see them.
 package struct ReadSources: Sendable {

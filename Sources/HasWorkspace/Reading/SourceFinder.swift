@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 
 /// Finds the Swift files in folders.
 package struct SourceFinder: Sendable {

@@ -1,6 +1,7 @@
 import DependencyGraph
 import HasGeneration
 import SwiftOutline
+import SwiftProgram
 
 /// What the test targets' own files say that their doubles have to know.
 struct TestSources {

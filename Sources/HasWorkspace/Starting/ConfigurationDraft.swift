@@ -1,4 +1,5 @@
 import DependencyGraph
+import SwiftProgram
 
 /// A configuration to be written: what the defaults do not do.
 public struct ConfigurationDraft: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import DependencyGraph
+import SwiftProgram
 
 /// What is to be said of how the modules of a project are found.
 public enum InitialRemark: Sendable, Hashable {

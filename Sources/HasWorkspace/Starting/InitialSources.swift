@@ -1,4 +1,5 @@
 import DependencyGraph
+import SwiftProgram
 
 /// Finds the sources of a project that has no configuration, and what one has to say for them.
 struct InitialSources {

@@ -1,4 +1,6 @@
 import DependencyGraph
+import Findings
+import SwiftProgram
 
 /// What `init` found in a folder, and what follows from it.
 public struct Initialization: Sendable {

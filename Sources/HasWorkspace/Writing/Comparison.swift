@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 import HasGeneration
 
 /// The generated files that are wanted against what is on disk.

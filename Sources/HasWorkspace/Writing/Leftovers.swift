@@ -1,6 +1,7 @@
 import DependencyGraph
 import HasGeneration
 import SwiftOutline
+import SwiftProgram
 
 /// What becomes of the generated files that no container of a run generates.
 ///

@@ -1,5 +1,7 @@
 import DependencyGraph
+import Findings
 import HasGeneration
+import SwiftProgram
 
 /// The files that have the name and the place of a generated one, and not its first line: a tool
 /// that writes headers has taken it, or somebody has written them by hand.

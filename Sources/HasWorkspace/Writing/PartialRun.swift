@@ -1,5 +1,7 @@
 import DependencyGraph
+import Findings
 import SwiftOutline
+import SwiftProgram
 
 /// The changes that a run may do, by how much it has read.
 ///

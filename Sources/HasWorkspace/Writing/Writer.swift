@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,5 @@
 import DependencyGraph
+import SwiftProgram
 
 /// What the build settings of a target say, those of the project under them.
 struct XcodeBuildSettings {

@@ -1,4 +1,5 @@
 import DependencyGraph
+import SwiftProgram
 
 /// The Xcode projects below a folder, and which target has which file.
 struct XcodeSurvey {

@@ -1,4 +1,5 @@
 import DependencyGraph
+import SwiftProgram
 
 /// A target of an Xcode project, as far as the project says it plainly.
 package struct XcodeTarget: Sendable {

@@ -1,5 +1,6 @@
 import DependencyGraph
 import HasWorkspace
+import SwiftProgram
 
 extension Command {
   /// The options of the commands that work on a graph.

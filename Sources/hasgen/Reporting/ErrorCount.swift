@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 
 /// The last line of a run with errors: how many there are, and which files were left as they are.
 struct ErrorCount {

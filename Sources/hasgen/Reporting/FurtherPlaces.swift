@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 
 extension Diagnostic {
   /// How many places of one kind are shown behind the first.

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 
 /// Prints diagnostics as GitHub Actions reads them, to show them beside the code.
 enum GitHubReporter {

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 import HasWorkspace
 
 /// Prints diagnostics and changes as one JSON document.

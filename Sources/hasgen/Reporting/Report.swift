@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 import HasWorkspace
 
 /// Turns what a command found into what it prints, in the form that the user chose.

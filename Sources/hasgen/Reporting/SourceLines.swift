@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 import HasWorkspace
 
 /// The lines of files that diagnostics speak of, read when they are asked for.

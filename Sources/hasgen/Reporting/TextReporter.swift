@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 
 /// Prints diagnostics as the compiler does: place, words, the source line with a caret, notes.
 struct TextReporter {

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 import HasWorkspace
 
 /// What `init` prints of a project.

@@ -1,5 +1,6 @@
 import DependencyGraph
 import HasWorkspace
+import SwiftProgram
 
 extension InitialRemark {
   /// What is to be said, in a line.

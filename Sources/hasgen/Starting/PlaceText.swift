@@ -1,5 +1,6 @@
 import DependencyGraph
 import HasWorkspace
+import SwiftProgram
 
 /// What `init` prints of where it is: the project with its targets or modules.
 struct PlaceText {

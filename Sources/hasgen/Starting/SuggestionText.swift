@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 import HasWorkspace
 
 /// What `init` prints of protocols that look like Has-protocols and types that look like containers.

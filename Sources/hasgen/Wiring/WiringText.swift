@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 
 /// A container's wiring as a list.
 enum WiringText {

@@ -1,4 +1,6 @@
+import Findings
 import SwiftOutline
+import SwiftProgram
 import Testing
 
 @testable import DependencyGraph

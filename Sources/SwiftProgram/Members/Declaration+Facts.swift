@@ -1,0 +1,61 @@
+import SwiftOutline
+
+extension Declaration {
+  /// The name without labels, and without back ticks that it does not need.
+  package var baseName: String {
+    kind.namesType ? name.asTypeName : nameWithoutLabels.withoutNeedlessBackticks
+  }
+
+  /// The attributes that say where it is available, as written.
+  package var availability: [String] {
+    attributes.filter { $0.name == "available" }.map(\.text)
+  }
+
+  /// Whether a directive takes it out of the tool's sight.
+  package var isIgnored: Bool {
+    // Asked of nearly all, and almost none has a directive.
+    traits.contains(.directives) && directives.contains { $0.name == "ignore" }
+  }
+
+  /// Whether a modifier takes it out of the isolation around it.
+  package var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
+
+  /// What says that it keeps no value alive: `weak`, `unowned`, `@Weak`; `nil` where it does.
+  package var reference: String? {
+    for word in ["weak", "unowned"] where modifiers.contains(where: { $0.hasPrefix(word) }) {
+      return word
+    }
+    return attributes.contains { $0.name == "Weak" } ? "@Weak" : nil
+  }
+
+  /// The generic parameters and the `where` clause, as far as there are any.
+  package var clauses: [String] {
+    // Asked of all, and hardly one has any.
+    guard genericParameters != nil || whereClause != nil else { return [] }
+    return [genericParameters, whereClause].compactMap(\.self)
+  }
+
+  /// Whether it is a variable or a constant.
+  package var isProperty: Bool { kind == .var || kind == .let }
+
+  /// What a requirement and its witness have in common: the name, and whether it is static.
+  package var witnessKey: String {
+    "\(isStatic ? "static " : "")\(isProperty ? "var" : kind.rawValue) \(name)"
+  }
+
+  /// Whether values of the type keep it in memory.
+  package var isStoredInValues: Bool { isProperty && traits.contains(.storage) && !isStatic }
+
+  /// Whether it belongs to the type and not to its values.
+  package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+}
+
+extension Declaration.Kind {
+  /// Whether it is a type or a protocol, and no other name for one.
+  package var isNominal: Bool {
+    switch self {
+    case .struct, .class, .actor, .enum, .protocol: true
+    default: false
+    }
+  }
+}

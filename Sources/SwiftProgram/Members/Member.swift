@@ -1,0 +1,40 @@
+import SwiftOutline
+
+/// A member of a type, and where it stands.
+package struct Member: Sendable {
+  package let declaration: Declaration
+  /// The declaration or extension around it.
+  package let site: Site
+  /// The type that it is a member of: the type itself, a superclass, or a protocol that the type
+  /// conforms to.
+  package let owner: SymbolID
+
+  package init(declaration: Declaration, site: Site, owner: SymbolID) {
+    self.declaration = declaration
+    self.site = site
+    self.owner = owner
+  }
+
+  /// What tells it from all others.
+  package struct Key: Hashable {
+    package let file: Int
+    package let offset: Int
+
+    package init(file: Int, offset: Int) {
+      self.file = file
+      self.offset = offset
+    }
+  }
+
+  /// What tells it from all others.
+  package var key: Key { Key(file: site.scope.file, offset: declaration.nameRange.lowerBound) }
+
+  /// How far it can be seen.
+  package var access: Access {
+    let enclosing = site.declaration
+    let standard = enclosing.kind == .extension ? enclosing.access ?? .internal : .internal
+    return min(declaration.access ?? standard, site.access)
+  }
+
+  var order: (Int, Int) { (site.scope.file, declaration.nameRange.lowerBound) }
+}

@@ -1,0 +1,161 @@
+import SwiftOutline
+
+/// A container as it stands in the sources: what it has, and what it conforms to already.
+package struct NominalType: Sendable {
+  package let id: SymbolID
+  package let symbol: Symbol
+  /// The module that its conformances are to stand in: mostly its own.
+  package let viewpoint: Int
+  /// When it is compiled.
+  package let condition: ConditionSet
+  /// The protocols that it conforms to, by whatever road, and when.
+  package let conformed: [SymbolID: ConditionSet]
+  /// The types in its inheritance clauses that the sources do not declare, with what they imply.
+  package let conformedExternals: Set<String>
+  /// The classes that it inherits from.
+  package let superclasses: [SymbolID]
+  /// Whether its own file says, directly or not, that it is `Sendable`, or an extension says so.
+  package let isSendable: Bool
+  /// The global actor that it is isolated to.
+  package let isolation: String?
+
+  /// Whether its extensions have to say that they are not isolated: its header says so, or its module's
+  /// default is another.
+  package let statesNonisolated: Bool
+  /// The attribute that a type beside it needs to be isolated as it is; `nil` where the module's default
+  /// does it.
+  package let isolationOfOthers: String?
+
+  /// Whether a directive stands at one of its members.
+  package let hasMembersWithDirectives: Bool
+
+  /// All members of the container's own, in the order of the text.
+  package let ownMembers: [Member]
+
+  private let members: [String: [Member]]
+  private let overloads = Memo<String, [String?]>()
+
+  /// - Parameter viewpoint: The module that its conformances are to stand in, if not in its own.
+  package init(_ id: SymbolID, in table: SymbolTable, seenFrom viewpoint: Int? = nil) {
+    self.id = id
+    symbol = table[id]
+    self.viewpoint = viewpoint ?? table[id].module
+    condition = symbol.condition
+    let kinship = table.kinship(of: id)
+    conformed = kinship.protocols
+    conformedExternals = kinship.externals
+    superclasses = kinship.superclasses
+    let isolation = table.isolation(ofType: id)
+    self.isolation = isolation
+    let standard = table.modules[symbol.module].settings.defaultActor
+    statesNonisolated =
+      isolation == nil && symbol.kind != .actor
+      && (standard != nil || symbol.sites.contains { $0.declaration.isNonisolated })
+    isolationOfOthers = isolation == standard ? nil : isolation
+    let files = Set(symbol.sites.map(\.scope.file))
+    let statesSendable = symbol.extensions.contains { site in
+      site.declaration.inheritedTypes.contains {
+        $0.namedParts.last?.components.last?.name == "Sendable"
+      }
+    }
+    isSendable =
+      symbol.kind == .actor || isolation != nil || statesSendable
+      || table.kinship(of: id) { files.contains($0.scope.file) }.externals.contains("Sendable")
+    var members: [String: [Member]] = [:]
+    for owner in [id] + kinship.superclasses + kinship.protocols.keys.sorted() {
+      let symbol = table[owner]
+      let sites = symbol.kind == .protocol ? [] : symbol.sites
+      for site in sites + symbol.extensions where !site.isConstrained {
+        for declaration in site.declaration.members where !declaration.isIgnored {
+          let member = Member(declaration: declaration, site: site, owner: owner)
+          guard table.sees(member, fromModule: self.viewpoint) else { continue }
+          members[declaration.baseName, default: []].append(member)
+        }
+      }
+    }
+    self.members = members
+    ownMembers = Self.inOrder(members, of: [id])
+    hasMembersWithDirectives = members.values.contains { members in
+      members.contains { $0.declaration.traits.contains(.directives) }
+    }
+  }
+
+  /// The kind of type that it is.
+  package var kind: Declaration.Kind { symbol.kind }
+
+  /// Whether no class inherits from it.
+  package var isFinal: Bool {
+    symbol.sites.allSatisfy { $0.declaration.modifiers.contains("final") }
+  }
+
+  /// Whether it has reference semantics.
+  package var isClassBound: Bool { kind == .class || kind == .actor }
+
+  /// The attributes that are none of the language's, and may be macros that add members.
+  package var possibleMacros: [String] {
+    let known: Set = [
+      "MainActor", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "objc",
+      "objcMembers", "preconcurrency", "propertyWrapper", "unchecked", "usableFromInline",
+    ]
+    return symbol.sites.flatMap(\.declaration.attributes).map(\.name).filter {
+      !known.contains($0)
+    }
+  }
+
+  /// Whether its header takes copying away.
+  package var isNoncopyable: Bool { symbol.isNoncopyable }
+
+  /// The attributes that say where it is available.
+  package var availability: [String] { symbol.sites.flatMap(\.declaration.availability) }
+
+  /// The widest access that it can have.
+  package var access: Access { symbol.access }
+
+  /// The names of all members, functions' labels left out.
+  package var memberNames: some Sequence<String> { members.keys }
+
+  /// The members of that name, a function's labels left out.
+  package func members(named baseName: String) -> [Member] { members[baseName] ?? [] }
+
+  /// What tells the members of that name apart, as far as `overloadKey` goes.
+  package func overloadKeys(named baseName: String, in table: SymbolTable) -> [String?] {
+    overloads.answer(baseName) {
+      members(named: baseName).map { member in
+        table.overloadKey(
+          of: member.declaration, in: table.bodyScope(of: member.site, in: member.owner))
+      }
+    }
+  }
+
+  /// The container's alias of that name.
+  package func alias(named name: String) -> Member? {
+    members(named: name).first { $0.declaration.kind == .typealias }
+  }
+
+  /// All members that some types declare, in the order of the text.
+  package func members(of owners: [SymbolID]) -> [Member] { Self.inOrder(members, of: owners) }
+
+  private static func inOrder(
+    _ members: [String: [Member]], of owners: [SymbolID]
+  ) -> [Member] {
+    members.values.flatMap { $0 }.filter { owners.contains($0.owner) }
+      .sorted { $0.order < $1.order }
+  }
+}
+
+extension Site {
+  /// Whether an extension adds its members only where a `where` clause holds.
+  package var isConstrained: Bool {
+    declaration.kind == .extension && declaration.whereClause != nil
+  }
+}
+
+extension SymbolTable {
+  /// Whether a conformance in a module can use a member: not one that another module's extension
+  /// adds, unless that module is imported.
+  fileprivate func sees(_ member: Member, fromModule module: Int) -> Bool {
+    let home = member.site.scope.module
+    guard home != module else { return true }
+    return member.access >= .package && isImported(home, by: module)
+  }
+}

@@ -1,0 +1,103 @@
+import SwiftOutline
+
+extension String {
+  /// The name without back ticks that it does not need: `` `Logger` `` is `Logger`.
+  package var withoutNeedlessBackticks: String {
+    guard utf8.first == Self.tick, hasSuffix("`"), count > 2 else { return self }
+    let inner = dropFirst().dropLast()
+    let isPlain =
+      inner.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      && inner.first?.isNumber == false && !Self.reserved.contains(String(inner))
+    return isPlain ? String(inner) : self
+  }
+
+  /// The same for the name of a type, which has back ticks where a type cannot begin without.
+  package var asTypeName: String {
+    let plain = withoutNeedlessBackticks
+    // Hardly a type's name begins with a small letter.
+    guard let first = plain.utf8.first, first >= UInt8(ascii: "a") else { return plain }
+    return Self.beforeTypes.contains(plain) ? "`\(plain)`" : plain
+  }
+
+  /// A name of a type that is put together from others, with back ticks if it needs them.
+  package func asTypeName(behind prefix: String) -> String {
+    "`\((prefix + self).withoutBackticks)`".asTypeName
+  }
+
+  /// The name as it can stand in an expression.
+  package var asIdentifier: String {
+    Self.reserved.contains(self) || isOperatorWord ? "`\(self)`" : self
+  }
+
+  /// The name as the label of an argument, where hardly a word needs back ticks.
+  package var asLabel: String {
+    guard hasPrefix("`"), hasSuffix("`"), count > 2 else { return self }
+    let inner = String(dropFirst().dropLast())
+    return inner != "inout" && (Self.reserved.contains(inner) || inner.isOperatorWord)
+      ? inner : self
+  }
+
+  /// Whether it can name a member, and does something else before an expression.
+  private var isOperatorWord: Bool { self == "await" || self == "unsafe" }
+
+  /// Whether it names a member behind a dot, and means something else without.
+  package var meansOtherAlone: Bool {
+    self == "`self`" || isOperatorWord || Self.accessors.contains(self)
+  }
+
+  /// The name without any back ticks.
+  package var withoutBackticks: String { hasBackticks ? filter { $0 != "`" } : self }
+
+  /// The names of a qualified name: what stands between dots that are in no raw identifier.
+  package var pathParts: [String] {
+    guard hasBackticks else {
+      return utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
+    }
+    var parts: [String] = []
+    var start = startIndex
+    var isQuoted = false
+    for index in utf8.indices {
+      if utf8[index] == Self.tick { isQuoted.toggle() }
+      guard utf8[index] == UInt8(ascii: "."), !isQuoted else { continue }
+      parts.append(String(self[start..<index]))
+      start = utf8.index(after: index)
+    }
+    return parts + [String(self[start...])]
+  }
+
+  private static let tick = UInt8(ascii: "`")
+
+  /// Asked of nearly every name, so it looks at the bytes themselves.
+  private var hasBackticks: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(Self.tick) } ?? utf8.contains(Self.tick)
+  }
+
+  /// A type's name as the user writes it outside of Swift, qualified with dots, with the back ticks
+  /// that the tool gives it: `in` is `` `in` ``.
+  package var asTypePath: String {
+    pathParts.map { "`\($0.withoutBackticks)`".asTypeName }.joined(separator: ".")
+  }
+
+  /// The words that cannot name a type or a protocol without back ticks.
+  private static let reserved: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// The words that stand before a type, so that they name none without back ticks.
+  private static let beforeTypes: Set<String> = ["any", "async", "await", "each", "some"]
+
+  /// The words that begin an accessor where a getter's body may stand.
+  private static let accessors: Set<String> = [
+    "_modify", "_read", "borrow", "didSet", "get", "modify", "mutate", "read", "set", "willSet",
+  ]
+}
+
+extension NameHash {
+  /// The hash of a name without back ticks, as sketches have it.
+  package init(ofWritten name: String) { self.init(name.withoutBackticks) }
+}

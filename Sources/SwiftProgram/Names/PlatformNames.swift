@@ -1,0 +1,151 @@
+/// What the tool knows of modules whose sources it never sees.
+package enum PlatformNames {
+  /// Modules of the toolchain and of the platforms that many apps import; what they declare needs
+  /// no qualification.
+  package static let modules: Set<String> = [
+    "AVFoundation", "AVKit", "Accelerate", "AppKit", "AuthenticationServices", "BackgroundTasks",
+    "Cocoa", "Combine", "Contacts", "CoreBluetooth", "CoreData", "CoreFoundation",
+    "CoreGraphics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion",
+    "CoreServices", "CoreText", "CryptoKit", "Darwin", "Dispatch", "EventKit", "Foundation",
+    "FoundationEssentials", "FoundationNetworking", "GameKit", "Glibc", "HealthKit", "Intents",
+    "LocalAuthentication", "MapKit", "MessageUI", "Metal", "MultipeerConnectivity", "Musl",
+    "NaturalLanguage", "Network", "NotificationCenter", "OSLog", "ObjectiveC", "Observation",
+    "PDFKit", "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "RealityKit",
+    "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit",
+    "Swift", "SwiftData", "SwiftUI", "Synchronization", "SystemConfiguration", "Testing", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WatchKit",
+    "WebKit", "WidgetKit", "XCTest", "os",
+  ]
+
+  /// Further modules of theirs.
+  package static let furtherModules: Set<String> = [
+    "ARKit", "AVFAudio", "Accounts", "ActivityKit", "AdServices", "AdSupport", "Android",
+    "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AudioUnit", "Bionic", "CFNetwork",
+    "CRT", "CallKit", "CarPlay", "Charts", "ClassKit", "ClockKit", "CloudKit", "CommonCrypto",
+    "Compression", "ContactsUI", "CoreAudio", "CoreHaptics", "CoreMIDI", "CoreNFC",
+    "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "Cxx", "DeviceActivity",
+    "DeviceCheck", "Distributed", "EventKitUI", "ExternalAccessory", "FamilyControls",
+    "FileProvider", "FinderSync", "GLKit", "GameController", "GameplayKit", "GroupActivities",
+    "HomeKit", "IOKit", "ImageIO", "IntentsUI", "JavaScriptCore", "LinkPresentation",
+    "ManagedSettings", "MediaPlayer", "Messages", "MetalKit", "MetalPerformanceShaders",
+    "MetricKit", "MobileCoreServices", "ModelIO", "MusicKit", "NearbyInteraction",
+    "NetworkExtension", "PencilKit", "PushKit", "QuickLookThumbnailing", "RegexBuilder",
+    "ReplayKit", "RoomPlan", "ScreenCaptureKit", "ServiceManagement", "SharedWithYou",
+    "ShazamKit", "SoundAnalysis", "Symbols", "TVUIKit", "TipKit", "Translation",
+    "VideoToolbox", "VisionKit", "WASILibc", "WeatherKit", "WinSDK", "XPC", "iAd", "simd",
+    "ucrt",
+  ]
+
+  /// Aliases that they declare for types of the standard library.
+  package static let aliases: [String: String] = [
+    "CChar": "Int8", "CDouble": "Double", "CFTimeInterval": "Double", "CFloat": "Float",
+    "CInt": "Int32", "CLLocationDegrees": "Double", "CLLocationDistance": "Double",
+    "CUnsignedInt": "UInt32", "TimeInterval": "Double",
+  ]
+
+  /// Protocols that come with others, or with a class.
+  package static let implied: [String: [String]] = [
+    "Codable": ["Decodable", "Encodable"], "Comparable": ["Equatable"],
+    "CustomNSError": ["Error", "Sendable"], "Error": ["Sendable"], "Hashable": ["Equatable"],
+    "LocalizedError": ["Error", "Sendable"],
+    "NSObject": [
+      "CustomDebugStringConvertible", "CustomStringConvertible", "Equatable", "Hashable",
+      "NSObjectProtocol",
+    ],
+    "UIViewController": ["NSObjectProtocol", "UIResponder"],
+  ]
+
+  /// Protocols that every type has, or that only the compiler tells from others.
+  package static let universal: Set<String> = ["Any", "Copyable", "Escapable", "SendableMetatype"]
+
+  /// What the standard library declares and protocols ask for most; it needs no import.
+  package static let standardLibrary: Set<String> = [
+    "Actor", "Any", "AnyActor", "AnyHashable", "AnyKeyPath", "AnyObject", "Array", "ArraySlice",
+    "AsyncIteratorProtocol", "AsyncSequence", "AsyncStream", "AsyncThrowingStream",
+    "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger", "Bool", "CaseIterable",
+    "Character", "Clock", "ClosedRange", "Codable", "Collection", "Comparable", "ContiguousArray",
+    "ContinuousClock", "Copyable", "CustomDebugStringConvertible", "CustomStringConvertible",
+    "Decodable", "Decoder", "Dictionary", "Double", "Duration", "Encodable", "Encoder",
+    "Equatable", "Error", "Escapable", "ExpressibleByStringLiteral", "FixedWidthInteger", "Float",
+    "FloatingPoint", "Hashable",
+    "Hasher", "Identifiable", "InstantProtocol", "Int", "Int16", "Int32", "Int64", "Int8",
+    "IteratorProtocol", "KeyPath", "KeyValuePairs", "LosslessStringConvertible", "MainActor",
+    "MutableCollection", "Never", "Numeric", "ObjectIdentifier", "Optional", "PartialKeyPath",
+    "RandomAccessCollection", "Range", "RangeReplaceableCollection", "RawRepresentable",
+    "ReferenceWritableKeyPath", "Result", "Self", "Sendable",
+    "SendableMetatype", "Sequence", "Set", "SignedInteger", "StaticString", "String",
+    "StringProtocol", "Substring", "SuspendingClock", "Task", "UInt", "UInt16", "UInt32",
+    "UInt64", "UInt8", "UnsafeRawPointer", "Void", "WritableKeyPath",
+  ]
+
+  /// Types of the standard library of which no value can be shared.
+  package static let unshared: Set<String> = [
+    "Any", "AnyHashable", "AnyKeyPath", "AnyObject", "KeyPath", "ManagedBuffer", "OpaquePointer",
+    "PartialKeyPath", "ReferenceWritableKeyPath", "UnsafeBufferPointer",
+    "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer",
+    "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawBufferPointer", "UnsafeRawPointer",
+    "WritableKeyPath",
+  ]
+
+  /// Words that name a type of Foundation, Combine, SwiftUI or Testing, and may well name one of an
+  /// app: a file that imports both can only write it with its module.
+  package static let contested: Set<String> = [
+    "Alert", "Animation", "App", "Attachment", "AttributedString", "Binding", "Bundle", "Button",
+    "Calendar", "Canvas", "Color", "Comment", "Data", "Date", "DateInterval", "Decimal",
+    "Dimension",
+    "Divider", "Environment", "Event", "Font", "Form", "Formatter", "Future", "Gesture", "Gradient",
+    "Grid", "Group", "Host", "Image", "IndexPath", "IndexSet", "Issue", "Just", "Label", "Layout",
+    "Link", "List", "Locale", "Map", "Measurement", "Menu", "Notification", "Operation",
+    "OperationQueue", "Path", "Picker", "Pipe", "Port", "Predicate", "Process", "Progress",
+    "Publisher", "Record", "Rectangle", "RunLoop", "Scanner", "Scene", "Section", "Shape", "Slider",
+    "Spacer", "State", "Stepper", "Stream", "Subject", "Subscriber", "Subscription", "Tab", "Table",
+    "Tag", "Test", "Text", "Thread", "TimeZone", "Timer", "Toggle", "Token", "Trait", "Transaction",
+    "URL", "UUID", "Unit", "UserInfo", "View",
+  ]
+
+  /// Types of which an initializer call may give an optional.
+  package static let failable: Set<String> = [
+    "Bundle", "Data", "Decimal", "NSColor", "NSFont",
+    "NSImage", "NSURL", "TimeZone", "UIColor", "UIFont", "UIImage", "URL", "URLComponents",
+    "UUID", "UserDefaults",
+  ]
+
+  /// Types of which an initializer call mostly leaves the generic arguments to the compiler.
+  package static let generic: Set<String> = [
+    "AnyCollection", "AnyIterator", "AnyPublisher", "AnySequence", "AnySubscriber", "Array",
+    "ArraySlice", "AsyncStream", "AsyncThrowingStream", "Atomic", "AtomicLazyReference", "Binding",
+    "ClosedRange", "ContiguousArray", "CurrentValueSubject", "Deferred", "Dictionary", "Empty",
+    "Fail", "Future", "Just", "KeyValuePairs", "ManagedBuffer", "Measurement", "Mutex",
+    "OSAllocatedUnfairLock", "Optional", "PassthroughSubject", "Published", "Range", "Result",
+    "Set", "State", "Task", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
+    "UnsafeMutablePointer", "UnsafePointer",
+  ]
+
+  /// Types of theirs that are called as compositions are.
+  package static let contexts: Set<String> = [
+    "CGContext", "CIContext", "EAGLContext", "GraphicsContext", "JSContext",
+    "LAContext", "ModelContext", "NSExtensionContext", "NSGraphicsContext",
+    "NSManagedObjectContext", "NSOpenGLContext", "NSStringDrawingContext",
+    "NSTextInputContext", "NSViewControllerRepresentableContext", "NSViewRepresentableContext",
+    "TimelineViewDefaultContext", "UIFocusUpdateContext", "UIGraphicsImageRendererContext",
+    "UIGraphicsRendererContext", "UIViewControllerRepresentableContext",
+    "UIViewRepresentableContext",
+  ]
+
+  /// A name, and all that imply it: those of which the closure holds it.
+  package static func implying(_ name: String) -> Set<String> {
+    Set(implied.keys.filter { closure(of: [$0]).contains(name) }).union([name])
+  }
+
+  /// The names with all that they imply.
+  package static func closure(of names: Set<String>) -> Set<String> {
+    var result = names
+    var waiting = Array(names)
+    while let name = waiting.popLast() {
+      for implied in implied[name] ?? [] where result.insert(implied).inserted {
+        waiting.append(implied)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,150 @@
+import SwiftOutline
+
+/// The index of a symbol in its table.
+package struct SymbolID: Hashable, Comparable, Sendable {
+  package let index: Int
+
+  package static func < (lhs: SymbolID, rhs: SymbolID) -> Bool { lhs.index < rhs.index }
+}
+
+/// What a name can stand for: a type, a protocol or a type alias.
+package struct Symbol: Sendable {
+  /// The module that it belongs to, by index.
+  package let module: Int
+  /// The name without qualification.
+  package let name: String
+  /// The name, qualified by the enclosing types with dots.
+  package let path: String
+  /// The kind of its first declaration; of a symbol in several versions, that of the first.
+  package let kind: Declaration.Kind
+  /// Where it is declared: once, or several times under different `#if` conditions; never empty.
+  package private(set) var sites: [Site]
+  /// The extensions of it, in any file.
+  package var extensions: [Site] = []
+
+  package init(module: Int, name: String, path: String, site: Site) {
+    self.module = module
+    self.name = name
+    self.path = path
+    kind = site.declaration.kind
+    sites = [site]
+    access = site.access
+  }
+
+  /// Adds another declaration of it.
+  package mutating func add(_ site: Site) {
+    sites.append(site)
+    access = max(access, site.access)
+  }
+
+  /// The qualified name of the type around it; empty at file level.
+  package var enclosingPath: String { String(path.dropLast(name.count + 1)) }
+
+  /// The widest access of its declarations.
+  package private(set) var access: Access
+
+  /// Whether its header takes copying away.
+  package var isNoncopyable: Bool {
+    sites.contains {
+      $0.declaration.inheritedTypes.contains { $0.description == "~Copyable" }
+    }
+  }
+
+  /// When it is compiled.
+  package var condition: ConditionSet {
+    sites.reduce(.never) { $0.or(ConditionSet($1.declaration.conditions)) }
+  }
+}
+
+/// A declaration and where it stands. A class, as what never changes and is handed on and on.
+package final class Site: Sendable {
+  package let declaration: Declaration
+  /// The scope in which the declaration stands.
+  package let scope: Scope
+  /// The widest access that the declaration can have, its enclosing types considered.
+  package let access: Access
+
+  package init(declaration: Declaration, scope: Scope, access: Access) {
+    self.declaration = declaration
+    self.scope = scope
+    self.access = access
+  }
+
+  /// The scope of its header: that of the declaration with its generic parameters.
+  package var headerScope: Scope { scope.entering(declaration) }
+}
+
+/// Where a name is read, which decides what it means.
+package struct Scope: Sendable {
+  /// The module, by index.
+  package let module: Int
+  /// The file, by index among the files of all modules.
+  package let file: Int
+  /// The enclosing types, outermost first.
+  package let owners: [Owner]
+  /// The generic parameters of the enclosing declarations.
+  package let genericNames: Set<String>
+
+  /// An enclosing type.
+  package struct Owner: Sendable, Hashable {
+    /// The module that the type belongs to: of an extension, that of the extended type.
+    package let module: Int
+    /// The type's qualified name.
+    package let path: String
+
+    package init(module: Int, path: String) {
+      self.module = module
+      self.path = path
+    }
+
+    /// The types around it and itself, outermost first.
+    package var enclosing: [Owner] {
+      var owners: [Owner] = []
+      for part in path.pathParts {
+        let path = owners.last.map { "\($0.path).\(part)" } ?? part
+        owners.append(Owner(module: module, path: path))
+      }
+      return owners
+    }
+  }
+
+  package init(module: Int, file: Int, owners: [Owner] = [], genericNames: Set<String> = []) {
+    self.module = module
+    self.file = file
+    self.owners = owners
+    self.genericNames = genericNames
+  }
+
+  /// The scope inside a declaration, as far as its generic parameters go.
+  package func entering(_ declaration: Declaration) -> Scope {
+    guard let parameters = declaration.genericParameters else { return self }
+    let names = genericNames.union(Self.names(ofGenericParameters: parameters))
+    return Scope(module: module, file: file, owners: owners, genericNames: names)
+  }
+
+  package func entering(_ owner: Owner) -> Scope {
+    Scope(module: module, file: file, owners: owners + [owner], genericNames: genericNames)
+  }
+
+  /// The names in `T: P, each U, let n: Int`, in their order.
+  package static func names(ofGenericParameters text: String) -> [String] {
+    text.clauseParts.compactMap { part in
+      if let start = part.firstIndex(of: "`") {
+        return part[part.index(after: start)...].firstIndex(of: "`").map {
+          String(part[start...$0])
+        }
+      }
+      let head = part.utf8.prefix { $0 != UInt8(ascii: ":") }
+      return head.split(separator: UInt8(ascii: " ")).last.map { String(Substring($0)) }
+    }
+  }
+}
+
+extension SymbolTable {
+  /// The scope in which the members of a type's declaration or extension stand.
+  package func bodyScope(of site: Site, in id: SymbolID) -> Scope {
+    let owner = Scope.Owner(module: self[id].module, path: self[id].path)
+    guard site.declaration.kind == .extension else { return site.headerScope.entering(owner) }
+    return owner.enclosing.reduce(site.headerScope) { $0.entering($1) }
+  }
+}

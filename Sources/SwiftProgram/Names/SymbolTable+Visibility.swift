@@ -1,0 +1,98 @@
+import Findings
+import SwiftOutline
+
+extension SymbolTable {
+  /// Whether access and imports let a scope see a symbol.
+  package func isVisible(_ id: SymbolID, from scope: Scope) -> Bool {
+    let symbol = self[id]
+    guard symbol.module != scope.module else {
+      return symbol.access > .fileprivate || symbol.sites.contains { $0.scope.file == scope.file }
+    }
+    guard let imports = files[scope.file].imports[symbol.module] else { return false }
+    return symbol.access >= .package || imports.contains { $0.text.contains("@testable") }
+  }
+
+  /// Whether any file of a module sees a symbol.
+  package func isVisible(_ id: SymbolID, fromModule module: Int) -> Bool {
+    guard self[id].module != module else { return self[id].access > .fileprivate }
+    if mayImport(self[id].module, in: module), self[id].access >= .public { return true }
+    return files.indices.contains { file in
+      files[file].module == module && isVisible(id, from: Scope(module: module, file: file))
+    }
+  }
+
+  /// Whether a manifest says that a module may import another.
+  private func mayImport(_ other: Int, in module: Int) -> Bool {
+    modules[module].settings.importable?.contains(modules[other].name) == true
+  }
+
+  /// Whether any file of a module imports another, or a generated one may.
+  package func isImported(_ other: Int, by module: Int) -> Bool {
+    mayImport(other, in: module)
+      || files.contains { $0.module == module && $0.imports[other] != nil }
+  }
+
+  /// Whether a file imports a module that was neither read nor comes with the platforms, so that
+  /// a name may well be declared there.
+  package func importsUnreadModule(_ file: Int) -> Bool {
+    files[file].source.outline.imports.contains(where: isUnread)
+  }
+
+  /// The imports of a file that bring modules which were neither read nor come with the platforms.
+  package func unreadImports(of file: Int) -> [Import] {
+    files[file].source.outline.imports.filter(isUnread)
+  }
+
+  private func isUnread(_ item: Import) -> Bool {
+    moduleIndices[item.module] == nil && !item.isOfPlatform
+  }
+
+  /// Why a symbol cannot be seen from a scope.
+  package func whyInvisible(_ id: SymbolID, from scope: Scope) -> Invisibility {
+    let symbol = self[id]
+    let module = modules[symbol.module].name
+    let declaration = location(of: symbol.sites[0])
+    let isImported = files[scope.file].imports[symbol.module] != nil
+    guard symbol.module != scope.module, !isImported else {
+      return .inaccessible(symbol.access, module: module, declaration: declaration)
+    }
+    return isFolderAlone(symbol.module)
+      ? .inFolder(module, declaration: declaration)
+      : .notImported(module: module, declaration: declaration)
+  }
+
+  /// Whether only its folder's name says that something is a module: no manifest, no configuration
+  /// and no import does.
+  package func isFolderAlone(_ module: Int) -> Bool {
+    let name = modules[module].name
+    return modules[module].settings.isNamedByFolder
+      && !files.contains { $0.imports[module] != nil }
+      && !modules.contains { other in
+        other.sketched.contains { $0.sketch.names(.imported).contains(NameHash(name)) }
+      }
+  }
+}
+
+/// Why a symbol cannot be seen from a scope.
+package enum Invisibility: Sendable {
+  /// Its module is not imported there.
+  case notImported(module: String, declaration: Location)
+  /// It is declared in a folder that is read as a module of its own, and that nobody imports.
+  case inFolder(String, declaration: Location)
+  /// Its access keeps it out of sight.
+  case inaccessible(Access, module: String, declaration: Location)
+}
+
+extension SourceFile {
+  /// Whether it imports a module that neither comes with the platforms nor is one of those known.
+  package func importsModule(besides known: Set<String>) -> Bool {
+    outline.imports.contains { !known.contains($0.module) && !$0.isOfPlatform }
+  }
+}
+
+extension Import {
+  /// Whether its module comes with the platforms.
+  fileprivate var isOfPlatform: Bool {
+    PlatformNames.modules.contains(module) || PlatformNames.furtherModules.contains(module)
+  }
+}

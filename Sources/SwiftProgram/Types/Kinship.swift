@@ -1,0 +1,90 @@
+import SwiftOutline
+
+/// What a type inherits from and conforms to.
+package struct Kinship: Sendable {
+  /// The protocols, and when it conforms to each.
+  package private(set) var protocols: [SymbolID: ConditionSet] = [:]
+  /// The superclasses that the sources declare, nearest first.
+  package fileprivate(set) var superclasses: [SymbolID] = []
+  /// The names in inheritance clauses that the sources do not declare, with what they imply.
+  package fileprivate(set) var externals: Set<String> = []
+
+  /// Adds a conformance; says whether it is news.
+  fileprivate mutating func add(_ id: SymbolID, when condition: ConditionSet) -> Bool {
+    guard let known = protocols[id] else {
+      if !condition.isNever { protocols[id] = condition }
+      return !condition.isNever
+    }
+    let wider = known.or(condition)
+    guard wider != known else { return false }
+    protocols[id] = wider
+    return true
+  }
+}
+
+extension SymbolTable {
+  /// All that a type inherits from and conforms to: through its headers, its extensions in any
+  /// file, umbrella protocols, aliases and superclasses.
+  package func kinship(of id: SymbolID) -> Kinship {
+    kinships.answer(id) { kinship(of: id) { _ in true } }
+  }
+
+  /// The same.
+  ///
+  /// - Parameter isCounted: Which of the type's own headers and extensions count.
+  package func kinship(of id: SymbolID, countingWhere isCounted: (Site) -> Bool) -> Kinship {
+    var result = Kinship()
+    var waiting: [(id: SymbolID, condition: ConditionSet)] = [(id, .always)]
+    while let next = waiting.popLast() {
+      for header in headerNames(of: next.id) where next.id != id || isCounted(header.site) {
+        let condition = next.condition.and(header.condition)
+        for part in header.parts { result.externals.formUnion(part.externals) }
+        for parent in header.parts.flatMap(\.symbols) where parent != id {
+          switch self[parent].kind {
+          case .protocol where result.add(parent, when: condition):
+            waiting.append((parent, condition))
+          case .class where !result.superclasses.contains(parent):
+            result.superclasses.append(parent)
+            waiting.append((parent, condition))
+          default:
+            continue
+          }
+        }
+      }
+    }
+    if result.externals.contains(where: { $0.hasPrefix("NS") || $0.hasPrefix("UI") }) {
+      result.externals.insert("NSObject")
+    }
+    result.externals = PlatformNames.closure(of: result.externals)
+    for (id, condition) in result.externals.flatMap(conformances(ofExternal:)) {
+      _ = result.add(id, when: condition)
+    }
+    return result
+  }
+
+  /// What the sources make a type conform to that they do not declare.
+  package func conformances(ofExternal name: String) -> [(SymbolID, ConditionSet)] {
+    (externalExtensions[name] ?? []).flatMap { site in
+      site.declaration.inheritedTypes.flatMap { expand($0, in: site.headerScope).symbols }
+        .map { ($0, ConditionSet(site.declaration.conditions)) }
+    }
+  }
+
+  /// What a class hands on to its generic superclass, by the names of the parameters there.
+  package func genericArguments(
+    of superclass: SymbolID, asSuperclassOf id: SymbolID
+  ) -> [String: TypeSyntax] {
+    let parameters = Scope.names(
+      ofGenericParameters: self[superclass].sites[0].declaration.genericParameters ?? "")
+    guard !parameters.isEmpty else { return [:] }
+    for site in self[id].sites {
+      for case .name(let name) in site.declaration.inheritedTypes.map(\.withoutPrefixes)
+      where symbol(for: .name(name), in: site.headerScope) == superclass {
+        let arguments = name.components.flatMap(\.arguments)
+          .map { resolved($0, in: site.headerScope) }
+        return Dictionary(zip(parameters, arguments)) { first, _ in first }
+      }
+    }
+    return [:]
+  }
+}

@@ -1,0 +1,85 @@
+import SwiftOutline
+
+extension SymbolTable {
+  /// Whether a type is a function's, under whatever name.
+  package func isFunction(_ type: TypeSyntax, in scope: Scope) -> Bool {
+    if case .function = resolved(type, in: scope).withoutPrefixes { return true }
+    return false
+  }
+
+  /// Whether the sources, or the standard library, say that values of a type can be compared.
+  package func isKnownEquatable(_ type: TypeSyntax, in scope: Scope) -> Bool {
+    isKnownEquatable(type, in: scope, depth: 0)
+  }
+
+  private func isKnownEquatable(_ type: TypeSyntax, in scope: Scope, depth: Int) -> Bool {
+    guard depth < Outline.maximumTypeDepth,
+      !type.prefixes.contains(where: { $0 == "some" || $0 == "any" })
+    else { return false }
+    let areKnown = { (types: [TypeSyntax]) in
+      types.allSatisfy { isKnownEquatable($0, in: scope, depth: depth + 1) }
+    }
+    switch type.withoutPrefixes {
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner):
+      return areKnown([inner])
+    case .dictionary(let key, let value): return areKnown([key, value])
+    case .tuple(let elements): return elements.count == 1 && areKnown(elements.map(\.type))
+    case .name(let name):
+      return areKnown(name.components.flatMap(\.arguments))
+        && isKnownEquatable(name, in: scope, depth: depth + 1)
+    default: return false
+    }
+  }
+
+  private func isKnownEquatable(_ name: TypeName, in scope: Scope, depth: Int) -> Bool {
+    switch meaning(of: name, in: scope) {
+    case .generic: return false
+    case .external(let text): return isIdentity(name, in: scope) || PlatformNames.isValue(text)
+    case .symbol(let id):
+      let symbol = self[id]
+      switch symbol.kind {
+      case .typealias:
+        guard let site = symbol.sites.first, symbol.sites.count == 1,
+          site.declaration.genericParameters == nil, let type = site.declaration.type
+        else { return false }
+        return isKnownEquatable(type, in: site.headerScope, depth: depth)
+      case .protocol: return false
+      default:
+        return symbol.sites.allSatisfy(\.declaration.hasPlainCases) || isAlways(id, "OptionSet")
+          || isAlways(id, "Equatable")
+      }
+    }
+  }
+}
+
+extension SymbolTable {
+  /// Whether a type is said to be something wherever it is there.
+  package func isAlways(_ id: SymbolID, _ trait: String) -> Bool {
+    (self[id].sites + self[id].extensions).reduce(ConditionSet.never) { known, site in
+      let says = kinship(of: id) { $0 === site }.externals.contains(trait)
+      return says ? known.or(ConditionSet(site.declaration.conditions)) : known
+    }.holds(where: self[id].condition)
+  }
+
+  /// Whether a name is that of what tells the values of an identifiable type apart: `Article.ID`.
+  private func isIdentity(_ name: TypeName, in scope: Scope) -> Bool {
+    guard name.components.count > 1, name.components.last?.name == "ID",
+      case .symbol(let id) = meaning(
+        of: TypeName(components: name.components.dropLast()), in: scope)
+    else { return false }
+    return kinship(of: id).externals.contains("Identifiable")
+  }
+}
+
+extension PlatformNames {
+  /// Whether a type is one of the standard library or of Foundation whose values can be compared and
+  /// shared, if its arguments can.
+  package static func isValue(_ name: String) -> Bool { values.contains(aliases[name] ?? name) }
+
+  private static let values: Set<String> = [
+    "Array", "Bool", "Character", "Data", "Date", "Decimal", "Dictionary", "Double", "Duration",
+    "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Optional", "Range", "ClosedRange", "Result",
+    "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
+    "UUID", "Locale", "TimeZone", "Calendar",
+  ]
+}

@@ -1,0 +1,160 @@
+import SwiftOutline
+
+/// Whether values of a type can be shared, as far as the sources say: what is made of several is no
+/// more than the least of them.
+package enum Sendability: Comparable {
+  case notSendable
+  /// A type that is not read has a say in it.
+  case unknown
+  case sendable
+}
+
+extension SymbolTable {
+  /// Whether the sources say that what a member takes or gives cannot be shared.
+  package func isKnownNonSendable(_ member: Member) -> Bool {
+    let declaration = member.declaration
+    let sharing = Sharing(
+      table: self, scope: bodyScope(of: member.site, in: member.owner), owner: member.owner)
+    let types = [declaration.type ?? declaration.calledType] + declaration.parameters.map(\.type)
+    return types.contains { $0.map(sharing.answer) == .notSendable }
+  }
+
+  /// Whether values of a type can be shared, as it is written in a scope.
+  package func sendability(of type: TypeSyntax, in scope: Scope) -> Sendability {
+    Sharing(table: self, scope: scope).answer(for: type)
+  }
+
+  /// Whether values of a resolved type can be shared.
+  ///
+  /// - Parameter id: The declared type behind a resolved one; `nil` where no source declares it.
+  package func sendability(
+    ofResolved type: TypeSyntax, declaredAs id: @escaping (TypeSyntax) -> SymbolID?
+  ) -> Sendability {
+    Sharing(table: self, id: id).answer(for: type)
+  }
+
+  /// Whether values of a declared type can be shared.
+  package func sendability(of id: SymbolID) -> Sendability { Sharing(table: self).answer(for: id) }
+}
+
+/// What the sources say of whether types can be shared, as they are written in one place.
+private struct Sharing {
+  let table: SymbolTable
+  /// The place; `nil` for types that are resolved.
+  var scope: Scope?
+  /// The declared type behind a resolved one.
+  var id: ((TypeSyntax) -> SymbolID?)?
+  /// The type whose generic parameters are known there; `nil` for none.
+  var owner: SymbolID?
+  /// The types and aliases that led here.
+  var passed: Set<SymbolID> = []
+
+  func answer(for type: TypeSyntax) -> Sendability {
+    switch type.withoutPrefixes {
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner):
+      return answer(for: inner)
+    case .dictionary(let key, let value):
+      return min(answer(for: key), answer(for: value))
+    case .tuple(let elements):
+      return elements.map { answer(for: $0.type) }.min() ?? .sendable
+    case .composition(let parts):
+      return parts.map(answer).max() ?? .unknown
+    case .function:
+      return type.prefixes.contains("@Sendable") || type.globalActor != nil
+        ? .sendable : .notSendable
+    case .name(let name):
+      return answer(for: name)
+    default:
+      return .unknown
+    }
+  }
+
+  private func answer(for name: TypeName) -> Sendability {
+    let arguments = name.components.flatMap(\.arguments).map(answer).min() ?? .sendable
+    switch meaning(of: name) {
+    case .generic(let parameter):
+      let bounds = owner.flatMap { table[$0].bounds(ofGenericParameter: parameter) }
+      return bounds.map(answer(forBounds:)) ?? .unknown
+    case .external(let name) where PlatformNames.unshared.contains(name):
+      return .notSendable
+    case .external("Sendable"):
+      return .sendable
+    case .external(let name):
+      // Collections of the standard library, most likely.
+      return PlatformNames.isValue(name) ? arguments : min(arguments, .unknown)
+    case .symbol(let id):
+      guard !passed.contains(id) else { return .sendable }
+      return min(answer(for: id), arguments == .sendable ? .sendable : .unknown)
+    }
+  }
+
+  private func meaning(of name: TypeName) -> SymbolTable.Meaning {
+    if let scope { return table.meaning(of: name, in: scope) }
+    return id?(.name(name)).map { .symbol($0) } ?? .external(name.path)
+  }
+
+  func answer(for id: SymbolID) -> Sendability {
+    let symbol = table[id]
+    let externals = table.kinship(of: id).externals
+    if symbol.kind == .typealias {
+      return symbol.sites.compactMap { site in
+        site.declaration.type.map { moved(to: site.headerScope, behind: id).answer(for: $0) }
+      }.min() ?? .unknown
+    }
+    if externals.contains("Sendable") {
+      return table.isAlways(id, "Sendable") ? .sendable : .unknown
+    }
+    // A protocol of a global actor says nothing of the values behind it.
+    if symbol.kind == .actor || symbol.kind != .protocol && table.isolation(ofType: id) != nil {
+      return .sendable
+    }
+    switch symbol.kind {
+    case .class: return .notSendable
+    case .protocol: return externals.allSatisfy(isKnown) ? .notSendable : .unknown
+    case .struct, .enum: return externals.allSatisfy(isKnown) ? answer(forValue: id) : .unknown
+    default: return .unknown
+    }
+  }
+
+  /// A struct or an enum that says nothing of it is what it stores is; a public one that is not frozen
+  /// is not, even in its own module.
+  private func answer(forValue id: SymbolID) -> Sendability {
+    var least = Sendability.sendable
+    for site in table[id].sites {
+      let declaration = site.declaration
+      let isFrozen = declaration.attributes.contains { $0.name == "frozen" }
+      if site.access >= .public, !isFrozen { return .notSendable }
+      if declaration.kind == .enum, !declaration.hasPlainCases { least = min(least, .unknown) }
+      let inside = moved(to: table.bodyScope(of: site, in: id), of: id, behind: id)
+      for member in declaration.members
+      where [.stored, .lazy].contains(member.storage?.kind) && !member.isStatic {
+        if !member.attributes.isEmpty { least = min(least, .unknown) }
+        let type = member.type ?? member.calledType
+        least = min(least, type.map(inside.answer) ?? .unknown)
+      }
+    }
+    return least
+  }
+
+  private func answer(forBounds bounds: [TypeSyntax]) -> Sendability {
+    let headers = owner.map { table[$0].sites[0].headerScope } ?? scope
+    guard let headers else { return .unknown }
+    let expansions = bounds.map { table.expand($0, in: headers) }
+    let externals = PlatformNames.closure(of: Set(expansions.flatMap(\.externals)))
+    if externals.contains("Sendable") { return .sendable }
+    let known = expansions.flatMap(\.symbols).map { answer(for: $0) }.max() ?? .notSendable
+    return externals.allSatisfy(isKnown) ? known : max(known, .unknown)
+  }
+
+  /// Whether nothing that is not known comes with the name of a protocol.
+  private func isKnown(_ external: String) -> Bool {
+    PlatformNames.standardLibrary.contains(external)
+      || PlatformNames.universal.contains(external)
+  }
+
+  private func moved(
+    to scope: Scope, of owner: SymbolID? = nil, behind id: SymbolID
+  ) -> Sharing {
+    Sharing(table: table, scope: scope, owner: owner, passed: passed.union([id]))
+  }
+}

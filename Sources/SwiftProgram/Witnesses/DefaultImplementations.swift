@@ -1,0 +1,80 @@
+import SwiftOutline
+
+/// What protocol extensions implement for the types that do not.
+package struct DefaultImplementations {
+  /// An implementation, and the scope that it stands in.
+  private struct Item {
+    let declaration: Declaration
+    let scope: Scope
+  }
+
+  private var items: [String: [Item]] = [:]
+  /// The same where there are very many of a name, by what tells them apart otherwise.
+  private var overloads: [String: [String: [Item]]] = [:]
+  /// How many requirements of a name there are.
+  private var counts: [String: Int] = [:]
+  /// Whether there are associated types, which what implements something may spell otherwise.
+  private var hasAssociatedTypes = false
+  private let module: Int
+
+  /// - Parameters:
+  ///   - family: A protocol and all that it inherits from.
+  ///   - module: Where a conformance would stand.
+  package init(of family: [SymbolID], seenFrom module: Int, in table: SymbolTable) {
+    self.module = module
+    for id in family {
+      for site in table[id].extensions where !site.isConstrained {
+        let home = site.scope.module
+        guard home == module || table.isImported(home, by: module) else { continue }
+        for member in site.declaration.members {
+          let item = Item(declaration: member, scope: table.bodyScope(of: site, in: id))
+          items[member.witnessKey, default: []].append(item)
+        }
+      }
+    }
+    guard !items.isEmpty else { return }
+    for member in family.flatMap({ table[$0].sites }).flatMap(\.declaration.members) {
+      counts[member.witnessKey, default: 0] += 1
+      if member.kind == .associatedtype { hasAssociatedTypes = true }
+    }
+    for (name, many) in items where many.count > 8 {
+      overloads[name] = Dictionary(grouping: many) {
+        table.signatureKey(of: $0.declaration, in: $0.scope, isAsync: false)
+      }
+    }
+  }
+
+  package var isEmpty: Bool { items.isEmpty }
+
+  /// The module of what implements a requirement; `nil` where nothing does.
+  ///
+  /// - Parameter scope: The scope that the requirement stands in.
+  package func module(of wanted: Declaration, in scope: Scope, _ table: SymbolTable) -> Int? {
+    let key = wanted.witnessKey
+    let isNameEnough = wanted.isProperty || counts[key] == 1
+    var named = items[key] ?? []
+    if !isNameEnough, let overloads = overloads[key] {
+      named = overloads[table.signatureKey(of: wanted, in: scope, isAsync: false)] ?? []
+    }
+    let homes = named.filter { item in
+      wanted.isProperty || isSpelledFreely(item, wanted)
+        || implements(item, wanted, in: scope, table)
+    }.map(\.scope.module)
+    return homes.first { $0 == module } ?? homes.last
+  }
+
+  /// Whether nothing but the name tells what implements a requirement.
+  private func isSpelledFreely(_ item: Item, _ wanted: Declaration) -> Bool {
+    counts[wanted.witnessKey] == 1
+      && (hasAssociatedTypes || wanted.mentionsSelf || item.declaration.mentionsSelf)
+  }
+
+  private func implements(
+    _ item: Item, _ wanted: Declaration, in scope: Scope, _ table: SymbolTable
+  ) -> Bool {
+    let found = item.declaration
+    guard wanted.effects.isAsync || !found.effects.isAsync else { return false }
+    return table.signatureKey(of: wanted, in: scope, isAsync: false)
+      == table.signatureKey(of: found, in: item.scope, isAsync: false)
+  }
+}

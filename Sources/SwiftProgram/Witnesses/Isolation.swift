@@ -1,0 +1,243 @@
+import SwiftOutline
+
+extension SymbolTable {
+  /// The global actor that a list of attributes names: `MainActor`, or one that the sources
+  /// declare with `@globalActor`.
+  package func globalActor(in attributes: [Attribute], scope: Scope) -> String? {
+    attributes.map(\.name).first { name in
+      if name == "MainActor" { return true }
+      let components = name.pathParts.map { TypeName.Component(name: $0) }
+      guard !components.isEmpty,
+        case .symbol(let id) = meaning(of: TypeName(components: components), in: scope)
+      else { return false }
+      return self[id].sites.contains { site in
+        site.declaration.attributes.contains { $0.name == "globalActor" }
+      }
+    }
+  }
+
+  /// The global actor that a member is isolated to: by what is written at it, at the declaration
+  /// around it, or by what the type is isolated to.
+  ///
+  /// - Parameter owner: The type that it is a member of.
+  package func isolation(of member: Declaration, in site: Site, of owner: SymbolID) -> String? {
+    if member.isNonisolated { return nil }
+    let written =
+      globalActor(in: member.attributes, scope: site.scope)
+      ?? globalActor(in: site.declaration.attributes, scope: site.scope)
+    if let written { return written }
+    guard site.declaration.kind == .extension else { return isolation(ofType: owner) }
+    if site.declaration.isNonisolated { return nil }
+    if let actor = isolation(ofType: owner) { return actor }
+    // What is written 'nonisolated' at a type does not hold for its extensions.
+    return self[owner].kind == .actor ? nil : modules[site.scope.module].settings.defaultActor
+  }
+
+  /// The fault of a member that an actor keeps to itself and that a requirement wants free.
+  ///
+  /// - Parameters:
+  ///   - module: Where it is used.
+  ///   - isNonSendable: Whether it is known otherwise that it cannot be shared.
+  package func isolationFault(
+    of member: Member, in container: NominalType, for requirement: Requirement,
+    from module: Int, isNonSendable: Bool = false
+  ) -> WitnessFault? {
+    let declaration = member.declaration
+    let cannotBeShared = { isNonSendable || isKnownNonSendable(member) }
+    guard let fault = isolation(of: member, in: container, unless: requirement.isolation) else {
+      return nil
+    }
+    // From elsewhere it can be waited for, if what is handed over can be shared.
+    if requirement.declaration.effects.isAsync {
+      return cannotBeShared() ? fault : nil
+    }
+    // A constant, and a struct's stored variable, can be used from anywhere in their module if they
+    // can be shared.
+    let isFree =
+      declaration.storage?.kind == .stored && !declaration.isStatic
+      && (declaration.kind == .let || container.kind == .struct)
+      && member.site.scope.module == module
+    return isFree && !cannotBeShared() ? nil : fault
+  }
+
+  /// The same of what does the work of a requirement that a parent meets.
+  package func isolationFault(
+    of source: WitnessSource, in holder: NominalType, for requirement: Requirement,
+    from module: Int
+  ) -> WitnessFault? {
+    if let member = source.implementation, member.owner == holder.id {
+      return isolationFault(of: member, in: holder, for: requirement, from: module)
+    }
+    // What nobody wrote is what the generated file makes.
+    let actor =
+      source.implementation == nil ? source.forwardedOn ?? holder.isolation : source.forwardedOn
+    guard let actor, requirement.isolation == nil, !requirement.declaration.effects.isAsync else {
+      return nil
+    }
+    return .isolated(toGlobalActor: actor)
+  }
+
+  /// The global actor that a conformance to a protocol is isolated to, since what meets a requirement
+  /// is kept by that actor; `nil` for none, also where the compiler allows none.
+  ///
+  /// - Parameter isOfSendable: Whether the protocol refines `Sendable`, to which nobody conforms on
+  ///   one actor only.
+  package func conformanceActor(
+    of container: NominalType, for requirement: Requirement, isOfSendable: Bool,
+    kept fault: WitnessFault?
+  ) -> String? {
+    guard case .isolated(let actor) = fault, requirement.isolation == nil, !isOfSendable,
+      actor == container.isolation,
+      modules[container.symbol.module].settings.infersIsolatedConformances
+    else { return nil }
+    return actor
+  }
+
+  /// The attribute of a conformance to a protocol that is isolated as the container is, and refines one
+  /// that is not: Swift infers no isolation there. Of a protocol of another module that says nothing
+  /// itself, only the requirements are isolated.
+  package func isolationAttribute(of container: NominalType, to id: SymbolID) -> String? {
+    guard let actor = container.isolation, isolation(ofType: id) == actor,
+      modules[container.symbol.module].settings.infersIsolatedConformances
+    else { return nil }
+    return refinesFree(id, seenFrom: container) ? "@\(actor)" : nil
+  }
+
+  /// Whether the extension that an actor conforms to a protocol in has to say that it is not isolated:
+  /// the default of its module would keep the conformance to a global actor, which the protocol, or
+  /// one that it refines, does not ask for.
+  package func statesNonisolated(_ container: NominalType, conformingTo id: SymbolID) -> Bool {
+    container.kind == .actor && modules[container.symbol.module].settings.defaultActor != nil
+      && (isolation(ofType: id) == nil || refinesFree(id, seenFrom: container))
+  }
+
+  /// Whether a protocol that does not refine `Sendable` refines one that is not isolated.
+  private func refinesFree(_ id: SymbolID, seenFrom container: NominalType) -> Bool {
+    let list = requirements(of: id, seenFrom: container.symbol.module)
+    let refinesFree = list.requirements.contains { requirement in
+      let owner = requirement.owner
+      let isFree = requirement.isolation == nil
+      let isUntold = self[owner].module != container.symbol.module && writtenActor(of: owner) == nil
+      return owner != id && (isFree || isUntold)
+    }
+    return list.sendableChain.isEmpty && refinesFree
+  }
+
+  /// What a member is isolated to and the requirement is not, as a fault.
+  private func isolation(
+    of member: Member, in container: NominalType, unless actor: String?
+  ) -> WitnessFault? {
+    let declaration = member.declaration
+    guard !declaration.isNonisolated else { return nil }
+    let own = isolation(of: declaration, in: member.site, of: member.owner)
+    if let own { return own == actor ? nil : .isolated(toGlobalActor: own) }
+    let isActors =
+      container.kind == .actor && member.owner == container.id && !declaration.isStatic
+    return isActors ? .isolatedToContainer : nil
+  }
+}
+
+extension SymbolTable {
+  /// The global actor that a type or a protocol is isolated to, be it by the default of its module.
+  package func isolation(ofType id: SymbolID) -> String? {
+    isolations.answer(id) {
+      self[id].kind == .protocol ? isolation(ofProtocol: id) : isolation(ofNominal: id)
+    }
+  }
+
+  /// The global actor that a type or a protocol names itself.
+  package func writtenActor(of id: SymbolID) -> String? { statement(at: id)?.actor }
+
+  /// What somebody wrote, or the compiler infers, of a type's isolation.
+  private enum Statement {
+    case globalActor(String)
+    case nonisolated
+
+    var actor: String? { if case .globalActor(let actor) = self { actor } else { nil } }
+  }
+
+  /// What is written at the declaration itself.
+  private func statement(at id: SymbolID) -> Statement? {
+    for site in self[id].sites {
+      if let actor = globalActor(in: site.declaration.attributes, scope: site.scope) {
+        return .globalActor(actor)
+      }
+      if site.declaration.isNonisolated { return .nonisolated }
+    }
+    return nil
+  }
+
+  /// By an attribute, by that of a protocol which it refines, or by the default of its module: that of
+  /// another one isolates what its protocols ask for, and not what refines them.
+  private func isolation(ofProtocol id: SymbolID) -> String? {
+    switch statement(at: id) {
+    case .nonisolated: return nil
+    case .globalActor(let actor): return actor
+    case nil: break
+    }
+    if let actor = actorOfFamily(of: id) { return actor }
+    guard !kinship(of: id).externals.contains("Actor") else { return nil }
+    return modules[self[id].module].settings.defaultActor
+  }
+
+  /// The global actor that a protocol, or one that it refines, names: no actor can conform to it.
+  package func actorOfFamily(of id: SymbolID) -> String? {
+    ProtocolFamily(of: id, in: self).protocols.compactMap(writtenActor).first
+  }
+
+  /// By an attribute, by that of a superclass or of a protocol in its header, or by default.
+  private func isolation(ofNominal id: SymbolID) -> String? {
+    guard self[id].kind != .actor else { return nil }
+    let classes = [id] + kinship(of: id).superclasses
+    for type in classes {
+      if let statement = statement(at: type) { return statement.actor }
+    }
+    let headers = classes.map { type in
+      self[type].sites.flatMap { site in
+        site.declaration.inheritedTypes.map { expand($0, in: site.headerScope) }
+      }
+    }
+    for header in headers {
+      let protocols = header.flatMap(\.symbols).filter { self[$0].kind == .protocol }
+      if let actor = protocols.compactMap(isolation(ofType:)).first { return actor }
+    }
+    for type in classes {
+      guard let actor = modules[self[type].module].settings.defaultActor else { continue }
+      let refinesSendable = headers[0].contains { part in
+        part.externals.contains { name in
+          name != "Sendable" && PlatformNames.closure(of: [name]).contains("Sendable")
+        }
+          || part.symbols.contains { symbol in
+            self[symbol].kind == .protocol && kinship(of: symbol).externals.contains("Sendable")
+          }
+      }
+      return type == id && (refinesSendable || isInsideNonisolated(id)) ? nil : actor
+    }
+    return nil
+  }
+
+  /// Whether a type stands in the body of one that is not isolated; an extension does not count.
+  private func isInsideNonisolated(_ id: SymbolID) -> Bool {
+    guard let site = self[id].sites.first, let owner = site.scope.owners.last,
+      let outer = self.id(module: owner.module, path: owner.path)
+    else { return false }
+    let place = site.declaration.nameRange.lowerBound
+    return isolation(ofType: outer) == nil
+      && self[outer].sites.contains {
+        $0.scope.file == site.scope.file && $0.declaration.range.contains(place)
+      }
+  }
+}
+
+extension ModuleSettings {
+  /// The global actor of declarations that state none.
+  package var defaultActor: String? { defaultIsolation == .mainActor ? "MainActor" : nil }
+
+  /// Whether functions that are `async` and not isolated run on the actor of their caller.
+  package var isNonsending: Bool { features.contains("NonisolatedNonsendingByDefault") }
+
+  /// Whether a conformance of a type on a global actor is one on that actor only, where it has to be.
+  package var infersIsolatedConformances: Bool {
+    defaultIsolation == .mainActor || features.contains("InferIsolatedConformances")
+  }
+}

@@ -1,0 +1,129 @@
+import SwiftOutline
+
+extension WitnessMatch {
+  /// The fault of a member whose type, or whose parameters and result, are not those asked for.
+  package func typeFault(
+    of member: Member, for requirement: Requirement,
+    unifying unification: inout Unification
+  ) -> WitnessFault? {
+    let wanted = requirement.declaration
+    let found = member.declaration
+    let scope = table.bodyScope(of: member.site, in: member.owner)
+    guard wanted.isProperty else {
+      return hasSameSignature(member, as: requirement, unifying: &unification)
+        ? nil : .differentSignature
+    }
+    guard let wantedType = wanted.type else { return nil }
+    guard let foundType = found.type ?? found.calledType else { return .inferredType(nil) }
+    if found.type == nil, table.mayCallFailableInitializer(of: foundType, in: scope) {
+      return .inferredType(nil)
+    }
+    let areSame =
+      wantedType.isImplicitlyUnwrapped == foundType.isImplicitlyUnwrapped
+      && unification.unify(
+        wanted: resolved(wantedType, in: requirement), found: resolvedFound(foundType, of: member))
+    if areSame { return nil }
+    return found.type == nil ? .inferredType(found.calledType) : .differentType
+  }
+
+  /// A member's type, in which a generic superclass's parameters are the container's arguments.
+  private func resolvedFound(_ type: TypeSyntax, of member: Member) -> TypeSyntax {
+    let resolved = table.resolved(type, in: table.bodyScope(of: member.site, in: member.owner))
+    guard member.owner != container.id, table[member.owner].kind == .class else { return resolved }
+    return resolved.substituting(
+      table.genericArguments(of: member.owner, asSuperclassOf: container.id))
+  }
+
+  private func hasSameSignature(
+    _ member: Member, as requirement: Requirement,
+    unifying unification: inout Unification
+  ) -> Bool {
+    let wanted = requirement.declaration
+    let found = member.declaration
+    guard wanted.name == found.name, wanted.isFailable == found.isFailable,
+      wanted.parameters.count == found.parameters.count
+    else { return false }
+    let generics = GenericRenaming(from: found, to: wanted)
+    let scope = table.bodyScope(of: member.site, in: member.owner).entering(found)
+    guard
+      generics.areSame
+        || table.constraints(of: wanted, in: requirement.scope)
+          == table.constraints(of: found, in: scope)
+    else { return false }
+    let resolvedFound = { (type: TypeSyntax) in
+      table.resolved(type, in: scope).substituting(generics.replacements)
+    }
+    for (wanted, found) in zip(wanted.parameters, found.parameters) {
+      let escapes = found.type.prefixes.contains("@escaping")
+      guard wanted.isVariadic == found.isVariadic,
+        !escapes || wanted.type.prefixes.contains("@escaping"),
+        unification.unify(
+          wanted: resolved(wanted.type, in: requirement), found: resolvedFound(found.type))
+      else { return false }
+    }
+    if wanted.kind == .`init`, container.kind == .class, !container.isFinal,
+      !found.modifiers.contains("required")
+    {
+      return false
+    }
+    return unification.unify(
+      wanted: wanted.type.map { resolved($0, in: requirement) } ?? .tuple([]),
+      found: found.type.map(resolvedFound) ?? .tuple([]))
+  }
+
+  /// A type of a requirement, where `Self` is the container.
+  private func resolved(_ type: TypeSyntax, in requirement: Requirement) -> TypeSyntax {
+    let resolved = table.resolved(type, in: requirement.scope.entering(requirement.declaration))
+    guard type.mentions("Self") else { return resolved }
+    let owner = table.resolvedName(of: requirement.owner)
+    let own = TypeName.Component(name: table.resolvedName(of: container.id))
+    return resolved.substituting([owner: .name(TypeName(components: [own]))])
+  }
+}
+
+/// The generic parameters of a function under the names of another's.
+private struct GenericRenaming {
+  /// Whether the clauses are written the same but for the names.
+  let areSame: Bool
+  let replacements: [String: TypeSyntax]
+
+  init(from found: Declaration, to wanted: Declaration) {
+    let names = { (declaration: Declaration) in
+      Scope.names(ofGenericParameters: declaration.genericParameters ?? "")
+    }
+    let pairs = Dictionary(zip(names(found), names(wanted))) { first, _ in first }
+    replacements = pairs.mapValues {
+      .name(TypeName(components: [TypeName.Component(name: $0)]))
+    }
+    areSame =
+      Self.renamed(found.genericParameters, by: pairs) == wanted.genericParameters
+      && Self.renamed(found.whereClause, by: pairs) == wanted.whereClause
+  }
+
+  private static func renamed(_ clause: String?, by pairs: [String: String]) -> String? {
+    guard let clause else { return nil }
+    var result = ""
+    var word = ""
+    for character in clause + " " {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else {
+        result += (pairs[word] ?? word) + String(character)
+        word = ""
+      }
+    }
+    return String(result.dropLast())
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var isImplicitlyUnwrapped: Bool {
+    if case .implicitlyUnwrapped = withoutPrefixes { true } else { false }
+  }
+
+  package func mentions(_ name: String) -> Bool {
+    contains { type in
+      if case .name(let type) = type { type.components.first?.name == name } else { false }
+    }
+  }
+}

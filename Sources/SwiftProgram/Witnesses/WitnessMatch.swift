@@ -1,0 +1,188 @@
+import SwiftOutline
+
+/// Compares a requirement with a container's members, as the compiler would.
+package struct WitnessMatch {
+  package let table: SymbolTable
+  package let container: NominalType
+  /// The access that a witness needs: that of the protocol or the container, the narrower.
+  package let neededAccess: Access
+  /// Whether the protocol is one of actors, which are isolated to themselves.
+  private let protocolIsActors: Bool
+  /// Whether the protocol refines `Sendable`.
+  private let isOfSendable: Bool
+  /// What the witnesses so far make of the protocol's associated types.
+  package private(set) var unification: Unification
+
+  /// - Parameter list: What the protocol asks for; an alias of the container's settles an associated
+  ///   type.
+  package init(
+    table: SymbolTable, container: NominalType, neededAccess: Access,
+    asking list: RequirementList = RequirementList()
+  ) {
+    let associatedTypes = Set(list.associatedTypes.keys)
+    self.table = table
+    self.container = container
+    self.neededAccess = neededAccess
+    protocolIsActors = list.externals.contains { $0.name == "Actor" }
+    isOfSendable = !list.sendableChain.isEmpty
+    var settled: [String: TypeSyntax] = [:]
+    for name in associatedTypes {
+      guard let alias = container.alias(named: name), let type = alias.declaration.type else {
+        continue
+      }
+      settled[name] = table.resolved(type, in: table.bodyScope(of: alias.site, in: alias.owner))
+    }
+    unification = Unification(free: associatedTypes, bindings: settled)
+  }
+
+  /// What there is of a requirement in the container.
+  package enum Outcome {
+    /// Witnesses for it, and when they are compiled.
+    case met([Member], ConditionSet)
+    /// Members of its name that are no witnesses, each with the first fault.
+    case missed([(member: Member, fault: WitnessFault)])
+    /// No member of its name.
+    case absent
+  }
+
+  package mutating func outcome(for requirement: Requirement) -> Outcome {
+    let named = container.members(named: requirement.declaration.baseName)
+    let isOther = overloads(among: named, besides: requirement)
+    var witnesses: [Member] = []
+    var misses: [(member: Member, fault: WitnessFault)] = []
+    for (index, member) in named.enumerated()
+    where member.declaration.isOfSameSort(as: requirement.declaration) {
+      if let isOther, isOther(index) {
+        if witnesses.isEmpty { misses.append((member, .differentSignature)) }
+      } else if let fault = fault(of: member, for: requirement) {
+        misses.append((member, fault))
+      } else {
+        witnesses.append(member)
+      }
+    }
+    if !witnesses.isEmpty {
+      let condition = witnesses.reduce(ConditionSet.never) {
+        $0.or(ConditionSet($1.declaration.conditions))
+      }
+      return .met(witnesses, condition)
+    }
+    return misses.isEmpty ? .absent : .missed(misses)
+  }
+
+  /// Tells by their index which of very many members of one name are surely of other types than a
+  /// requirement; `nil` where they are few.
+  private func overloads(
+    among members: [Member], besides requirement: Requirement
+  ) -> ((Int) -> Bool)? {
+    guard members.count > 8, unification.free.isEmpty,
+      let own = table.overloadKey(of: requirement.declaration, in: requirement.scope)
+    else { return nil }
+    let keys = container.overloadKeys(named: requirement.declaration.baseName, in: table)
+    let isStatic = requirement.declaration.isStatic
+    return { index in
+      keys[index].map { $0 != own && members[index].declaration.isStatic == isStatic } ?? false
+    }
+  }
+
+  /// The first reason why a member is no witness; `nil` for a witness.
+  private mutating func fault(of member: Member, for requirement: Requirement)
+    -> WitnessFault?
+  {
+    let wanted = requirement.declaration
+    let found = member.declaration
+    if wanted.isStatic != found.isStatic, wanted.kind != .`init` {
+      return .isStatic(found.isStatic)
+    }
+    var attempt = unification
+    let fault =
+      typeFault(of: member, for: requirement, unifying: &attempt)
+      ?? mutationFault(of: found, for: wanted) ?? accessFault(of: member, for: wanted)
+      ?? effectFault(of: member, for: requirement)
+      ?? isolationFault(of: member, for: requirement)
+    if fault == nil { unification = attempt }
+    return fault
+  }
+
+  private func mutationFault(of found: Declaration, for wanted: Declaration) -> WitnessFault? {
+    guard wanted.isProperty || wanted.kind == .subscript else {
+      let mutates = found.modifiers.contains("mutating") && !wanted.modifiers.contains("mutating")
+      return mutates ? .mutating : nil
+    }
+    guard let storage = found.storage else { return nil }
+    if wanted.storage?.isSettable == true, !storage.isSettable { return .notSettable }
+    if wanted.storage?.hasNonmutatingSetter == true, !container.isClassBound,
+      !storage.hasNonmutatingSetter
+    {
+      return .mutatingSetter
+    }
+    guard wanted.storage?.hasMutatingGetter != true, !container.isClassBound else { return nil }
+    if storage.kind == .lazy { return .lazyInStruct }
+    return storage.hasMutatingGetter ? .mutating : nil
+  }
+
+  private func isolationFault(
+    of member: Member, for requirement: Requirement
+  ) -> WitnessFault? {
+    let fault = table.isolationFault(
+      of: member, in: container, for: requirement, from: container.symbol.module)
+    let actor = table.conformanceActor(
+      of: container, for: requirement, isOfSendable: isOfSendable, kept: fault)
+    return actor != nil || fault == .isolatedToContainer && protocolIsActors ? nil : fault
+  }
+
+  private func accessFault(of member: Member, for wanted: Declaration) -> WitnessFault? {
+    if member.access < neededAccess {
+      return .inaccessible(member.access, needed: neededAccess)
+    }
+    guard wanted.storage?.isSettable == true, let setter = member.declaration.setterAccess,
+      setter < neededAccess
+    else { return nil }
+    return .setterInaccessible(setter)
+  }
+
+  private func effectFault(of member: Member, for requirement: Requirement)
+    -> WitnessFault?
+  {
+    let wanted = requirement.declaration.effects
+    let found = member.declaration.effects
+    if found.isAsync, !wanted.isAsync { return .isAsync }
+    switch (wanted.throwing, found.throwing) {
+    case (_, .nothing), (.anyError, _), (.rethrowing, .rethrowing):
+      return nil
+    case (.typed(let wantedError), .typed(let foundError)):
+      let scope = table.bodyScope(of: member.site, in: member.owner)
+      let areSame =
+        table.comparable(wantedError, of: requirement.declaration, in: requirement.scope)
+        == table.comparable(foundError, of: member.declaration, in: scope)
+      return areSame ? nil : .throwing
+    default:
+      return .throwing
+    }
+  }
+}
+
+extension NominalType {
+  /// The functions that are just what protocols ask for, so that none of them is meant for something
+  /// else of their name.
+  package func exactWitnesses(
+    for protocols: [SymbolID], in table: SymbolTable
+  ) -> Set<Member.Key> {
+    var found: Set<Member.Key> = []
+    for id in protocols where table.isVisible(id, fromModule: symbol.module) {
+      let list = table.requirements(of: id, seenFrom: symbol.module)
+      var match = WitnessMatch(
+        table: table, container: self, neededAccess: .private, asking: list)
+      for requirement in list.requirements where requirement.declaration.kind == .func {
+        guard case .met(let members, _) = match.outcome(for: requirement) else { continue }
+        found.formUnion(members.map(\.key))
+      }
+    }
+    return found
+  }
+}
+
+extension Declaration {
+  fileprivate func isOfSameSort(as other: Declaration) -> Bool {
+    isProperty ? other.isProperty : kind == other.kind
+  }
+}

@@ -1,0 +1,108 @@
+import SwiftOutline
+
+/// What a forwarding member is written after: the container's own witness where it has one, and
+/// the requirement where it has none, or where the witness's types cannot be written elsewhere.
+package struct WitnessSource {
+  /// The declaration with the types.
+  package let signature: Declaration
+  package let scope: Scope
+  /// What does the work, if the sources show it: a member, or a default implementation.
+  package let implementation: Member?
+  /// The global actor that the work is isolated to.
+  package let isolation: String?
+  /// The global actor on which alone the parent that forwards it has it; `nil` for everywhere, and
+  /// where no parent forwards it.
+  package private(set) var forwardedOn: String?
+  /// Whether it has to be waited for without being `async`, since it is an actor's.
+  package private(set) var isWaitedFor = false
+  /// Whether what changes stands in a class, or behind one, so that no struct on the way changes.
+  package private(set) var isShared = false
+
+  /// The source of a requirement of which no more is known than the protocol.
+  package init(_ requirement: Requirement) {
+    signature = requirement.declaration
+    scope = requirement.scope.entering(requirement.declaration)
+    implementation = nil
+    isolation = requirement.isolation
+  }
+
+  /// The source of one requirement, the witness first if `prefersWitness`.
+  package init(
+    for requirement: Requirement, in container: NominalType, _ match: inout WitnessMatch,
+    prefersWitness: Bool
+  ) {
+    let table = match.table
+    var witness: Member?
+    if case .met(let members, _) = match.outcome(for: requirement) {
+      // Of two overloads the one that waits as asked for, as in a call.
+      let waits = requirement.declaration.effects.isAsync
+      witness = members.first { $0.declaration.effects.isAsync == waits } ?? members.first
+    }
+    let found = witness ?? Self.namesake(of: requirement, in: container, table)
+    implementation = found
+    isolation = found.flatMap {
+      table.isolation(of: $0.declaration, in: $0.site, of: $0.owner)
+    }
+    if prefersWitness, let witness, witness.owner == container.id,
+      !witness.declaration.isProperty || witness.declaration.type != nil,
+      witness.declaration.type?.contains(where: { $0.prefixes.contains("some") }) != true
+    {
+      signature = witness.declaration
+      scope = table.bodyScope(of: witness.site, in: witness.owner).entering(witness.declaration)
+    } else {
+      signature = requirement.declaration
+      scope = requirement.scope.entering(requirement.declaration)
+    }
+  }
+
+  /// The same, as one has it who is not isolated as what does the work.
+  package func seenFromOutside(of container: NominalType) -> WitnessSource {
+    var copy = self
+    if let implementation, container.kind == .actor, implementation.owner == container.id {
+      let declaration = implementation.declaration
+      let isConstant = declaration.kind == .let && declaration.storage?.kind == .stored
+      copy.isWaitedFor =
+        isolation == nil && !declaration.isNonisolated && !declaration.isStatic && !isConstant
+    }
+    return copy
+  }
+
+  /// The same, through a parent.
+  ///
+  /// - Parameters:
+  ///   - actor: The global actor that the forwarding member is isolated to.
+  ///   - isShared: Whether the parent does not change where this changes something.
+  ///   - isWaitedFor: Whether the forwarding member is an actor's without being `async`.
+  package func forwarded(on actor: String?, isShared: Bool, isWaitedFor: Bool) -> WitnessSource {
+    var copy = self
+    copy.isWaitedFor = self.isWaitedFor || isWaitedFor
+    copy.forwardedOn = actor
+    copy.isShared = isShared
+    return copy
+  }
+
+  /// What the compiler takes for the witness though `WitnessMatch` does not: a member of an
+  /// extension with a `where` clause, or the default implementation of a protocol.
+  private static func namesake(
+    of requirement: Requirement, in container: NominalType, _ table: SymbolTable
+  ) -> Member? {
+    let wanted = requirement.declaration
+    let key = wanted.witnessKey
+    let defaults = [requirement.owner] + container.conformed.keys.sorted()
+    let places =
+      (container.symbol.sites + container.symbol.extensions).map { ($0, container.id) }
+      + defaults.flatMap { id in table[id].extensions.map { ($0, id) } }
+    let found = places.flatMap { site, owner in
+      // Most have another name, which is compared without a text being made.
+      site.declaration.members.filter { $0.name == wanted.name && $0.witnessKey == key }
+        .map { Member(declaration: $0, site: site, owner: owner) }
+    }
+    guard found.count > 1, !wanted.isProperty else { return found.first }
+    let asked = table.signatureKey(of: wanted, in: requirement.scope)
+    let same = found.first { member in
+      let scope = table.bodyScope(of: member.site, in: member.owner)
+      return table.signatureKey(of: member.declaration, in: scope) == asked
+    }
+    return same ?? found.first
+  }
+}
