@@ -3,7 +3,7 @@ import SwiftProgram
 
 /// Finds what a container has to build with.
 struct AtHandFinder {
-  let solver: ConformanceSolver
+  let supply: SupplyTable
   let catalog: TypeCatalog
   let container: NominalType
   let rules: Rules
@@ -17,14 +17,14 @@ struct AtHandFinder {
   private var table: SymbolTable { catalog.table }
 
   init(
-    solver: ConformanceSolver, catalog: TypeCatalog, container: NominalType, rules: Rules
+    supply: SupplyTable, catalog: TypeCatalog, container: NominalType, rules: Rules
   ) {
-    self.solver = solver
+    self.supply = supply
     self.catalog = catalog
     self.container = container
     self.rules = rules
-    let table = solver.table
-    let parents = Set((solver.scopes.parents[container.id] ?? []).map(\.name))
+    let table = supply.symbols
+    let parents = Set((supply.scopes.parents[container.id] ?? []).map(\.name))
     var own: [AtHand.Member] = []
     var hidden: [OutOfReach] = []
     for member in container.ownMembers {
@@ -39,7 +39,7 @@ struct AtHandFinder {
     }
     var names = Set(own.map(\.name))
     var forwarded: [AtHand.Member] = []
-    for id in solver.candidates where solver.has(id, container) {
+    for id in supply.candidates where supply.has(id, container) {
       for requirement in table.requirements(of: id, seenFrom: container.symbol.module).requirements
       where requirement.declaration.isProperty && !requirement.declaration.isStatic {
         guard let type = requirement.declaration.type,
@@ -53,11 +53,11 @@ struct AtHandFinder {
             location: table.location(
               of: requirement.declaration, inFile: requirement.scope.file),
             effects: requirement.declaration.effects, isolation: requirement.isolation,
-            condition: solver.condition(of: id, in: container).and(requirement.condition),
+            condition: supply.condition(of: id, in: container).and(requirement.condition),
             isOwn: false, protocolID: id))
       }
     }
-    let beyond = ParentMembers(of: container, handed: nil, solver: solver)
+    let beyond = ParentMembers(of: container, handed: nil, supply: supply)
     members = own + forwarded + beyond.members(beside: own + forwarded)
     outOfReach = hidden + beyond.outOfReach
     staticMakers = container.staticMakers(prefix: "Self.", above: beyond, in: table)
@@ -68,7 +68,7 @@ struct AtHandFinder {
   func atHand(
     assuming assumed: Set<SymbolID>, building: [(SymbolID, [FactoryRequirement])]
   ) -> AtHand {
-    let had = solver.candidates.filter { !assumed.contains($0) && solver.has($0, container) }
+    let had = supply.candidates.filter { !assumed.contains($0) && supply.has($0, container) }
       .flatMap { id in
         catalog.factoryRequirements(of: id, seenFrom: container.symbol.module, by: rules)
           .map { (id, $0) }
@@ -78,7 +78,7 @@ struct AtHandFinder {
     // What gathers others asks for the same as they do.
     var known: Set<Asker> = []
     let makers = (had + open).compactMap { id, factory in
-      let isForwarded = solver.forwardings[container.id]?.conformances[id] != nil
+      let isForwarded = supply.forwarded[container.id]?.conformances[id] != nil
       return factory.maker(isOwn: !assumed.contains(id) && !isForwarded, in: table)
     }
     .filter { known.insert($0.candidate.asker).inserted }
@@ -124,14 +124,14 @@ struct AtHandFinder {
       if context.and(condition.negated).isNever {
         isOwn =
           isOwn
-          || (solver.umbrellas[id] ?? [id]).contains {
-            solver.forwardings[container.id]?.conformances[$0] == nil
+          || (supply.umbrellas[id] ?? [id]).contains {
+            supply.forwarded[container.id]?.conformances[$0] == nil
           }
       } else if container.superclasses.contains(id) {
         isOwn = true
       } else {
         let owner = owners.answer(id) {
-          solver.containers.first { solver.has(id, $0) }?.symbol.path
+          supply.containers.first { supply.has(id, $0) }?.symbol.path
         }
         lacks.append(Refusal.Lack(name: table[id].path, owner: owner))
       }
@@ -145,10 +145,10 @@ extension AtHandFinder {
   /// When the container has a protocol, some others being assumed.
   private func condition(of id: SymbolID, assuming assumed: Set<SymbolID>) -> ConditionSet {
     if assumed.contains(id) { return table[id].condition }
-    guard solver.umbrellas[id] != nil, container.conformed[id] == nil else {
-      return solver.condition(of: id, in: container)
+    guard supply.umbrellas[id] != nil, container.conformed[id] == nil else {
+      return supply.condition(of: id, in: container)
     }
-    return solver.umbrellaCondition(of: id, in: container) { assumed.contains($0) }
+    return supply.umbrellaCondition(of: id, in: container) { assumed.contains($0) }
   }
 
   /// Whether it is the class that hands the container on.

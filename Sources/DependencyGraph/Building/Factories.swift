@@ -3,16 +3,14 @@ import SwiftProgram
 
 /// What a container makes for the protocols that ask for something to be made.
 struct Factories {
-  /// The conformances by protocol.
-  private(set) var conformances: [SymbolID: GeneratedConformance] = [:]
+  /// What it comes to.
+  private(set) var supply = MadeSupply()
   /// Why others are not met.
   private(set) var failures: [SymbolID: [BuildingFailure]] = [:]
   /// What is not met either, and why was not worked out.
   let dismissed: Set<SymbolID>
   /// What only `Sendable` keeps from the container, each with what asks for it.
   let notSendable: [SymbolID: [SymbolID]]
-  /// What it makes itself of what each protocol asks for.
-  private(set) var made: [SymbolID: Set<Requirement.Key>] = [:]
 
   init(by factories: FactorySolver) {
     failures = factories.failures
@@ -34,7 +32,7 @@ struct Factories {
         availability: table.availability(of: id, and: available, beside: container),
         scope: container.symbol.sites[0].headerScope)
       var members: [ForwardedMember] = []
-      self.made[id] = Set(made.map(\.requirement.requirement.key)).subtracting(
+      supply.requirements[id] = Set(made.map(\.requirement.requirement.key)).subtracting(
         factories.byHandAbove)
       for (factory, solution) in made where !factories.hasElsewhere(factory, of: id) {
         let requirement = factory.requirement
@@ -59,7 +57,7 @@ struct Factories {
         members.append(member.making(making))
       }
       let needed = table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file)
-      conformances[id] = GeneratedConformance(
+      supply.conformances[id] = GeneratedConformance(
         conformance: conformance.restricted(to: needed.condition), imports: needed.lines,
         members: members.sorted { $0.name < $1.name })
     }
@@ -87,7 +85,7 @@ extension FactorySolver {
   fileprivate func hasElsewhere(_ factory: FactoryRequirement, of id: SymbolID) -> Bool {
     let owner = factory.requirement.owner
     return owner != id
-      && (solutions[owner] != nil || solver.forwardings[container.id]?.conformances[owner] != nil)
+      && (solutions[owner] != nil || supply.forwarded[container.id]?.conformances[owner] != nil)
   }
 
   /// Whether the container makes something itself that its parent would make too: where it comes to
@@ -95,9 +93,9 @@ extension FactorySolver {
   private func isWorthIt(
     _ id: SymbolID, beside own: Set<SymbolID>, _ askers: Set<Asker>
   ) -> Bool {
-    guard solver.forwardings[container.id]?.conformances[id] != nil, !isAny(of: own, behind: id)
+    guard supply.forwarded[container.id]?.conformances[id] != nil, !isAny(of: own, behind: id)
     else { return true }
-    guard solver.isMadeByParent(of: container, id) else { return false }
+    guard supply.isMadeByParent(of: container, id) else { return false }
     var isOwn = false
     for (_, solution) in solutions[id] ?? [] {
       solution.visit { part in

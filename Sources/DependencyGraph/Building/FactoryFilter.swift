@@ -19,8 +19,8 @@ struct FactoryFilter {
     self.assumed = assumed
     memberTypes = Set(finder.members.map(\.type))
     had = Set(
-      finder.solver.candidates.filter {
-        !finder.solver.condition(of: $0, in: finder.container).isNever
+      finder.supply.candidates.filter {
+        !finder.supply.condition(of: $0, in: finder.container).isNever
       })
   }
 
@@ -41,7 +41,7 @@ struct FactoryFilter {
         candidate.obstacle != nil
           || candidate.parameters.contains { cannotMeet($0, besides: factory.arguments) }
       }
-      && !finder.solver.isByHand(factory.requirement, of: id, above: container)
+      && !finder.supply.isByHand(factory.requirement, of: id, above: container)
   }
 
   private func cannotMeet(_ parameter: Wanted, besides arguments: [Wanted]) -> Bool {
@@ -57,7 +57,7 @@ struct FactoryFilter {
   }
 
   private func lacks(_ id: SymbolID) -> Bool {
-    if let parts = finder.solver.umbrellas[id], finder.container.conformed[id] == nil {
+    if let parts = finder.supply.umbrellas[id], finder.container.conformed[id] == nil {
       return parts.contains(where: lacks)
     }
     return !had.contains(id) && !assumed.contains(id) && !finder.container.superclasses.contains(id)

@@ -3,7 +3,7 @@ import SwiftProgram
 
 /// Finds what a container makes for the protocols that ask for something to be made.
 struct FactorySolver {
-  let solver: ConformanceSolver
+  let supply: SupplyTable
   let catalog: TypeCatalog
   let container: NominalType
   let rules: Rules
@@ -27,35 +27,35 @@ struct FactorySolver {
   ///   - candidates: The protocols that ask for something to be made.
   ///   - explained: Those of which it has to be known why they cannot be met.
   init(
-    _ candidates: [SymbolID], explaining explained: Set<SymbolID>, solver: ConformanceSolver,
+    _ candidates: [SymbolID], explaining explained: Set<SymbolID>, supply: SupplyTable,
     catalog: TypeCatalog, container: NominalType, rules: Rules
   ) {
-    self.solver = solver
+    self.supply = supply
     self.catalog = catalog
     self.container = container
     self.rules = rules
     // A class has what its superclass makes.
-    guard container.superclasses.allSatisfy({ solver.model($0) == nil }) else {
+    guard container.superclasses.allSatisfy({ supply.model($0) == nil }) else {
       return
     }
-    let witnesses = container.exactWitnesses(for: solver.candidates, in: solver.table)
+    let witnesses = container.exactWitnesses(for: supply.candidates, in: supply.symbols)
     let open = candidates.compactMap { id in
       requirements(of: id, beside: witnesses).map { (id, $0) }
     }
     guard !open.isEmpty else { return }
-    for id in solver.candidates {
+    for id in supply.candidates {
       let all = table.requirements(of: id, seenFrom: container.symbol.module).requirements
       for declaration in all.map(\.declaration)
       where declaration.isProperty || declaration.parameters.isEmpty {
         askers[declaration.baseName, default: []].append(id)
       }
     }
-    let base = AtHandFinder(solver: solver, catalog: catalog, container: container, rules: rules)
+    let base = AtHandFinder(supply: supply, catalog: catalog, container: container, rules: rules)
     var assumed = Set(open.map(\.0))
     let filter = FactoryFilter(base, assuming: assumed)
     let dismissed = Set(
       open.filter { id, requirements in
-        solver.needs[id] != nil && !explained.contains(id)
+        supply.needs[id] != nil && !explained.contains(id)
           && requirements.contains { filter.cannotMeet($0, of: id) }
       }.map(\.0))
     self.dismissed = dismissed
@@ -124,8 +124,8 @@ struct FactorySolver {
   private func requirements(
     of id: SymbolID, beside witnesses: Set<Member.Key>
   ) -> [FactoryRequirement]? {
-    guard case .lacks(let shortcomings) = solver.verdict(on: id, by: container),
-      !solver.isClaimed(id, bySubclassesOf: container)
+    guard case .lacks(let shortcomings) = supply.verdict(on: id, by: container),
+      !supply.isClaimed(id, bySubclassesOf: container)
     else { return nil }
     let wanted = catalog.factoryRequirements(of: id, seenFrom: container.symbol.module, by: rules)
     var result: [FactoryRequirement] = []
@@ -169,7 +169,7 @@ struct FactorySolver {
     if let own { return refusal(own.declaration, of: own.owner, inFile: own.site.scope.file) }
     for id in askers[declaration.baseName] ?? [] {
       // Of what is made, the property stays.
-      let isThere = declaration.kind == .func && assumed.contains(id) || solver.has(id, container)
+      let isThere = declaration.kind == .func && assumed.contains(id) || supply.has(id, container)
       let all = table.requirements(of: id, seenFrom: container.symbol.module).requirements
       if isThere, let other = all.first(where: { isRival($0.declaration) }) {
         return refusal(other.declaration, of: other.owner, inFile: other.scope.file)
@@ -182,9 +182,9 @@ struct FactorySolver {
   private func byHand(_ factory: FactoryRequirement, of id: SymbolID) -> Solution? {
     let requirement = factory.requirement
     let declaration = requirement.declaration
-    guard solver.isByHand(requirement, of: id, above: container) else { return nil }
+    guard supply.isByHand(requirement, of: id, above: container) else { return nil }
     let kind: ForwardedMember.Kind = declaration.kind == .func ? .function : .property
-    let forwarded = (solver.forwardings[container.id]?.conformances.values.map(\.members) ?? [])
+    let forwarded = (supply.forwarded[container.id]?.conformances.values.map(\.members) ?? [])
       .joined()
     let target = forwarded.first { $0.kind == kind && $0.name == declaration.baseName }?.target
     guard let target else { return nil }

@@ -13,7 +13,7 @@ extension LocalsAtHand {
       let factory = FactoryRequirement(
         requirement, isOfMakesProtocol: table.isMakesProtocol(id, by: rules), in: table),
       // What a parent configures cannot be asked of it without the closure.
-      factory.configuring == nil || solver.forwardings[container.id]?.conformances[id] == nil
+      factory.configuring == nil || supply.forwarded[container.id]?.conformances[id] == nil
     else { return nil }
     if let method = forwardedMethods[requirement.key] {
       let arguments = factory.arguments.enumerated().map { index, argument in
@@ -64,9 +64,9 @@ extension LocalsAtHand {
     of id: SymbolID, _ requirement: Requirement?, _ causes: [Refusal]
   ) -> Refusal.Lack {
     let name = table[id].path
-    guard solver.has(id, container) else {
+    guard supply.has(id, container) else {
       return Refusal.Lack(
-        name: name, owner: solver.containers.first { solver.has(id, $0) }?.symbol.path)
+        name: name, owner: supply.containers.first { supply.has(id, $0) }?.symbol.path)
     }
     return Refusal.Lack(name: name, owner: nil, isTooEarly: tooEarly(requirement, of: id, causes))
   }

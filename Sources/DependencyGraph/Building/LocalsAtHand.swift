@@ -4,7 +4,7 @@ import SwiftProgram
 /// What there is to build a container's members with, before the container itself is there: the
 /// other members, what its parents have, and its static functions.
 struct LocalsAtHand {
-  let solver: ConformanceSolver
+  let supply: SupplyTable
   let catalog: TypeCatalog
   let container: NominalType
   let rules: Rules
@@ -19,15 +19,15 @@ struct LocalsAtHand {
   var table: SymbolTable { catalog.table }
 
   init(
-    solver: ConformanceSolver, catalog: TypeCatalog, container: NominalType, rules: Rules,
+    supply: SupplyTable, catalog: TypeCatalog, container: NominalType, rules: Rules,
     members: [Wanted]
   ) {
-    self.solver = solver
+    self.supply = supply
     self.catalog = catalog
     self.container = container
     self.rules = rules
-    let table = solver.table
-    parents = solver.scopes.parents[container.id] ?? []
+    let table = supply.symbols
+    parents = supply.scopes.parents[container.id] ?? []
     locals = members.map { member in
       AtHand.Member(
         name: member.name.withoutNeedlessBackticks, type: member.type,
@@ -38,7 +38,7 @@ struct LocalsAtHand {
     var names = Set(locals.map(\.name))
     var makers: [AtHand.Maker] = []
     var methods: [Requirement.Key: Candidate] = [:]
-    let forwardings = (solver.forwardings[container.id]?.conformances ?? [:]).sorted {
+    let forwardings = (supply.forwarded[container.id]?.conformances ?? [:]).sorted {
       $0.key < $1.key
     }
     for (id, forwarded) in forwardings {
@@ -74,7 +74,7 @@ struct LocalsAtHand {
     forwardedMethods = methods
     byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
     let handed = Set(locals.map(\.name))
-    let beyond = ParentMembers(of: container, handed: handed, solver: solver)
+    let beyond = ParentMembers(of: container, handed: handed, supply: supply)
     let early = container.ownMembers.filter { member in
       !handed.contains(member.declaration.baseName)
     }.compactMap {
@@ -165,12 +165,12 @@ struct LocalsAtHand {
   private func parent(having ids: [SymbolID?]) -> Parent? {
     parents.first { parent in
       guard parent.versions.count == 1, case .container(let source) = parent.versions[0].source,
-        let model = solver.model(source)
+        let model = supply.model(source)
       else { return false }
       return ids.allSatisfy { id in
         guard let id else { return false }
-        let forwarded = solver.forwardings[container.id]?.conformances[id]
-        return solver.has(id, model) && forwarded?.isOnlyForwarded(to: parent.name) == true
+        let forwarded = supply.forwarded[container.id]?.conformances[id]
+        return supply.has(id, model) && forwarded?.isOnlyForwarded(to: parent.name) == true
       }
     }
   }

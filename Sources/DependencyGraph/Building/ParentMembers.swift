@@ -25,13 +25,13 @@ struct ParentMembers {
 
   /// - Parameter parameters: What is handed over before the container is there; `nil` where the
   ///   container is there already.
-  init(of container: NominalType, handed parameters: Set<String>?, solver: ConformanceSolver) {
+  init(of container: NominalType, handed parameters: Set<String>?, supply: SupplyTable) {
     holders = [container.id]
     var waiting = [Stop(container: container, path: "", cause: nil, condition: .always)]
     while !waiting.isEmpty {
       let stop = waiting.removeFirst()
-      for parent in solver.scopes.parents[stop.container.id] ?? [] {
-        guard let id = parent.onlyContainer, let model = solver.model(id),
+      for parent in supply.scopes.parents[stop.container.id] ?? [] {
+        guard let id = parent.onlyContainer, let model = supply.model(id),
           holders.insert(id).inserted
         else { continue }
         let isFirst = stop.container.id == container.id
@@ -44,7 +44,7 @@ struct ParentMembers {
           cause = parameters.contains(parent.name) ? nil : .isTooEarly
         } else if case .outOfReach(let hidden) = stop.container.reach(
           of: parent.versions[0].property, isOwn: false, from: container.symbol.module,
-          in: solver.table)
+          in: supply.symbols)
         {
           cause = cause ?? hidden.cause
           if case .isHidden(let access) = cause {
@@ -56,7 +56,7 @@ struct ParentMembers {
           condition: parent.versions.reduce(ConditionSet.never) { $0.or($1.condition) }.and(
             stop.condition))
         containers.append(model)
-        add(next, without: solver.excepted(by: parent), for: container, in: solver.table)
+        add(next, without: supply.excepted(by: parent), for: container, in: supply.symbols)
         waiting.append(next)
       }
     }
@@ -106,14 +106,14 @@ extension Parent {
   }
 }
 
-extension ConformanceSolver {
+extension SupplyTable {
   /// The properties that a directive keeps a child from having.
   fileprivate func excepted(by parent: Parent) -> Set<String> {
     let ids = candidates.filter { id in
-      parent.versions.contains { $0.isExcepted(table[id].name) }
+      parent.versions.contains { $0.isExcepted(symbols[id].name) }
     }
     return Set(
-      ids.flatMap { table.requirements(of: $0, seenFrom: table[$0].module).requirements }
+      ids.flatMap { symbols.requirements(of: $0, seenFrom: symbols[$0].module).requirements }
         .map(\.declaration.baseName))
   }
 }

@@ -42,7 +42,7 @@ struct WiringSolver: Sendable {
   private(set) var obstacle: NotWirable.Cause?
 
   init(
-    for container: NominalType, solver: ConformanceSolver, catalog: TypeCatalog, rules: Rules
+    for container: NominalType, supply: SupplyTable, catalog: TypeCatalog, rules: Rules
   ) {
     self.container = container
     self.catalog = catalog
@@ -73,9 +73,9 @@ struct WiringSolver: Sendable {
     self.initializer = initializer
     let wanted = initializer.parameters.filter { !$0.hasDefault }
     let names = Set(wanted.map(\.name))
-    let parents = Set((solver.scopes.parents[container.id] ?? []).map(\.name))
+    let parents = Set((supply.scopes.parents[container.id] ?? []).map(\.name))
     let locals = LocalsAtHand(
-      solver: solver, catalog: catalog, container: container, rules: rules, members: wanted)
+      supply: supply, catalog: catalog, container: container, rules: rules, members: wanted)
     for member in wanted {
       if parents.contains(member.name) {
         parts.append(Part(wanted: member, role: .parent))

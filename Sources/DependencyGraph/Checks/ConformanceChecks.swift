@@ -4,22 +4,22 @@ import SwiftProgram
 
 /// What is wrong with what the containers have and the consumers need.
 struct ConformanceChecks {
-  let solver: ConformanceSolver
+  let graph: ResolvedGraph
   let rules: Rules
   /// The types that store a container and are none.
   var nearContainers: [NearContainer] = []
   /// The containers' properties by type: each Has-protocol that nobody has is compared with them.
   let knownProperties = Memo<SymbolID, [TypeSyntax: [Member]]>()
 
-  var table: SymbolTable { solver.table }
-  var containers: [NominalType] { solver.containers }
+  var table: SymbolTable { graph.supply.symbols }
+  var containers: [NominalType] { graph.supply.containers }
   /// Those that inherit from no other.
-  var rootClasses: [NominalType] { containers.filter { solver.lineage(of: $0).count == 1 } }
+  var rootClasses: [NominalType] { containers.filter { graph.supply.lineage(of: $0).count == 1 } }
 
   /// All of it, in no particular order.
   func diagnostics() -> [Diagnostic] {
     var seenMisses: Set<NearMiss.Key> = []
-    let needed = Unmet(solver: solver)
+    let needed = Unmet(graph: graph)
     var unmarked = UnmarkedContainers(among: nearContainers, in: table)
     var lacking: [UnmetDependency] = []
     let told = candidatesByUrgency.flatMap {
@@ -33,9 +33,9 @@ struct ConformanceChecks {
 
   /// What is needed before what is not, and what is inherited before what inherits it.
   private var candidatesByUrgency: [SymbolID] {
-    let ranks = solver.candidates.map { candidate in
+    let ranks = graph.supply.candidates.map { candidate in
       (
-        solver.needs[candidate] == nil ? 1 : 0, table.kinship(of: candidate).protocols.count,
+        graph.supply.needs[candidate] == nil ? 1 : 0, table.kinship(of: candidate).protocols.count,
         candidate
       )
     }
@@ -45,16 +45,16 @@ struct ConformanceChecks {
   /// For each container, the Has-protocols that only `Sendable` keeps from it, in one message.
   private func notSendable() -> [Diagnostic] {
     rootClasses.compactMap { container in
-      let notSendable = solver.factories[container.id]?.notSendable ?? [:]
-      let chains = solver.candidates.compactMap { candidate -> [SymbolID]? in
+      let notSendable = graph.factories[container.id]?.notSendable ?? [:]
+      let chains = graph.supply.candidates.compactMap { candidate -> [SymbolID]? in
         if let chain = notSendable[candidate],
-          !solver.isHad(candidate), solver.needs[candidate] != nil
+          !graph.isHad(candidate), graph.supply.needs[candidate] != nil
         {
           return chain
         }
         guard
-          case .notSendable(let chain, let isMarker) = solver.verdict(on: candidate, by: container),
-          !solver.isHad(candidate), !isMarker || solver.needs[candidate] != nil
+          case .notSendable(let chain, let isMarker) = graph.supply.verdict(on: candidate, by: container),
+          !graph.isHad(candidate), !isMarker || graph.supply.needs[candidate] != nil
         else { return nil }
         return chain
       }
@@ -74,8 +74,8 @@ struct ConformanceChecks {
     _ candidate: SymbolID, _ needed: Unmet, _ lacking: inout [UnmetDependency],
     _ unmarked: inout UnmarkedContainers, seenMisses: inout Set<NearMiss.Key>
   ) -> [Diagnostic] {
-    guard !containers.isEmpty, !solver.isHad(candidate), !isNotSendableAnywhere(candidate),
-      !solver.cannotBeBuilt(candidate, by: rules)
+    guard !containers.isEmpty, !graph.isHad(candidate), !isNotSendableAnywhere(candidate),
+      !graph.cannotBeBuilt(candidate, by: rules)
     else { return [] }
     let unserved = needed.needs(of: candidate)
     // What others supply, or nobody is handed, is not to be had by a container.
@@ -115,8 +115,8 @@ struct ConformanceChecks {
 
   /// Why no container can make what a closure gives.
   private func causes(of candidate: SymbolID) -> [Diagnostic.Note] {
-    let scopes = solver.scopes.ordered.compactMap { container in
-      solver.factories[container.id]?.failures[candidate].map { (container.symbol.path, $0) }
+    let scopes = graph.supply.scopes.ordered.compactMap { container in
+      graph.factories[container.id]?.failures[candidate].map { (container.symbol.path, $0) }
     }
     guard let (path, failures) = scopes.min(by: { $0.1.count < $1.1.count }) else { return [] }
     return failures.flatMap { CannotBuild($0, in: path).causes }
@@ -125,7 +125,7 @@ struct ConformanceChecks {
   /// Whether all that is lacking belongs to another Has-protocol that is told as unmet itself.
   private func isOnlyInherited(_ candidate: SymbolID) -> Bool {
     let owners = containers.flatMap { container -> [SymbolID] in
-      guard case .lacks(let shortcomings) = solver.verdict(on: candidate, by: container) else {
+      guard case .lacks(let shortcomings) = graph.supply.verdict(on: candidate, by: container) else {
         return []
       }
       return shortcomings.map { shortcoming in
@@ -133,14 +133,14 @@ struct ConformanceChecks {
         return requirement.owner
       }
     }
-    return !owners.isEmpty && owners.allSatisfy { $0 != candidate && solver.needs[$0] != nil }
+    return !owners.isEmpty && owners.allSatisfy { $0 != candidate && graph.supply.needs[$0] != nil }
   }
 
   /// A conformance that is written by hand is the compiler's to check, but for a type that is
   /// misspelled: the compiler would tell it at the container, not at the property.
   private func misdeclared(_ candidate: SymbolID) -> [Diagnostic] {
     containers.compactMap { container in
-      guard case .conforms = solver.verdict(on: candidate, by: container) else { return nil }
+      guard case .conforms = graph.supply.verdict(on: candidate, by: container) else { return nil }
       let list = table.requirements(of: candidate, seenFrom: container.symbol.module)
       var match = WitnessMatch(
         table: table, container: container, neededAccess: .private, asking: list)
@@ -158,15 +158,15 @@ struct ConformanceChecks {
 
   private func isNotSendableAnywhere(_ candidate: SymbolID) -> Bool {
     containers.contains {
-      if solver.factories[$0.id]?.notSendable[candidate] != nil { return true }
-      if case .notSendable = solver.verdict(on: candidate, by: $0) { return true }
+      if graph.factories[$0.id]?.notSendable[candidate] != nil { return true }
+      if case .notSendable = graph.supply.verdict(on: candidate, by: $0) { return true }
       return false
     }
   }
 
   private func isWitnessElsewhere(_ member: Member, in container: NominalType) -> Bool {
-    solver.candidates.contains { candidate in
-      switch solver.verdict(on: candidate, by: container) {
+    graph.supply.candidates.contains { candidate in
+      switch graph.supply.verdict(on: candidate, by: container) {
       case .has(let possession):
         return possession.witnesses.contains {
           $0.declaration.nameRange == member.declaration.nameRange

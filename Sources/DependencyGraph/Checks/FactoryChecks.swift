@@ -4,16 +4,16 @@ import SwiftProgram
 
 /// What consumers need to have made, and no container can make.
 struct FactoryChecks {
-  let solver: ConformanceSolver
+  let graph: ResolvedGraph
   let rules: Rules
   /// What compositions name and nobody declares, of which all are told.
   let unknownNames: Set<String>
 
   /// All of it, in no particular order.
   func diagnostics() -> [Diagnostic] {
-    let candidates = solver.candidates.filter { solver.cannotBeBuilt($0, by: rules) }
+    let candidates = graph.supply.candidates.filter { graph.cannotBeBuilt($0, by: rules) }
     guard !candidates.isEmpty else { return [] }
-    let types = solver.typesNearby
+    let types = graph.typesNearby
     return candidates.flatMap { diagnostics(for: $0, hintingAmong: types) }
   }
 
@@ -21,15 +21,15 @@ struct FactoryChecks {
   private func diagnostics(
     for candidate: SymbolID, hintingAmong types: SpellingCandidates
   ) -> [Diagnostic] {
-    let needs = (solver.needs[candidate] ?? []).filter { !solver.isSuppliedByHand($0) }
-    let scopes = solver.scopes.ordered.compactMap { container in
-      solver.factories[container.id]?.failures[candidate].map { (container, $0) }
+    let needs = (graph.supply.needs[candidate] ?? []).filter { !graph.isSuppliedByHand($0) }
+    let scopes = graph.supply.scopes.ordered.compactMap { container in
+      graph.factories[container.id]?.failures[candidate].map { (container, $0) }
     }
     guard needs.contains(where: { !$0.isUncertain }), let least = scopes.map(\.1.count).min() else {
       return []
     }
     // Once that is there, this scope makes it.
-    if scopes.contains(where: { $0.1.allSatisfy { solver.isTold($0, besides: unknownNames) } }) {
+    if scopes.contains(where: { $0.1.allSatisfy { graph.isTold($0, besides: unknownNames) } }) {
       return []
     }
     let closest = scopes.filter { $0.1.count == least }
@@ -39,12 +39,12 @@ struct FactoryChecks {
       failures.contains { $0.isMadeAbove && $0.askers.last.map(lacking.contains) == false }
     }
     guard let (container, failures) = apart ?? closest.first else { return [] }
-    let told = failures.filter { !solver.isTold($0, besides: unknownNames) }.flatMap {
-      solver.causes(of: $0, in: container, below: [candidate])
+    let told = failures.filter { !graph.isTold($0, besides: unknownNames) }.flatMap {
+      graph.causes(of: $0, in: container, below: [candidate])
     }
     let consumers = needs.map {
       NamedType(
-        name: $0.consumer, location: solver.table.location(file: $0.file, offset: $0.offset))
+        name: $0.consumer, location: graph.supply.symbols.location(file: $0.file, offset: $0.offset))
     }.sorted { $0.location < $1.location }
     return told.map {
       CannotBuild(
@@ -66,16 +66,16 @@ extension BuildingFailure {
   }
 }
 
-extension ConformanceSolver {
+extension ResolvedGraph {
   /// The types that stand in the files of containers, of dependency protocols, and of the types that
   /// these name: what else there is may be in files that nobody reads.
   var typesNearby: SpellingCandidates {
-    let known = Set(containers.map(\.id)).union(candidates).union(namedTypes)
-    let files = Set(known.flatMap { table[$0].sites.map(\.scope.file) })
-    let nearby = table.allIDs.filter { id in
-      known.contains(id) || table[id].sites.contains { files.contains($0.scope.file) }
+    let known = Set(supply.containers.map(\.id)).union(supply.candidates).union(namedTypes)
+    let files = Set(known.flatMap { supply.symbols[$0].sites.map(\.scope.file) })
+    let nearby = supply.symbols.allIDs.filter { id in
+      known.contains(id) || supply.symbols[id].sites.contains { files.contains($0.scope.file) }
     }
-    return SpellingCandidates(Set(nearby.map { table[$0].path }))
+    return SpellingCandidates(Set(nearby.map { supply.symbols[$0].path }))
   }
 
   /// The types that containers and the protocols of dependencies name.
@@ -83,19 +83,19 @@ extension ConformanceSolver {
     var found: Set<SymbolID> = []
     func add(_ type: TypeSyntax?, in scope: Scope) {
       _ = type?.contains { part in
-        if case .name(let name) = part, case .symbol(let id) = table.meaning(of: name, in: scope) {
+        if case .name(let name) = part, case .symbol(let id) = supply.symbols.meaning(of: name, in: scope) {
           found.insert(id)
         }
         return false
       }
     }
-    for container in containers {
+    for container in supply.containers {
       for member in container.ownMembers {
-        add(member.declaration.type, in: table.bodyScope(of: member.site, in: member.owner))
+        add(member.declaration.type, in: supply.symbols.bodyScope(of: member.site, in: member.owner))
       }
     }
-    for id in candidates {
-      for requirement in table.requirements(of: id, seenFrom: table[id].module).requirements {
+    for id in supply.candidates {
+      for requirement in supply.symbols.requirements(of: id, seenFrom: supply.symbols[id].module).requirements {
         let scope = requirement.scope.entering(requirement.declaration)
         for type in [requirement.declaration.type] + requirement.declaration.parameters.map(\.type)
         {
@@ -116,8 +116,8 @@ extension ConformanceSolver {
     }
     var result: [BuildingFailure] = []
     for lack in failure.lacks {
-      let id = candidates.first { table[$0].path == lack.name }
-      guard let id, !known.contains(id), needs[id] == nil,
+      let id = supply.candidates.first { supply.symbols[$0].path == lack.name }
+      guard let id, !known.contains(id), supply.needs[id] == nil,
         let inner = made.failures[id]
       else { return [failure] }
       result += inner.flatMap { causes(of: $0, in: container, below: known.union([id])) }
@@ -131,8 +131,8 @@ extension ConformanceSolver {
   func cannotBeBuilt(_ candidate: SymbolID, by rules: Rules) -> Bool {
     guard !isHad(candidate), factories.values.contains(where: { $0.failures[candidate] != nil })
     else { return false }
-    return table.isMakesProtocol(candidate, by: rules)
-      || table[candidate].sites.contains { site in
+    return supply.symbols.isMakesProtocol(candidate, by: rules)
+      || supply.symbols[candidate].sites.contains { site in
         site.declaration.members.contains { $0.kind == .func }
       }
   }
@@ -146,13 +146,13 @@ extension ConformanceSolver {
         lacks.allSatisfy { lack in
           lack.isTooEarly == nil
             && (unknownNames.contains(lack.name)
-              || candidates.contains {
-                table[$0].path == lack.name && !isHad($0)
-                  && needs[$0]?.contains { !$0.isUncertain && !isSuppliedByHand($0) } == true
+              || supply.candidates.contains {
+                supply.symbols[$0].path == lack.name && !isHad($0)
+                  && supply.needs[$0]?.contains { !$0.isUncertain && !isSuppliedByHand($0) } == true
               })
         }
       case .isUndeclared:
-        table.expand(failure.wanted.written, in: failure.wanted.scope).unknowns
+        supply.symbols.expand(failure.wanted.written, in: failure.wanted.scope).unknowns
           .contains { unknownNames.contains($0.external) }
       default: false
       }

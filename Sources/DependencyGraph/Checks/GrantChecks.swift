@@ -4,15 +4,15 @@ import SwiftProgram
 
 /// The names behind `// hasgen: has` at types that give nothing.
 struct GrantChecks {
-  let solver: ConformanceSolver
+  let supply: SupplyTable
 
-  private var table: SymbolTable { solver.table }
+  private var table: SymbolTable { supply.symbols }
 
   /// What is wrong, in no particular order.
   func diagnostics() -> [Diagnostic] {
     let marked = table.directedDeclarations.filter { !$0.declaration.grants.isEmpty }
     guard !marked.isEmpty else { return [] }
-    let containers = solver.containers.filter { container in
+    let containers = supply.containers.filter { container in
       container.symbol.sites.contains { !$0.declaration.grants.isEmpty }
     }
     let known = Set(
@@ -36,11 +36,11 @@ struct GrantChecks {
     let file = grant.site.scope.file
     let cause: IdleMark.Cause
     guard let id = grant.protocolID else { return unknown(grant) }
-    if !solver.candidates.contains(id) {
+    if !supply.candidates.contains(id) {
       cause = .isNoHasProtocol(grant.name)
-    } else if !solver.authorities.markers.contains(id) {
+    } else if !supply.authorities.markers.contains(id) {
       cause = .asksForMembers(grant.name)
-    } else if case .conforms = solver.verdict(on: id, by: container) {
+    } else if case .conforms = supply.verdict(on: id, by: container) {
       cause = .isByHand(grant.name, container: container.symbol.path)
     } else if let parent = parent(giving: id, to: container) {
       cause = .isForwarded(grant.name, container: container.symbol.path, parent: parent.name)
@@ -52,17 +52,17 @@ struct GrantChecks {
 
   /// A parent through which a container has a marker anyway.
   private func parent(giving id: SymbolID, to container: NominalType) -> Parent? {
-    guard solver.forwardings[container.id]?.conformances[id] != nil else { return nil }
-    return (solver.scopes.parents[container.id] ?? []).first { parent in
+    guard supply.forwarded[container.id]?.conformances[id] != nil else { return nil }
+    return (supply.scopes.parents[container.id] ?? []).first { parent in
       parent.versions.contains { version in
-        version.source.container.flatMap(solver.model).map { solver.has(id, $0) } ?? true
+        version.source.container.flatMap(supply.model).map { supply.has(id, $0) } ?? true
       }
     }
   }
 
   private func unknown(_ grant: Grant) -> Diagnostic {
-    let names = Set(solver.candidates.map { table[$0].name })
-    let hidden = solver.candidates.first { table[$0].path == grant.name }
+    let names = Set(supply.candidates.map { table[$0].name })
+    let hidden = supply.candidates.first { table[$0].path == grant.name }
     return UnknownName(
       name: grant.name,
       location: table.location(file: grant.site.scope.file, offset: grant.directive.offset),

@@ -6,9 +6,9 @@ struct HiddenMembers {
   private var names: [SymbolID: Set<String>] = [:]
 
   init(of checks: ConformanceChecks) {
-    let solver = checks.solver
-    for candidate in solver.candidates
-    where !solver.isHad(candidate) && solver.needs[candidate] != nil {
+    let graph = checks.graph
+    for candidate in graph.supply.candidates
+    where !graph.isHad(candidate) && graph.supply.needs[candidate] != nil {
       for miss in checks.misses(of: candidate) {
         guard case .inaccessible = miss.fault else { continue }
         names[miss.container.id, default: []].insert(miss.member.declaration.baseName)

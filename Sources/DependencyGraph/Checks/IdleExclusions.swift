@@ -4,10 +4,10 @@ import SwiftProgram
 
 /// The directives that take something out of forwarding which is not in it.
 struct IdleExclusions {
-  let solver: ConformanceSolver
+  let supply: SupplyTable
   let rules: Rules
 
-  private var table: SymbolTable { solver.table }
+  private var table: SymbolTable { supply.symbols }
 
   /// Where a directive stands; one stands at all variables of a declaration.
   private struct Place: Hashable {
@@ -61,7 +61,7 @@ struct IdleExclusions {
     if declaration.kind == .protocol {
       if directive.isNotParent { return [.isNoParent(declaration.baseName)] }
       if !names.isEmpty { return [.exceptsAtProtocol(names)] }
-      let isCandidate = solver.candidates.contains {
+      let isCandidate = supply.candidates.contains {
         table[$0].sites.contains { $0.declaration === declaration }
       }
       return isCandidate ? [] : [.isNoHasProtocol(declaration.baseName)]
@@ -91,7 +91,7 @@ struct IdleExclusions {
       [.stored, .lazy].contains(member.declaration.storage?.kind)
     else { return false }
     let finder = ParentFinder(
-      table: table, rules: rules, containers: Set(solver.containers.map(\.id)))
+      table: table, rules: rules, containers: Set(supply.containers.map(\.id)))
     let owners = [member.owner] + heirs(of: member).map(\.id)
     return namesUnknownProtocol(member)
       || owners.contains { finder.source(of: member, in: NominalType($0, in: table)) != nil }
@@ -107,7 +107,7 @@ struct IdleExclusions {
 
   /// Whether the type that it is a member of is a container, or one inherits it.
   private func isOfContainer(_ member: Member) -> Bool {
-    isDefault(member) || solver.model(member.owner) != nil
+    isDefault(member) || supply.model(member.owner) != nil
       || !heirs(of: member).isEmpty
   }
 
@@ -118,15 +118,15 @@ struct IdleExclusions {
 
   /// The containers that inherit a member.
   private func heirs(of member: Member) -> [NominalType] {
-    solver.containers.filter { $0.superclasses.contains(member.owner) }
+    supply.containers.filter { $0.superclasses.contains(member.owner) }
   }
 
   private func idleNames(
     behind directive: Directive, at member: Member
   ) -> [IdleExclusion.Cause] {
-    let holders = solver.containers.filter { $0.id == member.owner } + heirs(of: member)
+    let holders = supply.containers.filter { $0.id == member.owner } + heirs(of: member)
     let idle = holders.map { holder in
-      (solver.forwardings[holder.id]?.idleExceptions ?? []).filter { exception in
+      (supply.forwarded[holder.id]?.idleExceptions ?? []).filter { exception in
         exception.parent.property.declaration === member.declaration
           && directive.names.contains(exception.name)
       }.map { (name: $0.name, container: holder.symbol.path) }
@@ -139,7 +139,7 @@ struct IdleExclusions {
 
   /// Whether a Has-protocol asks for a member of that name.
   private func isAskedFor(_ name: String) -> Bool {
-    solver.candidates.contains { candidate in
+    supply.candidates.contains { candidate in
       table.requirements(of: candidate, seenFrom: table[candidate].module).requirements
         .contains { $0.declaration.baseName == name }
     }

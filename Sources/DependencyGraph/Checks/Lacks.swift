@@ -13,17 +13,17 @@ extension ConformanceChecks {
       let lack = { (kind: Lack.Kind) in
         Lack(container: container.symbol.path, location: place, kind: kind)
       }
-      if solver.isPromised(candidate, to: container) { return [] }
-      if let gap = solver.gap(of: candidate, in: container) {
+      if graph.supply.isPromised(candidate, to: container) { return [] }
+      if let gap = graph.supply.gap(of: candidate, in: container) {
         return [lack(.notForwarded(parent: gap.parent.name, gap.cause))]
       }
-      switch solver.verdict(on: candidate, by: container) {
+      switch graph.supply.verdict(on: candidate, by: container) {
       case .blind:
         return [lack(blindness(of: container, to: candidate))]
       case .lacks(let shortcomings):
         return shortcomings.map { shortcoming($0, of: container, at: place) }
           + container.possibleMacros.map { lack(.unseenMacro($0)) }
-      case .hasNothingToSupply where solver.authorities.isUndecided(candidate, for: container):
+      case .hasNothingToSupply where graph.supply.authorities.isUndecided(candidate, for: container):
         return [lack(.undecided(table[candidate].name))]
       default:
         return []

@@ -5,10 +5,10 @@ import SwiftProgram
 /// What consumers need of a container that has not all of it, though a container above has the
 /// rest: that is left to be written by hand.
 struct LeftToHand {
-  private let solver: ConformanceSolver
+  private let graph: ResolvedGraph
   private let losses: Losses
 
-  private var table: SymbolTable { solver.table }
+  private var table: SymbolTable { graph.supply.symbols }
 
   /// The property of a container that holds a parent.
   private struct Holder: Hashable {
@@ -16,9 +16,9 @@ struct LeftToHand {
     let property: String
   }
 
-  init(solver: ConformanceSolver, rules: Rules, finder: ContainerFinder) {
-    self.solver = solver
-    losses = Losses(solver: solver, rules: rules, finder: finder)
+  init(graph: ResolvedGraph, rules: Rules, finder: ContainerFinder) {
+    self.graph = graph
+    losses = Losses(graph: graph, rules: rules, finder: finder)
   }
 
   /// The warnings, in no particular order: at each consumer that no container serves but for what
@@ -27,19 +27,19 @@ struct LeftToHand {
     guard !losses.isEmpty else { return [] }
     let owners = owners()
     let all = Dictionary(
-      grouping: solver.needs.values.joined().filter { !$0.isOfParent && !$0.isUncertain }
+      grouping: graph.supply.needs.values.joined().filter { !$0.isOfParent && !$0.isUncertain }
     ) {
       Consumer(name: $0.consumer, module: table.files[$0.file].module)
     }
     var told: [NotForwarded] = []
     var toldGaps: Set<[Int]> = []
     var possible: [(gap: ForwardingGap, child: NominalType, need: Need)] = []
-    for (consumer, needs) in all where needs.allSatisfy({ solver.isHad($0.protocolID) }) {
+    for (consumer, needs) in all where needs.allSatisfy({ graph.isHad($0.protocolID) }) {
       let recipients = recipients(of: needs, for: consumer)
       guard !recipients.isEmpty else { continue }
       let owning = owners[consumer] ?? []
-      let isServed = solver.containers.contains { container in
-        needs.allSatisfy { solver.has($0.protocolID, container) }
+      let isServed = graph.supply.containers.contains { container in
+        needs.allSatisfy { graph.supply.has($0.protocolID, container) }
       }
       let certain = isServed ? recipients.filter { owning.contains($0.id) } : recipients
       for (container, need, loss) in lost(of: needs, to: certain) {
@@ -62,9 +62,9 @@ struct LeftToHand {
 
   /// The containers of which consumers are members.
   private func owners() -> [Consumer: Set<SymbolID>] {
-    let finder = ProductsOfMembers(solver: solver)
+    let finder = ProductsOfMembers(supply: graph.supply)
     var owners: [Consumer: Set<SymbolID>] = [:]
-    for container in solver.containers {
+    for container in graph.supply.containers {
       for type in container.ownMembers.flatMap(finder.products).map(\.type) {
         let consumer = Consumer(name: table[type].path, module: table[type].module)
         owners[consumer, default: []].insert(container.id)
@@ -75,10 +75,10 @@ struct LeftToHand {
 
   /// The containers that have a part of what is needed, and that all else is lost to.
   private func recipients(of needs: [Need], for consumer: Consumer) -> [NominalType] {
-    solver.scopes.ordered.filter { container in
+    graph.supply.scopes.ordered.filter { container in
       !isOrDescends(container.id, from: consumer)
         && needs.allSatisfy { need in
-          solver.has(need.protocolID, container)
+          graph.supply.has(need.protocolID, container)
             || losses.loss(of: need.protocolID, to: container) != nil
         } && needs.contains { losses.loss(of: $0.protocolID, to: container) != nil }
     }
@@ -87,7 +87,7 @@ struct LeftToHand {
   /// Whether a container is the consumer, which asks its parent, or stands below it.
   private func isOrDescends(_ id: SymbolID, from consumer: Consumer) -> Bool {
     consumer == Consumer(name: table[id].path, module: table[id].module)
-      || (solver.scopes.parents[id] ?? []).flatMap(\.containers)
+      || (graph.supply.scopes.parents[id] ?? []).flatMap(\.containers)
         .contains { isOrDescends($0, from: consumer) }
   }
 
@@ -109,9 +109,9 @@ struct LeftToHand {
   private func notForwarded(
     _ need: Need, beside needs: [Need], of container: NominalType, _ loss: Loss
   ) -> NotForwarded {
-    let holders = solver.containers.filter { solver.has(need.protocolID, $0) }
+    let holders = graph.supply.containers.filter { graph.supply.has(need.protocolID, $0) }
     let own = needs.map(\.protocolID).sorted().first { other in
-      solver.has(other, container) && !holders.contains { solver.has(other, $0) }
+      graph.supply.has(other, container) && !holders.contains { graph.supply.has(other, $0) }
     }
     return NotForwarded(
       container: container.symbol.path, child: loss.child.symbol.path,

@@ -30,19 +30,19 @@ struct HiddenHolder {
 
 /// What each container lacks although a container above has it.
 struct Losses {
-  private let solver: ConformanceSolver
+  private let graph: ResolvedGraph
   private let rules: Rules
   private let finder: ContainerFinder
   private var losses: [SymbolID: [SymbolID: Loss]] = [:]
 
-  private var table: SymbolTable { solver.table }
+  private var table: SymbolTable { graph.supply.symbols }
 
-  init(solver: ConformanceSolver, rules: Rules, finder: ContainerFinder) {
-    self.solver = solver
+  init(graph: ResolvedGraph, rules: Rules, finder: ContainerFinder) {
+    self.graph = graph
     self.rules = rules
     self.finder = finder
-    let undecided = solver.scopes.undecided
-    for container in solver.scopes.ordered where !undecided.contains(container.id) {
+    let undecided = graph.supply.scopes.undecided
+    for container in graph.supply.scopes.ordered where !undecided.contains(container.id) {
       let found = losses(of: container)
       if !found.isEmpty { losses[container.id] = found }
     }
@@ -59,24 +59,24 @@ struct Losses {
   /// What a container lacks, those above being known.
   private func losses(of container: NominalType) -> [SymbolID: Loss] {
     var found: [SymbolID: Loss] = [:]
-    for gap in solver.forwardings[container.id]?.gaps ?? [] where solver.isHad(gap.protocolID) {
+    for gap in graph.supply.forwarded[container.id]?.gaps ?? [] where graph.isHad(gap.protocolID) {
       found[gap.protocolID] = Loss(child: container, cause: .gap(gap))
     }
-    for version in (solver.scopes.parents[container.id] ?? []).flatMap(\.versions) {
+    for version in (graph.supply.scopes.parents[container.id] ?? []).flatMap(\.versions) {
       for (id, loss) in version.source.container.flatMap({ losses[$0] }) ?? [:]
       where found[id] == nil && !version.isExcepted(table[id].name) {
         found[id] = loss
       }
     }
     for hidden in hiddenHolders(in: container) {
-      guard let behind = solver.model(hidden.container) else { continue }
-      for id in solver.candidates where found[id] == nil && solver.has(id, behind) {
+      guard let behind = graph.supply.model(hidden.container) else { continue }
+      for id in graph.supply.candidates where found[id] == nil && graph.supply.has(id, behind) {
         found[id] = Loss(child: container, cause: .holder(hidden))
       }
     }
     return found.filter { id, loss in
-      if case .blind = solver.verdict(on: id, by: container), !loss.isOfImports { return false }
-      return !solver.has(id, container)
+      if case .blind = graph.supply.verdict(on: id, by: container), !loss.isOfImports { return false }
+      return !graph.supply.has(id, container)
         && !table[id].sites.contains { $0.declaration.isNotForwarded }
     }
   }
@@ -90,7 +90,7 @@ struct Losses {
         let named = table.symbol(for: type, in: table.bodyScope(of: member.site, in: member.owner))
       else { return nil }
       let holder = table.underlying(named) ?? named
-      guard finder.possible.contains(holder), solver.model(holder) == nil,
+      guard finder.possible.contains(holder), graph.supply.model(holder) == nil,
         !ReferenceDeclaration.isAdded(table[holder].sites[0].declaration),
         let behind = self.container(behind: holder)
       else { return nil }
@@ -103,7 +103,7 @@ struct Losses {
     var waiting = [holder]
     while let next = waiting.popLast() {
       for stored in table.storedTypes(of: next, by: rules) where !stored.isOptional {
-        if solver.model(stored.id) != nil { return stored.id }
+        if graph.supply.model(stored.id) != nil { return stored.id }
         if finder.possible.contains(stored.id), seen.insert(stored.id).inserted {
           waiting.append(stored.id)
         }

@@ -4,10 +4,10 @@ import SwiftProgram
 
 /// What the members of containers need from child scopes.
 struct NeedsOfChildren {
-  let solver: ConformanceSolver
+  let graph: ResolvedGraph
 
-  private var table: SymbolTable { solver.table }
-  private var products: ProductsOfMembers { ProductsOfMembers(solver: solver) }
+  private var table: SymbolTable { graph.supply.symbols }
+  private var products: ProductsOfMembers { ProductsOfMembers(supply: graph.supply) }
 
   private struct Edge {
     let child: NominalType
@@ -16,10 +16,10 @@ struct NeedsOfChildren {
 
   /// What is wrong, in no particular order.
   func diagnostics() -> [Diagnostic] {
-    guard !solver.scopes.parents.isEmpty else { return [] }
+    guard !graph.supply.scopes.parents.isEmpty else { return [] }
     var children: [SymbolID: [Edge]] = [:]
-    for child in solver.scopes.ordered {
-      for parent in solver.scopes.parents[child.id] ?? [] {
+    for child in graph.supply.scopes.ordered {
+      for parent in graph.supply.scopes.parents[child.id] ?? [] {
         for id in Set(parent.containers) {
           children[id, default: []].append(Edge(child: child, parent: parent))
         }
@@ -27,13 +27,13 @@ struct NeedsOfChildren {
     }
     let products = products
     let needs = Dictionary(
-      grouping: solver.needs.values.joined().filter { !$0.isUncertain }, by: \.consumer)
-    return solver.containers.filter { children[$0.id] != nil }.flatMap { container in
+      grouping: graph.supply.needs.values.joined().filter { !$0.isUncertain }, by: \.consumer)
+    return graph.supply.containers.filter { children[$0.id] != nil }.flatMap { container in
       container.ownMembers.flatMap { member -> [Diagnostic] in
         products.products(of: member).flatMap { product in
           (needs[table[product.type].path] ?? []).compactMap { need in
             guard table.files[need.file].module == table[product.type].module,
-              !solver.isSuppliedByHand(need)
+              !graph.isSuppliedByHand(need)
             else { return nil }
             return diagnostic(for: need, of: member, making: product, in: container, children)
           }
@@ -46,7 +46,7 @@ struct NeedsOfChildren {
     for need: Need, of member: Member, making product: ProductsOfMembers.Product,
     in container: NominalType, _ children: [SymbolID: [Edge]]
   ) -> Diagnostic? {
-    guard !solver.has(need.protocolID, container),
+    guard !graph.supply.has(need.protocolID, container),
       let path = path(from: container.id, to: need.protocolID, children),
       // Whoever signs in hands over what the child is made of.
       !path.contains(where: {
@@ -83,7 +83,7 @@ struct NeedsOfChildren {
       var next: [[Edge]] = []
       for path in round {
         guard let child = path.last?.child, seen.insert(child.id).inserted else { continue }
-        if solver.has(wanted, child) { return path }
+        if graph.supply.has(wanted, child) { return path }
         next += (children[child.id] ?? []).map { path + [$0] }
       }
       round = next

@@ -4,14 +4,14 @@ import SwiftProgram
 
 /// The containers that cannot be copied, and what they could conform to by hand.
 struct NoncopyableContainers {
-  let solver: ConformanceSolver
+  let supply: SupplyTable
 
-  private var table: SymbolTable { solver.table }
+  private var table: SymbolTable { supply.symbols }
 
   /// A warning for each that has something which it does not conform to.
   func diagnostics() -> [Diagnostic] {
-    solver.containers.filter(\.isNoncopyable).compactMap { container in
-      let had = solver.candidates.filter {
+    supply.containers.filter(\.isNoncopyable).compactMap { container in
+      let had = supply.candidates.filter {
         if case .has = container.verdictAsCopyable(on: $0, in: table) { true } else { false }
       }
       guard !had.isEmpty else { return nil }
@@ -26,7 +26,7 @@ struct NoncopyableContainers {
     }
   }
 
-  private func isNeeded(_ id: SymbolID) -> Bool { solver.needs[id] != nil }
+  private func isNeeded(_ id: SymbolID) -> Bool { supply.needs[id] != nil }
 
   /// Whether a protocol, and all that it inherits, leaves open whether its types can be copied.
   private func isNoncopyable(_ id: SymbolID) -> Bool {

@@ -12,13 +12,13 @@ struct OverridingChecks {
   let hiddenParents: [SymbolID: Set<String>]
 
   /// - Parameter hidden: The members of which it is told that they are hidden.
-  init(solver: ConformanceSolver, rules: Rules, hidden: HiddenMembers) {
+  init(graph: ResolvedGraph, rules: Rules, hidden: HiddenMembers) {
     var overridings: [SymbolID: OverridingSolver] = [:]
     var diagnostics: [Diagnostic] = []
     var hiddenParents: [SymbolID: Set<String>] = [:]
-    for container in solver.containers
-    where solver.table.choice(for: container.id, by: rules)?.isOverridable == true {
-      let place = solver.table.location(of: container.symbol.sites[0])
+    for container in graph.supply.containers
+    where graph.supply.symbols.choice(for: container.id, by: rules)?.isOverridable == true {
+      let place = graph.supply.symbols.location(of: container.symbol.sites[0])
       let name = container.symbol.path
       if let cause = NotOverridable.Cause(container) {
         diagnostics.append(
@@ -31,21 +31,21 @@ struct OverridingChecks {
         diagnostics.append(
           NotOverridable(
             container: name, cause: .nameIsTaken,
-            location: solver.table.location(of: taken.declaration, inFile: taken.site.scope.file)
+            location: graph.supply.symbols.location(of: taken.declaration, inFile: taken.site.scope.file)
           ).diagnostic)
         continue
       }
       let overriding = OverridingSolver(
-        for: container, parents: Set((solver.scopes.parents[container.id] ?? []).map(\.name)),
-        generated: (solver.generated[container.id] ?? []).map(\.conformance),
-        table: solver.table)
+        for: container, parents: Set((graph.supply.scopes.parents[container.id] ?? []).map(\.name)),
+        generated: (graph.generated[container.id] ?? []).map(\.conformance),
+        table: graph.supply.symbols)
       overridings[container.id] = overriding
       if overriding.faults.isEmpty, overriding.versions.isEmpty {
         diagnostics.append(
           NotOverridable(container: name, cause: .hasNothing, location: place).diagnostic)
       }
       diagnostics += overriding.faults.filter { !hidden.explain($0, of: container) }.map {
-        NotOverridable($0, in: container, solver.table).diagnostic
+        NotOverridable($0, in: container, graph.supply.symbols).diagnostic
       }
       hiddenParents[container.id] = Set(overriding.faults.compactMap(\.hiddenParent))
     }

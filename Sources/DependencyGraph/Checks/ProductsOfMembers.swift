@@ -3,9 +3,9 @@ import SwiftProgram
 
 /// What the members of containers are, hold, or make, as far as it is declared in the sources.
 struct ProductsOfMembers {
-  let solver: ConformanceSolver
+  let supply: SupplyTable
 
-  private var table: SymbolTable { solver.table }
+  private var table: SymbolTable { supply.symbols }
 
   /// A type that a member is, holds or makes.
   struct Product {
@@ -68,11 +68,11 @@ struct ProductsOfMembers {
   fileprivate func isAnyOfContainer(_ types: [TypeSyntax], in scope: Scope) -> Bool {
     types.flatMap(\.allNames).contains { name in
       table.expand(.name(name), in: scope).symbols
-        .contains { solver.candidates.contains($0) || isContainer($0) }
+        .contains { supply.candidates.contains($0) || isContainer($0) }
     }
   }
 
-  private func isContainer(_ id: SymbolID) -> Bool { solver.model(id) != nil }
+  private func isContainer(_ id: SymbolID) -> Bool { supply.model(id) != nil }
 
   fileprivate func names(in types: [TypeSyntax], _ scope: Scope) -> Set<String> {
     Set(types.flatMap { table.resolved($0, in: scope).allNames }.map(\.path))
@@ -80,7 +80,7 @@ struct ProductsOfMembers {
 
   /// What it takes to make a container besides its parents, resolved.
   func ingredients(of container: NominalType) -> Set<String> {
-    let parents = Set((solver.scopes.parents[container.id] ?? []).map(\.name))
+    let parents = Set((supply.scopes.parents[container.id] ?? []).map(\.name))
     return container.ownMembers.reduce(into: []) { found, member in
       let declaration = member.declaration
       let scope = table.bodyScope(of: member.site, in: member.owner).entering(declaration)
@@ -102,7 +102,7 @@ extension ProductsOfMembers.Making {
   ) -> Self? {
     guard !finder.isAnyOfContainer(types, in: scope) else { return nil }
     let isDeclared = types.flatMap(\.allNames).contains { name in
-      finder.solver.table.symbol(for: .name(name), in: scope) != nil
+      finder.supply.symbols.symbol(for: .name(name), in: scope) != nil
     }
     return Self(
       ingredients: ingredients.union(finder.names(in: types, scope)),

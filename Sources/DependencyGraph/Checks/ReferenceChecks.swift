@@ -4,38 +4,38 @@ import SwiftProgram
 
 /// The containers that are handed on by reference, and those that had better be.
 struct ReferenceChecks {
-  let solver: ConformanceSolver
+  let supply: SupplyTable
   let rules: Rules
   /// What the containers by reference can have; without those that cannot be one.
   let references: [SymbolID: ReferenceSolver]
 
-  private var table: SymbolTable { solver.table }
+  private var table: SymbolTable { supply.symbols }
   private let misuses: [ReferenceMisuse]
   private let structs: [SymbolID: NominalType]
 
-  init(solver: ConformanceSolver, rules: Rules) {
-    self.solver = solver
+  init(supply: SupplyTable, rules: Rules) {
+    self.supply = supply
     self.rules = rules
     var references: [SymbolID: ReferenceSolver] = [:]
     var misuses: [ReferenceMisuse] = []
-    for container in solver.containers
-    where solver.table.choice(for: container.id, by: rules)?.byReference == true {
-      if let misuse = ReferenceMisuse(of: container, in: solver.table) {
+    for container in supply.containers
+    where supply.symbols.choice(for: container.id, by: rules)?.byReference == true {
+      if let misuse = ReferenceMisuse(of: container, in: supply.symbols) {
         misuses.append(misuse)
       } else {
-        references[container.id] = solver.reference(to: container, rules: rules)
+        references[container.id] = supply.reference(to: container, rules: rules)
       }
     }
     self.references = references
     self.misuses = misuses
     structs = Dictionary(
-      solver.containers.filter { $0.kind == .struct }.map { ($0.id, $0) },
+      supply.containers.filter { $0.kind == .struct }.map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first })
   }
 
   /// What is wrong, in no particular order.
   func diagnostics() -> [Diagnostic] {
-    let gaps = solver.containers.flatMap { container in
+    let gaps = supply.containers.flatMap { container in
       (references[container.id]?.gaps ?? []).map { $0.diagnostic(for: container.symbol.path) }
     }
     return misuses.map(\.diagnostic) + gaps + largeContainers()
@@ -43,7 +43,7 @@ struct ReferenceChecks {
 
   /// The structs that somebody is handed by value and that have grown too large for that.
   private func largeContainers() -> [Diagnostic] {
-    solver.containers.compactMap { container in
+    supply.containers.compactMap { container in
       guard container.kind == .struct,
         table.choice(for: container.id, by: rules)?.byReference == nil,
         isHandedOn(container)
@@ -59,8 +59,8 @@ struct ReferenceChecks {
 
   /// Whether a consumer needs something that the container has.
   private func isHandedOn(_ container: NominalType) -> Bool {
-    solver.needs.keys.contains {
-      solver.has($0, container) || solver.verdict(on: $0, by: container).isSupply
+    supply.needs.keys.contains {
+      supply.has($0, container) || supply.verdict(on: $0, by: container).isSupply
     }
   }
 

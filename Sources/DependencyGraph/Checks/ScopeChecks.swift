@@ -4,19 +4,19 @@ import SwiftProgram
 
 /// What is wrong with whose parent a container is, and with what it forwards.
 struct ScopeChecks {
-  let solver: ConformanceSolver
+  let graph: ResolvedGraph
   let rules: Rules
   /// The parents of which somebody else tells that they are hidden.
   let hiddenParentsTold: [SymbolID: Set<String>]
 
-  private var table: SymbolTable { solver.table }
+  private var table: SymbolTable { graph.supply.symbols }
 
   /// All of it, in no particular order.
   func diagnostics() -> [Diagnostic] {
-    let undecided = solver.scopes.undecided
+    let undecided = graph.supply.scopes.undecided
     return circles()
-      + solver.scopes.ordered.flatMap { child -> [Diagnostic] in
-        guard let forwarding = solver.forwardings[child.id], !undecided.contains(child.id) else {
+      + graph.supply.scopes.ordered.flatMap { child -> [Diagnostic] in
+        guard let forwarding = graph.supply.forwarded[child.id], !undecided.contains(child.id) else {
           return []
         }
         return choices(of: child, forwarding) + hiddenParents(of: child, forwarding)
@@ -26,7 +26,7 @@ struct ScopeChecks {
   }
 
   private func circles() -> [Diagnostic] {
-    solver.scopes.circles.map { circle in
+    graph.supply.scopes.circles.map { circle in
       CyclicParents(
         steps: circle.map {
           (table[$0.container].path, $0.parent.name, location(of: $0.parent))
@@ -36,7 +36,7 @@ struct ScopeChecks {
   }
 
   /// What several parents have, once for the same parents.
-  private func choices(of child: NominalType, _ forwarding: Forwarding) -> [Diagnostic] {
+  private func choices(of child: NominalType, _ forwarding: ForwardedSupply) -> [Diagnostic] {
     let groups = Dictionary(grouping: forwarding.choices) { $0.parents.map(\.name) }
     return groups.values.map { group in
       AmbiguousParent(
@@ -47,8 +47,8 @@ struct ScopeChecks {
     }
   }
 
-  private func hiddenParents(of child: NominalType, _ forwarding: Forwarding) -> [Diagnostic] {
-    (solver.scopes.parents[child.id] ?? []).compactMap { parent in
+  private func hiddenParents(of child: NominalType, _ forwarding: ForwardedSupply) -> [Diagnostic] {
+    (graph.supply.scopes.parents[child.id] ?? []).compactMap { parent in
       let hidden = forwarding.gaps.filter { $0.parent.name == parent.name && $0.cause.isHidden }
       guard !hidden.isEmpty, hiddenParentsTold[child.id]?.contains(parent.name) != true else {
         return nil
@@ -63,9 +63,9 @@ struct ScopeChecks {
   }
 
   private func optionalParents(
-    of child: NominalType, _ forwarding: Forwarding
+    of child: NominalType, _ forwarding: ForwardedSupply
   ) -> [Diagnostic] {
-    (solver.scopes.parents[child.id] ?? []).compactMap { parent in
+    (graph.supply.scopes.parents[child.id] ?? []).compactMap { parent in
       let lost = forwarding.gaps.filter { $0.parent.name == parent.name && $0.cause.isOptional }
       guard !lost.isEmpty, let version = parent.versions.first(where: \.isOptional) else {
         return nil
@@ -73,7 +73,7 @@ struct ScopeChecks {
       let property = version.property
       return OptionalParent(
         container: child.symbol.path, property: property.declaration,
-        isShared: version.source.container.flatMap(solver.model)?.isClassBound ?? false,
+        isShared: version.source.container.flatMap(graph.supply.model)?.isClassBound ?? false,
         protocols: lost.map { table[$0.protocolID].path }.sorted(),
         location: table.location(of: property.declaration, inFile: property.site.scope.file)
       ).diagnostic
@@ -82,8 +82,8 @@ struct ScopeChecks {
 
   /// Names behind `no-forward` that no Has-protocol has.
   private func unknownExceptions(of child: NominalType) -> [Diagnostic] {
-    let known = Set(solver.candidates.map { table[$0].name })
-    let properties = (solver.scopes.parents[child.id] ?? []).flatMap(\.versions).map(\.property)
+    let known = Set(graph.supply.candidates.map { table[$0].name })
+    let properties = (graph.supply.scopes.parents[child.id] ?? []).flatMap(\.versions).map(\.property)
     return properties.flatMap { property in
       property.declaration.directives.filter(\.isNoForward).flatMap { directive in
         directive.names.filter { !known.contains($0) }.map { name in
@@ -99,19 +99,19 @@ struct ScopeChecks {
 
   /// Members of a child that have a requirement's name and are no witnesses.
   private func membersInTheWay(
-    of child: NominalType, _ forwarding: Forwarding
+    of child: NominalType, _ forwarding: ForwardedSupply
   ) -> [Diagnostic] {
     forwarding.gaps.compactMap { gap in
       guard case .nameIsTaken(let requirement, let member, let fault) = gap.cause,
-        solver.isHad(gap.protocolID), !isDeclaredTwice(gap.protocolID, by: child)
+        graph.isHad(gap.protocolID), !isDeclaredTwice(gap.protocolID, by: child)
       else { return nil }
       let miss = NearMiss(
         container: child, requirement: requirement, member: member, fault: fault)
-      let found = ConformanceChecks(solver: solver, rules: rules).mismatch(
+      let found = ConformanceChecks(graph: graph, rules: rules).mismatch(
         gap.protocolID, miss, severity: .warning, consumers: [])
       let name = member.declaration.baseName
       let protocolName = table[gap.protocolID].path
-      let isParent = solver.scopes.parents[child.id]?.contains { $0.name == name } == true
+      let isParent = graph.supply.scopes.parents[child.id]?.contains { $0.name == name } == true
       let directive = isParent ? "no-forward \(protocolName)" : "no-forward"
       return Diagnostic(
         severity: found.severity, id: found.id, message: found.message, location: found.location,

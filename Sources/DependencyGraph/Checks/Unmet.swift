@@ -4,12 +4,12 @@ import SwiftProgram
 
 /// What becomes of needs that no container meets: who has to be told, and what.
 struct Unmet {
-  private let solver: ConformanceSolver
+  private let graph: ResolvedGraph
   private let homes: Set<Int>
   private let reach: ModuleReach?
   private let seenFromAbove = Memo<Place, NominalType>()
 
-  private var table: SymbolTable { solver.table }
+  private var table: SymbolTable { graph.supply.symbols }
 
   /// A container as a module above its own sees it.
   private struct Place: Hashable, Sendable {
@@ -17,23 +17,23 @@ struct Unmet {
     let module: Int
   }
 
-  init(solver: ConformanceSolver) {
-    self.solver = solver
-    homes = Set(solver.containers.map(\.symbol.module))
-    let isAlone = solver.table.modules.count < 2 || !solver.lacksSomething
+  init(graph: ResolvedGraph) {
+    self.graph = graph
+    homes = Set(graph.supply.containers.map(\.symbol.module))
+    let isAlone = graph.supply.symbols.modules.count < 2 || !graph.lacksSomething
     reach =
       isAlone
-      ? nil : ModuleReach(of: solver.table.modules, indices: solver.table.moduleIndices)
+      ? nil : ModuleReach(of: graph.supply.symbols.modules, indices: graph.supply.symbols.moduleIndices)
   }
 
   /// The needs that are none of a parent's.
   func asked(of candidate: SymbolID) -> [Need] {
-    (solver.needs[candidate] ?? []).filter { !solver.isAskedOfParent($0) }
+    (graph.supply.needs[candidate] ?? []).filter { !graph.supply.isAskedOfParent($0) }
   }
 
   /// Those of them that a container might meet, and that no type of the user's does.
   func needs(of candidate: SymbolID) -> [Need] {
-    asked(of: candidate).filter { !solver.isSuppliedByHand($0) && isReached($0) }
+    asked(of: candidate).filter { !graph.isSuppliedByHand($0) && isReached($0) }
   }
 
   /// Whether a module sees both who needs something and a container.
@@ -44,8 +44,8 @@ struct Unmet {
   /// The needs that are no concern of the containers, told once for each module.
   func unreachedModules() -> [Diagnostic] {
     guard reach != nil else { return [] }
-    let needs = solver.candidates.filter { !solver.isHad($0) }.flatMap(asked).filter {
-      !$0.isUncertain && !solver.isSuppliedByHand($0) && !isReached($0)
+    let needs = graph.supply.candidates.filter { !graph.isHad($0) }.flatMap(asked).filter {
+      !$0.isUncertain && !graph.isSuppliedByHand($0) && !isReached($0)
     }
     return Dictionary(grouping: needs) { table.files[$0.file].module }.compactMap { module, needs in
       let places = needs.map { table.location(file: $0.file, offset: $0.offset) }
@@ -69,7 +69,7 @@ struct Unmet {
     let modules = table.modules.indices.sorted {
       ($0 == table[candidate].module ? 0 : 1, $0) < ($1 == table[candidate].module ? 0 : 1, $1)
     }
-    for container in solver.containers where container.access >= .package {
+    for container in graph.supply.containers where container.access >= .package {
       let home = container.symbol.module
       for module in modules
       where module != home && !reach.sees(module, from: home)
@@ -91,7 +91,7 @@ struct Unmet {
   func conformancesAbove() -> [Diagnostic] {
     guard reach != nil else { return [] }
     var groups: [Place: [(candidate: SymbolID, witness: Member?, needs: [Need])]] = [:]
-    for candidate in solver.candidates where !solver.isHad(candidate) {
+    for candidate in graph.supply.candidates where !graph.isHad(candidate) {
       let needs = needs(of: candidate).filter { !$0.isUncertain }
       guard !needs.isEmpty, let found = possession(above: candidate) else { continue }
       groups[Place(container: found.container, module: found.module), default: []]

@@ -7,9 +7,9 @@ import SwiftProgram
 /// An error where the conditions never meet. Where they meet at times, who needs it may be used
 /// only then, so it is a warning; and none for the platforms, of which most apps are built for one.
 struct UnmetConditions {
-  private let solver: ConformanceSolver
+  private let graph: ResolvedGraph
 
-  private var table: SymbolTable { solver.table }
+  private var table: SymbolTable { graph.supply.symbols }
 
   private struct Gap {
     let consumer: NamedType
@@ -18,13 +18,13 @@ struct UnmetConditions {
     let isNever: Bool
   }
 
-  init(solver: ConformanceSolver) {
-    self.solver = solver
+  init(graph: ResolvedGraph) {
+    self.graph = graph
   }
 
   /// All of it, in no particular order.
   func diagnostics() -> [Diagnostic] {
-    solver.candidates.filter { solver.isHad($0) && solver.needs[$0] != nil }.flatMap(
+    graph.supply.candidates.filter { graph.isHad($0) && graph.supply.needs[$0] != nil }.flatMap(
       diagnostics(on:))
   }
 
@@ -32,8 +32,8 @@ struct UnmetConditions {
     var had = ConditionSet.never
     var existing = ConditionSet.never
     var holders: [NominalType] = []
-    for container in solver.containers where solver.has(candidate, container) {
-      let condition = solver.condition(of: candidate, in: container).and(container.condition)
+    for container in graph.supply.containers where graph.supply.has(candidate, container) {
+      let condition = graph.supply.condition(of: candidate, in: container).and(container.condition)
       had = had.or(condition)
       if had.isAlways { return [] }
       existing = existing.or(container.condition)
@@ -41,7 +41,7 @@ struct UnmetConditions {
     }
     guard !holders.isEmpty else { return [] }
     let missing = existing.and(table[candidate].condition).and(had.negated)
-    let gaps = (solver.needs[candidate] ?? []).flatMap { need in
+    let gaps = (graph.supply.needs[candidate] ?? []).flatMap { need in
       self.gaps(of: need, had: had, missing: missing)
     }
     let told = Dictionary(grouping: gaps, by: \.isNever)
@@ -56,7 +56,7 @@ struct UnmetConditions {
           (
             NamedType(
               name: container.symbol.path, location: table.location(of: container.symbol.sites[0])),
-            solver.condition(of: candidate, in: container).text ?? ""
+            graph.supply.condition(of: candidate, in: container).text ?? ""
           )
         }
       ).diagnostic
@@ -65,17 +65,17 @@ struct UnmetConditions {
 
   /// Where a need is not met, in one of the compositions that bring it.
   private func gaps(of need: Need, had: ConditionSet, missing: ConditionSet) -> [Gap] {
-    guard !need.isUncertain, !need.isOfParent, !solver.isAskedOfParent(need) else { return [] }
+    guard !need.isUncertain, !need.isOfParent, !graph.supply.isAskedOfParent(need) else { return [] }
     let consumer = Consumer(name: need.consumer, module: table.files[need.file].module)
     let place = NamedType(
       name: need.consumer, location: table.location(file: need.file, offset: need.offset))
-    let requests = (solver.requests[consumer] ?? []).filter { request in
+    let requests = (graph.supply.requests[consumer] ?? []).filter { request in
       request.parts.contains { $0.id == need.protocolID }
     }
     let needed = requests.map { table.condition(of: $0.composition) }.first {
       !$0.isNever && !$0.and(missing).isNever
     }
-    guard let needed, !solver.isSuppliedByHand(need) else { return [] }
+    guard let needed, !graph.isSuppliedByHand(need) else { return [] }
     return [Gap(consumer: place, condition: needed.and(missing), isNever: needed.and(had).isNever)]
   }
 }

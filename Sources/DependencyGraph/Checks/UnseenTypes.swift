@@ -5,7 +5,7 @@ extension ConformanceChecks {
   /// The types of containers' members that are declared in modules which the members' files do not
   /// import: that the members are no witnesses comes of it.
   func unseenTypes() -> [UnknownName] {
-    solver.candidates.filter { !solver.isHad($0) }.flatMap(misses).compactMap(unseenType)
+    graph.supply.candidates.filter { !graph.isHad($0) }.flatMap(misses).compactMap(unseenType)
   }
 
   /// The type of a member that is no witness since its file does not see the type.

@@ -5,11 +5,11 @@ import SwiftProgram
 /// Conformances that the generated files have, and that would go although nobody can say that they
 /// should: a macro or a class of another module may supply what they need.
 struct UnsureConformances {
-  let solver: ConformanceSolver
+  let graph: ResolvedGraph
   let former: FormerFiles
 
   func diagnostics() -> [Diagnostic] {
-    solver.containers.compactMap { container in
+    graph.supply.containers.compactMap { container in
       let lost = (former.conformances[container.symbol.path] ?? []).sorted()
         .compactMap { name in lostProtocol(name, by: container).map { (name, $0) } }
       guard !lost.isEmpty else { return nil }
@@ -22,7 +22,7 @@ struct UnsureConformances {
         sources: unsure.flatMap(\.sources).reduce(into: []) {
           if !$0.contains($1) { $0.append($1) }
         },
-        location: solver.table.location(of: container.symbol.sites[0])
+        location: graph.supply.symbols.location(of: container.symbol.sites[0])
       ).diagnostic
     }
   }
@@ -30,11 +30,11 @@ struct UnsureConformances {
   /// The Has-protocol of a name, if the container lacks what it asks for, as far as can be seen.
   private func lostProtocol(_ name: String, by container: NominalType) -> SymbolID? {
     let path = name.pathParts.last ?? name
-    let ids = (solver.table.idsByPath[path] ?? []).filter(solver.candidates.contains)
+    let ids = (graph.supply.symbols.idsByPath[path] ?? []).filter(graph.supply.candidates.contains)
     let isLost = ids.allSatisfy { id in
-      guard case .lacks = solver.verdict(on: id, by: container) else { return false }
-      return !solver.isPromised(id, to: container)
-        && !(solver.generated[container.id] ?? []).contains { $0.conformance.protocolID == id }
+      guard case .lacks = graph.supply.verdict(on: id, by: container) else { return false }
+      return !graph.supply.isPromised(id, to: container)
+        && !(graph.generated[container.id] ?? []).contains { $0.conformance.protocolID == id }
     }
     return isLost ? ids.first : nil
   }
@@ -46,7 +46,7 @@ struct UnsureConformances {
     let declarations = (container.symbol.sites + container.symbol.extensions).map(\.declaration)
     let attributes = declarations.flatMap { $0.attributes + $0.members.flatMap(\.attributes) }
       .map(\.name).filter(mayBeMacro)
-    let kinship = solver.table.kinship(of: container.id)
+    let kinship = graph.supply.symbols.kinship(of: container.id)
     let types = kinship.externals.filter { !Self.supplyingNothing.contains($0) }.sorted()
     return attributes.map { .macro("@\($0)") }
       + declarations.flatMap(\.expandedMacros).map { .macro("#\($0)") }
@@ -54,12 +54,12 @@ struct UnsureConformances {
   }
 
   private func mayBeMacro(_ attribute: String) -> Bool {
-    !Self.ofTheLanguage.contains(attribute) && solver.table.idsByPath[attribute] == nil
+    !Self.ofTheLanguage.contains(attribute) && graph.supply.symbols.idsByPath[attribute] == nil
   }
 
   /// The members that may be what a Has-protocol asks for, though it cannot be seen.
   private func doubts(of id: SymbolID, by container: NominalType) -> [UnsureConformance.Source] {
-    guard case .lacks(let shortcomings) = solver.verdict(on: id, by: container) else { return [] }
+    guard case .lacks(let shortcomings) = graph.supply.verdict(on: id, by: container) else { return [] }
     return shortcomings.compactMap { shortcoming in
       guard case .missed(_, let member, let fault) = shortcoming else { return nil }
       switch fault {
@@ -67,7 +67,7 @@ struct UnsureConformances {
       case .differentType:
         return unreadType(of: member).flatMap {
           // One that is declared where the file does not see it is told as that.
-          solver.table.idsByPath[$0] == nil ? .unreadTypeOfMember($0) : nil
+          graph.supply.symbols.idsByPath[$0] == nil ? .unreadTypeOfMember($0) : nil
         }
       default: return nil
       }
@@ -76,12 +76,12 @@ struct UnsureConformances {
 
   /// A type that no source declares, and that may be another name of what is asked for.
   private func unreadType(of member: Member) -> String? {
-    let scope = solver.table.bodyScope(of: member.site, in: member.owner)
+    let scope = graph.supply.symbols.bodyScope(of: member.site, in: member.owner)
     let names = member.declaration.type?.namedParts ?? []
     return names.first { name in
       let first = name.components[0].name
       return !PlatformNames.standardLibrary.contains(first)
-        && solver.table.symbol(for: .name(name), in: scope) == nil
+        && graph.supply.symbols.symbol(for: .name(name), in: scope) == nil
     }.map { TypeSyntax.name($0).description }
   }
 

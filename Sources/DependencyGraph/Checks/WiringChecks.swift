@@ -11,24 +11,24 @@ struct WiringChecks {
   ///   - unknownNames: What compositions name and nobody declares, of which all are told.
   ///   - hidden: The members of which it is told that they are hidden.
   init(
-    solver: ConformanceSolver, rules: Rules, unknownNames: Set<String>, hidden: HiddenMembers
+    graph: ResolvedGraph, rules: Rules, unknownNames: Set<String>, hidden: HiddenMembers
   ) {
     var diagnostics: [Diagnostic] = []
-    lazy var types = solver.typesNearby
-    for container in solver.containers {
-      guard let wiring = solver.wirings[container.id] else { continue }
+    lazy var types = graph.typesNearby
+    for container in graph.supply.containers {
+      guard let wiring = graph.wirings[container.id] else { continue }
       let name = container.symbol.path
       if let cause = wiring.obstacle {
         if hidden.explain(cause, of: container) { continue }
         diagnostics.append(
           NotWirable(
             container: name, cause: cause,
-            location: solver.table.location(of: container.symbol.sites[0])
+            location: graph.supply.symbols.location(of: container.symbol.sites[0])
           ).diagnostic)
         continue
       }
-      diagnostics += wiring.failures.filter { !solver.isTold($0, besides: unknownNames) }
-        .flatMap { solver.causes(of: $0, in: container) }
+      diagnostics += wiring.failures.filter { !graph.isTold($0, besides: unknownNames) }
+        .flatMap { graph.causes(of: $0, in: container) }
         .map { CannotBuild($0.hinting(among: types), in: name).diagnostic }
       diagnostics += wiring.cycles.map { cycle in
         WiringCycle(

@@ -48,8 +48,8 @@ struct WiringGrowthTests {
     let demand = NeedCollector(
       compositions: [], table: sources.table, rules: rules, formerProtocols: [])
     let models = sources.finder.containers(among: sources.compositions).models
-    let solver = ConformanceSolver(
-      table: sources.table, rules: rules, containers: models, demand: demand)
-    return try #require(solver.wirings.values.first)
+    let supply = SupplyTable(
+      symbols: sources.table, rules: rules, containers: models, demand: demand)
+    return try #require(ResolvedGraph(resolving: supply, by: rules).wirings.values.first)
   }
 }

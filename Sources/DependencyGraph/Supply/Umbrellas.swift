@@ -111,7 +111,7 @@ extension SymbolTable {
   }
 }
 
-extension ConformanceSolver {
+extension SupplyTable {
   /// The conformances to umbrellas that a container has all parts of, in the order of the sources.
   func umbrellaConformances(of container: NominalType) -> [GeneratedConformance] {
     umbrellas.keys.sorted().compactMap { id in
@@ -121,16 +121,16 @@ extension ConformanceSolver {
       }
       guard !condition.isNever, !isInherited else { return nil }
       let site = container.symbol.sites[0]
-      let needed = table.imports(of: [table[id].module], inFile: site.scope.file)
-      let parts = table.kinship(of: id).protocols.keys.flatMap { part in
-        table[part].sites.flatMap(\.declaration.availability)
-          + (factories[container.id]?.conformances[part]?.conformance.availability ?? [])
-          + (forwardings[container.id]?.conformances[part]?.conformance.availability ?? [])
+      let needed = symbols.imports(of: [symbols[id].module], inFile: site.scope.file)
+      let parts = symbols.kinship(of: id).protocols.keys.flatMap { part in
+        symbols[part].sites.flatMap(\.declaration.availability)
+          + (made[container.id]?.conformances[part]?.conformance.availability ?? [])
+          + (forwarded[container.id]?.conformances[part]?.conformance.availability ?? [])
       }
       return GeneratedConformance(
         conformance: ContainerConformance(
           protocolID: id, condition: condition.and(needed.condition),
-          availability: table.availability(of: id, and: parts, beside: container),
+          availability: symbols.availability(of: id, and: parts, beside: container),
           scope: site.headerScope),
         imports: needed.lines)
     }
@@ -143,19 +143,19 @@ extension ConformanceSolver {
     of id: SymbolID, in container: NominalType,
     assuming isAssumed: (SymbolID) -> Bool = { _ in false }
   ) -> ConditionSet {
-    guard let parts = umbrellas[id], table.isVisible(id, fromModule: container.symbol.module),
+    guard let parts = umbrellas[id], symbols.isVisible(id, fromModule: container.symbol.module),
       !container.isNoncopyable, !isClaimed(id, bySubclassesOf: container)
     else { return .never }
-    let list = table.requirements(of: id, seenFrom: container.symbol.module)
+    let list = symbols.requirements(of: id, seenFrom: container.symbol.module)
     guard list.externals.allSatisfy(container.inherits),
-      container.kind != .actor || table.actorOfFamily(of: id) == nil,
+      container.kind != .actor || symbols.actorOfFamily(of: id) == nil,
       list.sendableChain.isEmpty || container.isSendable
     else { return .never }
     let byHand = container.conformed[id] ?? .never
-    let whole = container.condition.and(table[id].condition).and(byHand.negated)
+    let whole = container.condition.and(symbols[id].condition).and(byHand.negated)
     return parts.reduce(whole) { condition, part in
       condition.and(
-        isAssumed(part) ? table[part].condition : self.condition(of: part, in: container))
+        isAssumed(part) ? symbols[part].condition : self.condition(of: part, in: container))
     }
   }
 }

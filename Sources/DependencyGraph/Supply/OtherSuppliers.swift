@@ -16,20 +16,20 @@ struct OtherSuppliers {
     let condition: ConditionSet
   }
 
-  /// - Parameter solver: Knows what superclasses of such types have that are containers.
+  /// - Parameter supply: Knows what superclasses of such types have that are containers.
   /// - Returns: `nil` as long as the headers of all types are not known.
-  init?(solver: ConformanceSolver) {
-    table = solver.table
-    requests = solver.requests
+  init?(supply: SupplyTable) {
+    table = supply.symbols
+    requests = supply.requests
     guard table.files.contains(where: { !$0.source.typeHeaders.isEmpty }) else { return nil }
-    let types = table.allIDs.filter { Self.maySupply($0, solver: solver) }
+    let types = table.allIDs.filter { Self.maySupply($0, supply: supply) }
     let declared = types.map { id in
-      let kinship = solver.table.kinship(of: id)
+      let kinship = supply.symbols.kinship(of: id)
       return Supplier(
-        id: id, protocols: Self.protocols(of: kinship, by: solver),
-        condition: solver.table[id].condition)
+        id: id, protocols: Self.protocols(of: kinship, by: supply),
+        condition: supply.symbols[id].condition)
     }
-    suppliers = (declared + Self.localSuppliers(solver)).filter { !$0.protocols.isEmpty }
+    suppliers = (declared + Self.localSuppliers(supply)).filter { !$0.protocols.isEmpty }
   }
 
   /// Whether one type supplies all that a consumer asks for where it needs something.
@@ -58,11 +58,11 @@ struct OtherSuppliers {
     id.map { table[$0].path == consumer.name && table[$0].module == consumer.module } ?? false
   }
 
-  private static func maySupply(_ id: SymbolID, solver: ConformanceSolver) -> Bool {
-    let symbol = solver.table[id]
+  private static func maySupply(_ id: SymbolID, supply: SupplyTable) -> Bool {
+    let symbol = supply.symbols[id]
     switch symbol.kind {
     case .struct, .class, .actor, .enum:
-      return !solver.table.parents[id.index].isEmpty && solver.model(id) == nil
+      return !supply.symbols.parents[id.index].isEmpty && supply.model(id) == nil
         && !symbol.path.pathParts.contains(where: \.isNameOfStandIn)
         && !symbol.sites.contains { ReferenceDeclaration.isAdded($0.declaration) }
     default:
@@ -72,21 +72,21 @@ struct OtherSuppliers {
 
   /// What a type conforms to, and what those of its superclasses have that are containers.
   private static func protocols(
-    of kinship: Kinship, by solver: ConformanceSolver
+    of kinship: Kinship, by supply: SupplyTable
   ) -> [SymbolID: ConditionSet] {
-    let known = kinship.protocols.filter { solver.needs[$0.key] != nil }
-    let containers = kinship.superclasses.compactMap(solver.model)
+    let known = kinship.protocols.filter { supply.needs[$0.key] != nil }
+    let containers = kinship.superclasses.compactMap(supply.model)
     guard !containers.isEmpty else { return known }
-    return solver.needs.keys.reduce(into: known) { protocols, id in
-      for container in containers where solver.has(id, container) {
-        protocols[id] = (protocols[id] ?? .never).or(solver.condition(of: id, in: container))
+    return supply.needs.keys.reduce(into: known) { protocols, id in
+      for container in containers where supply.has(id, container) {
+        protocols[id] = (protocols[id] ?? .never).or(supply.condition(of: id, in: container))
       }
     }
   }
 
   /// The types in functions' bodies.
-  private static func localSuppliers(_ solver: ConformanceSolver) -> [Supplier] {
-    let table = solver.table
+  private static func localSuppliers(_ supply: SupplyTable) -> [Supplier] {
+    let table = supply.symbols
     let declared = Set(
       table.symbols.flatMap(\.sites).map {
         Member.Key(file: $0.scope.file, offset: $0.declaration.nameRange.lowerBound)
@@ -103,16 +103,16 @@ struct OtherSuppliers {
         var known: [SymbolID: ConditionSet] = [:]
         for id in named {
           if table[id].kind == .protocol { known[id] = .always }
-          let inherited = protocols(of: table.kinship(of: id), by: solver)
+          let inherited = protocols(of: table.kinship(of: id), by: supply)
           known.merge(inherited) { $0.or($1) }
-          if let container = solver.model(id) {
-            for id in solver.needs.keys where solver.has(id, container) {
-              known[id] = (known[id] ?? .never).or(solver.condition(of: id, in: container))
+          if let container = supply.model(id) {
+            for id in supply.needs.keys where supply.has(id, container) {
+              known[id] = (known[id] ?? .never).or(supply.condition(of: id, in: container))
             }
           }
         }
         return Supplier(
-          id: nil, protocols: known.filter { solver.needs[$0.key] != nil },
+          id: nil, protocols: known.filter { supply.needs[$0.key] != nil },
           condition: ConditionSet(header.conditions))
       }
     }

@@ -1,6 +1,6 @@
 import SwiftProgram
 
-extension ConformanceSolver {
+extension ResolvedGraph {
   /// The conformances that are written for a container.
   ///
   /// - Parameter declared: The protocols that its properties get. One that cannot be declared only
@@ -10,7 +10,7 @@ extension ConformanceSolver {
   ) -> [GeneratedConformance] {
     let undeclared = Set(declared.filter { $0.written == nil }.map(\.name))
     return (generated[container.id] ?? []).filter { item in
-      !undeclared.contains(table[item.conformance.protocolID].name)
+      !undeclared.contains(supply.symbols[item.conformance.protocolID].name)
     }
   }
 }

@@ -11,7 +11,7 @@ extension ForwardingSolver {
   func halves(
     of candidate: SymbolID, in open: ConditionSet, heedingExceptions heedsExceptions: Bool = true
   ) -> [Offer] {
-    guard case .lacks(let shortcomings) = solver.verdict(on: candidate, by: child) else {
+    guard case .lacks(let shortcomings) = supply.verdict(on: candidate, by: child) else {
       return []
     }
     var whole = open
@@ -65,7 +65,7 @@ extension ForwardingSolver {
     of requirement: Requirement, for candidate: SymbolID, in version: Parent.Version
   ) -> ConditionSet {
     let owner = requirement.owner
-    if owner != candidate, solver.candidates.contains(owner) {
+    if owner != candidate, supply.candidates.contains(owner) {
       if case .container(let id) = version.source, let parent = models[id],
         case .depends = conformance(to: owner, of: parent, heldAs: version.property)
       {
@@ -76,7 +76,7 @@ extension ForwardingSolver {
     guard case .container(let id) = version.source, let parent = models[id] else {
       return counterpart(of: requirement, in: version)?.condition ?? .never
     }
-    guard case .lacks = solver.verdict(on: candidate, by: parent) else { return .never }
+    guard case .lacks = supply.verdict(on: candidate, by: parent) else { return .never }
     let isNear = parent.symbol.module == child.symbol.module
     var match = WitnessMatch(
       table: table, container: parent, neededAccess: isNear ? .internal : .package)

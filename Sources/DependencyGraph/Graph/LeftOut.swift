@@ -43,16 +43,16 @@ public struct LeftOut: Sendable, Hashable {
   public let otherCount: Int
 }
 
-extension ConformanceSolver {
+extension ResolvedGraph {
   /// The Has-protocols that some containers do not get, in the order of the sources, each with the
   /// first few of those.
   func leftOut() -> [LeftOut] {
     let shown = 3
-    return candidates.compactMap { candidate in
-      let lacking = containers.filter { !has(candidate, $0) }
+    return supply.candidates.compactMap { candidate in
+      let lacking = supply.containers.filter { !supply.has(candidate, $0) }
       guard !lacking.isEmpty else { return nil }
       return LeftOut(
-        name: table[candidate].path,
+        name: supply.symbols[candidate].path,
         lacks: lacking.prefix(shown).map {
           LeftOut.Lack(container: $0.symbol.path, cause: cause(of: candidate, leftOutFor: $0))
         }, otherCount: max(0, lacking.count - shown))
@@ -62,10 +62,10 @@ extension ConformanceSolver {
   private func cause(
     of candidate: SymbolID, leftOutFor container: NominalType
   ) -> LeftOut.Cause {
-    if let gap = gap(of: candidate, in: container) {
+    if let gap = supply.gap(of: candidate, in: container) {
       return .notForwarded(parent: gap.parent.name, reason: gap.cause.words)
     }
-    switch verdict(on: candidate, by: container) {
+    switch supply.verdict(on: candidate, by: container) {
     case .lacks(let shortcomings):
       switch shortcomings.first {
       case .absent(let requirement): return .absent(requirement.declaration.signature)
@@ -76,10 +76,10 @@ extension ConformanceSolver {
     case .notSendable: return .notSendable
     case .blind: return .invisible
     case .hasNothingToSupply:
-      return authorities.markers.contains(candidate) ? .notGiven : .notNeeded
+      return supply.authorities.markers.contains(candidate) ? .notGiven : .notNeeded
     case .has, .conforms:
-      let marker = marker(barring: candidate, from: container) { _ in false }
-      return marker.map { .brings(table[$0].path) } ?? .kept
+      let marker = supply.marker(barring: candidate, from: container) { _ in false }
+      return marker.map { .brings(supply.symbols[$0].path) } ?? .kept
     }
   }
 }

@@ -4,14 +4,14 @@ import SwiftProgram
 /// Finds what a container can have of a Has-protocol through its parents.
 struct ForwardingSolver {
   /// What is known of all containers, and of what the parents have through theirs.
-  let solver: ConformanceSolver
+  let supply: SupplyTable
   /// What the parents that are held by reference can have.
   let references: [SymbolID: ReferenceSolver]
   let child: NominalType
   let parents: [Parent]
 
-  var table: SymbolTable { solver.table }
-  var models: [SymbolID: NominalType] { solver.models }
+  var table: SymbolTable { supply.symbols }
+  var models: [SymbolID: NominalType] { supply.models }
 
   /// A parent that has a Has-protocol which the child lacks, or a part of it.
   struct Offer {
@@ -48,7 +48,7 @@ struct ForwardingSolver {
   /// The gap of a Has-protocol that a parent has and that the child's module does not see, since it
   /// imports no module that declares it.
   func gapOfUnseen(_ candidate: SymbolID) -> ForwardingGap? {
-    guard case .blind = solver.verdict(on: candidate, by: child),
+    guard case .blind = supply.verdict(on: candidate, by: child),
       table[candidate].access >= .public,
       !table[candidate].sites.contains(where: { $0.declaration.isNotForwarded }),
       let parent = parents.first(where: { parent in
@@ -75,7 +75,7 @@ struct ForwardingSolver {
   func idleExceptions() -> [(name: String, parent: Parent.Version)] {
     parents.flatMap(\.versions).flatMap { version in
       version.property.declaration.exceptions.filter { name in
-        let meant = solver.candidates.filter { table[$0].name == name }
+        let meant = supply.candidates.filter { table[$0].name == name }
         return !meant.isEmpty && !meant.contains { needsException($0, from: version) }
       }.map { ($0, version) }
     }
@@ -91,16 +91,16 @@ struct ForwardingSolver {
   private func openCondition(of candidate: SymbolID) -> ConditionSet? {
     let whole = wholeCondition(of: candidate)
     let open: ConditionSet
-    switch solver.verdict(on: candidate, by: child) {
+    switch supply.verdict(on: candidate, by: child) {
     case .conforms, .blind, .notSendable: return nil
     case .has(let possession): open = whole.and(possession.condition.negated)
     case .hasNothingToSupply, .lacks: open = whole
     }
     let isKept =
       table[candidate].sites.contains { $0.declaration.isNotForwarded }
-      || keepsToItself(child, candidate) || solver.isInherited(candidate, by: child)
-      || solver.isClaimed(candidate, bySubclassesOf: child)
-      || solver.marker(
+      || keepsToItself(child, candidate) || supply.isInherited(candidate, by: child)
+      || supply.isClaimed(candidate, bySubclassesOf: child)
+      || supply.marker(
         barring: candidate, from: child,
         unless: { marker in
           parents.flatMap(\.versions).contains { !condition(of: marker, in: $0).isNever }
@@ -119,12 +119,12 @@ struct ForwardingSolver {
     switch version.source {
     case .container(let id):
       guard let parent = models[id], !keepsToItself(parent, candidate) else { return .never }
-      let verdicts = [child, parent].map { solver.verdict(on: candidate, by: $0) }
-      let isForwarded = solver.lineage(of: parent).contains {
-        solver.forwardings[$0.id]?.conformances[candidate] != nil
+      let verdicts = [child, parent].map { supply.verdict(on: candidate, by: $0) }
+      let isForwarded = supply.lineage(of: parent).contains {
+        supply.forwarded[$0.id]?.conformances[candidate] != nil
       }
       // Both have the same defaults.
-      if !isForwarded, !solver.authorities.markers.contains(candidate),
+      if !isForwarded, !supply.authorities.markers.contains(candidate),
         verdicts.allSatisfy(\.isNothing)
       {
         return .never
@@ -132,7 +132,7 @@ struct ForwardingSolver {
       if case .fails = conformance(to: candidate, of: parent, heldAs: version.property) {
         return .never
       }
-      return solver.condition(of: candidate, in: parent)
+      return supply.condition(of: candidate, in: parent)
     case .reference(let id):
       guard let parent = models[id], !keepsToItself(parent, candidate) else { return .never }
       return references[id]?.protocols[candidate] ?? .never
@@ -144,7 +144,7 @@ struct ForwardingSolver {
   /// Whether a parent has a Has-protocol as a composition says, and no container is known to.
   func isPromised(_ candidate: SymbolID, by version: Parent.Version) -> Bool {
     guard let container = version.source.container else { return true }
-    return solver.forwardings[container]?.promised.contains(candidate) == true
+    return supply.forwarded[container]?.promised.contains(candidate) == true
   }
 
   /// Whether a container has a member of a requirement's name that is not to be forwarded.
@@ -168,8 +168,8 @@ struct ForwardingSolver {
       return WitnessSource(requirement)
     }
     var match = WitnessMatch(table: table, container: container, neededAccess: .private)
-    let forwarded = solver.lineage(of: container).lazy.compactMap {
-      solver.forwardings[$0.id]?.sources[requirement.key]
+    let forwarded = supply.lineage(of: container).lazy.compactMap {
+      supply.forwarded[$0.id]?.sources[requirement.key]
     }.first
     if let forwarded {
       guard case .met = match.outcome(for: requirement) else { return forwarded }

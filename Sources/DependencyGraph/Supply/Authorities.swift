@@ -76,7 +76,7 @@ struct Authorities {
   }
 }
 
-extension ConformanceSolver {
+extension SupplyTable {
   /// The marker that a protocol would bring along, and that only hands give and none to a container.
   ///
   /// - Parameter hasFromParent: Whether a parent gives it a marker.
@@ -85,7 +85,7 @@ extension ConformanceSolver {
     unless hasFromParent: (SymbolID) -> Bool
   ) -> SymbolID? {
     guard !authorities.markers.isEmpty else { return nil }
-    return table.kinship(of: candidate).protocols.keys.sorted().first { marker in
+    return symbols.kinship(of: candidate).protocols.keys.sorted().first { marker in
       authorities.markers.contains(marker) && authorities.keep(marker, from: container)
         && !hasFromParent(marker)
     }

@@ -53,7 +53,7 @@ struct OfferableProtocols {
     case .composition(let all): protocols = all
     case .reference: protocols = whole
     case .container(let id):
-      protocols = Set((solver.solver.forwardings[id]?.conformances ?? [:]).keys)
+      protocols = Set((solver.supply.forwarded[id]?.conformances ?? [:]).keys)
       if let parent = solver.models[id] { names.formUnion(parent.memberNames) }
     }
     for id in protocols {
@@ -72,7 +72,7 @@ struct OfferableProtocols {
     case .container(let id):
       if let known = wholes[id] { return known }
       let whole = solver.models[id].map { parent in
-        candidates.filter { !solver.solver.condition(of: $0, in: parent).isNever }
+        candidates.filter { !solver.supply.condition(of: $0, in: parent).isNever }
       }
       wholes[id] = whole
       return whole ?? []

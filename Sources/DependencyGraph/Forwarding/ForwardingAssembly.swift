@@ -1,21 +1,10 @@
 import SwiftOutline
 import SwiftProgram
 
-/// What a container has through its parents.
-struct Forwarding {
-  /// The conformances by Has-protocol.
-  private(set) var conformances: [SymbolID: GeneratedConformance] = [:]
-  /// Those of them that no container is known to supply, only a composition names.
-  private(set) var promised: Set<SymbolID> = []
-  /// What does the work of each requirement that is forwarded.
-  private(set) var sources: [Requirement.Key: WitnessSource] = [:]
-  /// The Has-protocols that a parent has and that cannot be forwarded, in the order of the sources.
-  private(set) var gaps: [ForwardingGap] = []
-  /// The Has-protocols that several parents have, each with the parents.
-  private(set) var choices: [(protocolID: SymbolID, parents: [Parent])] = []
-  /// The names of Has-protocols that a directive at a parent excepts, and that would not be forwarded
-  /// to it without.
-  private(set) var idleExceptions: [(name: String, parent: Parent.Version)] = []
+/// Puts together what a container has through its parents: each member once.
+struct ForwardingAssembly {
+  /// What it comes to.
+  private(set) var supply = ForwardedSupply()
 
   /// The members by what tells them from others: each once for each property that it forwards to.
   private var members: [String: [Member]] = [:]
@@ -40,13 +29,13 @@ struct Forwarding {
     for candidate in offered.subtracting(replaced).sorted() {
       let found = solver.offers(of: candidate)
       if found.areOverlapping {
-        choices.append((candidate, found.map(\.parent)))
+        supply.choices.append((candidate, found.map(\.parent)))
       } else if !found.isEmpty {
         offers[candidate] = found
       }
     }
-    gaps = offered.subtracting(replaced).sorted().compactMap(solver.gapOfUnseen)
-    idleExceptions = solver.idleExceptions()
+    supply.gaps = offered.subtracting(replaced).sorted().compactMap(solver.gapOfUnseen)
+    supply.idleExceptions = solver.idleExceptions()
     let spelling = TypeSpelling(
       table: solver.table, container: solver.child, protocols: offers.keys.sorted())
     var parts: [ForwardingPart] = []
@@ -54,10 +43,10 @@ struct Forwarding {
       do throws(ForwardingGap) {
         parts.append(try solver.part(for: candidate, from: found, spelling))
       } catch {
-        gaps.append(error)
+        supply.gaps.append(error)
       }
     }
-    promised = Set(
+    supply.promised = Set(
       parts.map(\.id).filter { id in
         offers[id]?.allSatisfy {
           $0.requirements == nil && solver.isPromised(id, by: $0.version)
@@ -72,7 +61,7 @@ struct Forwarding {
         ($0.draft.requirement.declaration.name, $0.draft.key, $0.holder)
           < ($1.draft.requirement.declaration.name, $1.draft.key, $1.holder)
       }
-      conformances[part.id] = GeneratedConformance(
+      supply.conformances[part.id] = GeneratedConformance(
         conformance: part.conformance, imports: part.imports,
         members: members.map {
           writing.member($0.draft, through: $0.holder, in: part.conformance)
@@ -83,7 +72,7 @@ struct Forwarding {
   private mutating func add(
     _ part: ForwardingPart, from offers: [ForwardingSolver.Offer], of solver: ForwardingSolver
   ) {
-    sources.merge(part.sources) { first, _ in first }
+    supply.sources.merge(part.sources) { first, _ in first }
     for (holder, draft) in part.members {
       let others = members[draft.key, default: []]
       let rival = others.first { $0.holder != holder && draft.overlaps($0.draft) }
@@ -91,7 +80,7 @@ struct Forwarding {
         members[draft.key]?[same].draft.merge(draft)
       } else if let rival {
         let names = Set([holder, rival.holder])
-        choices.append((part.id, solver.parents.filter { names.contains($0.name) }))
+        supply.choices.append((part.id, solver.parents.filter { names.contains($0.name) }))
       } else {
         members[draft.key, default: []].append(Member(holder: holder, draft: draft))
       }

@@ -42,65 +42,68 @@ public struct DependencyGraph: Sendable {
     let demand = NeedCollector(
       compositions: sources.compositions, table: table, rules: rules,
       formerProtocols: sources.formerFiles.protocols)
-    let solver = ConformanceSolver(
-      table: table, rules: rules, containers: models.filter { $0.access > .fileprivate },
-      demand: demand,
-      umbrellas: Umbrellas(in: table, by: rules, compositions: sources.compositions).named)
+    let graph = ResolvedGraph(
+      resolving: SupplyTable(
+        symbols: table, rules: rules, containers: models.filter { $0.access > .fileprivate },
+        demand: demand,
+        umbrellas: Umbrellas(in: table, by: rules, compositions: sources.compositions).named),
+      by: rules)
+    let supply = graph.supply
     let checks = SourceChecks(
       table: table, rules: rules, finder: finder, models: models, demand: demand,
       formerProtocols: sources.formerFiles.protocols)
-    let references = ReferenceChecks(solver: solver, rules: rules)
+    let references = ReferenceChecks(supply: supply, rules: rules)
     let conformances = ConformanceChecks(
-      solver: solver, rules: rules, nearContainers: found.near)
+      graph: graph, rules: rules, nearContainers: found.near)
     let hidden = HiddenMembers(of: conformances)
-    let overridings = OverridingChecks(solver: solver, rules: rules, hidden: hidden)
+    let overridings = OverridingChecks(graph: graph, rules: rules, hidden: hidden)
     let unknownNames = Set(demand.unknownNames.map(\.name))
     let wirings = WiringChecks(
-      solver: solver, rules: rules, unknownNames: unknownNames, hidden: hidden)
+      graph: graph, rules: rules, unknownNames: unknownNames, hidden: hidden)
     let tests = DoublesSolver(
       compositions: sources.compositions, table: table, rules: rules, unknownNames: unknownNames)
 
-    containers = solver.containers.filter { !table.isReadOnly($0.symbol.module) }.map {
-      solver.solved(
+    containers = graph.supply.containers.filter { !table.isReadOnly($0.symbol.module) }.map {
+      graph.solved(
         $0, origin: found.origins[$0.id] ?? .name, reference: references.references[$0.id],
         overriding: overridings.overridings[$0.id],
-        wiring: solver.writtenWirings[$0.id],
+        wiring: graph.writtenWirings[$0.id],
         declared: sources.declared.drafts(for: $0.symbol))
     }.sorted {
       ($0.path, $0.name) < ($1.path, $1.name)
     }
     nearContainers = found.near
-    leftOut = { solver.leftOut() }
+    leftOut = { graph.leftOut() }
     doubles = tests.doubles.sorted { ($0.folder, $0.module) < ($1.folder, $1.module) }
-    let needsOfChildren = NeedsOfChildren(solver: solver).diagnostics()
-    let conditional = UnmetConditions(solver: solver).diagnostics()
+    let needsOfChildren = NeedsOfChildren(graph: graph).diagnostics()
+    let conditional = UnmetConditions(graph: graph).diagnostics()
     let problems = checks.problems().filter { !table.isOfReadOnlyModule($0) }
     // The headers of files that are broken are no better known.
     lacksSomething =
       problems.isEmpty
-      && (solver.lacksSomething || !needsOfChildren.isEmpty || !conditional.isEmpty)
+      && (graph.lacksSomething || !needsOfChildren.isEmpty || !conditional.isEmpty)
     let all =
       (checks.diagnostics() + sources.ambiguous.diagnostics
         + sources.declared.diagnostics(in: table, models: models)
         + conformances.diagnostics()
-        + FactoryChecks(solver: solver, rules: rules, unknownNames: unknownNames).diagnostics()
+        + FactoryChecks(graph: graph, rules: rules, unknownNames: unknownNames).diagnostics()
         + references.diagnostics() + overridings.diagnostics
         + wirings.diagnostics + tests.diagnostics
         + ScopeChecks(
-          solver: solver, rules: rules, hiddenParentsTold: overridings.hiddenParents
-        ).diagnostics() + IdleExclusions(solver: solver, rules: rules).diagnostics()
-        + GrantChecks(solver: solver).diagnostics()
-        + NoncopyableContainers(solver: solver).diagnostics()
+          graph: graph, rules: rules, hiddenParentsTold: overridings.hiddenParents
+        ).diagnostics() + IdleExclusions(supply: supply, rules: rules).diagnostics()
+        + GrantChecks(supply: supply).diagnostics()
+        + NoncopyableContainers(supply: supply).diagnostics()
         + OtherNamesCheck(sources: sources, models: models).diagnostics()
         + needsOfChildren + conditional
-        + UnsureConformances(solver: solver, former: sources.formerFiles).diagnostics()
-        + LeftToHand(solver: solver, rules: rules, finder: finder).diagnostics())
+        + UnsureConformances(graph: graph, former: sources.formerFiles).diagnostics()
+        + LeftToHand(graph: graph, rules: rules, finder: finder).diagnostics())
     let told = all.filter { !table.isOfReadOnlyModule($0) }
     diagnostics = (problems.isEmpty ? told : problems + told.besideUnreadFiles).sortedByPlace
     lacksMakers =
-      solver.wirings.values.contains { !$0.failures.isEmpty }
-      || solver.candidates.contains {
-        solver.needs[$0] != nil && solver.cannotBeBuilt($0, by: rules)
+      graph.wirings.values.contains { !$0.failures.isEmpty }
+      || graph.supply.candidates.contains {
+        graph.supply.needs[$0] != nil && graph.cannotBeBuilt($0, by: rules)
       }
     isUnreliable = !problems.isEmpty || told.contains { $0.id == "duplicate-declaration" }
   }

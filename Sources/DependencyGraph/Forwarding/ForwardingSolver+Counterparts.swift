@@ -34,7 +34,7 @@ extension ForwardingSolver {
       case .composition(let protocols): protocols.map { ($0, .always) }
       case .reference(let id): (references[id]?.protocols ?? [:]).map { ($0.key, $0.value) }
       case .container(let id):
-        (solver.forwardings[id]?.conformances ?? [:]).map {
+        (supply.forwarded[id]?.conformances ?? [:]).map {
           ($0.key, $0.value.conformance.condition)
         }
       }

@@ -113,7 +113,7 @@ extension ForwardingSolver {
 
   /// When the child has a Has-protocol of its own.
   private func ownCondition(of candidate: SymbolID) -> ConditionSet {
-    guard case .has(let possession) = solver.verdict(on: candidate, by: child) else {
+    guard case .has(let possession) = supply.verdict(on: candidate, by: child) else {
       return .never
     }
     return possession.condition

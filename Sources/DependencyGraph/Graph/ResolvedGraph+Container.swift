@@ -1,0 +1,46 @@
+import SwiftOutline
+import SwiftProgram
+
+extension ResolvedGraph {
+  /// The container with the conformances to generate for it.
+  ///
+  /// - Parameters:
+  ///   - origin: Why it is a container.
+  ///   - reference: What hands it on as one reference, if that is asked for.
+  ///   - overriding: What gives a copy with other members, if that is asked for.
+  ///   - wiring: What builds it, if that is asked for.
+  ///   - declared: The protocols that its properties get.
+  func solved(
+    _ container: NominalType, origin: ContainerOrigin, reference: ReferenceSolver?,
+    overriding: OverridingSolver?, wiring: WiringWriting?, declared: [ProtocolDraft]
+  ) -> Container {
+    let file = container.symbol.sites[0].scope.file
+    let generated = conformances(of: container, declaring: declared)
+    let asked = (reference?.imports ?? []).union(overriding?.imports ?? [])
+      .union(wiring?.imports ?? [])
+    var imports = generated.reduce(into: asked) { $0.formUnion($1.imports) }
+    for draft in declared { imports.formUnion(draft.written?.imports ?? []) }
+    let conformances = generated.map { item in
+      Conformance(
+        name: [
+          supply.symbols.isolationAttribute(of: container, to: item.conformance.protocolID),
+          supply.symbols.name(of: item.conformance.protocolID, inFile: file),
+        ].compactMap(\.self).joined(separator: " "),
+        availability: Set(container.availability + item.conformance.availability).sorted(),
+        condition: item.conformance.condition.text, members: item.members,
+        isNonisolated: item.members.allSatisfy(\.statesIsolation)
+          && supply.symbols.statesNonisolated(container, conformingTo: item.conformance.protocolID))
+    }
+    return Container(
+      name: container.symbol.path, module: supply.symbols.modules[container.symbol.module].name,
+      path: supply.symbols.files[file].source.path, origin: origin,
+      usesCRLF: supply.symbols.files[file].source.outline.lines.usesCRLF,
+      imports: imports.sorted { ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "") },
+      protocols: declared.compactMap(\.generated).sorted {
+        ($0.name, $0.condition ?? "") < ($1.name, $1.condition ?? "")
+      },
+      conformances: conformances.sorted { $0.name < $1.name },
+      isNonisolated: container.statesNonisolated, reference: reference?.reference,
+      overriding: overriding?.versions ?? [], wiring: wiring?.wiring)
+  }
+}

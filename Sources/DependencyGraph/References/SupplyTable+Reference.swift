@@ -1,0 +1,10 @@
+import SwiftProgram
+
+extension SupplyTable {
+  /// What a container by reference can have.
+  func reference(to container: NominalType, rules: Rules) -> ReferenceSolver {
+    ReferenceSolver(
+      for: container, generated: conformances(toGenerateFor: container).map(\.conformance),
+      forwarded: forwarded[container.id]?.sources ?? [:], table: symbols, rules: rules)
+  }
+}

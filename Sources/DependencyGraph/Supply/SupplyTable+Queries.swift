@@ -1,0 +1,110 @@
+import SwiftOutline
+import SwiftProgram
+
+extension SupplyTable {
+  /// Whether a container conforms to a Has-protocol, or will.
+  func has(_ candidate: SymbolID, _ container: NominalType) -> Bool {
+    if hasItself(candidate, container) { return true }
+    return container.superclasses.contains { superclass in
+      model(superclass).map { hasItself(candidate, $0) } ?? false
+    }
+  }
+
+  private func hasItself(_ candidate: SymbolID, _ container: NominalType) -> Bool {
+    if umbrellas[candidate] != nil { return !condition(of: candidate, in: container).isNever }
+    if case .conforms = verdict(on: candidate, by: container) { return true }
+    return possession(of: candidate, in: container) != nil
+      || forwarded[container.id]?.conformances[candidate] != nil
+      || made[container.id]?.conformances[candidate] != nil
+  }
+
+  /// When a container conforms to a Has-protocol, or will.
+  func condition(of candidate: SymbolID, in container: NominalType) -> ConditionSet {
+    if umbrellas[candidate] != nil {
+      return (container.conformed[candidate] ?? .never)
+        .or(umbrellaCondition(of: candidate, in: container))
+    }
+    return container.superclasses.compactMap(model).reduce(
+      ownCondition(of: candidate, in: container)
+    ) {
+      $0.or(ownCondition(of: candidate, in: $1))
+    }
+  }
+
+  private func ownCondition(
+    of candidate: SymbolID, in container: NominalType
+  ) -> ConditionSet {
+    let byHand = container.conformed[candidate] ?? .never
+    let generated =
+      made[container.id]?.conformances[candidate]?.conformance.condition
+      ?? forwarded[container.id]?.conformances[candidate]?.conformance.condition
+      ?? possession(of: candidate, in: container)?.condition
+    return byHand.or(generated ?? .never)
+  }
+
+  /// What a container has of a Has-protocol and does not conform to. One that asks for nothing but
+  /// what has a default is had by every container, but only if a composition names it.
+  func possession(of candidate: SymbolID, in container: NominalType) -> Possession? {
+    guard !isClaimed(candidate, bySubclassesOf: container),
+      marker(
+        barring: candidate, from: container,
+        unless: { forwarded[container.id]?.conformances[$0] != nil }) == nil
+    else { return nil }
+    switch verdict(on: candidate, by: container) {
+    case .has(let possession): return possession
+    case .hasNothingToSupply(let possession) where authorities.markers.contains(candidate):
+      let isNeeded = needs[candidate] != nil
+      return authorities.give(candidate, to: container, isNeeded: isNeeded) ? possession : nil
+    case .hasNothingToSupply(let possession):
+      // The default is not what the parent has.
+      return needs[candidate] == nil || gap(of: candidate, in: container) != nil ? nil : possession
+    default: return nil
+    }
+  }
+
+  /// Why a container cannot forward what a parent has.
+  func gap(of candidate: SymbolID, in container: NominalType) -> ForwardingGap? {
+    forwarded[container.id]?.gaps.first { $0.protocolID == candidate }
+  }
+
+  /// A class conforms to what its superclass conforms to, also to what is generated for that.
+  func isInherited(_ candidate: SymbolID, by container: NominalType) -> Bool {
+    container.superclasses.lazy.compactMap(model).contains { superclass in
+      possession(of: candidate, in: superclass) != nil
+        || forwarded[superclass.id]?.conformances[candidate] != nil
+        || made[superclass.id]?.conformances[candidate] != nil
+    }
+  }
+
+  /// Whether a container forwards what a composition names and no container is known to supply.
+  func isPromised(_ candidate: SymbolID, to container: NominalType) -> Bool {
+    forwarded[container.id]?.promised.contains(candidate) == true
+  }
+
+  /// The protocols that some container conforms to or will, inherited Has-protocols included.
+  var had: Set<SymbolID> {
+    var had: Set<SymbolID> = []
+    let hasRoot = scopes.hasRoot
+    for candidate in candidates
+    where containers.contains(where: { container in
+      has(candidate, container) && !(hasRoot && isPromised(candidate, to: container))
+    }) {
+      had.insert(candidate)
+      had.formUnion(symbols.kinship(of: candidate).protocols.keys)
+    }
+    return had
+  }
+
+  /// Whether it is asked of a parent that nobody knows, or of one for a container that cannot forward
+  /// it; or is a container's that has it from its parent.
+  func isAskedOfParent(_ need: Need) -> Bool {
+    if need.isOfParent, !scopes.hasRoot { return true }
+    return containers.contains { container in
+      let isConsumer =
+        container.symbol.path == need.consumer
+        && container.symbol.module == symbols.files[need.file].module
+      return (isConsumer || need.isOfParent) && gap(of: need.protocolID, in: container) != nil
+        || isConsumer && !need.isOfParent && has(need.protocolID, container)
+    }
+  }
+}

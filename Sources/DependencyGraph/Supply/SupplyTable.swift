@@ -1,0 +1,103 @@
+import SwiftOutline
+import SwiftProgram
+
+/// Where the containers' Has-protocols come from: each container has one by its own members, by
+/// hand, from a parent, by making it, or not at all.
+///
+/// It is filled from parents to children, so that a solver of a child finds all that the parents have.
+struct SupplyTable: Sendable {
+  let symbols: SymbolTable
+  let containers: [NominalType]
+  /// The containers by what they are.
+  let models: [SymbolID: NominalType]
+  /// The Has-protocols of all modules.
+  let candidates: [SymbolID]
+  /// The Has-protocols that consumers ask for, each with the places.
+  let needs: [SymbolID: [Need]]
+  /// What each consumer asks for, composition by composition.
+  let requests: [Consumer: [Request]]
+  /// The protocols that gather some candidates, and that consumers name, each with what a container
+  /// has to conform to for it.
+  let umbrellas: [SymbolID: [SymbolID]]
+  /// What each container's own members are for each candidate.
+  let verdicts: [SymbolID: [SymbolID: Verdict]]
+  /// The protocols that the subclasses of each container conform to by hand, so that it cannot
+  /// conform too.
+  private let claims: [SymbolID: Set<SymbolID>]
+  /// The containers with their parents.
+  let scopes: ScopeTree
+  /// The owners of the Has-protocols that ask for nothing.
+  let authorities: Authorities
+  /// What each child has through its parents.
+  private(set) var forwarded: [SymbolID: ForwardedSupply] = [:]
+  /// What each container makes.
+  private(set) var made: [SymbolID: MadeSupply] = [:]
+
+  init(
+    symbols: SymbolTable, rules: Rules, containers: [NominalType], demand: NeedCollector,
+    umbrellas: Set<SymbolID> = []
+  ) {
+    self.symbols = symbols
+    self.containers = containers
+    models = Dictionary(containers.map { ($0.id, $0) }) { first, _ in first }
+    let candidates = symbols.dependencyProtocols(by: rules)
+    self.candidates = candidates
+    self.umbrellas = symbols.parts(ofUmbrellas: umbrellas, besides: candidates)
+    let verdicts = Dictionary(
+      uniqueKeysWithValues: candidates.map { candidate in
+        let verdicts = containers.map { ($0.id, $0.verdict(on: candidate, in: symbols)) }
+        return (candidate, Dictionary(verdicts) { first, _ in first })
+      })
+    self.verdicts = verdicts
+    let demand = demand.decided(
+      by: Set(candidates.filter { verdicts[$0]?.values.contains(where: \.isSupply) == true }))
+    requests = demand.requests
+    needs = Dictionary(grouping: demand.needs, by: \.protocolID)
+    claims = symbols.conformancesOfSubclasses(
+      of: containers.filter { $0.kind == .class }.map(\.id))
+    scopes = ScopeTree(of: containers, table: symbols, rules: rules)
+    authorities = Authorities(
+      among: candidates, of: containers, scopes: scopes, verdicts: verdicts, in: symbols)
+  }
+
+  /// Records what a child has through its parents.
+  mutating func record(_ supply: ForwardedSupply, for container: NominalType) {
+    forwarded[container.id] = supply
+  }
+
+  /// Records what a container makes.
+  mutating func record(_ supply: MadeSupply, for container: NominalType) {
+    made[container.id] = supply
+  }
+
+  /// A container, or `nil` for what is none.
+  func model(_ id: SymbolID) -> NominalType? { models[id] }
+
+  func verdict(on candidate: SymbolID, by container: NominalType) -> Verdict {
+    verdicts[candidate]?[container.id] ?? .blind
+  }
+
+  /// Whether a subclass conforms by hand, so that a class cannot conform too.
+  func isClaimed(_ candidate: SymbolID, bySubclassesOf container: NominalType) -> Bool {
+    claims[container.id]?.contains(candidate) == true
+  }
+
+  /// A container and those of its superclasses that are containers, nearest first.
+  func lineage(of container: NominalType) -> [NominalType] {
+    [container] + container.superclasses.compactMap(model)
+  }
+}
+
+extension SymbolTable {
+  /// What the subclasses of some classes conform to by hand.
+  fileprivate func conformancesOfSubclasses(of classes: [SymbolID]) -> [SymbolID: Set<SymbolID>] {
+    guard !classes.isEmpty else { return [:] }
+    var result: [SymbolID: Set<SymbolID>] = [:]
+    for id in allIDs where self[id].kind == .class && !parents[id.index].isEmpty {
+      for superclass in kinship(of: id).superclasses where classes.contains(superclass) {
+        result[superclass, default: []].formUnion(parents[id.index])
+      }
+    }
+    return result
+  }
+}
