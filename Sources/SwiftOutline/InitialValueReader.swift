@@ -194,7 +194,7 @@ extension Lexer {
       } else if current == UInt8(ascii: "(") || current == UInt8(ascii: "["), !isAfterNewline {
         skipBracket()
       } else if current == UInt8(ascii: "?") || current == UInt8(ascii: "!"), isAdjacent,
-        classes[Int(byte(at + 1))] != ByteClass.operation
+        byte(at + 1) == UInt8(ascii: ".") || classes[Int(byte(at + 1))] != ByteClass.operation
       {
         advance(to: at + 1)
       } else {

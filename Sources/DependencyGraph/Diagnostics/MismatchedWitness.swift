@@ -92,6 +92,11 @@ struct MismatchedWitness: Sendable {
     }
   }
 
+  /// The requirement as it would have to be for a member that is `async`.
+  private var asyncRequirement: String {
+    requirement.signature(Effects(isAsync: true, throwing: requirement.effects.throwing))
+  }
+
   private var cureOfModule: String? {
     moduleOfDefault.map {
       "or, if all of '\($0)' is isolated to 'MainActor' by default, say so: "
@@ -125,7 +130,7 @@ struct MismatchedWitness: Sendable {
     case .inaccessible(let access, let needed):
       needed > .internal ? "make it '\(needed.rawValue)'" : "take '\(access.rawValue)' away"
     case .isAsync:
-      "ask for '{ get async }', or make it synchronous"
+      "ask for '\(requirement.isProperty ? "{ get async }" : asyncRequirement)', or make it synchronous"
     case .throwing:
       "let the requirement throw the same, or handle the error here"
     case .isolated(let actor):
@@ -140,7 +145,10 @@ struct MismatchedWitness: Sendable {
 
 extension Declaration {
   /// The first line as it would be written: `func make(for item: Item) -> Screen`.
-  var signature: String {
+  var signature: String { signature(effects) }
+
+  /// The same with other effects.
+  func signature(_ effects: Effects) -> String {
     if isProperty { return "\(kind.rawValue) \(name)\(type.map { ": \($0)" } ?? "")" }
     let list = parameters.map { parameter in
       let names =
@@ -152,6 +160,8 @@ extension Declaration {
     let keyword = kind == .`init` || kind == .subscript ? "" : "\(kind.rawValue) "
     let result = type.map { " -> \($0)" } ?? ""
     let effects = effects == .none ? "" : " \(effects)"
-    return "\(keyword)\(baseName)\(generics)(\(list.joined(separator: ", ")))\(effects)\(result)"
+    let typeWord = modifiers.first { $0 == "static" || $0 == "class" }.map { "\($0) " } ?? ""
+    return
+      "\(typeWord)\(keyword)\(baseName)\(generics)(\(list.joined(separator: ", ")))\(effects)\(result)"
   }
 }
