@@ -41,7 +41,7 @@ protocol HasSettings { var settings: Settings { get } }
 struct Settings { let level: Int }
 /// What the sources declare goes before what a platform's type would give.
 extension UserDefaults { static var shared: Settings { Settings(level: 1) } }
-private let anything: Any = Api()
+private var anything: Any { Api() }
 
 struct AppDependency {
   let logger = ConsoleLogger.shared
