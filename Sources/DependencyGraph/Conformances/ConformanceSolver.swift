@@ -3,6 +3,7 @@ import SwiftOutline
 /// Decides which conformances each container lacks, and what stands in the way of others.
 struct ConformanceSolver: Sendable {
   let table: SymbolTable
+  /// The containers, with the members that what is generated for them adds.
   let containers: [ContainerModel]
   /// The same by what they are.
   let models: [SymbolID: ContainerModel]
@@ -43,25 +44,21 @@ struct ConformanceSolver: Sendable {
     umbrellas: Set<SymbolID> = []
   ) {
     self.table = table
-    self.containers = containers
-    models = Dictionary(containers.map { ($0.id, $0) }) { first, _ in first }
+    claims = table.conformancesOfSubclasses(of: containers.filter { $0.kind == .class }.map(\.id))
     let candidates = table.dependencyProtocols(by: rules)
     self.candidates = candidates
+    let verdicts = Verdicts(of: containers, on: candidates, claims: claims, in: table)
+    let containers = verdicts.containers
+    self.containers = containers
+    models = Dictionary(containers.map { ($0.id, $0) }) { first, _ in first }
     self.umbrellas = table.parts(ofUmbrellas: umbrellas, besides: candidates)
-    verdicts = Dictionary(
-      uniqueKeysWithValues: candidates.map { candidate in
-        let verdicts = containers.map { ($0.id, $0.verdict(on: candidate, in: table)) }
-        return (candidate, Dictionary(verdicts) { first, _ in first })
-      })
-    let verdicts = verdicts
-    let demand = demand.decided(
-      by: Set(candidates.filter { verdicts[$0]?.values.contains(where: \.isSupply) == true }))
+    self.verdicts = verdicts.byProtocol
+    let demand = demand.decided(by: Set(candidates.filter(verdicts.isSupplied)))
     requests = demand.requests
     needs = Dictionary(grouping: demand.needs, by: \.protocolID)
-    claims = table.conformancesOfSubclasses(of: containers.filter { $0.kind == .class }.map(\.id))
     scopes = ScopeTree(of: containers, table: table, rules: rules)
     authorities = Authorities(
-      among: candidates, of: containers, scopes: scopes, verdicts: verdicts, in: table)
+      among: candidates, of: containers, scopes: scopes, verdicts: verdicts.byProtocol, in: table)
     addForwardingsAndFactories(by: rules)
     var lives: [SymbolID: Candidate] = [:]
     if rules.hasWiring {

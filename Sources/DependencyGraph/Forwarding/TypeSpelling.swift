@@ -347,7 +347,7 @@ extension Declaration {
 }
 
 extension StringProtocol {
-  fileprivate var trimmed: SubSequence {
+  var trimmed: SubSequence {
     let start = firstIndex { $0 != " " } ?? endIndex
     let end = lastIndex { $0 != " " }.map(index(after:)) ?? start
     return self[start..<end]

@@ -62,7 +62,7 @@ extension ForwardingSolver {
           if requirement.hasDefault { continue }
           throw gap(.nameIsTaken(requirement, miss.member, miss.fault))
         }
-      case .absent:
+      case .absent, .defaulted:
         if let rival = rival(to: requirement.declaration) {
           if requirement.hasDefault { continue }
           throw gap(.nameIsTaken(requirement, rival, .otherKind))

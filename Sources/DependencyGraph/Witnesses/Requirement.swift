@@ -52,6 +52,11 @@ struct RequirementList: Sendable {
   var requirements: [Requirement] = []
   /// The associated types, which a witness may choose, and what each must conform to.
   var associatedTypes: [String: [Constraint]] = [:]
+  /// The members of the protocols' extensions by their names without labels, those included that
+  /// stand under a `where` clause.
+  var defaults: [String: [ContainerMember]] = [:]
+  /// The protocols that the list is of: the one that is asked about and all that it inherits from.
+  var family: [SymbolID] = []
   /// The inherited types that the sources do not declare, or that are no protocols.
   var externals: [External] = []
   /// The protocols through which it refines `Sendable`, itself first; empty where it does not.
@@ -90,6 +95,8 @@ extension SymbolTable {
     var list = RequirementList()
     let family = ProtocolFamily(of: id, in: self)
     let defaults = DefaultImplementations(of: family.protocols, seenFrom: module, in: self)
+    list.defaults = defaults.members
+    list.family = family.protocols
     var seen: [String: SeenRequirements] = [:]
     for ancestor in family.protocols {
       let inherited = isolation(ofType: ancestor)
