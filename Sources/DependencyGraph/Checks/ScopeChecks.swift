@@ -81,7 +81,7 @@ struct ScopeChecks {
   /// Names behind `no-forward` that no Has-protocol has.
   private func unknownExceptions(of child: ContainerModel) -> [Diagnostic] {
     let known = Set(solver.candidates.map { table[$0].name })
-    let properties = (solver.scopes.parents[child.id] ?? []).flatMap(\.versions).map(\.property)
+    let properties = (solver.scopes.parents[child.id] ?? []).flatMap(\.versions).map(\.stored)
     return properties.flatMap { property in
       property.declaration.directives.filter(\.isNoForward).flatMap { directive in
         directive.names.filter { !known.contains($0) }.map { name in
