@@ -118,7 +118,9 @@ struct ConformanceSolver: Sendable {
       name: container.symbol.path, module: table.modules[container.symbol.module].name,
       path: table.files[file].source.path, origin: origin,
       usesCRLF: table.files[file].source.outline.lines.usesCRLF,
-      imports: imports.sorted { ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "") },
+      imports: imports.eachOnce.sorted {
+        ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "")
+      },
       protocols: declared.compactMap(\.generated).sorted {
         ($0.name, $0.condition ?? "") < ($1.name, $1.condition ?? "")
       },
@@ -141,7 +143,7 @@ struct ConformanceSolver: Sendable {
         !isInherited(candidate, by: container)
       else { return nil }
       let needed = table.imports(
-        of: possession.modules.union([table[candidate].module]), inFile: site.scope.file)
+        of: candidate, by: container, using: possession.modules, inFile: site.scope.file)
       let conformance = ContainerConformance(
         protocolID: candidate, condition: possession.condition.and(needed.condition),
         availability: table.availability(

@@ -120,7 +120,7 @@ extension ConformanceSolver {
       }
       guard !condition.isNever, !isInherited else { return nil }
       let site = container.symbol.sites[0]
-      let needed = table.imports(of: [table[id].module], inFile: site.scope.file)
+      let needed = table.imports(of: id, by: container, inFile: site.scope.file)
       let parts = table.kinship(of: id).protocols.keys.flatMap { part in
         table[part].sites.flatMap(\.declaration.availability)
           + (factories[container.id]?.conformances[part]?.conformance.availability ?? [])

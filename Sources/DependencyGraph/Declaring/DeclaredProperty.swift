@@ -118,6 +118,7 @@ struct DeclaredProperty {
   ) -> (written: ProtocolDraft.Written, condition: ConditionSet) {
     let file = container.symbol.sites[0].scope.file
     var generated = TypeSpelling(table: table, container: container, atFileLevelOf: file)
+    generated.access = min(container.access, member.access)
     var known = TypeSpelling(
       table: table, container: container, atFileLevelOf: member.site.scope.file)
     let texts = (
