@@ -194,6 +194,13 @@ extension Refusal.Reason {
     case .isHiddenBy(let member, let access): "'\(name)' is \(access.rawValue), as '\(member)' is"
     case .isNotImported(let module):
       "'\(name)' is not seen: the module of '\(container)' does not import '\(module)'"
+    case .cannotBeNamed(.isNotImported(let module)):
+      "the generated file cannot see '\(name)', since the module of '\(container)' does not import "
+        + "'\(module)': let it depend on '\(module)', and import that in the file of '\(container)'"
+    case .cannotBeNamed(.isInvisible):
+      "the generated file cannot see '\(name)'"
+    case .cannotBeNamed(.isHidden), .cannotBeNamed(.isBehindModule):
+      "'\(name)' is the name of something else in the generated file"
     case .isFailable: "'\(name)' may fail"
     case .isForTests: "'\(name)' is for tests"
     case .givesOther(let other, let type):
