@@ -79,7 +79,8 @@ struct ConformanceChecks {
     let all = misses(of: candidate)
     let misses = all.filter { seenMisses.insert($0.key).inserted }
     guard !needs.isEmpty else {
-      return misses.filter { !isWitnessElsewhere($0.member, in: $0.container) }.map {
+      return misses.filter { !isWitnessElsewhere($0.member, in: $0.container) && !isGained($0) }.map
+      {
         // A protocol that is declared for a property is wanted by it.
         let isError =
           $0.fault == .differentType && $0.hasSimilarType
@@ -149,6 +150,13 @@ struct ConformanceChecks {
       if case .notSendable = solver.verdict(on: candidate, by: $0) { return true }
       return false
     }
+  }
+
+  /// Whether a member is one of a protocol's extension, which the container has by what is
+  /// generated, or would have: nobody meant it for something else of its name.
+  private func isGained(_ miss: NearMiss) -> Bool {
+    table[miss.member.owner].kind == .protocol
+      && miss.container.conformed[miss.member.owner] == nil
   }
 
   private func isWitnessElsewhere(_ member: ContainerMember, in container: ContainerModel) -> Bool {

@@ -32,8 +32,9 @@ struct OverridingChecks {
           ).diagnostic)
         continue
       }
+      let parents = (solver.scopes.parents[container.id] ?? []).flatMap(\.versions)
       let overriding = OverridingSolver(
-        for: container, parents: Set((solver.scopes.parents[container.id] ?? []).map(\.name)),
+        for: container, parents: Set(parents.map(\.stored.declaration.name)),
         generated: (solver.generated[container.id] ?? []).map(\.conformance),
         table: solver.table)
       overridings[container.id] = overriding

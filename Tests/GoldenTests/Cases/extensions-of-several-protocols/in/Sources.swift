@@ -23,6 +23,10 @@ extension HasTitle where Self: HasStore { var title: String { "store" } }
 extension HasNetwork { var name: String { "network" } }
 extension HasStore { var name: String { "store" } }
 
+// Nobody needs it, and nobody meant the extension for it.
+protocol HasSize { var size: Int { get } }
+extension HasNetwork { var size: String { "network" } }
+
 struct AppDependency {
   let network: Network
   let store: Store
