@@ -17,6 +17,11 @@ public struct DependencyGraph: Sendable {
   /// Whether something is needed that no container has, so that the headers of all types are
   /// worth a look: one of them may supply it.
   public let lacksSomething: Bool
+  /// Whether what is wrong leaves nothing that could be relied on: files could not be read to their
+  /// end, or a name means several things.
+  package let isUnreliable: Bool
+  /// Whether something cannot be made that is asked for, be it told as what it comes of.
+  package let lacksMakers: Bool
 
   /// Resolves the graph of the given modules. Total, and the same for any order of its input.
   ///
@@ -43,9 +48,15 @@ public struct DependencyGraph: Sendable {
       table: table, rules: rules, finder: finder, models: models, demand: demand,
       formerProtocols: sources.formerFiles.protocols)
     let references = ReferenceChecks(solver: solver, rules: rules)
-    let overridings = OverridingChecks(solver: solver, rules: rules)
-    let wirings = WiringChecks(solver: solver, rules: rules)
-    let tests = DoublesSolver(compositions: sources.compositions, table: table, rules: rules)
+    let conformances = ConformanceChecks(
+      solver: solver, rules: rules, nearContainers: found.near)
+    let hidden = HiddenMembers(of: conformances)
+    let overridings = OverridingChecks(solver: solver, rules: rules, hidden: hidden)
+    let unknownNames = Set(demand.unknownNames.map(\.name))
+    let wirings = WiringChecks(
+      solver: solver, rules: rules, unknownNames: unknownNames, hidden: hidden)
+    let tests = DoublesSolver(
+      compositions: sources.compositions, table: table, rules: rules, unknownNames: unknownNames)
 
     containers = solver.containers.filter { !table.isReadOnly($0.symbol.module) }.map {
       solver.solved(
@@ -61,12 +72,16 @@ public struct DependencyGraph: Sendable {
     doubles = tests.doubles.sorted { ($0.folder, $0.module) < ($1.folder, $1.module) }
     let needsOfChildren = NeedsOfChildren(solver: solver).diagnostics()
     let conditional = UnmetConditions(solver: solver).diagnostics()
-    lacksSomething = solver.lacksSomething || !needsOfChildren.isEmpty || !conditional.isEmpty
+    let problems = checks.problems().filter { !table.isOfReadOnlyModule($0) }
+    // The headers of files that are broken are no better known.
+    lacksSomething =
+      problems.isEmpty
+      && (solver.lacksSomething || !needsOfChildren.isEmpty || !conditional.isEmpty)
     let all =
       (checks.diagnostics() + sources.ambiguous.diagnostics
         + sources.declared.diagnostics(in: table, models: models)
-        + ConformanceChecks(solver: solver, rules: rules).diagnostics()
-        + FactoryChecks(solver: solver, rules: rules).diagnostics()
+        + conformances.diagnostics()
+        + FactoryChecks(solver: solver, rules: rules, unknownNames: unknownNames).diagnostics()
         + references.diagnostics() + overridings.diagnostics
         + wirings.diagnostics + tests.diagnostics
         + ScopeChecks(
@@ -78,7 +93,14 @@ public struct DependencyGraph: Sendable {
         + needsOfChildren + conditional
         + UnsureConformances(solver: solver, former: sources.formerFiles).diagnostics()
         + LeftToHand(solver: solver, rules: rules, finder: finder).diagnostics())
-    diagnostics = all.filter { !table.isOfReadOnlyModule($0) }.sortedByPlace
+    let told = all.filter { !table.isOfReadOnlyModule($0) }
+    diagnostics = (problems.isEmpty ? told : problems + told.besideUnreadFiles).sortedByPlace
+    lacksMakers =
+      solver.wirings.values.contains { !$0.failures.isEmpty }
+      || solver.candidates.contains {
+        solver.needs[$0] != nil && solver.cannotBeBuilt($0, by: rules)
+      }
+    isUnreliable = !problems.isEmpty || told.contains { $0.id == "duplicate-declaration" }
   }
 }
 

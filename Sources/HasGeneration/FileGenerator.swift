@@ -11,14 +11,20 @@ public struct FileGenerator: Sendable {
 
   private let templates: [String: String]
   private let choices: ContainerChoices
+  private let head: FileHead
 
   /// - Parameters:
   ///   - templates: The user's templates by name, in place of the embedded ones.
   ///   - choices: What the user chose for containers: the path of a generated file that is not
   ///     beside the container's file.
-  public init(templates: [String: String] = [:], choices: ContainerChoices = ContainerChoices()) {
+  ///   - header: The lines that the user wants in the head of each file: comments.
+  public init(
+    templates: [String: String] = [:], choices: ContainerChoices = ContainerChoices(),
+    header: [String] = []
+  ) {
     self.templates = templates
     self.choices = choices
+    head = FileHead(header: header)
   }
 
   /// The files of all containers that have something to generate, sorted by path.
@@ -55,17 +61,18 @@ public struct FileGenerator: Sendable {
     return files.sortedByPath
   }
 
-  /// A text, if a later run would know it for its own.
+  /// A text with its head, if a later run would know it for its own.
   private func marked(_ text: String, _ template: String) throws(TemplateError) -> String {
     guard text.hasPrefix(Self.marker) else {
       throw TemplateError(
         template: template, line: 1,
         message: "the file must begin with '\(Self.marker)': hasgen overwrites no other")
     }
-    return text
+    return head.added(to: text)
   }
 
-  private func path(for container: Container) -> String {
+  /// Where the generated file of a container stands, whether or not there is anything to generate.
+  package func path(for container: Container) -> String {
     choices.choice(for: container.name, in: container.module)?.output
       ?? container.path.prefix(container.path.count - container.fileName.count)
       + "\(container.name.asFileName)+Generated.swift"

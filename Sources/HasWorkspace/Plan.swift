@@ -2,8 +2,12 @@ import DependencyGraph
 
 /// What `generate` would do, and what is wrong with the sources.
 public struct Plan: Sendable {
-  /// What is to be done, sorted by path; only to be done when no error stands.
+  /// What is to be done, sorted by path.
   public private(set) var changes: [Change]
+  /// The files that are left as they are until the errors are gone, sorted.
+  public let kept: [String]
+  /// Whether errors stand that leave nothing to be done.
+  public let isStopped: Bool
   /// Everything that is wrong, sorted by place.
   public private(set) var diagnostics: [Diagnostic]
   /// The modules that were read.
@@ -16,7 +20,7 @@ public struct Plan: Sendable {
   public let leftOut: @Sendable () -> [LeftOut]
   /// The doubles for tests.
   public let doubles: [Stub]
-  /// Whether something could not be read at all, so that the rest is told without it.
+  /// Whether something could not be read at all, so that what may come of it is not told.
   public let isIncomplete: Bool
   /// Whether a file cannot be written for what is in its way.
   public let isBlocked: Bool
@@ -34,12 +38,20 @@ public struct Plan: Sendable {
   init(
     sources: ReadSources, graph: DependencyGraph, diagnostics: [Diagnostic],
     changes: [Change], obstacles: [Diagnostic], remarks: [String], leftBehind: [String],
-    root: String
+    root: String, workingDirectory: String
   ) {
-    self.changes = changes.sorted { $0.path < $1.path }
+    isStopped =
+      !sources.unreadable.isEmpty || !obstacles.isEmpty || graph.isUnreliable
+      || diagnostics.contains { $0.severity == .error && $0.id == Diagnostic.noContainer }
+    let files = KeptFiles(
+      in: isStopped ? [] : changes, errors: diagnostics, lacksMakers: graph.lacksMakers)
+    self.changes = files.changes.sorted { $0.path < $1.path }
+    kept = files.paths
     self.remarks = remarks
+    let told = sources.unreadable.isEmpty ? diagnostics : diagnostics.besideUnreadFiles
+    var allowed = AllowedWarnings(workingDirectory: workingDirectory)
     self.diagnostics =
-      (sources.unreadable + diagnostics + obstacles).sortedByPlace
+      (sources.unreadable + allowed.remaining(told) + obstacles).sortedByPlace
     modules = sources.modules
     containers = graph.containers
     nearContainers = graph.nearContainers
@@ -48,15 +60,15 @@ public struct Plan: Sendable {
     isIncomplete = !sources.unreadable.isEmpty
     isBlocked = !obstacles.isEmpty
     self.root = root
-    self.leftBehind =
-      leftBehind
-      .sorted()
+    self.leftBehind = leftBehind.sorted()
   }
 
   /// A plan for sources of which some are missing: whatever else seems to be wrong with them may
   /// come of that, but for files that cannot be read to the end.
   init(sources: ReadSources, partial: PartialSources, root: String) {
     changes = []
+    kept = []
+    isStopped = true
     diagnostics = (sources.problems + partial.diagnostics).sortedByPlace
     modules = sources.modules
     containers = []
@@ -78,6 +90,9 @@ public struct Plan: Sendable {
     return plan
   }
 
-  /// Whether an error stands, so that nothing may be written.
+  /// Whether generated files stay as they are until errors are gone.
+  var isWaiting: Bool { isStopped || !kept.isEmpty }
+
+  /// Whether an error stands.
   public var hasErrors: Bool { diagnostics.haveErrors }
 }

@@ -14,6 +14,8 @@ struct Settings {
   let sources: [ConfiguredSource]
   /// How the sources are understood.
   let rules: Rules
+  /// The comments that generated files get behind their first line.
+  let header: [String]
   /// The paths of generated files that the configuration gives, with the places there.
   let outputPlaces: [String: Location]
   /// Whether the configuration says that there is no container, or is about doubles only.
@@ -91,6 +93,7 @@ struct Settings {
         path: path($0.path), module: $0.module, defaultIsolation: $0.defaultIsolation)
     }
     templatePath = configuration.templates.map(path)
+    header = configuration.header
     rules = Rules(
       protocols: configuration.protocols,
       containers: configuration.containers.map { $0.choice(output: file.path(of:)) }

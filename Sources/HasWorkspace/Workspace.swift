@@ -58,9 +58,13 @@ public struct Workspace: Sendable {
         modules: sources.modulesWithTypeHeaders(by: rules), rules: rules,
         formerFiles: sources.formerFiles)
     }
+    let generator = FileGenerator(
+      templates: templates.templates, choices: settings.rules.choices, header: settings.header)
+    let lost = LostFirstLines(
+      of: generator, graph.containers, in: sources, doubles: tests.withoutFirstLine
+    ).diagnostics
     let files: [GeneratedFile]
     do {
-      let generator = FileGenerator(templates: templates.templates, choices: settings.rules.choices)
       files = try generator.files(for: graph)
     } catch {
       throw templates.error(for: error)
@@ -81,17 +85,18 @@ public struct Workspace: Sendable {
       containers: graph.containers, areTypesKnown: areTypesKnown, settings: settings,
       doubles: tests.generated)
     let run = PartialRun(
-      allowing: comparison.changes + leftovers.changes,
-      graph.diagnostics.haveErrors ? .projects : found.coverage, modules: sources.modules)
+      allowing: comparison.changes + leftovers.changes, found.coverage, modules: sources.modules)
     return Plan(
       sources: sources, graph: graph,
-      diagnostics: graph.diagnostics.map(settings.placed) + run.diagnostics
+      // What was read of such a file is in the way of what it says itself.
+      diagnostics: LostFirstLines.besides(lost, graph.diagnostics).map(settings.placed)
+        + run.diagnostics
         + (run.changes.isEmpty ? noContainer(in: graph, of: sources) : []),
-      changes: run.changes, obstacles: comparison.diagnostics, remarks: found.remarks,
+      changes: run.changes, obstacles: lost + comparison.diagnostics, remarks: found.remarks,
       leftBehind: found.leftBehind + tests.leftBehind
         // What is written elsewhere is not walked.
         + Litter.candidates(besides: comparison.targets + settings.outputTargets),
-      root: settings.root)
+      root: settings.root, workingDirectory: settings.workingDirectory)
   }
 
   /// The error of a run in which no type is a container, unless that is as it should be or another

@@ -39,6 +39,7 @@ extension Lexer {
         var probe = self
         let stop = probe.blockCommentEnd(from: i)
         if stop < 0 { break }
+        if !isFirstLine { comments.add(nearDirective(inComment: i, to: stop)) }
         if stop - i > 4, bytes[i + 2] == UInt8(ascii: "*") {
           documentation.setBlock(i + 3, stop - 2)
         }
@@ -68,7 +69,9 @@ extension Lexer {
 
   /// The directive that a comment is: `// hasgen: name argument`.
   private func directive(inComment start: Int, to end: Int) -> Directive? {
-    guard let body = directiveBody(inComment: start) else { return nil }
+    guard let body = directiveBody(inComment: start) else {
+      return nearDirective(inComment: start, to: end)
+    }
     let words = text(body, end).split { $0 == " " || $0 == "\t" }.map(String.init)
     return Directive(
       name: words.first ?? "", arguments: Array(words.dropFirst()), offset: start)

@@ -86,7 +86,10 @@ extension Lexer {
   /// there is one: the problem is none then. A base below zero is that of no frame, as zero is.
   mutating func recover(above base: Int) -> Bool {
     guard let failure, recoveries < Outline.maximumDepth else { return false }
-    if case .tooDeep = failure.kind { return false }
+    switch failure.kind {
+    case .tooDeep, .conflictMarker: return false
+    default: break
+    }
     let lowest = max(base, 0)
     var index = depth - 1
     while index >= lowest, !frames[index].branch.isTolerated { index -= 1 }

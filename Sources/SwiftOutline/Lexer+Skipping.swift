@@ -170,9 +170,13 @@ extension Lexer {
 
   /// The end of the comment at an offset; -1 and a problem if it has none.
   mutating func skipComment(at offset: Int) -> Int {
-    guard bytes[offset + 1] == UInt8(ascii: "/") else { return blockCommentEnd(from: offset) }
-    if let watcher, directiveBody(inComment: offset) != nil { watcher.pointee.noteUnknown() }
-    return lineEnd(from: offset)
+    let isLine = bytes[offset + 1] == UInt8(ascii: "/")
+    if let watcher,
+      isLine && directiveBody(inComment: offset) != nil || isNearDirective(inComment: offset)
+    {
+      watcher.pointee.noteUnknown()
+    }
+    return isLine ? lineEnd(from: offset) : blockCommentEnd(from: offset)
   }
 
   mutating func skipRareToken(at offset: Int, previous: Int) -> Int {

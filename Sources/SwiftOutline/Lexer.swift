@@ -38,6 +38,8 @@ struct Lexer {
   var watchesIndentation = false
   /// Whether all tokens of bodies are looked at.
   var looksIntoBodies = false
+  /// Whether it is known that no merge conflict stands further down.
+  var isFreeOfConflicts = false
   /// Whether `failure` is set.
   var hasFailed = false
   /// How many types are being read, each for an attribute within the one before.
@@ -116,7 +118,7 @@ struct Lexer {
   func lineEnd(from offset: Int) -> Int { bytes.lineBreak(from: offset, to: end) }
 
   /// The end of the block comment that begins at an offset, nested ones included; -1 and a
-  /// problem if it has none.
+  /// problem if it has none, or if a merge conflict stands in it.
   mutating func blockCommentEnd(from start: Int) -> Int {
     var level = 1
     var i = start + 2
@@ -129,6 +131,11 @@ struct Lexer {
       } else if byte == UInt8(ascii: "/"), bytes[i + 1] == UInt8(ascii: "*") {
         level += 1
         i += 2
+      } else if byte == UInt8(ascii: "<"), classes[Int(bytes[i - 1])] == ByteClass.newline,
+        beginsConflict(at: i)
+      {
+        fail(.conflictMarker, at: i)
+        return -1
       } else {
         i += 1
       }

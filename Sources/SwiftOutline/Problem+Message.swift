@@ -13,10 +13,17 @@ extension Problem {
     case .invalidEncoding(let encoding?): "the file is \(encoding), not UTF-8"
     case .invalidEncoding(nil): "bytes that are no UTF-8"
     case .nulByte: "NUL byte"
-    case .conflictMarker: "conflict marker of version control"
+    case .conflictMarker: "a merge conflict is not resolved"
     case .placeholder: "editor placeholder"
     case .tooDeep: "nested too deep"
     }
+  }
+
+  /// What helps, where the words do not tell.
+  public var cure: String? {
+    guard kind == .conflictMarker else { return nil }
+    return "keep one side or both, and delete the lines that begin with '<<<<<<<', '=======' and "
+      + "'>>>>>>>'"
   }
 
   /// The kebab-case name of the kind of problem: `unterminated-literal`.

@@ -19,6 +19,9 @@ struct Environment {
   /// Whether somebody watches standard error, so that a line there may come and go.
   var showsProgress = false
 
+  /// Whether GitHub Actions reads what is printed, and shows errors beside the code.
+  var isGitHubActions = false
+
   /// What may end the process while it works.
   var interruptions = Interruptions.ignored
 
@@ -31,6 +34,7 @@ struct Environment {
       colorsMessages: wantsColor && isatty(STDERR_FILENO) == 1,
       // Some build servers give their logs a terminal.
       showsProgress: wantsColor && isatty(STDERR_FILENO) == 1 && variable("CI").isEmpty,
+      isGitHubActions: variable("GITHUB_ACTIONS") == "true",
       interruptions: .watched())
   }
 

@@ -15,8 +15,10 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
+    // Whoever takes the directives away finds nothing to format either.
     let texts = try ContainerCase.all.map {
       try FileGenerator().files(for: [$0.container]).map(\.contents).joined()
+        .replacing(directivesForFormatters + "\n", with: "")
     }
     let files = texts.indices.map { folder.appending(path: "\($0).swift") }
     for (text, file) in zip(texts, files) {
@@ -25,6 +27,25 @@ import Testing
     let options = configuration.map { ["--configuration", $0.path] } ?? []
     #expect(try Self.run(["format", "--in-place"] + options + files.map(\.path)) == 0)
     for (text, file) in zip(texts, files) {
+      #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    }
+  }
+
+  @Test(.enabled(if: hasTool))
+  func generatedFilesInProjectsOfAnotherStyle() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let text = try #require(
+      try FileGenerator().files(for: ContainerCase.all.map(\.container)).map(\.contents)
+        .first { $0.contains("{\n  ") })
+    let file = folder.appending(path: "A.swift")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    let style = folder.appending(path: ".swift-format")
+    try #"{"version": 1, "lineLength": 40, "indentation": {"spaces": 4}}"#.write(
+      to: style, atomically: true, encoding: .utf8)
+    for command in [["format", "--in-place"], ["lint", "--strict"]] {
+      #expect(try Self.run(command + ["--configuration", style.path, file.path]) == 0)
       #expect(try String(contentsOf: file, encoding: .utf8) == text)
     }
   }

@@ -14,7 +14,7 @@ import Testing
           {"name": "Tab", "declareProtocols": "marked", "overriding": true, "wiring": true},
           {"name": "Row", "declareProtocols": "all", "nameProtocolsBy": "type"}],
         "protocols": {"prefixes": ["Has", "Uses"], "suffixes": ["Provider"], "ignore": ["HasDelegate"]},
-        "templates": "Templates",
+        "templates": "Templates", "header": ["// © us", "//"],
         "tests": [{"folder": "Tests/A", "modules": ["A"], "doubles": "strict", "stubs": ["B.C"]},
           {"folder": "Tests/D"}]
       }
@@ -41,6 +41,7 @@ import Testing
     #expect(configuration.protocols.suffixes == ["Provider"])
     #expect(configuration.protocols.ignored == ["HasDelegate"])
     #expect(configuration.templates?.path == "Templates")
+    #expect(configuration.header == ["// © us", "//"])
     #expect(configuration.tests.map(\.folder.path) == ["Tests/A", "Tests/D"])
     #expect(configuration.tests.map { $0.modules.map(\.text) } == [["A"], []])
     #expect(configuration.tests.map(\.doubles) == [.strict, .lenient])
@@ -60,7 +61,7 @@ import Testing
       #"{"x": 1}"#,
       [
         "1:2 the configuration has no key 'x'; "
-          + "the keys are 'sources', 'exclude', 'containers', 'protocols', 'templates', 'tests'"
+          + "the keys are 'sources', 'exclude', 'containers', 'protocols', 'templates', 'header', 'tests'"
       ]
     ),
     (
@@ -160,6 +161,15 @@ import Testing
         "1:15 'templates' must not have line breaks or other control characters",
       ]
     ),
+    (
+      #"{"header": ["© us", 1, "// a", "//b\nc"]}"#,
+      [
+        "1:13 a line of 'header' must be a comment, '// …'; write '// © us'",
+        "1:22 'header' must be a line or a list of lines, not a number",
+        "1:33 a line of 'header' must not have line breaks or other control characters",
+      ]
+    ),
+    (#"{"header": {}}"#, ["1:12 'header' must be a line or a list of lines, not an object"]),
     (String(repeating: "[", count: 100), ["1:65 not valid JSON: values are nested too deep"]),
   ])
   func mistakes(text: String, messages: [String]) {

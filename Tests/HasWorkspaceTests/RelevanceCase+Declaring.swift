@@ -19,8 +19,7 @@ extension RelevanceCase {
         "D": "struct Page {}", "E": "struct Item {}", "F": "extension Item { init?() {} }",
       ],
       wanted: [
-        "AppDependency: HasItem", "AppDependency: HasPage", "AppDependency: HasTimes",
-        "undeclarable-property",
+        "AppDependency: HasPage", "AppDependency: HasTimes", "undeclarable-property",
       ]),
     RelevanceCase(
       "a parent",

@@ -11,7 +11,8 @@ import Testing
     var testDescription: String { text }
   }
 
-  @Test(arguments: Self.files + Self.unfinished + Self.brackets + Self.declarations)
+  @Test(
+    arguments: Self.files + Self.conflicts + Self.unfinished + Self.brackets + Self.declarations)
   func problem(_ wanted: Case) throws {
     let mark = try #require(wanted.text.firstRange(of: "▸"))
     let offset = wanted.text[..<mark.lowerBound].utf8.count
@@ -33,6 +34,26 @@ import Testing
     Case(text: "func f() { g(▸<#T##Int#>) }", kind: .placeholder, kept: ["func f()"]),
     Case(text: "let a = ▸“x”", kind: .unexpectedCharacter("“"), kept: ["let a"]),
     Case(text: "func f() { g(▸‘x’) }", kind: .unexpectedCharacter("‘"), kept: ["func f()"]),
+  ]
+
+  /// The first marker is told, wherever a conflict stands.
+  static let conflicts: [Case] = [
+    Case(
+      text: "/*\n▸<<<<<<< HEAD\na\n||||||| b\n=======\n>>>>>>> x\n*/", kind: .conflictMarker),
+    Case(
+      text: "/**\r\n▸<<<<<<< HEAD\r\n=======\r\n>>>>>>> x\r\n*/\r\nlet a = 1",
+      kind: .conflictMarker),
+    Case(
+      text: "struct A: B,\n▸<<<<<<< HEAD\n  C {\n=======\n  D {\n>>>>>>> x\n}",
+      kind: .conflictMarker, kept: ["struct A: B"]),
+    Case(
+      text: "let a = \"\"\"\n▸<<<<<<< HEAD\n  \"\"\"\n=======\n  b\n  \"\"\"\n>>>>>>> x\n",
+      kind: .conflictMarker, kept: ["let a"]),
+    Case(
+      text: "#if swift(>=9)\n▸<<<<<<< HEAD\n=======\n>>>>>>> x\n#endif", kind: .conflictMarker),
+    Case(
+      text: "let a = ▸“x”\n<<<<<<< HEAD\n=======\n>>>>>>> x\n",
+      kind: .unexpectedCharacter("“"), kept: ["let a"]),
   ]
 
   static let unfinished: [Case] = [

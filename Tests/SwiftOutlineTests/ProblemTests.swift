@@ -14,7 +14,7 @@ import Testing
     ("let a = \u{7}", "unexpected-character", "character U+0007 outside strings and comments"),
     ("let a = '", "unexpected-character", "''' outside strings and comments"),
     ("a\0\0\0", "nul-byte", "NUL byte"),
-    ("<<<<<<< a", "conflict-marker", "conflict marker of version control"),
+    ("<<<<<<< a", "conflict-marker", "a merge conflict is not resolved"),
     ("let a = <#b#>", "editor-placeholder", "editor placeholder"),
   ])
   func words(_ text: String, _ id: String, _ message: String) {

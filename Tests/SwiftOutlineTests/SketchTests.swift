@@ -74,7 +74,7 @@ import Testing
     "", "\u{FEFF}", "\r\n", "#!/bin/HasA\nlet a = 1", "// HasA\n/* AppDependency /* HasA */ */",
     "let a = \"HasA\", b = #\"\\(HasA)\"#, c = \"\"\"\n  HasA \"AppDependency\"\n  \"\"\"",
     "let a = /HasA/, b = #/AppDependency/#", "let a = \"Größe\" // Größe", "Hashable().Hasty.has",
-    "Has.hasA", "/* hasgen: ignore */ // see hasgen: ignore",
+    "Has.hasA", "/* see hasgen: ignore */ // see hasgen: ignore",
     "import A\n\n/// B.\nstruct C {}\nextension D {} // E", "AppDependencyToo", "MyAppDependency",
     "Dependency", "#if swift(>=99)\n}}} \"HasA\n#endif",
     "let a = b / c / d, e = [1].reduce(1, /)", "struct S { func f() { AppDependency() } }",

@@ -8,7 +8,9 @@ import Testing
   {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", script, "sh", try #require(Binary.url).path]
+    process.arguments = [
+      "-c", "unset GITHUB_ACTIONS; " + script, "sh", try #require(Binary.url).path,
+    ]
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     let pipe = Pipe()
     process.standardOutput = pipe

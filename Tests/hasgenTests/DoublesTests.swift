@@ -121,7 +121,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"tests": {"folder": "Tests/Nowhere"}}"#, "there is no folder 'Tests/Nowhere'"),
+    (
+      #"{"tests": {"folder": "Package.swift"}}"#,
+      "'Package.swift' is no folder, and doubles need one"
+    ),
     (
       #"{"tests": {"folder": "Tests/NewsTests", "modules": ["New"]}}"#,
       "there is no module 'New' to be tested [unknown-tests]"
@@ -140,7 +143,13 @@ import Testing
     let outcome = folder.hasgen()
     #expect(outcome.messages.contains(message))
     #expect(outcome.status != .done)
-    #expect(folder.text(of: Self.output) == nil)
+  }
+
+  @Test func aFolderThatIsMissingIsMade() throws {
+    let folder = try Self.news(#"{"tests": {"folder": "Tests/Later/NewsTests"}}"#)
+    #expect(folder.hasgen().status == .done)
+    #expect(folder.text(of: "Tests/Later/NewsTests/NewsDoubles+Generated.swift") != nil)
+    #expect(folder.hasgen("check").status == .done)
   }
 
   @Test func oneOfSeveralModulesIsNamed() throws {

@@ -120,7 +120,7 @@ import Testing
       + ["removed Tests/M1Tests/M1Doubles+Generated.swift"]
     #expect(
       outcome.split(separator: "\n").map(String.init)
-        == errors + ["status 2", "nothing changed"] + written)
+        == errors + ["4 errors", "status 2", "nothing changed"] + written)
   }
 
   @Test(.enabled(if: SmallDisk.isToBeHad, "needs Linux, and user namespaces"))
@@ -141,7 +141,7 @@ import Testing
     }
     #expect(
       outcome.split(separator: "\n").map(String.init)
-        == errors + ["status 2", "nothing changed", "status 1"])
+        == errors + ["6 errors", "status 2", "nothing changed", "status 1"])
   }
 
   @Test(.enabled(if: getuid() != 0, "a superuser may write anywhere"))

@@ -93,7 +93,7 @@ import Testing
       text == #"""
         {"version":1,"diagnostics":[
         {"severity":"error","id":"some-id","message":"a\"\\\n\r\t\u0001é😀/",\#
-        "path":"f.swift","line":1,"column":2,"notes":[]}],"changes":[]}
+        "path":"f.swift","line":1,"column":2,"notes":[]}],"changes":[],"kept":[]}
 
         """#)
   }

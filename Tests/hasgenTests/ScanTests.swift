@@ -92,6 +92,6 @@ import Testing
   @Test func generatedFilesAreReadToo() throws {
     let folder = try TestFolder.news()
     _ = folder.hasgen()
-    #expect(folder.hasgen("scan").results.contains("extension AppDependency: HasLogger  :3"))
+    #expect(folder.hasgen("scan").results.contains("extension AppDependency: HasLogger  :6"))
   }
 }

@@ -9,7 +9,7 @@ enum SmallDisk {
   static func run(_ script: String, _ arguments: String...) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/unshare")
-    let mounting = "set -e; mount -t tmpfs -o size=256k tmpfs /mnt; cd /mnt; "
+    let mounting = "set -e; unset GITHUB_ACTIONS; mount -t tmpfs -o size=256k tmpfs /mnt; cd /mnt; "
     process.arguments =
       ["--map-root-user", "--mount", "sh", "-c", mounting + script, "sh"] + arguments
     let output = Pipe()

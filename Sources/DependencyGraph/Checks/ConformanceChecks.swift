@@ -4,6 +4,8 @@ import SwiftOutline
 struct ConformanceChecks {
   let solver: ConformanceSolver
   let rules: Rules
+  /// The types that store a container and are none.
+  var nearContainers: [NearContainer] = []
   /// The containers' properties by type: each Has-protocol that nobody has is compared with them.
   let knownProperties = Memo<SymbolID, [TypeSyntax: [ContainerMember]]>()
 
@@ -16,10 +18,15 @@ struct ConformanceChecks {
   func diagnostics() -> [Diagnostic] {
     var seenMisses: Set<NearMiss.Key> = []
     let needed = Unmet(solver: solver)
-    return notSendable()
-      + candidatesByUrgency.flatMap {
-        unmet($0, needed, seenMisses: &seenMisses) + misdeclared($0)
-      } + needed.unreachedModules() + needed.conformancesAbove()
+    var unmarked = UnmarkedContainers(among: nearContainers, in: table)
+    var lacking: [UnmetDependency] = []
+    let told = candidatesByUrgency.flatMap {
+      unmet($0, needed, &lacking, &unmarked, seenMisses: &seenMisses) + misdeclared($0)
+    }
+    return notSendable() + told + UnmetDependency.diagnostics(of: lacking) + unmarked.diagnostics
+      + needed.unreachedModules()
+      + needed.conformancesAbove()
+      + UnknownName.diagnostics(of: unseenTypes())
   }
 
   /// What is needed before what is not, and what is inherited before what inherits it.
@@ -62,7 +69,8 @@ struct ConformanceChecks {
   /// A Has-protocol that somebody needs and nobody has: told at the member that comes near, or
   /// else at the first consumer; once for what several protocols inherit.
   private func unmet(
-    _ candidate: SymbolID, _ needed: Unmet, seenMisses: inout Set<NearMiss.Key>
+    _ candidate: SymbolID, _ needed: Unmet, _ lacking: inout [UnmetDependency],
+    _ unmarked: inout UnmarkedContainers, seenMisses: inout Set<NearMiss.Key>
   ) -> [Diagnostic] {
     guard !containers.isEmpty, !solver.isHad(candidate), !isNotSendableAnywhere(candidate),
       !solver.cannotBeBuilt(candidate, by: rules)
@@ -77,6 +85,8 @@ struct ConformanceChecks {
         name: $0.consumer, location: table.location(file: $0.file, offset: $0.offset))
     }.sorted { $0.location < $1.location }
     let all = misses(of: candidate)
+    // That is told as a whole.
+    if all.contains(where: { unseenType(of: $0) != nil }) { return [] }
     let misses = all.filter { seenMisses.insert($0.key).inserted }
     guard !needs.isEmpty else {
       return misses.filter { !isWitnessElsewhere($0.member, in: $0.container) && !isGained($0) }.map
@@ -91,14 +101,15 @@ struct ConformanceChecks {
     guard all.isEmpty else {
       return misses.map { mismatch(candidate, $0, severity: .error, consumers: needs) }
     }
-    guard !isOnlyInherited(candidate) else { return [] }
-    return [
+    guard !isOnlyInherited(candidate), !unmarked.meets(candidate, neededBy: needs) else {
+      return []
+    }
+    lacking.append(
       UnmetDependency(
         protocolName: table[candidate].path, consumers: needs,
         lacks: lacks(of: candidate, neededIn: Set(unserved.map { table.files[$0.file].module })),
-        causes: causes(of: candidate)
-      ).diagnostic
-    ]
+        causes: causes(of: candidate)))
+    return []
   }
 
   /// Why no container can make what a closure gives.

@@ -4,6 +4,8 @@ import SwiftOutline
 struct FactoryChecks {
   let solver: ConformanceSolver
   let rules: Rules
+  /// What compositions name and nobody declares, of which all are told.
+  let unknownNames: Set<String>
 
   /// All of it, in no particular order.
   func diagnostics() -> [Diagnostic] {
@@ -24,6 +26,10 @@ struct FactoryChecks {
     guard needs.contains(where: { !$0.isUncertain }), let least = scopes.map(\.1.count).min() else {
       return []
     }
+    // Once that is there, this scope makes it.
+    if scopes.contains(where: { $0.1.allSatisfy { solver.isTold($0, besides: unknownNames) } }) {
+      return []
+    }
     let closest = scopes.filter { $0.1.count == least }
     // What a scope lacks in which it cannot be had anyway is of no help.
     let lacking = Set((closest.first?.1 ?? []).compactMap(\.askers.last))
@@ -31,7 +37,7 @@ struct FactoryChecks {
       failures.contains { $0.isMadeAbove && $0.askers.last.map(lacking.contains) == false }
     }
     guard let (container, failures) = apart ?? closest.first else { return [] }
-    let told = failures.filter { !solver.isToldAsUnmet($0) }.flatMap {
+    let told = failures.filter { !solver.isTold($0, besides: unknownNames) }.flatMap {
       solver.causes(of: $0, in: container, below: [candidate])
     }
     let consumers = needs.map {
@@ -129,16 +135,24 @@ extension ConformanceSolver {
       }
   }
 
-  /// Whether all that is lacking is told as an error to whoever needs it: that no container has it.
-  func isToldAsUnmet(_ failure: BuildingFailure) -> Bool {
+  /// Whether all that is lacking is told as an error to whoever needs it: that no container has it,
+  /// or that nobody declares it.
+  func isTold(_ failure: BuildingFailure, besides unknownNames: Set<String>) -> Bool {
     failure.refusals.allSatisfy { refusal in
-      guard case .lacks(let lacks, _) = refusal.reason else { return false }
-      return lacks.allSatisfy { lack in
-        lack.isTooEarly == nil
-          && candidates.contains {
-            table[$0].path == lack.name && !isHad($0)
-              && needs[$0]?.contains { !$0.isUncertain && !isSuppliedByHand($0) } == true
-          }
+      switch refusal.reason {
+      case .lacks(let lacks, _):
+        lacks.allSatisfy { lack in
+          lack.isTooEarly == nil
+            && (unknownNames.contains(lack.name)
+              || candidates.contains {
+                table[$0].path == lack.name && !isHad($0)
+                  && needs[$0]?.contains { !$0.isUncertain && !isSuppliedByHand($0) } == true
+              })
+        }
+      case .isUndeclared:
+        table.expand(failure.wanted.written, in: failure.wanted.scope).unknowns
+          .contains { unknownNames.contains($0.external) }
+      default: false
       }
     }
   }

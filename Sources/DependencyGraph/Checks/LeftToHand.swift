@@ -29,7 +29,7 @@ struct LeftToHand {
     ) {
       Consumer(name: $0.consumer, module: table.files[$0.file].module)
     }
-    var told: [Diagnostic] = []
+    var told: [NotForwarded] = []
     var toldGaps: Set<[Int]> = []
     var possible: [(gap: ForwardingGap, child: ContainerModel, need: Need)] = []
     for (consumer, needs) in all where needs.allSatisfy({ solver.isHad($0.protocolID) }) {
@@ -41,7 +41,7 @@ struct LeftToHand {
       }
       let certain = isServed ? recipients.filter { owning.contains($0.id) } : recipients
       for (container, need, loss) in lost(of: needs, to: certain) {
-        told.append(diagnostic(for: need, beside: needs, of: container, loss))
+        told.append(notForwarded(need, beside: needs, of: container, loss))
         toldGaps.insert([loss.child.id.index, need.protocolID.index])
       }
       // What is of a container that serves it is handed that one.
@@ -55,7 +55,7 @@ struct LeftToHand {
     let groups = Dictionary(grouping: possible) {
       Holder(child: $0.child.id, property: $0.gap.parent.name)
     }
-    return told + groups.values.map(unforwarded)
+    return NotForwarded.diagnostics(of: told) + groups.values.map(unforwarded)
   }
 
   /// The containers of which consumers are members.
@@ -104,9 +104,9 @@ struct LeftToHand {
     }
   }
 
-  private func diagnostic(
-    for need: Need, beside needs: [Need], of container: ContainerModel, _ loss: Loss
-  ) -> Diagnostic {
+  private func notForwarded(
+    _ need: Need, beside needs: [Need], of container: ContainerModel, _ loss: Loss
+  ) -> NotForwarded {
     let holders = solver.containers.filter { solver.has(need.protocolID, $0) }
     let own = needs.map(\.protocolID).sorted().first { other in
       solver.has(other, container) && !holders.contains { solver.has(other, $0) }
@@ -114,8 +114,7 @@ struct LeftToHand {
     return NotForwarded(
       container: container.symbol.path, child: loss.child.symbol.path,
       protocolName: table[need.protocolID].path,
-      consumer: consumer(of: need), other: own.map { table[$0].path }, obstacle: obstacle(loss)
-    ).diagnostic
+      consumer: consumer(of: need), other: own.map { table[$0].path }, obstacle: obstacle(loss))
   }
 
   private func obstacle(_ loss: Loss) -> NotForwarded.Obstacle {

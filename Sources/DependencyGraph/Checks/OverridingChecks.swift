@@ -9,7 +9,8 @@ struct OverridingChecks {
   /// The parents of which it is told that the generated file has to see them.
   let hiddenParents: [SymbolID: Set<String>]
 
-  init(solver: ConformanceSolver, rules: Rules) {
+  /// - Parameter hidden: The members of which it is told that they are hidden.
+  init(solver: ConformanceSolver, rules: Rules, hidden: HiddenMembers) {
     var overridings: [SymbolID: OverridingSolver] = [:]
     var diagnostics: [Diagnostic] = []
     var hiddenParents: [SymbolID: Set<String>] = [:]
@@ -42,7 +43,7 @@ struct OverridingChecks {
         diagnostics.append(
           NotOverridable(container: name, cause: .hasNothing, location: place).diagnostic)
       }
-      diagnostics += overriding.faults.map {
+      diagnostics += overriding.faults.filter { !hidden.explain($0, of: container) }.map {
         NotOverridable($0, in: container, solver.table).diagnostic
       }
       hiddenParents[container.id] = Set(overriding.faults.compactMap(\.hiddenParent))

@@ -19,8 +19,8 @@ struct SourceChecks {
     let former = FormerProtocols(
       table: table, rules: rules, models: models, names: formerProtocols
     ).unknownNames()
-    return unreadable() + containers() + duplicates() + directives() + cycles()
-      + (misspelled + unknown + former).map(\.diagnostic)
+    return containers() + duplicates() + directives() + cycles()
+      + UnknownName.diagnostics(of: misspelled + unknown + former)
       + UnreadModules(
         demand.unreadNames.filter { unread in
           !models.contains { $0.conformedExternals.contains(unread.name) }
@@ -51,7 +51,8 @@ struct SourceChecks {
     }
   }
 
-  private func unreadable() -> [Diagnostic] {
+  /// Why files could not be read to their end.
+  func problems() -> [Diagnostic] {
     table.files.map(\.source).flatMap { file in
       file.outline.problems.map { Diagnostic(problem: $0, in: file) }
     }
@@ -172,10 +173,14 @@ struct SourceChecks {
 
   private func directives() -> [Diagnostic] {
     table.directedDeclarations.flatMap { declaration, file in
-      declaration.directives.filter { !UnknownDirective.known.contains($0.name) }.map {
-        UnknownDirective(
-          name: $0.name, location: table.location(file: file, offset: $0.offset)
-        ).diagnostic
+      declaration.directives.compactMap { directive in
+        let location = table.location(file: file, offset: directive.offset)
+        if directive.isNearlyRight {
+          return NearDirective(directive.name, at: location)?.diagnostic
+        }
+        if directive.name == "allow" { return AllowedWarning(directive, at: location)?.diagnostic }
+        guard !UnknownDirective.known.contains(directive.name) else { return nil }
+        return UnknownDirective(name: directive.name, location: location).diagnostic
       }
     }
   }

@@ -62,7 +62,11 @@ struct UnsureConformances {
       guard case .missed(_, let member, let fault) = shortcoming else { return nil }
       switch fault {
       case .inferredType: return .untypedMember(member.declaration.baseName)
-      case .differentType: return unreadType(of: member).map { .unreadTypeOfMember($0) }
+      case .differentType:
+        return unreadType(of: member).flatMap {
+          // One that is declared where the file does not see it is told as that.
+          solver.table.idsByPath[$0] == nil ? .unreadTypeOfMember($0) : nil
+        }
       default: return nil
       }
     }

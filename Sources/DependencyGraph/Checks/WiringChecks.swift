@@ -5,13 +5,19 @@ struct WiringChecks {
   /// What is wrong, in no particular order.
   let diagnostics: [Diagnostic]
 
-  init(solver: ConformanceSolver, rules: Rules) {
+  /// - Parameters:
+  ///   - unknownNames: What compositions name and nobody declares, of which all are told.
+  ///   - hidden: The members of which it is told that they are hidden.
+  init(
+    solver: ConformanceSolver, rules: Rules, unknownNames: Set<String>, hidden: HiddenMembers
+  ) {
     var diagnostics: [Diagnostic] = []
     lazy var types = solver.typesNearby
     for container in solver.containers {
       guard let wiring = solver.wirings[container.id] else { continue }
       let name = container.symbol.path
       if let cause = wiring.obstacle {
+        if hidden.explain(cause, of: container) { continue }
         diagnostics.append(
           NotWirable(
             container: name, cause: cause,
@@ -19,7 +25,7 @@ struct WiringChecks {
           ).diagnostic)
         continue
       }
-      diagnostics += wiring.failures.filter { !solver.isToldAsUnmet($0) }
+      diagnostics += wiring.failures.filter { !solver.isTold($0, besides: unknownNames) }
         .flatMap { solver.causes(of: $0, in: container) }
         .map { CannotBuild($0.hinting(among: types), in: name).diagnostic }
       diagnostics += wiring.cycles.map { cycle in

@@ -98,7 +98,7 @@ struct ConformanceSolver: Sendable {
     overriding: OverridingSolver?, wiring: WiringWriting?, declared: [ProtocolDraft]
   ) -> Container {
     let file = container.symbol.sites[0].scope.file
-    let generated = generated[container.id] ?? []
+    let generated = conformances(of: container, declaring: declared)
     let asked = (reference?.imports ?? []).union(overriding?.imports ?? [])
       .union(wiring?.imports ?? [])
     var imports = generated.reduce(into: asked) { $0.formUnion($1.imports) }

@@ -11,20 +11,20 @@ struct ConditionallyUnmet: Sendable {
   let holders: [(container: NamedType, condition: String)]
 
   var diagnostic: Diagnostic {
-    let names = consumers.map { "'\($0.name)'" }.joined(separator: ", ")
+    let names = consumers.map(\.name).someInQuotes
     return Diagnostic(
       severity: isNever ? .error : .warning, id: "unmet-dependency",
       message: "no container has '\(protocolName)' under '\(condition)', where \(names) "
         + (consumers.count == 1 ? "needs it" : "need it"),
       location: consumers.first?.location,
-      notes: consumers.dropFirst().map {
-        Diagnostic.Note("'\($0.name)' needs it too", at: $0.location)
+      notes: holders.map {
+        Diagnostic.Note(
+          "'\($0.container.name)' has it under '\($0.condition)'; let it have it there too"
+            + (isNever ? "" : ", or put \(names) under that condition"),
+          at: $0.container.location)
       }
-        + holders.map {
-          Diagnostic.Note(
-            "'\($0.container.name)' has it under '\($0.condition)'; let it have it there too"
-              + (isNever ? "" : ", or put \(names) under that condition"),
-            at: $0.container.location)
+        + consumers.dropFirst().map {
+          Diagnostic.Note("'\($0.name)' needs it too", at: $0.location, isFurther: true)
         })
   }
 }

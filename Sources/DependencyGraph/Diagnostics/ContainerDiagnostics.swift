@@ -29,8 +29,8 @@ struct NoContainer: Sendable {
 
   var diagnostic: Diagnostic {
     let cure =
-      "name it 'AppDependency', mark it with '// hasgen: container', or tell its name with "
-      + "'--container'"
+      "name it 'AppDependency', mark it with '// hasgen: container', or name it under "
+      + "'\"containers\"' in '.hasgen.json'"
     let notes =
       candidate.map {
         [

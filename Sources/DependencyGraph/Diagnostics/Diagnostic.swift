@@ -15,10 +15,13 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     public let message: String
     /// The place; `nil` where the note belongs to no other place than its diagnostic.
     public let location: Location?
+    /// Whether it is one of many places that say the same, of which the first ones are enough.
+    public let isFurther: Bool
 
-    package init(_ message: String, at location: Location? = nil) {
+    package init(_ message: String, at location: Location? = nil, isFurther: Bool = false) {
       self.message = message
       self.location = location
+      self.isFurther = isFurther
     }
   }
 

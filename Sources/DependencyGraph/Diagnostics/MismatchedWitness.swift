@@ -20,9 +20,11 @@ struct MismatchedWitness: Sendable {
   var diagnostic: Diagnostic {
     Diagnostic(
       severity: severity, id: "mismatched-witness", message: message, location: memberLocation,
-      notes: [Diagnostic.Note("'\(protocolName)' asks for \(asked)", at: requirementLocation)]
-        + [cure, cureOfModule].compactMap { $0.map { Diagnostic.Note($0) } }
-        + consumers.map { Diagnostic.Note("'\($0.name)' needs it", at: $0.location) })
+      notes: [cure, cureOfModule].compactMap { $0.map { Diagnostic.Note($0) } }
+        + [Diagnostic.Note("'\(protocolName)' asks for \(asked)", at: requirementLocation)]
+        + consumers.map {
+          Diagnostic.Note("'\($0.name)' needs it", at: $0.location, isFurther: true)
+        })
   }
 
   private var name: String { "'\(member.baseName)'" }

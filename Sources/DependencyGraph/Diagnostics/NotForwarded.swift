@@ -19,19 +19,53 @@ struct NotForwarded: Sendable {
   let other: String?
   let obstacle: Obstacle
 
-  var diagnostic: Diagnostic {
-    Diagnostic(
-      severity: .warning, id: "not-forwarded",
-      message: "'\(container)' has no '\(protocolName)', which '\(consumer.name)' needs"
-        + (other.map { " beside '\($0)'" } ?? ""),
-      location: consumer.location, notes: notes)
+  /// What has one obstacle, in one message each.
+  static func diagnostics(of all: [NotForwarded]) -> [Diagnostic] {
+    Dictionary(grouping: all, by: \.sharedObstacle).values.compactMap { group in
+      let group = group.sorted {
+        ($0.consumer.location, $0.protocolName) < ($1.consumer.location, $1.protocolName)
+      }
+      return group.first?.diagnostic(with: group)
+    }
   }
 
-  private var notes: [Diagnostic.Note] {
+  /// The same for all that one change would forward.
+  private var sharedObstacle: [String] {
+    switch obstacle {
+    case .gap(let parent, let cause):
+      [container, child, parent.name, cause.words, cause.cure ?? ""]
+    case .holder(_, let type, let behind):
+      // A mark at the type helps all.
+      [type.name, behind]
+    }
+  }
+
+  private func diagnostic(with group: [NotForwarded]) -> Diagnostic {
+    let names = Set(group.map(\.protocolName)).sorted()
+    let consumers = group.map(\.consumer.name).reduce(into: [String]()) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+    let containers = Set(group.map(\.container)).sorted()
+    return Diagnostic(
+      severity: .warning, id: "not-forwarded",
+      message: containers.someInQuotes + (containers.count == 1 ? " has" : " have")
+        + " no \(names.someInQuotes), which \(consumers.someInQuotes) "
+        + (consumers.count == 1 ? "needs" : "need")
+        + (group.count == 1 ? other.map { " beside '\($0)'" } ?? "" : ""),
+      location: consumer.location,
+      notes: notes(for: names)
+        + group.dropFirst().map {
+          Diagnostic.Note(
+            "'\($0.consumer.name)' needs '\($0.protocolName)'", at: $0.consumer.location,
+            isFurther: true)
+        })
+  }
+
+  private func notes(for names: [String]) -> [Diagnostic.Note] {
     switch obstacle {
     case .gap(let parent, let cause):
       let beginning = child == container ? "it cannot be forwarded" : "'\(child)' cannot forward it"
-      let byHand = "write it by hand: 'extension \(child): \(protocolName) { … }'"
+      let byHand = "write it by hand: 'extension \(child): \(names.joined(separator: ", ")) { … }'"
       let cures = [cause.cure, cause.canBeWritten ? byHand : nil].compactMap(\.self)
       return [
         Diagnostic.Note("\(beginning) to '\(parent.name)': \(cause.words)", at: parent.location)

@@ -16,21 +16,22 @@ struct Unforwarded: Sendable {
   let items: [Item]
 
   var diagnostic: Diagnostic {
-    let names = items.map { "'\($0.protocolName)'" }.joined(separator: ", ")
+    let names = items.map(\.protocolName).someInQuotes
     let excepted = items.map(\.protocolName).joined(separator: " ")
     return Diagnostic(
       severity: .warning, id: "not-forwarded",
       message: "'\(child)' cannot forward \(names) to '\(parent.name)'",
       location: parent.location,
-      notes: items.map { item in
-        Diagnostic.Note(
-          "'\(item.consumer.name)' needs '\(item.protocolName)': \(item.cause.words)",
-          at: item.consumer.location)
-      } + cures.map { Diagnostic.Note($0) } + [
+      notes: cures.map { Diagnostic.Note($0) } + [
         Diagnostic.Note(
           "\(byHand)what is only asked of its parent, mark here as '// hasgen: no-forward \(excepted)'"
         )
-      ])
+      ]
+        + items.map { item in
+          Diagnostic.Note(
+            "'\(item.consumer.name)' needs '\(item.protocolName)': \(item.cause.words)",
+            at: item.consumer.location, isFurther: true)
+        })
   }
 
   /// What would take the causes away, each once.

@@ -4,12 +4,14 @@ struct UnknownDirective: Sendable {
   let location: Location
 
   /// The directives that mean something.
-  static let known = ["container", "has", "ignore", "live", "no-forward", "not-parent", "stub"]
+  static let known = [
+    "allow", "container", "has", "ignore", "live", "no-forward", "not-parent", "stub",
+  ]
 
   var diagnostic: Diagnostic {
     let cure =
       nearestName(to: name, among: Self.known).map { "did you mean '\($0)'?" }
-      ?? "the directives are 'container', 'has', 'ignore', 'live', 'no-forward', 'not-parent' "
+      ?? "the directives are 'allow', 'container', 'has', 'ignore', 'live', 'no-forward', 'not-parent' "
       + "and 'stub'"
     return Diagnostic(
       severity: .error, id: "unknown-directive", message: "unknown directive '\(name)'",

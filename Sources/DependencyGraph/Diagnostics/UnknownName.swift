@@ -28,6 +28,55 @@ struct UnknownName: Sendable {
       severity: .error, id: "unknown-name", message: message, location: location, notes: [note])
   }
 
+  /// What has one cause, in one message each, which names the places.
+  static func diagnostics(of names: [UnknownName]) -> [Diagnostic] {
+    Dictionary(grouping: names, by: \.sharedCause).values.compactMap { group in
+      var seen: Set<String> = []
+      let places = group.sorted { $0.location < $1.location }.filter { name in
+        let location = name.location
+        // One import is enough for a file.
+        return seen.insert(
+          name.isOfFile ? location.path : "\(location.path):\(location.line):\(location.column)"
+        ).inserted
+      }
+      guard let first = places.first else { return nil }
+      let all = Set(group.map(\.name)).sorted()
+      let others = places.dropFirst().map { other in
+        Diagnostic.Note("'\(other.name)' is named here too", at: other.location, isFurther: true)
+      }
+      return Diagnostic(
+        severity: .error, id: "unknown-name",
+        message: all.count == 1 ? first.message : first.message(for: all),
+        location: first.location, notes: [first.note] + others)
+    }
+  }
+
+  /// The same for all names that one change makes known.
+  private var sharedCause: [String] {
+    switch cause {
+    case .notImported(let module, _): ["import", module]
+    case .inFolder(let folder, _): ["folder", folder]
+    default: [name, note.message]
+    }
+  }
+
+  /// Whether one line makes it known in a whole file.
+  private var isOfFile: Bool {
+    if case .notImported = cause { true } else { false }
+  }
+
+  /// The words where several names have one cause.
+  private func message(for names: [String]) -> String {
+    switch cause {
+    case .notImported(let module, _):
+      "\(names.someInQuotes) are declared in module '\(module)', which is not imported here"
+    case .inFolder(let folder, _):
+      "\(names.someInQuotes) are declared in the folder '\(folder)', which is read as a module of "
+        + "its own"
+    default: message
+    }
+  }
+
   private var message: String {
     switch cause {
     case .undeclared, .undeclaredFor, .ofProperty, .formerlyDeclared:

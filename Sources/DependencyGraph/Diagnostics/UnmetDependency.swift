@@ -8,17 +8,41 @@ struct UnmetDependency: Sendable {
   /// Why no container can make it.
   var causes: [Diagnostic.Note] = []
 
-  var diagnostic: Diagnostic {
-    let names = consumers.map { "'\($0.name)'" }
+  /// What one import would give the containers, in one message each; all else in its own.
+  static func diagnostics(of all: [UnmetDependency]) -> [Diagnostic] {
+    let apart = all.filter { $0.missingImports == nil }.map { $0.diagnostic(with: [$0]) }
+    let groups = Dictionary(grouping: all.filter { $0.missingImports != nil }, by: \.missingImports)
+    return apart
+      + groups.values.compactMap { group in
+        let group = group.sorted { $0.protocolName < $1.protocolName }
+        return group.first?.diagnostic(with: group)
+      }
+  }
+
+  /// The imports that the containers lack and that would do; `nil` if they lack something else.
+  private var missingImports: [String]? {
+    var imports: [String] = []
+    for lack in lacks {
+      guard case .notImported(let module) = lack.kind else { return nil }
+      imports.append("\(lack.container) \(module)")
+    }
+    return imports.isEmpty || !causes.isEmpty ? nil : imports
+  }
+
+  private func diagnostic(with group: [UnmetDependency]) -> Diagnostic {
+    let consumers = group.flatMap(\.consumers).sorted { $0.location < $1.location }
+    let names = consumers.map(\.name).reduce(into: [String]()) { names, name in
+      if names.last != name { names.append(name) }
+    }
     let others = consumers.dropFirst().map {
-      Diagnostic.Note("'\($0.name)' needs it too", at: $0.location)
+      Diagnostic.Note("'\($0.name)' needs it too", at: $0.location, isFurther: true)
     }
     return Diagnostic(
       severity: .error, id: "unmet-dependency",
       message:
-        "no container has '\(protocolName)', which \(names.joined(separator: ", ")) "
-        + (names.count == 1 ? "needs" : "need"),
+        "no container has \(group.map(\.protocolName).someInQuotes), which \(names.someInQuotes) "
+        + (consumers.count == 1 ? "needs" : "need"),
       location: consumers.first?.location,
-      notes: others + causes + lacks.map(\.note))
+      notes: causes + lacks.map(\.note) + others)
   }
 }

@@ -6,6 +6,7 @@ extension Diagnostic {
     let position = file.outline.lines.position(of: problem.offset)
     self.init(
       severity: .error, id: problem.id, message: problem.message,
-      location: Location(path: file.path, line: position.line, column: position.column))
+      location: Location(path: file.path, line: position.line, column: position.column),
+      notes: problem.cure.map { [Note($0)] } ?? [])
   }
 }

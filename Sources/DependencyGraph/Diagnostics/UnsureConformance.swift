@@ -17,7 +17,6 @@ struct UnsureConformance: Sendable {
   let location: Location
 
   var diagnostic: Diagnostic {
-    let names = protocols.map { "'\($0)'" }.joined(separator: ", ")
     let sources = sources.map { source in
       switch source {
       case .macro(let name): "of what '\(name)' may add, if it is a macro"
@@ -30,13 +29,17 @@ struct UnsureConformance: Sendable {
     }
     return Diagnostic(
       severity: .error, id: "unsure-conformance",
-      message: "'\(container)' does not show what it needs to conform to \(names) as before",
+      message:
+        "'\(container)' does not show what it needs to conform to \(protocols.someInQuotes) as before",
       location: location,
-      notes: sources.map { Diagnostic.Note("nothing is taken away, because \($0)") } + [
+      notes: [
         Diagnostic.Note(
           "if '\(container)' still has it, write 'extension \(container): "
             + "\(protocols.joined(separator: ", ")) {}' by hand; if not, delete the generated file"
             + " and run again")
-      ])
+      ]
+        + sources.map {
+          Diagnostic.Note("nothing is taken away, because \($0)", isFurther: true)
+        })
   }
 }

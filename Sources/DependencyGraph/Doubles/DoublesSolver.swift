@@ -9,12 +9,17 @@ struct DoublesSolver {
 
   private let table: SymbolTable
   private let rules: Rules
+  private let unknownNames: Set<String>
   /// The stubs at file level of each folder, by their names, and the modules that they are for.
   private var takenAtFileLevel: [String: [String: (module: String, location: Location)]] = [:]
 
-  init(compositions: [Composition], table: SymbolTable, rules: Rules) {
+  /// - Parameter unknownNames: What compositions name and nobody declares, of which all are told.
+  init(
+    compositions: [Composition], table: SymbolTable, rules: Rules, unknownNames: Set<String>
+  ) {
     self.table = table
     self.rules = rules
+    self.unknownNames = unknownNames
     let tested = rules.tests.map { modules(of: $0) }
     reportIdleMarks(testing: Set(tested.flatMap(\.self)))
     var seen: Set<[String]> = []
@@ -118,6 +123,9 @@ struct DoublesSolver {
   }
 
   private mutating func report(_ fault: StubFault, _ subject: StubSubject) {
+    if case .undeclared(let name) = fault.cause, !subject.isService, unknownNames.contains(name) {
+      return
+    }
     diagnostics.append(
       NotDoubled(
         name: subject.name, stub: subject.path(in: table), fault: fault,

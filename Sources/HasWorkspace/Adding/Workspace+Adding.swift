@@ -46,8 +46,8 @@ extension Workspace {
     var last = AdditionPlan.refusing(before, for: before.diagnostics)
     for draft in drafts {
       last = try judge(draft, before: before, addition)
-      // The best draft may need what is generated, which waits while an error stands.
-      if !last.isRefused, !last.plan.hasErrors { break }
+      // The best draft may need what is generated, which may wait while an error stands.
+      if !last.isRefused, !last.plan.isWaiting { break }
     }
     return last
   }
@@ -63,7 +63,7 @@ extension Workspace {
         && !addition.allows(diagnostic, in: draft.newFile)
     }
     guard new.isEmpty else { return .refusing(after, for: new) }
-    let changes = draft.changes + (after.hasErrors ? [] : after.changes)
+    let changes = draft.changes + after.changes
     return AdditionPlan(
       plan: after.with(changes: changes, diagnostics: after.diagnostics),
       isRefused: false, remarks: XcodeTargets(of: changes).remarks)

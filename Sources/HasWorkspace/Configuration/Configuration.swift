@@ -126,14 +126,15 @@ public struct Configuration: Sendable {
   public let protocols: NamePattern
   /// The folder with the user's templates.
   public let templates: WrittenPath?
+  /// The comments that generated files get behind their first line.
+  public let header: [String]
   /// The test targets that get doubles.
   public let tests: [Tests]
 
   package init(
     sources: [Source] = [], exclude: [Glob] = [], containers: [Container] = [],
     hasNoContainer: Bool = false, protocols: NamePattern = NamePattern(),
-    templates: WrittenPath? = nil,
-    tests: [Tests] = []
+    templates: WrittenPath? = nil, header: [String] = [], tests: [Tests] = []
   ) {
     self.sources = sources
     self.exclude = exclude
@@ -141,6 +142,7 @@ public struct Configuration: Sendable {
     self.hasNoContainer = hasNoContainer
     self.protocols = protocols
     self.templates = templates
+    self.header = header
     self.tests = tests
   }
 }

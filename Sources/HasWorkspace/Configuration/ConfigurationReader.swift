@@ -39,7 +39,7 @@ private struct ConfigurationReader {
     let values = object(
       root, "the configuration",
       keys: [
-        "$schema", "sources", "exclude", "containers", "protocols", "templates", "tests",
+        "$schema", "sources", "exclude", "containers", "protocols", "templates", "header", "tests",
       ])
     // Editors read it; the tool does not.
     _ = values["$schema"].flatMap { string($0, "'$schema'") }
@@ -50,6 +50,7 @@ private struct ConfigurationReader {
       hasNoContainer: values["containers"].map(\.isEmptyList) == true,
       protocols: pattern(values["protocols"]),
       templates: values["templates"].flatMap { writtenPath($0, "'templates'") },
+      header: header(values["header"]),
       tests: tests(values["tests"]))
   }
 
@@ -156,6 +157,26 @@ private struct ConfigurationReader {
         name: $0.asTypePath, module: module, location: location(at: nameNode.offset),
         output: output?.path, outputLocation: output?.location, byReference: byReference,
         declareProtocols: declaring, isOverridable: isOverridable, isWired: isWired)
+    }
+  }
+
+  /// One line, or a list of them.
+  private mutating func header(_ node: JSONNode?) -> [String] {
+    guard let node else { return [] }
+    var nodes = [node]
+    if case .array(let lines) = node.value { nodes = lines }
+    return nodes.compactMap { node in
+      guard case .string = node.value else {
+        report("'header' must be a line or a list of lines, not \(node.kind)", at: node.offset)
+        return nil
+      }
+      guard let line = string(node, "a line of 'header'") else { return nil }
+      if !line.hasPrefix("//") {
+        report(
+          "a line of 'header' must be a comment, '// …'", at: node.offset,
+          note: "write '// \(line)'")
+      }
+      return line
     }
   }
 

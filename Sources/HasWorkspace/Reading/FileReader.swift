@@ -132,12 +132,3 @@ extension FileReader.Detail {
     }
   }
 }
-
-extension FileGenerator {
-  /// Whether the bytes are those of a generated file; some editors put a byte-order mark first.
-  static func marks(_ bytes: some Collection<UInt8>) -> Bool {
-    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let text = bytes.dropFirst(bytes.starts(with: byteOrderMark) ? 3 : 0)
-    return text.starts(with: marker.utf8)
-  }
-}

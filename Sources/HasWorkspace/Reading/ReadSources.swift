@@ -172,6 +172,6 @@ package struct ReadSources: Sendable {
 extension FormerFiles {
   /// What the texts of generated files say.
   fileprivate static func reading(_ texts: some Collection<[UInt8]>) -> FormerFiles {
-    FormerFiles(texts.map { bytes in bytes.withUnsafeBufferPointer { Outline(reading: $0) } })
+    FormerFiles(texts.compactMap { GeneratedText($0)?.outline })
   }
 }

@@ -8,6 +8,8 @@ struct TestSources {
   private(set) var targets: [TestTarget] = []
   /// The paths of the files that hasgen wrote into them, as far as this run has a say in them.
   private(set) var generated: [String] = []
+  /// The paths of files that have a name of such a file, and not its first line.
+  private(set) var withoutFirstLine: [String] = []
   /// Files that killed runs may have left in them; absolute.
   private(set) var leftBehind: [String] = []
 
@@ -19,9 +21,18 @@ struct TestSources {
     let isPartial = found.coverage != .projects
     for target in settings.rules.tests {
       let path = Path.join(settings.workingDirectory, target.folder.text)
-      guard let real = Disk.realPath(of: path), Disk.kind(of: real) == .folder else {
+      guard let real = Disk.realPath(of: path) else {
+        // It is made for the doubles.
+        let missing = Path.normalized(path)
+        targets.append(
+          target.with(
+            importsHasKit: false, declared: [], modules: isPartial ? read : nil,
+            settings: target.settings.over(found.tests[missing] ?? .unknown)))
+        continue
+      }
+      guard Disk.kind(of: real) == .folder else {
         throw WorkspaceError(
-          "there is no folder '\(target.folder.text)' for the doubles",
+          "'\(target.folder.text)' is no folder, and doubles need one",
           id: "missing-path", at: target.folder.location,
           note: "'folder' is that of a test target's files")
       }
@@ -37,17 +48,22 @@ struct TestSources {
       var declared: Set<NameHash> = []
       var importsHasKit = false
       for (path, file) in zip(files, reader.read(files)) {
+        let name = Path.name(of: path)
+        let module =
+          name.hasSuffix(TestDoubles.fileSuffix)
+          ? String(name.dropLast(TestDoubles.fileSuffix.count)) : nil
+        let isOurs = module.map { read.contains($0) && target.names($0) } ?? false
+        switch file {
+        case .source, .sketched: if isOurs { withoutFirstLine.append(path) }
+        default: break
+        }
         switch file {
         case .source(let file, _):
           importsHasKit = importsHasKit || file.outline.importsHasKit
           for declaration in file.outline.declarations { declaration.addStubs(to: &declared) }
         case .sketched(let file): declared.formUnion(file.sketch.names(.declared))
         case .generated:
-          let name = Path.name(of: path)
-          guard name.hasSuffix(TestDoubles.fileSuffix) else { continue }
-          let module = String(name.dropLast(TestDoubles.fileSuffix.count))
-          let isKnown = read.contains(module) && target.names(module)
-          if !isPartial || isKnown { generated.append(path) }
+          if module != nil, !isPartial || isOurs { generated.append(path) }
         // The compiler tells what is wrong with tests.
         case .unreadable: break
         }

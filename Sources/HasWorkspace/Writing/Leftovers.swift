@@ -83,7 +83,7 @@ struct Leftovers {
     if name.hasSuffix(FileGenerator.suffix) {
       return [String(name.dropLast(FileGenerator.suffix.count)).withoutBackticks]
     }
-    let outline = Outline(reading: String(decoding: removal.before ?? [], as: UTF8.self))
+    let outline = GeneratedText(removal.before ?? [])?.outline ?? .empty
     return outline.declarations.filter { $0.kind == .extension }.map(\.name.withoutBackticks)
   }
 }
@@ -95,7 +95,7 @@ extension FileGenerator {
   /// The name of the source file in a generated file's first line; `nil` where the user's template
   /// has none.
   fileprivate static func source(of bytes: [UInt8]) -> String? {
-    let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    guard let line = GeneratedText(bytes)?.firstLine else { return nil }
     let start = "\(marker)from "
     guard let begin = line.firstRange(of: start)?.upperBound,
       let end = line[begin...].firstRange(of: ".swift.")

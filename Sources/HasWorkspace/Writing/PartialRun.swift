@@ -81,7 +81,7 @@ extension Outline {
   fileprivate static func statements(
     in bytes: [UInt8]
   ) -> (protocols: Set<String>, conformances: Set<String>) {
-    let outline = bytes.withUnsafeBufferPointer { Outline(reading: $0) }
+    let outline = GeneratedText(bytes)?.outline ?? .empty
     let extensions = outline.declarations.filter { $0.kind == .extension }
     return (
       Set(outline.declarations.filter { $0.kind == .protocol }.map(\.name)),

@@ -15,7 +15,9 @@ extension Command {
   ) { arguments in
     let report = Report(arguments)
     return report.outcome(planning: arguments) { plan, _ in
+      let errors = ErrorCount(of: plan.diagnostics, kept: plan.kept, isVerbose: report.isVerbose)
       guard !plan.changes.isEmpty else {
+        if plan.hasErrors { return report.outcome(ofErrorsIn: plan) }
         return report.outcome(
           status: .done, results: "nothing to write: \(plan.summary)\n",
           diagnostics: plan.diagnostics, readings: plan.readings)
@@ -27,9 +29,9 @@ extension Command {
       let files = plan.changes.count == 1 ? "1 file is" : "\(plan.changes.count) files are"
       return report.outcome(
         status: .findings, results: diffs.joined(), diagnostics: plan.diagnostics,
-        readings: plan.readings, changes: plan.changes,
+        readings: plan.readings, changes: plan.changes, kept: plan.kept,
         annotations: plan.changes.map(outOfDate),
-        message: reasons.joined() + "\(files) out of date: run 'hasgen generate'\n")
+        message: reasons.joined() + "\(files) out of date: run 'hasgen generate'\n" + errors.line)
     }
   }
 

@@ -17,6 +17,7 @@ extension Command {
     Errors go to standard error as the compiler prints them. '--reporter json'
     prints one JSON document to standard output in place of everything else;
     '--reporter github' prints errors as GitHub Actions shows them beside the code.
+    In a workflow of GitHub, hasgen adds these lines to the text by itself.
     """
 }
 

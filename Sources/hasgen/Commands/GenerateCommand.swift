@@ -8,8 +8,8 @@ extension Command {
       Reads the Swift files below the paths, and writes a file 'Name+Generated.swift'
       beside each container, with the conformances that it lacks. Does not touch a
       file that is up to date, removes a generated file that no container needs any
-      more, and never overwrites a file that hasgen has not written. Writes nothing
-      if there are errors.
+      more, and never overwrites a file that hasgen has not written. An error stops
+      what it is about: a file that would lose something by it stays as it is.
 
       \(sharedDiscussion)
       """,
@@ -25,12 +25,14 @@ extension Command {
         guard change.kind == .remove else { return "wrote \(change.path)\n" }
         return "removed \(change.path)\(change.reason.map { ": \($0)" } ?? "")\n"
       }
-      let isIdle = plan.changes.isEmpty
+      let isIdle = plan.changes.isEmpty && !plan.hasErrors
+      let diagnostics = plan.diagnostics + writer.failures
       return report.outcome(
-        status: writer.failures.isEmpty ? .done : .trouble,
+        status: writer.failures.isEmpty ? plan.hasErrors ? .findings : .done : .trouble,
         results: isIdle ? "nothing to write: \(plan.summary)\n" : lines.joined(),
-        diagnostics: plan.diagnostics + writer.failures, readings: plan.readings,
-        changes: writer.written)
+        diagnostics: diagnostics, readings: plan.readings, changes: writer.written,
+        kept: plan.kept,
+        message: ErrorCount(of: diagnostics, kept: plan.kept, isVerbose: report.isVerbose).line)
     }
   }
 }

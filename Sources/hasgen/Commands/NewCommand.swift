@@ -161,7 +161,7 @@ private struct NewReport {
       status: plan.hasErrors ? .findings : .done,
       results: plan.changes.map { UnifiedDiff($0).text(style: report.resultStyle) }.joined(),
       diagnostics: plan.diagnostics, readings: plan.readings, changes: plan.changes,
-      message: remarks(added) + "nothing was written: '--dry-run' only shows it\n")
+      kept: plan.kept, message: remarks(added) + "nothing was written: '--dry-run' only shows it\n")
   }
 
   private func written(_ writer: Writer, _ added: AdditionPlan, _ report: Report) -> Outcome {
@@ -177,13 +177,16 @@ private struct NewReport {
       !writer.failures.isEmpty ? .trouble : plan.hasErrors ? .findings : .done
     return report.outcome(
       status: status, results: lines.joined(), diagnostics: plan.diagnostics + writer.failures,
-      readings: plan.readings, changes: writer.written,
-      message: writer.failures.isEmpty ? remarks(added) : "")
+      readings: plan.readings, changes: writer.written, kept: plan.kept,
+      message: writer.failures.isEmpty
+        ? remarks(added)
+          + ErrorCount(of: plan.diagnostics, kept: plan.kept, isVerbose: report.isVerbose).line
+        : "")
   }
 
   private func remarks(_ added: AdditionPlan) -> String {
     let pending =
-      added.plan.hasErrors
+      added.plan.isStopped
       ? ["the generated files wait until no error stands: then run 'hasgen generate'"] : []
     return (added.remarks + pending).map { "\($0)\n" }.joined()
   }

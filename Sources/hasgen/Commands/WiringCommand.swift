@@ -16,6 +16,7 @@ extension Command {
   ) { arguments in
     let report = Report(arguments)
     return report.outcome(planning: arguments) { plan, _ in
+      guard !plan.hasErrors else { return report.outcome(ofErrorsIn: plan) }
       let all = plan.containers.filter { $0.wiring != nil }
       let chosen = all.filter { arguments.subject == nil || $0.name == arguments.subject }
       guard chosen.isEmpty else {

@@ -3,11 +3,13 @@ import DependencyGraph
 /// Prints diagnostics as GitHub Actions reads them, to show them beside the code.
 enum GitHubReporter {
   /// The diagnostics, one line each.
-  static func text(_ diagnostics: [Diagnostic]) -> String {
-    diagnostics.map(line).joined()
+  ///
+  /// - Parameter isVerbose: Whether all places are named of what has many.
+  static func text(_ diagnostics: [Diagnostic], isVerbose: Bool = false) -> String {
+    diagnostics.map { line($0, $0.notes(showingAll: isVerbose)) }.joined()
   }
 
-  private static func line(_ diagnostic: Diagnostic) -> String {
+  private static func line(_ diagnostic: Diagnostic, _ notes: [Diagnostic.Note]) -> String {
     var properties: [String] = []
     if let location = diagnostic.location {
       properties = [
@@ -15,7 +17,7 @@ enum GitHubReporter {
       ]
     }
     properties.append("title=\(property(diagnostic.id))")
-    let notes = diagnostic.notes.map { note in
+    let notes = notes.map { note in
       let place = note.location.map { "\($0.path):\($0.line):\($0.column): " } ?? ""
       return "\(place)note: \(note.message)"
     }

@@ -4,7 +4,7 @@ import HasWorkspace
 /// Prints diagnostics and changes as one JSON document.
 enum JSONReporter {
   /// The document.
-  static func text(diagnostics: [Diagnostic], changes: [Change]) -> String {
+  static func text(diagnostics: [Diagnostic], changes: [Change], kept: [String] = []) -> String {
     var json = JSONWriter()
     json.object { json in
       json.field("version", 1)
@@ -18,6 +18,7 @@ enum JSONReporter {
           if let reason = change.reason { json.field("reason", reason) }
         }
       }
+      json.list("kept", kept) { json, path in json.string(path) }
     }
     return json.text + "\n"
   }

@@ -63,7 +63,8 @@ struct JSONWriter {
     if !isFirst { text += "," }
   }
 
-  private mutating func string(_ value: String) {
+  /// A string, quoted.
+  mutating func string(_ value: String) {
     text += "\""
     if value.utf8.contains(where: Self.needsEscape) {
       for scalar in value.unicodeScalars { escape(scalar) }

@@ -9,8 +9,10 @@ struct Report {
   }
 
   private let form: Form
+  /// Whether annotations for GitHub follow the text.
+  private let annotates: Bool
   private let isQuiet: Bool
-  private let isVerbose: Bool
+  let isVerbose: Bool
   private let workingDirectory: String
   private let showsProgress: Bool
   /// How results are coloured.
@@ -20,6 +22,7 @@ struct Report {
   init(_ arguments: Arguments) {
     let environment = arguments.environment
     form = arguments.value(of: .reporter).flatMap(Form.init) ?? .text
+    annotates = !arguments.has(.reporter) && environment.isGitHubActions
     isQuiet = arguments.has(.quiet)
     isVerbose = arguments.has(.verbose)
     workingDirectory = environment.workingDirectory
@@ -44,7 +47,7 @@ struct Report {
     }
   }
 
-  /// What a command comes to that works on a plan in which no error stands.
+  /// What a command comes to that works on a plan which errors do not stop.
   ///
   /// - Parameter work: Gets the plan, and whether it is the last one; `nil` asks for a new plan,
   ///   since the sources have changed.
@@ -59,7 +62,7 @@ struct Report {
         }
         // The process ends soon: taking a large plan apart would only make the user wait.
         _ = Unmanaged.passRetained(Kept(plan))
-        if plan.hasErrors { return outcome(ofErrorsIn: plan) }
+        if plan.isStopped { return outcome(ofErrorsIn: plan) }
         if let outcome = work(plan, attemptsLeft <= 0) { return outcome }
       }
     }
@@ -90,11 +93,12 @@ struct Report {
     return try work(display?.progress ?? .none)
   }
 
-  /// What a command comes to when errors stand.
-  private func outcome(ofErrorsIn plan: Plan) -> Outcome {
+  /// What a command comes to when errors stand that leave nothing for it to do.
+  func outcome(ofErrorsIn plan: Plan) -> Outcome {
     outcome(
       status: plan.isIncomplete || plan.isBlocked ? .trouble : .findings, results: "",
-      diagnostics: plan.diagnostics, readings: plan.readings)
+      diagnostics: plan.diagnostics, readings: plan.readings, kept: plan.kept,
+      message: ErrorCount(of: plan.diagnostics, kept: plan.kept, isVerbose: isVerbose).line)
   }
 
   /// What a command comes to.
@@ -102,30 +106,38 @@ struct Report {
   /// - Parameters:
   ///   - results: The words for standard output.
   ///   - readings: What `--verbose` tells.
-  ///   - annotations: What only GitHub is told.
+  ///   - kept: The files that are left as they are until the errors are gone.
+  ///   - annotations: What the results say to readers of text, as diagnostics for all others.
   ///   - message: The words for standard error, behind the diagnostics.
   func outcome(
     status: Outcome.Status, results: String, diagnostics: [Diagnostic],
     readings: @autoclosure () -> String = "", changes: [Change] = [],
-    annotations: [Diagnostic] = [], message: String = ""
+    kept: [String] = [], annotations: [Diagnostic] = [], message: String = ""
   ) -> Outcome {
     let told = isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
     var outcome = Outcome(status: status)
     if isVerbose { outcome.messages += readings() }
     switch form {
     case .text:
-      var reporter = TextReporter(style: messageStyle, workingDirectory: workingDirectory)
+      var reporter = TextReporter(
+        style: messageStyle, workingDirectory: workingDirectory, isVerbose: isVerbose)
       outcome.messages += reporter.text(told)
-    case .github: outcome.messages += GitHubReporter.text(told + (isQuiet ? [] : annotations))
+    case .github: outcome.messages += forGitHub(told, annotations)
     case .json:
-      outcome.results = JSONReporter.text(diagnostics: told, changes: changes)
+      outcome.results = JSONReporter.text(
+        diagnostics: told + annotations, changes: changes, kept: kept)
       return outcome
     }
     if !isQuiet {
       outcome.results = results
       outcome.messages += message
     }
+    if annotates { outcome.messages += forGitHub(told, annotations) }
     return outcome
+  }
+
+  private func forGitHub(_ told: [Diagnostic], _ annotations: [Diagnostic]) -> String {
+    GitHubReporter.text(told + (isQuiet ? [] : annotations), isVerbose: isVerbose)
   }
 }
 

@@ -3,10 +3,13 @@ import DependencyGraph
 /// Prints diagnostics as the compiler does: place, words, the source line with a caret, notes.
 struct TextReporter {
   private let style: Style
+  private let isVerbose: Bool
   private var sources: SourceLines
 
-  init(style: Style, workingDirectory: String) {
+  /// - Parameter isVerbose: Whether all places are named of what has many.
+  init(style: Style, workingDirectory: String, isVerbose: Bool = false) {
     self.style = style
+    self.isVerbose = isVerbose
     sources = SourceLines(workingDirectory: workingDirectory)
   }
 
@@ -17,7 +20,7 @@ struct TextReporter {
       text += entry(
         diagnostic.severity.role, diagnostic.severity.rawValue,
         "\(diagnostic.message) [\(diagnostic.id)]", at: diagnostic.location)
-      for note in diagnostic.notes {
+      for note in diagnostic.notes(showingAll: isVerbose) {
         text += entry(.note, "note", note.message, at: note.location)
       }
     }

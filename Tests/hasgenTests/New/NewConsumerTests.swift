@@ -70,7 +70,9 @@ import Testing
       "new", "consumer", "ProfileCoordinator", "--needs", "HasSession,HasClock,HasSession",
       "--module", "App")
     #expect(outcome.status == .findings)
-    #expect(outcome.results == "wrote Sources/App/Coordinators/ProfileCoordinator.swift\n")
+    #expect(
+      outcome.results == "wrote Sources/App/AppDependency+Generated.swift\n"
+        + "wrote Sources/App/Coordinators/ProfileCoordinator.swift\n")
     #expect(
       outcome.messages == """
         Sources/App/Coordinators/ProfileCoordinator.swift:4:39: error: no container has 'HasClock', \
@@ -80,7 +82,7 @@ import Testing
         Sources/App/AppDependency.swift:3:8: note: 'AppDependency' has no 'var clock: Int'; add it here
         struct AppDependency: Sendable {
                ^
-        the generated files wait until no error stands: then run 'hasgen generate'
+        1 error
 
         """)
     #expect(

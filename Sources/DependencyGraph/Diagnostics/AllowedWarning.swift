@@ -1,0 +1,75 @@
+import SwiftOutline
+
+/// A comment `// hasgen: allow not-doubled: reason` that allows nothing.
+struct AllowedWarning: Sendable {
+  /// What is wrong with it.
+  enum Fault: Sendable {
+    /// No warning has that id.
+    case unknown(String)
+    case isIncomplete
+  }
+
+  let fault: Fault
+  let location: Location
+
+  /// - Returns: `nil` for a directive that allows a warning.
+  init?(_ directive: Directive, at location: Location) {
+    guard let first = directive.arguments.first, first.hasSuffix(":"),
+      directive.arguments.count > 1
+    else {
+      fault = .isIncomplete
+      self.location = location
+      return
+    }
+    let id = String(first.dropLast())
+    guard !Diagnostic.idsOfWarnings.contains(id) else { return nil }
+    fault = .unknown(id)
+    self.location = location
+  }
+
+  var diagnostic: Diagnostic {
+    switch fault {
+    case .unknown(let id):
+      Diagnostic(
+        severity: .error, id: "unknown-directive", message: "no warning is called '\(id)'",
+        location: location, notes: [Diagnostic.Note(cure(for: id))])
+    case .isIncomplete:
+      Diagnostic(
+        severity: .error, id: "unknown-directive", message: "'allow' needs a warning and a reason",
+        location: location,
+        notes: [Diagnostic.Note("write '// hasgen: allow not-doubled: reason'")])
+    }
+  }
+
+  private func cure(for id: String) -> String {
+    nearestName(to: id, among: Diagnostic.idsOfWarnings.sorted()).map { "did you mean '\($0)'?" }
+      ?? "only what is told as a warning can be allowed; its id stands behind it in brackets"
+  }
+}
+
+extension Diagnostic {
+  /// The ids of what may be told as a warning.
+  package static let idsOfWarnings: Set = [
+    "hidden-parent", "idle-directive", "large-container", "left-out-of-reference",
+    "mismatched-witness", "need-of-child", "noncopyable-container", "not-doubled", "not-forwarded",
+    "optional-parent", "other-protocol-names", "partial-run", "unmet-dependency",
+  ]
+
+  /// Whether it is a warning of which the user may say that all is as it should be.
+  package var mayBeAllowed: Bool {
+    severity == .warning && id != "idle-directive" && id != "partial-run"
+      && Self.idsOfWarnings.contains(id)
+  }
+
+  /// The same, with the line that allows it where no other note says how to be rid of it.
+  package var sayingHowToAllow: Diagnostic {
+    guard mayBeAllowed, location?.path.hasSuffix(".swift") == true,
+      !notes.contains(where: { $0.message.contains("// hasgen: ") })
+    else { return self }
+    let note = Note("if that is as it should be: '// hasgen: allow \(id): reason' above the line")
+    let places = notes.filter(\.isFurther)
+    return Diagnostic(
+      severity: severity, id: id, message: message, location: location,
+      notes: notes.filter { !$0.isFurther } + [note] + places)
+  }
+}

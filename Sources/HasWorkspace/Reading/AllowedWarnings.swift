@@ -1,0 +1,41 @@
+import DependencyGraph
+
+/// The warnings that comments in the sources allow: `// hasgen: allow not-doubled: reason` on the
+/// line above the place of the warning, or on one of several lines of comments there.
+struct AllowedWarnings {
+  private let workingDirectory: String
+  private var files: [String: [Substring]] = [:]
+
+  init(workingDirectory: String) {
+    self.workingDirectory = workingDirectory
+  }
+
+  /// Those that are not allowed, warnings with the comment that would allow them.
+  mutating func remaining(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.filter { !isAllowed($0) }.map(\.sayingHowToAllow)
+  }
+
+  private mutating func isAllowed(_ diagnostic: Diagnostic) -> Bool {
+    guard diagnostic.mayBeAllowed, let location = diagnostic.location else { return false }
+    let lines = lines(of: location.path)
+    var index = location.line - 2
+    while lines.indices.contains(index) {
+      let words = lines[index].split { $0 == " " || $0 == "\t" }
+      guard let first = words.first, first.hasPrefix("//") else { return false }
+      if words.prefix(4).joined(separator: " ").hasSuffix("hasgen: allow \(diagnostic.id):") {
+        return true
+      }
+      index -= 1
+    }
+    return false
+  }
+
+  private mutating func lines(of path: String) -> [Substring] {
+    if let known = files[path] { return known }
+    let bytes = (try? Disk.contents(of: Path.join(workingDirectory, path))) ?? []
+    let lines = String(decoding: bytes, as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    files[path] = lines
+    return lines
+  }
+}

@@ -1,0 +1,62 @@
+import HasGeneration
+import SwiftOutline
+
+/// The text of a file that hasgen has written, and that version control may have put the markers of
+/// a conflict into.
+///
+/// Such a file is written anew, as any that is out of date: nobody has to choose a side.
+struct GeneratedText {
+  /// The text from its first line on that is no marker.
+  private let text: ArraySlice<UInt8>
+
+  /// The text of a generated file; `nil` if it is none.
+  init?(_ bytes: [UInt8]) {
+    guard let start = FileGenerator.start(of: bytes) else { return nil }
+    text = bytes[start...]
+  }
+
+  /// The first line.
+  var firstLine: String {
+    String(decoding: text.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+
+  /// What it declares, on both sides of each conflict.
+  var outline: Outline {
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .filter { !$0.beginsWithMarker }
+    return Array(lines.joined(separator: [UInt8(ascii: "\n")])).withUnsafeBufferPointer {
+      Outline(reading: $0)
+    }
+  }
+}
+
+extension FileGenerator {
+  /// Whether the bytes are those of a generated file.
+  static func marks(_ bytes: some RandomAccessCollection<UInt8>) -> Bool {
+    start(of: bytes) != nil
+  }
+
+  /// Where a generated file begins, behind what editors and version control put first; `nil` where
+  /// none does.
+  fileprivate static func start<Bytes: RandomAccessCollection<UInt8>>(
+    of bytes: Bytes
+  ) -> Bytes.Index? {
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    var text = bytes.dropFirst(bytes.starts(with: byteOrderMark) ? 3 : 0)
+    while text.beginsWithMarker {
+      text = text.dropFirst(text.prefix { $0 != UInt8(ascii: "\n") }.count + 1)
+    }
+    return text.starts(with: marker.utf8) ? text.startIndex : nil
+  }
+}
+
+extension RandomAccessCollection<UInt8> {
+  /// Whether it begins with the marker of a conflict: one before a side, or behind the last.
+  fileprivate var beginsWithMarker: Bool {
+    guard let first, "<|=>".utf8.contains(first), prefix(while: { $0 == first }).count == 7 else {
+      return false
+    }
+    guard let next = dropFirst(7).first else { return true }
+    return next == UInt8(ascii: " ") || next == UInt8(ascii: "\r") || next == UInt8(ascii: "\n")
+  }
+}

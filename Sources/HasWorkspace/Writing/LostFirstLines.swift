@@ -1,0 +1,58 @@
+import DependencyGraph
+import HasGeneration
+
+/// The files that have the name and the place of a generated one, and not its first line: a tool
+/// that writes headers has taken it, or somebody has written them by hand.
+///
+/// They were read as sources. What hasgen would generate stands in them, so nothing seems to lack.
+struct LostFirstLines {
+  /// An error for each, in no particular order.
+  let diagnostics: [Diagnostic]
+
+  /// - Parameters:
+  ///   - generator: Knows the places of generated files.
+  ///   - containers: The containers, those without anything to generate included.
+  ///   - sources: What was read.
+  ///   - doubles: The files among the tests that have a name for doubles.
+  init(
+    of generator: FileGenerator, _ containers: [Container], in sources: ReadSources,
+    doubles: [String]
+  ) {
+    let places = Set(containers.map(generator.path))
+    let files = sources.modules.flatMap { module in
+      module.files.map(\.path) + module.sketched.map(\.path)
+    }
+    diagnostics = (files.filter(places.contains) + doubles).map { .lacksFirstLine($0) }
+  }
+
+  /// What else is wrong, as far as it does not come of what was read of such files.
+  static func besides(_ lost: [Diagnostic], _ all: [Diagnostic]) -> [Diagnostic] {
+    guard !lost.isEmpty else { return all }
+    let paths = Set(lost.compactMap(\.location?.path))
+    return all.besideUnreadFiles.filter { diagnostic in
+      let places = [diagnostic.location] + diagnostic.notes.map(\.location)
+      return !places.contains { $0.map { paths.contains($0.path) } ?? false }
+    }
+  }
+}
+
+extension Diagnostic {
+  /// A file stands where a generated one belongs, and hasgen cannot tell that it has written it.
+  static func lacksFirstLine(_ path: String) -> Diagnostic {
+    let isDouble = path.hasSuffix(TestDoubles.fileSuffix)
+    return Diagnostic(
+      severity: .error, id: "output-in-the-way",
+      message: "this file has the name and the place of a generated one, but not its first line",
+      location: Location(path: path, line: 1, column: 1),
+      notes: [
+        Note(
+          "if hasgen wrote it, delete it and run 'hasgen generate'; let the tool that changes first "
+            + "lines leave such files alone, and put a licence under '\"header\"' in "
+            + Configuration.fileName),
+        Note(
+          "if it is yours, give it another name, or "
+            + (isDouble ? "name another test target" : "the container another '\"output\"'")
+            + " in \(Configuration.fileName)"),
+      ])
+  }
+}

@@ -1,0 +1,26 @@
+import DependencyGraph
+
+/// The last line of a run with errors: how many there are, and which files were left as they are.
+struct ErrorCount {
+  /// The line with its end; empty where no error stands.
+  let line: String
+
+  /// How many files are named unless all are asked for.
+  private static let limit = 3
+
+  init(of diagnostics: [Diagnostic], kept: [String], isVerbose: Bool) {
+    let count = diagnostics.count { $0.severity == .error }
+    guard count > 0 else {
+      line = ""
+      return
+    }
+    let errors = count == 1 ? "1 error" : "\(count) errors"
+    guard !kept.isEmpty else {
+      line = "\(errors)\n"
+      return
+    }
+    let shown = isVerbose ? kept[...] : kept.prefix(Self.limit)
+    let others = kept.count > shown.count ? " and \(kept.count - shown.count) more" : ""
+    line = "\(errors); left as they are: \(shown.joined(separator: ", "))\(others)\n"
+  }
+}

@@ -1,0 +1,108 @@
+import DependencyGraph
+import Foundation
+import TestFolders
+import Testing
+
+@testable import hasgen
+
+/// Comments that are nearly directives, and those that allow a warning.
+@Suite struct DirectiveTests {
+  /// A comment, and what was meant.
+  @Test(arguments: [
+    ("/// hasgen: stub", "stub"), ("// Hasgen:stub", "stub"), ("/* hasgen: has */", "has"),
+    ("/** HASGEN : ignore */", "ignore"), ("//  hasgen : container", "container"),
+    ("/// hasgen: no-forward HasA HasB", "no-forward HasA HasB"), ("// hasGen: Live", "live"),
+  ])
+  func nearlyRight(comment: String, meant: String) throws {
+    for text in [
+      "\(comment)\nprotocol Other {}\n", "\n\nstruct Free {\n  \(comment)\n  let a = 1\n}\n",
+    ] {
+      let folder = try TestFolder.news()
+      try folder.write(text, to: "Sources/News/Free.swift")
+      let outcome = folder.hasgen()
+      #expect(outcome.status == .findings)
+      #expect(outcome.messages.contains("error: '\(comment)' is no directive [unknown-directive]"))
+      #expect(outcome.messages.contains("note: write '// hasgen: \(meant)'\n"))
+    }
+  }
+
+  @Test(arguments: [
+    "/// Hasgen: live views of all that it writes", "// hasgen writes: stub", "// the hasgen: stub",
+    "/* hasgen: stubs */", "// See hasgen: has", "let a = \"/// hasgen: stub\"",
+  ])
+  func prose(comment: String) throws {
+    let folder = try TestFolder.news()
+    try folder.write("\(comment)\nstruct Free {}\n", to: "Sources/News/Free.swift")
+    #expect(folder.hasgen().status == .done)
+  }
+
+  private static let near = """
+    protocol HasClock { var clock: Int { get } }
+
+    """
+
+  /// A container with a warning on its line, behind other lines.
+  private func warned(by comments: String) throws -> Outcome {
+    let folder = try TestFolder.news()
+    let text = try #require(folder.text(of: "Sources/News/AppDependency.swift"))
+    try folder.write(
+      text.replacing("  let logger", with: "\(comments)  let clock = \"\"\n  let logger")
+        + Self.near, to: "Sources/News/AppDependency.swift")
+    return folder.hasgen()
+  }
+
+  @Test func aWarningSaysHowToAllowIt() throws {
+    let messages = try warned(by: "").messages
+    #expect(messages.contains("warning: 'clock' "))
+    #expect(
+      messages.contains(
+        "note: if that is as it should be: '// hasgen: allow mismatched-witness: reason' above "))
+  }
+
+  @Test(arguments: [
+    "  // hasgen: allow mismatched-witness: its own clock\n",
+    "  // hasgen: allow mismatched-witness: its own clock\n  // hasgen: allow not-doubled: so it is\n",
+  ])
+  func aWarningIsAllowed(comments: String) throws {
+    let outcome = try warned(by: comments)
+    #expect(outcome.messages == "")
+    #expect(outcome.status == .done)
+  }
+
+  @Test(arguments: [
+    (
+      "  // hasgen: allow mismatched-witnes: so it is\n",
+      "error: no warning is called 'mismatched-witnes' [unknown-directive]",
+      "note: did you mean 'mismatched-witness'?"
+    ),
+    (
+      "  // hasgen: allow cannot-build: so it is\n",
+      "error: no warning is called 'cannot-build' [unknown-directive]",
+      "note: only what is told as a warning can be allowed"
+    ),
+    (
+      "  // hasgen: allow mismatched-witness\n",
+      "error: 'allow' needs a warning and a reason [unknown-directive]", "note: write '// hasgen: "
+    ),
+  ])
+  func whatCannotBeAllowed(comments: String, message: String, note: String) throws {
+    let outcome = try warned(by: comments)
+    #expect(outcome.status == .findings)
+    #expect(outcome.messages.contains(message) && outcome.messages.contains(note))
+    #expect(outcome.messages.contains("[mismatched-witness]"))
+  }
+
+  @Test func everyWarningIsKnown() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources")
+    var found: Set<String> = []
+    for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+    where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+      for match in text.matches(of: /severity: [^\n]*\.warning, id: "([a-z-]+)"/) {
+        found.insert(String(match.1))
+      }
+    }
+    #expect(!found.isEmpty && found.isSubset(of: Diagnostic.idsOfWarnings))
+  }
+}
