@@ -26,24 +26,6 @@ extension Problem {
       + "'>>>>>>>'"
   }
 
-  /// The kebab-case name of the kind of problem: `unterminated-literal`.
-  public var id: String {
-    switch kind {
-    case .unterminated: "unterminated-literal"
-    case .unclosed: "unclosed-bracket"
-    case .stray: "stray-bracket"
-    case .unclosedCondition: "unclosed-condition"
-    case .strayDirective: "stray-directive"
-    case .expected: "unexpected-token"
-    case .unexpectedCharacter: "unexpected-character"
-    case .invalidEncoding: "invalid-encoding"
-    case .nulByte: "nul-byte"
-    case .conflictMarker: "conflict-marker"
-    case .placeholder: "editor-placeholder"
-    case .tooDeep: "nested-too-deep"
-    }
-  }
-
   /// A character in quotes, or by its number where it cannot be seen; and what was meant by it.
   private static func described(_ text: String) -> String {
     guard let scalar = text.unicodeScalars.first else { return "nothing" }

@@ -16,7 +16,7 @@ struct AmbiguousParent: Sendable {
       "choose: mark \(parents.count > 2 ? "all but one" : "one") as '// hasgen: not-parent', or as "
       + "'// hasgen: no-forward \(protocols.joined(separator: " "))'; or give '\(container)' its own"
     return Diagnostic(
-      severity: .error, id: "ambiguous-parent",
+      severity: .error, id: .ambiguousParent,
       message: "'\(container)' can have \(asked) through \(names)",
       location: parents.last?.location, notes: others + [Diagnostic.Note(cure)])
   }

@@ -25,7 +25,7 @@ struct CannotBuild {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .error, id: "cannot-build", message: message, location: askers.first?.location,
+      severity: .error, id: .cannotBuild, message: message, location: askers.first?.location,
       notes: refusals.flatMap { $0.notes(in: container) } + hintNotes + cures + steps
         + consumers.map {
           Diagnostic.Note("'\($0.name)' needs that", at: $0.location, isFurther: true)

@@ -10,7 +10,7 @@ struct CyclicParents: Sendable {
         "'\(step.container)' holds '\(next)' as '\(step.property)'", at: step.location)
     }
     return Diagnostic(
-      severity: .error, id: "cyclic-parents",
+      severity: .error, id: .cyclicParents,
       message: "'\(steps[0].container)' would be its own parent",
       location: steps[0].location,
       notes: notes + [Diagnostic.Note("mark the one that is no parent: '// hasgen: not-parent'")])

@@ -7,7 +7,7 @@ struct DuplicateDeclaration: Sendable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .error, id: "duplicate-declaration",
+      severity: .error, id: .duplicateDeclaration,
       message: "'\(name)' is declared twice in module '\(module)'", location: second,
       notes: [
         Diagnostic.Note("first declared here", at: first),

@@ -25,7 +25,7 @@ struct IdleExclusion: Sendable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .error, id: "idle-directive", message: message, location: location,
+      severity: .error, id: .idleDirective, message: message, location: location,
       notes: [Diagnostic.Note(cure)])
   }
 

@@ -29,7 +29,7 @@ struct IdleMark: Sendable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: severity, id: "idle-directive", message: "'has' does nothing here: \(reason)",
+      severity: severity, id: .idleDirective, message: "'has' does nothing here: \(reason)",
       location: location, notes: [Diagnostic.Note(cure)])
   }
 

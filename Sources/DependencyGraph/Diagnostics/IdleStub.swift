@@ -15,7 +15,7 @@ struct IdleStub {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .error, id: "idle-directive", message: "'stub' does nothing here: \(reason)",
+      severity: .error, id: .idleDirective, message: "'stub' does nothing here: \(reason)",
       location: location, notes: [Diagnostic.Note(cure)])
   }
 

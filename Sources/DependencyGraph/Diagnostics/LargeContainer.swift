@@ -17,7 +17,7 @@ struct LargeContainer: Sendable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .warning, id: "large-container",
+      severity: .warning, id: .largeContainer,
       message: "handing on '\(name)' copies and retains \(members) members each time, "
         + "about \(ratio) times what a reference costs",
       location: location,

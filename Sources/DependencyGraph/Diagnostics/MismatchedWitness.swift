@@ -19,7 +19,7 @@ struct MismatchedWitness: Sendable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: severity, id: "mismatched-witness", message: message, location: memberLocation,
+      severity: severity, id: .mismatchedWitness, message: message, location: memberLocation,
       notes: [cure, cureOfModule].compactMap { $0.map { Diagnostic.Note($0) } }
         + [Diagnostic.Note("'\(protocolName)' asks for \(asked)", at: requirementLocation)]
         + consumers.map {

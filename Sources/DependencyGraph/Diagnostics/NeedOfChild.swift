@@ -21,7 +21,7 @@ struct NeedOfChild: Sendable {
       holder = step.child
     }
     return Diagnostic(
-      severity: severity, id: "need-of-child",
+      severity: severity, id: .needOfChild,
       message: "'\(consumer.name)' is of '\(container)', but needs '\(protocolName)', which only "
         + "the child '\(child)' has",
       location: consumer.location,

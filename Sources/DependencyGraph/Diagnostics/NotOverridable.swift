@@ -40,7 +40,7 @@ struct NotOverridable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .error, id: "not-overridable",
+      severity: .error, id: .notOverridable,
       message: "cannot generate '\(Overriding.name)' for '\(container)': \(reason)",
       location: location, notes: [Diagnostic.Note(cure)])
   }

@@ -21,7 +21,7 @@ struct NotSendable: Sendable {
         "declare it here: '\(containerKind) \(container): Sendable'; the compiler accepts "
           + "'Sendable' only in the type's own file"))
     return Diagnostic(
-      severity: .error, id: "not-sendable",
+      severity: .error, id: .notSendable,
       message: "'\(container)' has all that \(asked) \(verb) for, but is not declared 'Sendable'",
       location: location, notes: notes)
   }

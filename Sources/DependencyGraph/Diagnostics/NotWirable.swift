@@ -21,7 +21,7 @@ struct NotWirable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .error, id: "not-wirable",
+      severity: .error, id: .notWirable,
       message: "cannot write 'live' for '\(container)': \(reason)", location: location,
       notes: notes)
   }

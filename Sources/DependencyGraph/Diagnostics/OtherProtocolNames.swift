@@ -21,7 +21,7 @@ struct OtherProtocolNames: Sendable {
       case .suffix(let text): #""suffixes": ["\#(text)"]"#
       }
     return Diagnostic(
-      severity: .warning, id: "other-protocol-names",
+      severity: .warning, id: .otherProtocolNames,
       message: "'\(consumer)' names \(names), of which '\(container)' has all members; set "
         + "\"protocols\": { \(cure) } in '.hasgen.json'",
       location: location)

@@ -4,7 +4,7 @@ extension ReferenceGap {
   /// The gap in words.
   func diagnostic(for container: String) -> Diagnostic {
     Diagnostic(
-      severity: .warning, id: "left-out-of-reference",
+      severity: .warning, id: .leftOutOfReference,
       message:
         "'\(container).\(Reference.name)' cannot conform to '\(protocolName)': \(cause.words)",
       location: location,

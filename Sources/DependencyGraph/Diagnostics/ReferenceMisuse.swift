@@ -17,7 +17,7 @@ struct ReferenceMisuse: Sendable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .error, id: "not-by-reference", message: message, location: location,
+      severity: .error, id: .notByReference, message: message, location: location,
       notes: [Diagnostic.Note(cure)])
   }
 

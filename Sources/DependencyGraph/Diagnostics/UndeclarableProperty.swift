@@ -23,7 +23,7 @@ struct UndeclarableProperty: Error {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .error, id: "undeclarable-property",
+      severity: .error, id: .undeclarableProperty,
       message: "no protocol can be declared for '\(property.baseName)': \(reason)",
       location: location,
       notes: [Diagnostic.Note("\(cure), or mark it with '// hasgen: ignore'")])

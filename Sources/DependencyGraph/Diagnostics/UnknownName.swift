@@ -25,7 +25,7 @@ struct UnknownName: Sendable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .error, id: "unknown-name", message: message, location: location, notes: [note])
+      severity: .error, id: .unknownName, message: message, location: location, notes: [note])
   }
 
   /// What has one cause, in one message each, which names the places.
@@ -45,7 +45,7 @@ struct UnknownName: Sendable {
         Diagnostic.Note("'\(other.name)' is named here too", at: other.location, isFurther: true)
       }
       return Diagnostic(
-        severity: .error, id: "unknown-name",
+        severity: .error, id: .unknownName,
         message: all.count == 1 ? first.message : first.message(for: all),
         location: first.location, notes: [first.note] + others)
     }

@@ -13,7 +13,7 @@ struct UnreadModule: Sendable {
     let list = modules.map { "'\($0)'" }.joined(separator: ", ")
     let isOne = modules.count == 1
     return Diagnostic(
-      severity: .note, id: "unread-module",
+      severity: .note, id: .unreadModule,
       message: isOne
         ? "\(list) is imported but not read, and \(names.someInQuotes) may come from there"
         : "\(list) are imported but not read, and \(names.someInQuotes) may come from one of them",

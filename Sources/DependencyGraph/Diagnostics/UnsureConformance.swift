@@ -28,7 +28,7 @@ struct UnsureConformance: Sendable {
       }
     }
     return Diagnostic(
-      severity: .error, id: "unsure-conformance",
+      severity: .error, id: .unsureConformance,
       message:
         "'\(container)' does not show what it needs to conform to \(protocols.someInQuotes) as before",
       location: location,

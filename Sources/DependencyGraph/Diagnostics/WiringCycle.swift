@@ -10,7 +10,7 @@ struct WiringCycle {
   var diagnostic: Diagnostic {
     let names = steps.map { "'\($0.name)'" } + ["'\(steps.first?.name ?? "")'"]
     return Diagnostic(
-      severity: .error, id: "wiring-cycle",
+      severity: .error, id: .wiringCycle,
       message:
         "no member of '\(container)' can be built first: \(names.joined(separator: " needs "))",
       location: steps.first?.builder.location,

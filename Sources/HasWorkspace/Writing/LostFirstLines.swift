@@ -41,7 +41,7 @@ extension Diagnostic {
   static func lacksFirstLine(_ path: String) -> Diagnostic {
     let isDouble = path.hasSuffix(TestDoubles.fileSuffix)
     return Diagnostic(
-      severity: .error, id: "output-in-the-way",
+      severity: .error, id: .outputInTheWay,
       message: "this file has the name and the place of a generated one, but not its first line",
       location: Location(path: path, line: 1, column: 1),
       notes: [

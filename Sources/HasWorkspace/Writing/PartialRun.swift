@@ -62,7 +62,7 @@ struct PartialRun {
     let names = lost.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let others = lost.count > 3 ? " and \(lost.count - 3) more" : ""
     return Diagnostic(
-      severity: .warning, id: "partial-run",
+      severity: .warning, id: .partialRun,
       message: "'\(change.path)' is kept as it is: this run has not read where \(names)\(others) "
         + (lost.count == 1 ? "comes" : "come") + " from",
       location: Location(path: change.path, line: 1, column: 1),

@@ -41,7 +41,7 @@ struct Report {
     do {
       return try work()
     } catch {
-      let isMisuse = error.diagnostics.contains { $0.id == WorkspaceError.noSources }
+      let isMisuse = error.diagnostics.contains { $0.id == .noSources }
       return outcome(
         status: isMisuse ? .usage : .trouble, results: "", diagnostics: error.diagnostics)
     }
