@@ -11,10 +11,10 @@ extension Problem {
     case .expected(let wanted): "expected \(wanted)"
     case .unexpectedCharacter(let text): "\(Self.described(text)) outside strings and comments"
     case .invalidEncoding(let encoding?): "the file is \(encoding), not UTF-8"
-    case .invalidEncoding(nil): "bytes that are no UTF-8"
-    case .nulByte: "NUL byte"
+    case .invalidEncoding(nil): "the file is not UTF-8"
+    case .nulByte: "the file has a NUL byte"
     case .conflictMarker: "a merge conflict is not resolved"
-    case .placeholder: "editor placeholder"
+    case .placeholder: "an editor placeholder is not filled in"
     case .tooDeep: "nested too deep"
     }
   }

@@ -13,9 +13,9 @@ import Testing
     ("let a = ”b”", "typographic quote ” outside strings and comments"),
     ("let a = \u{7}", "character U+0007 outside strings and comments"),
     ("let a = '", "''' outside strings and comments"),
-    ("a\0\0\0", "NUL byte"),
+    ("a\0\0\0", "the file has a NUL byte"),
     ("<<<<<<< a", "a merge conflict is not resolved"),
-    ("let a = <#b#>", "editor placeholder"),
+    ("let a = <#b#>", "an editor placeholder is not filled in"),
   ])
   func words(_ text: String, _ message: String) {
     let problem = Outline(reading: text).problems.first

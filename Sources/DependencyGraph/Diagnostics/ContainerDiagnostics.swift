@@ -55,6 +55,6 @@ struct HiddenContainer: Sendable {
     Diagnostic(
       severity: .error, id: .hiddenContainer,
       message: "container '\(name)' is \(access), so its conformances cannot stand in another file",
-      location: location, notes: [Diagnostic.Note("take '\(access)' away")])
+      location: location, notes: [Diagnostic.Note("remove '\(access)'")])
   }
 }

@@ -15,7 +15,7 @@ struct HiddenParent: Sendable {
         + "its generated file",
       location: location,
       notes: [
-        Diagnostic.Note("take '\(access)' away, or mark it as '// hasgen: not-parent'")
+        Diagnostic.Note("remove '\(access)', or mark it as '// hasgen: not-parent'")
       ])
   }
 }

@@ -29,7 +29,7 @@ struct IdleStub {
 
   private var cure: String {
     switch cause {
-    case .misplaced: "take the directive away"
+    case .misplaced: "remove the directive"
     case .noTests:
       "write '\"tests\": { \"folder\": \"Tests/AppTests\" }' in '.hasgen.json'"
     case .untested(let module):

@@ -22,9 +22,11 @@ struct OtherProtocolNames: Sendable {
       }
     return Diagnostic(
       severity: .warning, id: .otherProtocolNames,
-      message: "'\(consumer)' names \(names), of which '\(container)' has all members; set "
-        + "\"protocols\": { \(cure) } in '.hasgen.json'",
-      location: location)
+      message:
+        "'\(container)' has all members of \(names), which '\(consumer)' needs, but hasgen knows "
+        + "Has-protocols by their names",
+      location: location,
+      notes: [Diagnostic.Note("set \"protocols\": { \(cure) } in '.hasgen.json'")])
   }
 }
 

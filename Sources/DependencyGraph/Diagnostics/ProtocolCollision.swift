@@ -18,8 +18,8 @@ struct ProtocolCollision: Sendable {
     Diagnostic(
       severity: .error, id: .protocolCollision, message: message, location: draft.location,
       notes: [
-        Diagnostic.Note(note, at: first),
         Diagnostic.Note("\(cure), or mark one of them with '// hasgen: ignore'"),
+        Diagnostic.Note(note, at: first),
       ])
   }
 

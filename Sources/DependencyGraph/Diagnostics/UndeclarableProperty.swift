@@ -53,7 +53,7 @@ struct UndeclarableProperty: Error {
     case .lazyInStruct:
       "build it in the initializer, make the container a class"
     case .mutating:
-      "take 'mutating' away"
+      "remove 'mutating'"
     }
   }
 }

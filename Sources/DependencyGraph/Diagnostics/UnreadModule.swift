@@ -20,7 +20,7 @@ struct UnreadModule: Sendable {
       location: location,
       notes: [
         Diagnostic.Note(
-          "hand over \(isOne ? "its folder" : "the folder of that one") too, or name it under "
+          "give hasgen \(isOne ? "its folder" : "the folder of that one") too, or name it under "
             + "'\"sources\"' in '.hasgen.json'")
       ] + (place == location ? [] : [Diagnostic.Note("'\(names[0])' is named here", at: place)]))
   }

@@ -73,7 +73,7 @@ struct ConsumerNeeds {
     }
     let near = nearestName(to: name, among: names).map { "did you mean '\($0)'?" }
     return ScaffoldError(
-      "no protocol '\(name)' is declared that module '\(moduleName)' sees", id: .unknownProtocol,
+      "module '\(moduleName)' sees no protocol '\(name)'", id: .unknownProtocol,
       cure: near ?? "declare it first: 'hasgen new service' adds a service with its Has-protocol")
   }
 

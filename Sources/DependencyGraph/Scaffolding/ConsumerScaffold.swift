@@ -79,13 +79,13 @@ extension KnownSources {
       throw ScaffoldError(
         all.isEmpty
           ? "there is no module that this run may write into"
-          : "there are \(all.count) modules that it may be added to",
+          : "it could be added to \(all.count) modules",
         id: .severalModules,
         cure: names.first.map { "name one: '--module \($0)'" } ?? "run 'hasgen new' in its package",
         notes: names.isEmpty ? [] : [Diagnostic.Note("the modules are \(names.quoted)")])
     }
     guard !names.contains(name) else {
-      let places = "hand over its folder with '--folder'"
+      let places = "name its folder with '--folder'"
       throw here.map { here in
         ScaffoldError(
           "the folder is one of module '\(table.modules[here].name)', and not of '\(name)'",

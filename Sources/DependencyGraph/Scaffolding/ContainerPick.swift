@@ -56,7 +56,7 @@ struct ContainerPick {
 
   private func several(_ containers: [ContainerModel]) -> ScaffoldError {
     ScaffoldError(
-      "there are \(containers.count) containers that it may be added to", id: .severalContainers,
+      "it could be added to \(containers.count) containers", id: .severalContainers,
       cure: "name one: '--container \(calling(containers[0]))'",
       notes: containers.map {
         Diagnostic.Note(

@@ -125,7 +125,7 @@ struct AdditionPlanner {
     }
     guard let module = folders.owner(ofFile: Path.join(real, name)) else {
       throw ScaffoldError(
-        "a file in '\(folder)' would be no part of a module", id: .folderOutside,
+        "the folder '\(folder)' is no part of a module", id: .folderOutside,
         cure: "name a folder that a module reads: 'hasgen check --verbose' lists the modules")
     }
     return module

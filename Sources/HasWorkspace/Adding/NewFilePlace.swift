@@ -31,14 +31,15 @@ struct NewFilePlace {
       ? Path.normalized(Path.join(standard, name)) : folders.finder.shown(target)
     if chosen != nil, folders.owner(ofFile: target)?.files != module.files {
       throw ScaffoldError(
-        "a file in '\(folder)' would be no part of module '\(module.name)'", id: .folderOutside,
+        "the folder '\(folder)' is no part of module '\(module.name)'", id: .folderOutside,
         cure: "name a folder in '\(module.folder)' that the module reads")
     }
     // Disks that do not tell upper case from lower would take the two for one file.
     let entries = (try? Disk.entries(in: real)) ?? []
     if let other = entries.first(where: { $0.name.lowercased() == name.lowercased() }) {
+      let found = Path.join(Path.folder(of: path), other.name)
       throw ScaffoldError(
-        "cannot write '\(path)': '\(Path.join(Path.folder(of: path), other.name))' is there already",
+        (found == path ? "" : "cannot write '\(path)': ") + "'\(found)' is there already",
         id: .fileInTheWay, cure: "take another name, or another folder with '--folder'")
     }
     // The compiler takes no two files of one name in a module.

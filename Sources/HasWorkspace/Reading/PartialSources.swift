@@ -47,7 +47,7 @@ struct PartialSources {
   }
 
   private static func cure(_ folder: String) -> String {
-    "hand over '\(folder)' too"
+    "name '\(folder)' too"
   }
 }
 

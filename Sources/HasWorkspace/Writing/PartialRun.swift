@@ -69,9 +69,9 @@ struct PartialRun {
       notes: [
         Diagnostic.Note(
           coverage == .files
-            ? "hand over the folder of the module, or run 'hasgen' in its project"
-            : "hand over the folders of all modules, or list them as 'sources' in "
-              + "\(Configuration.fileName); if it is gone, delete the file")
+            ? "name the folder of the module, or run 'hasgen' in its project"
+            : "name the folders of all modules, or list them as 'sources' in "
+              + "\(Configuration.fileName); if the protocol is gone, delete the file")
       ])
   }
 }
