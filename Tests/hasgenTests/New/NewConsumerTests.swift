@@ -130,7 +130,10 @@ import Testing
     ("HasSesion", "module 'App' sees no protocol 'HasSesion'", "'HasSession'?"),
     ("HasSecret", "module 'App' does not see 'HasSecret'", "note: make it public"),
     ("SessionKeeping", "'SessionKeeping' is no Has-protocol", "note: it is declared here"),
-    ("HasNothing", "module 'App' sees no protocol 'HasNothing'", "'hasgen new service' adds a service"),
+    (
+      "HasNothing", "module 'App' sees no protocol 'HasNothing'",
+      "'hasgen new service' adds a service"
+    ),
   ])
   func unknown(name: String, message: String, cure: String) throws {
     let folder = try modules()
