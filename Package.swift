@@ -30,6 +30,7 @@ let package = Package(
     .executableTarget(
       name: "hasgen",
       dependencies: ["DependencyGraph", "HasGeneration", "HasWorkspace", "SwiftOutline"],
+      resources: [.embedInCode("Explaining/Entries")],
       swiftSettings: strict),
     .plugin(
       name: "HasgenCommand",
@@ -86,7 +87,8 @@ let package = Package(
     .testTarget(name: "BenchmarksTests", dependencies: ["benchmarks"], swiftSettings: strict),
     .executableTarget(name: "read-floor", path: "Tests/ReadFloor", swiftSettings: strict),
     .testTarget(
-      name: "DocumentTests", dependencies: ["TestFolders", "hasgen"], swiftSettings: strict),
+      name: "DocumentTests", dependencies: ["DependencyGraph", "TestFolders", "hasgen"],
+      swiftSettings: strict),
     .testTarget(
       name: "ExampleTests", dependencies: ["Example", "HasKit"], swiftSettings: strict),
   ]

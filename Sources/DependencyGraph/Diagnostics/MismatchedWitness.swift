@@ -19,7 +19,7 @@ struct MismatchedWitness: Sendable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: severity, id: "mismatched-witness", message: message, location: memberLocation,
+      severity: severity, id: .mismatchedWitness, message: message, location: memberLocation,
       notes: [cure, cureOfModule].compactMap { $0.map { Diagnostic.Note($0) } }
         + [Diagnostic.Note("'\(protocolName)' asks for \(asked)", at: requirementLocation)]
         + consumers.map {
@@ -113,7 +113,7 @@ struct MismatchedWitness: Sendable {
   private var cure: String? {
     switch fault {
     case .differentType:
-      "make the two types the same: declare \(name) as '\(askedType)', or change the requirement"
+      "declare \(name) as '\(askedType)', or change the requirement"
     case .inferredType:
       "write the type: '\(member.kind.rawValue) \(member.baseName): \(askedType)'"
     case .otherKind:
@@ -121,19 +121,19 @@ struct MismatchedWitness: Sendable {
     case .differentSignature:
       nil
     case .isStatic(let isStatic):
-      isStatic ? "take 'static' away" : "make it 'static'"
+      isStatic ? "remove 'static'" : "make it 'static'"
     case .lazyInStruct:
       "build it in the initializer, make '\(container)' a class, or keep the lazy part in a class of its own"
     case .mutating:
-      "take 'mutating' away"
+      "remove 'mutating'"
     case .mutatingSetter:
       "write it with a 'nonmutating set', or let the requirement be '{ get set }'"
     case .notSettable:
       member.kind == .let ? "make it a 'var'" : "give it a setter"
     case .setterInaccessible(let access):
-      "take '\(access.rawValue)(set)' away"
+      "remove '\(access.rawValue)(set)'"
     case .inaccessible(let access, let needed):
-      needed > .internal ? "make it '\(needed.rawValue)'" : "take '\(access.rawValue)' away"
+      needed > .internal ? "make it '\(needed.rawValue)'" : "remove '\(access.rawValue)'"
     case .isAsync:
       "ask for '\(requirement.isProperty ? "{ get async }" : asyncRequirement)', or make it synchronous"
     case .throwing:
@@ -143,7 +143,7 @@ struct MismatchedWitness: Sendable {
     case .isolatedToContainer:
       "let the requirement be 'async', or make \(name) 'nonisolated'"
     case .protocolOfGlobalActor(let actor):
-      "take '@\(actor)' away from the protocol, or let '\(container)' be a class"
+      "remove '@\(actor)' from the protocol, or let '\(container)' be a class"
     case .ambiguous:
       "declare \(name) in '\(container)' itself"
     }

@@ -11,7 +11,7 @@ package struct NewTypeName: Sendable {
       return
     }
     throw ScaffoldError(
-      "'\(text)' cannot name a new type: \(problem.reason)", id: "invalid-name",
+      "'\(text)' cannot name a new type: \(problem.reason)", id: .invalidName,
       cure: problem.cure)
   }
 

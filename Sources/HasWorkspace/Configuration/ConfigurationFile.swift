@@ -74,7 +74,7 @@ struct ConfigurationFile {
       bytes = try Disk.contents(of: file)
     } catch {
       throw WorkspaceError(
-        "cannot read the configuration '\(shown)': \(error.reason)", id: "unreadable-configuration")
+        "cannot read the configuration '\(shown)': \(error.reason)", id: .unreadableConfiguration)
     }
     return try Configuration(reading: bytes, path: shown)
   }
