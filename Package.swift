@@ -42,6 +42,7 @@ let package = Package(
         "DependencyGraph", "Findings", "HasGeneration", "HasWorkspace", "SwiftOutline",
         "SwiftProgram",
       ],
+      resources: [.embedInCode("Explaining/Entries")],
       swiftSettings: strict),
     .plugin(
       name: "HasgenCommand",
@@ -103,7 +104,9 @@ let package = Package(
     .testTarget(name: "BenchmarksTests", dependencies: ["benchmarks"], swiftSettings: strict),
     .executableTarget(name: "read-floor", path: "Tests/ReadFloor", swiftSettings: strict),
     .testTarget(
-      name: "DocumentTests", dependencies: ["TestFolders", "hasgen"], swiftSettings: strict),
+      name: "DocumentTests",
+      dependencies: ["DependencyGraph", "Findings", "TestFolders", "hasgen"],
+      swiftSettings: strict),
     .testTarget(
       name: "ExampleTests", dependencies: ["Example", "HasKit"], swiftSettings: strict),
   ]

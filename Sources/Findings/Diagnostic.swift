@@ -27,8 +27,8 @@ public struct Diagnostic: Sendable, Hashable, Codable {
 
   /// How grave it is.
   public let severity: Severity
-  /// The name of its kind, in kebab case: `unmet-dependency`.
-  public let id: String
+  /// Its kind.
+  public let id: DiagnosticID
   /// The words, beginning in lower case, with the user's names in single quotes.
   public let message: String
   /// The place; `nil` where it belongs to none.
@@ -37,7 +37,7 @@ public struct Diagnostic: Sendable, Hashable, Codable {
   public let notes: [Note]
 
   package init(
-    severity: Severity, id: String, message: String, location: Location?, notes: [Note] = []
+    severity: Severity, id: DiagnosticID, message: String, location: Location?, notes: [Note] = []
   ) {
     self.severity = severity
     self.id = id

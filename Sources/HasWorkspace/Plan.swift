@@ -44,7 +44,7 @@ public struct Plan: Sendable {
   ) {
     isStopped =
       !sources.unreadable.isEmpty || !obstacles.isEmpty || graph.isUnreliable
-      || diagnostics.contains { $0.severity == .error && $0.id == Diagnostic.noContainer }
+      || diagnostics.contains { $0.severity == .error && $0.id == .noContainer }
     let files = KeptFiles(
       in: isStopped ? [] : changes, errors: diagnostics, lacksMakers: graph.lacksMakers)
     self.changes = files.changes.sorted { $0.path < $1.path }

@@ -168,9 +168,6 @@ extension Configuration.Tests {
 }
 
 extension Diagnostic {
-  /// A container that was asked for by name is not there: the graph's id for it.
-  static let unknownContainer = "unknown-container"
-
   /// The ids of what is wrong with the user's choice of a container.
-  fileprivate static let aboutChoices: Set = [unknownContainer, "ambiguous-container"]
+  fileprivate static let aboutChoices: Set<DiagnosticID> = [.unknownContainer, .ambiguousContainer]
 }

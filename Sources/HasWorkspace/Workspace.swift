@@ -81,7 +81,7 @@ public struct Workspace: Sendable {
     // A type may be no container because its name is misspelt, or its file broken.
     let areTypesKnown =
       sources.problems.isEmpty
-      && !graph.diagnostics.contains { $0.id == Diagnostic.unknownContainer }
+      && !graph.diagnostics.contains { $0.id == .unknownContainer }
     let leftovers = Leftovers(
       judging: comparison.removals, found: found, modules: sources.modules,
       containers: graph.containers, areTypesKnown: areTypesKnown, settings: settings,

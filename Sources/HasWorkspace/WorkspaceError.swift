@@ -10,7 +10,7 @@ public struct WorkspaceError: Error, Sendable {
     self.diagnostics = diagnostics
   }
 
-  init(_ message: String, id: String, at location: Location? = nil, note: String? = nil) {
+  init(_ message: String, id: DiagnosticID, at location: Location? = nil, note: String? = nil) {
     self.init([
       Diagnostic(
         severity: .error, id: id, message: message, location: location,
@@ -20,12 +20,10 @@ public struct WorkspaceError: Error, Sendable {
 }
 
 extension Diagnostic {
-  static let noContainer = "no-container"
-
   /// No type of the sources is a container.
   static func noContainer(inFiles count: Int) -> Diagnostic {
     Diagnostic(
-      severity: .error, id: noContainer,
+      severity: .error, id: .noContainer,
       message: "there is no container in \(count == 1 ? "1 file" : "\(count) files")",
       location: nil,
       notes: [
@@ -36,9 +34,4 @@ extension Diagnostic {
           "if there is none, say so in \(Configuration.fileName): '\"containers\": []'"),
       ])
   }
-}
-
-extension WorkspaceError {
-  /// There is nothing to read, and nobody said where to look: a mistake in the use of the tool.
-  package static let noSources = "no-sources"
 }

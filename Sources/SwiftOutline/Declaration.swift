@@ -40,9 +40,13 @@ public final class Declaration: Sendable {
   /// A variable's annotation, an alias's right side, the result of a function or subscript, the
   /// extended type of an extension.
   public var type: TypeSyntax? { draft.type }
-  /// What a variable's initial value says of its type where it has no annotation: the called
-  /// type of an initial value that is one plain initializer call (`Impl` of `Impl(x: 1)`).
-  public var calledType: TypeSyntax? { draft.calledType }
+  /// What a variable's initial value says of its type, where it has no annotation.
+  public var initialValue: InitialValue? { draft.initialValue }
+  /// The called type of an initial value that is one plain initializer call: `Impl` of
+  /// `Impl(x: 1)`.
+  public var calledType: TypeSyntax? {
+    if case .call(let type)? = initialValue { type } else { nil }
+  }
   /// The parameters of a function, initializer or subscript.
   public var parameters: [Parameter] { draft.parameters }
   /// The effects of a function or initializer, or of a variable's getter.
@@ -87,7 +91,7 @@ public final class Declaration: Sendable {
     kind: Kind, name: String, nameRange: Range<Int>, range: Range<Int>, access: Access? = nil,
     modifiers: [String] = [], setterAccess: Access? = nil, attributes: [Attribute] = [],
     genericParameters: String? = nil, whereClause: String? = nil,
-    inheritedTypes: [TypeSyntax] = [], type: TypeSyntax? = nil, calledType: TypeSyntax? = nil,
+    inheritedTypes: [TypeSyntax] = [], type: TypeSyntax? = nil, initialValue: InitialValue? = nil,
     parameters: [Parameter] = [], effects: Effects = .none, storage: Storage? = nil,
     isFailable: Bool = false, documentation: String? = nil, directives: [Directive] = [],
     conditions: [Condition] = [], members: [Declaration] = []
@@ -104,7 +108,7 @@ public final class Declaration: Sendable {
     draft.whereClause = whereClause
     draft.inheritedTypes = inheritedTypes
     draft.type = type
-    draft.calledType = calledType
+    draft.initialValue = initialValue
     draft.parameters = parameters
     draft.effects = effects
     draft.storage = storage

@@ -13,7 +13,7 @@ extension DeclarationReader {
   /// What is between two commas: a pattern and what stands behind it.
   private struct Binding {
     var range = 0..<0
-    var calledType: TypeSyntax?
+    var initialValue: InitialValue?
     var hasInitialValue = false
     var accessors = Accessors()
   }
@@ -67,7 +67,7 @@ extension DeclarationReader {
     draft.name = name.name
     draft.nameRange = name.range
     draft.type = name.type
-    draft.calledType = binding.calledType
+    draft.initialValue = name.path.isEmpty ? binding.initialValue : nil
     draft.effects = binding.accessors.effects
     draft.storage = binding.accessors.storage(
       isLet: draft.kind == .let, isLazy: draft.prefix.modifiers.contains("lazy"),
@@ -135,27 +135,15 @@ extension DeclarationReader {
       return
     }
     binding.hasInitialValue = true
-    let called = isTyped ? nil : readCalledType()
-    let end = lexer.previousEnd
-    lexer.skipExpression(.binding, isStarted: called != nil)
-    if lexer.previousEnd == end { binding.calledType = called }
-  }
-
-  /// Reads the type of a plain initializer call, and its arguments; stays where it is if there is
-  /// none at the current token.
-  private mutating func readCalledType() -> TypeSyntax? {
-    var probe = lexer
-    while probe.isAtWord("try") || probe.isAtWord("await") {
-      probe.advance(to: probe.plainWordEnd(from: probe.at))
+    guard !isTyped else { return lexer.skipExpression(.binding) }
+    switch InitialValueReader.read(&lexer) {
+    case .nothing: lexer.skipExpression(.binding)
+    case .operand: lexer.skipExpression(.binding, isStarted: true)
+    case .value(let value):
+      let end = lexer.previousEnd
+      lexer.skipExpression(.binding, isStarted: true)
+      if lexer.previousEnd == end { binding.initialValue = value }
     }
-    let isCapital = probe.current >= UInt8(ascii: "A") && probe.current <= UInt8(ascii: "Z")
-    guard isCapital || probe.current == UInt8(ascii: "[") else { return nil }
-    guard let type = TypeReader.readName(&probe)?.calledType else { return nil }
-    guard probe.current == UInt8(ascii: "("), probe.at == probe.previousEnd else { return nil }
-    probe.skipBracket()
-    if probe.hasFailed { return nil }
-    lexer = probe
-    return type
   }
 }
 
@@ -168,19 +156,5 @@ extension TypeSyntax {
       type = elements[index].type
     }
     return type
-  }
-
-  /// The type that a call of this makes: itself, or what `.init` is of; `nil` where the last name
-  /// has a small letter, for that is a function.
-  fileprivate var calledType: TypeSyntax? {
-    guard case .name(let name) = self, let last = name.components.last else {
-      if case .array = self { return self }
-      if case .dictionary = self { return self }
-      return nil
-    }
-    if last.name == "init", name.components.count > 1 {
-      return .name(TypeName(components: Array(name.components.dropLast())))
-    }
-    return last.name.first?.isUppercase == true ? self : nil
   }
 }

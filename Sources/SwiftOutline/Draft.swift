@@ -8,7 +8,7 @@ struct Draft: Sendable {
   var whereClause: String?
   var inheritedTypes: [TypeSyntax] = []
   var type: TypeSyntax?
-  var calledType: TypeSyntax?
+  var initialValue: InitialValue?
   var parameters: [Parameter] = []
   var effects = Effects.none
   var storage: Storage?

@@ -11,10 +11,10 @@ extension Problem {
     case .expected(let wanted): "expected \(wanted)"
     case .unexpectedCharacter(let text): "\(Self.described(text)) outside strings and comments"
     case .invalidEncoding(let encoding?): "the file is \(encoding), not UTF-8"
-    case .invalidEncoding(nil): "bytes that are no UTF-8"
-    case .nulByte: "NUL byte"
+    case .invalidEncoding(nil): "the file is not UTF-8"
+    case .nulByte: "the file has a NUL byte"
     case .conflictMarker: "a merge conflict is not resolved"
-    case .placeholder: "editor placeholder"
+    case .placeholder: "an editor placeholder is not filled in"
     case .tooDeep: "nested too deep"
     }
   }
@@ -24,24 +24,6 @@ extension Problem {
     guard kind == .conflictMarker else { return nil }
     return "keep one side or both, and delete the lines that begin with '<<<<<<<', '=======' and "
       + "'>>>>>>>'"
-  }
-
-  /// The kebab-case name of the kind of problem: `unterminated-literal`.
-  public var id: String {
-    switch kind {
-    case .unterminated: "unterminated-literal"
-    case .unclosed: "unclosed-bracket"
-    case .stray: "stray-bracket"
-    case .unclosedCondition: "unclosed-condition"
-    case .strayDirective: "stray-directive"
-    case .expected: "unexpected-token"
-    case .unexpectedCharacter: "unexpected-character"
-    case .invalidEncoding: "invalid-encoding"
-    case .nulByte: "nul-byte"
-    case .conflictMarker: "conflict-marker"
-    case .placeholder: "editor-placeholder"
-    case .tooDeep: "nested-too-deep"
-    }
   }
 
   /// A character in quotes, or by its number where it cannot be seen; and what was meant by it.

@@ -44,11 +44,22 @@ struct ShownProject {
 }
 
 /// Whether the compiler takes files as one module, without a warning.
-func typechecks(_ files: [String], mode: String) throws -> Bool {
+///
+/// - Parameters:
+///   - module: The name under which the module is kept for others; `nil` for none.
+///   - folder: The folder of such modules.
+func typechecks(
+  _ files: [String], mode: String, keepingAs module: String? = nil, in folder: String? = nil
+) throws -> Bool {
   let compiler = Process()
   compiler.executableURL = URL(filePath: "/usr/bin/env")
+  let task =
+    module.flatMap { name in
+      folder.map { ["-emit-module", "-module-name", name, "-o", "\($0)/\(name).swiftmodule"] }
+    } ?? ["-typecheck"]
   compiler.arguments =
-    ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", mode, "-warnings-as-errors"]
+    ["swiftc"] + task + (folder.map { ["-I", $0] } ?? [])
+    + ["-parse-as-library", "-swift-version", mode, "-warnings-as-errors"]
     + ["-enable-upcoming-feature", "ExistentialAny"] + files
   try compiler.run()
   compiler.waitUntilExit()

@@ -67,6 +67,11 @@ private struct Module {
   let files: [String]
   let imports: Set<String>
 
+  /// What stands before the name of an imported module.
+  private static let beginnings = ["", "@testable ", "public ", "package ", "internal "].map {
+    "\($0)import "
+  }
+
   init(_ folder: URL) throws {
     name = folder.lastPathComponent
     let sources = try GoldenCase.files(below: folder).filter {
@@ -76,8 +81,7 @@ private struct Module {
     imports = Set(
       sources.values.flatMap { $0.split(separator: "\n") }
         .compactMap { line in
-          ["import ", "@testable import "].first { line.hasPrefix($0) }
-            .map { String(line.dropFirst($0.count)) }
+          Self.beginnings.first { line.hasPrefix($0) }.map { String(line.dropFirst($0.count)) }
         })
   }
 }

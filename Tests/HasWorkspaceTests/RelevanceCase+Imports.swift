@@ -22,6 +22,23 @@ extension RelevanceCase {
         ],
         sketched: ["B", "Shell/E"], wanted: []),
       RelevanceCase(
+        "an import without access beside one with",
+        [
+          "A": "public import Core\nstruct AppDependency { let clock: Int }",
+          "B": "import Core\nfunc nothing() {}", "C": "import Shell\nfunc nothing() {}",
+          "Core/D": clock, "Shell/E": "struct Shell {}",
+        ],
+        sketched: ["C", "Shell/E"], wanted: ["AppDependency: HasClock"]),
+      RelevanceCase(
+        "an import without access of what is not read beside one with",
+        [
+          "A": "public import Foundation\nstruct AppDependency { let url: URL }\n"
+            + "struct UserDependency { let app: AppDependency }\n"
+            + "protocol HasUrl { var url: URL { get } }",
+          "B": "import Foundation\nfunc nothing() {}", "C": "import Shell\nfunc nothing() {}",
+        ],
+        sketched: ["C"], wanted: ["AppDependency: HasUrl", "UserDependency: HasUrl"]),
+      RelevanceCase(
         "'@testable import' beside one of the container's own file",
         [
           "A": "import Core\nstruct AppDependency { let clock: Int }",

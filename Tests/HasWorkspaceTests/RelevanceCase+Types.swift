@@ -20,6 +20,21 @@ extension RelevanceCase {
       ],
       wanted: ["AppDependency: HasLogger"]),
     RelevanceCase(
+      "extensions of other protocols that a container gets",
+      [
+        "A":
+          "struct AppDependency { let network: Int }\nprotocol HasNetwork: Near { var network: Int { get } }",
+        "B": "protocol HasLink { var link: Int { get } }",
+        "C":
+          "protocol HasName { var name: Int { get } }\nextension HasName where Self: Wide { var name: Int { 1 } }",
+        "D": "protocol Near {}", "E": "extension Near { var link: Int { 1 } }",
+        "F": "typealias Wide = Near",
+        "G": "final class Screen { typealias Dependencies = HasLink & HasName }",
+        "H": "extension Elsewhere { var link: Int { 1 } }", "I": "typealias Narrow = Elsewhere",
+      ],
+      sketched: ["H", "I"],
+      wanted: ["AppDependency: HasLink", "AppDependency: HasName", "AppDependency: HasNetwork"]),
+    RelevanceCase(
       "a base protocol without one",
       [
         "A":

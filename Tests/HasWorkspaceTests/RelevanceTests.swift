@@ -10,7 +10,8 @@ import Testing
     let folder = try relevance.folder
     let ways = TwoWays(Request(workingDirectory: folder.path, paths: relevance.paths))
     #expect(ways.difference == [])
-    #expect(ways.thorough.conformances + ways.thorough.diagnostics.map(\.id) == relevance.wanted)
+    #expect(
+      ways.thorough.conformances + ways.thorough.diagnostics.map(\.id.rawValue) == relevance.wanted)
     #expect(ways.sketched == relevance.sketchedPaths)
     #expect(relevance.inPart.map(RelevanceCase.path).allSatisfy(ways.outlinedInPart.contains))
   }

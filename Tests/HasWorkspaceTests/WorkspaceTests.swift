@@ -38,7 +38,7 @@ import Testing
     let error = #expect(throws: WorkspaceError.self) {
       try ModuleFinder(settings(folder)).find()
     }
-    #expect(error?.diagnostics.map(\.id) == [WorkspaceError.noSources])
+    #expect(error?.diagnostics.map(\.id) == [.noSources])
     #expect(try ModuleFinder(settings(folder, ["App"])).find().modules.map(\.name) == ["App"])
   }
 

@@ -81,7 +81,7 @@ package struct PlanSummary: Equatable {
   package var messages: [String] {
     diagnostics.map { diagnostic in
       let place = diagnostic.location.map { "\($0.path):\($0.line):\($0.column): " } ?? ""
-      return "\(place)\(diagnostic.severity): \(diagnostic.message) [\(diagnostic.id)]"
+      return "\(place)\(diagnostic.severity): \(diagnostic.message) [\(diagnostic.id.rawValue)]"
     }
   }
 

@@ -50,7 +50,7 @@ import Testing
     try folder.write("struct Console: Logging {}\n", to: "Sources/News/Console.swift")
     let outcome = folder.hasgen()
     #expect(outcome.status == .findings)
-    #expect(outcome.messages.contains("'Console' is as good"))
+    #expect(outcome.messages.contains("'Console' would do"))
     #expect(folder.text(of: newsOutput) == newsText)
   }
 

@@ -10,7 +10,7 @@ import Testing
     line: Int, column: Int, _ message: String = "wrong", notes: [Diagnostic.Note] = []
   ) -> Diagnostic {
     Diagnostic(
-      severity: .error, id: "some-id", message: message,
+      severity: .error, id: .unknownName, message: message,
       location: Location(path: "f.swift", line: line, column: column), notes: notes)
   }
 
@@ -23,7 +23,7 @@ import Testing
     var reporter = TextReporter(style: Style(isColored: false), workingDirectory: folder.path)
     #expect(
       reporter.text([diagnostic(line: 2, column: column)]) == """
-        f.swift:2:\(column): error: wrong [some-id]
+        f.swift:2:\(column): error: wrong [unknown-name]
         \(line)
         \(caret)
 
@@ -36,7 +36,7 @@ import Testing
     for (line, column) in [(1, 5), (9, 1), (1, 2000)] {
       #expect(
         reporter.text([diagnostic(line: line, column: column)])
-          == "f.swift:\(line):\(column): error: wrong [some-id]\n")
+          == "f.swift:\(line):\(column): error: wrong [unknown-name]\n")
     }
   }
 
@@ -49,7 +49,7 @@ import Testing
     ]
     #expect(
       reporter.text([diagnostic(line: 1, column: 1, notes: notes)]) == """
-        f.swift:1:1: error: wrong [some-id]
+        f.swift:1:1: error: wrong [unknown-name]
         a
         ^
         f.swift:2:1: note: asked for here
@@ -67,10 +67,10 @@ import Testing
   }
 
   @Test func aNoteIsNoWarning() throws {
-    let note = Diagnostic(severity: .note, id: "some-id", message: "good to know", location: nil)
+    let note = Diagnostic(severity: .note, id: .unknownName, message: "good to know", location: nil)
     var reporter = TextReporter(style: Style(isColored: true), workingDirectory: "/")
     #expect(reporter.text([note]).hasPrefix("\u{1B}[1;36mnote:"))
-    #expect(GitHubReporter.text([note]) == "::notice title=some-id::good to know\n")
+    #expect(GitHubReporter.text([note]) == "::notice title=unknown-name::good to know\n")
     #expect(
       JSONReporter.text(diagnostics: [note], changes: []).contains(#""severity":"note""#))
   }
@@ -79,11 +79,11 @@ import Testing
     let notes = [Diagnostic.Note("a 100% cure")]
     let location = Location(path: "a,b:c.swift", line: 1, column: 2)
     let diagnostic = Diagnostic(
-      severity: .warning, id: "some-id", message: "two\nlines: 'a'", location: location,
+      severity: .warning, id: .unknownName, message: "two\nlines: 'a'", location: location,
       notes: notes)
     #expect(
       GitHubReporter.text([diagnostic])
-        == "::warning file=a%2Cb%3Ac.swift,line=1,col=2,title=some-id::"
+        == "::warning file=a%2Cb%3Ac.swift,line=1,col=2,title=unknown-name::"
         + "two%0Alines: 'a'%0Anote: a 100%25 cure\n")
   }
 
@@ -93,7 +93,7 @@ import Testing
     #expect(
       text == #"""
         {"version":1,"diagnostics":[
-        {"severity":"error","id":"some-id","message":"a\"\\\n\r\t\u0001é😀/",\#
+        {"severity":"error","id":"unknown-name","message":"a\"\\\n\r\t\u0001é😀/",\#
         "path":"f.swift","line":1,"column":2,"notes":[]}],"changes":[],"kept":[]}
 
         """#)

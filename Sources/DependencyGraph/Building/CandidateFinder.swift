@@ -212,12 +212,16 @@ struct CandidateFinder {
         callee: .type(id, arguments), name: name, location: location,
         parameters: members.map { member in
           let taken = catalog.parameter(for: member, in: scope)
-          let type = taken.type ?? member.type ?? member.calledType ?? .tuple([])
+          let known =
+            taken.type.map { KnownType(type: $0, scope: scope) }
+            ?? table.apparentType(of: member, in: scope)
+            ?? KnownType(type: .tuple([]), scope: scope)
+          let type = known.type
           let place = table.location(of: member, inFile: site.scope.file)
           var wanted = Wanted(
             label: member.baseName, name: member.baseName,
-            type: table.resolved(type, in: scope).substituting(replacements).normalized,
-            text: type.description, written: type, scope: scope,
+            type: table.resolved(type, in: known.scope).substituting(replacements).normalized,
+            text: type.description, written: type, scope: known.scope,
             hasDefault: member.hasImpliedValue, asker: Asker(name: name, location: place))
           wanted.reference = member.reference
           wanted.autoclosure = taken.autoclosure

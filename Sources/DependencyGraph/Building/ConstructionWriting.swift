@@ -109,6 +109,9 @@ struct ConstructionWriting {
     self.openNames = openNames
   }
 
+  /// Goes on to what can be seen as far as given: the signature, or what stands in the body.
+  mutating func write(for access: Access) { spelling.access = access }
+
   /// A type as it is written in the file.
   mutating func type(_ type: TypeSyntax, in scope: Scope) -> String {
     spelling.text(of: type, in: scope)

@@ -25,6 +25,8 @@ struct Factories {
     where worthy.contains(id) {
       var spelling = TypeSpelling(
         table: table, container: container, protocols: [id])
+      let access = min(container.access, table[id].access)
+      spelling.access = access
       _ = spelling.name(of: id)
       let available = made.flatMap { $0.solution.availability }
       let conformance = ContainerConformance(
@@ -37,15 +39,16 @@ struct Factories {
       for (factory, solution) in made where !factories.hasElsewhere(factory, of: id) {
         let requirement = factory.requirement
         let source = WitnessSource(requirement)
+        spelling.access = access
         let signature = SpelledSignature(source, for: requirement, &spelling)
         let draft = MemberDraft(
           requirement, from: source, signature: signature, for: conformance,
-          on: factory.actor(in: container, table), access: min(container.access, table[id].access),
-          in: table
+          on: factory.actor(in: container, table), access: access, in: table
         ).placed(in: container, changesParent: false)
         let there = placed[draft.key] ?? .never
         guard !conformance.condition.and(there.negated).isNever else { continue }
         placed[draft.key] = there.or(conformance.condition)
+        spelling.access = .internal
         var writing = ConstructionWriting(
           catalog: factories.catalog, container: container, isolation: draft.isolation,
           arguments: factory.argumentNames,

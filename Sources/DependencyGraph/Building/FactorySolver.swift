@@ -73,7 +73,9 @@ struct FactorySolver {
         var solved: [(requirement: FactoryRequirement, solution: Solution)] = []
         var failed: [BuildingFailure] = []
         for requirement in requirements {
-          if let refusal = sharedName(of: requirement.requirement, assuming: assumed) {
+          if let refusal = sharedName(of: requirement.requirement, assuming: assumed)
+            ?? catalog.refusal(toName: requirement, beside: container)
+          {
             failed.append(BuildingFailure(requirement.wanted, [refusal]))
             continue
           }

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftProgram
 
 /// Finds something at hand that may be meant by a value that is not there.
 struct HintFinder: Sendable {

@@ -78,10 +78,11 @@ extension NominalType {
     case .implicitlyUnwrapped(let inner): return table.resolved(inner, in: scope)
     case .some(let written): return table.resolved(written, in: scope)
     case nil:
-      guard let called = declaration.calledType,
-        !table.mayCallFailableInitializer(of: called, in: scope)
-      else { return nil }
-      return table.resolved(called, in: scope)
+      if let called = declaration.calledType {
+        let isOpen = table.mayCallFailableInitializer(of: called, in: scope)
+        return isOpen ? nil : table.resolved(called, in: scope)
+      }
+      return table.type(of: declaration, in: scope).map { table.resolved($0.type, in: $0.scope) }
     }
   }
 }

@@ -25,6 +25,8 @@ struct Refusal: Hashable, Sendable {
     /// It is written by Swift, and a member takes it out of sight.
     case isHiddenBy(member: String, Access)
     case isNotImported(module: String)
+    /// The file beside the container cannot write the type.
+    case cannotBeNamed(UnnameableType.Cause)
     case isFailable
     case isForTests
     /// It is called as what makes it, and gives something of another type.

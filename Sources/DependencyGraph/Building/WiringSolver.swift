@@ -97,6 +97,13 @@ struct WiringSolver: Sendable {
           parts.append(Part(wanted: member, role: .handed(BuildingFailure(member, [refusal]))))
           continue
         }
+        let unnamed = solution.openValues.lazy.compactMap {
+          catalog.refusal(toName: $0.wanted, beside: container)
+        }.first
+        if let unnamed {
+          parts.append(Part(wanted: member, role: .handed(BuildingFailure(member, [unnamed]))))
+          continue
+        }
         let isConcrete = catalog.id(of: member.type).map { catalog.table[$0].kind == .struct }
         let isValue = isConcrete == true && solution.isValue(in: catalog.table)
         parts.append(

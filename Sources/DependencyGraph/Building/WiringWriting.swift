@@ -39,7 +39,10 @@ struct WiringWriting: Sendable {
     var writing = ConstructionWriting(
       catalog: solver.catalog, container: container, isolation: globalActor, arguments: [],
       locals: names.all, spelling: spelling)
+    noteParameters()
+    writing.write(for: signatureAccess)
     addParameters(names, &writing)
+    writing.write(for: .internal)
     var steps: [Wiring.Step] = []
     for (wanted, solution) in built {
       writing.begin(wanted.name, openNames: names.names[wanted.name] ?? [:])
@@ -83,6 +86,15 @@ struct WiringWriting: Sendable {
       ).lines
   }
 
+  /// Finds how far the function can be seen.
+  private mutating func noteParameters() {
+    for part in solver.parts {
+      note(part.wanted)
+      guard case .built(let solution) = part.role else { continue }
+      for value in solution.openValues { note(value.wanted) }
+    }
+  }
+
   /// Parents, then what cannot be built, then what may be handed over.
   private mutating func addParameters(_ names: OpenNames, _ writing: inout ConstructionWriting) {
     var handed: [(Wiring.Parameter, Wanted)] = []
@@ -100,7 +112,6 @@ struct WiringWriting: Sendable {
           let own = names.names[part.wanted.name]?[value.position] ?? value.wanted.name
           handed.append((parameter(own, value.wanted, value.failure, &writing), value.wanted))
         }
-        note(part.wanted)
         let type = TypeSyntax.optional(part.wanted.written.stored)
         let parameter = Wiring.Parameter(
           name: name, type: writing.type(type, in: part.wanted.scope), isOptional: true)
@@ -131,7 +142,6 @@ struct WiringWriting: Sendable {
     _ name: String, _ wanted: Wanted, _ failure: BuildingFailure?,
     _ writing: inout ConstructionWriting
   ) -> Wiring.Parameter {
-    note(wanted)
     let needsEscaping =
       wanted.type.function != nil && !wanted.written.prefixes.contains("@escaping")
     let text = writing.type(wanted.written.handed, in: wanted.scope)

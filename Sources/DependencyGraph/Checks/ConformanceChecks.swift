@@ -53,7 +53,8 @@ struct ConformanceChecks {
           return chain
         }
         guard
-          case .notSendable(let chain, let isMarker) = graph.supply.verdict(on: candidate, by: container),
+          case .notSendable(let chain, let isMarker) = graph.supply.verdict(
+            on: candidate, by: container),
           !graph.isHad(candidate), !isMarker || graph.supply.needs[candidate] != nil
         else { return nil }
         return chain
@@ -91,7 +92,8 @@ struct ConformanceChecks {
     if all.contains(where: { unseenType(of: $0) != nil }) { return [] }
     let misses = all.filter { seenMisses.insert($0.key).inserted }
     guard !needs.isEmpty else {
-      return misses.filter { !isWitnessElsewhere($0.member, in: $0.container) }.map {
+      return misses.filter { !isWitnessElsewhere($0.member, in: $0.container) && !isGained($0) }.map
+      {
         // A protocol that is declared for a property is wanted by it.
         let isError =
           $0.fault == .differentType && $0.hasSimilarType
@@ -125,7 +127,8 @@ struct ConformanceChecks {
   /// Whether all that is lacking belongs to another Has-protocol that is told as unmet itself.
   private func isOnlyInherited(_ candidate: SymbolID) -> Bool {
     let owners = containers.flatMap { container -> [SymbolID] in
-      guard case .lacks(let shortcomings) = graph.supply.verdict(on: candidate, by: container) else {
+      guard case .lacks(let shortcomings) = graph.supply.verdict(on: candidate, by: container)
+      else {
         return []
       }
       return shortcomings.map { shortcoming in
@@ -162,6 +165,13 @@ struct ConformanceChecks {
       if case .notSendable = graph.supply.verdict(on: candidate, by: $0) { return true }
       return false
     }
+  }
+
+  /// Whether a member is one of a protocol's extension, which the container has by what is
+  /// generated, or would have: nobody meant it for something else of its name.
+  private func isGained(_ miss: NearMiss) -> Bool {
+    table[miss.member.owner].kind == .protocol
+      && miss.container.conformed[miss.member.owner] == nil
   }
 
   private func isWitnessElsewhere(_ member: Member, in container: NominalType) -> Bool {

@@ -44,7 +44,8 @@ struct FactoryChecks {
     }
     let consumers = needs.map {
       NamedType(
-        name: $0.consumer, location: graph.supply.symbols.location(file: $0.file, offset: $0.offset))
+        name: $0.consumer, location: graph.supply.symbols.location(file: $0.file, offset: $0.offset)
+      )
     }.sorted { $0.location < $1.location }
     return told.map {
       CannotBuild(
@@ -83,7 +84,9 @@ extension ResolvedGraph {
     var found: Set<SymbolID> = []
     func add(_ type: TypeSyntax?, in scope: Scope) {
       _ = type?.contains { part in
-        if case .name(let name) = part, case .symbol(let id) = supply.symbols.meaning(of: name, in: scope) {
+        if case .name(let name) = part,
+          case .symbol(let id) = supply.symbols.meaning(of: name, in: scope)
+        {
           found.insert(id)
         }
         return false
@@ -91,11 +94,14 @@ extension ResolvedGraph {
     }
     for container in supply.containers {
       for member in container.ownMembers {
-        add(member.declaration.type, in: supply.symbols.bodyScope(of: member.site, in: member.owner))
+        add(
+          member.declaration.type, in: supply.symbols.bodyScope(of: member.site, in: member.owner))
       }
     }
     for id in supply.candidates {
-      for requirement in supply.symbols.requirements(of: id, seenFrom: supply.symbols[id].module).requirements {
+      for requirement in supply.symbols.requirements(of: id, seenFrom: supply.symbols[id].module)
+        .requirements
+      {
         let scope = requirement.scope.entering(requirement.declaration)
         for type in [requirement.declaration.type] + requirement.declaration.parameters.map(\.type)
         {

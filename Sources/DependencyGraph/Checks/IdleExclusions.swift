@@ -127,7 +127,7 @@ struct IdleExclusions {
     let holders = supply.containers.filter { $0.id == member.owner } + heirs(of: member)
     let idle = holders.map { holder in
       (supply.forwarded[holder.id]?.idleExceptions ?? []).filter { exception in
-        exception.parent.property.declaration === member.declaration
+        exception.parent.stored.declaration === member.declaration
           && directive.names.contains(exception.name)
       }.map { (name: $0.name, container: holder.symbol.path) }
     }

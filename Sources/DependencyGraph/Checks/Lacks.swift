@@ -87,10 +87,10 @@ extension ConformanceChecks {
     knownProperties.answer(container.id) {
       container.ownMembers.reduce(into: [:]) { members, member in
         guard member.declaration.isProperty,
-          let type = member.declaration.type ?? member.declaration.calledType
+          let known = table.apparentType(
+            of: member.declaration, in: table.bodyScope(of: member.site, in: member.owner))
         else { return }
-        let scope = table.bodyScope(of: member.site, in: member.owner)
-        members[table.resolved(type, in: scope), default: []].append(member)
+        members[table.resolved(known.type, in: known.scope), default: []].append(member)
       }
     }
   }

@@ -75,7 +75,9 @@ struct Losses {
       }
     }
     return found.filter { id, loss in
-      if case .blind = graph.supply.verdict(on: id, by: container), !loss.isOfImports { return false }
+      if case .blind = graph.supply.verdict(on: id, by: container), !loss.isOfImports {
+        return false
+      }
       return !graph.supply.has(id, container)
         && !table[id].sites.contains { $0.declaration.isNotForwarded }
     }

@@ -41,7 +41,8 @@ struct NearMiss {
 extension ConformanceChecks {
   func misses(of candidate: SymbolID) -> [NearMiss] {
     containers.flatMap { container -> [NearMiss] in
-      guard case .lacks(let shortcomings) = graph.supply.verdict(on: candidate, by: container) else {
+      guard case .lacks(let shortcomings) = graph.supply.verdict(on: candidate, by: container)
+      else {
         return []
       }
       return shortcomings.compactMap { shortcoming in

@@ -31,12 +31,14 @@ struct OverridingChecks {
         diagnostics.append(
           NotOverridable(
             container: name, cause: .nameIsTaken,
-            location: graph.supply.symbols.location(of: taken.declaration, inFile: taken.site.scope.file)
+            location: graph.supply.symbols.location(
+              of: taken.declaration, inFile: taken.site.scope.file)
           ).diagnostic)
         continue
       }
+      let parents = (graph.supply.scopes.parents[container.id] ?? []).flatMap(\.versions)
       let overriding = OverridingSolver(
-        for: container, parents: Set((graph.supply.scopes.parents[container.id] ?? []).map(\.name)),
+        for: container, parents: Set(parents.map(\.stored.declaration.name)),
         generated: (graph.generated[container.id] ?? []).map(\.conformance),
         table: graph.supply.symbols)
       overridings[container.id] = overriding

@@ -16,7 +16,8 @@ struct ScopeChecks {
     let undecided = graph.supply.scopes.undecided
     return circles()
       + graph.supply.scopes.ordered.flatMap { child -> [Diagnostic] in
-        guard let forwarding = graph.supply.forwarded[child.id], !undecided.contains(child.id) else {
+        guard let forwarding = graph.supply.forwarded[child.id], !undecided.contains(child.id)
+        else {
           return []
         }
         return choices(of: child, forwarding) + hiddenParents(of: child, forwarding)
@@ -83,7 +84,7 @@ struct ScopeChecks {
   /// Names behind `no-forward` that no Has-protocol has.
   private func unknownExceptions(of child: NominalType) -> [Diagnostic] {
     let known = Set(graph.supply.candidates.map { table[$0].name })
-    let properties = (graph.supply.scopes.parents[child.id] ?? []).flatMap(\.versions).map(\.property)
+    let properties = (graph.supply.scopes.parents[child.id] ?? []).flatMap(\.versions).map(\.stored)
     return properties.flatMap { property in
       property.declaration.directives.filter(\.isNoForward).flatMap { directive in
         directive.names.filter { !known.contains($0) }.map { name in

@@ -23,7 +23,8 @@ struct Unmet {
     let isAlone = graph.supply.symbols.modules.count < 2 || !graph.lacksSomething
     reach =
       isAlone
-      ? nil : ModuleReach(of: graph.supply.symbols.modules, indices: graph.supply.symbols.moduleIndices)
+      ? nil
+      : ModuleReach(of: graph.supply.symbols.modules, indices: graph.supply.symbols.moduleIndices)
   }
 
   /// The needs that are none of a parent's.

@@ -65,7 +65,9 @@ struct UnmetConditions {
 
   /// Where a need is not met, in one of the compositions that bring it.
   private func gaps(of need: Need, had: ConditionSet, missing: ConditionSet) -> [Gap] {
-    guard !need.isUncertain, !need.isOfParent, !graph.supply.isAskedOfParent(need) else { return [] }
+    guard !need.isUncertain, !need.isOfParent, !graph.supply.isAskedOfParent(need) else {
+      return []
+    }
     let consumer = Consumer(name: need.consumer, module: table.files[need.file].module)
     let place = NamedType(
       name: need.consumer, location: table.location(file: need.file, offset: need.offset))

@@ -59,7 +59,9 @@ struct UnsureConformances {
 
   /// The members that may be what a Has-protocol asks for, though it cannot be seen.
   private func doubts(of id: SymbolID, by container: NominalType) -> [UnsureConformance.Source] {
-    guard case .lacks(let shortcomings) = graph.supply.verdict(on: id, by: container) else { return [] }
+    guard case .lacks(let shortcomings) = graph.supply.verdict(on: id, by: container) else {
+      return []
+    }
     return shortcomings.compactMap { shortcoming in
       guard case .missed(_, let member, let fault) = shortcoming else { return nil }
       switch fault {

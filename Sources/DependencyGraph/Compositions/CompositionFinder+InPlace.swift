@@ -49,10 +49,12 @@ extension CompositionFinder {
   }
 
   /// Adds what is asked of generic parameters, be it one by one: `D: HasA, D: HasB`. What is asked
-  /// of `Rows.Element` constrains a model, and so does an extension of what has parameters.
+  /// of `Rows.Element` constrains a model, and so does an extension of what has parameters. An
+  /// extension of a Has-protocol offers something to those that conform to others too.
   private mutating func addConstraints(_ declaration: Declaration, in scope: Scope) {
     let clauses = declaration.clauses
     guard !clauses.isEmpty, declaration.kind != .associatedtype else { return }
+    if declaration.kind == .extension, rules.fitsDependency(declaration.name) { return }
     let place = declaration.nameRange.lowerBound
     for (name, types) in clauses.joined(separator: ", ").constraintsByName {
       guard !name.contains("."), declaration.kind != .extension || name == "Self" else { continue }

@@ -52,7 +52,7 @@ struct AmbiguousContainers: Sendable {
       let modules = ambiguity.types.map(\.module)
       let cure = modules.map { "'\"module\": \"\($0)\"'" }.joined(separator: " or ")
       return Diagnostic(
-        severity: .error, id: "ambiguous-container",
+        severity: .error, id: .ambiguousContainer,
         message: "'\(ambiguity.name)' may be the container of "
           + modules.map { "'\($0)'" }.joined(separator: " or of "), location: nil,
         notes: [Diagnostic.Note("add \(cure) beside its name")]

@@ -42,7 +42,7 @@ struct DeclaredProperty {
     {
       return constraint.contains(where: isOfHasProtocols)
     }
-    if let id = table.symbol(for: type, in: scope),
+    if let id = table.symbol(for: type, in: typeScope),
       containers.contains(table.underlying(id) ?? id)
     {
       return true
@@ -51,7 +51,7 @@ struct DeclaredProperty {
   }
 
   private func isOfHasProtocols(_ type: TypeSyntax) -> Bool {
-    let expansion = table.expand(type, in: scope)
+    let expansion = table.expand(type, in: typeScope)
     return expansion.symbols.contains { table.isHasProtocol($0, by: rules) }
       // Those that are declared for the parent's own properties are not there yet.
       || expansion.externals.contains(where: rules.protocols.fits)
@@ -103,7 +103,7 @@ struct DeclaredProperty {
     let thrown: TypeSyntax? =
       if case .typed(let error) = effects.throwing { error } else { nil }
     let asked = ProtocolDraft.Asked(
-      property: declaration.baseName, type: type.map { table.resolved($0, in: scope) },
+      property: declaration.baseName, type: type.map { table.resolved($0, in: typeScope) },
       isolation: isolation, isAsync: effects.isAsync, isThrowing: effects.throwing != .nothing,
       thrown: thrown.map { table.resolved($0, in: scope) })
     return ProtocolDraft(
@@ -120,16 +120,17 @@ struct DeclaredProperty {
   ) -> (written: ProtocolDraft.Written, condition: ConditionSet) {
     let file = container.symbol.sites[0].scope.file
     var generated = TypeSpelling(table: table, container: container, atFileLevelOf: file)
+    generated.access = min(container.access, member.access)
     var known = TypeSpelling(
       table: table, container: container, atFileLevelOf: member.site.scope.file)
     let texts = (
-      type: generated.text(of: type, in: scope),
+      type: generated.text(of: type, in: typeScope),
       actor: isolation == defaultActor ? nil : isolation.map { generated.actor($0, in: scope) },
       effects: generated.effects(effects, in: scope).description
     )
     let needed = table.imports(of: generated, inFile: file)
     let requirement = ProtocolDraft.Written.Requirement(
-      type: TypeSyntax(parsing: known.text(of: type, in: scope)),
+      type: TypeSyntax(parsing: known.text(of: type, in: typeScope)),
       effects: known.effects(effects, in: scope),
       globalActor: isolation.map { known.actor($0, in: scope) })
     let written = ProtocolDraft.Written(
@@ -141,7 +142,10 @@ struct DeclaredProperty {
   // MARK: What the property says
 
   /// The type, written or called; `nil` where the sources do not tell it.
-  private var writtenType: TypeSyntax? { table.type(of: declaration, in: scope) }
+  private var writtenType: TypeSyntax? { table.type(of: declaration, in: scope)?.type }
+
+  /// The scope in which the type is written.
+  private var typeScope: Scope { table.type(of: declaration, in: scope)?.scope ?? scope }
 
   /// The container's generic parameters, with what is asked of each.
   private var constraints: [String: [TypeSyntax]] {

@@ -23,7 +23,8 @@ struct AllowedWarning: Sendable {
       return
     }
     let id = String(first.dropLast())
-    guard !Diagnostic.idsOfWarnings.contains(id) else { return nil }
+    let isWarning = DiagnosticID(rawValue: id).map(Diagnostic.idsOfWarnings.contains) ?? false
+    guard !isWarning else { return nil }
     fault = .unknown(id)
     self.location = location
   }
@@ -32,33 +33,35 @@ struct AllowedWarning: Sendable {
     switch fault {
     case .unknown(let id):
       Diagnostic(
-        severity: .error, id: "unknown-directive", message: "no warning is called '\(id)'",
+        severity: .error, id: .unknownDirective, message: "no warning is called '\(id)'",
         location: location, notes: [Diagnostic.Note(cure(for: id))])
     case .isIncomplete:
       Diagnostic(
-        severity: .error, id: "unknown-directive", message: "'allow' needs a warning and a reason",
+        severity: .error, id: .unknownDirective, message: "'allow' needs a warning and a reason",
         location: location,
         notes: [Diagnostic.Note("write '// hasgen: allow not-doubled: reason'")])
     }
   }
 
   private func cure(for id: String) -> String {
-    nearestName(to: id, among: Diagnostic.idsOfWarnings.sorted()).map { "did you mean '\($0)'?" }
+    nearestName(to: id, among: Diagnostic.idsOfWarnings.map(\.rawValue).sorted()).map {
+      "did you mean '\($0)'?"
+    }
       ?? "only what is told as a warning can be allowed; its id stands behind it in brackets"
   }
 }
 
 extension Diagnostic {
   /// The ids of what may be told as a warning.
-  package static let idsOfWarnings: Set = [
-    "hidden-parent", "idle-directive", "large-container", "left-out-of-reference",
-    "mismatched-witness", "need-of-child", "noncopyable-container", "not-doubled", "not-forwarded",
-    "optional-parent", "other-protocol-names", "partial-run", "unmet-dependency",
+  package static let idsOfWarnings: Set<DiagnosticID> = [
+    .hiddenParent, .idleDirective, .largeContainer, .leftOutOfReference, .mismatchedWitness,
+    .needOfChild, .noncopyableContainer, .notDoubled, .notForwarded, .optionalParent,
+    .otherProtocolNames, .partialRun, .unmetDependency,
   ]
 
   /// Whether it is a warning of which the user may say that all is as it should be.
   package var mayBeAllowed: Bool {
-    severity == .warning && id != "idle-directive" && id != "partial-run"
+    severity == .warning && id != .idleDirective && id != .partialRun
       && Self.idsOfWarnings.contains(id)
   }
 
@@ -67,7 +70,8 @@ extension Diagnostic {
     guard mayBeAllowed, location?.path.hasSuffix(".swift") == true,
       !notes.contains(where: { $0.message.contains("// hasgen: ") })
     else { return self }
-    let note = Note("if that is as it should be: '// hasgen: allow \(id): reason' above the line")
+    let note = Note(
+      "if that is as it should be: '// hasgen: allow \(id.rawValue): reason' above the line")
     let places = notes.filter(\.isFurther)
     return Diagnostic(
       severity: severity, id: id, message: message, location: location,

@@ -15,11 +15,11 @@ struct AmbiguousParent: Sendable {
       Diagnostic.Note("'\($0.name)' is declared here", at: $0.location)
     }
     let cure =
-      "choose: mark \(parents.count > 2 ? "all but one" : "one") as '// hasgen: not-parent', or as "
-      + "'// hasgen: no-forward \(protocols.joined(separator: " "))'; or give '\(container)' its own"
+      "mark \(parents.count > 2 ? "all but one" : "one") with '// hasgen: not-parent', or with "
+      + "'// hasgen: no-forward \(protocols.joined(separator: " "))'; or give '\(container)' its own member"
     return Diagnostic(
-      severity: .error, id: "ambiguous-parent",
+      severity: .error, id: .ambiguousParent,
       message: "'\(container)' can have \(asked) through \(names)",
-      location: parents.last?.location, notes: others + [Diagnostic.Note(cure)])
+      location: parents.last?.location, notes: [Diagnostic.Note(cure)] + others)
   }
 }

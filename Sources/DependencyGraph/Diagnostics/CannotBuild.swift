@@ -26,7 +26,7 @@ struct CannotBuild {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .error, id: "cannot-build", message: message, location: askers.first?.location,
+      severity: .error, id: .cannotBuild, message: message, location: askers.first?.location,
       notes: refusals.flatMap { $0.notes(in: container) } + hintNotes + cures + steps
         + consumers.map {
           Diagnostic.Note("'\($0.name)' needs that", at: $0.location, isFurther: true)
@@ -58,7 +58,7 @@ struct CannotBuild {
     guard isCircle else { return [] }
     return [
       Diagnostic.Note(
-        "a factory: let one of them ask for what makes the next, and hand itself over to that"),
+        "a factory: let one of them ask for what makes the next, and pass itself to it"),
       Diagnostic.Note(
         "laziness: let one of them be there without the next, and be given it later, by a property"),
       WiringCycle.splitting,
@@ -89,8 +89,8 @@ extension Refusal {
   func notes(in container: String) -> [Diagnostic.Note] {
     switch reason {
     case .isOneOf(let rivals, let kind):
-      return rivals.map { Diagnostic.Note("'\($0.name)' is as good", at: $0.location) }
-        + [Diagnostic.Note(kind.cure)]
+      return [Diagnostic.Note(kind.cure)]
+        + rivals.map { Diagnostic.Note("'\($0.name)' would do", at: $0.location) }
     case .lacks(let lacks, let container):
       let further = lacks.compactMap(\.isTooEarly).flatMap { $0.notes(in: container) }
       return lacks.map { $0.note(in: container) }
@@ -106,7 +106,7 @@ extension Refusal {
     case .isUsed(let times, _):
       let cure =
         times == 0
-        ? "a parameter of that name and type would; or take it away"
+        ? "give it a parameter of that name and type, or remove the argument"
         : "give one of the two another name, or the function another argument"
       return [Diagnostic.Note(cure)]
     default:
@@ -165,12 +165,14 @@ extension Refusal.Kind {
   /// What the user can do to choose.
   var cure: String {
     switch self {
-    case .argument, .member: "call the parameter as the one that is meant"
-    case .implementation, .initializer: "mark the one that is meant '// hasgen: live'"
-    case .marked: "take '// hasgen: live' away from all but the one that is meant"
-    case .factory: "call the one that is meant 'make' and what it makes"
+    case .argument, .member:
+      "several would do: give the parameter the name of the one that you mean"
+    case .implementation, .initializer:
+      "several would do: mark the one that you mean with '// hasgen: live'"
+    case .marked: "several are marked: remove '// hasgen: live' from all but the one that you mean"
+    case .factory: "several would do: call the one that you mean 'make' and what it makes"
     case .named(let named):
-      "let it \(named.isOfMaker ? "return" : "be of type") '\(named.type)', or write "
+      "several would do: let it \(named.isOfMaker ? "return" : "be of type") '\(named.type)', or write "
         + "'static func \(named.maker)(…)'"
     }
   }
@@ -197,6 +199,13 @@ extension Refusal.Reason {
     case .isHiddenBy(let member, let access): "'\(name)' is \(access.rawValue), as '\(member)' is"
     case .isNotImported(let module):
       "'\(name)' is not seen: the module of '\(container)' does not import '\(module)'"
+    case .cannotBeNamed(.isNotImported(let module)):
+      "the generated file cannot see '\(name)', since the module of '\(container)' does not import "
+        + "'\(module)': let it depend on '\(module)', and import that in the file of '\(container)'"
+    case .cannotBeNamed(.isInvisible):
+      "the generated file cannot see '\(name)'"
+    case .cannotBeNamed(.isHidden), .cannotBeNamed(.isBehindModule):
+      "'\(name)' is the name of something else in the generated file"
     case .isFailable: "'\(name)' may fail"
     case .isForTests: "'\(name)' is for tests"
     case .givesOther(let other, let type):
@@ -234,9 +243,9 @@ extension Refusal.Reason {
     case .isInGeneric(let outer):
       "'\(name)' stands in the generic '\(outer)': write what makes it by hand"
     case .isSent(let actor):
-      "'\(name)' is not 'Sendable': it cannot be handed to '\(actor)' and be given back as well"
+      "'\(name)' is not 'Sendable': it cannot be passed to '\(actor)' and be returned as well"
     case .isOutOfSight(let name): "the type '\(name)' is hidden by a value of the same name"
-    case .isUnfit(let what): "what is '\(what)' cannot be handed over"
+    case .isUnfit(let what): "what is '\(what)' cannot be passed"
     case .isTooLarge: "what needs '\(name)' takes more than a thousand values"
     case .isTooDeep: "'\(name)' is needed more than thirty calls deep"
     case .isUsed(let times, let by): "'\(by)' takes '\(name)' \(times) times"
@@ -260,7 +269,7 @@ extension OutOfReach.Cause {
     case .isUntyped: "whose type is not written"
     case .isIsolated(let actor): "which is isolated to '\(actor)'"
     case .isOfOptional(let parent): "and '\(parent)' may be nil"
-    case .isBehindReference: "which no protocol hands on by reference"
+    case .isBehindReference: "which no protocol passes on by reference"
     case .isOptional: "which may be nil"
     case .hasOtherName: "which has another name"
     case .isOfProtocol(let type): "as '\(type)'"
@@ -271,14 +280,14 @@ extension OutOfReach.Cause {
   /// What would help.
   fileprivate var cure: String {
     switch self {
-    case .isTooEarly, .isOfOptional: "hand it over as an argument"
+    case .isTooEarly, .isOfOptional: "pass it as an argument"
     case .isHidden, .isOfHidden:
-      "let other files of the module read it, or hand it over as an argument"
+      "let other files of the module read it, or pass it as an argument"
     case .isMutating: "make it a constant, or the container a class"
     case .isConditional: "declare it for the other case too"
     case .isUntyped: "write its type"
     case .isIsolated, .isBehindReference: "declare a Has-protocol for it"
-    case .isOptional: "make it one that is always there, or hand it over as an argument"
+    case .isOptional: "make it one that is always there, or pass it as an argument"
     case .hasOtherName(let name): "call the parameter '\(name)' if that is meant"
     case .isOfProtocol(let type):
       "ask for '\(type)', or declare the member as what it is"

@@ -15,7 +15,7 @@ struct ConditionallyUnmet: Sendable {
   var diagnostic: Diagnostic {
     let names = consumers.map(\.name).someInQuotes
     return Diagnostic(
-      severity: isNever ? .error : .warning, id: "unmet-dependency",
+      severity: isNever ? .error : .warning, id: .unmetDependency,
       message: "no container has '\(protocolName)' under '\(condition)', where \(names) "
         + (consumers.count == 1 ? "needs it" : "need it"),
       location: consumers.first?.location,

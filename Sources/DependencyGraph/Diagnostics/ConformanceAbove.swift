@@ -16,7 +16,7 @@ struct ConformanceAbove: Sendable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .note, id: "unmet-dependency",
+      severity: .note, id: .unmetDependency,
       message:
         "'\(consumer.name)' needs \(protocols.someInQuotes), which '\(container)' can conform "
         + "to only above its own module '\(home)': in '\(module)', where nothing is generated",

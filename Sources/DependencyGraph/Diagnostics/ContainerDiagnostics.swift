@@ -16,7 +16,7 @@ struct UnknownContainer: Sendable {
       ? nearest.map { "did you mean '\($0)'?" }
       : "it is declared in " + modules.map { "'\($0)'" }.joined(separator: " and in ")
     return Diagnostic(
-      severity: .error, id: "unknown-container",
+      severity: .error, id: .unknownContainer,
       message: "there is no struct, class or actor '\(name)'\(place) to be a container",
       location: nil, notes: cure.map { [Diagnostic.Note($0)] } ?? [])
   }
@@ -41,7 +41,7 @@ struct NoContainer: Sendable {
         ]
       } ?? [Diagnostic.Note(cure)]
     return Diagnostic(
-      severity: .error, id: "no-container",
+      severity: .error, id: .noContainer,
       message: "'\(consumer)' needs dependencies, but there is no container", location: location,
       notes: notes)
   }
@@ -55,8 +55,8 @@ struct HiddenContainer: Sendable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .error, id: "hidden-container",
+      severity: .error, id: .hiddenContainer,
       message: "container '\(name)' is \(access), so its conformances cannot stand in another file",
-      location: location, notes: [Diagnostic.Note("take '\(access)' away")])
+      location: location, notes: [Diagnostic.Note("remove '\(access)'")])
   }
 }

@@ -9,7 +9,7 @@ struct CyclicAlias: Sendable {
     let names = steps.map(\.name)
     let path = (names + names.prefix(1)).map { "'\($0)'" }.joined(separator: " -> ")
     return Diagnostic(
-      severity: .error, id: "cyclic-alias",
+      severity: .error, id: .cyclicAlias,
       message: "type alias '\(names.first ?? "")' refers to itself: \(path)",
       location: steps.first?.location,
       notes: steps.dropFirst().map {

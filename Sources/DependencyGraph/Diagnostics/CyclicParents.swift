@@ -12,9 +12,11 @@ struct CyclicParents: Sendable {
         "'\(step.container)' holds '\(next)' as '\(step.property)'", at: step.location)
     }
     return Diagnostic(
-      severity: .error, id: "cyclic-parents",
+      severity: .error, id: .cyclicParents,
       message: "'\(steps[0].container)' would be its own parent",
       location: steps[0].location,
-      notes: notes + [Diagnostic.Note("mark the one that is no parent: '// hasgen: not-parent'")])
+      notes: [
+        Diagnostic.Note("mark the property that holds no parent with '// hasgen: not-parent'")
+      ] + notes)
   }
 }

@@ -9,13 +9,13 @@ struct DuplicateDeclaration: Sendable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .error, id: "duplicate-declaration",
+      severity: .error, id: .duplicateDeclaration,
       message: "'\(name)' is declared twice in module '\(module)'", location: second,
       notes: [
-        Diagnostic.Note("first declared here", at: first),
         Diagnostic.Note(
-          "rename one of them, put them under excluding '#if' conditions, or hand the modules to "
-            + "hasgen as folders of their own"),
+          "rename one of them, or put them under '#if' conditions that exclude each other; if they "
+            + "belong to two modules, name both folders under '\"sources\"' in '.hasgen.json'"),
+        Diagnostic.Note("first declared here", at: first),
       ])
   }
 }

@@ -12,12 +12,12 @@ struct HiddenParent: Sendable {
   var diagnostic: Diagnostic {
     let names = protocols.map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(
-      severity: .warning, id: "hidden-parent",
+      severity: .warning, id: .hiddenParent,
       message: "'\(property)' is \(access), so '\(container)' cannot forward \(names) to it from "
         + "its generated file",
       location: location,
       notes: [
-        Diagnostic.Note("take '\(access)' away, or mark it as '// hasgen: not-parent'")
+        Diagnostic.Note("remove '\(access)', or mark it as '// hasgen: not-parent'")
       ])
   }
 }

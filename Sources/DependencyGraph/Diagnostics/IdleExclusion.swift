@@ -27,7 +27,7 @@ struct IdleExclusion: Sendable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .error, id: "idle-directive", message: message, location: location,
+      severity: .error, id: .idleDirective, message: message, location: location,
       notes: [Diagnostic.Note(cure)])
   }
 
@@ -56,11 +56,11 @@ struct IdleExclusion: Sendable {
 
   private var cure: String {
     switch cause {
-    case .isNoParent, .misplaced, .isNoHasProtocol, .isNotAskedFor: "take the directive away"
+    case .isNoParent, .misplaced, .isNoHasProtocol, .isNotAskedFor: "remove the directive"
     case .excepts(_, let property):
       "names belong to a parent; '// hasgen: no-forward' alone is about '\(property)' itself"
-    case .exceptsAtProtocol: "take the names away, or mark the parent"
-    case .isNotForwarded: "take the name away"
+    case .exceptsAtProtocol: "remove the names, or mark the parent"
+    case .isNotForwarded: "remove the name"
     case .namesNothing:
       "name the Has-protocols, '// hasgen: no-forward HasA HasB', or, for all of them, write "
         + "'// hasgen: not-parent'"

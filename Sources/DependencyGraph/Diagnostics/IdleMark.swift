@@ -31,7 +31,7 @@ struct IdleMark: Sendable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: severity, id: "idle-directive", message: "'has' does nothing here: \(reason)",
+      severity: severity, id: .idleDirective, message: "'has' does nothing here: \(reason)",
       location: location, notes: [Diagnostic.Note(cure)])
   }
 
@@ -65,11 +65,11 @@ struct IdleMark: Sendable {
     case .isNotAsked(let container):
       "set '\"declareProtocols\": \"marked\"' for '\(container)' in '.hasgen.json'"
     case .isNoContainer(let type):
-      "mark '\(type)' with '// hasgen: container' too, or take the directive away"
+      "mark '\(type)' with '// hasgen: container' too, or remove the directive"
     case .isNoHasProtocol(let name), .asksForMembers(let name), .isByHand(let name, _),
       .isForwarded(let name, _, _):
-      "take '\(name)' away"
-    case .misplaced, .allAreDeclared, .isHad, .hidden: "take the directive away"
+      "remove '\(name)'"
+    case .misplaced, .allAreDeclared, .isHad, .hidden: "remove the directive"
     }
   }
 }

@@ -17,7 +17,7 @@ struct IdleStub {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .error, id: "idle-directive", message: "'stub' does nothing here: \(reason)",
+      severity: .error, id: .idleDirective, message: "'stub' does nothing here: \(reason)",
       location: location, notes: [Diagnostic.Note(cure)])
   }
 
@@ -31,7 +31,7 @@ struct IdleStub {
 
   private var cure: String {
     switch cause {
-    case .misplaced: "take the directive away"
+    case .misplaced: "remove the directive"
     case .noTests:
       "write '\"tests\": { \"folder\": \"Tests/AppTests\" }' in '.hasgen.json'"
     case .untested(let module):

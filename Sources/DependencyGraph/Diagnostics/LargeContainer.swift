@@ -19,14 +19,14 @@ struct LargeContainer: Sendable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .warning, id: "large-container",
-      message: "handing on '\(name)' copies and retains \(members) members each time, "
+      severity: .warning, id: .largeContainer,
+      message: "passing '\(name)' copies \(members) members each time, "
         + "about \(ratio) times what a reference costs",
       location: location,
       notes: [
         Diagnostic.Note(
-          "set '\"byReference\": true' for it in '.hasgen.json' and hand on its 'byReference'; "
-            + "'false' says that it is to stay as it is")
+          "set '\"byReference\": true' for it in '.hasgen.json' and pass its 'byReference', or "
+            + "set 'false' to leave it as it is")
       ])
   }
 }

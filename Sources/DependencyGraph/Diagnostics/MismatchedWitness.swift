@@ -21,7 +21,7 @@ struct MismatchedWitness: Sendable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: severity, id: "mismatched-witness", message: message, location: memberLocation,
+      severity: severity, id: .mismatchedWitness, message: message, location: memberLocation,
       notes: [cure, cureOfModule].compactMap { $0.map { Diagnostic.Note($0) } }
         + [Diagnostic.Note("'\(protocolName)' asks for \(asked)", at: requirementLocation)]
         + consumers.map {
@@ -93,7 +93,15 @@ struct MismatchedWitness: Sendable {
     case .protocolOfGlobalActor(let actor):
       "\(name) belongs to the actor '\(container)', and no actor can conform to '\(protocolName)', "
         + "which is isolated to '\(actor)'"
+    case .ambiguous(let owners):
+      "'\(container)' has \(name) from \(owners.count == 1 ? "two " : "")extensions of "
+        + owners.map { "'\($0)'" }.joined(separator: " and ") + ", and Swift prefers neither"
     }
+  }
+
+  /// The requirement as it would have to be for a member that is `async`.
+  private var asyncRequirement: String {
+    requirement.signature(Effects(isAsync: true, throwing: requirement.effects.throwing))
   }
 
   private var cureOfModule: String? {
@@ -107,7 +115,7 @@ struct MismatchedWitness: Sendable {
   private var cure: String? {
     switch fault {
     case .differentType:
-      "make the two types the same: declare \(name) as '\(askedType)', or change the requirement"
+      "declare \(name) as '\(askedType)', or change the requirement"
     case .inferredType:
       "write the type: '\(member.kind.rawValue) \(member.baseName): \(askedType)'"
     case .otherKind:
@@ -115,21 +123,21 @@ struct MismatchedWitness: Sendable {
     case .differentSignature:
       nil
     case .isStatic(let isStatic):
-      isStatic ? "take 'static' away" : "make it 'static'"
+      isStatic ? "remove 'static'" : "make it 'static'"
     case .lazyInStruct:
       "build it in the initializer, make '\(container)' a class, or keep the lazy part in a class of its own"
     case .mutating:
-      "take 'mutating' away"
+      "remove 'mutating'"
     case .mutatingSetter:
       "write it with a 'nonmutating set', or let the requirement be '{ get set }'"
     case .notSettable:
       member.kind == .let ? "make it a 'var'" : "give it a setter"
     case .setterInaccessible(let access):
-      "take '\(access.rawValue)(set)' away"
+      "remove '\(access.rawValue)(set)'"
     case .inaccessible(let access, let needed):
-      needed > .internal ? "make it '\(needed.rawValue)'" : "take '\(access.rawValue)' away"
+      needed > .internal ? "make it '\(needed.rawValue)'" : "remove '\(access.rawValue)'"
     case .isAsync:
-      "ask for '{ get async }', or make it synchronous"
+      "ask for '\(requirement.isProperty ? "{ get async }" : asyncRequirement)', or make it synchronous"
     case .throwing:
       "let the requirement throw the same, or handle the error here"
     case .isolated(let actor):
@@ -137,14 +145,19 @@ struct MismatchedWitness: Sendable {
     case .isolatedToContainer:
       "let the requirement be 'async', or make \(name) 'nonisolated'"
     case .protocolOfGlobalActor(let actor):
-      "take '@\(actor)' away from the protocol, or let '\(container)' be a class"
+      "remove '@\(actor)' from the protocol, or let '\(container)' be a class"
+    case .ambiguous:
+      "declare \(name) in '\(container)' itself"
     }
   }
 }
 
 extension Declaration {
   /// The first line as it would be written: `func make(for item: Item) -> Screen`.
-  var signature: String {
+  var signature: String { signature(effects) }
+
+  /// The same with other effects.
+  func signature(_ effects: Effects) -> String {
     if isProperty { return "\(kind.rawValue) \(name)\(type.map { ": \($0)" } ?? "")" }
     let list = parameters.map { parameter in
       let names =
@@ -156,6 +169,8 @@ extension Declaration {
     let keyword = kind == .`init` || kind == .subscript ? "" : "\(kind.rawValue) "
     let result = type.map { " -> \($0)" } ?? ""
     let effects = effects == .none ? "" : " \(effects)"
-    return "\(keyword)\(baseName)\(generics)(\(list.joined(separator: ", ")))\(effects)\(result)"
+    let typeWord = modifiers.first { $0 == "static" || $0 == "class" }.map { "\($0) " } ?? ""
+    return
+      "\(typeWord)\(keyword)\(baseName)\(generics)(\(list.joined(separator: ", ")))\(effects)\(result)"
   }
 }

@@ -28,7 +28,7 @@ struct NearDirective: Sendable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .error, id: "unknown-directive", message: "'\(text)' is no directive",
+      severity: .error, id: .unknownDirective, message: "'\(text)' is no directive",
       location: location, notes: [Diagnostic.Note("write '\(meant)'")])
   }
 }

@@ -23,16 +23,16 @@ struct NeedOfChild: Sendable {
       holder = step.child
     }
     return Diagnostic(
-      severity: severity, id: "need-of-child",
-      message: "'\(consumer.name)' is of '\(container)', but needs '\(protocolName)', which only "
+      severity: severity, id: .needOfChild,
+      message:
+        "'\(consumer.name)' belongs to '\(container)', but needs '\(protocolName)', which only "
         + "the child '\(child)' has",
       location: consumer.location,
-      notes: [Diagnostic.Note("'\(container)' has it as '\(member.name)'", at: member.location)]
-        + steps
-        + [
-          Diagnostic.Note(
-            "a parent never asks a child: move '\(member.name)' to '\(child)', or take "
-              + "'\(protocolName)' out of the composition")
-        ])
+      notes: [
+        Diagnostic.Note(
+          "a parent never asks a child: move '\(member.name)' to '\(child)', or remove "
+            + "'\(protocolName)' from the composition"),
+        Diagnostic.Note("'\(container)' has it as '\(member.name)'", at: member.location),
+      ] + steps)
   }
 }

@@ -20,7 +20,7 @@ struct NoncopyableContainer: Sendable {
           + "'protocol \(other): ~Copyable', and write 'extension \(name): \(other) {}' by hand")
     }
     return Diagnostic(
-      severity: .warning, id: "noncopyable-container",
+      severity: .warning, id: .noncopyableContainer,
       message: "nothing is generated for '\(name)', since it is '~Copyable'",
       location: location, notes: cures.map { Diagnostic.Note($0) })
   }

@@ -14,7 +14,7 @@ struct NotDoubled {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: isAskedFor ? .error : .warning, id: "not-doubled",
+      severity: isAskedFor ? .error : .warning, id: .notDoubled,
       message: "'\(name)' gets no double: \(reason)", location: location,
       notes: [Diagnostic.Note(cure, at: fault.location == location ? nil : fault.location)])
   }

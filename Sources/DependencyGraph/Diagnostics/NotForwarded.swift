@@ -49,7 +49,7 @@ struct NotForwarded: Sendable {
     }
     let containers = Set(group.map(\.container)).sorted()
     return Diagnostic(
-      severity: .warning, id: "not-forwarded",
+      severity: .warning, id: .notForwarded,
       message: containers.someInQuotes + (containers.count == 1 ? " has" : " have")
         + " no \(names.someInQuotes), which \(consumers.someInQuotes) "
         + (consumers.count == 1 ? "needs" : "need")

@@ -42,7 +42,7 @@ struct NotOverridable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .error, id: "not-overridable",
+      severity: .error, id: .notOverridable,
       message: "cannot generate '\(Overriding.name)' for '\(container)': \(reason)",
       location: location, notes: [Diagnostic.Note(cure)])
   }
@@ -50,8 +50,8 @@ struct NotOverridable {
   private var reason: String {
     switch cause {
     case .isReference(let kind):
-      "it is \(kind == "actor" ? "an" : "a") \(kind), so what is replaced in it is replaced for all "
-        + "who hold it"
+      "it is \(kind == "actor" ? "an" : "a") \(kind), so what is replaced in it is replaced for "
+        + "everybody who holds it"
     case .isNoStruct(let kind): "it is an \(kind), and only a struct has members to replace"
     case .isNoncopyable: "it cannot be copied"
     case .nameIsTaken: "it has its own '\(Overriding.name)'"
@@ -80,28 +80,28 @@ struct NotOverridable {
   }
 
   private var cure: String {
-    let without = "take '\"overriding\": true' out of '.hasgen.json'"
+    let without = "remove '\"overriding\": true' from '.hasgen.json'"
     return switch cause {
     case .isReference:
-      "make it a struct, which '\"byReference\": true' lets you hand on as cheaply, or \(without)"
+      "make it a struct, which '\"byReference\": true' makes as cheap to pass, or \(without)"
     case .isNoStruct: "make it a struct, or \(without)"
-    case .isNoncopyable: "take '~Copyable' away, or \(without)"
+    case .isNoncopyable: "remove '~Copyable', or \(without)"
     case .nameIsTaken: "give it another name, or \(without)"
     case .hasNothing:
       "write the type of a member, and give it its value by an initializer, or \(without)"
     case .conditions: "gather what is under '#if' in a type of its own, or \(without)"
-    case .hidesParent(_, let access): "take '\(access)' away, or \(without)"
+    case .hidesParent(_, let access): "remove '\(access)', or \(without)"
     case .hidesInitializer(_, let wanted?, false):
       "give '\(container)' an initializer that takes them: '\(wanted)'"
     case .hidesInitializer(let member, let wanted?, true):
-      "take 'private' away, or give '\(container)' an initializer that makes '\(member)' of the "
+      "remove 'private', or give '\(container)' an initializer that makes '\(member)' of the "
         + "others: '\(wanted)'"
-    case .hidesInitializer(_, nil, _): "take 'private' away, or \(without)"
+    case .hidesInitializer(_, nil, _): "remove 'private', or \(without)"
     case .unusable, .unmatched: "add an initializer that takes the members and nothing else"
     case .unreadable(let member):
       member.hasPrefix("_")
-        ? "take 'private' away, or give it out by a computed '\(member.dropFirst())' of the same type"
-        : "take 'private' away, or name it '_\(member)' and give it out by a computed '\(member)'"
+        ? "remove 'private', or give it out by a computed '\(member.dropFirst())' of the same type"
+        : "remove 'private', or name it '_\(member)' and give it out by a computed '\(member)'"
     case .unset(_, _, let cure): cure
     case .wrapped: "make every 'let' of '\(container)' a 'var'"
     case .isolated: "isolate '\(container)' as a whole, or \(without)"
@@ -170,7 +170,7 @@ extension StoredMember {
   }
 
   fileprivate var cureToSet: String {
-    guard let reader else { return "take 'private' away, or make it a 'let' if nothing changes it" }
+    guard let reader else { return "remove 'private', or make it a 'let' if nothing changes it" }
     let other =
       switch (declaration.kind, isHidden) {
       case (.let, true): ""

@@ -13,18 +13,17 @@ struct NotSendable: Sendable {
   var diagnostic: Diagnostic {
     let asked = protocols.map { "'\($0)'" }.joined(separator: ", ")
     let verb = protocols.count == 1 ? "asks" : "ask"
-    var notes = chain.enumerated().map { index, step in
+    let steps = chain.enumerated().map { index, step in
       let isLast = index == chain.count - 1
       let next = isLast ? "Sendable" : chain[index + 1].name
-      return Diagnostic.Note("'\(step.name)' refines '\(next)'", at: step.location)
+      return Diagnostic.Note("'\(step.name)' inherits from '\(next)'", at: step.location)
     }
-    notes.append(
-      Diagnostic.Note(
-        "declare it here: '\(containerKind) \(container): Sendable'; the compiler accepts "
-          + "'Sendable' only in the type's own file"))
+    let cure = Diagnostic.Note(
+      "declare it here: '\(containerKind) \(container): Sendable'; the compiler accepts 'Sendable' "
+        + "only in the type's own file")
     return Diagnostic(
-      severity: .error, id: "not-sendable",
+      severity: .error, id: .notSendable,
       message: "'\(container)' has all that \(asked) \(verb) for, but is not declared 'Sendable'",
-      location: location, notes: notes)
+      location: location, notes: [cure] + steps)
   }
 }

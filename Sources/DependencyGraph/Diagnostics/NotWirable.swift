@@ -23,7 +23,7 @@ struct NotWirable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .error, id: "not-wirable",
+      severity: .error, id: .notWirable,
       message: "cannot write 'live' for '\(container)': \(reason)", location: location,
       notes: notes)
   }
@@ -36,20 +36,20 @@ struct NotWirable {
     case .isConditional(let member, let condition):
       "'\(member)' is there only if '\(condition)'"
     case .noInitializer: "no initializer of it can be called"
-    case .severalInitializers: "its initializers are as good as each other"
+    case .severalInitializers: "several initializers would do"
     }
   }
 
   private var notes: [Diagnostic.Note] {
     switch cause {
     case .nameIsTaken, .isGeneric, .isEnum:
-      [Diagnostic.Note("take '\"wiring\": true' away, or what is in its way")]
+      [Diagnostic.Note("remove '\"wiring\": true', or remove what is in its way")]
     case .isConditional:
       [Diagnostic.Note("write a 'static func live' by hand, or put the condition elsewhere")]
     case .noInitializer(let refusals): refusals.flatMap { $0.notes(in: container) }
     case .severalInitializers(let rivals, let kind):
-      rivals.map { Diagnostic.Note("'\($0.name)' is one", at: $0.location) }
-        + [Diagnostic.Note(kind.cure)]
+      [Diagnostic.Note(kind.cure)]
+        + rivals.map { Diagnostic.Note("'\($0.name)' is one", at: $0.location) }
     }
   }
 }

@@ -17,7 +17,7 @@ struct OptionalParent: Sendable {
     let isWeak = property.modifiers.contains { $0.hasPrefix("weak") }
     let word = isWeak ? "weak" : "optional"
     return Diagnostic(
-      severity: .warning, id: "optional-parent",
+      severity: .warning, id: .optionalParent,
       message:
         "'\(property.baseName)' is \(word), so '\(container)' cannot forward \(names) to it: it "
         + "may be nil",

@@ -23,10 +23,12 @@ struct OtherProtocolNames: Sendable {
       case .suffix(let text): #""suffixes": ["\#(text)"]"#
       }
     return Diagnostic(
-      severity: .warning, id: "other-protocol-names",
-      message: "'\(consumer)' names \(names), of which '\(container)' has all members; set "
-        + "\"protocols\": { \(cure) } in '.hasgen.json'",
-      location: location)
+      severity: .warning, id: .otherProtocolNames,
+      message:
+        "'\(container)' has all members of \(names), which '\(consumer)' needs, but hasgen knows "
+        + "Has-protocols by their names",
+      location: location,
+      notes: [Diagnostic.Note("set \"protocols\": { \(cure) } in '.hasgen.json'")])
   }
 }
 

@@ -18,10 +18,10 @@ struct ProtocolCollision: Sendable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .error, id: "protocol-collision", message: message, location: draft.location,
+      severity: .error, id: .protocolCollision, message: message, location: draft.location,
       notes: [
-        Diagnostic.Note(note, at: first),
         Diagnostic.Note("\(cure), or mark one of them with '// hasgen: ignore'"),
+        Diagnostic.Note(note, at: first),
       ])
   }
 

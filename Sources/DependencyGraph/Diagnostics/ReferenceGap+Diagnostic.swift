@@ -5,12 +5,12 @@ extension ReferenceGap {
   /// The gap in words.
   func diagnostic(for container: String) -> Diagnostic {
     Diagnostic(
-      severity: .warning, id: "left-out-of-reference",
+      severity: .warning, id: .leftOutOfReference,
       message:
         "'\(container).\(Reference.name)' cannot conform to '\(protocolName)': \(cause.words)",
       location: location,
       notes: [cause.cure].compactMap { $0.map { Diagnostic.Note($0) } } + [
-        Diagnostic.Note("hand on the '\(container)' itself where '\(protocolName)' is needed")
+        Diagnostic.Note("pass the '\(container)' itself where '\(protocolName)' is needed")
       ])
   }
 
@@ -30,7 +30,7 @@ extension ReferenceGap.Cause {
     switch self {
     case .initializer: "it asks for an initializer"
     case .mentionsSelf(let member): "'\(member)' is written with 'Self'"
-    case .variadic(let member): "the arguments of '\(member)' cannot be handed on, being variadic"
+    case .variadic(let member): "'\(member)' is variadic, and such arguments cannot be passed on"
     case .unnameable(let type, let member):
       type.cause == .isHidden
         ? "'\(member)' needs '\(type.name)', which is the name of something else in the container"

@@ -19,17 +19,17 @@ struct ReferenceMisuse: Sendable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .error, id: "not-by-reference", message: message, location: location,
+      severity: .error, id: .notByReference, message: message, location: location,
       notes: [Diagnostic.Note(cure)])
   }
 
   private var message: String {
     switch cause {
     case .isReference(let kind):
-      "'\(container)' is \(kind == "actor" ? "an" : "a") \(kind), so it is handed on by reference "
+      "'\(container)' is \(kind == "actor" ? "an" : "a") \(kind), so it is passed by reference "
         + "already"
     case .isNoStruct(let kind):
-      "'\(container)' is an \(kind); only a struct can be handed on by reference"
+      "'\(container)' is an \(kind); 'byReference' is for structs"
     case .isNoncopyable:
       "'\(container)' cannot be copied, so its 'Reference' could not hold a copy"
     case .nameIsTaken(let name):
@@ -38,11 +38,11 @@ struct ReferenceMisuse: Sendable {
   }
 
   private var cure: String {
-    let without = "take '\"byReference\": true' out of '.hasgen.json'"
+    let without = "remove '\"byReference\": true' from '.hasgen.json'"
     return switch cause {
     case .isReference: without
     case .isNoStruct: "make it a struct, or \(without)"
-    case .isNoncopyable: "take '~Copyable' away, or \(without)"
+    case .isNoncopyable: "remove '~Copyable', or \(without)"
     case .nameIsTaken(let name): "give '\(name)' another name, or \(without)"
     }
   }

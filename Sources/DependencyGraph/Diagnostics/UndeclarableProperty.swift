@@ -25,7 +25,7 @@ struct UndeclarableProperty: Error {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .error, id: "undeclarable-property",
+      severity: .error, id: .undeclarableProperty,
       message: "no protocol can be declared for '\(property.baseName)': \(reason)",
       location: location,
       notes: [Diagnostic.Note("\(cure), or mark it with '// hasgen: ignore'")])
@@ -55,7 +55,7 @@ struct UndeclarableProperty: Error {
     case .lazyInStruct:
       "build it in the initializer, make the container a class"
     case .mutating:
-      "take 'mutating' away"
+      "remove 'mutating'"
     }
   }
 }

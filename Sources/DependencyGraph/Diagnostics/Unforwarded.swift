@@ -21,7 +21,7 @@ struct Unforwarded: Sendable {
     let names = items.map(\.protocolName).someInQuotes
     let excepted = items.map(\.protocolName).joined(separator: " ")
     return Diagnostic(
-      severity: .warning, id: "not-forwarded",
+      severity: .warning, id: .notForwarded,
       message: "'\(child)' cannot forward \(names) to '\(parent.name)'",
       location: parent.location,
       notes: cures.map { Diagnostic.Note($0) } + [

@@ -16,7 +16,7 @@ struct UnknownDirective: Sendable {
       ?? "the directives are 'allow', 'container', 'has', 'ignore', 'live', 'no-forward', 'not-parent' "
       + "and 'stub'"
     return Diagnostic(
-      severity: .error, id: "unknown-directive", message: "unknown directive '\(name)'",
+      severity: .error, id: .unknownDirective, message: "unknown directive '\(name)'",
       location: location, notes: [Diagnostic.Note(cure)])
   }
 }

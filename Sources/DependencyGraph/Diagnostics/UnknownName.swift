@@ -23,7 +23,7 @@ struct UnknownName: Sendable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .error, id: "unknown-name", message: message, location: location, notes: [note])
+      severity: .error, id: .unknownName, message: message, location: location, notes: [note])
   }
 
   /// What has one cause, in one message each, which names the places.
@@ -43,7 +43,7 @@ struct UnknownName: Sendable {
         Diagnostic.Note("'\(other.name)' is named here too", at: other.location, isFurther: true)
       }
       return Diagnostic(
-        severity: .error, id: "unknown-name",
+        severity: .error, id: .unknownName,
         message: all.count == 1 ? first.message : first.message(for: all),
         location: first.location, notes: [first.note] + others)
     }
@@ -93,7 +93,7 @@ struct UnknownName: Sendable {
     case .undeclared(let nearest?):
       Diagnostic.Note("did you mean '\(nearest)'?")
     case .undeclared(nil):
-      Diagnostic.Note("declare 'protocol \(name)', or hand its sources to hasgen too")
+      Diagnostic.Note("declare 'protocol \(name)', or let hasgen read the sources that do")
     case .undeclaredFor(let container):
       Diagnostic.Note(
         "give '\(container)' a property that gets it, or declare 'protocol \(name)'")
@@ -107,7 +107,7 @@ struct UnknownName: Sendable {
     case .formerlyDeclared:
       Diagnostic.Note(
         "it was declared for a container's property that is gone, has another name, or is not "
-          + "asked for any more; put that back, or take '\(name)' away")
+          + "asked for any more; put that back, or remove '\(name)'")
     case .invisible(.notImported(let module, let declaration)):
       Diagnostic.Note("declared here; add 'import \(module)'", at: declaration)
     case .invisible(.inFolder(let folder, let declaration)):

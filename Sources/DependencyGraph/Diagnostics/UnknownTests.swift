@@ -37,7 +37,7 @@ struct UnknownTests {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .error, id: "unknown-tests", message: message, location: location,
+      severity: .error, id: .unknownTests, message: message, location: location,
       notes: [Diagnostic.Note(cure)])
   }
 

@@ -13,7 +13,7 @@ struct UnmarkedContainer: Sendable {
       if !names.contains(name) { names.append(name) }
     }
     return Diagnostic(
-      severity: .error, id: "unmet-dependency",
+      severity: .error, id: .unmetDependency,
       message: "no container has \(protocols.someInQuotes), which \(names.someInQuotes) "
         + (names.count == 1 ? "needs" : "need"),
       location: consumers.first?.location,

@@ -40,7 +40,7 @@ struct UnmetDependency: Sendable {
       Diagnostic.Note("'\($0.name)' needs it too", at: $0.location, isFurther: true)
     }
     return Diagnostic(
-      severity: .error, id: "unmet-dependency",
+      severity: .error, id: .unmetDependency,
       message:
         "no container has \(group.map(\.protocolName).someInQuotes), which \(names.someInQuotes) "
         + (consumers.count == 1 ? "needs" : "need"),

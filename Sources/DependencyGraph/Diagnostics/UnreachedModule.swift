@@ -12,7 +12,7 @@ struct UnreachedModule: Sendable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .note, id: "unmet-dependency",
+      severity: .note, id: .unmetDependency,
       message: "no module that was read sees both '\(module)' and a container, so what "
         + "it needs is not checked: \(protocols.someInQuotes)",
       location: location,

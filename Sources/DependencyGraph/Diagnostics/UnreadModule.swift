@@ -15,14 +15,14 @@ struct UnreadModule: Sendable {
     let list = modules.map { "'\($0)'" }.joined(separator: ", ")
     let isOne = modules.count == 1
     return Diagnostic(
-      severity: .note, id: "unread-module",
+      severity: .note, id: .unreadModule,
       message: isOne
         ? "\(list) is imported but not read, and \(names.someInQuotes) may come from there"
         : "\(list) are imported but not read, and \(names.someInQuotes) may come from one of them",
       location: location,
       notes: [
         Diagnostic.Note(
-          "hand over \(isOne ? "its folder" : "the folder of that one") too, or name it under "
+          "give hasgen \(isOne ? "its folder" : "the folder of that one") too, or name it under "
             + "'\"sources\"' in '.hasgen.json'")
       ] + (place == location ? [] : [Diagnostic.Note("'\(names[0])' is named here", at: place)]))
   }

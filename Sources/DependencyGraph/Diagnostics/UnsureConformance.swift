@@ -30,18 +30,18 @@ struct UnsureConformance: Sendable {
       }
     }
     return Diagnostic(
-      severity: .error, id: "unsure-conformance",
+      severity: .error, id: .unsureConformance,
       message:
-        "'\(container)' does not show what it needs to conform to \(protocols.someInQuotes) as before",
+        "hasgen cannot see whether '\(container)' still conforms to \(protocols.someInQuotes)",
       location: location,
       notes: [
         Diagnostic.Note(
-          "if '\(container)' still has it, write 'extension \(container): "
+          "if it does, write 'extension \(container): "
             + "\(protocols.joined(separator: ", ")) {}' by hand; if not, delete the generated file"
             + " and run again")
       ]
         + sources.map {
-          Diagnostic.Note("nothing is taken away, because \($0)", isFurther: true)
+          Diagnostic.Note("its file is left as it is, because \($0)", isFurther: true)
         })
   }
 }

@@ -12,20 +12,21 @@ struct WiringCycle {
   var diagnostic: Diagnostic {
     let names = steps.map { "'\($0.name)'" } + ["'\(steps.first?.name ?? "")'"]
     return Diagnostic(
-      severity: .error, id: "wiring-cycle",
+      severity: .error, id: .wiringCycle,
       message:
         "no member of '\(container)' can be built first: \(names.joined(separator: " needs "))",
       location: steps.first?.builder.location,
-      notes: steps.map {
-        Diagnostic.Note(
-          "'\($0.name)' \($0.isFunction ? "calls" : "is built by") '\($0.builder.name)', which "
-            + "needs '\($0.next)'", at: $0.builder.location)
-      } + cures)
+      notes: cures
+        + steps.map {
+          Diagnostic.Note(
+            "'\($0.name)' \($0.isFunction ? "calls" : "is built by") '\($0.builder.name)', which "
+              + "needs '\($0.next)'", at: $0.builder.location)
+        })
   }
 
   private var cures: [Diagnostic.Note] {
     guard let first = steps.first else { return [] }
-    let lazy = memberCount == 1 ? "it a 'lazy var'" : "them a 'lazy var' of it each"
+    let lazy = memberCount == 1 ? "it a 'lazy var'" : "each of them a 'lazy var'"
     return factory(for: first) + [
       Diagnostic.Note("laziness: make '\(container)' a class, and \(lazy), built from 'self'"),
       Self.splitting,
@@ -37,7 +38,8 @@ struct WiringCycle {
     guard let function = steps.first(where: \.isFunction) else {
       return [
         Diagnostic.Note(
-          "a factory: let '\(first.name)' ask for what makes '\(first.next)', and hand itself over")
+          "a factory: let '\(first.name)' ask for what makes '\(first.next)', and pass itself to it"
+        )
       ]
     }
     guard memberCount == 1 else { return [] }
@@ -45,8 +47,8 @@ struct WiringCycle {
     let taker = steps.last.flatMap { $0.isNextOfComposition ? $0.builder.name : nil }
     return [
       Diagnostic.Note(
-        "a factory: let '\(function.name)' take '\(first.name)' as an argument, so that it hands "
-          + "itself over" + (taker.map { ", and '\($0)' take '\(first.name)' itself" } ?? ""))
+        "a factory: let '\(function.name)' take '\(first.name)' as an argument, so that it passes "
+          + "itself" + (taker.map { ", and '\($0)' take '\(first.name)' itself" } ?? ""))
     ]
   }
 

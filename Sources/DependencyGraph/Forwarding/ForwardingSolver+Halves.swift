@@ -81,7 +81,7 @@ extension ForwardingSolver {
     var match = WitnessMatch(
       table: table, container: parent, neededAccess: isNear ? .internal : .package)
     switch match.outcome(for: requirement) {
-    case .met(_, let present): return present
+    case .met(_, let present), .defaulted(_, let present): return present
     case .missed: return .never
     case .absent: return counterpart(of: requirement, in: version)?.condition ?? .never
     }

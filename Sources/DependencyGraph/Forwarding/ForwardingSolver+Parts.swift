@@ -42,6 +42,7 @@ extension ForwardingSolver {
     let list = table.requirements(of: candidate, seenFrom: child.symbol.module)
     if let cause = obstacle(to: candidate, asking: list) { throw gap(cause) }
     var spelling = spelling
+    spelling.access = min(child.access, table[candidate].access)
     let name = spelling.name(of: candidate)
     var match = WitnessMatch(
       table: table, container: child,
@@ -63,7 +64,7 @@ extension ForwardingSolver {
           if requirement.hasDefault { continue }
           throw gap(.nameIsTaken(requirement, miss.member, miss.fault))
         }
-      case .absent:
+      case .absent, .defaulted:
         if let rival = rival(to: requirement.declaration) {
           if requirement.hasDefault { continue }
           throw gap(.nameIsTaken(requirement, rival, .otherKind))
@@ -91,7 +92,9 @@ extension ForwardingSolver {
     }
     let file = child.symbol.sites[0].scope.file
     let access = min(child.access, table[candidate].access)
-    if let narrow = table.narrowImport(of: spelling.writtenModules, inFile: file, for: access) {
+    if let narrow = table.narrowImport(
+      of: Set(spelling.writtenModules.keys), inFile: file, for: access)
+    {
       throw gap(
         .narrowImport(
           module: table.modules[narrow.module].name, narrow.access, child: child.symbol.path,

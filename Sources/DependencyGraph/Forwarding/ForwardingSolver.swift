@@ -74,7 +74,7 @@ struct ForwardingSolver {
   /// The Has-protocols that directives except, and that would not be forwarded without them.
   func idleExceptions() -> [(name: String, parent: Parent.Version)] {
     parents.flatMap(\.versions).flatMap { version in
-      version.property.declaration.exceptions.filter { name in
+      version.exceptions.filter { name in
         let meant = supply.candidates.filter { table[$0].name == name }
         return !meant.isEmpty && !meant.contains { needsException($0, from: version) }
       }.map { ($0, version) }

@@ -105,7 +105,7 @@ public struct DependencyGraph: Sendable {
       || graph.supply.candidates.contains {
         graph.supply.needs[$0] != nil && graph.cannotBeBuilt($0, by: rules)
       }
-    isUnreliable = !problems.isEmpty || told.contains { $0.id == "duplicate-declaration" }
+    isUnreliable = !problems.isEmpty || told.contains { $0.id == .duplicateDeclaration }
   }
 }
 
@@ -116,7 +116,7 @@ extension SymbolTable {
   /// Whether something is wrong with sources of which another run tells; but for what their
   /// consumers need, which containers of this one may lack.
   fileprivate func isOfReadOnlyModule(_ diagnostic: Diagnostic) -> Bool {
-    guard diagnostic.id != "unmet-dependency", let path = diagnostic.location?.path else {
+    guard diagnostic.id != .unmetDependency, let path = diagnostic.location?.path else {
       return false
     }
     return modules.contains { module in
@@ -131,12 +131,13 @@ extension [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return filter { seen.insert($0).inserted }.sorted { left, right in
       switch (left.location, right.location) {
-      case (nil, nil): (left.id, left.message) < (right.id, right.message)
+      case (nil, nil): (left.id.rawValue, left.message) < (right.id.rawValue, right.message)
       case (nil, _): true
       case (_, nil): false
       case (let leftPlace?, let rightPlace?):
         leftPlace == rightPlace
-          ? (left.id, left.message) < (right.id, right.message) : leftPlace < rightPlace
+          ? (left.id.rawValue, left.message) < (right.id.rawValue, right.message)
+          : leftPlace < rightPlace
       }
     }
   }

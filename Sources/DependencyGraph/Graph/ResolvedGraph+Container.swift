@@ -35,7 +35,9 @@ extension ResolvedGraph {
       name: container.symbol.path, module: supply.symbols.modules[container.symbol.module].name,
       path: supply.symbols.files[file].source.path, origin: origin,
       usesCRLF: supply.symbols.files[file].source.outline.lines.usesCRLF,
-      imports: imports.sorted { ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "") },
+      imports: imports.eachOnce.sorted {
+        ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "")
+      },
       protocols: declared.compactMap(\.generated).sorted {
         ($0.name, $0.condition ?? "") < ($1.name, $1.condition ?? "")
       },

@@ -26,19 +26,24 @@ struct TypeSpelling {
   /// The generic parameters that hide another one, under the names that they get.
   private var renamed: [String: String] = [:]
 
-  /// The modules that declare what was written.
-  private(set) var writtenModules: Set<Int> = []
+  /// The access of the declaration that is being written: what it names has to be imported for it.
+  var access = Access.internal
+  /// The modules that declare what was written, each with the widest access of what names it.
+  private(set) var writtenModules: [Int: Access] = [:]
   /// The modules that declare what is used without being written.
   private var usedModules: Set<Int> = []
-  /// The files whose imports bring what was written and no source declares.
-  private(set) var foreignFiles: Set<Int> = []
+  /// The files whose imports bring what was written and no source declares, each with the widest
+  /// access of what names it.
+  private(set) var foreignFiles: [Int: Access] = [:]
   /// The imports of single types, without which their names would mean several.
   private(set) var singleImports: Set<String> = []
   /// The first name that cannot be written there.
   private(set) var unnameable: UnnameableType?
 
-  /// The modules that are needed.
-  var modules: Set<Int> { writtenModules.union(usedModules) }
+  /// The modules that are needed, each with the access that its import needs.
+  var modules: [Int: Access] {
+    writtenModules.merging(usedModules.map { ($0, .internal) }, uniquingKeysWith: max)
+  }
 
   /// - Parameter protocols: What the container conforms to, or will.
   init(table: SymbolTable, container: NominalType, protocols: [SymbolID]) {
@@ -143,7 +148,7 @@ struct TypeSpelling {
 
   /// A protocol or type by its name.
   mutating func name(of id: SymbolID) -> String {
-    writtenModules.insert(table[id].module)
+    writtenModules[table[id].module, default: access].widen(to: access)
     let name = table.name(of: id, inFile: file)
     let first = name.pathParts.first ?? name
     guard name == table[id].path, shadowed.contains(first) || ambiguous.contains(first) else {
@@ -248,7 +253,7 @@ struct TypeSpelling {
         }
       }
       let isStandard = PlatformNames.standardLibrary.contains(external)
-      if !isStandard { foreignFiles.insert(scope.file) }
+      if !isStandard { foreignFiles[scope.file, default: access].widen(to: access) }
       guard !components[0].isModule, shadowed.contains(components[0].name),
         meansOtherInContainer(components, in: scope)
       else { return components }
@@ -347,10 +352,7 @@ extension Declaration {
   }
 }
 
-extension StringProtocol {
-  fileprivate var trimmed: SubSequence {
-    let start = firstIndex { $0 != " " } ?? endIndex
-    let end = lastIndex { $0 != " " }.map(index(after:)) ?? start
-    return self[start..<end]
-  }
+extension Access {
+  /// Makes it the wider one of both.
+  fileprivate mutating func widen(to other: Access) { self = max(self, other) }
 }

@@ -77,6 +77,7 @@ struct OverridingSolver {
     let replaceable = members.filter(\.isReplaceable)
     let access = min(
       container.access, replaceable.compactMap(\.reader?.access).max() ?? container.access)
+    spelling.access = access
     for member in replaceable where member.reader.map({ $0.access >= access }) == true {
       guard let type = typeText(of: member) else { continue }
       replaced.append(member)

@@ -20,10 +20,10 @@ struct StoredMember {
     declaration = member.declaration
     site = member.site
     let scope = table.bodyScope(of: member.site, in: member.owner)
-    self.scope = scope
-    let type = table.type(of: member.declaration, in: scope)
-    let resolved = type.map { table.resolved($0, in: scope) }
-    self.type = type
+    let known = table.type(of: member.declaration, in: scope)
+    self.scope = known?.scope ?? scope
+    let resolved = known.map { table.resolved($0.type, in: $0.scope) }
+    type = known?.type
     resolvedType = resolved
     wrapper =
       member.declaration.attributes.first { attribute in

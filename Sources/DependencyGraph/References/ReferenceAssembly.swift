@@ -32,6 +32,8 @@ struct ReferenceAssembly {
     while all.contains(where: { $0.requirement.declaration.baseName == holder }) {
       holder = "_\(holder)"
     }
+    var spelling = spelling
+    spelling.access = container.access
     var writing = MemberWriting(container: container, table: table, spelling: spelling)
     let statesSendable = container.isSendable && container.isolation == nil && !isMutable
     var constrained: [ConstrainedConformance] = []

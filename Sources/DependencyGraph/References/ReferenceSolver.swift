@@ -121,6 +121,7 @@ struct ReferenceSolver {
     var match = WitnessMatch(
       table: table, container: container, neededAccess: .private, asking: list)
     var spelling = spelling
+    spelling.access = min(container.access, table[id].access)
     let name = spelling.name(of: id)
     var members: [MemberDraft] = []
     for requirement in list.requirements {

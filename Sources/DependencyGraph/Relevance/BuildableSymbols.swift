@@ -55,7 +55,7 @@ extension SymbolTable {
     var result: [SymbolID] = []
     let types =
       declaration.parameters.map(\.type)
-      + [declaration.type, declaration.calledType].compactMap(\.self)
+      + [declaration.type].compactMap(\.self) + (declaration.initialValue?.types ?? [])
     for type in types {
       _ = type.contains { part in
         if case .name(let name) = part, case .symbol(let id) = meaning(of: name, in: scope) {

@@ -13,6 +13,13 @@ struct ImportsInDoubt {
     var names: [Int: Set<NameHash>] = [:]
     for container in relevant.containers {
       let symbol = table[container]
+      // Beside an import that states its access, those of other files count.
+      for site in symbol.sites {
+        for item in table.files[site.scope.file].source.outline.imports
+        where item.statesAccess && table.moduleIndices[item.module] == nil {
+          names[symbol.module, default: []].insert(NameHash(item.module))
+        }
+      }
       let choice = table.choice(for: container, by: rules)
       // What forwards names the types of all that its protocols ask for, a declared protocol that of
       // its property, and overriding those of the members, wherever they are declared.
@@ -22,9 +29,10 @@ struct ImportsInDoubt {
         || relevant.children.contains(container) || !relevant.buildable.isEmpty
       let others = namesTypes ? Set(table.modules.indices) : relevant.modules
       for other in others where other != symbol.module {
-        // An import of the container's own file settles both.
+        // An import of the container's own file settles both, but for the access that one needs
+        // beside those of other files.
         let own = symbol.sites.first.flatMap { table.files[$0.scope.file].imports[other] } ?? []
-        guard !own.contains(where: { $0.conditions.isEmpty && !$0.isNarrow }) else { continue }
+        guard !own.contains(where: { $0.conditions.isEmpty && !$0.statesAccess }) else { continue }
         let bringing = table.modulesBringing(other)
         names[symbol.module, default: []].formUnion(bringing.map { NameHash($0) })
       }

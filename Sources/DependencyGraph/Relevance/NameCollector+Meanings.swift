@@ -17,6 +17,9 @@ extension NameCollector {
     // What extends an alias extends what it stands for, and asks for none of its arguments.
     var aliases = NameSet()
     var known: Set<SymbolID> = []
+    // What was looked at, but for its static members.
+    var answered: [Site] = []
+    var countOfStatics = 0
     var isDone = false
     while !isDone {
       isDone = true
@@ -27,6 +30,7 @@ extension NameCollector {
         if extended.contains(symbol.name) {
           isDone = false
           addMeaning(of: symbol.id, in: table)
+          answered += table[symbol.id].sites + table[symbol.id].extensions
           return false
         }
         let isAsked = symbol.targets.contains { target in
@@ -45,10 +49,25 @@ extension NameCollector {
         guard extended.contains(name) else { return true }
         isDone = false
         for type in sites.flatMap(\.declaration.inheritedTypes) { add(type) }
+        answered += sites
         return false
+      }
+      // A static member may be made of another type's.
+      if isDone, staticNames.count > countOfStatics {
+        countOfStatics = staticNames.count
+        isDone = false
+        for site in answered { addStatics(of: site.declaration) }
       }
     }
     add(aliases)
+  }
+
+  /// Adds what the static members are that initial values name.
+  private mutating func addStatics(of declaration: Declaration) {
+    for member in declaration.members
+    where member.isStatic && staticNames.contains(member.baseName) {
+      addAll(of: member)
+    }
   }
 
   private mutating func addMeaning(of id: SymbolID, in table: SymbolTable) {
@@ -62,7 +81,8 @@ extension NameCollector {
       add(site.declaration.attributes)
       guard mayBeIsolated, [.struct, .enum].contains(site.declaration.kind) else { continue }
       for member in site.declaration.members where member.isStoredInValues {
-        if let type = member.type ?? member.calledType { add(type) }
+        if let type = member.type { add(type) }
+        if let value = member.initialValue { add(value) }
       }
     }
   }

@@ -23,6 +23,8 @@ struct NameCollector {
   /// The names of all types in types, of whatever file.
   let nestedNames: NameSet
   let idsByPath: [String: [SymbolID]]
+  /// The static members that initial values name: what they are decides what that is.
+  private(set) var staticNames: Set<String> = []
 
   init(
     of table: SymbolTable, relevant: RelevantSymbols, sketched: SketchedNames, rules: Rules
@@ -65,7 +67,7 @@ struct NameCollector {
   mutating func addAll(of declaration: Declaration) {
     for type in declaration.inheritedTypes { add(type) }
     if let type = declaration.type { add(type) }
-    if let type = declaration.calledType { add(type) }
+    if let value = declaration.initialValue { add(value) }
     for parameter in declaration.parameters {
       add(parameter.type)
       add(parameter.attributes)
@@ -97,6 +99,11 @@ struct NameCollector {
     }
   }
 
+  mutating func add(_ value: InitialValue) {
+    for type in value.types { add(type) }
+    staticNames.formUnion(value.memberNames)
+  }
+
   mutating func add(_ attributes: [Attribute]) {
     for attribute in attributes { addWords(of: attribute.name) }
   }
@@ -121,6 +128,18 @@ struct NameCollector {
   /// Adds a name of which no extension matters.
   mutating func addDeclared(_ name: String) {
     declared.insert(NameHash(ofWritten: name))
+  }
+}
+
+extension InitialValue {
+  /// The static members that it names.
+  fileprivate var memberNames: [String] {
+    switch self {
+    case .member(let name, _, _): [name.withoutBackticks]
+    case .array(let element): element.memberNames
+    case .dictionary(let key, let value): key.memberNames + value.memberNames
+    case .call, .cast, .literal: []
+    }
   }
 }
 

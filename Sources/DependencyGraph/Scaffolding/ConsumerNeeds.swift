@@ -55,7 +55,7 @@ struct ConsumerNeeds {
       throw ScaffoldError(
         "'\(text)' may be the protocol of "
           + visible.map { "'\(table.modules[table[$0].module].name)'" }.joined(separator: " or of "),
-        id: "unknown-protocol", cure: "name its module too: '\(qualified(visible[0]))'")
+        id: .unknownProtocol, cure: "name its module too: '\(qualified(visible[0]))'")
     }
     guard let hidden = all.first else { throw unknown(name) }
     throw invisible(hidden)
@@ -65,7 +65,7 @@ struct ConsumerNeeds {
     let names = known.filter(isVisible).map { table[$0].path }
     if let other = table.idsByPath[name]?.first(where: isVisible) {
       return ScaffoldError(
-        "'\(name)' is no Has-protocol", id: "unknown-protocol",
+        "'\(name)' is no Has-protocol", id: .unknownProtocol,
         cure: nearestName(to: name, among: names).map { "did you mean '\($0)'?" }
           ?? "name the protocol that gives access to it, or set 'protocols' in .hasgen.json",
         notes: [
@@ -75,7 +75,7 @@ struct ConsumerNeeds {
     }
     let near = nearestName(to: name, among: names).map { "did you mean '\($0)'?" }
     return ScaffoldError(
-      "no protocol '\(name)' is declared that module '\(moduleName)' sees", id: "unknown-protocol",
+      "module '\(moduleName)' sees no protocol '\(name)'", id: .unknownProtocol,
       cure: near ?? "declare it first: 'hasgen new service' adds a service with its Has-protocol")
   }
 
@@ -85,7 +85,7 @@ struct ConsumerNeeds {
     let home = table.modules[symbol.module].name
     let isReached = symbol.module == module || table.isImported(symbol.module, by: module)
     return ScaffoldError(
-      "module '\(moduleName)' does not see '\(symbol.path)'", id: "unknown-protocol",
+      "module '\(moduleName)' does not see '\(symbol.path)'", id: .unknownProtocol,
       cure: isReached
         ? "make it \(symbol.module == module ? "internal" : "public")"
         : "let '\(moduleName)' depend on '\(home)' and import it in a file, or move the protocol "

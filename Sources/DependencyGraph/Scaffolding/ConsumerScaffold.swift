@@ -81,24 +81,24 @@ extension KnownSources {
       throw ScaffoldError(
         all.isEmpty
           ? "there is no module that this run may write into"
-          : "there are \(all.count) modules that it may be added to",
-        id: "several-modules",
+          : "it could be added to \(all.count) modules",
+        id: .severalModules,
         cure: names.first.map { "name one: '--module \($0)'" } ?? "run 'hasgen new' in its package",
         notes: names.isEmpty ? [] : [Diagnostic.Note("the modules are \(names.quoted)")])
     }
     guard !names.contains(name) else {
-      let places = "hand over its folder with '--folder'"
+      let places = "name its folder with '--folder'"
       throw here.map { here in
         ScaffoldError(
           "the folder is one of module '\(table.modules[here].name)', and not of '\(name)'",
-          id: "several-modules", cure: "leave out '--module', or name another folder")
+          id: .severalModules, cure: "leave out '--module', or name another folder")
       }
         ?? ScaffoldError(
-          "several modules are called '\(name)'", id: "several-modules", cure: places)
+          "several modules are called '\(name)'", id: .severalModules, cure: places)
     }
     let near = nearestName(to: name, among: names).map { "did you mean '\($0)'?" }
     throw ScaffoldError(
-      "there is no module '\(name)'", id: "unknown-module",
+      "there is no module '\(name)'", id: .unknownModule,
       cure: near ?? "the modules are \(names.quoted)")
   }
 }

@@ -21,7 +21,7 @@ struct ContainerPick {
 
   private var none: ScaffoldError {
     ScaffoldError(
-      "there is no container to add it to", id: "no-container",
+      "there is no container to add it to", id: .noContainer,
       cure: "name one 'AppDependency', or mark it with '// hasgen: container'")
   }
 
@@ -40,7 +40,7 @@ struct ContainerPick {
     }
     if let type = types.first {
       throw ScaffoldError(
-        "'\(request)' is no container", id: "unknown-container",
+        "'\(request)' is no container", id: .unknownContainer,
         at: table.location(of: table[type].sites[0]),
         cure: "mark it '// hasgen: container', or name it in .hasgen.json")
     }
@@ -52,13 +52,13 @@ struct ContainerPick {
       (all.count == 1 ? "the container is " : "the containers are ")
       + all.joined(separator: ", ")
     throw ScaffoldError(
-      "'\(request)' is no container", id: "unknown-container",
+      "'\(request)' is no container", id: .unknownContainer,
       cure: near.map { "did you mean '\($0)'?" } ?? list)
   }
 
   private func several(_ containers: [NominalType]) -> ScaffoldError {
     ScaffoldError(
-      "there are \(containers.count) containers that it may be added to", id: "several-containers",
+      "it could be added to \(containers.count) containers", id: .severalContainers,
       cure: "name one: '--container \(calling(containers[0]))'",
       notes: containers.map {
         Diagnostic.Note(
@@ -115,7 +115,7 @@ struct ContainerPick {
       containers.compactMap { container in
         hindrance(of: container).map { reason, cure in
           Diagnostic(
-            severity: .error, id: "no-room-for-property",
+            severity: .error, id: .noRoomForProperty,
             message: "'\(container.symbol.path)' cannot take a property: \(reason)",
             location: table.location(of: container.symbol.sites[0]),
             notes: [Diagnostic.Note(cure)])

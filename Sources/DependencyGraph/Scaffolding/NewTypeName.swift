@@ -1,3 +1,4 @@
+import Findings
 import SwiftProgram
 
 /// The name that the user gives a type that is to be written.
@@ -13,7 +14,7 @@ package struct NewTypeName: Sendable {
       return
     }
     throw ScaffoldError(
-      "'\(text)' cannot name a new type: \(problem.reason)", id: "invalid-name",
+      "'\(text)' cannot name a new type: \(problem.reason)", id: .invalidName,
       cure: problem.cure)
   }
 

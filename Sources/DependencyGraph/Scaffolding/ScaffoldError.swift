@@ -9,7 +9,7 @@ package struct ScaffoldError: Error, Sendable {
 
   /// One error with its cure.
   package init(
-    _ message: String, id: String, at location: Location? = nil, cure: String? = nil,
+    _ message: String, id: DiagnosticID, at location: Location? = nil, cure: String? = nil,
     notes: [Diagnostic.Note] = []
   ) {
     self.init([

@@ -48,7 +48,7 @@ extension KnownSources {
     let module = container.symbol.module
     if rules.protocols.fits(name.text), let stem = rules.protocols.stem(of: name.text) {
       throw ScaffoldError(
-        "'\(name.text)' is the name of a Has-protocol", id: "invalid-name",
+        "'\(name.text)' is the name of a Has-protocol", id: .invalidName,
         cure: "name the service itself: 'hasgen new service \(stem)'")
     }
     let choice = table.choice(for: container.id, by: rules)?.declareProtocols
@@ -102,7 +102,7 @@ extension KnownSources {
     guard let hasProtocol else {
       throw ScaffoldError(
         "a Has-protocol for '\(name.text)' would have a name that 'protocols' in .hasgen.json "
-          + "leaves out", id: "invalid-name", cure: "take another name for the service")
+          + "leaves out", id: .invalidName, cure: "take another name for the service")
     }
     return ServiceNames(
       service: service, hasProtocol: hasProtocol, implementation: "Default\(name.text)",
@@ -115,7 +115,7 @@ extension KnownSources {
     let diagnostics = names.filter { told.insert($0).inserted }.compactMap { name in
       table.idsByPath[name]?.first { table.isVisible($0, fromModule: module) }.map { id in
         Diagnostic(
-          severity: .error, id: "name-taken", message: "'\(name)' is declared already",
+          severity: .error, id: .nameTaken, message: "'\(name)' is declared already",
           location: table.location(of: table[id].sites[0]),
           notes: [Diagnostic.Note("take another name, or remove this declaration")])
       }
@@ -129,7 +129,7 @@ extension KnownSources {
     let name = property.withoutNeedlessBackticks
     guard let member = container.members(named: name).first else { return }
     throw ScaffoldError(
-      "'\(container.symbol.path)' has a member '\(name)' already", id: "name-taken",
+      "'\(container.symbol.path)' has a member '\(name)' already", id: .nameTaken,
       at: table.location(of: member.declaration, inFile: member.site.scope.file),
       cure: "take another name for the service")
   }

@@ -10,8 +10,17 @@ struct Parent: Sendable {
 
   /// One declaration of the property.
   struct Version: Sendable {
+    /// What is read: the stored property, or a computed one that gives what a private one stores.
     let property: Member
+    /// The stored property.
+    let stored: Member
     let source: Source
+
+    init(_ stored: Member, readAs accessor: Member? = nil, source: Source) {
+      self.stored = stored
+      property = accessor ?? stored
+      self.source = source
+    }
 
     /// When it is compiled.
     var condition: ConditionSet { ConditionSet(property.declaration.conditions) }
@@ -21,11 +30,21 @@ struct Parent: Sendable {
 
     /// Whether a directive keeps a Has-protocol from being forwarded.
     func isExcepted(_ name: String) -> Bool {
-      property.declaration.exceptions.contains(name)
+      exceptions.contains(name)
+    }
+
+    /// The Has-protocols that directives keep from being forwarded.
+    var exceptions: [String] {
+      let own = stored.declaration.exceptions
+      return property.declaration === stored.declaration
+        ? own : own + property.declaration.exceptions
     }
 
     /// Whether something else can be stored in it, as far as another file may do so.
-    var isSettable: Bool { property.declaration.kind == .var && hiddenSetter == nil }
+    var isSettable: Bool {
+      property.declaration.kind == .var && hiddenSetter == nil
+        && property.declaration.storage?.isSettable != false
+    }
 
     /// The access of its setter, if another file does not see that.
     var hiddenSetter: Access? {

@@ -22,9 +22,47 @@ struct ParentFinder {
       else { continue }
       let name = member.declaration.name
       if versions[name] == nil { names.append(name) }
-      versions[name, default: []].append(Parent.Version(property: member, source: source))
+      versions[name, default: []].append(Parent.Version(member, source: source))
     }
-    return names.map { Parent(name: $0, versions: versions[$0] ?? []) }
+    let parents = names.map { Parent(name: $0, versions: versions[$0] ?? []) }
+    return parents.map { readable($0, among: parents, of: child) }
+  }
+
+  /// The same parent, read through the computed property that shows what a private one stores: the
+  /// only one of its type beside the only such parent of that type.
+  private func readable(
+    _ parent: Parent, among all: [Parent], of child: NominalType
+  ) -> Parent {
+    guard parent.versions.count == 1, let version = parent.versions.first,
+      version.property.access <= .fileprivate, let type = type(of: version.property),
+      all.count(where: { $0.versions.contains { self.type(of: $0.property) == type } }) == 1
+    else { return parent }
+    let accessors = child.ownMembers.filter { member in
+      shows(member, version.property, in: child) && self.type(of: member) == type
+    }
+    guard accessors.count == 1, let accessor = accessors.first else { return parent }
+    return Parent(
+      name: accessor.declaration.name,
+      versions: [Parent.Version(version.stored, readAs: accessor, source: version.source)])
+  }
+
+  /// Whether a member is a computed property that may be read wherever a private one would be.
+  private func shows(
+    _ member: Member, _ hidden: Member, in child: NominalType
+  ) -> Bool {
+    let declaration = member.declaration
+    return declaration.storage?.kind == .computed && !declaration.isStatic
+      && !declaration.isNoParent && declaration.effects == .none
+      && declaration.storage?.hasMutatingGetter == false && member.access > .fileprivate
+      && member.site.scope.module == child.symbol.module
+      && declaration.conditions == hidden.declaration.conditions
+  }
+
+  /// The written type of a member, resolved.
+  private func type(of member: Member) -> TypeSyntax? {
+    member.declaration.type.map {
+      table.resolved($0, in: table.bodyScope(of: member.site, in: member.owner))
+    }
   }
 
   private func canHoldParent(_ member: Member, in child: NominalType) -> Bool {

@@ -94,7 +94,7 @@ extension ForwardingGap.Cause {
       "store 'let \(parent): \(container)', or declare 'struct \(container): Sendable'"
     case .notSendable(let declaration):
       "declare '\(declaration)'; the compiler accepts 'Sendable' only in the type's own file"
-    case .setterHidden(_, _, let access): "take '\(access.rawValue)(set)' away"
+    case .setterHidden(_, _, let access): "remove '\(access.rawValue)(set)'"
     case .narrowImport(let module, _, let child, let access):
       "write '\(access.rawValue) import \(module)', or make '\(child)' less accessible"
     default: nil

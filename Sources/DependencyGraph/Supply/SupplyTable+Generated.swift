@@ -16,7 +16,7 @@ extension SupplyTable {
         !isInherited(candidate, by: container)
       else { return nil }
       let needed = symbols.imports(
-        of: possession.modules.union([symbols[candidate].module]), inFile: site.scope.file)
+        of: candidate, by: container, using: possession.modules, inFile: site.scope.file)
       let conformance = ContainerConformance(
         protocolID: candidate, condition: possession.condition.and(needed.condition),
         availability: symbols.availability(

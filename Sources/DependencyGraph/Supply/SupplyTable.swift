@@ -7,6 +7,7 @@ import SwiftProgram
 /// It is filled from parents to children, so that a solver of a child finds all that the parents have.
 struct SupplyTable: Sendable {
   let symbols: SymbolTable
+  /// The containers, with the members that their generated conformances add.
   let containers: [NominalType]
   /// The containers by what they are.
   let models: [SymbolID: NominalType]
@@ -38,26 +39,22 @@ struct SupplyTable: Sendable {
     umbrellas: Set<SymbolID> = []
   ) {
     self.symbols = symbols
-    self.containers = containers
-    models = Dictionary(containers.map { ($0.id, $0) }) { first, _ in first }
-    let candidates = symbols.dependencyProtocols(by: rules)
-    self.candidates = candidates
-    self.umbrellas = symbols.parts(ofUmbrellas: umbrellas, besides: candidates)
-    let verdicts = Dictionary(
-      uniqueKeysWithValues: candidates.map { candidate in
-        let verdicts = containers.map { ($0.id, $0.verdict(on: candidate, in: symbols)) }
-        return (candidate, Dictionary(verdicts) { first, _ in first })
-      })
-    self.verdicts = verdicts
-    let demand = demand.decided(
-      by: Set(candidates.filter { verdicts[$0]?.values.contains(where: \.isSupply) == true }))
-    requests = demand.requests
-    needs = Dictionary(grouping: demand.needs, by: \.protocolID)
     claims = symbols.conformancesOfSubclasses(
       of: containers.filter { $0.kind == .class }.map(\.id))
+    let candidates = symbols.dependencyProtocols(by: rules)
+    self.candidates = candidates
+    let verdicts = Verdicts(of: containers, on: candidates, claims: claims, in: symbols)
+    let containers = verdicts.containers
+    self.containers = containers
+    models = Dictionary(containers.map { ($0.id, $0) }) { first, _ in first }
+    self.umbrellas = symbols.parts(ofUmbrellas: umbrellas, besides: candidates)
+    self.verdicts = verdicts.byProtocol
+    let demand = demand.decided(by: Set(candidates.filter(verdicts.isSupplied)))
+    requests = demand.requests
+    needs = Dictionary(grouping: demand.needs, by: \.protocolID)
     scopes = ScopeTree(of: containers, table: symbols, rules: rules)
     authorities = Authorities(
-      among: candidates, of: containers, scopes: scopes, verdicts: verdicts, in: symbols)
+      among: candidates, of: containers, scopes: scopes, verdicts: verdicts.byProtocol, in: symbols)
   }
 
   /// Records what a child has through its parents.

@@ -121,7 +121,7 @@ extension SupplyTable {
       }
       guard !condition.isNever, !isInherited else { return nil }
       let site = container.symbol.sites[0]
-      let needed = symbols.imports(of: [symbols[id].module], inFile: site.scope.file)
+      let needed = symbols.imports(of: id, by: container, inFile: site.scope.file)
       let parts = symbols.kinship(of: id).protocols.keys.flatMap { part in
         symbols[part].sites.flatMap(\.declaration.availability)
           + (made[container.id]?.conformances[part]?.conformance.availability ?? [])

@@ -68,6 +68,7 @@ extension NominalType {
       .map { Shortcoming.inherits($0.name) }
     var condition = condition.and(table[id].condition).and(conformedAlready.negated)
     var witnesses: [Member] = []
+    var defaults: [Member] = []
     var versionShortcomings: [Shortcoming] = []
     let foreignActor = kind == .actor ? table.actorOfFamily(of: id) : nil
     for requirement in list.requirements {
@@ -82,6 +83,11 @@ extension NominalType {
         if !requirement.hasDefault {
           condition = condition.and(present.or(requirement.condition.negated))
         }
+      case .defaulted(let members, let present):
+        defaults += members
+        condition = condition.and(present.or(requirement.condition.negated))
+      case .missed(let misses) where misses.contains(where: \.fault.isAmbiguity):
+        lacking += misses.map { Shortcoming.missed(requirement, $0.member, $0.fault) }
       case _ where requirement.hasDefault:
         continue
       case .missed(let misses):
@@ -106,7 +112,8 @@ extension NominalType {
     let possession = Possession(
       condition: condition, witnesses: witnesses,
       modules: Set(
-        witnesses.map(\.site.scope.module) + list.requirements.compactMap(\.defaultModule)))
+        (witnesses + defaults).map(\.site.scope.module)
+          + list.requirements.compactMap(\.defaultModule)))
     return witnesses.isEmpty ? .hasNothingToSupply(possession) : .has(possession)
   }
 
@@ -116,6 +123,7 @@ extension NominalType {
     list.externals.isEmpty && list.associatedTypes.isEmpty && !list.requirements.isEmpty
       && list.requirements.allSatisfy {
         !$0.hasDefault && !$0.isOfVersion && members(named: $0.declaration.baseName).isEmpty
+          && list.defaults[$0.declaration.baseName] == nil
       }
   }
 

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 import HasGeneration
 import SwiftOutline
 import SwiftProgram
@@ -122,11 +123,11 @@ struct AdditionPlanner {
     guard let folder = addition.folder else { return nil }
     guard let real = ModuleFolders.folderPath(of: Path.join(workingDirectory, folder)) else {
       throw ScaffoldError(
-        "'\(folder)' is no folder", id: "folder-outside", cure: "name another with '--folder'")
+        "'\(folder)' is no folder", id: .folderOutside, cure: "name another with '--folder'")
     }
     guard let module = folders.owner(ofFile: Path.join(real, name)) else {
       throw ScaffoldError(
-        "a file in '\(folder)' would be no part of a module", id: "folder-outside",
+        "the folder '\(folder)' is no part of a module", id: .folderOutside,
         cure: "name a folder that a module reads: 'hasgen check --verbose' lists the modules")
     }
     return module
@@ -148,7 +149,7 @@ struct AdditionPlanner {
   private func module(holding path: String) throws(ScaffoldError) -> FoundSources.Module {
     guard let module = folders.found.modules.first(where: { $0.files.contains(path) }) else {
       throw ScaffoldError(
-        "the module of '\(path)' is not known", id: "folder-outside",
+        "the module of '\(path)' is not known", id: .folderOutside,
         cure: "run hasgen in its project")
     }
     return module

@@ -47,7 +47,7 @@ struct ContainerEdit {
     if let generator = Self.generator(of: before) {
       throw ScaffoldError(
         "'\(container)' cannot take a property: '\(path)' is generated ('\(generator)')",
-        id: "no-room-for-property", at: Location(path: path, line: 1, column: 1),
+        id: .noRoomForProperty, at: Location(path: path, line: 1, column: 1),
         cure: "add the property to what that file is generated from")
     }
     let outline = before.withUnsafeBufferPointer { Outline(reading: $0) }
@@ -60,7 +60,7 @@ struct ContainerEdit {
       else {
         throw ScaffoldError(
           "'\(container)' cannot take a property: its body cannot be found in '\(path)'",
-          id: "no-room-for-property", cure: "save the file, and run hasgen again")
+          id: .noRoomForProperty, cure: "save the file, and run hasgen again")
       }
       text.replaceSubrange(insertion.range, with: Array(insertion.text(of: line).utf8))
     }

@@ -23,7 +23,7 @@ struct NewFilePlace {
     let workingDirectory = folders.finder.workingDirectory
     guard let real = ModuleFolders.folderPath(of: Path.join(workingDirectory, folder)) else {
       throw ScaffoldError(
-        "'\(folder)' is no folder", id: "folder-outside", cure: "name another with '--folder'")
+        "'\(folder)' is no folder", id: .folderOutside, cure: "name another with '--folder'")
     }
     let target = Path.join(real, name)
     self.target = target
@@ -32,15 +32,16 @@ struct NewFilePlace {
       ? Path.normalized(Path.join(standard, name)) : folders.finder.shown(target)
     if chosen != nil, folders.owner(ofFile: target)?.files != module.files {
       throw ScaffoldError(
-        "a file in '\(folder)' would be no part of module '\(module.name)'", id: "folder-outside",
+        "the folder '\(folder)' is no part of module '\(module.name)'", id: .folderOutside,
         cure: "name a folder in '\(module.folder)' that the module reads")
     }
     // Disks that do not tell upper case from lower would take the two for one file.
     let entries = (try? Disk.entries(in: real)) ?? []
     if let other = entries.first(where: { $0.name.lowercased() == name.lowercased() }) {
+      let found = Path.join(Path.folder(of: path), other.name)
       throw ScaffoldError(
-        "cannot write '\(path)': '\(Path.join(Path.folder(of: path), other.name))' is there already",
-        id: "file-in-the-way", cure: "take another name, or another folder with '--folder'")
+        (found == path ? "" : "cannot write '\(path)': ") + "'\(found)' is there already",
+        id: .fileInTheWay, cure: "take another name, or another folder with '--folder'")
     }
     // The compiler takes no two files of one name in a module.
     if let other = module.files.first(where: {
@@ -48,7 +49,7 @@ struct NewFilePlace {
     }) {
       throw ScaffoldError(
         "module '\(module.name)' has a file '\(Path.name(of: other))' already",
-        id: "file-in-the-way", at: Location(path: other, line: 1, column: 1),
+        id: .fileInTheWay, at: Location(path: other, line: 1, column: 1),
         cure: "take another name: a module's files are called differently in Swift")
     }
   }

@@ -75,12 +75,11 @@ extension Addition {
   /// Whether an error may stand after it: a new consumer may need what no container has yet.
   fileprivate func allows(_ diagnostic: Diagnostic, in newFile: String) -> Bool {
     guard case .consumer = kind else { return false }
-    let ids = ["unmet-dependency", "conditionally-unmet-dependency"]
-    return ids.contains(diagnostic.id) && diagnostic.location?.path == newFile
+    return diagnostic.id == .unmetDependency && diagnostic.location?.path == newFile
   }
 }
 
 extension Diagnostic {
   /// What tells it from others, wherever lines have moved to.
-  fileprivate var key: [String] { [id, message, location?.path ?? ""] }
+  fileprivate var key: [String] { [id.rawValue, message, location?.path ?? ""] }
 }

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 
 /// The configuration that holds for a request, and the folder that its paths are relative to.
 struct ConfigurationFile {
@@ -74,7 +75,7 @@ struct ConfigurationFile {
       bytes = try Disk.contents(of: file)
     } catch {
       throw WorkspaceError(
-        "cannot read the configuration '\(shown)': \(error.reason)", id: "unreadable-configuration")
+        "cannot read the configuration '\(shown)': \(error.reason)", id: .unreadableConfiguration)
     }
     return try Configuration(reading: bytes, path: shown)
   }

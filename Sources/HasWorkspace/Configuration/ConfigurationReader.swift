@@ -35,7 +35,7 @@ private struct ConfigurationReader {
     do {
       root = try JSONParser.parse(bytes)
     } catch {
-      report("not valid JSON: \(error.message)", at: error.offset, id: "invalid-configuration")
+      report("not valid JSON: \(error.message)", at: error.offset, id: .invalidConfiguration)
       return Configuration()
     }
     let values = object(
@@ -319,7 +319,7 @@ private struct ConfigurationReader {
         let nearest = nearestName(to: member.key, among: keys)
         let known = keys.filter { !$0.hasPrefix("$") }.map { "'\($0)'" }.joined(separator: ", ")
         report(
-          "\(what) has no key '\(member.key)'", at: member.keyOffset, id: "unknown-key",
+          "\(what) has no key '\(member.key)'", at: member.keyOffset, id: .unknownKey,
           note: nearest.map { "did you mean '\($0)'?" } ?? "the keys are \(known)")
       }
     }
@@ -327,7 +327,7 @@ private struct ConfigurationReader {
   }
 
   private mutating func report(
-    _ message: String, at offset: Int, id: String = "invalid-configuration", note: String? = nil
+    _ message: String, at offset: Int, id: DiagnosticID = .invalidConfiguration, note: String? = nil
   ) {
     diagnostics.append(
       Diagnostic(

@@ -32,7 +32,7 @@ package struct TemplateFolder: Sendable {
     } catch {
       throw WorkspaceError(
         "cannot read the templates in '\(folder.path)': \(error.reason)",
-        id: "unreadable-templates", at: folder.location)
+        id: .unreadableTemplates, at: folder.location)
     }
     self.templates = templates
     path = folder.path
@@ -42,13 +42,11 @@ package struct TemplateFolder: Sendable {
   package func error(for error: TemplateError) -> WorkspaceError {
     guard templates[error.template] != nil else {
       return WorkspaceError(
-        "in the template '\(error.template)': \(error.message)", id: Self.invalidTemplate)
+        "in the template '\(error.template)': \(error.message)", id: .invalidTemplate)
     }
     let file = Path.join(path, error.template + Self.suffix)
     return WorkspaceError(
-      error.message, id: Self.invalidTemplate,
+      error.message, id: .invalidTemplate,
       at: Location(path: file, line: error.line, column: 1))
   }
-
-  private static let invalidTemplate = "invalid-template"
 }

@@ -188,12 +188,12 @@ package struct ModuleFinder {
       return WorkspaceError(
         "no sources to read: there is no Package.swift and no Xcode project here or in a folder "
           + "above",
-        id: WorkspaceError.noSources, note: "name the folders to read: 'hasgen generate App'")
+        id: .noSources, note: "name the folders to read: 'hasgen generate App'")
     }
     let sources = finder.shown(Path.join(settings.root, "Sources"))
     return WorkspaceError(
       "no sources to read: there is no folder '\(sources)'",
-      id: WorkspaceError.noSources,
+      id: .noSources,
       note: "name the folders to read, or list them as 'sources' in \(Configuration.fileName)")
   }
 
@@ -202,7 +202,7 @@ package struct ModuleFinder {
     let folders = found.folders.map { "'\(finder.shown($0))'" }
     return WorkspaceError(
       "there is no Swift file in \(folders.isEmpty ? "the project" : folders.inWords)",
-      id: "no-swift-file",
+      id: .noSwiftFile,
       note: "name other folders to read, or list them as 'sources' in \(Configuration.fileName)")
   }
 }

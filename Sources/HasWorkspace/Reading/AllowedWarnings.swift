@@ -23,7 +23,9 @@ struct AllowedWarnings {
     while lines.indices.contains(index) {
       let words = lines[index].split { $0 == " " || $0 == "\t" }
       guard let first = words.first, first.hasPrefix("//") else { return false }
-      if words.prefix(4).joined(separator: " ").hasSuffix("hasgen: allow \(diagnostic.id):") {
+      if words.prefix(4).joined(separator: " ").hasSuffix(
+        "hasgen: allow \(diagnostic.id.rawValue):")
+      {
         return true
       }
       index -= 1

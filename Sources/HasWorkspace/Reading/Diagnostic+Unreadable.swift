@@ -17,12 +17,10 @@ extension String {
 }
 
 extension Diagnostic {
-  static let unreadableFile = "unreadable-file"
-
   /// A file or folder is not for us to read.
   static func unreadable(_ path: String, because reason: String) -> Diagnostic {
     Diagnostic(
-      severity: .error, id: unreadableFile, message: "cannot read '\(path.inOneLine)': \(reason)",
+      severity: .error, id: .unreadableFile, message: "cannot read '\(path.inOneLine)': \(reason)",
       location: nil)
   }
 
@@ -32,7 +30,7 @@ extension Diagnostic {
       return unreadable(path, because: "it has more than \(FileBuffer.limit >> 20) MB")
     }
     return Diagnostic(
-      severity: .error, id: unreadableFile, message: "cannot read '\(path)': \(error.reason)",
+      severity: .error, id: .unreadableFile, message: "cannot read '\(path)': \(error.reason)",
       location: Location(path: path, line: 1, column: 1))
   }
 }

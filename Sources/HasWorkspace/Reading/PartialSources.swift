@@ -38,7 +38,7 @@ struct PartialSources {
           let position = file.outline.lines.position(of: statement.nameRange.lowerBound)
           diagnostics.append(
             Diagnostic(
-              severity: .error, id: "partial-sources",
+              severity: .error, id: .partialSources,
               message: "'\(statement.module)' is imported here but not among the paths, "
                 + "so what it declares is unknown",
               location: Location(path: file.path, line: position.line, column: position.column),
@@ -49,7 +49,7 @@ struct PartialSources {
   }
 
   private static func cure(_ folder: String) -> String {
-    "hand over '\(folder)' too"
+    "name '\(folder)' too"
   }
 }
 

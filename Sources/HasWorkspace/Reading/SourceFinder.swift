@@ -88,7 +88,7 @@ package struct RequestedPath: Sendable {
 
   /// An error about the path.
   func error(_ message: String) -> Diagnostic {
-    Diagnostic(severity: .error, id: "missing-path", message: message, location: location)
+    Diagnostic(severity: .error, id: .missingPath, message: message, location: location)
   }
 }
 

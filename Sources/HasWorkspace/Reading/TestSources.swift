@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 import HasGeneration
 import SwiftOutline
 import SwiftProgram
@@ -34,7 +35,7 @@ struct TestSources {
       guard Disk.kind(of: real) == .folder else {
         throw WorkspaceError(
           "'\(target.folder.text)' is no folder, and doubles need one",
-          id: "missing-path", at: target.folder.location,
+          id: .missingPath, at: target.folder.location,
           note: "'folder' is that of a test target's files")
       }
       let own = SourceFinder(

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 import HasGeneration
 
 /// A package to begin with, in an empty folder.
@@ -30,7 +31,7 @@ public struct StarterPackage: Sendable {
     do {
       files = try Starter(kind, named: name, clone: found).files
     } catch {
-      throw WorkspaceError("\(error.template): \(error.message)", id: "broken-template")
+      throw WorkspaceError("\(error.template): \(error.message)", id: .invalidTemplate)
     }
     self.name = name
     folderName = Path.name(of: folder)
@@ -56,7 +57,7 @@ public struct StarterPackage: Sendable {
     do {
       names = try Disk.entries(in: folder).map(\.name)
     } catch {
-      throw WorkspaceError("cannot read the folder: \(error.reason)", id: "unreadable-folder")
+      throw WorkspaceError("cannot read the folder: \(error.reason)", id: .unreadableFile)
     }
     let inTheWay = names.filter { !$0.hasPrefix(".") || $0 == Configuration.fileName }
     guard inTheWay.isEmpty else {
@@ -65,7 +66,7 @@ public struct StarterPackage: Sendable {
       throw WorkspaceError(
         "a starter needs an empty folder, and in this one there is "
           + (others.isEmpty ? shown.inWords : shown.joined(separator: ", ") + others),
-        id: "folder-not-empty",
+        id: .folderNotEmpty,
         note: "make a new folder for it: 'mkdir NewApp && cd NewApp'; for what is here, run "
           + "'hasgen init' without '--starter'")
     }
@@ -84,7 +85,7 @@ public struct StarterPackage: Sendable {
         ? "its package is called '\(name ?? "?")'" : "there is no Package.swift"
       throw WorkspaceError(
         "'\(path)' is no clone of HasKit: \(reason)",
-        id: "no-clone",
+        id: .noClone,
         note: "'--package' takes the folder that HasKit was cloned into, such as '../HasKit'")
     }
     return Starter.Clone(

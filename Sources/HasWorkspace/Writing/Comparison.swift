@@ -74,7 +74,7 @@ struct Comparison {
     }
     guard isInFolders(real) else {
       refuse(
-        file, "it would be outside the package and its source folders", id: "output-outside")
+        file, "it would be outside the package and its source folders", id: .outputOutside)
       return nil
     }
     return real
@@ -106,7 +106,7 @@ struct Comparison {
   }
 
   private mutating func refuse(
-    _ file: GeneratedFile, _ reason: String, id: String = "output-in-the-way", note: String? = nil
+    _ file: GeneratedFile, _ reason: String, id: DiagnosticID = .outputInTheWay, note: String? = nil
   ) {
     diagnostics.append(
       Diagnostic(

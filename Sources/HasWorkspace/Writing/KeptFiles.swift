@@ -21,7 +21,7 @@ struct KeptFiles {
   init(in changes: [Change], errors: [Diagnostic], lacksMakers: Bool) {
     self.changes = changes
     let concernsFiles = errors.contains {
-      $0.severity == .error && ($0.id != Diagnostic.unmet || lacksMakers)
+      $0.severity == .error && ($0.id != .unmetDependency || lacksMakers)
     }
     guard concernsFiles else { return }
     var kept = changes.filter(\.takesSomething)
@@ -37,11 +37,6 @@ struct KeptFiles {
     self.changes = changes.filter { !keptPaths.contains($0.path) }
     paths = keptPaths.sorted()
   }
-}
-
-extension Diagnostic {
-  /// The graph's id for something that is needed and that no container has.
-  fileprivate static let unmet = "unmet-dependency"
 }
 
 extension Change {

@@ -43,14 +43,13 @@ extension Diagnostic {
   static func lacksFirstLine(_ path: String) -> Diagnostic {
     let isDouble = path.hasSuffix(TestDoubles.fileSuffix)
     return Diagnostic(
-      severity: .error, id: "output-in-the-way",
+      severity: .error, id: .outputInTheWay,
       message: "this file has the name and the place of a generated one, but not its first line",
       location: Location(path: path, line: 1, column: 1),
       notes: [
         Note(
-          "if hasgen wrote it, delete it and run 'hasgen generate'; let the tool that changes first "
-            + "lines leave such files alone, and put a licence under '\"header\"' in "
-            + Configuration.fileName),
+          "if hasgen wrote it and a tool changed its first line, delete it and run 'hasgen generate'; "
+            + "a licence belongs under '\"header\"' in \(Configuration.fileName)"),
         Note(
           "if it is yours, give it another name, or "
             + (isDouble ? "name another test target" : "the container another '\"output\"'")

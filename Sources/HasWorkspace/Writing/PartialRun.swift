@@ -64,16 +64,16 @@ struct PartialRun {
     let names = lost.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let others = lost.count > 3 ? " and \(lost.count - 3) more" : ""
     return Diagnostic(
-      severity: .warning, id: "partial-run",
+      severity: .warning, id: .partialRun,
       message: "'\(change.path)' is kept as it is: this run has not read where \(names)\(others) "
         + (lost.count == 1 ? "comes" : "come") + " from",
       location: Location(path: change.path, line: 1, column: 1),
       notes: [
         Diagnostic.Note(
           coverage == .files
-            ? "hand over the folder of the module, or run 'hasgen' in its project"
-            : "hand over the folders of all modules, or list them as 'sources' in "
-              + "\(Configuration.fileName); if it is gone, delete the file")
+            ? "name the folder of the module, or run 'hasgen' in its project"
+            : "name the folders of all modules, or list them as 'sources' in "
+              + "\(Configuration.fileName); if the protocol is gone, delete the file")
       ])
   }
 }

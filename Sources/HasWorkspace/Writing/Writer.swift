@@ -79,7 +79,7 @@ public struct Writer: Sendable {
     let others = leftChanged.map { "'\($0)' could not be put back: look at it" }
     failures.append(
       Diagnostic(
-        severity: .error, id: "unwritable-file",
+        severity: .error, id: .unwritableFile,
         message: "cannot \(verb) '\(change.path)': \(failure.reason)", location: nil,
         notes: ((failure.cure.map { [$0] } ?? []) + others).map { Diagnostic.Note($0) }))
   }

@@ -36,5 +36,5 @@ package struct Member: Sendable {
     return min(declaration.access ?? standard, site.access)
   }
 
-  var order: (Int, Int) { (site.scope.file, declaration.nameRange.lowerBound) }
+  package var order: (Int, Int) { (site.scope.file, declaration.nameRange.lowerBound) }
 }

@@ -10,6 +10,9 @@ package struct NominalType: Sendable {
   package let condition: ConditionSet
   /// The protocols that it conforms to, by whatever road, and when.
   package let conformed: [SymbolID: ConditionSet]
+  /// The protocols that it will conform to by what is generated for its own members, and when, if
+  /// their extensions add members to it.
+  package let gained: [SymbolID: ConditionSet]
   /// The types in its inheritance clauses that the sources do not declare, with what they imply.
   package let conformedExternals: Set<String>
   /// The classes that it inherits from.
@@ -35,14 +38,20 @@ package struct NominalType: Sendable {
   private let members: [String: [Member]]
   private let overloads = Memo<String, [String?]>()
 
-  /// - Parameter viewpoint: The module that its conformances are to stand in, if not in its own.
-  package init(_ id: SymbolID, in table: SymbolTable, seenFrom viewpoint: Int? = nil) {
+  /// - Parameters:
+  ///   - viewpoint: The module that its conformances are to stand in, if not in its own.
+  ///   - gained: The protocols that it will conform to.
+  package init(
+    _ id: SymbolID, in table: SymbolTable, seenFrom viewpoint: Int? = nil,
+    gaining gained: [SymbolID: ConditionSet] = [:]
+  ) {
     self.id = id
     symbol = table[id]
     self.viewpoint = viewpoint ?? table[id].module
     condition = symbol.condition
     let kinship = table.kinship(of: id)
     conformed = kinship.protocols
+    self.gained = gained
     conformedExternals = kinship.externals
     superclasses = kinship.superclasses
     let isolation = table.isolation(ofType: id)
@@ -62,10 +71,16 @@ package struct NominalType: Sendable {
       symbol.kind == .actor || isolation != nil || statesSendable
       || table.kinship(of: id) { files.contains($0.scope.file) }.externals.contains("Sendable")
     var members: [String: [Member]] = [:]
-    for owner in [id] + kinship.superclasses + kinship.protocols.keys.sorted() {
+    let protocols = Set(kinship.protocols.keys).union(gained.keys)
+    let conformer = Conformer(
+      id: id, kind: symbol.kind, isGeneric: symbol.isGeneric, isSendable: isSendable,
+      protocols: protocols, superclasses: superclasses, externals: conformedExternals)
+    for owner in [id] + kinship.superclasses + protocols.sorted() {
       let symbol = table[owner]
-      let sites = symbol.kind == .protocol ? [] : symbol.sites
-      for site in sites + symbol.extensions where !site.isConstrained {
+      let isProtocol = symbol.kind == .protocol
+      let sites = isProtocol ? [] : symbol.sites
+      for site in sites + symbol.extensions
+      where !site.isConstrained || isProtocol && conformer.meets(site, in: table) {
         for declaration in site.declaration.members where !declaration.isIgnored {
           let member = Member(declaration: declaration, site: site, owner: owner)
           guard table.sees(member, fromModule: self.viewpoint) else { continue }
@@ -144,9 +159,13 @@ package struct NominalType: Sendable {
 }
 
 extension Site {
-  /// Whether an extension adds its members only where a `where` clause holds.
+  /// Whether an extension adds its members only where a `where` clause holds, or only for some
+  /// generic arguments.
   package var isConstrained: Bool {
-    declaration.kind == .extension && declaration.whereClause != nil
+    guard declaration.kind == .extension else { return false }
+    if declaration.whereClause != nil { return true }
+    guard case .name(let name)? = declaration.type else { return false }
+    return name.components.contains { !$0.arguments.isEmpty }
   }
 }
 

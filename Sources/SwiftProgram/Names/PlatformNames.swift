@@ -121,6 +121,38 @@ package enum PlatformNames {
     "UnsafeMutablePointer", "UnsafePointer",
   ]
 
+  /// Members by which a type gives the value of its own that all share: `.shared`, `.current()`.
+  package static let sharingMembers: Set<String> = [
+    "current", "default", "main", "shared", "standard",
+  ]
+
+  /// Types with such a member, which are known even beside modules that were not read.
+  package static let sharing: Set<String> = [
+    "ASIdentifierManager", "BGTaskScheduler", "Bundle", "CKContainer", "Calendar",
+    "DispatchQueue", "FileManager", "HTTPCookieStorage", "Locale", "MPNowPlayingInfoCenter",
+    "MPRemoteCommandCenter", "NSApplication", "NSFontManager", "NSSpellChecker",
+    "NSUbiquitousKeyValueStore", "NSWorkspace", "NotificationCenter", "OperationQueue",
+    "PHPhotoLibrary", "RunLoop", "SKPaymentQueue", "Thread", "TimeZone", "UIApplication",
+    "UIDevice", "UIScreen", "UNUserNotificationCenter", "URLCache", "URLCredentialStorage",
+    "URLSession", "URLSessionConfiguration", "UserDefaults", "WCSession", "WKInterfaceDevice",
+    "WidgetCenter",
+  ]
+
+  /// Further members that give a value of their own type.
+  package static let furtherSharingMembers: [String: Set<String>] = [
+    "AVAudioSession": ["sharedInstance"], "Date": ["now"], "ProcessInfo": ["processInfo"],
+  ]
+
+  /// Those of the first that give something else: an optional, or a type without `NS`.
+  package static let otherSharingMembers: [String: Set<String>] = [
+    "EAGLContext": ["current"], "GCController": ["current"], "GCKeyboard": ["current"],
+    "GCMouse": ["current"], "JSContext": ["current"], "NSAppearance": ["current"],
+    "NSBundle": ["main"], "NSCalendar": ["current"], "NSGraphicsContext": ["current"],
+    "NSLocale": ["current"], "NSOpenGLContext": ["current"], "NSPrintOperation": ["current"],
+    "NSScreen": ["main"], "NSTextInputContext": ["current"], "NSTimeZone": ["default"],
+    "OperationQueue": ["current"], "Progress": ["current"], "Task": ["current"],
+  ]
+
   /// Types of theirs that are called as compositions are.
   package static let contexts: Set<String> = [
     "CGContext", "CIContext", "EAGLContext", "GraphicsContext", "JSContext",
@@ -131,6 +163,16 @@ package enum PlatformNames {
     "UIGraphicsRendererContext", "UIViewControllerRepresentableContext",
     "UIViewRepresentableContext",
   ]
+
+  /// Whether a member of a type that no source declares gives a value of that type, by convention.
+  ///
+  /// - Parameter isOfPlatform: Whether all modules that may declare the type come with the
+  ///   platforms.
+  package static func gives(_ member: String, itselfOf type: String, isOfPlatform: Bool) -> Bool {
+    if furtherSharingMembers[type]?.contains(member) == true { return true }
+    return sharingMembers.contains(member) && (isOfPlatform || sharing.contains(type))
+      && otherSharingMembers[type]?.contains(member) != true
+  }
 
   /// A name, and all that imply it: those of which the closure holds it.
   package static func implying(_ name: String) -> Set<String> {

@@ -87,4 +87,18 @@ extension SymbolTable {
     }
     return [:]
   }
+
+  /// The classes that a class inherits from, nearest first.
+  package func superclasses(of id: SymbolID) -> [SymbolID] {
+    guard self[id].kind == .class else { return [] }
+    var chain: [SymbolID] = []
+    var current = id
+    while let next = parents[current.index].lazy.map({ underlying($0) ?? $0 })
+      .first(where: { self[$0].kind == .class }), next != id, !chain.contains(next)
+    {
+      chain.append(next)
+      current = next
+    }
+    return chain
+  }
 }

@@ -13,10 +13,14 @@ extension SymbolTable {
   /// Whether the sources say that what a member takes or gives cannot be shared.
   package func isKnownNonSendable(_ member: Member) -> Bool {
     let declaration = member.declaration
-    let sharing = Sharing(
-      table: self, scope: bodyScope(of: member.site, in: member.owner), owner: member.owner)
-    let types = [declaration.type ?? declaration.calledType] + declaration.parameters.map(\.type)
-    return types.contains { $0.map(sharing.answer) == .notSendable }
+    let scope = bodyScope(of: member.site, in: member.owner)
+    let types =
+      [apparentType(of: declaration, in: scope)].compactMap(\.self)
+      + declaration.parameters.map { KnownType(type: $0.type, scope: scope) }
+    return types.contains { known in
+      Sharing(table: self, scope: known.scope, owner: member.owner).answer(for: known.type)
+        == .notSendable
+    }
   }
 
   /// Whether values of a type can be shared, as it is written in a scope.
@@ -125,12 +129,14 @@ private struct Sharing {
       let isFrozen = declaration.attributes.contains { $0.name == "frozen" }
       if site.access >= .public, !isFrozen { return .notSendable }
       if declaration.kind == .enum, !declaration.hasPlainCases { least = min(least, .unknown) }
-      let inside = moved(to: table.bodyScope(of: site, in: id), of: id, behind: id)
+      let inside = table.bodyScope(of: site, in: id)
       for member in declaration.members
       where [.stored, .lazy].contains(member.storage?.kind) && !member.isStatic {
         if !member.attributes.isEmpty { least = min(least, .unknown) }
-        let type = member.type ?? member.calledType
-        least = min(least, type.map(inside.answer) ?? .unknown)
+        let known = table.apparentType(of: member, in: inside)
+        least = min(
+          least,
+          known.map { moved(to: $0.scope, of: id, behind: id).answer(for: $0.type) } ?? .unknown)
       }
     }
     return least

@@ -2,15 +2,12 @@ import SwiftOutline
 
 /// What protocol extensions implement for the types that do not.
 package struct DefaultImplementations {
-  /// An implementation, and the scope that it stands in.
-  private struct Item {
-    let declaration: Declaration
-    let scope: Scope
-  }
-
-  private var items: [String: [Item]] = [:]
+  /// All of them without their labels, those included that stand under a `where` clause.
+  package private(set) var members: [String: [Member]] = [:]
+  /// Those that every conforming type has.
+  private var items: [String: [Member]] = [:]
   /// The same where there are very many of a name, by what tells them apart otherwise.
-  private var overloads: [String: [String: [Item]]] = [:]
+  private var overloads: [String: [String: [Member]]] = [:]
   /// How many requirements of a name there are.
   private var counts: [String: Int] = [:]
   /// Whether there are associated types, which what implements something may spell otherwise.
@@ -23,12 +20,13 @@ package struct DefaultImplementations {
   package init(of family: [SymbolID], seenFrom module: Int, in table: SymbolTable) {
     self.module = module
     for id in family {
-      for site in table[id].extensions where !site.isConstrained {
+      for site in table[id].extensions {
         let home = site.scope.module
         guard home == module || table.isImported(home, by: module) else { continue }
         for member in site.declaration.members {
-          let item = Item(declaration: member, scope: table.bodyScope(of: site, in: id))
-          items[member.witnessKey, default: []].append(item)
+          let item = Member(declaration: member, site: site, owner: id)
+          members[member.baseName, default: []].append(item)
+          if !site.isConstrained { items[member.witnessKey, default: []].append(item) }
         }
       }
     }
@@ -39,7 +37,8 @@ package struct DefaultImplementations {
     }
     for (name, many) in items where many.count > 8 {
       overloads[name] = Dictionary(grouping: many) {
-        table.signatureKey(of: $0.declaration, in: $0.scope, isAsync: false)
+        table.signatureKey(
+          of: $0.declaration, in: table.bodyScope(of: $0.site, in: $0.owner), isAsync: false)
       }
     }
   }
@@ -59,22 +58,23 @@ package struct DefaultImplementations {
     let homes = named.filter { item in
       wanted.isProperty || isSpelledFreely(item, wanted)
         || implements(item, wanted, in: scope, table)
-    }.map(\.scope.module)
+    }.map(\.site.scope.module)
     return homes.first { $0 == module } ?? homes.last
   }
 
   /// Whether nothing but the name tells what implements a requirement.
-  private func isSpelledFreely(_ item: Item, _ wanted: Declaration) -> Bool {
+  private func isSpelledFreely(_ item: Member, _ wanted: Declaration) -> Bool {
     counts[wanted.witnessKey] == 1
       && (hasAssociatedTypes || wanted.mentionsSelf || item.declaration.mentionsSelf)
   }
 
   private func implements(
-    _ item: Item, _ wanted: Declaration, in scope: Scope, _ table: SymbolTable
+    _ item: Member, _ wanted: Declaration, in scope: Scope, _ table: SymbolTable
   ) -> Bool {
     let found = item.declaration
     guard wanted.effects.isAsync || !found.effects.isAsync else { return false }
     return table.signatureKey(of: wanted, in: scope, isAsync: false)
-      == table.signatureKey(of: found, in: item.scope, isAsync: false)
+      == table.signatureKey(
+        of: found, in: table.bodyScope(of: item.site, in: item.owner), isAsync: false)
   }
 }

@@ -14,9 +14,9 @@ package struct IsolatedArgument {
 extension SymbolTable {
   /// The first isolated argument in the type of a property; `nil` for none.
   package func isolatedArgument(of property: Member) -> IsolatedArgument? {
-    let declaration = property.declaration
-    return (declaration.type ?? declaration.calledType).flatMap {
-      isolatedArgument(in: $0, scope: bodyScope(of: property.site, in: property.owner))
+    let scope = bodyScope(of: property.site, in: property.owner)
+    return apparentType(of: property.declaration, in: scope).flatMap {
+      isolatedArgument(in: $0.type, scope: $0.scope)
     }
   }
 

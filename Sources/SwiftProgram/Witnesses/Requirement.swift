@@ -70,6 +70,11 @@ package struct RequirementList: Sendable {
   package var requirements: [Requirement] = []
   /// The associated types, which a witness may choose, and what each must conform to.
   package var associatedTypes: [String: [Constraint]] = [:]
+  /// The members of the protocols' extensions by their names without labels, those included that
+  /// stand under a `where` clause.
+  package var defaults: [String: [Member]] = [:]
+  /// The protocols that the list is of: the one that is asked about and all that it inherits from.
+  package var family: [SymbolID] = []
   /// The inherited types that the sources do not declare, or that are no protocols.
   package var externals: [External] = []
   /// The protocols through which it refines `Sendable`, itself first; empty where it does not.
@@ -118,6 +123,8 @@ extension SymbolTable {
     var list = RequirementList()
     let family = ProtocolFamily(of: id, in: self)
     let defaults = DefaultImplementations(of: family.protocols, seenFrom: module, in: self)
+    list.defaults = defaults.members
+    list.family = family.protocols
     var seen: [String: SeenRequirements] = [:]
     for ancestor in family.protocols {
       let inherited = isolation(ofType: ancestor)

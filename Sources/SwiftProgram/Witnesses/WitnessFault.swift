@@ -34,4 +34,11 @@ package enum WitnessFault: Sendable, Hashable {
   case isolatedToContainer
   /// It belongs to a container that is an actor, and the protocol to a global actor.
   case protocolOfGlobalActor(String)
+  /// Several protocols' extensions implement it, and Swift prefers none of them.
+  case ambiguous(owners: [String])
+
+  /// Whether several members would do, and none is preferred.
+  package var isAmbiguity: Bool {
+    if case .ambiguous = self { true } else { false }
+  }
 }

@@ -14,21 +14,21 @@ extension WitnessMatch {
         ? nil : .differentSignature
     }
     guard let wantedType = wanted.type else { return nil }
-    guard let foundType = found.type ?? found.calledType else { return .inferredType(nil) }
-    if found.type == nil, table.mayCallFailableInitializer(of: foundType, in: scope) {
+    guard let known = table.apparentType(of: found, in: scope) else { return .inferredType(nil) }
+    if let called = found.calledType, table.mayCallFailableInitializer(of: called, in: scope) {
       return .inferredType(nil)
     }
     let areSame =
-      wantedType.isImplicitlyUnwrapped == foundType.isImplicitlyUnwrapped
+      wantedType.isImplicitlyUnwrapped == known.type.isImplicitlyUnwrapped
       && unification.unify(
-        wanted: resolved(wantedType, in: requirement), found: resolvedFound(foundType, of: member))
+        wanted: resolved(wantedType, in: requirement), found: resolvedFound(known, of: member))
     if areSame { return nil }
-    return found.type == nil ? .inferredType(found.calledType) : .differentType
+    return found.type == nil ? .inferredType(known.type) : .differentType
   }
 
   /// A member's type, in which a generic superclass's parameters are the container's arguments.
-  private func resolvedFound(_ type: TypeSyntax, of member: Member) -> TypeSyntax {
-    let resolved = table.resolved(type, in: table.bodyScope(of: member.site, in: member.owner))
+  private func resolvedFound(_ known: KnownType, of member: Member) -> TypeSyntax {
+    let resolved = table.resolved(known.type, in: known.scope)
     guard member.owner != container.id, table[member.owner].kind == .class else { return resolved }
     return resolved.substituting(
       table.genericArguments(of: member.owner, asSuperclassOf: container.id))

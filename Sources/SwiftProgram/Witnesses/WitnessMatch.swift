@@ -10,6 +10,11 @@ package struct WitnessMatch {
   private let protocolIsActors: Bool
   /// Whether the protocol refines `Sendable`.
   private let isOfSendable: Bool
+  /// The protocol and all that it inherits from.
+  package let family: Set<SymbolID>
+  /// The members of their extensions that the container will have with the conformance, by their
+  /// names without labels.
+  private let defaults: [String: [Member]]
   /// What the witnesses so far make of the protocol's associated types.
   package private(set) var unification: Unification
 
@@ -25,6 +30,11 @@ package struct WitnessMatch {
     self.neededAccess = neededAccess
     protocolIsActors = list.externals.contains { $0.name == "Actor" }
     isOfSendable = !list.sendableChain.isEmpty
+    family = Set(list.family)
+    let conformer = list.defaults.isEmpty ? nil : container.conformer(gaining: list.family)
+    defaults = list.defaults.mapValues { members in
+      members.filter { conformer?.meets($0.site, in: table) == true }
+    }
     var settled: [String: TypeSyntax] = [:]
     for name in associatedTypes {
       guard let alias = container.alias(named: name), let type = alias.declaration.type else {
@@ -39,6 +49,8 @@ package struct WitnessMatch {
   package enum Outcome {
     /// Witnesses for it, and when they are compiled.
     case met([Member], ConditionSet)
+    /// Implementations in the protocol's own extensions, and when they are compiled.
+    case defaulted([Member], ConditionSet)
     /// Members of its name that are no witnesses, each with the first fault.
     case missed([(member: Member, fault: WitnessFault)])
     /// No member of its name.
@@ -60,6 +72,15 @@ package struct WitnessMatch {
         witnesses.append(member)
       }
     }
+    let defaults = defaults(for: requirement, besides: witnesses)
+    if witnesses.allSatisfy({ table[$0.owner].kind == .protocol }),
+      !witnesses.isEmpty || !defaults.isEmpty && misses.isEmpty
+    {
+      let outcome = outcome(amongWitnesses: witnesses, defaults)
+      // What every conforming type has is told by the requirement.
+      guard case .defaulted = outcome, requirement.hasDefault else { return outcome }
+      return .absent
+    }
     if !witnesses.isEmpty {
       let condition = witnesses.reduce(ConditionSet.never) {
         $0.or(ConditionSet($1.declaration.conditions))
@@ -67,6 +88,18 @@ package struct WitnessMatch {
       return .met(witnesses, condition)
     }
     return misses.isEmpty ? .absent : .missed(misses)
+  }
+
+  /// The implementations in extensions of the protocol that asks, but for those that the container
+  /// has already.
+  private mutating func defaults(
+    for requirement: Requirement, besides witnesses: [Member]
+  ) -> [Member] {
+    let known = Set(witnesses.map(\.key))
+    return (defaults[requirement.declaration.baseName] ?? []).filter { member in
+      !known.contains(member.key) && member.declaration.isOfSameSort(as: requirement.declaration)
+        && fault(of: member, for: requirement) == nil
+    }
   }
 
   /// Tells by their index which of very many members of one name are surely of other types than a

@@ -16,7 +16,9 @@ struct Command: Sendable {
   let run: @Sendable (Arguments) -> Outcome
 
   /// All commands, in the order of the help page.
-  static let all: [Command] = [.generate, .check, .initialize, .new, .scan, .wiring, .help]
+  static let all: [Command] = [
+    .generate, .check, .initialize, .new, .scan, .wiring, .explain, .help,
+  ]
 
   /// How it is called.
   var usage: String {

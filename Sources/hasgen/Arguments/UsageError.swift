@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 
 /// A command line that makes no sense.
 enum UsageError: Error {
@@ -12,6 +13,8 @@ enum UsageError: Error {
   /// A command's words make no sense, for a reason of its own.
   case misuse(String, Command)
   case unwantedOperand(String, Command)
+  /// No diagnostic has that name.
+  case unknownDiagnostic(String)
   case missingOption(Option, for: Option)
 
   /// What is wrong and how it is done right, in lines.
@@ -39,6 +42,9 @@ enum UsageError: Error {
     case .misuse(let message, _): message
     case .unwantedOperand(let word, let command):
       "'hasgen \(command.name)' takes no path, but found '\(word)': change to the folder before"
+    case .unknownDiagnostic(let word):
+      "no message has the ID '\(word)'"
+        + suggestion(word, DiagnosticID.allCases.map(\.rawValue))
     case .missingOption(let wanted, let option):
       "'--\(option.name)' goes with '\(wanted.spelling)'"
     }
@@ -49,6 +55,7 @@ enum UsageError: Error {
     case .unknownOption(_, let command), .contradiction(_, _, let command),
       .unwantedOperand(_, let command), .misuse(_, let command):
       "\(command.usage)\nsee 'hasgen help \(command.name)'"
+    case .unknownDiagnostic: "'hasgen explain' lists all of them"
     case .unknownCommand, .missingValue, .unwantedValue, .unknownChoice, .missingOption,
       .standsAlone:
       "\(HelpPage.usage)\nsee 'hasgen help'"

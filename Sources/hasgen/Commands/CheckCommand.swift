@@ -38,7 +38,7 @@ extension Command {
 
   private static func outOfDate(_ change: Change) -> Diagnostic {
     Diagnostic(
-      severity: .error, id: "out-of-date",
+      severity: .error, id: .outOfDate,
       message: change.kind == .remove
         ? "\(change.reason ?? "nothing generates this file any more"): run 'hasgen generate'"
         : "the generated file is out of date: run 'hasgen generate'",

@@ -145,9 +145,8 @@ private struct NewReport {
   }
 
   private func refused(_ plan: Plan, _ report: Report) -> Outcome {
-    let misuses: Set = [
-      "invalid-name", "several-containers", "several-modules", "unknown-container",
-      "unknown-module",
+    let misuses: Set<DiagnosticID> = [
+      .invalidName, .severalContainers, .severalModules, .unknownContainer, .unknownModule,
     ]
     let isMisuse = plan.diagnostics.contains { misuses.contains($0.id) }
     return report.outcome(

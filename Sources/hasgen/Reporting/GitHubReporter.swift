@@ -17,7 +17,7 @@ enum GitHubReporter {
         "file=\(property(location.path))", "line=\(location.line)", "col=\(location.column)",
       ]
     }
-    properties.append("title=\(property(diagnostic.id))")
+    properties.append("title=\(property(diagnostic.id.rawValue))")
     let notes = notes.map { note in
       let place = note.location.map { "\($0.path):\($0.line):\($0.column): " } ?? ""
       return "\(place)note: \(note.message)"

@@ -32,7 +32,7 @@ extension JSONWriter {
   mutating func diagnostic(_ diagnostic: Diagnostic, withPath: Bool) {
     object { json in
       json.field("severity", diagnostic.severity.rawValue)
-      json.field("id", diagnostic.id)
+      json.field("id", diagnostic.id.rawValue)
       json.field("message", diagnostic.message)
       json.place(diagnostic.location, withPath: withPath)
       json.list("notes", diagnostic.notes) { json, note in

@@ -16,6 +16,8 @@ struct Report {
   let isVerbose: Bool
   private let workingDirectory: String
   private let showsProgress: Bool
+  /// Whether somebody reads the messages as they come.
+  private let isWatched: Bool
   /// How results are coloured.
   let resultStyle: Style
   private let messageStyle: Style
@@ -27,8 +29,9 @@ struct Report {
     isQuiet = arguments.has(.quiet)
     isVerbose = arguments.has(.verbose)
     workingDirectory = environment.workingDirectory
+    isWatched = environment.showsProgress
     showsProgress =
-      environment.showsProgress && !isQuiet && form == .text
+      isWatched && !isQuiet && form == .text
       && arguments.value(of: .format) != "json"
     let color = arguments.value(of: .color)
     let isAlways = color == "always"
@@ -42,7 +45,7 @@ struct Report {
     do {
       return try work()
     } catch {
-      let isMisuse = error.diagnostics.contains { $0.id == WorkspaceError.noSources }
+      let isMisuse = error.diagnostics.contains { $0.id == .noSources }
       return outcome(
         status: isMisuse ? .usage : .trouble, results: "", diagnostics: error.diagnostics)
     }
@@ -132,9 +135,16 @@ struct Report {
     if !isQuiet {
       outcome.results = results
       outcome.messages += message
+      if isWatched { outcome.messages += Self.pointer(to: told) }
     }
     if annotates { outcome.messages += forGitHub(told, annotations) }
     return outcome
+  }
+
+  /// Where to read more about the first error; empty if there is none.
+  private static func pointer(to diagnostics: [Diagnostic]) -> String {
+    guard let first = diagnostics.first(where: { $0.severity == .error }) else { return "" }
+    return "'hasgen explain \(first.id.rawValue)' says more\n"
   }
 
   private func forGitHub(_ told: [Diagnostic], _ annotations: [Diagnostic]) -> String {

@@ -20,7 +20,7 @@ struct TextReporter {
     for diagnostic in diagnostics {
       text += entry(
         diagnostic.severity.role, diagnostic.severity.rawValue,
-        "\(diagnostic.message) [\(diagnostic.id)]", at: diagnostic.location)
+        "\(diagnostic.message) [\(diagnostic.id.rawValue)]", at: diagnostic.location)
       for note in diagnostic.notes(showingAll: isVerbose) {
         text += entry(.note, "note", note.message, at: note.location)
       }

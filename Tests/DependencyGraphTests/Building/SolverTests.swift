@@ -117,7 +117,8 @@ struct SolverTests {
       "struct A { let store: Store }", "",
       [
         "cannot build 'Store': needed by 'store' of 'A.init(store:)', needed by 'MakesA.makeA()'",
-        "'mail' is as good", "'news' is as good", "call the parameter as the one that is meant",
+        "several would do: give the parameter the name of the one that you mean",
+        "'mail' would do", "'news' would do",
       ]
     ),
     (
@@ -154,7 +155,7 @@ struct SolverTests {
       "struct A { init(b: inout B) {} }", "",
       [
         "cannot build 'inout B': needed by 'b' of 'A.init(b:)', needed by 'MakesA.makeA()'",
-        "what is 'inout' cannot be handed over",
+        "what is 'inout' cannot be passed",
       ]
     ),
     (
@@ -172,7 +173,7 @@ struct SolverTests {
       "struct A {}", "day: Day",
       [
         "'A.init()' does not take 'day', which 'MakesA.makeA(day:)' is given",
-        "a parameter of that name and type would; or take it away",
+        "give it a parameter of that name and type, or remove the argument",
       ]
     ),
   ])

@@ -127,10 +127,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("HasSesion", "no protocol 'HasSesion' is declared that module 'App' sees", "'HasSession'?"),
+    ("HasSesion", "module 'App' sees no protocol 'HasSesion'", "'HasSession'?"),
     ("HasSecret", "module 'App' does not see 'HasSecret'", "note: make it public"),
     ("SessionKeeping", "'SessionKeeping' is no Has-protocol", "note: it is declared here"),
-    ("HasNothing", "no protocol 'HasNothing' is declared", "'hasgen new service' adds a service"),
+    (
+      "HasNothing", "module 'App' sees no protocol 'HasNothing'",
+      "'hasgen new service' adds a service"
+    ),
   ])
   func unknown(name: String, message: String, cure: String) throws {
     let folder = try modules()
@@ -154,7 +157,7 @@ import Testing
     #expect(outcome.status == .usage)
     #expect(
       outcome.messages == """
-        error: there are 2 modules that it may be added to [several-modules]
+        error: it could be added to 2 modules [several-modules]
         note: name one: '--module App'
         note: the modules are 'App', 'Core'
         'Foo' was not added, and nothing was written

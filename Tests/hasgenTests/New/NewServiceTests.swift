@@ -140,7 +140,7 @@ import Testing
     #expect(outcome.status == .usage)
     #expect(
       outcome.messages == """
-        error: there are 3 containers that it may be added to [several-containers]
+        error: it could be added to 3 containers [several-containers]
         note: name one: '--container App::AppDependency'
         Sources/App/AppDependency.swift:1:8: note: 'App::AppDependency' is declared here
         struct AppDependency {}

@@ -9,7 +9,7 @@ final class WebFetcher: Fetching {}
 struct AppDependency {
   private let web: Web
   lazy var store = Store()
-  let clock = Clock.shared
+  let clock = [Clock.shared][0]
   #if DEBUG
     let tracker = Tracker()
   #endif

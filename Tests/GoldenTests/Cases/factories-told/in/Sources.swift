@@ -37,7 +37,7 @@ struct Outer<T> { struct In { let t: T } }
 protocol MakesIn { func makeIn(t: Int) -> Outer<Int>.In }
 
 struct AppDependency {
-  let theme = ""
+  let theme = "" + ""
   let latitude: Double
   let longitude: Double
 }

@@ -17,7 +17,8 @@ extension AppDependency {
     box: Box<Int>? = nil,
     owner: Owner?? = nil,
     theOneWithANameThatIsSoLongThatItDoesNotFit: Int? = nil,
-    level: Int? = nil
+    level: Int? = nil,
+    inferred: Int? = nil
   ) -> AppDependency {
     var copy = self
     if let logger { copy.logger = logger }
@@ -30,6 +31,7 @@ extension AppDependency {
       copy.theOneWithANameThatIsSoLongThatItDoesNotFit = theOneWithANameThatIsSoLongThatItDoesNotFit
     }
     if let level { copy.level = level }
+    if let inferred { copy.inferred = inferred }
     return copy
   }
 }

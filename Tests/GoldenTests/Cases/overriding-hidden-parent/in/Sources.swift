@@ -35,7 +35,7 @@ struct TeamDependency {
   private let app: AppDependency
   let name: String
 }
-/// It can be copied, but not be forwarded to.
+/// It can be copied, and be forwarded to by what shows it.
 struct BackedDependency {
   private let _app: AppDependency
   let name: String

@@ -3,6 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
+extension BackedDependency: HasClock {
+  var clock: Int { app.clock }
+}
+
 extension BackedDependency {
   /// A copy in which the given members take the place of its own.
   func overriding(app: AppDependency? = nil, name: String? = nil) -> BackedDependency {

@@ -21,7 +21,7 @@ struct AppDependency {
 struct PartDependency {
   let logger: any Logging
   var cache: any Caching = MemoryCache()
-  var count = 1
+  var count = 1 + 0
 
   init(logger: any Logging) {
     self.logger = logger
@@ -73,7 +73,7 @@ struct AnewDependency {
   let logger: any Logging
   let cache: any Caching = MemoryCache()
   private let secret = 1
-  var inferred = 2
+  var inferred = 2 + 0
   lazy var late = 3
 }
 

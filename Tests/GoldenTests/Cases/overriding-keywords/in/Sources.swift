@@ -45,8 +45,8 @@ struct AssignedDependency {
 /// What is kept, since nothing tells its type.
 struct InferredDependency {
   let item: Int
-  var `self` = 1
-  var await = 2
+  var `self` = 1 + 0
+  var await = 2 + 0
 }
 
 /// What is forwarded through it.

@@ -1,6 +1,6 @@
 internal import Core
 
-/// Other modules see it, and must not see what it imports.
+/// Other modules see it, and its generated file imports what it shows them.
 public struct NarrowDependency {
   let core: CoreDependency
   let user: Int

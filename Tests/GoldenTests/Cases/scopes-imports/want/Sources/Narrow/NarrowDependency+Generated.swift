@@ -3,4 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
+public import Core
+
+extension NarrowDependency: HasLogger {
+  public var logger: Int { core.logger }
+}
+
 extension NarrowDependency: HasUser {}

@@ -1,0 +1,97 @@
+import SwiftOutline
+import SwiftProgram
+
+/// What containers have of Has-protocols, once the extensions of those that they get are known.
+///
+/// A generated conformance adds the members of the protocol's extensions to a container, as one
+/// that is written by hand does. These may be witnesses for further protocols.
+struct Verdicts {
+  /// The containers with all members that they get.
+  private(set) var containers: [NominalType] = []
+  /// The verdicts by protocol and container.
+  private(set) var byProtocol: [SymbolID: [SymbolID: Verdict]] = [:]
+
+  /// - Parameter claims: What the subclasses of each container conform to by hand, so that it
+  ///   cannot conform too.
+  init(
+    of containers: [NominalType], on candidates: [SymbolID],
+    claims: [SymbolID: Set<SymbolID>], in table: SymbolTable
+  ) {
+    let telling = table.protocolsAddingMembers(among: candidates)
+    for container in containers {
+      var container = container
+      var verdicts = Dictionary(
+        candidates.map { ($0, container.verdict(on: $0, in: table)) }
+      ) { first, _ in first }
+      while true {
+        let gains = container.gains(
+          among: telling.subtracting(claims[container.id] ?? []), by: verdicts, in: table)
+        guard gains.keys.contains(where: { container.gained[$0] == nil }) else { break }
+        container = NominalType(
+          container.id, in: table, seenFrom: container.viewpoint, gaining: gains)
+        for candidate in candidates where verdicts[candidate]?.mayChange == true {
+          verdicts[candidate] = container.verdict(on: candidate, in: table)
+        }
+      }
+      self.containers.append(container)
+      for (candidate, verdict) in verdicts {
+        byProtocol[candidate, default: [:]][container.id] = verdict
+      }
+    }
+  }
+
+  /// Whether a container supplies what a protocol asks for.
+  func isSupplied(_ candidate: SymbolID) -> Bool {
+    byProtocol[candidate]?.values.contains(where: \.isSupply) == true
+  }
+}
+
+extension Verdict {
+  /// Whether further members of a container may lead to another verdict.
+  fileprivate var mayChange: Bool {
+    switch self {
+    case .lacks, .hasNothingToSupply: true
+    case .conforms, .has, .notSendable, .blind: false
+    }
+  }
+}
+
+extension NominalType {
+  /// The protocols that this container will conform to, and when: those that it has its own
+  /// witnesses for, with what they inherit from.
+  fileprivate func gains(
+    among telling: Set<SymbolID>, by verdicts: [SymbolID: Verdict], in table: SymbolTable
+  ) -> [SymbolID: ConditionSet] {
+    var gains: [SymbolID: ConditionSet] = [:]
+    for id in telling.sorted() {
+      guard case .has(let possession) = verdicts[id] else { continue }
+      for gained in [id] + table.kinship(of: id).protocols.keys {
+        gains[gained] = (gains[gained] ?? .never).or(possession.condition)
+      }
+    }
+    return gains
+  }
+}
+
+extension SymbolTable {
+  /// The protocols with extensions that add members to what conforms to them, and those that
+  /// extensions of protocols ask of it; none that bring what only hands may give.
+  fileprivate func protocolsAddingMembers(among candidates: [SymbolID]) -> Set<SymbolID> {
+    var telling: Set<SymbolID> = []
+    for id in Set(candidates).union(candidates.flatMap { kinship(of: $0).protocols.keys }) {
+      for site in self[id].extensions where !site.declaration.members.isEmpty {
+        telling.formUnion(protocols(behind: site, of: id))
+      }
+    }
+    guard !telling.isEmpty else { return [] }
+    let markers = Set(
+      candidates.filter {
+        requirements(of: $0, seenFrom: self[$0].module).requirements.isEmpty
+      })
+    return Set(
+      candidates.filter { candidate in
+        let family = [candidate] + kinship(of: candidate).protocols.keys
+        return family.contains(where: telling.contains) && markers.isDisjoint(with: family)
+      })
+  }
+}

@@ -1,0 +1,87 @@
+import SwiftOutline
+
+/// A type as the `where` clauses of protocol extensions see it.
+package struct Conformer {
+  package let id: SymbolID
+  package let kind: Declaration.Kind
+  package let isGeneric: Bool
+  package let isSendable: Bool
+  /// The protocols that it conforms to.
+  package let protocols: Set<SymbolID>
+  package let superclasses: [SymbolID]
+  /// The types in its inheritance clauses that the sources do not declare, with what they imply.
+  package let externals: Set<String>
+
+  /// Whether the type has the members of an extension: each part of the clause asks something of
+  /// `Self` that the sources show to be so.
+  package func meets(_ site: Site, in table: SymbolTable) -> Bool {
+    guard let clause = site.declaration.whereClause else { return true }
+    return clause.clauseParts.allSatisfy { meets($0, at: site, in: table) }
+  }
+
+  private func meets(_ part: Substring, at site: Site, in table: SymbolTable) -> Bool {
+    guard let asked = part.askedOfSelf, let type = TypeSyntax(parsing: asked.type) else {
+      return false
+    }
+    let found = table.expand(type, in: site.headerScope)
+    guard found.cycles.isEmpty, found.symbols.count + found.externals.count > 0 else {
+      return false
+    }
+    if asked.isSameType { return !isGeneric && found.symbols == [id] && found.externals.isEmpty }
+    return found.symbols.allSatisfy {
+      $0 == id || protocols.contains($0) || superclasses.contains($0)
+    }
+      && found.externals.allSatisfy(inherits)
+  }
+
+  private func inherits(from external: String) -> Bool {
+    switch external {
+    case "AnyObject": kind == .class || kind == .actor
+    case "Sendable": isSendable
+    default: externals.contains(external)
+    }
+  }
+}
+
+extension NominalType {
+  /// The container as an extension sees it, once it conforms to some further protocols.
+  package func conformer(gaining others: some Sequence<SymbolID> = []) -> Conformer {
+    Conformer(
+      id: id, kind: kind, isGeneric: symbol.isGeneric, isSendable: isSendable,
+      protocols: Set(conformed.keys).union(gained.keys).union(others), superclasses: superclasses,
+      externals: conformedExternals)
+  }
+}
+
+extension Symbol {
+  /// Whether it has generic parameters.
+  package var isGeneric: Bool { !genericNames.isEmpty }
+}
+
+extension SymbolTable {
+  /// The protocols that a type conforms to which has the members of a protocol's extension: the
+  /// extended one, those of the `where` clause, and what they inherit from.
+  package func protocols(behind site: Site, of owner: SymbolID) -> Set<SymbolID> {
+    let asked = (site.declaration.whereClause?.clauseParts ?? []).flatMap { part in
+      part.askedOfSelf.flatMap { TypeSyntax(parsing: $0.type) }
+        .map { expand($0, in: site.headerScope).symbols } ?? []
+    }
+    let named = ([owner] + asked).filter { self[$0].kind == .protocol }
+    return named.reduce(into: Set(named)) { $0.formUnion(kinship(of: $1).protocols.keys) }
+  }
+}
+
+extension Substring {
+  /// The type that a part of a `where` clause asks of `Self`, and whether `Self` must be that type.
+  fileprivate var askedOfSelf: (type: String, isSameType: Bool)? {
+    if let equals = firstRange(of: "==") {
+      let sides = [self[..<equals.lowerBound], self[equals.upperBound...]].map {
+        String($0.trimmed)
+      }
+      guard let index = sides.firstIndex(of: "Self") else { return nil }
+      return (sides[1 - index], true)
+    }
+    guard let colon = firstIndex(of: ":"), self[..<colon].trimmed == "Self" else { return nil }
+    return (String(self[index(after: colon)...].trimmed), false)
+  }
+}

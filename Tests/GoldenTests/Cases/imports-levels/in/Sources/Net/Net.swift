@@ -1,0 +1,2 @@
+public struct RetryPolicy: Sendable { public init() {} }
+public final class Client: Sendable { public init() {} }

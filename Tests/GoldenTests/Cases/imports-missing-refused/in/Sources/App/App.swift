@@ -1,0 +1,9 @@
+import Core
+import Feat
+
+// What names 'Net' cannot be written here.
+struct AppDependency { let logger: any Logging }
+final class Coordinator {
+  typealias Dependencies = MakesScreen
+  init(dependencies: any Dependencies) {}
+}

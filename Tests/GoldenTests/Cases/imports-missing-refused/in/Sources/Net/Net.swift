@@ -1,0 +1,4 @@
+import Core
+
+public struct RetryPolicy: Sendable { public init() {} }
+public struct Sink: Sendable {}

@@ -1,0 +1,2 @@
+public protocol Logging: Sendable {}
+public protocol HasLogger { var logger: any Logging { get } }

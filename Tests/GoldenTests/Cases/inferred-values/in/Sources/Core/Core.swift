@@ -1,0 +1,8 @@
+public protocol Logging: Sendable {}
+public struct ConsoleLogger: Logging {
+  public static let shared: any Logging = ConsoleLogger()
+  public static func make(_ level: Int) -> any Logging { ConsoleLogger() }
+  init() {}
+}
+public protocol HasLogger { var logger: any Logging { get } }
+public protocol HasMadeLogger { var madeLogger: any Logging { get } }
