@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 import Templates
 
 /// The templates in use: the embedded ones, some of them replaced by the user's.

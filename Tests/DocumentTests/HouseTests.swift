@@ -43,13 +43,19 @@ struct HouseTests {
   }
 
   @Test(arguments: [
-    ("HasKit", [String]()), ("SwiftOutline", [String]()), ("DependencyGraph", ["SwiftOutline"]),
-    ("HasGeneration", ["DependencyGraph", "Templates"]),
-    ("HasWorkspace", ["SwiftOutline", "DependencyGraph", "HasGeneration"]),
+    ("HasKit", [String]()), ("SwiftOutline", [String]()), ("Findings", [String]()),
+    ("SwiftProgram", ["Findings", "SwiftOutline"]),
+    ("DependencyGraph", ["Findings", "SwiftOutline", "SwiftProgram"]),
+    ("HasGeneration", ["DependencyGraph", "Findings", "SwiftProgram", "Templates"]),
+    (
+      "HasWorkspace",
+      ["DependencyGraph", "Findings", "HasGeneration", "SwiftOutline", "SwiftProgram"]
+    ),
   ])
   func lookOneWayOnly(_ stage: String, _ known: [String]) throws {
     let stages: Set = [
-      "SwiftOutline", "DependencyGraph", "HasGeneration", "HasWorkspace", "hasgen",
+      "DependencyGraph", "Findings", "HasGeneration", "HasWorkspace", "SwiftOutline",
+      "SwiftProgram", "hasgen",
     ]
     for path in try swiftFiles(in: ["Sources/\(stage)"]) {
       let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
@@ -59,6 +65,30 @@ struct HouseTests {
         .subtracting(known)
       #expect(forbidden.isDisjoint(with: imported), "\(path) imports \(imported)")
     }
+  }
+
+  /// Inside a target, data flows one way too: no folder uses the types of one that uses its own.
+  @Test(arguments: ["SwiftProgram", "DependencyGraph"])
+  func foldersFormNoCycle(_ target: String) throws {
+    let folders = try FolderUses(of: swiftFiles(in: ["Sources/\(target)"]), in: root)
+    #expect(folders.uses.count > 5)
+    #expect(folders.cycles == [])
+  }
+
+  @Test func folderUsesFindACycle() {
+    let uses = ["A": Set(["B"]), "B": ["C", "D"], "C": ["A"], "D": []]
+    #expect(FolderUses(uses: uses).cycles == ["A -> B", "B -> C", "C -> A"])
+  }
+
+  @Test(arguments: ["SwiftProgram", "DependencyGraph"])
+  func keepsFoldersSmall(_ target: String) throws {
+    let files = try swiftFiles(in: ["Sources/\(target)"])
+    let lines = try Dictionary(
+      files.map { path in
+        let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+        return (FolderUses.folder(of: path), text.split(separator: "\n").count)
+      }, uniquingKeysWith: +)
+    #expect(lines.filter { $0.value > 2000 }.isEmpty)
   }
 
   @Test(arguments: ["README.md", "CONTRIBUTING.md"])

@@ -31,7 +31,6 @@ package struct SymbolTable: Sendable {
   package let requirementLists = Memo<RequirementList.Place, RequirementList>()
   package let isolations = Memo<SymbolID, String?>()
   package let aliasTargets = Memo<SymbolID, [AliasTarget]>()
-  package let markedContainers = Memo<SymbolID, Bool>()
 
   /// A file, and the known modules that it sees, with the imports that bring them.
   package struct FileEntry: Sendable {
