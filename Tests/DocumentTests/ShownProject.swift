@@ -56,7 +56,7 @@ func typechecks(
   let task =
     module.flatMap { name in
       folder.map { ["-emit-module", "-module-name", name, "-o", "\($0)/\(name).swiftmodule"] }
-    } ?? ["-typecheck"]
+    } ?? ["-wmo", "-emit-sil", "-o", "/dev/null"]
   compiler.arguments =
     ["swiftc"] + task + (folder.map { ["-I", $0] } ?? [])
     + ["-parse-as-library", "-swift-version", mode, "-warnings-as-errors"]

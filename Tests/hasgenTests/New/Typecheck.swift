@@ -18,7 +18,8 @@ struct Typecheck {
     compiler.executableURL = URL(filePath: "/usr/bin/env")
     compiler.arguments =
       [
-        "swiftc", "-typecheck", "-parse-as-library", "-package-name", "new", "-swift-version", mode,
+        "swiftc", "-wmo", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-package-name",
+        "new", "-swift-version", mode,
         "-enable-upcoming-feature", "ExistentialAny",
         "-enable-upcoming-feature", "MemberImportVisibility",
       ] + flags + (files ?? [])
