@@ -53,6 +53,9 @@ let package = Package(
     .testTarget(name: "HasKitTests", dependencies: ["HasKit"], swiftSettings: strict),
     .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"], swiftSettings: strict),
     .testTarget(
+      name: "SwiftProgramTests", dependencies: ["SwiftOutline", "SwiftProgram"],
+      swiftSettings: strict),
+    .testTarget(
       name: "DependencyGraphTests",
       dependencies: [
         "DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram", "SyntheticApp",

@@ -12,10 +12,16 @@ extension SupplyTable {
 
   private func hasItself(_ candidate: SymbolID, _ container: NominalType) -> Bool {
     if umbrellas[candidate] != nil { return !condition(of: candidate, in: container).isNever }
-    if case .conforms = verdict(on: candidate, by: container) { return true }
-    return possession(of: candidate, in: container) != nil
-      || forwarded[container.id]?.conformances[candidate] != nil
-      || made[container.id]?.conformances[candidate] != nil
+    return source(of: candidate, in: container) != nil
+  }
+
+  /// The source that a container has a Has-protocol from, its superclasses left out; `nil` if it does
+  /// not have it.
+  func source(of candidate: SymbolID, in container: NominalType) -> SupplySource? {
+    if case .conforms = verdict(on: candidate, by: container) { return .hand }
+    if made[container.id]?.conformances[candidate] != nil { return .making }
+    if forwarded[container.id]?.conformances[candidate] != nil { return .parents }
+    return possession(of: candidate, in: container) == nil ? nil : .members
   }
 
   /// When a container conforms to a Has-protocol, or will.

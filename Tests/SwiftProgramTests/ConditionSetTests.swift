@@ -1,8 +1,7 @@
 import SwiftOutline
-import SwiftProgram
 import Testing
 
-@testable import DependencyGraph
+@testable import SwiftProgram
 
 @Suite
 struct ConditionSetTests {

@@ -1,7 +1,6 @@
-import SwiftProgram
 import Testing
 
-@testable import DependencyGraph
+@testable import SwiftProgram
 
 @Suite struct ConcurrentMapTests {
   @Test(arguments: [0, 1, 2, 31, 32, 33, 64, 1_000], [1, 32])
