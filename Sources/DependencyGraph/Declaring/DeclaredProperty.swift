@@ -153,11 +153,10 @@ struct DeclaredProperty {
     for site in container.symbol.sites {
       guard let clause = site.declaration.genericParameters else { continue }
       for name in Scope.names(ofGenericParameters: clause) { result[name] = result[name] ?? [] }
-      let parts = clause.clauseParts + (site.declaration.whereClause?.clauseParts ?? [])
-      for part in parts {
-        let sides = part.split(separator: ":", maxSplits: 1)
-        guard sides.count == 2, let type = TypeSyntax(parsing: String(sides[1])) else { continue }
-        result[sides[0].filter { $0 != " " }, default: []].append(type)
+      let requirements =
+        clause.genericRequirements + (site.declaration.whereClause?.genericRequirements ?? [])
+      for requirement in requirements where !requirement.isSameType {
+        result[requirement.subject.description, default: []].append(requirement.type)
       }
     }
     return result

@@ -41,7 +41,7 @@ struct PlatformParents {
         if own.isolation != nil { requirements.append(own.withoutIsolation) }
         break
       }
-      let decided = clauses.flatMap(\.clauseParts).lazy.compactMap(Self.identity).first
+      let decided = clauses.flatMap(\.genericRequirements).lazy.compactMap(Self.identity).first
       add("id", of: decided ?? "ID")
       if decided == nil {
         let bound = TypeName(components: [TypeName.Component(name: "Hashable")])
@@ -59,11 +59,9 @@ struct PlatformParents {
   ]
 
   /// What a part of a clause says that the identity is: `Int` of `ID == Int`.
-  static func identity(in part: Substring) -> String? {
-    guard let equals = part.firstRange(of: "==") else { return nil }
-    let sides = [part[..<equals.lowerBound], part[equals.upperBound...]].map {
-      String($0.filter { $0 != " " })
-    }
+  static func identity(in requirement: GenericRequirement) -> String? {
+    guard requirement.isSameType else { return nil }
+    let sides = requirement.sides.map(\.description)
     let own: Set = ["ID", "Self.ID"]
     return own.contains(sides[0]) ? sides[1] : own.contains(sides[1]) ? sides[0] : nil
   }

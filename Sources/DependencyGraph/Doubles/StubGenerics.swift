@@ -69,19 +69,22 @@ struct StubGenerics {
   }
   /// Whether a part of a clause asks nothing of generic parameters.
   private static func isDecided(_ part: Substring, besides names: Set<String>) -> Bool {
-    part.filter { $0 != " " }.hasPrefix("Self:")
-      || !names.contains("ID") && PlatformParents.identity(in: part) != nil
+    guard let requirement = GenericRequirement(parsing: part) else { return false }
+    return !requirement.isSameType && requirement.subject.isSelf
+      || !names.contains("ID") && PlatformParents.identity(in: requirement) != nil
   }
 
   /// The part of a clause that says what an associated type itself is, and not one of its members.
   private static func decision(in clause: String, on names: Set<String>) -> String? {
     clause.clauseParts.first { part in
-      guard let equals = part.firstRange(of: "==") else { return false }
-      let sides = [part[..<equals.lowerBound], part[equals.upperBound...]].map { side in
-        side.filter { $0 != " " }.split(separator: ".").drop { $0 == "Self" }.map(String.init)
+      guard let requirement = GenericRequirement(parsing: part), requirement.isSameType else {
+        return false
+      }
+      let sides = requirement.sides.map { side in
+        side.description.split(separator: ".").drop { $0 == "Self" }.map(String.init)
       }
       let isOfMember = sides.contains { $0.count > 1 && names.contains($0[0]) }
       return !isOfMember && sides.contains { $0.isEmpty || $0.count == 1 && names.contains($0[0]) }
-    }.map { String($0.drop { $0 == " " }) }
+    }.map { String($0.trimmed) }
   }
 }

@@ -25,7 +25,11 @@ extension ForwardingSolver {
     var open: String?
     for site in constrained where states(candidate, site) {
       let clause = site.whereClause(asOf: symbol) ?? ""
-      let parts = clause.clauseParts.map { holds($0, in: site.headerScope, for: arguments) }
+      let parts = clause.clauseParts.map { part in
+        GenericRequirement(parsing: part).flatMap {
+          holds($0, in: site.headerScope, for: arguments)
+        }
+      }
       if parts.allSatisfy({ $0 == true }) { return .holds }
       if !parts.contains(false) { open = open ?? clause }
     }
@@ -54,19 +58,15 @@ extension ForwardingSolver {
 
   /// Whether one requirement of a `where` clause holds; `nil` where that is not known.
   private func holds(
-    _ requirement: Substring, in scope: Scope, for arguments: [String: TypeSyntax]
+    _ requirement: GenericRequirement, in scope: Scope, for arguments: [String: TypeSyntax]
   ) -> Bool? {
-    let isSameType = requirement.contains("==")
-    let sides = requirement.split(separator: isSameType ? "==" : ":", maxSplits: 1)
-      .compactMap { TypeSyntax(parsing: String($0)) }
-    guard sides.count == 2 else { return nil }
-    let left = table.resolved(sides[0], in: scope).substituting(arguments)
-    if isSameType {
-      let right = table.resolved(sides[1], in: scope).substituting(arguments)
+    let left = table.resolved(requirement.subject, in: scope).substituting(arguments)
+    if requirement.isSameType {
+      let right = table.resolved(requirement.type, in: scope).substituting(arguments)
       return left == right ? true : isOpen(left) || isOpen(right) ? nil : false
     }
     guard case .name(let name) = left else { return nil }
-    let asked = table.expand(sides[1], in: scope)
+    let asked = table.expand(requirement.type, in: scope)
     let had = conformances(of: name.path)
     let lacksDeclared = !had.protocols.isSuperset(of: asked.symbols)
     let lacksOthers = !had.externals.isSuperset(of: asked.externals)

@@ -71,9 +71,6 @@ extension String {
   /// The types in a generic parameter list or a `where` clause: what stands on the sides of its
   /// colons and equals signs.
   fileprivate var namedTypes: [TypeSyntax] {
-    clauseParts.flatMap { part in
-      part.split(separator: part.contains("==") ? "==" : ":", maxSplits: 1)
-        .compactMap { TypeSyntax(parsing: String($0)) }
-    }
+    genericRequirements.flatMap(\.sides)
   }
 }

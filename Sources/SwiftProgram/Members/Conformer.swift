@@ -16,18 +16,22 @@ package struct Conformer {
   /// `Self` that the sources show to be so.
   package func meets(_ site: Site, in table: SymbolTable) -> Bool {
     guard let clause = site.declaration.whereClause else { return true }
-    return clause.clauseParts.allSatisfy { meets($0, at: site, in: table) }
+    return clause.clauseParts.allSatisfy { part in
+      GenericRequirement(parsing: part).map { meets($0, at: site, in: table) } ?? false
+    }
   }
 
-  private func meets(_ part: Substring, at site: Site, in table: SymbolTable) -> Bool {
-    guard let asked = part.askedOfSelf, let type = TypeSyntax(parsing: asked.type) else {
-      return false
-    }
+  private func meets(
+    _ requirement: GenericRequirement, at site: Site, in table: SymbolTable
+  ) -> Bool {
+    guard let type = requirement.askedOfSelf else { return false }
     let found = table.expand(type, in: site.headerScope)
     guard found.cycles.isEmpty, found.symbols.count + found.externals.count > 0 else {
       return false
     }
-    if asked.isSameType { return !isGeneric && found.symbols == [id] && found.externals.isEmpty }
+    if requirement.isSameType {
+      return !isGeneric && found.symbols == [id] && found.externals.isEmpty
+    }
     return found.symbols.allSatisfy {
       $0 == id || protocols.contains($0) || superclasses.contains($0)
     }
@@ -62,26 +66,9 @@ extension SymbolTable {
   /// The protocols that a type conforms to which has the members of a protocol's extension: the
   /// extended one, those of the `where` clause, and what they inherit from.
   package func protocols(behind site: Site, of owner: SymbolID) -> Set<SymbolID> {
-    let asked = (site.declaration.whereClause?.clauseParts ?? []).flatMap { part in
-      part.askedOfSelf.flatMap { TypeSyntax(parsing: $0.type) }
-        .map { expand($0, in: site.headerScope).symbols } ?? []
-    }
+    let asked = (site.declaration.whereClause?.genericRequirements ?? [])
+      .compactMap(\.askedOfSelf).flatMap { expand($0, in: site.headerScope).symbols }
     let named = ([owner] + asked).filter { self[$0].kind == .protocol }
     return named.reduce(into: Set(named)) { $0.formUnion(kinship(of: $1).protocols.keys) }
-  }
-}
-
-extension Substring {
-  /// The type that a part of a `where` clause asks of `Self`, and whether `Self` must be that type.
-  fileprivate var askedOfSelf: (type: String, isSameType: Bool)? {
-    if let equals = firstRange(of: "==") {
-      let sides = [self[..<equals.lowerBound], self[equals.upperBound...]].map {
-        String($0.trimmed)
-      }
-      guard let index = sides.firstIndex(of: "Self") else { return nil }
-      return (sides[1 - index], true)
-    }
-    guard let colon = firstIndex(of: ":"), self[..<colon].trimmed == "Self" else { return nil }
-    return (String(self[index(after: colon)...].trimmed), false)
   }
 }

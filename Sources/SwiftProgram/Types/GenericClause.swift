@@ -29,24 +29,18 @@ extension String {
 
   /// The types behind the colons of `D: HasA & HasB, E: P`.
   package var constraints: [TypeSyntax] {
-    clauseParts.compactMap { requirement -> TypeSyntax? in
-      guard let colon = requirement.firstIndex(of: ":") else { return nil }
-      return TypeSyntax(parsing: String(requirement[requirement.index(after: colon)...]))
-    }
+    genericRequirements.filter { !$0.isSameType }.map(\.type)
   }
 
   /// The names in front of the colons with the types behind them, in the order of the text.
   package var constraintsByName: [(name: String, types: [TypeSyntax])] {
-    var names: [Substring] = []
-    var types: [Substring: [TypeSyntax]] = [:]
-    for part in clauseParts {
-      guard let colon = part.firstIndex(of: ":"),
-        let type = TypeSyntax(parsing: String(part[part.index(after: colon)...]))
-      else { continue }
-      let name = part[..<colon].drop { $0 == " " }.prefix { $0 != " " }
+    var names: [String] = []
+    var types: [String: [TypeSyntax]] = [:]
+    for requirement in genericRequirements where !requirement.isSameType {
+      let name = requirement.subject.description
       if types[name] == nil { names.append(name) }
-      types[name, default: []].append(type)
+      types[name, default: []].append(requirement.type)
     }
-    return names.map { (String($0), types[$0] ?? []) }
+    return names.map { ($0, types[$0] ?? []) }
   }
 }

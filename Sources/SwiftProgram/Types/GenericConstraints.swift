@@ -26,10 +26,7 @@ extension Symbol {
     }
     guard parameters.contains(name) else { return nil }
     let clauses = headers.flatMap { [$0.genericParameters, $0.whereClause].compactMap(\.self) }
-    return clauses.flatMap(\.clauseParts).compactMap { part -> TypeSyntax? in
-      let sides = part.split(separator: ":", maxSplits: 1)
-      guard sides.count == 2, sides[0].filter({ $0 != " " }) == name else { return nil }
-      return TypeSyntax(parsing: String(sides[1]))
-    }
+    return clauses.flatMap(\.genericRequirements)
+      .filter { !$0.isSameType && $0.subject.description == name }.map(\.type)
   }
 }

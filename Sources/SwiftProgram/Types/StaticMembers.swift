@@ -102,9 +102,3 @@ extension Declaration {
     }
   }
 }
-
-extension TypeSyntax {
-  fileprivate var isSelf: Bool {
-    if case .name(let name) = self { name.path == "Self" } else { false }
-  }
-}

@@ -128,12 +128,6 @@ extension Declaration {
   /// The types that a protocol's `where Self: A, Self: B` asks for.
   private var selfConstraints: [TypeSyntax] {
     guard kind == .protocol, let whereClause else { return [] }
-    return whereClause.clauseParts.compactMap { requirement -> TypeSyntax? in
-      let sides = requirement.split(separator: ":", maxSplits: 1)
-      guard sides.count == 2, sides[0].allSatisfy({ $0 == " " || "Self".contains($0) }) else {
-        return nil
-      }
-      return TypeSyntax(parsing: String(sides[1]))
-    }
+    return whereClause.genericRequirements.filter { !$0.isSameType }.compactMap(\.askedOfSelf)
   }
 }

@@ -313,9 +313,10 @@ extension Declaration {
         && part.filter { $0 != " " } != name
     }
     guard mentions.count == 1, let only = mentions.first else { return nil }
-    let sides = only.split(separator: ":", maxSplits: 1)
-    guard sides.count == 2, sides[0].filter({ $0 != " " }) == name else { return nil }
-    return TypeSyntax(parsing: String(sides[1].drop { $0 == " " }))
+    guard let requirement = GenericRequirement(parsing: only), !requirement.isSameType,
+      requirement.subject.description == name
+    else { return nil }
+    return requirement.type
   }
 }
 

@@ -16,23 +16,20 @@ extension TypeCatalog {
     }
     guard let clause = site.declaration.whereClause else { return nil }
     let known = Dictionary(zip(generics, arguments)) { first, _ in first }
-    let isMet = clause.clauseParts.allSatisfy { self.isMet($0, by: known, in: site.headerScope) }
+    let isMet = clause.clauseParts.allSatisfy { part in
+      GenericRequirement(parsing: part).map { self.isMet($0, by: known, in: site.headerScope) }
+        ?? false
+    }
     return isMet ? nil : clause
   }
 
   /// Whether generic arguments are as a requirement of a `where` clause has them.
   private func isMet(
-    _ requirement: Substring, by arguments: [String: TypeSyntax], in scope: Scope
+    _ requirement: GenericRequirement, by arguments: [String: TypeSyntax], in scope: Scope
   ) -> Bool {
-    let isSame = requirement.contains("=")
-    let sides = requirement.split(separator: isSame ? "=" : ":").map { side in
-      String(side.drop { $0 == " " })
-    }
-    guard sides.count == 2, let argument = arguments[sides[0].filter { $0 != " " }],
-      let written = TypeSyntax(parsing: sides[1])
-    else { return false }
-    let other = table.resolved(written, in: scope).normalized
-    if isSame { return other == argument }
+    guard let argument = arguments[requirement.subject.description] else { return false }
+    let other = table.resolved(requirement.type, in: scope).normalized
+    if requirement.isSameType { return other == argument }
     guard let id = id(of: argument), let wanted = self.id(of: other) else { return false }
     let kinship = table.kinship(of: id)
     return kinship.protocols[wanted] != nil || kinship.superclasses.contains(wanted)
