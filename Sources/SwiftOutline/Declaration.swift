@@ -227,16 +227,19 @@ public struct Storage: Sendable, Hashable {
   public let hasNonmutatingSetter: Bool
   /// Whether it has an initial value.
   public let hasInitialValue: Bool
+  /// The name that its getter does nothing but read: `_app` of `{ _app }`; `nil` for other getters.
+  public let shownName: String?
 
   package init(
     kind: Kind, isSettable: Bool, hasMutatingGetter: Bool = false,
-    hasNonmutatingSetter: Bool = false, hasInitialValue: Bool = false
+    hasNonmutatingSetter: Bool = false, hasInitialValue: Bool = false, shownName: String? = nil
   ) {
     self.kind = kind
     self.isSettable = isSettable
     self.hasMutatingGetter = hasMutatingGetter
     self.hasNonmutatingSetter = hasNonmutatingSetter
     self.hasInitialValue = hasInitialValue
+    self.shownName = shownName
   }
 }
 

@@ -8,6 +8,8 @@ struct Accessors {
   var hasNonmutatingSetter = false
   /// Those of the getter.
   var effects = Effects.none
+  /// The name that the getter does nothing but read.
+  var shownName: String?
 
   /// How a variable with these accessors is kept.
   func storage(isLet: Bool, isLazy: Bool, isRequired: Bool, hasInitialValue: Bool) -> Storage {
@@ -19,7 +21,8 @@ struct Accessors {
     if hasBlock, hasGetter || hasSetter {
       return Storage(
         kind: .computed, isSettable: hasSetter, hasMutatingGetter: hasMutatingGetter,
-        hasNonmutatingSetter: hasNonmutatingSetter, hasInitialValue: hasInitialValue)
+        hasNonmutatingSetter: hasNonmutatingSetter, hasInitialValue: hasInitialValue,
+        shownName: shownName)
     }
     return Storage(
       kind: isLazy ? .lazy : .stored, isSettable: !isLet, hasInitialValue: hasInitialValue)
@@ -59,6 +62,7 @@ extension DeclarationReader {
       return accessors
     }
     lexer = start
+    accessors.shownName = lexer.nameReadInBlock
     lexer.skipBracket()
     accessors.hasGetter = true
     accessors.hasBody = true
@@ -91,6 +95,8 @@ extension DeclarationReader {
     lexer.advance(to: lexer.plainWordEnd(from: lexer.at))
     if lexer.current == UInt8(ascii: "(") { lexer.skipBracket() }
     let effects = lexer.readEffects()
+    // Of several, each stands under a condition of its own.
+    let isOnlyGetter = !accessors.hasGetter
     switch role {
     case .getter:
       accessors.hasGetter = true
@@ -103,6 +109,7 @@ extension DeclarationReader {
     }
     if lexer.current == UInt8(ascii: "{") {
       accessors.hasBody = true
+      if role == .getter { accessors.shownName = isOnlyGetter ? lexer.nameReadInBlock : nil }
       lexer.skipBracket()
     }
     return !lexer.hasFailed
@@ -115,6 +122,25 @@ enum AccessorRole {
 }
 
 extension Lexer {
+  /// The name that the block at the current brace does nothing but read: `{ _app }`,
+  /// `{ return self._app }`.
+  fileprivate var nameReadInBlock: String? {
+    var lexer = self
+    lexer.advance(to: lexer.at + 1)
+    if lexer.isAtWord("return") { lexer.advance(to: lexer.at + 6) }
+    if lexer.isAtWord("self") {
+      lexer.advance(to: lexer.at + 4)
+      guard lexer.current == UInt8(ascii: ".") else { return nil }
+      lexer.advance(to: lexer.at + 1)
+    }
+    guard lexer.isAtWord else { return nil }
+    let start = lexer.at
+    let stop = lexer.wordEnd(from: start)
+    guard stop > start else { return nil }
+    lexer.advance(to: stop)
+    return lexer.current == UInt8(ascii: "}") ? lexer.text(start, stop) : nil
+  }
+
   /// The role of the accessor that the current token begins.
   var accessorRole: AccessorRole? {
     if isAtWord("get") || isAtWord("_read") || isAtWord("unsafeAddress") { return .getter }

@@ -55,6 +55,41 @@ import Testing
         """)
   }
 
+  @Test func aManifestsConflictStopsTheRun() throws {
+    let folder = try TestFolder.news()
+    #expect(folder.hasgen().status == .done)
+    let generated = folder.text(of: newsOutput)
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      <<<<<<< HEAD
+      import PackageDescription
+      let package = Package(name: "News", targets: [.target(name: "News")])
+      =======
+      >>>>>>> branch
+
+      """, to: "Package.swift")
+    for command in ["generate", "check", "init"] {
+      let outcome = folder.hasgen(command)
+      #expect(outcome.status == .trouble)
+      #expect(
+        outcome.messages.hasPrefix(
+          "Package.swift:2:1: error: a merge conflict is not resolved [conflict-marker]\n"))
+      #expect(folder.text(of: newsOutput) == generated)
+    }
+  }
+
+  @Test func aManifestThatCannotBeReadToItsEndStopsTheRun() throws {
+    let folder = try TestFolder.news()
+    try folder.write(
+      "// swift-tools-version: 6.0\nlet package = Package(name: \"News\", targets: [\n",
+      to: "Package.swift")
+    let outcome = folder.hasgen()
+    #expect(outcome.status == .trouble)
+    #expect(outcome.messages.contains("Package.swift:2:46: error: '[' is never closed"))
+    #expect(folder.text(of: newsOutput) == nil)
+  }
+
   @Test func markersInStringsAreText() throws {
     let folder = try TestFolder.news()
     try folder.write(

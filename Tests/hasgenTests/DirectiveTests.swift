@@ -70,6 +70,17 @@ import Testing
     #expect(outcome.status == .done)
   }
 
+  @Test func aWarningIsAllowedBehindItsLine() throws {
+    let folder = try TestFolder.news()
+    let text = try #require(folder.text(of: "Sources/News/AppDependency.swift"))
+    let comment = "// hasgen: allow mismatched-witness: its own clock"
+    try folder.write(
+      text.replacing("  let logger", with: "  let clock = \"\"  \(comment)\n  let logger")
+        + Self.near,
+      to: "Sources/News/AppDependency.swift")
+    #expect(folder.hasgen().messages == "")
+  }
+
   @Test(arguments: [
     (
       "  // hasgen: allow mismatched-witnes: so it is\n",

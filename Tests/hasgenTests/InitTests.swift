@@ -29,6 +29,15 @@ import Testing
     }; }
     """
 
+  @Test func aConfigurationThatIsWrongIsReported() throws {
+    let folder = try TestFolder.news()
+    try folder.write("{ \"containrs\": [] }", to: ".hasgen.json")
+    let outcome = folder.hasgen("init")
+    #expect(outcome.status == .trouble)
+    #expect(outcome.messages.hasPrefix(".hasgen.json:1:3: error: "))
+    #expect(folder.text(of: ".hasgen.json") == "{ \"containrs\": [] }")
+  }
+
   @Test func aPackageNeedsNoConfiguration() throws {
     let folder = try TestFolder.news()
     try folder.write(

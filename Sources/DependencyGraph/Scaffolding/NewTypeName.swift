@@ -26,9 +26,13 @@ package struct NewTypeName: Sendable {
         ? ("it is qualified", "name the type alone: what is added stands at file level")
         : ("'\(wrong)' is no letter, digit or '_'", example)
     }
+    if text.allSatisfy({ $0 == "_" }) { return ("it has no letter", example) }
     if first.properties.numericType != nil { return ("it begins with a digit", example) }
     if "`\(text)`".asTypeName != text || words.contains(text) {
       return ("it is a word of Swift's own", example)
+    }
+    if PlatformNames.isValue(text) {
+      return ("it would hide Swift's own '\(text)'", example)
     }
     if first.properties.isLowercase {
       let name = text.prefix(1).uppercased() + text.dropFirst()

@@ -28,8 +28,8 @@ struct ParentFinder {
     return parents.map { readable($0, among: parents, of: child) }
   }
 
-  /// The same parent, read through the computed property that shows what a private one stores: the
-  /// only one of its type beside the only such parent of that type.
+  /// The same parent, read through the only computed property that does nothing but read what a
+  /// private one stores.
   private func readable(
     _ parent: Parent, among all: [Parent], of child: NominalType
   ) -> Parent {
@@ -52,6 +52,7 @@ struct ParentFinder {
   ) -> Bool {
     let declaration = member.declaration
     return declaration.storage?.kind == .computed && !declaration.isStatic
+      && declaration.storage?.shownName == hidden.declaration.name
       && !declaration.isNoParent && declaration.effects == .none
       && declaration.storage?.hasMutatingGetter == false && member.access > .fileprivate
       && member.site.scope.module == child.symbol.module

@@ -11,6 +11,12 @@ package struct Manifest: Sendable, Hashable {
     package let message: String
   }
 
+  /// What is wrong with the text, and where.
+  package struct Fault: Sendable, Hashable {
+    package let position: SourcePosition
+    package let problem: Problem
+  }
+
   /// The version behind `swift-tools-version:`; `nil` where there is none.
   package let toolsVersion: ToolsVersion?
   package let name: String?
@@ -25,4 +31,6 @@ package struct Manifest: Sendable, Hashable {
   package let languageMode: Int?
   /// What is unknown, in the order of the text.
   package let doubts: [Doubt]
+  /// Why the text cannot be read to its end; `nil` if it can.
+  package let fault: Fault?
 }

@@ -7,9 +7,6 @@ extension Manifest {
     let script = Script(reading: bytes)
     var reader = ManifestReader(script, length: bytes.count)
     let toolsVersion = ToolsVersion(ofManifest: bytes)
-    if let problem = script.problem {
-      reader.doubt("the text cannot be read from here on: \(problem.message)", at: problem.offset)
-    }
     let targets = reader.readTargets()
     let packages = reader.readLocalPackages()
     self.init(
@@ -20,6 +17,9 @@ extension Manifest {
       languageMode: reader.readLanguageMode(toolsVersion),
       doubts: reader.doubts.sorted { $0.offset < $1.offset }.map {
         Doubt(position: script.lines.position(of: $0.offset), message: $0.message)
+      },
+      fault: script.problem.map {
+        Fault(position: script.lines.position(of: $0.offset), problem: $0)
       })
   }
 

@@ -36,6 +36,16 @@ struct PackageModules {
     remarks = manifest.doubts.map {
       "\(finder.shown(Path.join(folder, name))):\($0.position.line):\($0.position.column): \($0.message)"
     }
+    if let fault = manifest.fault {
+      // What the build sees is unknown: a run without it would take away what others wrote.
+      unreadable.append(
+        Diagnostic(
+          severity: .error, id: DiagnosticID(fault.problem.kind), message: fault.problem.message,
+          location: Location(
+            path: finder.shown(Path.join(folder, name)), line: fault.position.line,
+            column: fault.position.column),
+          notes: fault.problem.cure.map { [Diagnostic.Note($0)] } ?? []))
+    }
     for target in manifest.targets { add(target, of: manifest) }
     if !manifest.areTargetsComplete { addFoldersOfSources() }
   }

@@ -2,7 +2,7 @@ import DependencyGraph
 import Findings
 
 /// The warnings that comments in the sources allow: `// hasgen: allow not-doubled: reason` on the
-/// line above the place of the warning, or on one of several lines of comments there.
+/// line above the place of the warning, on one of several lines of comments there, or behind the place.
 struct AllowedWarnings {
   private let workingDirectory: String
   private var files: [String: [Substring]] = [:]
@@ -19,15 +19,18 @@ struct AllowedWarnings {
   private mutating func isAllowed(_ diagnostic: Diagnostic) -> Bool {
     guard diagnostic.mayBeAllowed, let location = diagnostic.location else { return false }
     let lines = lines(of: location.path)
-    var index = location.line - 2
+    let comment = "hasgen: allow \(diagnostic.id.rawValue):"
+    var index = location.line - 1
+    if lines.indices.contains(index), let behind = lines[index].firstRange(of: "// \(comment)"),
+      behind.lowerBound > lines[index].startIndex
+    {
+      return true
+    }
+    index -= 1
     while lines.indices.contains(index) {
       let words = lines[index].split { $0 == " " || $0 == "\t" }
       guard let first = words.first, first.hasPrefix("//") else { return false }
-      if words.prefix(4).joined(separator: " ").hasSuffix(
-        "hasgen: allow \(diagnostic.id.rawValue):")
-      {
-        return true
-      }
+      if words.prefix(4).joined(separator: " ").hasSuffix(comment) { return true }
       index -= 1
     }
     return false

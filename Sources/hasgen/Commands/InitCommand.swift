@@ -63,8 +63,10 @@ extension Command {
       }
       let text = InitText(
         of: found, isDry: isDry, isVerbose: arguments.has(.verbose))
+      let obstacles = found.obstacles
       var outcome = report.outcome(
-        status: text.isUndecided ? .findings : .done, results: text.text, diagnostics: [])
+        status: !obstacles.isEmpty ? .trouble : text.isUndecided ? .findings : .done,
+        results: text.text, diagnostics: obstacles)
       if let existing = found.existing, !found.isSettled {
         outcome.messages += "error: '\(existing)' is there already, and init never changes it\n"
       }
@@ -74,6 +76,13 @@ extension Command {
 }
 
 extension Initialization {
+  /// What keeps the next command from reading the project: a configuration that is wrong, a manifest
+  /// or a file that cannot be read.
+  fileprivate var obstacles: [Diagnostic] {
+    guard let plan, plan.isIncomplete else { return problems }
+    return plan.diagnostics.filter { $0.severity == .error }
+  }
+
   /// Whether there is a configuration to write and nothing in its place.
   var mayWrite: Bool { existing == nil && !isSettled }
 }

@@ -135,7 +135,7 @@ struct SuggestionText {
     }
     add(
       "  if it is one, hasgen declares Has-protocols for its properties: write",
-      "  \"containers\": [{ \"name\": \"\(first.name)\", \"declareProtocols\": true }]")
+      "  \"containers\": [{ \"name\": \"\(first.name)\", \"declareProtocols\": \"all\" }]")
   }
 }
 

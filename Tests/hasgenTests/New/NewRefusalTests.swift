@@ -33,6 +33,8 @@ import Testing
     ("Image/Provider", "'/' is no letter, digit or '_'", "take a name such as 'ImageProvider'"),
     ("../Image", "it is qualified", "name the type alone: what is added stands at file level"),
     ("class", "it is a word of Swift's own", "take a name such as 'ImageProvider'"),
+    ("String", "it would hide Swift's own 'String'", "take a name such as 'ImageProvider'"),
+    ("_", "it has no letter", "take a name such as 'ImageProvider'"),
     ("Self", "it is a word of Swift's own", "take a name such as 'ImageProvider'"),
     ("", "it is empty", "take a name such as 'ImageProvider'"),
   ])

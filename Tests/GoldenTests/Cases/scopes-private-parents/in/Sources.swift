@@ -35,11 +35,19 @@ struct AdminDependency {
   var app: AppDependency { _app }
 }
 
-/// Which of the two shows what is stored is not told.
+/// The body tells which of the two shows what is stored.
 struct TeamDependency {
   private let storage: AppDependency
   var app: AppDependency { storage }
   var empty: AppDependency { AppDependency(network: 0, store: 0, level: 0) }
+  init(app: AppDependency) { storage = app }
+}
+
+/// No body does nothing but read the private one.
+struct PreviewDependency {
+  private let storage: AppDependency
+  var empty: AppDependency { AppDependency(network: 0, store: 0, level: 0) }
+  var fallback: AppDependency { Bool.random() ? storage : empty }
   init(app: AppDependency) { storage = app }
 }
 
