@@ -70,6 +70,22 @@ import Testing
     #expect(outcome.status == .done)
   }
 
+  @Test(arguments: [
+    ("container", "protocol Other {}"), ("container", "extension AppDependency {}"),
+    ("live", "protocol Other {}"), ("live", "func make() {}"),
+    ("live", "extension AppDependency {}"),
+  ])
+  func misplaced(name: String, declaration: String) throws {
+    let folder = try TestFolder.news()
+    try folder.write("// hasgen: \(name)\n\(declaration)\n", to: "Sources/News/Other.swift")
+    let outcome = folder.hasgen()
+    #expect(outcome.status == .findings)
+    #expect(
+      outcome.messages.hasPrefix(
+        "Sources/News/Other.swift:1:1: error: '\(name)' does nothing here: it marks a struct, "))
+    #expect(outcome.messages.contains("[idle-directive]"))
+  }
+
   @Test func aWarningIsAllowedBehindItsLine() throws {
     let folder = try TestFolder.news()
     let text = try #require(folder.text(of: "Sources/News/AppDependency.swift"))

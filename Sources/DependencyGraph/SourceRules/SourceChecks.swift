@@ -181,8 +181,10 @@ struct SourceChecks {
           return NearDirective(directive.name, at: location)?.diagnostic
         }
         if directive.name == "allow" { return AllowedWarning(directive, at: location)?.diagnostic }
-        guard !UnknownDirective.known.contains(directive.name) else { return nil }
-        return UnknownDirective(name: directive.name, location: location).diagnostic
+        guard UnknownDirective.known.contains(directive.name) else {
+          return UnknownDirective(name: directive.name, location: location).diagnostic
+        }
+        return MisplacedDirective(directive, at: declaration, location)?.diagnostic
       }
     }
   }
