@@ -30,6 +30,12 @@ struct WiringChecks {
       diagnostics += wiring.failures.filter { !graph.isTold($0, besides: unknownNames) }
         .flatMap { graph.causes(of: $0, in: container) }
         .map { CannotBuild($0.hinting(among: types), in: name).diagnostic }
+      diagnostics += wiring.eager.map { wanted, cause in
+        EagerMember(
+          name: wanted.name, builder: wiring.builder(of: wanted), cause: cause,
+          location: wanted.asker.location
+        ).diagnostic
+      }
       diagnostics += wiring.cycles.map { cycle in
         WiringCycle(
           container: name, steps: cycle.steps, memberCount: cycle.memberCount

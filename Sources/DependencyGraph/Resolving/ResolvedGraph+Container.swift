@@ -43,6 +43,7 @@ extension ResolvedGraph {
       },
       conformances: conformances.sorted { $0.name < $1.name },
       isNonisolated: container.statesNonisolated, reference: reference?.reference,
-      overriding: overriding?.versions ?? [], wiring: wiring?.wiring)
+      overriding: overriding?.versions ?? [], wiring: wiring?.wiring,
+      refused: wirings[container.id]?.refused ?? [])
   }
 }
