@@ -26,6 +26,8 @@ public struct Container: Sendable {
   public let overriding: [Overriding]
   /// The function that builds it; `nil` where none is asked for.
   public let wiring: Wiring?
+  /// The Makes-protocols that nobody asks for and that it cannot meet, each with the reason.
+  public let unmade: [String]
   /// Why it cannot be built by `live`, where that is asked for.
   public let refused: [Wiring.Refused]
 
@@ -35,7 +37,7 @@ public struct Container: Sendable {
     imports: [ConditionalText], protocols: [DeclaredProtocol] = [], conformances: [Conformance],
     isNonisolated: Bool = false, reference: Reference? = nil,
     overriding: [Overriding] = [], wiring: Wiring? = nil,
-    refused: [Wiring.Refused] = []
+    refused: [Wiring.Refused] = [], unmade: [String] = []
   ) {
     self.name = name
     self.module = module
@@ -50,6 +52,7 @@ public struct Container: Sendable {
     self.overriding = overriding
     self.wiring = wiring
     self.refused = refused
+    self.unmade = unmade
   }
 }
 

@@ -1,8 +1,22 @@
 import DependencyGraph
 import Findings
 
-/// The wiring of containers as JSON: for each member what builds it, with which arguments, and with
-/// whom it is shared; the parameters of `live`; or why there is none.
+/// The wiring of containers as JSON, which is also how tests learn what was chosen:
+/// `hasgen wiring --format json --config FILE .`, or `Hasgen.run(["wiring", "--format", "json"], in:)`.
+///
+/// - `parameters`: those of `live`; `required` ones first, with `asker` and `reasons`.
+/// - `steps`: what is built, in its order. Of `kind` `member` or `lazy`, a member with its `provider`;
+///   `instance` names the step of `kind` `shared` that the member is, if it shares that with others.
+///   A step of `kind` `shared` lists in `sharedBy` all members that reach it. `over` has what else
+///   would do and was passed over for a mark, or since it takes a value.
+/// - `arguments` of a step: each `parameter` of the call `of`, calls inside the step included, with
+///   the `reason` that met it: `argument`, `composition`, `member`, `default`, `nil`, `made`, `built`,
+///   `shared`, `closure`, `parameter`. `source` is the member, shared step, parameter or call.
+///   `passedOver` has the members of the type beside which a default value stays.
+/// - `optional`: the members that are `nil` unless they are handed over.
+/// - `refused`: why there is no `live`: the `subject` as it is written, the `asker`, and the `kind`:
+///   `implementations`, `initializers`, `members`, `arguments`, `marks`, `makers`, `scopes`, `lacks`,
+///   `reach`, `cycle`, `maker`, `mark`, `cases`, `container`, `other`. The status is 1 then.
 enum WiringJSON {
   /// The document.
   static func text(_ containers: [Container]) -> String {
@@ -29,6 +43,7 @@ extension JSONWriter {
         json.list("steps", wiring.steps, inLines: true) { $0.step($1) }
         json.field("optional", unlessEmpty: wiring.optionals)
       }
+      json.field("unmade", unlessEmpty: container.unmade)
       if !container.refused.isEmpty {
         json.list("refused", container.refused, inLines: true) { json, refused in
           json.object { json in

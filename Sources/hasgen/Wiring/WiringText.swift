@@ -28,6 +28,10 @@ enum WiringText {
       let indent = "  \(space)\(number.map { _ in " " }.joined())  "
       for line in step.remarks { text += "\(indent)\(line)\n" }
     }
+    if !container.unmade.isEmpty {
+      text += "\nnot made, and asked for by nobody:\n"
+      for line in container.unmade { text += "  \(line)\n" }
+    }
     if !wiring.optionals.isEmpty {
       text += "\nnil unless handed over:\n  \(wiring.optionals.joined(separator: ", "))\n"
     }

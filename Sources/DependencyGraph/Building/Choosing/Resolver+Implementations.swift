@@ -9,7 +9,7 @@ extension Resolver {
     let table = catalog.table
     let all = try matching(catalog.implementations(of: id, as: wanted.plainType), wanted)
     let isForTests = catalog.isForTests(atHand.container.id)
-    let usable = all.filter { (isForTests || !catalog.isForTests($0)) && !isUncallable($0) }
+    let usable = all.filter { (isForTests || !catalog.isForTests($0)) && !isUncallable($0, wanted) }
     let there = usable.filter { finder.openCondition(of: $0) == nil }
     let visible = there.filter { catalog.isSeen($0, by: atHand.container) }
     let marked = visible.filter(table.isMarkedLive)
@@ -45,7 +45,7 @@ extension Resolver {
   func otherImplementations(than chosen: Target, for wanted: Wanted) -> [Refusal.Rival] {
     guard chosen.asked != chosen.id else { return [] }
     let all = catalog.implementations(of: chosen.asked, as: wanted.plainType).filter {
-      $0 != chosen.id && !isUncallable($0) && finder.openCondition(of: $0) == nil
+      $0 != chosen.id && !isUncallable($0, wanted) && finder.openCondition(of: $0) == nil
         && catalog.mismatch(of: $0, with: wanted.type) == nil && !catalog.isForTests($0)
         && catalog.isSeen($0, by: atHand.container)
     }
@@ -117,12 +117,13 @@ extension Resolver {
   }
 
   /// Whether nothing that calls it would compile, wherever it stands.
-  private func isUncallable(_ id: SymbolID) -> Bool {
-    let candidates = finder.initializers(of: id, [])
+  private func isUncallable(_ id: SymbolID, _ wanted: Wanted) -> Bool {
+    let arguments = catalog.arguments(of: id, implementing: wanted.plainType) ?? []
+    let candidates = finder.initializers(of: id, arguments)
     return !candidates.isEmpty
       && candidates.allSatisfy {
         $0.obstacle == .isUnavailable || $0.obstacle == .isIgnored || $0.obstacle == .isGeneric
-      } && !catalog.isGenericBySupertype(id)
+      }
   }
 
   /// Types that no source declares, and that conform: never built, and candidates nevertheless.
@@ -189,11 +190,13 @@ extension TypeCatalog {
       && table.isVisible(id, fromModule: container.symbol.module)
   }
 
-  /// Whether the arguments of a generic type follow from what it implements.
-  fileprivate func isGenericBySupertype(_ id: SymbolID) -> Bool { false }
-
   /// A concrete type that implements another, with the generic arguments that this asks for.
   func type(of implementation: SymbolID, implementing type: TypeSyntax) -> TypeSyntax {
-    table.resolvedType(of: implementation)
+    guard let arguments = arguments(of: implementation, implementing: type) else {
+      return table.resolvedType(of: implementation)
+    }
+    let name = TypeName.Component(
+      name: table.resolvedName(of: implementation), arguments: arguments)
+    return .name(TypeName(components: [name]))
   }
 }

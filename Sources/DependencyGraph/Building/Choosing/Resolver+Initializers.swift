@@ -191,6 +191,14 @@ extension BuildingFailure {
       && refusals.contains { if case .needsItself = $0.reason { true } else { false } }
   }
 
+  /// Whether the same has to be chosen among the same types, whoever needs it.
+  func isSameChoice(as other: BuildingFailure) -> Bool {
+    guard wanted.type == other.wanted.type, refusals == other.refusals,
+      case .isOneOf(_, let kind) = refusals.first?.reason
+    else { return false }
+    return [.implementation, .initializer, .marked].contains(kind)
+  }
+
   /// Whether it is not enough to hand the value over.
   var mustBeTold: Bool {
     refusals.contains { refusal in

@@ -73,6 +73,8 @@ extension Resolver {
     guard wanted.type.function == nil else { return nil }
     let all = members(fitting: wanted, path)
     guard all.count > 1 else { return all.first }
+    // What is written by hand by this name says which one is meant.
+    guard byHand(for: wanted).isEmpty else { return nil }
     throw ambiguity(of: all.map(\.rival), .member, for: wanted)
   }
 

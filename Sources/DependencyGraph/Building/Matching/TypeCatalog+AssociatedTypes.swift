@@ -12,11 +12,42 @@ extension TypeCatalog {
       let primary = Scope.names(
         ofGenericParameters: table[conformed].sites[0].declaration.genericParameters ?? "")
       for (associated, argument) in zip(primary, name.components[0].arguments) {
-        guard let own = associatedType(associated, of: id), own != argument else { continue }
+        guard let own = associatedType(associated, of: id), own != argument,
+          parameter(of: id, behind: own) == nil
+        else { continue }
         return .hasOtherAssociatedType(associated, text(of: own), insteadOf: text(of: argument))
       }
     }
     return nil
+  }
+
+  /// The generic arguments of a type that implements another one: `Order` for `SQLRepository<Entity>`
+  /// as `any Repository<Order>`. `nil` where the type is not generic, or they do not follow.
+  func arguments(of id: SymbolID, implementing type: TypeSyntax) -> [TypeSyntax]? {
+    let parameters = Scope.names(
+      ofGenericParameters: table[id].sites[0].declaration.genericParameters ?? "")
+    guard !parameters.isEmpty else { return nil }
+    var known: [String: TypeSyntax] = [:]
+    for part in parts(of: type) {
+      guard case .name(let name) = part, let conformed = self.id(of: part) else { continue }
+      let primary = Scope.names(
+        ofGenericParameters: table[conformed].sites[0].declaration.genericParameters ?? "")
+      for (associated, argument) in zip(primary, name.components[0].arguments) {
+        let own = associatedType(associated, of: id)
+        let name = own.map { parameter(of: id, behind: $0) } ?? associated
+        if let name, parameters.contains(name) { known[name] = argument }
+      }
+    }
+    let all = parameters.compactMap { known[$0] }
+    return all.count == parameters.count ? all : nil
+  }
+
+  /// The generic parameter of a type that another type is.
+  private func parameter(of id: SymbolID, behind type: TypeSyntax) -> String? {
+    guard case .name(let name) = type, name.components.count == 1 else { return nil }
+    let parameters = Scope.names(
+      ofGenericParameters: table[id].sites[0].declaration.genericParameters ?? "")
+    return parameters.first { $0 == name.components[0].name }
   }
 
   /// What a type declares as an associated type; `nil` where that is left to its members.

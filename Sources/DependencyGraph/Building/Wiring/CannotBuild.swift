@@ -92,7 +92,7 @@ extension Refusal {
   func notes(in container: String, maker: String? = nil) -> [Diagnostic.Note] {
     switch reason {
     case .isOneOf(let rivals, let kind):
-      return [Diagnostic.Note(kind.cure + (kind.isOfTypes ? maker.map(cure(by:)) ?? "" : ""))]
+      return [Diagnostic.Note(kind.cure + (kind.isLeftToHand ? maker.map(cure(by:)) ?? "" : ""))]
         + rivals.map { Diagnostic.Note("'\($0.name)' would do", at: $0.location) }
     case .lacks(let lacks, let container):
       let further = lacks.compactMap(\.isTooEarly).flatMap { $0.notes(in: container) }
@@ -178,10 +178,10 @@ extension Refusal {
 }
 
 extension Refusal.Kind {
-  /// Whether a mark says which one is meant.
-  fileprivate var isOfTypes: Bool {
+  /// Whether a function that is written by hand can choose.
+  fileprivate var isLeftToHand: Bool {
     switch self {
-    case .implementation, .initializer: true
+    case .implementation, .initializer, .member: true
     default: false
     }
   }

@@ -171,7 +171,10 @@ struct WiringSolver: Sendable {
     } catch {
       let told = error.all.filter { $0.mustBeTold || $0.isCircular }
       if told.isEmpty, let first = error.all.first { return .handed(first) }
-      failures += told
+      // What has to be chosen for one type is told once, however many need it.
+      failures += told.filter { failure in
+        !failures.contains { $0.isSameChoice(as: failure) }
+      }
       return nil
     }
   }
