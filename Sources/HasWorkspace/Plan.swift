@@ -50,10 +50,9 @@ public struct Plan: Sendable {
     self.changes = files.changes.sorted { $0.path < $1.path }
     kept = files.paths
     self.remarks = remarks
-    let told = sources.unreadable.isEmpty ? diagnostics : diagnostics.besideUnreadFiles
     var allowed = AllowedWarnings(workingDirectory: workingDirectory)
     self.diagnostics =
-      (sources.unreadable + allowed.remaining(told) + obstacles).sortedByPlace
+      (sources.unreadable + allowed.remaining(diagnostics) + obstacles).sortedByPlace
     modules = sources.modules
     containers = graph.containers
     nearContainers = graph.nearContainers

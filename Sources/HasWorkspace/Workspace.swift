@@ -63,8 +63,7 @@ public struct Workspace: Sendable {
     let generator = FileGenerator(
       templates: templates.templates, choices: settings.rules.choices, header: settings.header)
     let lost = LostFirstLines(
-      of: generator, graph.containers, in: sources, doubles: tests.withoutFirstLine
-    ).diagnostics
+      of: generator, graph.containers, in: sources, doubles: tests.withoutFirstLine)
     let files: [GeneratedFile]
     do {
       files = try generator.files(for: graph)
@@ -90,11 +89,10 @@ public struct Workspace: Sendable {
       allowing: comparison.changes + leftovers.changes, found.coverage, modules: sources.modules)
     return Plan(
       sources: sources, graph: graph,
-      // What was read of such a file is in the way of what it says itself.
-      diagnostics: LostFirstLines.besides(lost, graph.diagnostics).map(settings.placed)
-        + run.diagnostics
+      diagnostics: graph.findings.told(beside: lost.findings + sources.unread).map(settings.placed)
+        + (sources.unreadable.isEmpty ? run.diagnostics : [])
         + (run.changes.isEmpty ? noContainer(in: graph, of: sources) : []),
-      changes: run.changes, obstacles: lost + comparison.diagnostics, remarks: found.remarks,
+      changes: run.changes, obstacles: lost.findings.map(\.diagnostic) + comparison.diagnostics, remarks: found.remarks,
       leftBehind: found.leftBehind + tests.leftBehind
         // What is written elsewhere is not walked.
         + Litter.candidates(besides: comparison.targets + settings.outputTargets),

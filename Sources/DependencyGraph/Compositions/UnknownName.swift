@@ -7,6 +7,8 @@ struct UnknownName: Sendable {
   let name: String
   let location: Location
   let cause: Cause
+  /// What no container has for it.
+  var lacking: Set<String> = []
 
   enum Cause: Sendable {
     /// No source declares it.
@@ -27,7 +29,7 @@ struct UnknownName: Sendable {
   }
 
   /// What has one cause, in one message each, which names the places.
-  static func diagnostics(of names: [UnknownName]) -> [Diagnostic] {
+  static func findings(of names: [UnknownName]) -> [Finding] {
     Dictionary(grouping: names, by: \.sharedCause).values.compactMap { group in
       var seen: Set<String> = []
       let places = group.sorted { $0.location < $1.location }.filter { name in
@@ -42,10 +44,12 @@ struct UnknownName: Sendable {
       let others = places.dropFirst().map { other in
         Diagnostic.Note("'\(other.name)' is named here too", at: other.location, isFurther: true)
       }
-      return Diagnostic(
-        severity: .error, id: .unknownName,
-        message: all.count == 1 ? first.message : first.message(for: all),
-        location: first.location, notes: [first.note] + others)
+      return Finding(
+        Diagnostic(
+          severity: .error, id: .unknownName,
+          message: all.count == 1 ? first.message : first.message(for: all),
+          location: first.location, notes: [first.note] + others),
+        about: Set((all + group.flatMap(\.lacking)).map { .dependency($0) }))
     }
   }
 

@@ -53,6 +53,18 @@ extension ConformanceChecks {
     }
   }
 
+  /// The finding about a near miss for what consumers need.
+  func finding(
+    _ candidate: SymbolID, _ miss: NearMiss, consumers: [NamedType]
+  ) -> Finding {
+    var subjects: Set<Subject> = [.dependency(table[candidate].path)]
+    if case .inaccessible = miss.fault {
+      subjects.insert(.member(miss.member.declaration.baseName, of: miss.container.subject))
+    }
+    return Finding(
+      mismatch(candidate, miss, severity: .error, consumers: consumers), about: subjects)
+  }
+
   func mismatch(
     _ candidate: SymbolID, _ miss: NearMiss, severity: Diagnostic.Severity,
     consumers: [NamedType]

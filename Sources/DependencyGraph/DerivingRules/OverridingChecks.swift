@@ -7,15 +7,12 @@ struct OverridingChecks {
   /// How each of the containers is copied.
   let overridings: [SymbolID: OverridingSolver]
   /// What is wrong, in no particular order.
-  let diagnostics: [Diagnostic]
-  /// The parents of which it is told that the generated file has to see them.
-  let hiddenParents: [SymbolID: Set<String>]
+  let findings: [Finding]
 
-  /// - Parameter hidden: The members of which it is told that they are hidden.
-  init(graph: ResolvedGraph, rules: Rules, hidden: HiddenMembers) {
+  init(graph: ResolvedGraph, rules: Rules) {
     var overridings: [SymbolID: OverridingSolver] = [:]
     var diagnostics: [Diagnostic] = []
-    var hiddenParents: [SymbolID: Set<String>] = [:]
+    var ofFaults: [Finding] = []
     for container in graph.supply.containers
     where graph.supply.symbols.choice(for: container.id, by: rules)?.isOverridable == true {
       let place = graph.supply.symbols.location(of: container.symbol.sites[0])
@@ -46,14 +43,19 @@ struct OverridingChecks {
         diagnostics.append(
           NotOverridable(container: name, cause: .hasNothing, location: place).diagnostic)
       }
-      diagnostics += overriding.faults.filter { !hidden.explain($0, of: container) }.map {
-        NotOverridable($0, in: container, graph.supply.symbols).diagnostic
+      ofFaults += overriding.faults.map { fault in
+        Finding(
+          NotOverridable(fault, in: container, graph.supply.symbols).diagnostic,
+          about: Set([fault.hiddenParent].compactMap { parent in
+            parent.map { .parent($0, of: container.subject) }
+          }),
+          explainedBy: [fault.hiddenMember].compactMap(\.self).map {
+            [.member($0, of: container.subject)]
+          })
       }
-      hiddenParents[container.id] = Set(overriding.faults.compactMap(\.hiddenParent))
     }
-    self.hiddenParents = hiddenParents
     self.overridings = overridings
-    self.diagnostics = diagnostics
+    findings = diagnostics.map { Finding($0) } + ofFaults
   }
 }
 

@@ -7,21 +7,16 @@ struct DoublesSolver {
   /// The doubles, each for one target and module.
   private(set) var doubles: [TestDoubles] = []
   /// What is wrong, in no particular order.
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
 
   private let table: SymbolTable
   private let rules: Rules
-  private let unknownNames: Set<String>
   /// The stubs at file level of each folder, by their names, and the modules that they are for.
   private var takenAtFileLevel: [String: [String: (module: String, location: Location)]] = [:]
 
-  /// - Parameter unknownNames: What compositions name and nobody declares, of which all are told.
-  init(
-    compositions: [Composition], table: SymbolTable, rules: Rules, unknownNames: Set<String>
-  ) {
+  init(compositions: [Composition], table: SymbolTable, rules: Rules) {
     self.table = table
     self.rules = rules
-    self.unknownNames = unknownNames
     let tested = rules.tests.map { modules(of: $0) }
     reportIdleMarks(testing: Set(tested.flatMap(\.self)))
     var seen: Set<[String]> = []
@@ -31,7 +26,7 @@ struct DoublesSolver {
         if seen.insert([target.folder.text, name]).inserted {
           add(target, module, compositions)
         } else {
-          diagnostics.append(UnknownTests(again: name, in: target).diagnostic)
+          findings.append(Finding(UnknownTests(again: name, in: target).diagnostic))
         }
       }
       reportUnknownServices(of: target, in: modules)
@@ -125,14 +120,16 @@ struct DoublesSolver {
   }
 
   private mutating func report(_ fault: StubFault, _ subject: StubSubject) {
-    if case .undeclared(let name) = fault.cause, !subject.isService, unknownNames.contains(name) {
-      return
+    var explanations: [Set<Subject>] = []
+    if case .undeclared(let name) = fault.cause, !subject.isService {
+      explanations = [[.dependency(name)]]
     }
-    diagnostics.append(
-      NotDoubled(
-        name: subject.name, stub: subject.path(in: table), fault: fault,
-        isAskedFor: subject.isService, location: subject.location(in: table)
-      ).diagnostic)
+    findings.append(
+      Finding(
+        NotDoubled(
+          name: subject.name, stub: subject.path(in: table), fault: fault,
+          isAskedFor: subject.isService, location: subject.location(in: table)
+        ).diagnostic, explainedBy: explanations))
   }
 
   // MARK: What is tested
@@ -143,14 +140,14 @@ struct DoublesSolver {
       if let found = target.defaultModule.flatMap({ table.moduleIndices[$0] }) { return [found] }
       if target.readModules != nil { return [] }
       if table.modules.count == 1 { return [0] }
-      diagnostics.append(UnknownTests(of: target).diagnostic)
+      findings.append(Finding(UnknownTests(of: target).diagnostic))
       return []
     }
     return target.modules.compactMap { name in
       let found = table.moduleIndices[name.text]
       if found == nil, target.readModules == nil {
-        diagnostics.append(
-          UnknownTests(module: name, known: table.modules.map(\.name)).diagnostic)
+        findings.append(
+          Finding(UnknownTests(module: name, known: table.modules.map(\.name)).diagnostic))
       }
       return found
     }
@@ -161,7 +158,7 @@ struct DoublesSolver {
       table[id].kind == .protocol && modules.contains(table[id].module)
     }.map { table[$0].path }
     for name in target.services where !protocols.contains(name.text) && target.readModules == nil {
-      diagnostics.append(UnknownTests(service: name, known: protocols).diagnostic)
+      findings.append(Finding(UnknownTests(service: name, known: protocols).diagnostic))
     }
   }
 
@@ -181,12 +178,12 @@ struct DoublesSolver {
       for directive in declaration.directives where directive.name == "stub" {
         let place = table.location(file: file, offset: directive.offset)
         if declaration.kind != .protocol {
-          diagnostics.append(IdleStub(cause: .misplaced, location: place).diagnostic)
+          findings.append(Finding(IdleStub(cause: .misplaced, location: place).diagnostic))
         } else if rules.tests.isEmpty {
-          diagnostics.append(IdleStub(cause: .noTests, location: place).diagnostic)
+          findings.append(Finding(IdleStub(cause: .noTests, location: place).diagnostic))
         } else if !tested.contains(table.files[file].module), isDecided {
           let module = table.modules[table.files[file].module].name
-          diagnostics.append(IdleStub(cause: .untested(module: module), location: place).diagnostic)
+          findings.append(Finding(IdleStub(cause: .untested(module: module), location: place).diagnostic))
         }
       }
     }

@@ -27,6 +27,14 @@ enum OverridingFault {
     if case .hidesParent(let member) = self { member.declaration.name } else { nil }
   }
 
+  /// The name of the member that is to blame if no other file can see it; `nil` for none.
+  var hiddenMember: String? {
+    switch self {
+    case .hidesParent(let member), .hidesInitializer(let member, _): member.declaration.baseName
+    default: nil
+    }
+  }
+
   /// Whether it may be gone once the hidden parents can be seen.
   func mayComeOf(_ parents: [StoredMember]) -> Bool {
     switch self {

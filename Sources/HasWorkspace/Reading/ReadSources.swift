@@ -80,6 +80,9 @@ package struct ReadSources: Sendable {
     }
   }
 
+  /// The files and folders that could not be read, and explain what seems to be lacking.
+  var unread: [Finding] { unreadable.map { Finding(cause: $0, about: [.unreadText]) } }
+
   /// The files and folders that could not be read, or not to the end.
   package var problems: [Diagnostic] {
     unreadable
