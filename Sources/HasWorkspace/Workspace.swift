@@ -92,7 +92,8 @@ public struct Workspace: Sendable {
       diagnostics: graph.findings.told(beside: lost.findings + sources.unread).map(settings.placed)
         + (sources.unreadable.isEmpty ? run.diagnostics : [])
         + (run.changes.isEmpty ? noContainer(in: graph, of: sources) : []),
-      changes: run.changes, obstacles: lost.findings.map(\.diagnostic) + comparison.diagnostics, remarks: found.remarks,
+      changes: run.changes, obstacles: lost.findings.map(\.diagnostic) + comparison.diagnostics,
+      remarks: found.remarks,
       leftBehind: found.leftBehind + tests.leftBehind
         // What is written elsewhere is not walked.
         + Litter.candidates(besides: comparison.targets + settings.outputTargets),

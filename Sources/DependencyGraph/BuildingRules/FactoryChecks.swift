@@ -150,7 +150,8 @@ extension ResolvedGraph {
     }
   }
 
-  private func explanations(of reason: Refusal.Reason, _ failure: BuildingFailure) -> [Set<Subject>] {
+  private func explanations(of reason: Refusal.Reason, _ failure: BuildingFailure) -> [Set<Subject>]
+  {
     switch reason {
     case .lacks(let lacks, _):
       lacks.reduce([[]]) { known, lack in

@@ -46,9 +46,10 @@ struct OverridingChecks {
       ofFaults += overriding.faults.map { fault in
         Finding(
           NotOverridable(fault, in: container, graph.supply.symbols).diagnostic,
-          about: Set([fault.hiddenParent].compactMap { parent in
-            parent.map { .parent($0, of: container.subject) }
-          }),
+          about: Set(
+            [fault.hiddenParent].compactMap { parent in
+              parent.map { .parent($0, of: container.subject) }
+            }),
           explainedBy: [fault.hiddenMember].compactMap(\.self).map {
             [.member($0, of: container.subject)]
           })

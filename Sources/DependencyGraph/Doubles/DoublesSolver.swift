@@ -183,7 +183,8 @@ struct DoublesSolver {
           findings.append(Finding(IdleStub(cause: .noTests, location: place).diagnostic))
         } else if !tested.contains(table.files[file].module), isDecided {
           let module = table.modules[table.files[file].module].name
-          findings.append(Finding(IdleStub(cause: .untested(module: module), location: place).diagnostic))
+          findings.append(
+            Finding(IdleStub(cause: .untested(module: module), location: place).diagnostic))
         }
       }
     }
