@@ -105,18 +105,18 @@ struct MemberWriting {
 }
 
 /// A parameter of a forwarding member, and what is handed on for it.
-struct ParameterText {
-  let name: String
-  let declaration: String
+package struct ParameterText {
+  package let name: String
+  package let declaration: String
   /// What is handed on, behind its label.
-  let argument: String
+  package let argument: String
   /// The same without the label.
-  let handedOn: String
+  package let handedOn: String
 
   /// - Parameters:
   ///   - other: What its name would hide.
   ///   - marks: What stands before a call of it.
-  init(
+  package init(
     _ parameter: Parameter, type: String, position: Int, isOfSubscript: Bool,
     besides other: String?, calling marks: String
   ) {
@@ -146,7 +146,7 @@ struct ParameterText {
 
 extension SymbolTable {
   /// What stands before a call of a parameter that is a function: `try await `.
-  func marks(ofCalling parameter: Parameter, in scope: Scope) -> String {
+  package func marks(ofCalling parameter: Parameter, in scope: Scope) -> String {
     guard parameter.type.prefixes.contains("@autoclosure"),
       case .function(_, let effects, _) = resolved(parameter.type, in: scope).withoutPrefixes
     else { return "" }

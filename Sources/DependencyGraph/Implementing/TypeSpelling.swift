@@ -3,7 +3,7 @@ import SwiftProgram
 
 /// Writes types as they have to be written in the file beside a container, inside its `Reference` or
 /// at file level, to mean what they mean where they stand now.
-struct TypeSpelling {
+package struct TypeSpelling {
   private let table: SymbolTable
   /// The container; `nil` for what stands in another type.
   private let container: NominalType?
@@ -27,26 +27,26 @@ struct TypeSpelling {
   private var renamed: [String: String] = [:]
 
   /// The access of the declaration that is being written: what it names has to be imported for it.
-  var access = Access.internal
+  package var access = Access.internal
   /// The modules that declare what was written, each with the widest access of what names it.
-  private(set) var writtenModules: [Int: Access] = [:]
+  package private(set) var writtenModules: [Int: Access] = [:]
   /// The modules that declare what is used without being written.
   private var usedModules: Set<Int> = []
   /// The files whose imports bring what was written and no source declares, each with the widest
   /// access of what names it.
-  private(set) var foreignFiles: [Int: Access] = [:]
+  package private(set) var foreignFiles: [Int: Access] = [:]
   /// The imports of single types, without which their names would mean several.
-  private(set) var singleImports: Set<String> = []
+  package private(set) var singleImports: Set<String> = []
   /// The first name that cannot be written there.
-  private(set) var unnameable: UnnameableType?
+  package private(set) var unnameable: UnnameableType?
 
   /// The modules that are needed, each with the access that its import needs.
-  var modules: [Int: Access] {
+  package var modules: [Int: Access] {
     writtenModules.merging(usedModules.map { ($0, .internal) }, uniquingKeysWith: max)
   }
 
   /// - Parameter protocols: What the container conforms to, or will.
-  init(table: SymbolTable, container: NominalType, protocols: [SymbolID]) {
+  package init(table: SymbolTable, container: NominalType, protocols: [SymbolID]) {
     self.table = table
     self.container = container
     module = container.symbol.module
@@ -64,7 +64,7 @@ struct TypeSpelling {
   }
 
   /// For what stands in no type, in a file of the container's module.
-  init(table: SymbolTable, container: NominalType, atFileLevelOf file: Int) {
+  package init(table: SymbolTable, container: NominalType, atFileLevelOf file: Int) {
     self.table = table
     self.container = container
     module = container.symbol.module
@@ -85,7 +85,7 @@ struct TypeSpelling {
   ///   - ambiguous: The names that several modules may have which are imported there.
   ///   - expandsAliases: Whether what the aliases of its protocols stand for is written in their
   ///     place, as generic types do not know them while their associated types are sought.
-  init(
+  package init(
     table: SymbolTable, owner: String, asSeenFrom file: Int, isNonsending: Bool,
     shadowed: Set<String>, ambiguous: Set<String>, expandingAliases expandsAliases: Bool
   ) {
@@ -101,10 +101,10 @@ struct TypeSpelling {
   }
 
   /// Notes that what is written uses members which other modules declare.
-  mutating func use(_ others: [Int]) { usedModules.formUnion(others) }
+  package mutating func use(_ others: [Int]) { usedModules.formUnion(others) }
 
   /// From here on, generic parameters that would hide one of the container's have another name.
-  mutating func renameGenericParameters(of declaration: Declaration) {
+  package mutating func renameGenericParameters(of declaration: Declaration) {
     guard let container, let parameters = declaration.genericParameters else { return }
     let outer = container.symbol.sites[0].headerScope.genericNames
     let names = Scope.names(ofGenericParameters: parameters)
@@ -118,20 +118,20 @@ struct TypeSpelling {
   }
 
   /// From here on, they have the names that are written.
-  mutating func keepGenericParameters() { renamed = [:] }
+  package mutating func keepGenericParameters() { renamed = [:] }
 
   /// A type; `unnameable` tells where that is not possible.
-  mutating func text(of type: TypeSyntax, in scope: Scope) -> String {
+  package mutating func text(of type: TypeSyntax, in scope: Scope) -> String {
     spelled(type, in: scope).description
   }
 
   /// A global actor, by the name in an attribute.
-  mutating func actor(_ name: String, in scope: Scope) -> String {
+  package mutating func actor(_ name: String, in scope: Scope) -> String {
     TypeSyntax(parsing: name).map { text(of: $0, in: scope) } ?? name
   }
 
   /// Generic parameters or the requirements of a `where` clause.
-  mutating func clause(_ text: String?, in scope: Scope) -> String? {
+  package mutating func clause(_ text: String?, in scope: Scope) -> String? {
     guard let text else { return nil }
     return text.clauseParts.map { part in
       if let equals = part.firstRange(of: "==") {
@@ -147,7 +147,7 @@ struct TypeSpelling {
   }
 
   /// A protocol or type by its name.
-  mutating func name(of id: SymbolID) -> String {
+  package mutating func name(of id: SymbolID) -> String {
     writtenModules[table[id].module, default: access].widen(to: access)
     let name = table.name(of: id, inFile: file)
     let first = name.pathParts.first ?? name
@@ -344,7 +344,7 @@ extension Declaration.Kind {
 
 extension Declaration {
   /// Whether it declares a type, a protocol or an alias.
-  var isNestedType: Bool {
+  package var isNestedType: Bool {
     switch kind {
     case .struct, .class, .actor, .enum, .protocol, .typealias, .associatedtype: true
     default: false

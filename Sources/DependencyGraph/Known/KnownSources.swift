@@ -2,15 +2,15 @@ import SwiftProgram
 
 /// Sources with what every name in them means, as far as their files are outlined.
 package struct KnownSources: Sendable {
-  let table: SymbolTable
+  package let table: SymbolTable
   /// What is told of the files that are not outlined.
   let sketched: SketchedNames
-  let rules: Rules
+  package let rules: Rules
   let finder: ContainerFinder
   /// The choices of the user's that fit several containers.
   let ambiguous: AmbiguousContainers
   /// All that may be a composition.
-  let compositions: [Composition]
+  package let compositions: [Composition]
   /// The protocols that the containers' properties get.
   let declared: DeclaredProtocols
   /// What the generated files say as they are.

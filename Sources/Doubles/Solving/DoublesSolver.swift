@@ -1,22 +1,23 @@
+import DependencyGraph
 import Findings
 import SwiftOutline
 import SwiftProgram
 
 /// Makes the doubles of all test targets.
-struct DoublesSolver {
-  /// The doubles, each for one target and module.
-  private(set) var doubles: [TestDoubles] = []
+package struct DoublesSolver {
+  /// The doubles, each for one target and module, sorted by both.
+  package private(set) var doubles: [TestDoubles] = []
   /// What is wrong, in no particular order.
-  private(set) var findings: [Finding] = []
+  package private(set) var findings: [Finding] = []
 
   private let table: SymbolTable
   private let rules: Rules
   /// The stubs at file level of each folder, by their names, and the modules that they are for.
   private var takenAtFileLevel: [String: [String: (module: String, location: Location)]] = [:]
 
-  init(compositions: [Composition], table: SymbolTable, rules: Rules) {
-    self.table = table
-    self.rules = rules
+  package init(for sources: KnownSources) {
+    table = sources.table
+    rules = sources.rules
     let tested = rules.tests.map { modules(of: $0) }
     reportIdleMarks(testing: Set(tested.flatMap(\.self)))
     var seen: Set<[String]> = []
@@ -24,13 +25,15 @@ struct DoublesSolver {
       for module in modules {
         let name = table.modules[module].name
         if seen.insert([target.folder.text, name]).inserted {
-          add(target, module, compositions)
+          add(target, module, sources.compositions)
         } else {
           findings.append(Finding(UnknownTests(again: name, in: target).diagnostic))
         }
       }
       reportUnknownServices(of: target, in: modules)
     }
+    doubles.sort { ($0.folder, $0.module) < ($1.folder, $1.module) }
+    findings.removeAll { [table] in table.isOfReadOnlyModule($0.diagnostic) }
   }
 
   private mutating func add(_ target: TestTarget, _ module: Int, _ compositions: [Composition]) {

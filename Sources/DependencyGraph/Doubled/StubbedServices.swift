@@ -2,14 +2,14 @@ import SwiftOutline
 import SwiftProgram
 
 /// Finds the services that get a stub.
-struct StubbedServices {
+package struct StubbedServices {
   /// What is to be stood in for, in the order of the sources.
-  private(set) var subjects: [StubSubject] = []
+  package private(set) var subjects: [StubSubject] = []
 
   /// - Parameters:
   ///   - module: The module that is tested, by index.
   ///   - names: The services that are asked for by name.
-  init(in module: Int, named names: Set<String>, table: SymbolTable) {
+  package init(in module: Int, named names: Set<String>, table: SymbolTable) {
     for id in table.allIDs where table[id].module == module && table[id].kind == .protocol {
       let symbol = table[id]
       guard names.contains(symbol.path) || symbol.sites.contains(where: \.declaration.isStubbed)
@@ -30,5 +30,5 @@ struct StubbedServices {
 
 extension Declaration {
   /// Whether a directive asks for a stub of the service that it is.
-  var isStubbed: Bool { kind == .protocol && directives.contains { $0.name == "stub" } }
+  package var isStubbed: Bool { kind == .protocol && directives.contains { $0.name == "stub" } }
 }

@@ -1,3 +1,4 @@
+import DependencyGraph
 import Findings
 
 /// A comment `// hasgen: stub` that does nothing where it stands.

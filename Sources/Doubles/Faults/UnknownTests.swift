@@ -1,3 +1,4 @@
+import DependencyGraph
 import Findings
 
 /// Something in the configuration of a test target that does not go with the sources.

@@ -2,17 +2,18 @@ import SwiftOutline
 import SwiftProgram
 
 /// Finds the compositions that get a stub.
-struct StubbedConsumers {
+package struct StubbedConsumers {
   /// What is to be stood in for, in the order of the sources.
-  private(set) var subjects: [StubSubject] = []
+  package private(set) var subjects: [StubSubject] = []
   /// The consumers with several compositions in place.
-  private(set) var ambiguous: [StubSubject] = []
+  package private(set) var ambiguous: [StubSubject] = []
 
   private let table: SymbolTable
   private let rules: Rules
 
   /// - Parameter module: The module that is tested, by index.
-  init(in module: Int, among compositions: [Composition], table: SymbolTable, rules: Rules) {
+  package init(in module: Int, among compositions: [Composition], table: SymbolTable, rules: Rules)
+  {
     self.table = table
     self.rules = rules
     let own = compositions.filter { $0.scope.module == module }

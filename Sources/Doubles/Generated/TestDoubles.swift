@@ -1,3 +1,5 @@
+import DependencyGraph
+
 /// The doubles that a test target gets for one of the modules that it tests.
 public struct TestDoubles: Sendable {
   /// What the names of their files end with.

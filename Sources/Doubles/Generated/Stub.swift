@@ -1,3 +1,4 @@
+import DependencyGraph
 import SwiftProgram
 
 /// A type that stands in for what a consumer needs, or for a service.

@@ -1,3 +1,5 @@
+import DependencyGraph
+
 /// A member of a stub: what a protocol asks for, done by what the test supplies.
 ///
 /// Types are written as the generated file has to write them.

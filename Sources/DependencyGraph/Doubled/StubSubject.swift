@@ -3,38 +3,40 @@ import SwiftOutline
 import SwiftProgram
 
 /// Something that a stub is to stand in for.
-struct StubSubject {
+package struct StubSubject {
   /// What is told to the user: the consumer, or the service.
-  let name: String
+  package let name: String
   /// The stub's own name, without the type around it.
-  let stub: String
+  package let stub: String
   /// The type that the stub is to be nested in; `nil` for file level.
-  let owner: SymbolID?
+  package let owner: SymbolID?
   /// The protocols, in the order of the text.
-  let parts: [ConditionalPart]
+  package let parts: [ConditionalPart]
   /// What the composition names beside them and no source declares.
-  let externals: Set<String>
+  package let externals: Set<String>
   /// When it is there.
-  let condition: ConditionSet
+  package let condition: ConditionSet
   /// The availability attributes of what it stands in.
-  let availability: [String]
+  package let availability: [String]
   /// The file that it stands in, and the offset to tell.
-  let file: Int
-  let offset: Int
-  let isService: Bool
+  package let file: Int
+  package let offset: Int
+  package let isService: Bool
 
   /// The stub's name with that of the type around it.
-  func path(in table: SymbolTable) -> String {
+  package func path(in table: SymbolTable) -> String {
     owner.map { "\(table[$0].path).\(stub)" } ?? stub
   }
 
-  func location(in table: SymbolTable) -> Location { table.location(file: file, offset: offset) }
+  package func location(in table: SymbolTable) -> Location {
+    table.location(file: file, offset: offset)
+  }
 }
 
 extension SymbolTable {
   /// Whether another type can be nested in a type by an extension, and mean the same however its
   /// generic arguments are.
-  func canNest(in id: SymbolID) -> Bool {
+  package func canNest(in id: SymbolID) -> Bool {
     let names = self[id].path.pathParts
     return (1...names.count).allSatisfy { count in
       let path = names.prefix(count).joined(separator: ".")

@@ -2,17 +2,17 @@ import SwiftOutline
 import SwiftProgram
 
 /// A protocol that a composition names, and when.
-struct ConditionalPart {
-  let id: SymbolID
-  private(set) var condition: ConditionSet
+package struct ConditionalPart {
+  package let id: SymbolID
+  package private(set) var condition: ConditionSet
   /// What is written for its primary associated types, and where; empty for nothing.
-  let arguments: [TypeSyntax]
-  let scope: Scope?
+  package let arguments: [TypeSyntax]
+  package let scope: Scope?
 
   fileprivate mutating func formUnion(_ other: ConditionSet) { condition = condition.or(other) }
 
   /// The associated types that it decides.
-  func decided(in table: SymbolTable) -> [(name: String, type: TypeSyntax)] {
+  package func decided(in table: SymbolTable) -> [(name: String, type: TypeSyntax)] {
     let primary = Scope.names(
       ofGenericParameters: table[id].sites[0].declaration.genericParameters ?? "")
     return zip(primary, arguments).map { ($0, $1) }
@@ -20,21 +20,22 @@ struct ConditionalPart {
 }
 
 /// What a composition comes to, each branch of an `#if` on its own.
-struct ConditionalParts {
+package struct ConditionalParts {
   /// What is declared, in the order of the text, each once.
-  private(set) var all: [ConditionalPart] = []
+  package private(set) var all: [ConditionalPart] = []
   /// What no source declares.
-  private(set) var externals: Set<String> = []
+  package private(set) var externals: Set<String> = []
 
-  init(of types: [TypeSyntax], in scope: Scope, when condition: ConditionSet, _ table: SymbolTable)
-  {
+  package init(
+    of types: [TypeSyntax], in scope: Scope, when condition: ConditionSet, _ table: SymbolTable
+  ) {
     for name in types.flatMap(\.namedParts) {
       add(name, in: scope, when: condition, behind: [], table)
     }
   }
 
   /// One protocol.
-  init(of id: SymbolID, when condition: ConditionSet) { add(id, when: condition) }
+  package init(of id: SymbolID, when condition: ConditionSet) { add(id, when: condition) }
 
   private mutating func add(
     _ name: TypeName, in scope: Scope, when condition: ConditionSet, behind aliases: Set<SymbolID>,

@@ -1,3 +1,4 @@
+import DependencyGraph
 import SwiftOutline
 
 /// Where a stub is available: where all that it stands in for is.

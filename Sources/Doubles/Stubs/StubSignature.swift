@@ -1,3 +1,4 @@
+import DependencyGraph
 import SwiftOutline
 import SwiftProgram
 
