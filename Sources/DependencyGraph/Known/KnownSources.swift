@@ -44,9 +44,9 @@ package struct KnownSources: Sendable {
     table: SymbolTable, sketched: SketchedNames, finder: ContainerFinder,
     compositions: [Composition], formerFiles: FormerFiles
   ) {
-    let (registered, (sketched, formerFiles)) = bothAtOnce(
-      { SymbolTable(registering: modules) }, { (SketchedNames(in: modules), formerFiles()) })
-    let table = registered.completed()
+    let (registration, (sketched, formerFiles)) = bothAtOnce(
+      { SymbolRegistration(of: modules) }, { (SketchedNames(in: modules), formerFiles()) })
+    let table = SymbolTable(of: registration)
     let (finder, compositions) = bothAtOnce(
       { ContainerFinder(table: table, rules: rules) },
       { CompositionFinder(table: table, rules: rules).compositions })

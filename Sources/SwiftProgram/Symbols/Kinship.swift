@@ -26,7 +26,7 @@ extension SymbolTable {
   /// All that a type inherits from and conforms to: through its headers, its extensions in any
   /// file, umbrella protocols, aliases and superclasses.
   package func kinship(of id: SymbolID) -> Kinship {
-    kinships.answer(id) { kinship(of: id) { _ in true } }
+    answers.kinships.answer(id) { kinship(of: id) { _ in true } }
   }
 
   /// The same.

@@ -140,7 +140,7 @@ extension SymbolTable {
 extension SymbolTable {
   /// The global actor that a type or a protocol is isolated to, be it by the default of its module.
   package func isolation(ofType id: SymbolID) -> String? {
-    isolations.answer(id) {
+    answers.isolations.answer(id) {
       self[id].kind == .protocol ? isolation(ofProtocol: id) : isolation(ofNominal: id)
     }
   }

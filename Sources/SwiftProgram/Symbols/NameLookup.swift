@@ -1,19 +1,17 @@
 import SwiftOutline
 
-extension SymbolTable {
-  /// What a name means.
-  package enum Meaning: Hashable {
-    case symbol(SymbolID)
-    /// A generic parameter of an enclosing declaration.
-    case generic(String)
-    /// Something that the sources do not declare, without its module where that is imported.
-    case external(String)
-  }
+/// What names mean where they are written.
+struct NameLookup: Sendable {
+  let files: ProgramFiles
+  var symbols: DeclaredSymbols
+  /// The types that a symbol's header and extensions name and that are symbols themselves. Empty
+  /// until all symbols are registered.
+  var parents: [[SymbolID]] = []
 
   /// The symbol that a plain type name stands for, aliases not followed.
   ///
   /// - Parameter passed: The aliases that led here, as for all of these: so that a cycle ends.
-  package func symbol(
+  func symbol(
     for type: TypeSyntax, in scope: Scope, behind passed: Set<SymbolID> = []
   ) -> SymbolID? {
     guard case .name(let name) = type.withoutPrefixes,
@@ -24,9 +22,9 @@ extension SymbolTable {
 
   /// What a possibly qualified name means: nested before outer before module before imported
   /// modules.
-  package func meaning(
+  func meaning(
     of name: TypeName, in scope: Scope, behind passed: Set<SymbolID> = []
-  ) -> Meaning {
+  ) -> SymbolTable.Meaning {
     if name.components.count == 1 {
       let name = name.components[0].name.asTypeName
       return meaning(ofSimple: name, in: scope, behind: passed) ?? .external(name)
@@ -60,9 +58,9 @@ extension SymbolTable {
   private func meaning(
     ofMember names: [String], inModule module: String, from scope: Scope,
     behind passed: Set<SymbolID>
-  ) -> Meaning {
+  ) -> SymbolTable.Meaning {
     let text = names.joined(separator: ".")
-    let index = moduleIndices[module]
+    let index = files.indices[module]
     if index == nil, imports(module, in: scope) || PlatformNames.modules.contains(module) {
       return .external(text)
     }
@@ -70,21 +68,21 @@ extension SymbolTable {
     let found = names.dropFirst().reduce(top) { owner, name in
       owner.flatMap { member(name, of: $0, behind: passed) }
     }
-    return found.map(Meaning.symbol) ?? .external("\(module).\(text)")
+    return found.map(SymbolTable.Meaning.symbol) ?? .external("\(module).\(text)")
   }
 
   private func imports(_ module: String, in scope: Scope) -> Bool {
-    module == "Swift" || files[scope.file].source.outline.imports.contains { $0.module == module }
+    module == "Swift" || files.files[scope.file].source.outline.imports.contains { $0.module == module }
   }
 
   private func meaning(
     ofSimple name: String, in scope: Scope, behind passed: Set<SymbolID>
-  ) -> Meaning? {
+  ) -> SymbolTable.Meaning? {
     if scope.genericNames.contains(name) { return .generic(name) }
     if name == "Self", let owner = scope.owners.last {
-      return id(owner, from: scope).map(Meaning.symbol) ?? .external(owner.path)
+      return id(owner, from: scope).map(SymbolTable.Meaning.symbol) ?? .external(owner.path)
     }
-    if nestedNames.contains(NameHash(ofWritten: name)) {
+    if symbols.nestedNames.contains(NameHash(ofWritten: name)) {
       for owner in scope.owners.reversed() {
         if let found = self.member(name, of: owner, from: scope, behind: passed) {
           return .symbol(found)
@@ -92,22 +90,22 @@ extension SymbolTable {
       }
     }
     if let found = topLevel(name, in: scope.module, from: scope) { return .symbol(found) }
-    for imported in files[scope.file].importedModules {
+    for imported in files.files[scope.file].importedModules {
       if let found = topLevel(name, in: imported, from: scope) { return .symbol(found) }
     }
     return nil
   }
 
   /// A declaration at file level, if it may be seen from the scope.
-  package func topLevel(_ name: String, in module: Int, from scope: Scope) -> SymbolID? {
-    if let own = id(module: module, path: name, privateTo: scope.file) { return own }
-    guard let id = id(module: module, path: name) else { return nil }
+  func topLevel(_ name: String, in module: Int, from scope: Scope) -> SymbolID? {
+    if let own = symbols.id(module: module, path: name, privateTo: scope.file) { return own }
+    guard let id = symbols.id(module: module, path: name) else { return nil }
     return isVisible(id, from: scope) ? id : nil
   }
 
   private func id(_ owner: Scope.Owner, from scope: Scope) -> SymbolID? {
-    id(module: owner.module, path: owner.path, privateTo: scope.file)
-      ?? id(module: owner.module, path: owner.path)
+    symbols.id(module: owner.module, path: owner.path, privateTo: scope.file)
+      ?? symbols.id(module: owner.module, path: owner.path)
   }
 
   private func member(
@@ -127,13 +125,13 @@ extension SymbolTable {
   }
 
   private func directMember(_ name: String, of id: SymbolID) -> SymbolID? {
-    guard nestedNames.contains(NameHash(ofWritten: name)) else { return nil }
-    let symbol = self[id]
+    guard symbols.nestedNames.contains(NameHash(ofWritten: name)) else { return nil }
+    let symbol = symbols[id]
     let path = "\(symbol.path).\(name)"
-    if let shared = self.id(module: symbol.module, path: path) { return shared }
+    if let shared = symbols.id(module: symbol.module, path: path) { return shared }
     let homes = (symbol.sites + symbol.extensions).map(\.scope.file)
     return homes.lazy.compactMap {
-      self.id(module: symbol.module, path: path, privateTo: $0)
+      symbols.id(module: symbol.module, path: path, privateTo: $0)
     }.first
   }
 
@@ -153,15 +151,38 @@ extension SymbolTable {
   }
 
   /// The type behind an alias of a plain name; `nil` for what is no alias, or leads nowhere.
-  package func underlying(_ id: SymbolID, behind passed: Set<SymbolID> = []) -> SymbolID? {
+  func underlying(_ id: SymbolID, behind passed: Set<SymbolID> = []) -> SymbolID? {
     var current = id
     var seen = passed
-    while let site = self[current].sites.first, site.declaration.kind == .typealias {
+    while let site = symbols[current].sites.first, site.declaration.kind == .typealias {
       guard seen.insert(current).inserted, let type = site.declaration.type,
         let next = symbol(for: type, in: site.headerScope, behind: seen)
       else { return nil }
       current = next
     }
     return current == id ? nil : current
+  }
+
+  /// Whether access and imports let a scope see a symbol.
+  func isVisible(_ id: SymbolID, from scope: Scope) -> Bool {
+    let symbol = symbols[id]
+    guard symbol.module != scope.module else {
+      return symbol.access > .fileprivate || symbol.sites.contains { $0.scope.file == scope.file }
+    }
+    guard let imports = files.files[scope.file].imports[symbol.module] else { return false }
+    return symbol.access >= .package || imports.contains { $0.text.contains("@testable") }
+  }
+
+  /// What the header and the extensions of a symbol name and is a symbol itself.
+  func parentsNamed(by id: SymbolID) -> [SymbolID] {
+    var parents: [SymbolID] = []
+    for site in symbols[id].sites + symbols[id].extensions
+    where !site.declaration.inheritedTypes.isEmpty {
+      let scope = site.headerScope
+      for name in site.declaration.inheritedTypes.flatMap(\.namedParts) {
+        if let parent = symbol(for: .name(name), in: scope) { parents.append(parent) }
+      }
+    }
+    return parents
   }
 }
