@@ -72,7 +72,8 @@ struct NameLookup: Sendable {
   }
 
   private func imports(_ module: String, in scope: Scope) -> Bool {
-    module == "Swift" || files.files[scope.file].source.outline.imports.contains { $0.module == module }
+    module == "Swift"
+      || files.files[scope.file].source.outline.imports.contains { $0.module == module }
   }
 
   private func meaning(

@@ -74,7 +74,9 @@ package struct SymbolRegistration: Sendable {
         }
         guard item.declaration.contents.contains(.types) else { continue }
         let owner =
-          extended.map { Scope.Owner(module: lookup.symbols[$0].module, path: lookup.symbols[$0].path) }
+          extended.map {
+            Scope.Owner(module: lookup.symbols[$0].module, path: lookup.symbols[$0].path)
+          }
           ?? Scope.Owner(module: item.scope.module, path: item.declaration.name)
         var inner: Set<String> = []
         if let extended {
