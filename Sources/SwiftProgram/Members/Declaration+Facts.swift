@@ -28,13 +28,6 @@ extension Declaration {
     return attributes.contains { $0.name == "Weak" } ? "@Weak" : nil
   }
 
-  /// The generic parameters and the `where` clause, as far as there are any.
-  package var clauses: [String] {
-    // Asked of all, and hardly one has any.
-    guard genericParameters != nil || whereClause != nil else { return [] }
-    return [genericParameters, whereClause].compactMap(\.self)
-  }
-
   /// Whether it is a variable or a constant.
   package var isProperty: Bool { kind == .var || kind == .let }
 
