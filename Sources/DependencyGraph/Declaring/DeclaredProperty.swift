@@ -198,9 +198,7 @@ struct DeclaredProperty {
   }
 
   private var isUnavailable: Bool {
-    availability.contains { attribute in
-      attribute.split(separator: ",").contains { $0.filter { !" )".contains($0) } == "unavailable" }
-    }
+    availability.contains { $0.availabilityWords.contains("unavailable") }
   }
 
   private var availability: [String] {

@@ -43,6 +43,17 @@ extension Declaration {
   package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
 
+extension String {
+  /// The words of an availability attribute outside of its messages: `iOS`, `*`, `deprecated`.
+  package var availabilityWords: Set<Substring> {
+    let plain = split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.flatMap {
+        $0.element.split { "@(),: \n\t".contains($0) }
+      }
+    return Set(plain)
+  }
+}
+
 extension Declaration.Kind {
   /// Whether it is a type or a protocol, and no other name for one.
   package var isNominal: Bool {

@@ -271,11 +271,13 @@ extension Refusal.Reason {
 
 extension Declaration {
   /// Whether an attribute says that it is there for nobody.
-  fileprivate var isUnavailable: Bool { availability.contains { $0.contains("unavailable") } }
+  fileprivate var isUnavailable: Bool {
+    availability.contains { $0.availabilityWords.contains("unavailable") }
+  }
 
   /// The attributes that say where it is available; not those that only warn.
   fileprivate var restrictions: [String] {
-    availability.filter { !$0.contains("deprecated") && !$0.contains("unavailable") }
+    availability.filter { $0.availabilityWords.isDisjoint(with: ["deprecated", "unavailable"]) }
   }
 
   /// Whether it is a constant that has its value already.
