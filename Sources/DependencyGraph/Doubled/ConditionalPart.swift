@@ -13,9 +13,7 @@ package struct ConditionalPart {
 
   /// The associated types that it decides.
   package func decided(in table: SymbolTable) -> [(name: String, type: TypeSyntax)] {
-    let primary = Scope.names(
-      ofGenericParameters: table[id].sites[0].declaration.genericParameters ?? "")
-    return zip(primary, arguments).map { ($0, $1) }
+    zip(table[id].genericNames, arguments).map { ($0, $1) }
   }
 }
 

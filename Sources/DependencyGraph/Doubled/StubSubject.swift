@@ -43,7 +43,7 @@ extension SymbolTable {
       let id = self.id(module: self[id].module, path: path)
       return id.map { id in
         self[id].kind != .protocol && self[id].kind != .typealias
-          && self[id].sites.allSatisfy { $0.declaration.genericParameters == nil }
+          && self[id].sites.allSatisfy { $0.declaration.genericParameters.isEmpty }
       } ?? false
     }
   }

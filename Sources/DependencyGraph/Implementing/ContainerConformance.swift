@@ -11,14 +11,14 @@ struct ContainerConformance {
   let isolationAttribute: String?
   /// The availability attributes that it needs beside those of the container, sorted.
   let availability: [String]
-  /// Which generic arguments it holds for; `nil` for all.
-  let whereClause: String?
+  /// Which generic arguments it holds for; empty for all.
+  let whereClause: [GenericRequirement]
   /// The scope in which the `where` clause is written.
   let scope: Scope
 
   init(
     protocolID: SymbolID, condition: ConditionSet, isolationAttribute: String? = nil,
-    availability: [String], whereClause: String? = nil, scope: Scope
+    availability: [String], whereClause: [GenericRequirement] = [], scope: Scope
   ) {
     self.protocolID = protocolID
     self.condition = condition
@@ -61,14 +61,14 @@ struct ContainerConformances {
   /// The names in inheritance clauses that no source declares.
   private(set) var undeclared: [(name: String, location: Location)] = []
   /// The `where` clauses under which alone it is `Sendable`.
-  private(set) var sendableClauses: [(whereClause: String, scope: Scope)] = []
+  private(set) var sendableClauses: [(whereClause: [GenericRequirement], scope: Scope)] = []
   private var isSendableAlways = false
   /// The places in `all`.
   private var places: [Key: Int] = [:]
 
   private struct Key: Hashable {
     let protocolID: SymbolID
-    let whereClause: String?
+    let whereClause: [GenericRequirement]
   }
 
   init(of container: NominalType, generated: [ContainerConformance], in table: SymbolTable) {
@@ -105,8 +105,8 @@ struct ContainerConformances {
     if isSendableAlways { sendableClauses = [] }
   }
 
-  private mutating func addSendable(where whereClause: String?, _ scope: Scope) {
-    guard let whereClause else {
+  private mutating func addSendable(where whereClause: [GenericRequirement], _ scope: Scope) {
+    if whereClause.isEmpty {
       isSendableAlways = true
       return
     }
@@ -131,8 +131,8 @@ struct ContainerConformances {
   }
 
   private mutating func dropConstrainedThatHoldAlways() {
-    let free = Set(all.filter { $0.whereClause == nil }.map(\.protocolID))
-    all.removeAll { $0.whereClause != nil && free.contains($0.protocolID) }
+    let free = Set(all.filter(\.whereClause.isEmpty).map(\.protocolID))
+    all.removeAll { !$0.whereClause.isEmpty && free.contains($0.protocolID) }
   }
 }
 

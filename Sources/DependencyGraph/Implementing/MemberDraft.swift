@@ -162,13 +162,8 @@ struct SpelledSignature {
       effects = Effects(isAsync: effects.isAsync, throwing: declaration.effects.throwing)
     }
     if source.isWaitedFor { effects = Effects(isAsync: true, throwing: effects.throwing) }
-    if case .typed(let error) = effects.throwing {
-      let isOfDoer = doer?.declaration.throwsGenericError == false
-      let scope = (isOfDoer ? doer?.site.headerScope : nil) ?? scope
-      effects = Effects(
-        isAsync: effects.isAsync,
-        throwing: .typed(TypeSyntax(parsing: spelling.text(of: error, in: scope)) ?? error))
-    }
+    let isOfDoer = doer?.declaration.throwsGenericError == false
+    effects = spelling.spelled(effects, in: (isOfDoer ? doer?.site.headerScope : nil) ?? scope)
     self.effects = effects.description
     isAsync = effects.isAsync
     mayDo = effects.throwing.rank + (isAsync ? 4 : 0)
@@ -178,9 +173,7 @@ struct SpelledSignature {
 extension Declaration {
   /// Whether a generic parameter of its own stands for what it throws.
   fileprivate var throwsGenericError: Bool {
-    guard case .typed(.name(let error)) = effects.throwing, let genericParameters else {
-      return false
-    }
-    return Scope.names(ofGenericParameters: genericParameters).contains(error.path)
+    guard case .typed(.name(let error)) = effects.throwing else { return false }
+    return genericParameters.contains { $0.name == error.path }
   }
 }

@@ -18,8 +18,8 @@ struct MemberWriting {
     table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file).lines
   }
 
-  mutating func clause(_ text: String, in scope: Scope) -> String {
-    spelling.clause(text, in: scope) ?? text
+  mutating func clause(_ requirements: [GenericRequirement], in scope: Scope) -> String {
+    spelling.clause(requirements, in: scope) ?? ""
   }
 
   func alias(_ name: String, _ draft: AliasDraft) -> ForwardedMember {

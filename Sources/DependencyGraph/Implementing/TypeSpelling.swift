@@ -105,9 +105,9 @@ package struct TypeSpelling {
 
   /// From here on, generic parameters that would hide one of the container's have another name.
   package mutating func renameGenericParameters(of declaration: Declaration) {
-    guard let container, let parameters = declaration.genericParameters else { return }
+    guard let container else { return }
     let outer = container.symbol.sites[0].headerScope.genericNames
-    let names = Scope.names(ofGenericParameters: parameters)
+    let names = declaration.genericParameters.map(\.name)
     for name in names where outer.contains(name) {
       let free = (2...).lazy.map { "\(name)\($0)" }.first { [shadowed] candidate in
         !shadowed.contains(candidate) && !names.contains(candidate)
@@ -127,23 +127,40 @@ package struct TypeSpelling {
 
   /// A global actor, by the name in an attribute.
   package mutating func actor(_ name: String, in scope: Scope) -> String {
-    TypeSyntax(parsing: name).map { text(of: $0, in: scope) } ?? name
+    text(of: .name(TypeName(path: name)), in: scope)
   }
 
-  /// Generic parameters or the requirements of a `where` clause.
-  package mutating func clause(_ text: String?, in scope: Scope) -> String? {
-    guard let text else { return nil }
-    return text.clauseParts.map { part in
-      if let equals = part.firstRange(of: "==") {
-        let sides = [part[..<equals.lowerBound], part[equals.upperBound...]]
-        return sides.map { side($0, in: scope) }.joined(separator: " == ")
-      }
-      guard let colon = part.firstIndex(of: ":") else { return parameter(part) }
-      let bound = side(part[part.index(after: colon)...], in: scope)
-      let isMember = part[..<colon].contains(".")
-      return
-        "\(isMember ? side(part[..<colon], in: scope) : parameter(part[..<colon])): \(bound)"
-    }.joined(separator: ", ")
+  /// Generic parameters between their angle brackets; `nil` for none.
+  package mutating func clause(_ parameters: [GenericParameter], in scope: Scope) -> String? {
+    if parameters.isEmpty { return nil }
+    return parameters.map { parameter in
+      GenericParameter(
+        prefixes: parameter.prefixes, name: renamed[parameter.name] ?? parameter.name,
+        constraint: parameter.constraint.map { spelled($0, in: scope) })
+    }.listText
+  }
+
+  /// The requirements of a `where` clause; `nil` for none.
+  package mutating func clause(_ requirements: [GenericRequirement], in scope: Scope) -> String? {
+    requirements.isEmpty ? nil : requirements.map { spelled($0, in: scope) }.listText
+  }
+
+  /// A requirement of a `where` clause; `Self` and plain names before a colon stay.
+  package mutating func spelled(
+    _ requirement: GenericRequirement, in scope: Scope
+  ) -> GenericRequirement {
+    guard !requirement.isSameType, case .name(let name) = requirement.subject,
+      name.components.count == 1
+    else { return requirement.map { spelled($0, in: scope) } }
+    return GenericRequirement(
+      subject: .name(TypeName(components: renamed(name.components))),
+      type: spelled(requirement.type, in: scope))
+  }
+
+  /// The effects, with the type that is thrown.
+  package mutating func spelled(_ effects: Effects, in scope: Scope) -> Effects {
+    guard case .typed(let error) = effects.throwing else { return effects }
+    return Effects(isAsync: effects.isAsync, throwing: .typed(spelled(error, in: scope)))
   }
 
   /// A protocol or type by its name.
@@ -157,7 +174,7 @@ package struct TypeSpelling {
     let home = table.modules[table[id].module].name
     guard container == nil, isType(home) else { return "\(home).\(name)" }
     if shadowed.contains(first) || !importsAlone(first, of: table[id].module) {
-      let path = TypeName(components: [TypeName.Component(name: table[id].path)])
+      let path = TypeName(path: table[id].path)
       unnameable = unnameable ?? UnnameableType(name: path, cause: .isBehindModule(home))
     }
     return name
@@ -176,19 +193,10 @@ package struct TypeSpelling {
     return true
   }
 
-  /// A generic parameter: `each T`.
-  private func parameter(_ text: Substring) -> String {
-    text.trimmed.split(separator: " ").map { renamed[String($0)] ?? String($0) }
-      .joined(separator: " ")
-  }
-
-  private mutating func side(_ text: Substring, in scope: Scope) -> String {
-    let text = String(text.trimmed)
-    return TypeSyntax(parsing: text).map { self.text(of: $0, in: scope) } ?? text
-  }
-
+  /// A type, as `text(of:in:)` writes it.
+  ///
   /// - Parameter isPrefixed: Whether something stands before it that was looked at already.
-  private mutating func spelled(
+  package mutating func spelled(
     _ type: TypeSyntax, in scope: Scope, isPrefixed: Bool = false
   ) -> TypeSyntax {
     guard case .name(let name) = type else {
@@ -222,11 +230,9 @@ package struct TypeSpelling {
       let type = table[id].sites[0].declaration.type, expanded.insert(id).inserted
     else { return nil }
     defer { expanded.remove(id) }
-    let parameters = Scope.names(
-      ofGenericParameters: table[id].sites[0].declaration.genericParameters ?? "")
     let arguments = name.components.flatMap(\.arguments).map { spelled($0, in: scope) }
     return spelled(type, in: table[id].sites[0].headerScope)
-      .substituting(Dictionary(zip(parameters, arguments)) { first, _ in first })
+      .substituting(Dictionary(zip(table[id].genericNames, arguments)) { first, _ in first })
   }
 
   private mutating func spelled(

@@ -20,7 +20,7 @@ struct ReferenceAssembly {
   ///   - sendableClauses: The `where` clauses under which the container is `Sendable`.
   init(
     of parts: [ReferencePart], for container: NominalType,
-    sendableClauses: [(whereClause: String, scope: Scope)], in table: SymbolTable,
+    sendableClauses: [(whereClause: [GenericRequirement], scope: Scope)], in table: SymbolTable,
     _ spelling: TypeSpelling
   ) {
     self.container = container

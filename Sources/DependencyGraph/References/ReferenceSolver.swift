@@ -87,7 +87,7 @@ struct ReferenceSolver {
       var inherited: [ContainerConformance] = []
       for next in round where !next.condition.and(container.condition).isNever {
         let id = next.protocolID
-        guard seen.insert(["\(id.index)", next.whereClause ?? ""]).inserted else { continue }
+        guard seen.insert(["\(id.index)", next.whereClause.listText]).inserted else { continue }
         if !excluded.contains(id), let part = part(for: next) {
           parts.append(part)
         } else {

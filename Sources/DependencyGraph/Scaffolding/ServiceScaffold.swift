@@ -74,10 +74,9 @@ extension KnownSources {
   private func isShared(_ container: NominalType) -> Bool {
     if container.isSendable { return true }
     let site = container.symbol.sites[0]
-    guard container.kind == .struct, let type = TypeSyntax(parsing: container.symbol.path) else {
-      return false
-    }
-    return table.sendability(of: type, in: site.scope) != .notSendable
+    let type = TypeSyntax.name(TypeName(path: container.symbol.path))
+    return container.kind == .struct
+      && table.sendability(of: type, in: site.scope) != .notSendable
   }
 
   // MARK: Names

@@ -53,9 +53,7 @@ struct Umbrellas {
     if declaration.isProperty, let type = declaration.type {
       add(type, called: [declaration.name], in: header, among: open)
     }
-    for clause in [declaration.genericParameters, declaration.whereClause].compactMap(\.self) {
-      for type in clause.constraints { add(type, called: [], in: header, among: open) }
-    }
+    for type in declaration.genericConstraints { add(type, called: [], in: header, among: open) }
     guard !declaration.members.isEmpty else { return }
     let outer = scope.owners.last.map { "\($0.path)." } ?? ""
     let body = header.entering(

@@ -1,4 +1,5 @@
 import DependencyGraph
+import SwiftOutline
 import SwiftProgram
 
 /// A type that stands in for what a consumer needs, or for a service.
@@ -76,7 +77,7 @@ public struct Stub: Sendable, Hashable {
 
   package init(
     subject: Subject, kind: Kind = .struct, owner: String? = nil, name: String,
-    genericParameters: String? = nil, whereClause: String? = nil,
+    genericParameters: [GenericParameter] = [], whereClause: String? = nil,
     aliases: [String] = [], protocols: [String], isolatedProtocols: [String] = [],
     isNonisolated: Bool = false, equality: Equality = .none, sharing: Sharing = .none,
     availability: [String] = [],
@@ -86,7 +87,7 @@ public struct Stub: Sendable, Hashable {
     self.kind = kind
     self.owner = owner
     self.name = name
-    self.genericParameters = genericParameters
+    self.genericParameters = genericParameters.isEmpty ? nil : genericParameters.listText
     self.whereClause = whereClause
     self.aliases = aliases
     self.protocols = protocols
@@ -101,7 +102,7 @@ public struct Stub: Sendable, Hashable {
     memberNames = Set(members.map(\.name))
     keys = Set(members.map(\.key))
     takenNames = memberNames.union(keys).union(members.compactMap(\.setterKey))
-      .union(Scope.names(ofGenericParameters: genericParameters ?? ""))
+      .union(genericParameters.map(\.name))
   }
 
   /// The members of values, which a test gives to the initializer.

@@ -29,7 +29,9 @@ struct PlatformParents {
   /// - Parameters:
   ///   - list: What the service's protocol asks for itself.
   ///   - clauses: Its `where` clauses, and those of its parents.
-  mutating func add(_ name: String, besides list: RequirementList, _ clauses: [String]) -> Bool {
+  mutating func add(_ name: String, besides list: RequirementList, _ clauses: [GenericRequirement])
+    -> Bool
+  {
     switch name {
     case "Equatable": equality = max(equality, .equatable)
     case "Hashable": equality = .hashable
@@ -42,11 +44,12 @@ struct PlatformParents {
         if own.isolation != nil { requirements.append(own.withoutIsolation) }
         break
       }
-      let decided = clauses.flatMap(\.genericRequirements).lazy.compactMap(Self.identity).first
-      add("id", of: decided ?? "ID")
+      let decided = clauses.lazy.compactMap(Self.identity).first
+      add("id", of: decided ?? .named("ID"))
       if decided == nil {
-        let bound = TypeName(components: [TypeName.Component(name: "Hashable")])
-        associatedTypes["ID"] = [RequirementList.Constraint(type: .name(bound), scope: scope)]
+        associatedTypes["ID"] = [
+          RequirementList.Constraint(type: .named("Hashable"), scope: scope)
+        ]
       }
     default: return false
     }
@@ -60,22 +63,22 @@ struct PlatformParents {
   ]
 
   /// What a part of a clause says that the identity is: `Int` of `ID == Int`.
-  static func identity(in requirement: GenericRequirement) -> String? {
+  static func identity(in requirement: GenericRequirement) -> TypeSyntax? {
     guard requirement.isSameType else { return nil }
-    let sides = requirement.sides.map(\.description)
     let own: Set = ["ID", "Self.ID"]
-    return own.contains(sides[0]) ? sides[1] : own.contains(sides[1]) ? sides[0] : nil
+    if own.contains(requirement.subject.description) { return requirement.type }
+    return own.contains(requirement.type.description) ? requirement.subject : nil
   }
 
   private mutating func addDescription(_ name: String) {
     descriptions.insert(name)
-    add(name, of: "String")
+    add(name, of: .named("String"))
   }
 
-  private mutating func add(_ name: String, of type: String) {
+  private mutating func add(_ name: String, of type: TypeSyntax) {
     let declaration = Declaration(
       kind: .var, name: name, nameRange: self.name, range: self.name,
-      type: TypeSyntax(parsing: type),
+      type: type,
       storage: Storage(kind: .required, isSettable: false))
     requirements.append(
       Requirement(

@@ -1,5 +1,6 @@
 import DependencyGraph
 import SwiftOutline
+import SwiftProgram
 
 /// Where a stub is available: where all that it stands in for is.
 struct StubAvailability {
@@ -18,16 +19,5 @@ struct StubAvailability {
     }
     self.attributes = Set(attributes + members).sorted()
     isNowhere = attributes.contains { $0.availabilityWords.isSuperset(of: ["*", "unavailable"]) }
-  }
-}
-
-extension String {
-  /// The words of an attribute outside of strings.
-  fileprivate var availabilityWords: Set<Substring> {
-    let plain = split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset.isMultiple(of: 2) }.flatMap {
-        $0.element.split { "@(),: \n\t".contains($0) }
-      }
-    return Set(plain)
   }
 }

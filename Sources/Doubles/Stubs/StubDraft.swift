@@ -137,11 +137,13 @@ struct StubDraft {
         return .ofType(declaration.name)
       }
     }
-    let clauses = [declaration.genericParameters, declaration.whereClause].compactMap(\.self)
-    if clauses.contains(where: { $0.contains("each ") }) { return .parameterPack(declaration.name) }
-    if clauses.contains(where: { $0.contains("~") }) { return .noncopyable(declaration.name) }
-    if clauses.contains(where: { $0.hasWord("Self") }) { return .mentionsSelf(declaration.name) }
-    return nil
+    if declaration.genericParameters.contains(where: { $0.prefixes.contains("each") }) {
+      return .parameterPack(declaration.name)
+    }
+    if declaration.genericConstraints.contains(where: \.suppressesProtocol) {
+      return .noncopyable(declaration.name)
+    }
+    return declaration.hasClauseMentioningSelf ? .mentionsSelf(declaration.name) : nil
   }
 
   private static func identity(
@@ -169,10 +171,12 @@ extension String {
     let plain = filter(\.isPartOfName)
     return plain.first?.isNumber == false ? plain : "_\(plain)"
   }
+}
 
-  /// Whether it has a name as a whole, and not only as the beginning of a qualified one.
-  fileprivate func hasWord(_ word: String) -> Bool {
-    split { !($0.isPartOfName || $0 == ".") }.contains { $0 == word }
+extension TypeSyntax {
+  /// Whether a `~` is in it: `~Copyable`.
+  fileprivate var suppressesProtocol: Bool {
+    contains { if case .prefixed("~", _) = $0 { true } else { false } }
   }
 }
 

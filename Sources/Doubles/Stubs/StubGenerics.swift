@@ -4,8 +4,7 @@ import SwiftProgram
 
 /// The generic parameters of a stub: one for each associated type that is not decided.
 struct StubGenerics {
-  /// The parameters between their angle brackets.
-  let parameters: String?
+  let parameters: [GenericParameter]
   /// What they have to be beside that.
   let whereClause: String?
   /// The associated types that a composition decides: `T = Int`.
@@ -15,7 +14,7 @@ struct StubGenerics {
     of traits: StubTraits, _ subject: StubSubject, in table: SymbolTable,
     _ spelling: inout TypeSpelling
   ) throws(StubFault) {
-    var parameters: [String] = []
+    var parameters: [GenericParameter] = []
     var clauses: [String] = []
     var aliases: [String] = []
     for (part, list) in zip(traits.parts, traits.lists) where !list.associatedTypes.isEmpty {
@@ -36,10 +35,11 @@ struct StubGenerics {
         continue
       }
       for (name, constraints) in list.associatedTypes.sorted(by: { $0.key < $1.key }) {
-        let bounds = constraints.map { spelling.text(of: $0.type, in: $0.scope) }
+        let bounds = constraints.map { spelling.spelled($0.type, in: $0.scope) }
         let unique = bounds.enumerated().filter { !bounds[..<$0.offset].contains($0.element) }
+          .map(\.element)
         parameters.append(
-          unique.isEmpty ? name : "\(name): \(unique.map(\.element).joined(separator: " & "))")
+          GenericParameter(name: name, constraint: unique.isEmpty ? nil : .composition(unique)))
       }
     }
     let names = Set(traits.associatedTypes.values.map(\.description))
@@ -47,16 +47,15 @@ struct StubGenerics {
       for site in table[id].sites {
         let owners = [site.declaration] + site.declaration.members
         for owner in owners where owner === site.declaration || owner.kind == .associatedtype {
-          guard let clause = owner.whereClause else { continue }
           let place = table.location(of: owner, inFile: site.scope.file)
-          if let part = Self.decision(in: clause, on: names) {
-            throw StubFault(cause: .sameType(part), location: place)
+          if let decided = owner.whereClause.first(where: { Self.decides($0, on: names) }) {
+            throw StubFault(cause: .sameType(decided.description), location: place)
           }
           let scope = table.bodyScope(of: site, in: id)
-          for part in clause.clauseParts where !Self.isDecided(part, besides: names) {
-            if let text = spelling.clause(String(part), in: scope), !clauses.contains(text) {
-              clauses.append(text)
-            }
+          for requirement in owner.whereClause
+          where !Self.isDecided(requirement, besides: names) {
+            let text = spelling.spelled(requirement, in: scope).description
+            if !clauses.contains(text) { clauses.append(text) }
           }
         }
       }
@@ -65,27 +64,27 @@ struct StubGenerics {
       throw StubFault(type, of: subject.name, at: subject.location(in: table))
     }
     self.aliases = aliases
-    self.parameters = parameters.isEmpty ? nil : parameters.joined(separator: ", ")
+    self.parameters = parameters
     whereClause = clauses.isEmpty ? nil : clauses.joined(separator: ", ")
   }
-  /// Whether a part of a clause asks nothing of generic parameters.
-  private static func isDecided(_ part: Substring, besides names: Set<String>) -> Bool {
-    guard let requirement = GenericRequirement(parsing: part) else { return false }
-    return !requirement.isSameType && requirement.subject.isSelf
+
+  /// Whether a requirement asks nothing of generic parameters.
+  private static func isDecided(
+    _ requirement: GenericRequirement, besides names: Set<String>
+  ) -> Bool {
+    !requirement.isSameType && requirement.subject.isSelf
       || !names.contains("ID") && PlatformParents.identity(in: requirement) != nil
   }
 
-  /// The part of a clause that says what an associated type itself is, and not one of its members.
-  private static func decision(in clause: String, on names: Set<String>) -> String? {
-    clause.clauseParts.first { part in
-      guard let requirement = GenericRequirement(parsing: part), requirement.isSameType else {
-        return false
-      }
-      let sides = requirement.sides.map { side in
-        side.description.split(separator: ".").drop { $0 == "Self" }.map(String.init)
-      }
-      let isOfMember = sides.contains { $0.count > 1 && names.contains($0[0]) }
-      return !isOfMember && sides.contains { $0.isEmpty || $0.count == 1 && names.contains($0[0]) }
-    }.map { String($0.trimmed) }
+  /// Whether a requirement decides what an associated type itself is, and not one of its members.
+  private static func decides(
+    _ requirement: GenericRequirement, on names: Set<String>
+  ) -> Bool {
+    guard requirement.isSameType else { return false }
+    let sides = requirement.sides.map { side in
+      side.description.split(separator: ".").drop { $0 == "Self" }.map(String.init)
+    }
+    let isOfMember = sides.contains { $0.count > 1 && names.contains($0[0]) }
+    return !isOfMember && sides.contains { $0.isEmpty || $0.count == 1 && names.contains($0[0]) }
   }
 }

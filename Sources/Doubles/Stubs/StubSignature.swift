@@ -40,7 +40,7 @@ struct StubSignature {
     let declaration = requirement.declaration
     self.table = table
     name = declaration.name
-    genericNames = Set(Scope.names(ofGenericParameters: declaration.genericParameters ?? ""))
+    genericNames = Set(declaration.genericParameters.map(\.name))
     let inner = requirement.scope.entering(declaration)
     scope = Scope(
       module: inner.module, file: inner.file, owners: inner.owners,
@@ -145,10 +145,7 @@ struct StubSignature {
     switch effects.throwing {
     case .typed(let error):
       if mentionsGeneric(error) { throw .genericError(name) }
-      let text = spelling.text(of: error, in: scope)
-      return Effects(
-        isAsync: effects.isAsync, throwing: .typed(TypeSyntax(parsing: text) ?? error)
-      ).description
+      return spelling.spelled(effects, in: scope).description
     // What throws only if its argument does can be asked for by what never throws.
     case .rethrowing: return Effects(isAsync: effects.isAsync, throwing: .nothing).description
     case .nothing, .anyError: return effects.description
@@ -172,7 +169,7 @@ struct StubSignature {
     case .prefixed("__owned", let inner), .prefixed("__shared", let inner):
       return erased(inner)
     case .prefixed("sending", let inner): return .prefixed("sending", erased(inner))
-    default: return TypeSyntax(parsing: "Any") ?? type
+    default: return .named("Any")
     }
   }
 }

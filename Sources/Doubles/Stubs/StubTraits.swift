@@ -56,7 +56,7 @@ struct StubTraits {
       var list = table.requirements(of: part.id, seenFrom: module, each: true)
       var parents = PlatformParents(of: part.id, in: table)
       let own = table.kinship(of: part.id).protocols.keys + [part.id]
-      let clauses = own.flatMap { table[$0].sites.compactMap(\.declaration.whereClause) }
+      let clauses = own.flatMap { table[$0].sites.flatMap(\.declaration.whereClause) }
       for parent in list.externals {
         switch parent.name {
         case _ where parent.symbol != nil:
@@ -100,11 +100,7 @@ struct StubTraits {
     associatedTypes = Dictionary(
       family.flatMap { id in
         table[id].sites.flatMap(\.declaration.members).filter { $0.kind == .associatedtype }.map {
-          let name = TypeName.Component(name: $0.name)
-          return (
-            "\(table.resolvedName(of: id)).\($0.name)",
-            TypeSyntax.name(TypeName(components: [name]))
-          )
+          ("\(table.resolvedName(of: id)).\($0.name)", TypeSyntax.named($0.name))
         }
       }
     ) { first, _ in first }

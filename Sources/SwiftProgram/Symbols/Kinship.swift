@@ -74,8 +74,7 @@ extension SymbolTable {
   package func genericArguments(
     of superclass: SymbolID, asSuperclassOf id: SymbolID
   ) -> [String: TypeSyntax] {
-    let parameters = Scope.names(
-      ofGenericParameters: self[superclass].sites[0].declaration.genericParameters ?? "")
+    let parameters = self[superclass].genericNames
     guard !parameters.isEmpty else { return [:] }
     for site in self[id].sites {
       for case .name(let name) in site.declaration.inheritedTypes.map(\.withoutPrefixes)

@@ -127,7 +127,7 @@ extension Declaration {
 
   /// The types that a protocol's `where Self: A, Self: B` asks for.
   private var selfConstraints: [TypeSyntax] {
-    guard kind == .protocol, let whereClause else { return [] }
-    return whereClause.genericRequirements.filter { !$0.isSameType }.compactMap(\.askedOfSelf)
+    guard kind == .protocol else { return [] }
+    return whereClause.filter { !$0.isSameType }.compactMap(\.askedOfSelf)
   }
 }

@@ -9,8 +9,7 @@ extension TypeCatalog {
       guard case .name(let name) = part, let conformed = self.id(of: part),
         table[conformed].kind == .protocol
       else { continue }
-      let primary = Scope.names(
-        ofGenericParameters: table[conformed].sites[0].declaration.genericParameters ?? "")
+      let primary = table[conformed].genericNames
       for (associated, argument) in zip(primary, name.components[0].arguments) {
         guard let own = associatedType(associated, of: id), own != argument else { continue }
         return .hasOtherAssociatedType(associated, text(of: own), insteadOf: text(of: argument))
@@ -29,8 +28,7 @@ extension TypeCatalog {
             return table.resolved(type, in: scope).normalized
           }
           if member.kind.namesType {
-            let own = TypeName(components: [TypeName.Component(name: name)])
-            return table.resolved(.name(own), in: scope).normalized
+            return table.resolved(.named(name), in: scope).normalized
           }
         }
       }

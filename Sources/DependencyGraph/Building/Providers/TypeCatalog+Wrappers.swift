@@ -22,8 +22,7 @@ extension TypeCatalog {
   /// What an initializer that Swift writes takes for a member.
   func parameter(for member: Declaration, in scope: Scope) -> WrappedParameter {
     for attribute in member.attributes {
-      guard let type = TypeSyntax(parsing: attribute.name) else { continue }
-      guard let id = table.symbol(for: type, in: scope) else {
+      guard let id = table.symbol(for: attribute.type, in: scope) else {
         switch attribute.name {
         case "Lazy": return .value(.ofLazy)
         // Of SwiftUI.
@@ -65,10 +64,9 @@ extension TypeCatalog {
 extension Attribute {
   /// The wrapper's type where it wraps a member: `Binding<Int>`.
   fileprivate func type(wrapping member: Declaration) -> TypeSyntax {
-    let plain = TypeSyntax(parsing: name) ?? .tuple([])
-    guard case .name(let wrapper) = plain, let last = wrapper.components.last,
+    guard case .name(let wrapper) = type, let last = wrapper.components.last,
       last.arguments.isEmpty, let value = member.type
-    else { return plain }
+    else { return type }
     return .name(
       TypeName(
         components: wrapper.components.dropLast() + [
