@@ -42,11 +42,8 @@ struct FactoryChecks {
     let told = failures.filter { !graph.isTold($0, besides: unknownNames) }.flatMap {
       graph.causes(of: $0, in: container, below: [candidate])
     }
-    let consumers = needs.map {
-      NamedType(
-        name: $0.consumer, location: graph.supply.symbols.location(file: $0.file, offset: $0.offset)
-      )
-    }.sorted { $0.location < $1.location }
+    let consumers = needs.map { $0.consumer(in: graph.supply.symbols) }
+      .sorted { $0.location < $1.location }
     return told.map {
       CannotBuild(
         $0.hinting(among: types), in: container.symbol.path, consumers: consumers

@@ -23,7 +23,7 @@ struct WiringChecks {
         diagnostics.append(
           NotWirable(
             container: name, cause: cause,
-            location: graph.supply.symbols.location(of: container.symbol.sites[0])
+            location: graph.supply.symbols.location(of: container.id)
           ).diagnostic)
         continue
       }

@@ -9,7 +9,7 @@ extension ConformanceChecks {
     // What one of them lacks, its subclasses lack too.
     let near = rootClasses.filter { modules.contains($0.symbol.module) }
     return (near.isEmpty ? rootClasses : near).flatMap { container -> [Lack] in
-      let place = table.location(of: container.symbol.sites[0])
+      let place = table.location(of: container.id)
       let lack = { (kind: Lack.Kind) in
         Lack(container: container.symbol.path, location: place, kind: kind)
       }

@@ -22,7 +22,7 @@ struct UnsureConformances {
         sources: unsure.flatMap(\.sources).reduce(into: []) {
           if !$0.contains($1) { $0.append($1) }
         },
-        location: graph.supply.symbols.location(of: container.symbol.sites[0])
+        location: graph.supply.symbols.location(of: container.id)
       ).diagnostic
     }
   }

@@ -211,13 +211,3 @@ struct DeclaredProperty {
     return Set(declaration.availability + ofExtension + container.availability).sorted()
   }
 }
-
-extension TypeSpelling {
-  /// The effects, with the type that is thrown.
-  fileprivate mutating func effects(_ effects: Effects, in scope: Scope) -> Effects {
-    guard case .typed(let error) = effects.throwing,
-      let spelled = TypeSyntax(parsing: text(of: error, in: scope))
-    else { return effects }
-    return Effects(isAsync: effects.isAsync, throwing: .typed(spelled))
-  }
-}
