@@ -37,11 +37,8 @@ struct FactoryChecks {
       failures.contains { $0.isMadeAbove && $0.askers.last.map(lacking.contains) == false }
     }
     guard let (container, failures) = apart ?? closest.first else { return [] }
-    let consumers = needs.map {
-      NamedType(
-        name: $0.consumer, location: graph.supply.symbols.location(file: $0.file, offset: $0.offset)
-      )
-    }.sorted { $0.location < $1.location }
+    let consumers = needs.map { $0.consumer(in: graph.supply.symbols) }
+      .sorted { $0.location < $1.location }
     return failures.flatMap { failure in
       graph.causes(of: failure, in: container, below: [candidate]).map {
         Finding(

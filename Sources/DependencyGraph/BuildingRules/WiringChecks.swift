@@ -18,7 +18,7 @@ struct WiringChecks {
           Finding(
             NotWirable(
               container: name, cause: cause,
-              location: graph.supply.symbols.location(of: container.symbol.sites[0])
+              location: graph.supply.symbols.location(of: container.id)
             ).diagnostic,
             explainedBy: cause.hiddenMembers.map { members in
               [Set(members.map { .member($0, of: container.subject) })]

@@ -62,6 +62,11 @@ package struct Need: Sendable {
   package let isOfParent: Bool
   /// Whether it may as well constrain a model.
   package let isUncertain: Bool
+
+  /// The consumer, at the name that brings the need.
+  func consumer(in table: SymbolTable) -> NamedType {
+    NamedType(name: consumer, location: table.location(file: file, offset: offset))
+  }
 }
 
 /// Who declares a composition; those of one name in two modules are two.

@@ -63,9 +63,8 @@ struct ConformanceChecks {
       let protocols = chains.compactMap { $0.first.map { table[$0].path } }
       let diagnostic = NotSendable(
         container: container.symbol.path, containerKind: container.kind.rawValue,
-        location: table.location(of: container.symbol.sites[0]),
-        protocols: protocols,
-        chain: chain.map { (table[$0].path, table.location(of: table[$0].sites[0])) }
+        location: table.location(of: container.id), protocols: protocols,
+        chain: chain.map { (table[$0].path, table.location(of: $0)) }
       ).diagnostic
       return Finding(diagnostic, about: Set(protocols.map { .dependency($0) }))
     }
@@ -85,10 +84,7 @@ struct ConformanceChecks {
     guard needed.asked(of: candidate).isEmpty || unserved.contains(where: { !$0.isUncertain }),
       unserved.isEmpty || needed.possession(above: candidate) == nil
     else { return [] }
-    let needs = unserved.map {
-      NamedType(
-        name: $0.consumer, location: table.location(file: $0.file, offset: $0.offset))
-    }.sorted { $0.location < $1.location }
+    let needs = unserved.map { $0.consumer(in: table) }.sorted { $0.location < $1.location }
     let all = misses(of: candidate)
     // That is told as a whole.
     if all.contains(where: { unseenType(of: $0) != nil }) { return [] }
@@ -131,12 +127,8 @@ struct ConformanceChecks {
 
   /// Whether all that is lacking belongs to another Has-protocol that is told as unmet itself.
   private func isOnlyInherited(_ candidate: SymbolID) -> Bool {
-    let owners = containers.flatMap { container -> [SymbolID] in
-      guard case .lacks(let shortcomings) = graph.supply.verdict(on: candidate, by: container)
-      else {
-        return []
-      }
-      return shortcomings.map { shortcoming in
+    let owners = containers.flatMap { container in
+      graph.supply.verdict(on: candidate, by: container).shortcomings.map { shortcoming in
         guard case .absent(let requirement) = shortcoming else { return candidate }
         return requirement.owner
       }

@@ -37,8 +37,7 @@ struct UnmarkedContainers {
   var findings: [Finding] {
     unmet.map { id, needs in
       let diagnostic = UnmarkedContainer(
-        type: NamedType(name: table[id].path, location: table.location(of: table[id].sites[0])),
-        protocols: needs.map(\.protocolName).sorted(),
+        type: NamedType(id, in: table), protocols: needs.map(\.protocolName).sorted(),
         consumers: needs.flatMap(\.consumers).sorted { $0.location < $1.location }
       ).diagnostic
       return Finding(diagnostic, about: Set(needs.map { .dependency($0.protocolName) }))

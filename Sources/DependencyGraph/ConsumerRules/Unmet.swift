@@ -101,19 +101,13 @@ struct Unmet {
     }
     return groups.compactMap { place, items in
       let container = table[place.container]
-      let consumers = items.flatMap(\.needs).map {
-        NamedType(name: $0.consumer, location: table.location(file: $0.file, offset: $0.offset))
-      }
+      let consumers = items.flatMap(\.needs).map { $0.consumer(in: table) }
       guard let first = consumers.min(by: { $0.location < $1.location }) else { return nil }
       let protocols = items.map { table[$0.candidate].path }.sorted()
       let diagnostic = ConformanceAbove(
         container: container.path, home: table.modules[container.module].name,
         module: table.modules[place.module].name, protocols: protocols, consumer: first,
-        member: items.compactMap(\.witness).first.map { member in
-          NamedType(
-            name: member.declaration.baseName,
-            location: table.location(of: member.declaration, inFile: member.site.scope.file))
-        }
+        member: items.compactMap(\.witness).first.map { NamedType($0, in: table) }
       ).diagnostic
       return Finding(diagnostic, about: Set(protocols.map { .dependency($0) }))
     }

@@ -45,35 +45,31 @@ package struct TypeSpelling {
     writtenModules.merging(usedModules.map { ($0, .internal) }, uniquingKeysWith: max)
   }
 
+  /// For what stands in a container, or in its `Reference`, in a file beside it.
+  ///
   /// - Parameter protocols: What the container conforms to, or will.
   package init(table: SymbolTable, container: NominalType, protocols: [SymbolID]) {
-    self.table = table
-    self.container = container
-    module = container.symbol.module
-    owner = container.symbol.path
-    file = container.symbol.sites[0].scope.file
     let inherited = (protocols + container.conformed.keys).flatMap { table[$0].sites }
     let nested = (container.symbol.sites + container.symbol.extensions + inherited)
       .filter { $0.declaration.contents.contains(.types) }
       .flatMap { $0.declaration.members.filter(\.isNestedType) }
-    shadowed = Set(nested.map(\.baseName))
-      .union([Reference.name]).union(container.symbol.sites[0].headerScope.genericNames)
-    ambiguous = []
-    isNonsending = table.modules[module].settings.isNonsending
-    expandsAliases = false
+    self.init(
+      table: table, container: container, atFileLevelOf: container.symbol.sites[0].scope.file,
+      shadowed: Set(nested.map(\.baseName)).union([Reference.name])
+        .union(container.symbol.sites[0].headerScope.genericNames))
   }
 
   /// For what stands in no type, in a file of the container's module.
-  package init(table: SymbolTable, container: NominalType, atFileLevelOf file: Int) {
-    self.table = table
-    self.container = container
-    module = container.symbol.module
-    owner = container.symbol.path
-    self.file = file
-    shadowed = []
-    ambiguous = []
-    isNonsending = table.modules[module].settings.isNonsending
-    expandsAliases = false
+  ///
+  /// - Parameter shadowed: The names that mean something else there.
+  package init(
+    table: SymbolTable, container: NominalType, atFileLevelOf file: Int,
+    shadowed: Set<String> = []
+  ) {
+    self.init(
+      table: table, container: container, owner: container.symbol.path, asSeenFrom: file,
+      isNonsending: table.modules[container.symbol.module].settings.isNonsending,
+      shadowed: shadowed)
   }
 
   /// For what stands in a type of another module, which sees all that a file's module does.
@@ -86,12 +82,13 @@ package struct TypeSpelling {
   ///   - expandsAliases: Whether what the aliases of its protocols stand for is written in their
   ///     place, as generic types do not know them while their associated types are sought.
   package init(
-    table: SymbolTable, owner: String, asSeenFrom file: Int, isNonsending: Bool,
-    shadowed: Set<String>, ambiguous: Set<String>, expandingAliases expandsAliases: Bool
+    table: SymbolTable, container: NominalType? = nil, owner: String, asSeenFrom file: Int,
+    isNonsending: Bool, shadowed: Set<String>, ambiguous: Set<String> = [],
+    expandingAliases expandsAliases: Bool = false
   ) {
     self.table = table
-    container = nil
-    module = table.files[file].module
+    self.container = container
+    module = container?.symbol.module ?? table.files[file].module
     self.owner = owner
     self.file = file
     self.shadowed = shadowed

@@ -74,7 +74,7 @@ struct ScopeChecks {
         container: child.symbol.path, property: property.declaration,
         isShared: version.source.container.flatMap(graph.supply.model)?.isClassBound ?? false,
         protocols: lost.map { table[$0.protocolID].path }.sorted(),
-        location: table.location(of: property.declaration, inFile: property.site.scope.file)
+        location: table.location(of: property)
       ).diagnostic
     }
   }
@@ -135,12 +135,11 @@ struct ScopeChecks {
 extension SymbolTable {
   /// The place of the property that holds a parent.
   func location(of parent: Parent) -> Location {
-    let property = parent.versions[0].property
-    return location(of: property.declaration, inFile: property.site.scope.file)
+    location(of: parent.versions[0].property)
   }
 }
 
-extension ForwardingGap.Cause {
+extension ImplementationObstacle {
   var isHidden: Bool {
     if case .hidden = self { true } else { false }
   }

@@ -94,7 +94,7 @@ struct SourceChecks {
         consumer: first.consumer,
         location: table.location(file: first.file, offset: first.offset),
         candidate: likelyContainer().map {
-          (table[$0].path, table.location(of: table[$0].sites[0]))
+          (table[$0].path, table.location(of: $0))
         }
       ).diagnostic
     ]
@@ -170,7 +170,7 @@ struct SourceChecks {
   private func cycles() -> [Diagnostic] {
     demand.cycles.map { cycle in
       CyclicAlias(
-        steps: cycle.map { (table[$0].path, table.location(of: table[$0].sites[0])) }
+        steps: cycle.map { (table[$0].path, table.location(of: $0)) }
       ).diagnostic
     }
   }

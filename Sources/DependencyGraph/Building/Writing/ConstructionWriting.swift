@@ -187,16 +187,16 @@ struct ConstructionWriting {
   /// The method that calls the closure.
   private mutating func method(for field: NarrowComposition.Field) -> ForwardedMember {
     let requirement = field.requirement
-    let source = WitnessSource(requirement)
-    let signature = SpelledSignature(source, for: requirement, &spelling)
     let conformance = ContainerConformance(
       protocolID: requirement.owner, condition: .always, availability: [],
       scope: requirement.scope)
     let draft = MemberDraft(
-      requirement, from: source, signature: signature, for: conformance, access: .internal,
-      in: catalog.table)
-    let member = MemberWriting(container: container, table: catalog.table, spelling: spelling)
-      .member(draft, through: "self", in: conformance)
+      requirement,
+      forwardingTo: ForwardingTarget(
+        source: WitnessSource(requirement), holder: "self", condition: .always),
+      for: conformance, in: container, table: catalog.table, &spelling)
+    let member = draft.written(
+      for: container, through: "self", in: conformance, table: catalog.table)
     let name = field.name.asIdentifier
     guard let factory = factory(requirement), factory.configuring != nil else {
       return member.calling(name)
