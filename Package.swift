@@ -24,16 +24,20 @@ let package = Package(
       name: "DependencyGraph", dependencies: ["Findings", "SwiftOutline", "SwiftProgram"],
       swiftSettings: strict),
     .target(
+      name: "Doubles",
+      dependencies: ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram"],
+      swiftSettings: strict),
+    .target(
       name: "Templates", path: "Templates",
       resources: [.embedInCode("Generated"), .embedInCode("New"), .embedInCode("Starters")],
       swiftSettings: strict),
     .target(
-      name: "HasGeneration", dependencies: ["DependencyGraph", "Findings", "Templates"],
+      name: "HasGeneration", dependencies: ["DependencyGraph", "Doubles", "Findings", "Templates"],
       swiftSettings: strict),
     .target(
       name: "HasWorkspace",
       dependencies: [
-        "DependencyGraph", "Findings", "HasGeneration", "SwiftOutline", "SwiftProgram",
+        "DependencyGraph", "Doubles", "Findings", "HasGeneration", "SwiftOutline", "SwiftProgram",
       ],
       swiftSettings: strict),
     .executableTarget(

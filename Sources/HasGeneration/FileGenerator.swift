@@ -1,4 +1,5 @@
 import DependencyGraph
+import Doubles
 import SwiftProgram
 import Templates
 
@@ -35,14 +36,14 @@ public struct FileGenerator: Sendable {
   ///
   /// - Throws: `TemplateError` when a template cannot be read or replaces none, whether or not it
   ///   is used, and when one leaves out the marker.
-  public func files(for graph: DependencyGraph) throws(TemplateError) -> [GeneratedFile] {
+  public func files(for generation: Generation) throws(TemplateError) -> [GeneratedFile] {
     let library = try TemplateLibrary(replacements: templates)
-    let doubles = try graph.doubles.map { (doubles) throws(TemplateError) in
+    let doubles = try generation.doubles.map { (doubles) throws(TemplateError) in
       let text = try marked(
         library.render("TestDoubles", for: doubles.templateValue), "TestDoubles")
       return GeneratedFile(path: doubles.path, contents: doubles.usesCRLF ? text.withCRLF : text)
     }
-    return (try files(for: graph.containers, by: library) + doubles).sortedByPath
+    return (try files(for: generation.graph.containers, by: library) + doubles).sortedByPath
   }
 
   func files(for containers: [Container]) throws(TemplateError) -> [GeneratedFile] {

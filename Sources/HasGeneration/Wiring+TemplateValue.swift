@@ -70,7 +70,7 @@ extension Wiring.Step {
       return value.value.lines(after: "let \(name) = \(value.marks)", within: columns)
     case .sharedIfMissing(let users):
       let condition = users.map { "\($0) == nil" }.joined(separator: " || ")
-      let start = "let \(name): \(type)? ="
+      let start = "let \(name): \(type) ="
       let whole = "\(start) if \(condition) { \(value.line) } else { nil }"
       if whole.count <= columns { return [whole] }
       return [start, "  if \(condition) {"]

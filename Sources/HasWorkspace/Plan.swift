@@ -1,5 +1,7 @@
 import DependencyGraph
+import Doubles
 import Findings
+import HasGeneration
 import SwiftProgram
 
 /// What `generate` would do, and what is wrong with the sources.
@@ -38,10 +40,11 @@ public struct Plan: Sendable {
   ///   - diagnostics: What is wrong with the sources and the request.
   ///   - obstacles: What is in the way of files that are to be written.
   init(
-    sources: ReadSources, graph: DependencyGraph, diagnostics: [Diagnostic],
+    sources: ReadSources, generation: Generation, diagnostics: [Diagnostic],
     changes: [Change], obstacles: [Diagnostic], remarks: [String], leftBehind: [String],
     root: String, workingDirectory: String
   ) {
+    let graph = generation.graph
     isStopped =
       !sources.unreadable.isEmpty || !obstacles.isEmpty || graph.isUnreliable
       || diagnostics.contains { $0.severity == .error && $0.id == .noContainer }
@@ -50,15 +53,14 @@ public struct Plan: Sendable {
     self.changes = files.changes.sorted { $0.path < $1.path }
     kept = files.paths
     self.remarks = remarks
-    let told = sources.unreadable.isEmpty ? diagnostics : diagnostics.besideUnreadFiles
     var allowed = AllowedWarnings(workingDirectory: workingDirectory)
     self.diagnostics =
-      (sources.unreadable + allowed.remaining(told) + obstacles).sortedByPlace
+      (sources.unreadable + allowed.remaining(diagnostics) + obstacles).sortedByPlace
     modules = sources.modules
     containers = graph.containers
     nearContainers = graph.nearContainers
     leftOut = graph.leftOut
-    doubles = graph.doubles.flatMap(\.stubs)
+    doubles = generation.doubles.flatMap(\.stubs)
     isIncomplete = !sources.unreadable.isEmpty
     isBlocked = !obstacles.isEmpty
     self.root = root

@@ -54,20 +54,20 @@ public struct Workspace: Sendable {
     guard partial.diagnostics.isEmpty else {
       return Plan(sources: sources, partial: partial, root: settings.root)
     }
-    var graph = sources.graph(by: rules)
-    if graph.lacksSomething {
-      graph = DependencyGraph(
-        modules: sources.modulesWithTypeHeaders(by: rules), rules: rules,
-        formerFiles: sources.formerFiles)
+    var generation = sources.generation(by: rules)
+    if generation.graph.lacksSomething {
+      let modules = sources.modulesWithTypeHeaders(by: rules)
+      let formerFiles = sources.formerFiles
+      generation = Generation(
+        of: KnownSources(modules: modules, rules: rules) { formerFiles })
     }
     let generator = FileGenerator(
       templates: templates.templates, choices: settings.rules.choices, header: settings.header)
     let lost = LostFirstLines(
-      of: generator, graph.containers, in: sources, doubles: tests.withoutFirstLine
-    ).diagnostics
+      of: generator, generation.graph.containers, in: sources, doubles: tests.withoutFirstLine)
     let files: [GeneratedFile]
     do {
-      files = try generator.files(for: graph)
+      files = try generator.files(for: generation)
     } catch {
       throw templates.error(for: error)
     }
@@ -81,20 +81,21 @@ public struct Workspace: Sendable {
     // A type may be no container because its name is misspelt, or its file broken.
     let areTypesKnown =
       sources.problems.isEmpty
-      && !graph.diagnostics.contains { $0.id == .unknownContainer }
+      && !generation.diagnostics.contains { $0.id == .unknownContainer }
     let leftovers = Leftovers(
       judging: comparison.removals, found: found, modules: sources.modules,
-      containers: graph.containers, areTypesKnown: areTypesKnown, settings: settings,
+      containers: generation.graph.containers, areTypesKnown: areTypesKnown, settings: settings,
       doubles: tests.generated)
     let run = PartialRun(
       allowing: comparison.changes + leftovers.changes, found.coverage, modules: sources.modules)
     return Plan(
-      sources: sources, graph: graph,
-      // What was read of such a file is in the way of what it says itself.
-      diagnostics: LostFirstLines.besides(lost, graph.diagnostics).map(settings.placed)
-        + run.diagnostics
-        + (run.changes.isEmpty ? noContainer(in: graph, of: sources) : []),
-      changes: run.changes, obstacles: lost + comparison.diagnostics, remarks: found.remarks,
+      sources: sources, generation: generation,
+      diagnostics: generation.findings.told(beside: lost.findings + sources.unread).map(
+        settings.placed)
+        + (sources.unreadable.isEmpty ? run.diagnostics : [])
+        + (run.changes.isEmpty ? noContainer(in: generation, of: sources) : []),
+      changes: run.changes, obstacles: lost.findings.map(\.diagnostic) + comparison.diagnostics,
+      remarks: found.remarks,
       leftBehind: found.leftBehind + tests.leftBehind
         // What is written elsewhere is not walked.
         + Litter.candidates(besides: comparison.targets + settings.outputTargets),
@@ -104,10 +105,11 @@ public struct Workspace: Sendable {
   /// The error of a run in which no type is a container, unless that is as it should be or another
   /// error may be the reason.
   private func noContainer(
-    in graph: DependencyGraph, of sources: ReadSources
+    in generation: Generation, of sources: ReadSources
   ) -> [Diagnostic] {
-    guard graph.containers.isEmpty, graph.doubles.isEmpty, !settings.mayLackContainers,
-      sources.problems.isEmpty, !graph.diagnostics.haveErrors
+    guard generation.graph.containers.isEmpty, generation.doubles.isEmpty,
+      !settings.mayLackContainers,
+      sources.problems.isEmpty, !generation.diagnostics.haveErrors
     else { return [] }
     return [.noContainer(inFiles: sources.modules.reduce(0) { $0 + $1.fileCount })]
   }

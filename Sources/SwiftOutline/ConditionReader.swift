@@ -1,24 +1,32 @@
-/// Reads the condition of an `#if`: its canonical text, and its value where that is evident.
+/// Reads the condition of an `#if`, and its value where that is evident.
 struct ConditionReader {
   /// The Swift version that version checks are answered for.
   private static let version = [6, 3]
 
-  /// The text with canonical spacing, if it was asked for.
-  private(set) var text: String?
+  /// The text with canonical spacing, if the condition was asked for.
+  private var text: String?
   /// Whether it asks for a version of the language or the compiler.
   private(set) var hasVersionCheck = false
-  private var levels = [Level()]
+  private var levels = [Level(start: 0)]
 
   /// An expression between parentheses: its alternatives so far, and the conjunction that is
   /// being read. `nil` is unknown.
   private struct Level {
+    /// The offset of its text.
+    let start: Int
     var alternatives: Bool? = false
     var conjunction: Bool? = true
+    var hasAlternatives = false
+    /// The factors of the conjunction, if the condition was asked for.
+    var factors: [Condition] = []
+    /// The offset of the text of the next factor.
+    var factorStart = 0
+    /// The condition between the parentheses that the next factor is.
+    var group: Condition?
     var isNegated = false
 
     mutating func add(_ value: Bool?) {
       let operand = isNegated ? value.map { !$0 } : value
-      isNegated = false
       if conjunction == false || operand == false {
         conjunction = false
       } else {
@@ -29,6 +37,7 @@ struct ConditionReader {
     mutating func addAlternative() {
       alternatives = value
       conjunction = true
+      hasAlternatives = true
     }
 
     var value: Bool? {
@@ -37,17 +46,50 @@ struct ConditionReader {
     }
   }
 
-  init(wantsText: Bool) {
-    if wantsText { text = "" }
+  init(wantsCondition: Bool) {
+    if wantsCondition { text = "" }
   }
 
   /// The value, where it is the same for every platform and setting.
   var value: Bool? { levels[0].value }
 
+  /// The condition, if it was asked for.
+  var condition: Condition? {
+    guard let text else { return nil }
+    let inner = condition(of: levels[0])
+    return inner.text == text ? inner : Condition(text: text, factors: [inner])
+  }
+
+  private func condition(of level: Level) -> Condition {
+    if level.factors.count == 1, !level.hasAlternatives, !level.factors[0].isNegated {
+      return level.factors[0]
+    }
+    return Condition(
+      text: text(from: level.start), factors: level.hasAlternatives ? [] : level.factors)
+  }
+
+  private var textEnd: Int { text?.utf8.count ?? 0 }
+
+  private func text(from start: Int) -> String {
+    text.map { String(Substring($0.utf8.dropFirst(start))) } ?? ""
+  }
+
+  private mutating func endFactor() {
+    let last = levels.count - 1
+    let level = levels[last]
+    if level.factorStart < textEnd {
+      let factor = level.group ?? Condition(text: text(from: level.factorStart))
+      levels[last].factors.append(level.isNegated ? factor.negated : factor)
+    }
+    levels[last].group = nil
+    levels[last].isNegated = false
+  }
+
   /// Reads to the end of the line, or on where an operator stands at the line's end or at the
   /// beginning of the next one.
   mutating func read(_ lexer: inout Lexer) {
     var wantsMore = false
+    defer { endFactor() }
     while lexer.current != 0 {
       let isOperator = lexer.current == UInt8(ascii: "&") || lexer.current == UInt8(ascii: "|")
       if lexer.isAfterNewline, levels.count == 1, !wantsMore, !isOperator { return }
@@ -59,22 +101,27 @@ struct ConditionReader {
         guard levels.count <= Outline.maximumDepth else {
           return lexer.fail(.tooDeep, at: start)
         }
-        levels.append(Level())
         take(1, from: &lexer)
+        levels.append(Level(start: textEnd, factorStart: textEnd))
       } else if lexer.current == UInt8(ascii: ")") {
         guard levels.count > 1 else { return lexer.fail(.stray(UInt8(ascii: ")")), at: start) }
-        let value = levels.removeLast().value
-        levels[levels.count - 1].add(value)
+        endFactor()
+        let group = levels.removeLast()
+        levels[levels.count - 1].add(group.value)
+        if text != nil { levels[levels.count - 1].group = condition(of: group) }
         take(1, from: &lexer)
       } else if isOperator {
         wantsMore = true
+        endFactor()
         if lexer.current == UInt8(ascii: "|") { levels[levels.count - 1].addAlternative() }
         text?.append(lexer.current == UInt8(ascii: "|") ? " || " : " && ")
+        levels[levels.count - 1].factorStart = textEnd
         lexer.advance(to: start + (lexer.byte(start + 1) == lexer.current ? 2 : 1))
       } else if lexer.current == UInt8(ascii: "!"), lexer.byte(start + 1) != UInt8(ascii: "=") {
         wantsMore = true
         levels[levels.count - 1].isNegated.toggle()
         take(1, from: &lexer)
+        levels[levels.count - 1].factorStart = textEnd
       } else {
         levels[levels.count - 1].add(nil)
         skipToken(&lexer)

@@ -49,9 +49,8 @@ extension Draft {
     {
       return true
     }
-    let sign = UInt8(ascii: "&")
-    return genericParameters?.utf8.contains(sign) == true
-      || whereClause?.utf8.contains(sign) == true
+    return genericParameters.contains { $0.constraint?.holdsComposition == true }
+      || whereClause.contains { $0.subject.holdsComposition || $0.type.holdsComposition }
   }
 }
 

@@ -31,10 +31,10 @@ public final class Declaration: Sendable {
   public var setterAccess: Access? { draft.prefix.setterAccess }
   /// The attributes, in the order of the text.
   public var attributes: [Attribute] { draft.prefix.attributes }
-  /// The generic parameters between their angle brackets, with canonical spacing: `T: P, each U`.
-  public var genericParameters: String? { draft.genericParameters }
-  /// The `where` clause without the word: `T: P, U == Int`.
-  public var whereClause: String? { draft.whereClause }
+  /// The generic parameters: `T: P, each U`.
+  public var genericParameters: [GenericParameter] { draft.genericParameters }
+  /// The requirements of the `where` clause: `T: P, U == Int`.
+  public var whereClause: [GenericRequirement] { draft.whereClause }
   /// The types of the inheritance clause (of a typed `associatedtype`: its constraint).
   public var inheritedTypes: [TypeSyntax] { draft.inheritedTypes }
   /// A variable's annotation, an alias's right side, the result of a function or subscript, the
@@ -90,7 +90,7 @@ public final class Declaration: Sendable {
   package convenience init(
     kind: Kind, name: String, nameRange: Range<Int>, range: Range<Int>, access: Access? = nil,
     modifiers: [String] = [], setterAccess: Access? = nil, attributes: [Attribute] = [],
-    genericParameters: String? = nil, whereClause: String? = nil,
+    genericParameters: [GenericParameter] = [], whereClause: [GenericRequirement] = [],
     inheritedTypes: [TypeSyntax] = [], type: TypeSyntax? = nil, initialValue: InitialValue? = nil,
     parameters: [Parameter] = [], effects: Effects = .none, storage: Storage? = nil,
     isFailable: Bool = false, documentation: String? = nil, directives: [Directive] = [],
@@ -140,13 +140,16 @@ public enum Access: String, Sendable, Comparable, CaseIterable {
 
 /// An attribute: `@available(iOS 15, *)`.
 public struct Attribute: Sendable, Hashable {
-  /// The name without `@`: `available`, `Module.Wrapper`.
+  /// The type after the `@`: `available`, `Module.Wrapper<Int>`.
+  public let type: TypeSyntax
+  /// The text of the type.
   public let name: String
   /// The text of the whole, `@` and arguments included, as written.
   public let text: String
 
-  package init(name: String, text: String) {
-    self.name = name
+  package init(type: TypeSyntax, text: String) {
+    self.type = type
+    name = type.description
     self.text = text
   }
 }
@@ -265,10 +268,19 @@ public struct Condition: Sendable, Hashable, CustomStringConvertible {
   public let text: String
   /// Whether the declaration stands where the condition does not hold (an `#else`).
   public let isNegated: Bool
+  /// The conditions that the text joins with `&&`, or the one that it negates or encloses in
+  /// parentheses; empty for a name, a call, and conditions joined with `||`.
+  package let factors: [Condition]
 
-  package init(text: String, isNegated: Bool = false) {
+  package init(text: String, isNegated: Bool = false, factors: [Condition] = []) {
     self.text = text
     self.isNegated = isNegated
+    self.factors = factors
+  }
+
+  /// The opposite condition.
+  package var negated: Condition {
+    Condition(text: text, isNegated: !isNegated, factors: factors)
   }
 
   /// The condition as it would be written: `DEBUG`, `!DEBUG`, `!(os(iOS) && DEBUG)`.

@@ -48,7 +48,7 @@ extension DeclarationReader {
         return accessors
       }
       if lexer.current == UInt8(ascii: "#"), let directive = lexer.directive(at: lexer.at) {
-        _ = lexer.enter(directive, wantsText: false)
+        _ = lexer.enter(directive, wantsCondition: false)
         continue
       }
       guard readAccessor(&accessors) || lexer.recover(above: base + 1) else { break }

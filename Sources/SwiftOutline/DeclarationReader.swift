@@ -244,7 +244,7 @@ struct DeclarationReader {
     let directives =
       directive == .ifCondition
       ? lexer.leadingComments(from: lexer.previousEnd, to: lexer.at).directives : []
-    let text = lexer.enter(directive, wantsText: true)
+    let condition = lexer.enter(directive, wantsCondition: true)
     if lexer.hasFailed { return }
     if directive == .ifCondition {
       openConditions.append(
@@ -256,12 +256,12 @@ struct DeclarationReader {
         conditions.removeLast(conditions.count - open.outer)
       }
     } else if let last = conditions.popLast() {
-      conditions.append(Condition(text: last.text, isNegated: true))
+      conditions.append(last.negated)
     }
-    guard let text else { return }
+    guard let condition else { return }
     if conditions.count == Outline.maximumDepth {
       return lexer.fail(.tooDeep, at: lexer.previousEnd)
     }
-    conditions.append(Condition(text: text))
+    conditions.append(condition)
   }
 }

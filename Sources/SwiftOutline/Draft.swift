@@ -4,8 +4,8 @@ struct Draft: Sendable {
   var name = ""
   var nameRange = 0..<0
   var prefix: DeclarationPrefix
-  var genericParameters: String?
-  var whereClause: String?
+  var genericParameters: [GenericParameter] = []
+  var whereClause: [GenericRequirement] = []
   var inheritedTypes: [TypeSyntax] = []
   var type: TypeSyntax?
   var initialValue: InitialValue?

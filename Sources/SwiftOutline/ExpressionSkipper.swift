@@ -122,7 +122,7 @@ struct ExpressionSkipper {
       isAtEnd = directive != .ifCondition || wantsMore
       if isAtEnd { return }
       let base = lexer.depth
-      _ = lexer.enter(directive, wantsText: false)
+      _ = lexer.enter(directive, wantsCondition: false)
       if lexer.hasFailed { return }
       lexer.skip(from: lexer.previousEnd, downTo: base)
     } else {

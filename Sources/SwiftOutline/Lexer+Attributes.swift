@@ -9,15 +9,14 @@ extension Lexer {
     }
     let nameStart = at
     let isAvailability = isAtWord("available")
-    guard TypeReader.readName(&self) != nil else { return nil }
-    let name = text(nameStart, previousEnd)
+    guard let type = TypeReader.readName(&self) else { return nil }
     if current == UInt8(ascii: "("), !isPlain(nameStart, previousEnd),
       at == previousEnd || (isAvailability && !isAfterNewline)
     {
       skipBracket()
     }
     if hasFailed { return nil }
-    return Attribute(name: name, text: text(start, previousEnd))
+    return Attribute(type: type, text: text(start, previousEnd))
   }
 
   /// Whether an attribute of a type has no arguments, so that a parenthesis behind it belongs to

@@ -27,8 +27,8 @@ extension Lexer {
   }
 
   /// Takes the directive at the current token, its condition included, and keeps the frame of
-  /// its `#if`. Returns the condition's text, where it has one and it is wanted.
-  mutating func enter(_ directive: ConditionDirective, wantsText: Bool) -> String? {
+  /// its `#if`. Returns the condition, where it has one and it is wanted.
+  mutating func enter(_ directive: ConditionDirective, wantsCondition: Bool) -> Condition? {
     let start = at
     if directive != .ifCondition, !isAtBranchEnd(directive) { return nil }
     advance(to: plainWordEnd(from: start + 1))
@@ -36,9 +36,9 @@ extension Lexer {
     case .ifCondition:
       push(Frame(closer: Frame.condition, offset: start), at: start)
       if hasFailed { return nil }
-      return readCondition(wantsText: wantsText)
+      return readCondition(wantsCondition: wantsCondition)
     case .elseifCondition:
-      return readCondition(wantsText: wantsText)
+      return readCondition(wantsCondition: wantsCondition)
     case .elseBranch:
       var branch = frames[depth - 1].branch
       branch.isTolerated = branch.hasVersionCheck && !branch.isFirstCandidate
@@ -64,8 +64,8 @@ extension Lexer {
     return false
   }
 
-  private mutating func readCondition(wantsText: Bool) -> String? {
-    var reader = ConditionReader(wantsText: wantsText)
+  private mutating func readCondition(wantsCondition: Bool) -> Condition? {
+    var reader = ConditionReader(wantsCondition: wantsCondition)
     let start = at
     reader.read(&self)
     if hasFailed { return nil }
@@ -79,7 +79,7 @@ extension Lexer {
     branch.isTolerated = branch.hasVersionCheck && !isActive
     if reader.value != false { branch.isFirstCandidate = false }
     frames[depth - 1].branch = branch
-    return reader.text
+    return reader.condition
   }
 
   /// Goes on at the next directive of the innermost tolerated branch above `base` frames, if

@@ -1,25 +1,25 @@
 /// The parts of declarations' headers.
 extension Lexer {
-  /// Reads `<T: P, each U, let n: Int>`, if it is there; without the angle brackets.
-  mutating func readGenericParameters() -> String? {
-    guard current == UInt8(ascii: "<") else { return nil }
+  /// Reads `<T: P, each U, let n: Int>`, if it is there.
+  mutating func readGenericParameters() -> [GenericParameter] {
+    var parameters: [GenericParameter] = []
+    guard current == UInt8(ascii: "<") else { return parameters }
     advance(to: at + 1)
-    var parts: [String] = []
     while current != UInt8(ascii: ">") {
-      guard let part = readGenericParameter() else { return nil }
-      parts.append(part)
+      guard let parameter = readGenericParameter() else { return [] }
+      parameters.append(parameter)
       if current == UInt8(ascii: ",") {
         advance(to: at + 1)
       } else if current != UInt8(ascii: ">") {
         failInBracket("',' or '>'")
-        return nil
+        return []
       }
     }
     advance(to: at + 1)
-    return parts.joined(separator: ", ")
+    return parameters
   }
 
-  private mutating func readGenericParameter() -> String? {
+  private mutating func readGenericParameter() -> GenericParameter? {
     var words: [String] = []
     while current == UInt8(ascii: "@") {
       guard let attribute = readAttribute() else { return nil }
@@ -32,15 +32,14 @@ extension Lexer {
       words.append(text(start, stop))
       advance(to: stop)
     }
-    guard !words.isEmpty else {
+    guard let name = words.popLast() else {
       failMissing("a name")
       return nil
     }
-    let name = words.joined(separator: " ")
-    guard current == UInt8(ascii: ":") else { return name }
+    guard current == UInt8(ascii: ":") else { return GenericParameter(prefixes: words, name: name) }
     advance(to: at + 1)
     guard let type = TypeReader.read(&self) else { return nil }
-    return "\(name): \(type)"
+    return GenericParameter(prefixes: words, name: name, constraint: type)
   }
 
   /// Reads `: A, B & C`, if it is there.
@@ -55,24 +54,24 @@ extension Lexer {
     return types
   }
 
-  /// Reads `where T: P, U == Int`, if it is there; without the word.
-  mutating func readWhereClause() -> String? {
-    guard isAtWord("where") else { return nil }
+  /// Reads `where T: P, U == Int`, if it is there.
+  mutating func readWhereClause() -> [GenericRequirement] {
+    var requirements: [GenericRequirement] = []
+    guard isAtWord("where") else { return requirements }
     advance(to: at + 5)
-    var parts: [String] = []
     repeat {
-      if !parts.isEmpty { advance(to: at + 1) }
-      guard let subject = TypeReader.read(&self) else { return nil }
+      if !requirements.isEmpty { advance(to: at + 1) }
+      guard let subject = TypeReader.read(&self) else { return [] }
       let isSame = current == UInt8(ascii: "=") && byte(at + 1) == UInt8(ascii: "=")
       guard isSame || current == UInt8(ascii: ":") else {
         failMissing("':' or '=='")
-        return nil
+        return []
       }
       advance(to: at + (isSame ? 2 : 1))
-      guard let type = TypeReader.read(&self) else { return nil }
-      parts.append(isSame ? "\(subject) == \(type)" : "\(subject): \(type)")
+      guard let type = TypeReader.read(&self) else { return [] }
+      requirements.append(GenericRequirement(subject: subject, type: type, isSameType: isSame))
     } while current == UInt8(ascii: ",")
-    return parts.joined(separator: ", ")
+    return requirements
   }
 
   /// Reads `async`, `throws(E)` and their like, if they are there.

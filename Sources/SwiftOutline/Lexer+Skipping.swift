@@ -206,7 +206,7 @@ extension Lexer {
     if let directive = directive(at: offset) {
       at = offset
       current = bytes[offset]
-      _ = enter(directive, wantsText: false)
+      _ = enter(directive, wantsCondition: false)
       return previousEnd
     }
     return poundEnd(from: offset)

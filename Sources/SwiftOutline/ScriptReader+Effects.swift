@@ -12,7 +12,7 @@ extension ScriptReader {
   private mutating func skipStatement() {
     if lexer.current == UInt8(ascii: "#"), let directive = lexer.directive(at: lexer.at) {
       let base = lexer.depth
-      _ = lexer.enter(directive, wantsText: false)
+      _ = lexer.enter(directive, wantsCondition: false)
       if !lexer.hasFailed, lexer.depth > base { lexer.skip(from: lexer.previousEnd, downTo: base) }
       return
     }

@@ -25,7 +25,7 @@ extension Outline {
         if lexer.isAtTypeWord {
           if let header = lexer.readTypeHeader(under: conditions.all) { headers.append(header) }
         } else if let directive = lexer.currentDirective {
-          conditions.enter(directive, text: lexer.enter(directive, wantsText: true))
+          conditions.enter(directive, lexer.enter(directive, wantsCondition: true))
         } else {
           lexer.skipToken()
         }
@@ -41,15 +41,15 @@ private struct OpenConditions {
   /// How many conditions there were before each `#if`.
   private var outer: [Int] = []
 
-  /// - Parameter text: The condition behind the directive.
-  mutating func enter(_ directive: ConditionDirective, text: String?) {
+  /// - Parameter condition: The condition behind the directive.
+  mutating func enter(_ directive: ConditionDirective, _ condition: Condition?) {
     switch directive {
     case .ifCondition: outer.append(all.count)
     case .elseifCondition, .elseBranch:
-      if let last = all.popLast() { all.append(Condition(text: last.text, isNegated: true)) }
+      if let last = all.popLast() { all.append(last.negated) }
     case .endif: all.removeLast(all.count - (outer.popLast() ?? all.count))
     }
-    if let text { all.append(Condition(text: text)) }
+    if let condition { all.append(condition) }
   }
 }
 

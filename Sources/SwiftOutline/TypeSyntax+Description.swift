@@ -31,7 +31,7 @@ extension TypeSyntax: CustomStringConvertible {
 }
 
 extension [TupleTypeElement] {
-  fileprivate var text: String { "(" + map(\.description).joined(separator: ", ") + ")" }
+  fileprivate var text: String { "(\(listText))" }
 }
 
 extension TupleTypeElement: CustomStringConvertible {
@@ -64,7 +64,7 @@ extension TypeName.Component: CustomStringConvertible {
   /// The name with its generic arguments: `Name<A, B>`.
   public var description: String {
     if arguments.isEmpty { return name }
-    return "\(name)<\(arguments.map(\.description).joined(separator: ", "))>"
+    return "\(name)<\(arguments.listText)>"
   }
 }
 

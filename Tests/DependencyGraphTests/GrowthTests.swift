@@ -1,8 +1,8 @@
 import SwiftOutline
-import SwiftProgram
 import Testing
 
 @testable import DependencyGraph
+@testable import SwiftProgram
 
 /// Sources that are hostile by how often they say something: what is worked out grows with them and
 /// no faster, and the graph comes to an end.
@@ -19,7 +19,7 @@ struct GrowthTests {
     SymbolTable(registering: [
       SourceModule(
         name: "App", files: [SourceFile(path: "App.swift", outline: Outline(reading: text))])
-    ]).completed()
+    ])
   }
 
   private func graph(_ text: String, rules: Rules = Rules()) -> DependencyGraph {
@@ -40,8 +40,8 @@ struct GrowthTests {
       #expect(list.requirements.count == max(count - id.index, 0))
       #expect(table.kinship(of: id).protocols.count >= list.requirements.count - 1)
     }
-    #expect(table.headers.workCount == table.symbols.count)
-    #expect(table.isolations.workCount == table.symbols.count)
+    #expect(table.answers.headerNames.workCount == table.symbols.count)
+    #expect(table.answers.isolations.workCount == table.symbols.count)
   }
 
   /// However often an alias is declared, what it stands for is followed once.

@@ -106,19 +106,6 @@ struct NamePatternTests {
 }
 
 @Suite
-struct GenericNamesTests {
-  @Test func readsThemFromTheirClause() {
-    let names = Scope.names(
-      ofGenericParameters: "T: Dictionary<A, B>, F: P<(A, B) -> C, D>, each U, let n: Int, V")
-    #expect(names == ["T", "F", "U", "n", "V"])
-  }
-
-  @Test func readsRawIdentifiers() {
-    #expect(Scope.names(ofGenericParameters: "`a, <b`: P, each `c d`") == ["`a, <b`", "`c d`"])
-  }
-}
-
-@Suite
 struct BackticksTests {
   @Test(arguments: [
     ("`Logger`", "Logger"), ("Logger", "Logger"), ("`class`", "`class`"), ("`a b`", "`a b`"),

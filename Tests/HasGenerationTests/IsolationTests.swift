@@ -20,16 +20,16 @@ import Testing
   /// A conformance that is isolated to one actor needs no word where the compiler infers that.
   @Test(arguments: [(ModuleSettings.unknown, false), (inferring, true), (onMain, true)])
   func conformsOnItsActor(_ settings: ModuleSettings, _ isAccepted: Bool) throws {
-    let graph = graph(("App", Self.app + Self.consumer(of: "HasRouter"), settings))
-    #expect(graph.diagnostics.isEmpty == isAccepted)
+    let generation = generation(("App", Self.app + Self.consumer(of: "HasRouter"), settings))
+    #expect(generation.diagnostics.isEmpty == isAccepted)
     #expect(
-      try text(of: graph).contains("\nextension AppDependency: HasRouter {}\n") == isAccepted)
+      try text(of: generation).contains("\nextension AppDependency: HasRouter {}\n") == isAccepted)
   }
 
   /// It needs one where the protocol is isolated too and refines one that is not.
   @Test(arguments: [(ModuleSettings.unknown, ""), (inferring, "@MainActor ")])
   func namesTheActorOfARefinement(_ settings: ModuleSettings, _ attribute: String) throws {
-    let graph = graph(
+    let generation = generation(
       (
         "App",
         """
@@ -38,7 +38,8 @@ import Testing
         @MainActor struct AppDependency { let now: Int; let time: Int }
         """ + Self.consumer(of: "HasTime"), settings
       ))
-    #expect(try text(of: graph).contains("\nextension AppDependency: \(attribute)HasTime {}\n"))
+    #expect(
+      try text(of: generation).contains("\nextension AppDependency: \(attribute)HasTime {}\n"))
   }
 
   /// Functions that are `async` are of other types in a module that runs them on their caller's actor.
@@ -51,7 +52,7 @@ import Testing
   func saysWhereFunctionsRun(
     _ home: ModuleSettings, _ other: ModuleSettings, _ word: String
   ) throws {
-    let graph = graph(
+    let generation = generation(
       (
         "Core",
         """
@@ -67,7 +68,8 @@ import Testing
           + Self.consumer(of: "HasWork"), other
       ))
     #expect(
-      try text(of: graph).contains("  func work(_ body: \(word)() async -> Int) async -> Int {\n"))
+      try text(of: generation).contains(
+        "  func work(_ body: \(word)() async -> Int) async -> Int {\n"))
   }
 
   /// Doubles are as free as what is written by hand, whatever their target's default.
@@ -81,7 +83,7 @@ import Testing
       // hasgen: stub
       protocol Marking: Sendable { func mark() }
       """
-    let text = try text(of: graph(("App", source, .unknown), testedWith: settings))
+    let text = try text(of: generation(("App", source, .unknown), testedWith: settings))
     #expect(text.contains("  \(word)struct StubDependencies: HasClock {\n"))
     #expect(text.contains("\n\(word)extension Home.StubDependencies: HasScreen {}\n"))
     #expect(text.contains("\n\(word)final class StubMarking: Marking"))
@@ -93,22 +95,23 @@ import Testing
     "\nfinal class Consumer { typealias Dependencies = \(name) }\n"
   }
 
-  private func graph(
+  private func generation(
     _ modules: (name: String, text: String, settings: ModuleSettings)...,
     testedWith settings: ModuleSettings? = nil
-  ) -> DependencyGraph {
+  ) -> Generation {
     let place = Location(path: ".hasgen.json", line: 1, column: 1)
     let tests = settings.map {
       TestTarget(folder: TestTarget.Name("Tests/AppTests", at: place), settings: $0)
     }
-    return DependencyGraph(
+    let known = KnownSources(
       modules: modules.map { name, text, settings in
         let file = SourceFile(path: "Sources/\(name)/A.swift", outline: Outline(reading: text))
         return SourceModule(name: name, files: [file], settings: settings)
       }, rules: Rules(tests: [tests].compactMap(\.self)))
+    return Generation(of: known)
   }
 
-  private func text(of graph: DependencyGraph) throws -> String {
-    try FileGenerator().files(for: graph).map(\.contents).joined()
+  private func text(of generation: Generation) throws -> String {
+    try FileGenerator().files(for: generation).map(\.contents).joined()
   }
 }

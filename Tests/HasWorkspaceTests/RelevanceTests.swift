@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 import HasWorkspace
 import TestFolders
 import Testing

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 import Foundation
 import TestFolders
 import Testing

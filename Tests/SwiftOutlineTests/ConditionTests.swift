@@ -20,4 +20,30 @@ import Testing
     #expect(outline.problems == [])
     #expect(outline.first("a")?.conditions.map(\.description) == wanted)
   }
+
+  /// The conditions that one is made of: joined with `&&`, negated or in parentheses.
+  @Test(arguments: [
+    ("A", []), ("os( iOS )", []), ("A||B", []), ("A || B && C", []), ("A&&B", ["A", "B"]),
+    ("!A", ["!A"]), ("!!A", ["A"]), ("(A)", ["A"]), ("((A))", ["A"]), ("(A||B)", ["A || B"]),
+    ("!(A || B) && C", ["!(A || B)", "C"]), ("A && (B || !C) && !D", ["A", "B || !C", "!D"]),
+    ("!(A && B)", ["!(A && B)"]), ("A && (B && C)", ["A", "B && C"]),
+    (
+      "swift(>=5.9) && canImport(A, _version: 1.2)",
+      [
+        "swift(>=5.9)", "canImport(A, _version: 1.2)",
+      ]
+    ), ("A &&\n  B", ["A", "B"]),
+  ])
+  func factors(_ text: String, _ wanted: [String]) {
+    let outline = Outline(reading: "#if \(text)\nlet a = 1\n#endif")
+    #expect(outline.problems == [])
+    #expect(outline.first("a")?.conditions.first?.factors.map(\.description) == wanted)
+  }
+
+  @Test func factorsOfFactors() {
+    let outline = Outline(reading: "#if !(A && !(B))\nlet a = 1\n#endif")
+    let factor = outline.first("a")?.conditions.first?.factors.first
+    #expect(factor?.isNegated == true)
+    #expect(factor?.factors.map(\.description) == ["A", "!B"])
+  }
 }

@@ -74,21 +74,21 @@ struct ConditionSetTests {
     ("A && B", "!A || !B"), ("!!A", "!A"),
   ])
   func meetsItsOpposite(_ condition: String, _ opposite: String) {
-    let one = ConditionSet([Condition(text: condition)])
-    #expect(one.and(ConditionSet([Condition(text: condition, isNegated: true)])).isNever)
-    #expect(one.or(ConditionSet([Condition(text: condition, isNegated: true)])).isAlways)
+    let one = conditions(condition)
+    #expect(ConditionSet(one).and(ConditionSet(one.map(\.negated))).isNever)
+    #expect(ConditionSet(one).or(ConditionSet(one.map(\.negated))).isAlways)
     guard !opposite.contains("||") || condition.contains("||") else { return }
-    #expect(one.and(ConditionSet([Condition(text: opposite)])).isNever)
+    #expect(ConditionSet(one).and(ConditionSet(conditions(opposite))).isNever)
   }
 
   @Test func keepsAnElseAsItWasWritten() {
-    let otherwise = ConditionSet([Condition(text: "DEBUG && os(iOS)", isNegated: true)])
+    let otherwise = ConditionSet(conditions("DEBUG && os(iOS)").map(\.negated))
     #expect(otherwise.text == "!(DEBUG && os(iOS))")
   }
 
   @Test func staysBoundedWhateverIsCombined() {
     let pairs = (0..<40).map { index in
-      ConditionSet([Condition(text: "A\(index) && B\(index)", isNegated: true)])
+      ConditionSet(conditions("A\(index) && B\(index)").map(\.negated))
     }
     let all = pairs.reduce(ConditionSet.always) { $0.and($1) }
     #expect(all.alternatives.count <= 16)
@@ -99,6 +99,21 @@ struct ConditionSetTests {
     "", " ", "(", ")", "()", "!", "&&", "||", "A &&", "(A", "A)", "!(", "((A) && B",
   ])
   func comesToAnEndWithAnyText(_ text: String) {
-    _ = ConditionSet([Condition(text: text)]).negated.text
+    _ = ConditionSet(conditions(text)).negated.text
+  }
+
+  /// What a declaration is given the conditions of is compiled when it is.
+  @Test(arguments: [
+    "A", "!A", "A && !B", "!(A && B)", "A || B", "!(A || B) && C", "(A || B) && (C && D)",
+  ])
+  func givesItsConditions(_ text: String) {
+    let set = ConditionSet(conditions(text))
+    #expect(ConditionSet(set.conditions) == set)
+  }
+
+  /// The conditions of a declaration under an `#if`.
+  private func conditions(_ text: String) -> [Condition] {
+    let outline = Outline(reading: "#if \(text)\nlet a = 1\n#endif")
+    return outline.declarations.first?.conditions ?? []
   }
 }

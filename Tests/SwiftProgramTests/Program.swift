@@ -16,7 +16,7 @@ struct Program {
             SourceFile(path: "\(module.name).swift", outline: Outline(reading: module.text))
           ], settings: settings)
       }
-    ).completed()
+    )
   }
 
   /// A program of one module.

@@ -6,21 +6,19 @@ import SwiftProgram
 struct FactoryChecks {
   let graph: ResolvedGraph
   let rules: Rules
-  /// What compositions name and nobody declares, of which all are told.
-  let unknownNames: Set<String>
 
   /// All of it, in no particular order.
-  func diagnostics() -> [Diagnostic] {
+  func findings() -> [Finding] {
     let candidates = graph.supply.candidates.filter { graph.cannotBeBuilt($0, by: rules) }
     guard !candidates.isEmpty else { return [] }
     let types = graph.typesNearby
-    return candidates.flatMap { diagnostics(for: $0, hintingAmong: types) }
+    return candidates.flatMap { findings(for: $0, hintingAmong: types) }
   }
 
   /// What is wrong in the scope that lacks least.
-  private func diagnostics(
+  private func findings(
     for candidate: SymbolID, hintingAmong types: SpellingCandidates
-  ) -> [Diagnostic] {
+  ) -> [Finding] {
     let needs = (graph.supply.needs[candidate] ?? []).filter { !graph.isSuppliedByHand($0) }
     let scopes = graph.supply.scopes.ordered.compactMap { container in
       graph.factories[container.id]?.failures[candidate].map { (container, $0) }
@@ -28,9 +26,9 @@ struct FactoryChecks {
     guard needs.contains(where: { !$0.isUncertain }), let least = scopes.map(\.1.count).min() else {
       return []
     }
-    // Once that is there, this scope makes it.
-    if scopes.contains(where: { $0.1.allSatisfy { graph.isTold($0, besides: unknownNames) } }) {
-      return []
+    // Once that is there, one of the scopes makes it.
+    let ofScopes = scopes.flatMap { _, failures in
+      failures.reduce([[]]) { $0.each(with: graph.explanations(of: $1)) }
     }
     let closest = scopes.filter { $0.1.count == least }
     // What a scope lacks in which it cannot be had anyway is of no help.
@@ -39,18 +37,16 @@ struct FactoryChecks {
       failures.contains { $0.isMadeAbove && $0.askers.last.map(lacking.contains) == false }
     }
     guard let (container, failures) = apart ?? closest.first else { return [] }
-    let told = failures.filter { !graph.isTold($0, besides: unknownNames) }.flatMap {
-      graph.causes(of: $0, in: container, below: [candidate])
-    }
-    let consumers = needs.map {
-      NamedType(
-        name: $0.consumer, location: graph.supply.symbols.location(file: $0.file, offset: $0.offset)
-      )
-    }.sorted { $0.location < $1.location }
-    return told.map {
-      CannotBuild(
-        $0.hinting(among: types), in: container.symbol.path, consumers: consumers
-      ).diagnostic
+    let consumers = needs.map { $0.consumer(in: graph.supply.symbols) }
+      .sorted { $0.location < $1.location }
+    return failures.flatMap { failure in
+      graph.causes(of: failure, in: container, below: [candidate]).map {
+        Finding(
+          CannotBuild(
+            $0.hinting(among: types), in: container.symbol.path, consumers: consumers
+          ).diagnostic, about: [.dependency(graph.supply.symbols[candidate].path)],
+          explainedBy: ofScopes + graph.explanations(of: failure))
+      }
     }
   }
 }
@@ -143,25 +139,39 @@ extension ResolvedGraph {
       }
   }
 
-  /// Whether all that is lacking is told as an error to whoever needs it: that no container has it,
-  /// or that nobody declares it.
-  func isTold(_ failure: BuildingFailure, besides unknownNames: Set<String>) -> Bool {
-    failure.refusals.allSatisfy { refusal in
-      switch refusal.reason {
-      case .lacks(let lacks, _):
-        lacks.allSatisfy { lack in
-          lack.isTooEarly == nil
-            && (unknownNames.contains(lack.name)
-              || supply.candidates.contains {
-                supply.symbols[$0].path == lack.name && !isHad($0)
-                  && supply.needs[$0]?.contains { !$0.isUncertain && !isSuppliedByHand($0) } == true
-              })
-        }
-      case .isUndeclared:
-        supply.symbols.expand(failure.wanted.written, in: failure.wanted.scope).unknowns
-          .contains { unknownNames.contains($0.external) }
-      default: false
-      }
+  /// What explains a failure if all of one of these is told: that nobody has what is lacking, makes
+  /// or declares it.
+  func explanations(of failure: BuildingFailure) -> [Set<Subject>] {
+    failure.refusals.reduce([[]]) { known, refusal in
+      known.each(with: explanations(of: refusal.reason, failure))
     }
+  }
+
+  private func explanations(of reason: Refusal.Reason, _ failure: BuildingFailure) -> [Set<Subject>]
+  {
+    switch reason {
+    case .lacks(let lacks, _):
+      lacks.reduce([[]]) { known, lack in
+        known.each(with: lack.isTooEarly == nil ? explanations(ofLacking: lack.name) : [])
+      }
+    case .isUndeclared:
+      supply.symbols.expand(failure.wanted.written, in: failure.wanted.scope).unknowns
+        .map { [.dependency($0.external)] }
+    default: []
+    }
+  }
+
+  /// That it is lacking itself, or what it inherits.
+  private func explanations(ofLacking name: String) -> [Set<Subject>] {
+    let inherited = supply.candidates.filter { supply.symbols[$0].path == name }
+      .flatMap { supply.symbols.kinship(of: $0).protocols.keys }.map { supply.symbols[$0].path }
+    return ([name] + inherited.sorted()).map { [.dependency($0)] }
+  }
+}
+
+extension [Set<Subject>] {
+  /// Each of them together with each of others.
+  func each(with others: [Set<Subject>]) -> [Set<Subject>] {
+    flatMap { own in others.map(own.union) }
   }
 }

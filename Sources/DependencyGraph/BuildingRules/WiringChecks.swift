@@ -5,43 +5,60 @@ import SwiftProgram
 /// The containers for which a function `live` is asked and cannot be written.
 struct WiringChecks {
   /// What is wrong, in no particular order.
-  let diagnostics: [Diagnostic]
+  let findings: [Finding]
 
-  /// - Parameters:
-  ///   - unknownNames: What compositions name and nobody declares, of which all are told.
-  ///   - hidden: The members of which it is told that they are hidden.
-  init(
-    graph: ResolvedGraph, rules: Rules, unknownNames: Set<String>, hidden: HiddenMembers
-  ) {
-    var diagnostics: [Diagnostic] = []
+  init(graph: ResolvedGraph, rules: Rules) {
+    var findings: [Finding] = []
     lazy var types = graph.typesNearby
     for container in graph.supply.containers {
       guard let wiring = graph.wirings[container.id] else { continue }
       let name = container.symbol.path
       if let cause = wiring.obstacle {
-        if hidden.explain(cause, of: container) { continue }
-        diagnostics.append(
-          NotWirable(
-            container: name, cause: cause,
-            location: graph.supply.symbols.location(of: container.symbol.sites[0])
-          ).diagnostic)
+        findings.append(
+          Finding(
+            NotWirable(
+              container: name, cause: cause,
+              location: graph.supply.symbols.location(of: container.id)
+            ).diagnostic,
+            explainedBy: cause.hiddenMembers.map { members in
+              [Set(members.map { .member($0, of: container.subject) })]
+            } ?? []))
         continue
       }
-      diagnostics += wiring.failures.filter { !graph.isTold($0, besides: unknownNames) }
-        .flatMap { graph.causes(of: $0, in: container) }
-        .map { CannotBuild($0.hinting(among: types), in: name).diagnostic }
-      diagnostics += wiring.eager.map { wanted, cause in
-        EagerMember(
-          name: wanted.name, builder: wiring.builder(of: wanted), cause: cause,
-          location: wanted.asker.location
-        ).diagnostic
+      findings += wiring.failures.flatMap { failure in
+        graph.causes(of: failure, in: container).map {
+          Finding(
+            CannotBuild($0.hinting(among: types), in: name).diagnostic,
+            explainedBy: graph.explanations(of: failure))
+        }
       }
-      diagnostics += wiring.cycles.map { cycle in
-        WiringCycle(
-          container: name, steps: cycle.steps, memberCount: cycle.memberCount
-        ).diagnostic
+      findings += wiring.eager.map { wanted, cause in
+        Finding(
+          EagerMember(
+            name: wanted.name, builder: wiring.builder(of: wanted), cause: cause,
+            location: wanted.asker.location
+          ).diagnostic)
+      }
+      findings += wiring.cycles.map { cycle in
+        Finding(
+          WiringCycle(
+            container: name, steps: cycle.steps, memberCount: cycle.memberCount
+          ).diagnostic)
       }
     }
-    self.diagnostics = diagnostics
+    self.findings = findings
+  }
+}
+
+extension NotWirable.Cause {
+  /// The members that hide all initializers there are; `nil` if something else is in the way.
+  fileprivate var hiddenMembers: [String]? {
+    guard case .noInitializer(let refusals) = self, !refusals.isEmpty else { return nil }
+    var members: [String] = []
+    for refusal in refusals {
+      guard case .isHiddenBy(let member, _) = refusal.reason else { return nil }
+      members.append(member)
+    }
+    return members
   }
 }

@@ -2,28 +2,28 @@ import SwiftOutline
 import SwiftProgram
 
 /// A composition as a consumer writes it: an alias, an umbrella protocol, or a type in place.
-struct Composition: Sendable {
+package struct Composition: Sendable {
   /// Who needs what it names: the enclosing type, or the alias where none encloses it.
-  let consumer: String
+  package let consumer: String
   /// The declaration that it stands in.
-  let declaration: Declaration
-  let types: [TypeSyntax]
-  let scope: Scope
+  package let declaration: Declaration
+  package let types: [TypeSyntax]
+  package let scope: Scope
   /// The place to tell for a part that is written as text only, in a generic clause; `nil` where
   /// each part has its own.
-  let textOffset: Int?
-  let form: Form
+  package let textOffset: Int?
+  package let form: Form
   /// How surely its protocols are dependencies.
-  let certainty: Certainty
+  package let certainty: Certainty
   /// Whether the parameter or property of that type is called as dependencies are.
-  let isCalledSo: Bool
+  package let isCalledSo: Bool
 
   /// The name of the declaration that it stands in: `Dependencies`.
-  var name: String {
+  package var name: String {
     declaration.kind.namesType ? declaration.baseName : declaration.name
   }
 
-  enum Form: Sendable {
+  package enum Form: Sendable {
     case alias
     case umbrella
     case inline
@@ -36,7 +36,7 @@ struct Composition: Sendable {
   }
 
   /// How surely the protocols of a composition are dependencies, and do not constrain a model.
-  enum Certainty: Sendable {
+  package enum Certainty: Sendable {
     /// They are.
     case certain
     /// All of them are if a container or another composition has one of them.
@@ -46,28 +46,33 @@ struct Composition: Sendable {
   }
 
   /// The file and the offset that tell it from others.
-  var place: [Int] {
+  package var place: [Int] {
     [scope.file, textOffset ?? types.first?.namedParts.first?.offset ?? 0]
   }
 }
 
 /// A Has-protocol that a consumer needs.
-struct Need: Sendable {
-  let protocolID: SymbolID
-  let consumer: String
-  let file: Int
+package struct Need: Sendable {
+  package let protocolID: SymbolID
+  package let consumer: String
+  package let file: Int
   /// The offset of the name that brings it.
-  let offset: Int
+  package let offset: Int
   /// Whether it is a container's parent that has to have it: who needs it is not handed a container.
-  let isOfParent: Bool
+  package let isOfParent: Bool
   /// Whether it may as well constrain a model.
-  let isUncertain: Bool
+  package let isUncertain: Bool
+
+  /// The consumer, at the name that brings the need.
+  func consumer(in table: SymbolTable) -> NamedType {
+    NamedType(name: consumer, location: table.location(file: file, offset: offset))
+  }
 }
 
 /// Who declares a composition; those of one name in two modules are two.
-struct Consumer: Hashable, Sendable {
-  let name: String
-  let module: Int
+package struct Consumer: Hashable, Sendable {
+  package let name: String
+  package let module: Int
 }
 
 /// What a consumer asks for in one of its compositions.
@@ -81,10 +86,10 @@ struct Request: Sendable {
 }
 
 /// A name in a composition that no source declares, and a module may which was not read.
-struct UnreadName: Sendable {
-  let name: String
-  let file: Int
-  let offset: Int
+package struct UnreadName: Sendable {
+  package let name: String
+  package let file: Int
+  package let offset: Int
   /// The imports of such modules in the same file; at least one.
-  let imports: [Import]
+  package let imports: [Import]
 }

@@ -52,12 +52,15 @@ extension CompositionFinder {
   /// of `Rows.Element` constrains a model, and so does an extension of what has parameters. An
   /// extension of a Has-protocol offers something to those that conform to others too.
   private mutating func addConstraints(_ declaration: Declaration, in scope: Scope) {
-    let clauses = declaration.clauses
-    guard !clauses.isEmpty, declaration.kind != .associatedtype else { return }
+    let requirements = declaration.genericRequirements.filter { !$0.isSameType }
+    guard !requirements.isEmpty, declaration.kind != .associatedtype else { return }
     if declaration.kind == .extension, rules.fitsDependency(declaration.name) { return }
     let place = declaration.nameRange.lowerBound
-    for (name, types) in clauses.joined(separator: ", ").constraintsByName {
-      guard !name.contains("."), declaration.kind != .extension || name == "Self" else { continue }
+    var groups = Dictionary(grouping: requirements, by: \.subject.description)
+    for name in requirements.map(\.subject.description) {
+      guard let types = groups.removeValue(forKey: name)?.map(\.type), !name.contains("."),
+        declaration.kind != .extension || name == "Self"
+      else { continue }
       let isOne = types.flatMap(\.namedParts).count == 1
       if isOne, !types.contains(where: rules.fitsDependency) { continue }
       let isCalledSo = declaration.hasDependencies(ofType: name)
@@ -99,7 +102,7 @@ extension Rules {
   /// Whether a declaration without a type or a composition in it may ask for dependencies all the
   /// same: for one of them, by what is called so, or in its generic parameters.
   func mayAskInPlace(_ declaration: Declaration) -> Bool {
-    !declaration.clauses.isEmpty || declaration.isCalledAsDependencies
+    declaration.hasGenericClauses || declaration.isCalledAsDependencies
       || declaration.type.map { fitsDependency($0) } == true
       || declaration.parameters.contains { fitsDependency($0.type) }
   }

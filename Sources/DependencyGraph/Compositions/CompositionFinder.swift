@@ -78,11 +78,9 @@ struct CompositionFinder {
       else { continue }
       add([type.withoutOptional], of: member, as: .parent, in: body)
     }
-    for clause in declaration.clauses {
-      for type in clause.constraints {
-        let place = declaration.nameRange.lowerBound
-        add([type], of: declaration, as: .parent, in: body, textOffset: place)
-      }
+    for type in declaration.genericConstraints {
+      let place = declaration.nameRange.lowerBound
+      add([type], of: declaration, as: .parent, in: body, textOffset: place)
     }
   }
 

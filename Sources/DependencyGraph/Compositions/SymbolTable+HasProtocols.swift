@@ -30,4 +30,11 @@ extension SymbolTable {
   private func isProtocolInSight(_ id: SymbolID) -> Bool {
     self[id].kind == .protocol && !self[id].sites.contains { $0.declaration.isIgnored }
   }
+
+  /// Whether a protocol is, or gathers, what containers are asked for.
+  func isOfComposition(_ id: SymbolID, by rules: Rules) -> Bool {
+    guard self[id].kind == .protocol else { return false }
+    return isDependencyProtocol(id, by: rules)
+      || kinship(of: id).protocols.keys.contains { isDependencyProtocol($0, by: rules) }
+  }
 }

@@ -7,6 +7,8 @@ struct UnknownName: Sendable {
   let name: String
   let location: Location
   let cause: Cause
+  /// What no container has for it.
+  var lacking: Set<String> = []
 
   enum Cause: Sendable {
     /// No source declares it.
@@ -23,11 +25,12 @@ struct UnknownName: Sendable {
 
   var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .error, id: .unknownName, message: message, location: location, notes: [note])
+      severity: .error, id: .unknownName, message: message(for: [name]), location: location,
+      notes: [note])
   }
 
   /// What has one cause, in one message each, which names the places.
-  static func diagnostics(of names: [UnknownName]) -> [Diagnostic] {
+  static func findings(of names: [UnknownName]) -> [Finding] {
     Dictionary(grouping: names, by: \.sharedCause).values.compactMap { group in
       var seen: Set<String> = []
       let places = group.sorted { $0.location < $1.location }.filter { name in
@@ -42,10 +45,11 @@ struct UnknownName: Sendable {
       let others = places.dropFirst().map { other in
         Diagnostic.Note("'\(other.name)' is named here too", at: other.location, isFurther: true)
       }
-      return Diagnostic(
-        severity: .error, id: .unknownName,
-        message: all.count == 1 ? first.message : first.message(for: all),
-        location: first.location, notes: [first.note] + others)
+      return Finding(
+        Diagnostic(
+          severity: .error, id: .unknownName,
+          message: first.message(for: all), location: first.location, notes: [first.note] + others),
+        about: Set((all + group.flatMap(\.lacking)).map { .dependency($0) }))
     }
   }
 
@@ -63,26 +67,16 @@ struct UnknownName: Sendable {
     if case .invisible(.notImported) = cause { true } else { false }
   }
 
-  /// The words where several names have one cause.
+  /// The words for the names that have the cause.
   private func message(for names: [String]) -> String {
-    switch cause {
-    case .invisible(.notImported(let module, _)):
-      "\(names.someInQuotes) are declared in module '\(module)', which is not imported here"
-    case .invisible(.inFolder(let folder, _)):
-      "\(names.someInQuotes) are declared in the folder '\(folder)', which is read as a module of "
-        + "its own"
-    default: message
-    }
-  }
-
-  private var message: String {
-    switch cause {
+    let subject = names.someInQuotes + (names.count == 1 ? " is" : " are")
+    return switch cause {
     case .undeclared, .undeclaredFor, .ofProperty, .formerlyDeclared:
       "cannot find '\(name)' among the Has-protocols and compositions"
     case .invisible(.notImported(let module, _)):
-      "'\(name)' is declared in module '\(module)', which is not imported here"
+      "\(subject) declared in module '\(module)', which is not imported here"
     case .invisible(.inFolder(let folder, _)):
-      "'\(name)' is declared in the folder '\(folder)', which is read as a module of its own"
+      "\(subject) declared in the folder '\(folder)', which is read as a module of its own"
     case .invisible(.inaccessible(let access, let module, _)):
       "'\(name)' is \(access.rawValue) to module '\(module)' and cannot be seen from here"
     }

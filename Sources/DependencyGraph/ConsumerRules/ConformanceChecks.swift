@@ -17,18 +17,18 @@ struct ConformanceChecks {
   var rootClasses: [NominalType] { containers.filter { graph.supply.lineage(of: $0).count == 1 } }
 
   /// All of it, in no particular order.
-  func diagnostics() -> [Diagnostic] {
+  func findings() -> [Finding] {
     var seenMisses: Set<NearMiss.Key> = []
     let needed = Unmet(graph: graph)
     var unmarked = UnmarkedContainers(among: nearContainers, in: table)
     var lacking: [UnmetDependency] = []
     let told = candidatesByUrgency.flatMap {
-      unmet($0, needed, &lacking, &unmarked, seenMisses: &seenMisses) + misdeclared($0)
+      unmet($0, needed, &lacking, &unmarked, seenMisses: &seenMisses)
+        + misdeclared($0).map { Finding($0) }
     }
-    return notSendable() + told + UnmetDependency.diagnostics(of: lacking) + unmarked.diagnostics
-      + needed.unreachedModules()
-      + needed.conformancesAbove()
-      + UnknownName.diagnostics(of: unseenTypes())
+    return notSendable() + told + UnmetDependency.findings(of: lacking) + unmarked.findings
+      + needed.unreachedModules() + needed.conformancesAbove()
+      + UnknownName.findings(of: unseenTypes())
   }
 
   /// What is needed before what is not, and what is inherited before what inherits it.
@@ -43,7 +43,7 @@ struct ConformanceChecks {
   }
 
   /// For each container, the Has-protocols that only `Sendable` keeps from it, in one message.
-  private func notSendable() -> [Diagnostic] {
+  private func notSendable() -> [Finding] {
     rootClasses.compactMap { container in
       let notSendable = graph.factories[container.id]?.notSendable ?? [:]
       let chains = graph.supply.candidates.compactMap { candidate -> [SymbolID]? in
@@ -60,12 +60,13 @@ struct ConformanceChecks {
         return chain
       }
       guard let chain = chains.first else { return nil }
-      return NotSendable(
+      let protocols = chains.compactMap { $0.first.map { table[$0].path } }
+      let diagnostic = NotSendable(
         container: container.symbol.path, containerKind: container.kind.rawValue,
-        location: table.location(of: container.symbol.sites[0]),
-        protocols: chains.compactMap { $0.first.map { table[$0].path } },
-        chain: chain.map { (table[$0].path, table.location(of: table[$0].sites[0])) }
+        location: table.location(of: container.id), protocols: protocols,
+        chain: chain.map { (table[$0].path, table.location(of: $0)) }
       ).diagnostic
+      return Finding(diagnostic, about: Set(protocols.map { .dependency($0) }))
     }
   }
 
@@ -74,7 +75,7 @@ struct ConformanceChecks {
   private func unmet(
     _ candidate: SymbolID, _ needed: Unmet, _ lacking: inout [UnmetDependency],
     _ unmarked: inout UnmarkedContainers, seenMisses: inout Set<NearMiss.Key>
-  ) -> [Diagnostic] {
+  ) -> [Finding] {
     guard !containers.isEmpty, !graph.isHad(candidate), !isNotSendableAnywhere(candidate),
       !graph.cannotBeBuilt(candidate, by: rules)
     else { return [] }
@@ -83,26 +84,26 @@ struct ConformanceChecks {
     guard needed.asked(of: candidate).isEmpty || unserved.contains(where: { !$0.isUncertain }),
       unserved.isEmpty || needed.possession(above: candidate) == nil
     else { return [] }
-    let needs = unserved.map {
-      NamedType(
-        name: $0.consumer, location: table.location(file: $0.file, offset: $0.offset))
-    }.sorted { $0.location < $1.location }
+    let needs = unserved.map { $0.consumer(in: table) }.sorted { $0.location < $1.location }
     let all = misses(of: candidate)
     // That is told as a whole.
     if all.contains(where: { unseenType(of: $0) != nil }) { return [] }
     let misses = all.filter { seenMisses.insert($0.key).inserted }
     guard !needs.isEmpty else {
-      return misses.filter { !isWitnessElsewhere($0.member, in: $0.container) && !isGained($0) }.map
-      {
+      let unmeant = misses.filter {
+        !isWitnessElsewhere($0.member, in: $0.container) && !isGained($0)
+      }
+      return unmeant.map {
         // A protocol that is declared for a property is wanted by it.
         let isError =
           $0.fault == .differentType && $0.hasSimilarType
           || ProtocolDraft.isAdded(table[candidate].sites[0].declaration)
-        return mismatch(candidate, $0, severity: isError ? .error : .warning, consumers: [])
+        return Finding(
+          mismatch(candidate, $0, severity: isError ? .error : .warning, consumers: []))
       }
     }
     guard all.isEmpty else {
-      return misses.map { mismatch(candidate, $0, severity: .error, consumers: needs) }
+      return misses.map { finding(candidate, $0, consumers: needs) }
     }
     guard !isOnlyInherited(candidate), !unmarked.meets(candidate, neededBy: needs) else {
       return []
@@ -126,12 +127,8 @@ struct ConformanceChecks {
 
   /// Whether all that is lacking belongs to another Has-protocol that is told as unmet itself.
   private func isOnlyInherited(_ candidate: SymbolID) -> Bool {
-    let owners = containers.flatMap { container -> [SymbolID] in
-      guard case .lacks(let shortcomings) = graph.supply.verdict(on: candidate, by: container)
-      else {
-        return []
-      }
-      return shortcomings.map { shortcoming in
+    let owners = containers.flatMap { container in
+      graph.supply.verdict(on: candidate, by: container).shortcomings.map { shortcoming in
         guard case .absent(let requirement) = shortcoming else { return candidate }
         return requirement.owner
       }

@@ -9,7 +9,7 @@ extension ConformanceChecks {
     // What one of them lacks, its subclasses lack too.
     let near = rootClasses.filter { modules.contains($0.symbol.module) }
     return (near.isEmpty ? rootClasses : near).flatMap { container -> [Lack] in
-      let place = table.location(of: container.symbol.sites[0])
+      let place = table.location(of: container.id)
       let lack = { (kind: Lack.Kind) in
         Lack(container: container.symbol.path, location: place, kind: kind)
       }
@@ -47,23 +47,20 @@ extension ConformanceChecks {
   private func shortcoming(
     _ shortcoming: Shortcoming, of container: NominalType, at place: Location
   ) -> Lack {
-    let name = container.symbol.path
+    var location = place
+    let kind: Lack.Kind
     switch shortcoming {
-    case .inherits(let inherited):
-      return Lack(container: name, location: place, kind: .inherited(inherited))
-    case .missed(_, let member, _):
-      return Lack(container: name, location: place, kind: .noWitness(member.declaration.name))
+    case .inherits(let inherited): kind = .inherited(inherited)
+    case .missed(_, let member, _): kind = .noWitness(member.declaration.name)
     case .absent(let requirement):
-      guard let similar = similarMember(to: requirement, in: container) else {
-        return Lack(
-          container: name, location: place, kind: .absent(requirement.declaration.signature))
-      }
-      let found = similar.declaration
-      return Lack(
-        container: name,
-        location: table.location(of: found, inFile: similar.site.scope.file),
-        kind: .otherName(found.baseName, wanted: requirement.declaration.baseName))
+      let wanted = requirement.declaration
+      let similar = similarMember(to: requirement, in: container)
+      location = similar.map { table.location(of: $0) } ?? place
+      kind =
+        similar.map { .otherName($0.declaration.baseName, wanted: wanted.baseName) }
+        ?? .absent(wanted.signature)
     }
+    return Lack(container: container.symbol.path, location: location, kind: kind)
   }
 
   /// A property of the right type under another name.

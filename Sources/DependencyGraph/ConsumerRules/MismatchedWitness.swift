@@ -165,7 +165,7 @@ extension Declaration {
         ? parameter.name : "\(parameter.label ?? "_") \(parameter.name)"
       return "\(names): \(parameter.type)\(parameter.isVariadic ? "..." : "")"
     }
-    let generics = genericParameters.map { "<\($0)>" } ?? ""
+    let generics = genericParameters.isEmpty ? "" : "<\(genericParameters.listText)>"
     let keyword = kind == .`init` || kind == .subscript ? "" : "\(kind.rawValue) "
     let result = type.map { " -> \($0)" } ?? ""
     let effects = effects == .none ? "" : " \(effects)"

@@ -11,18 +11,11 @@ struct NearMiss {
 
   /// The same for the same member and the same requirement, through whichever protocol.
   struct Key: Hashable {
-    let memberFile: Int
-    let memberOffset: Int
-    let requirementOwner: SymbolID
-    let requirementOffset: Int
+    let member: Member.Key
+    let requirement: Requirement.Key
   }
 
-  var key: Key {
-    Key(
-      memberFile: member.site.scope.file, memberOffset: member.declaration.nameRange.lowerBound,
-      requirementOwner: requirement.owner,
-      requirementOffset: requirement.declaration.nameRange.lowerBound)
-  }
+  var key: Key { Key(member: member.key, requirement: requirement.key) }
 
   /// Whether the types differ in one name only, and by no more than a slip of the pen.
   var hasSimilarType: Bool {
@@ -40,17 +33,25 @@ struct NearMiss {
 
 extension ConformanceChecks {
   func misses(of candidate: SymbolID) -> [NearMiss] {
-    containers.flatMap { container -> [NearMiss] in
-      guard case .lacks(let shortcomings) = graph.supply.verdict(on: candidate, by: container)
-      else {
-        return []
-      }
-      return shortcomings.compactMap { shortcoming in
+    containers.flatMap { container in
+      graph.supply.verdict(on: candidate, by: container).shortcomings.compactMap { shortcoming in
         guard case .missed(let requirement, let member, let fault) = shortcoming else { return nil }
         return NearMiss(
           container: container, requirement: requirement, member: member, fault: fault)
       }
     }
+  }
+
+  /// The finding about a near miss for what consumers need.
+  func finding(
+    _ candidate: SymbolID, _ miss: NearMiss, consumers: [NamedType]
+  ) -> Finding {
+    var subjects: Set<Subject> = [.dependency(table[candidate].path)]
+    if case .inaccessible = miss.fault {
+      subjects.insert(.member(miss.member.declaration.baseName, of: miss.container.subject))
+    }
+    return Finding(
+      mismatch(candidate, miss, severity: .error, consumers: consumers), about: subjects)
   }
 
   func mismatch(
@@ -60,11 +61,9 @@ extension ConformanceChecks {
     MismatchedWitness(
       severity: severity, protocolName: table[candidate].path,
       container: miss.container.symbol.path, member: miss.member.declaration,
-      memberLocation: table.location(
-        of: miss.member.declaration, inFile: miss.member.site.scope.file),
+      memberLocation: table.location(of: miss.member),
       requirement: miss.requirement.declaration,
-      requirementLocation: table.location(
-        of: miss.requirement.declaration, inFile: miss.requirement.scope.file),
+      requirementLocation: table.location(of: miss.requirement),
       fault: miss.fault, moduleOfDefault: moduleOfDefault(for: candidate, miss),
       types: types(of: miss), consumers: consumers
     ).diagnostic

@@ -55,19 +55,14 @@ struct NeedsOfChildren {
     else { return nil }
     return NeedOfChild(
       severity: product.making.isCertain ? .error : .warning,
-      consumer: NamedType(
-        name: need.consumer, location: table.location(file: need.file, offset: need.offset)),
+      consumer: need.consumer(in: table),
       protocolName: table[need.protocolID].path, container: container.symbol.path,
-      member: NamedType(
-        name: member.declaration.baseName,
-        location: table.location(of: member.declaration, inFile: member.site.scope.file)),
+      member: NamedType(member, in: table),
       path: path.map { edge in
         let property = edge.parent.versions[0].property
         return (
           edge.child.symbol.path,
-          NamedType(
-            name: edge.parent.name,
-            location: table.location(of: property.declaration, inFile: property.site.scope.file))
+          NamedType(name: edge.parent.name, location: table.location(of: property))
         )
       }
     ).diagnostic

@@ -31,9 +31,8 @@ struct ProductsOfMembers {
       let type = declaration.type ?? declaration.calledType
     else { return [] }
     let scope = table.bodyScope(of: member.site, in: member.owner).entering(declaration)
-    let bounds = [declaration.genericParameters, declaration.whereClause].compactMap(\.self)
-      .flatMap(\.constraints)
-    let making = Making().handing(declaration.parameters.map(\.type) + bounds, in: scope, self)
+    let handed = declaration.parameters.map(\.type) + declaration.genericConstraints
+    let making = Making().handing(handed, in: scope, self)
     return making.map { products(in: type, scope, $0) } ?? []
   }
 

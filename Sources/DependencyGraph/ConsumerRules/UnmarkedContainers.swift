@@ -34,13 +34,13 @@ struct UnmarkedContainers {
   }
 
   /// One message for each type.
-  var diagnostics: [Diagnostic] {
+  var findings: [Finding] {
     unmet.map { id, needs in
-      UnmarkedContainer(
-        type: NamedType(name: table[id].path, location: table.location(of: table[id].sites[0])),
-        protocols: needs.map(\.protocolName).sorted(),
+      let diagnostic = UnmarkedContainer(
+        type: NamedType(id, in: table), protocols: needs.map(\.protocolName).sorted(),
         consumers: needs.flatMap(\.consumers).sorted { $0.location < $1.location }
       ).diagnostic
+      return Finding(diagnostic, about: Set(needs.map { .dependency($0.protocolName) }))
     }
   }
 }

@@ -43,19 +43,20 @@ struct Unmet {
   }
 
   /// The needs that are no concern of the containers, told once for each module.
-  func unreachedModules() -> [Diagnostic] {
+  func unreachedModules() -> [Finding] {
     guard reach != nil else { return [] }
     let needs = graph.supply.candidates.filter { !graph.isHad($0) }.flatMap(asked).filter {
       !$0.isUncertain && !graph.isSuppliedByHand($0) && !isReached($0)
     }
     return Dictionary(grouping: needs) { table.files[$0.file].module }.compactMap { module, needs in
       let places = needs.map { table.location(file: $0.file, offset: $0.offset) }
+      let protocols = Set(needs.map { table[$0.protocolID].path }).sorted()
       return places.min().map { place in
-        UnreachedModule(
-          module: table.modules[module].name,
-          protocols: Set(needs.map { table[$0.protocolID].path }).sorted(), location: place,
-          isFolderAlone: table.isFolderAlone(module)
-        ).diagnostic
+        Finding(
+          UnreachedModule(
+            module: table.modules[module].name, protocols: protocols, location: place,
+            isFolderAlone: table.isFolderAlone(module)
+          ).diagnostic, about: Set(protocols.map { .dependency($0) }))
       }
     }
   }
@@ -89,7 +90,7 @@ struct Unmet {
   }
 
   /// What is to be written by hand above the containers' modules, told once for each of these.
-  func conformancesAbove() -> [Diagnostic] {
+  func conformancesAbove() -> [Finding] {
     guard reach != nil else { return [] }
     var groups: [Place: [(candidate: SymbolID, witness: Member?, needs: [Need])]] = [:]
     for candidate in graph.supply.candidates where !graph.isHad(candidate) {
@@ -100,20 +101,15 @@ struct Unmet {
     }
     return groups.compactMap { place, items in
       let container = table[place.container]
-      let consumers = items.flatMap(\.needs).map {
-        NamedType(name: $0.consumer, location: table.location(file: $0.file, offset: $0.offset))
-      }
+      let consumers = items.flatMap(\.needs).map { $0.consumer(in: table) }
       guard let first = consumers.min(by: { $0.location < $1.location }) else { return nil }
-      return ConformanceAbove(
+      let protocols = items.map { table[$0.candidate].path }.sorted()
+      let diagnostic = ConformanceAbove(
         container: container.path, home: table.modules[container.module].name,
-        module: table.modules[place.module].name,
-        protocols: items.map { table[$0.candidate].path }.sorted(), consumer: first,
-        member: items.compactMap(\.witness).first.map { member in
-          NamedType(
-            name: member.declaration.baseName,
-            location: table.location(of: member.declaration, inFile: member.site.scope.file))
-        }
+        module: table.modules[place.module].name, protocols: protocols, consumer: first,
+        member: items.compactMap(\.witness).first.map { NamedType($0, in: table) }
       ).diagnostic
+      return Finding(diagnostic, about: Set(protocols.map { .dependency($0) }))
     }
   }
 }

@@ -53,11 +53,8 @@ struct UnmetConditions {
         isNever: isNever, protocolName: table[candidate].path, consumers: gaps.map(\.consumer),
         condition: gaps[0].condition.text ?? "",
         holders: holders.map { container in
-          (
-            NamedType(
-              name: container.symbol.path, location: table.location(of: container.symbol.sites[0])),
-            graph.supply.condition(of: candidate, in: container).text ?? ""
-          )
+          let condition = graph.supply.condition(of: candidate, in: container)
+          return (NamedType(container.id, in: table), condition.text ?? "")
         }
       ).diagnostic
     }
@@ -69,8 +66,7 @@ struct UnmetConditions {
       return []
     }
     let consumer = Consumer(name: need.consumer, module: table.files[need.file].module)
-    let place = NamedType(
-      name: need.consumer, location: table.location(file: need.file, offset: need.offset))
+    let place = need.consumer(in: table)
     let requests = (graph.supply.requests[consumer] ?? []).filter { request in
       request.parts.contains { $0.id == need.protocolID }
     }

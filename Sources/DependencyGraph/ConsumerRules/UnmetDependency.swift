@@ -11,13 +11,13 @@ struct UnmetDependency: Sendable {
   var causes: [Diagnostic.Note] = []
 
   /// What one import would give the containers, in one message each; all else in its own.
-  static func diagnostics(of all: [UnmetDependency]) -> [Diagnostic] {
-    let apart = all.filter { $0.missingImports == nil }.map { $0.diagnostic(with: [$0]) }
+  static func findings(of all: [UnmetDependency]) -> [Finding] {
+    let apart = all.filter { $0.missingImports == nil }.map { $0.finding(with: [$0]) }
     let groups = Dictionary(grouping: all.filter { $0.missingImports != nil }, by: \.missingImports)
     return apart
       + groups.values.compactMap { group in
         let group = group.sorted { $0.protocolName < $1.protocolName }
-        return group.first?.diagnostic(with: group)
+        return group.first?.finding(with: group)
       }
   }
 
@@ -31,7 +31,7 @@ struct UnmetDependency: Sendable {
     return imports.isEmpty || !causes.isEmpty ? nil : imports
   }
 
-  private func diagnostic(with group: [UnmetDependency]) -> Diagnostic {
+  private func finding(with group: [UnmetDependency]) -> Finding {
     let consumers = group.flatMap(\.consumers).sorted { $0.location < $1.location }
     let names = consumers.map(\.name).reduce(into: [String]()) { names, name in
       if names.last != name { names.append(name) }
@@ -39,12 +39,14 @@ struct UnmetDependency: Sendable {
     let others = consumers.dropFirst().map {
       Diagnostic.Note("'\($0.name)' needs it too", at: $0.location, isFurther: true)
     }
-    return Diagnostic(
-      severity: .error, id: .unmetDependency,
-      message:
-        "no container has \(group.map(\.protocolName).someInQuotes), which \(names.someInQuotes) "
-        + (consumers.count == 1 ? "needs" : "need"),
-      location: consumers.first?.location,
-      notes: causes + lacks.map(\.note) + others)
+    return Finding(
+      Diagnostic(
+        severity: .error, id: .unmetDependency,
+        message:
+          "no container has \(group.map(\.protocolName).someInQuotes), which \(names.someInQuotes) "
+          + (consumers.count == 1 ? "needs" : "need"),
+        location: consumers.first?.location,
+        notes: causes + lacks.map(\.note) + others),
+      about: Set(group.map { .dependency($0.protocolName) }))
   }
 }

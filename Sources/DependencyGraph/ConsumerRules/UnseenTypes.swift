@@ -5,7 +5,13 @@ extension ConformanceChecks {
   /// The types of containers' members that are declared in modules which the members' files do not
   /// import: that the members are no witnesses comes of it.
   func unseenTypes() -> [UnknownName] {
-    graph.supply.candidates.filter { !graph.isHad($0) }.flatMap(misses).compactMap(unseenType)
+    graph.supply.candidates.filter { !graph.isHad($0) }.flatMap { candidate in
+      misses(of: candidate).compactMap(unseenType).map { type in
+        var type = type
+        type.lacking = [table[candidate].path]
+        return type
+      }
+    }
   }
 
   /// The type of a member that is no witness since its file does not see the type.

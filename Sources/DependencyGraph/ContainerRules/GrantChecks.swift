@@ -16,11 +16,9 @@ struct GrantChecks {
       container.symbol.sites.contains { !$0.declaration.grants.isEmpty }
     }
     let known = Set(
-      containers.flatMap(\.symbol.sites).map {
-        MarkedProperty(file: $0.scope.file, declaration: $0.declaration)
-      })
+      containers.flatMap(\.symbol.sites).map { Member.Key($0.declaration, inFile: $0.scope.file) })
     let others = marked.filter { declaration, file in
-      !known.contains(MarkedProperty(file: file, declaration: declaration))
+      !known.contains(Member.Key(declaration, inFile: file))
     }
     return others.flatMap { declaration, file in
       declaration.grants.map {

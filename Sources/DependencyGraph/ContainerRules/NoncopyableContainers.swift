@@ -19,7 +19,7 @@ struct NoncopyableContainers {
       let others = had.filter { !isNoncopyable($0) && (possible.isEmpty || isNeeded($0)) }
       guard !possible.isEmpty || !others.isEmpty else { return nil }
       return NoncopyableContainer(
-        name: container.symbol.path, location: table.location(of: container.symbol.sites[0]),
+        name: container.symbol.path, location: table.location(of: container.id),
         possible: possible.map { table[$0].path }.sorted(),
         copyable: others.map { table[$0].path }.sorted()
       ).diagnostic

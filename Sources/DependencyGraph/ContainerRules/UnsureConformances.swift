@@ -22,7 +22,7 @@ struct UnsureConformances {
         sources: unsure.flatMap(\.sources).reduce(into: []) {
           if !$0.contains($1) { $0.append($1) }
         },
-        location: graph.supply.symbols.location(of: container.symbol.sites[0])
+        location: graph.supply.symbols.location(of: container.id)
       ).diagnostic
     }
   }
@@ -59,10 +59,7 @@ struct UnsureConformances {
 
   /// The members that may be what a Has-protocol asks for, though it cannot be seen.
   private func doubts(of id: SymbolID, by container: NominalType) -> [UnsureConformance.Source] {
-    guard case .lacks(let shortcomings) = graph.supply.verdict(on: id, by: container) else {
-      return []
-    }
-    return shortcomings.compactMap { shortcoming in
+    graph.supply.verdict(on: id, by: container).shortcomings.compactMap { shortcoming in
       guard case .missed(_, let member, let fault) = shortcoming else { return nil }
       switch fault {
       case .inferredType: return .untypedMember(member.declaration.baseName)

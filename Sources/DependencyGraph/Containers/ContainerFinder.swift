@@ -214,6 +214,6 @@ extension SymbolTable {
 extension Declaration {
   /// Whether it has a generic parameter of which something is asked, be it in a `where` clause.
   fileprivate var isGenericWithConstraint: Bool {
-    genericParameters.map { $0.contains(":") || whereClause?.contains(":") == true } == true
+    !genericParameters.isEmpty && !genericConstraints.isEmpty
   }
 }

@@ -46,7 +46,7 @@ struct ReferenceDeclaration {
     let reference = Declaration(
       kind: .class, name: Reference.name, nameRange: place,
       range: place.lowerBound..<place.lowerBound, access: container.access, modifiers: ["final"],
-      inheritedTypes: [.name(TypeName(components: [TypeName.Component(name: "Sendable")]))],
+      inheritedTypes: [.named("Sendable")],
       conditions: container.conditions, members: [copy])
     return Declaration(
       kind: .extension, name: path, nameRange: place, range: place, type: type,

@@ -126,12 +126,12 @@ struct DeclaredProperty {
     let texts = (
       type: generated.text(of: type, in: typeScope),
       actor: isolation == defaultActor ? nil : isolation.map { generated.actor($0, in: scope) },
-      effects: generated.effects(effects, in: scope).description
+      effects: generated.spelled(effects, in: scope).description
     )
     let needed = table.imports(of: generated, inFile: file)
     let requirement = ProtocolDraft.Written.Requirement(
-      type: TypeSyntax(parsing: known.text(of: type, in: typeScope)),
-      effects: known.effects(effects, in: scope),
+      type: known.spelled(type, in: typeScope),
+      effects: known.spelled(effects, in: scope),
       globalActor: isolation.map { known.actor($0, in: scope) })
     let written = ProtocolDraft.Written(
       type: texts.type, globalActor: texts.actor, effects: texts.effects, imports: needed.lines,
@@ -150,12 +150,10 @@ struct DeclaredProperty {
   /// The container's generic parameters, with what is asked of each.
   private var constraints: [String: [TypeSyntax]] {
     var result: [String: [TypeSyntax]] = [:]
-    for site in container.symbol.sites {
-      guard let clause = site.declaration.genericParameters else { continue }
-      for name in Scope.names(ofGenericParameters: clause) { result[name] = result[name] ?? [] }
-      let requirements =
-        clause.genericRequirements + (site.declaration.whereClause?.genericRequirements ?? [])
-      for requirement in requirements where !requirement.isSameType {
+    for header in container.symbol.sites.map(\.declaration)
+    where !header.genericParameters.isEmpty {
+      for name in header.genericParameters.map(\.name) { result[name] = result[name] ?? [] }
+      for requirement in header.genericRequirements where !requirement.isSameType {
         result[requirement.subject.description, default: []].append(requirement.type)
       }
     }
@@ -200,24 +198,12 @@ struct DeclaredProperty {
   }
 
   private var isUnavailable: Bool {
-    availability.contains { attribute in
-      attribute.split(separator: ",").contains { $0.filter { !" )".contains($0) } == "unavailable" }
-    }
+    availability.contains { $0.availabilityWords.contains("unavailable") }
   }
 
   private var availability: [String] {
     let ofExtension =
       member.site.declaration.kind == .extension ? member.site.declaration.availability : []
     return Set(declaration.availability + ofExtension + container.availability).sorted()
-  }
-}
-
-extension TypeSpelling {
-  /// The effects, with the type that is thrown.
-  fileprivate mutating func effects(_ effects: Effects, in scope: Scope) -> Effects {
-    guard case .typed(let error) = effects.throwing,
-      let spelled = TypeSyntax(parsing: text(of: error, in: scope))
-    else { return effects }
-    return Effects(isAsync: effects.isAsync, throwing: .typed(spelled))
   }
 }

@@ -7,7 +7,7 @@ import SwiftProgram
 struct DeclaredProtocols: Sendable {
   private let drafts: [ProtocolDraft]
   private let ownDiagnostics: [Diagnostic]
-  private let marked: Set<MarkedProperty>
+  private let marked: Set<Member.Key>
 
   /// - Parameters:
   ///   - table: The sources without any declared protocol.
@@ -59,19 +59,19 @@ struct DeclaredProtocols: Sendable {
   func diagnostics(in table: SymbolTable, models: [NominalType]) -> [Diagnostic] {
     let idle = table.directedDeclarations.filter { declaration, file in
       declaration.mark != nil && declaration.grants.isEmpty
-        && !marked.contains(MarkedProperty(file: file, declaration: declaration))
+        && !marked.contains(Member.Key(declaration, inFile: file))
     }
     guard !idle.isEmpty else { return ownDiagnostics }
-    var owners: [MarkedProperty: String] = [:]
+    var owners: [Member.Key: String] = [:]
     for model in models {
       for member in model.ownMembers where member.declaration.isProperty {
-        owners[MarkedProperty(member)] = model.symbol.path
+        owners[member.key] = model.symbol.path
       }
     }
     return ownDiagnostics
       + idle.compactMap { declaration, file in
         declaration.mark.map { mark in
-          let place = MarkedProperty(file: file, declaration: declaration)
+          let place = Member.Key(declaration, inFile: file)
           let cause = owners[place].map { IdleMark.Cause.isNotAsked(container: $0) } ?? .misplaced
           let location = table.location(file: file, offset: mark.offset)
           return IdleMark(cause: cause, location: location).diagnostic

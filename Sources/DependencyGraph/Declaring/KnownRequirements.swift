@@ -31,7 +31,7 @@ struct KnownRequirements {
         table: table, container: container, neededAccess: .private, asking: known.list)
       return known.list.requirements.contains { requirement in
         guard case .met(let witnesses, _) = match.outcome(for: requirement) else { return false }
-        return witnesses.contains { MarkedProperty($0) == MarkedProperty(member) }
+        return witnesses.contains { $0.key == member.key }
       }
     }
     return found.map { table[$0.id].name }

@@ -14,7 +14,7 @@ struct ProtocolDeclarer {
   /// What is wrong with the properties.
   private(set) var diagnostics: [Diagnostic] = []
   /// The marked properties of the containers that it looked at, by file and offset.
-  private(set) var marked: Set<MarkedProperty> = []
+  private(set) var marked: Set<Member.Key> = []
 
   private var draftsByName: [String: [Int]] = [:]
 
@@ -47,7 +47,7 @@ struct ProtocolDeclarer {
     where member.declaration.isProperty && member.site.scope.module == container.symbol.module {
       let property = DeclaredProperty(
         member: member, container: container, table: table, rules: rules, naming: choice.naming)
-      if property.isMarked { marked.insert(MarkedProperty(member)) }
+      if property.isMarked { marked.insert(member.key) }
       guard property.isMarked || choice.selection == .all else { continue }
       let cause =
         property.hindrance.map(IdleMark.Cause.hidden)
@@ -112,21 +112,6 @@ struct ProtocolDeclarer {
     _ draft: ProtocolDraft, with first: Location, as kind: ProtocolCollision.Rival
   ) {
     diagnostics.append(ProtocolCollision(draft: draft, rival: kind, first: first).diagnostic)
-  }
-}
-
-/// The place of a property that is marked `// hasgen: has`.
-struct MarkedProperty: Hashable, Sendable {
-  let file: Int
-  let offset: Int
-
-  init(file: Int, declaration: Declaration) {
-    self.file = file
-    offset = declaration.nameRange.lowerBound
-  }
-
-  init(_ member: Member) {
-    self.init(file: member.site.scope.file, declaration: member.declaration)
   }
 }
 

@@ -94,20 +94,19 @@ struct ProtocolDraft: Sendable {
   /// The protocol as the graph has to know it: generated files are not read.
   var declaration: Declaration {
     let place = property.nameRange
-    let conditions = condition.text.map { [Condition(text: $0)] } ?? []
     // A stand-in is met by whatever has its name.
     let anything = Effects(isAsync: true, throwing: .anyError)
     let actor = written?.requirement.globalActor ?? asked.isolation
     let requirement = Declaration(
       kind: .var, name: property.name, nameRange: place, range: place,
-      attributes: actor.map { [Attribute(name: $0, text: "@\($0)")] } ?? [],
+      attributes: actor.map { [Attribute(type: .name(TypeName(path: $0)), text: "@\($0)")] } ?? [],
       type: written?.requirement.type, effects: written?.requirement.effects ?? anything,
       storage: Storage(kind: .required, isSettable: false, hasMutatingGetter: written == nil),
-      conditions: conditions)
+      conditions: condition.conditions)
     return Declaration(
       kind: .protocol, name: name, nameRange: place, range: place.lowerBound..<place.lowerBound,
       access: access, modifiers: isNonisolated ? ["nonisolated"] : [],
-      attributes: availability.map { Attribute(name: "available", text: $0) },
-      conditions: conditions, members: [requirement])
+      attributes: availability.map { Attribute(type: .named("available"), text: $0) },
+      conditions: condition.conditions, members: [requirement])
   }
 }

@@ -7,67 +7,38 @@ struct OverridingChecks {
   /// How each of the containers is copied.
   let overridings: [SymbolID: OverridingSolver]
   /// What is wrong, in no particular order.
-  let diagnostics: [Diagnostic]
-  /// The parents of which it is told that the generated file has to see them.
-  let hiddenParents: [SymbolID: Set<String>]
+  let findings: [Finding]
 
-  /// - Parameter hidden: The members of which it is told that they are hidden.
-  init(graph: ResolvedGraph, rules: Rules, hidden: HiddenMembers) {
+  init(graph: ResolvedGraph, rules: Rules) {
+    let table = graph.supply.symbols
     var overridings: [SymbolID: OverridingSolver] = [:]
     var diagnostics: [Diagnostic] = []
-    var hiddenParents: [SymbolID: Set<String>] = [:]
+    var ofFaults: [Finding] = []
     for container in graph.supply.containers
-    where graph.supply.symbols.choice(for: container.id, by: rules)?.isOverridable == true {
-      let place = graph.supply.symbols.location(of: container.symbol.sites[0])
-      let name = container.symbol.path
-      if let cause = NotOverridable.Cause(container) {
-        diagnostics.append(
-          NotOverridable(container: name, cause: cause, location: place).diagnostic)
-        continue
-      }
-      if let taken = container.ownMembers.first(where: {
-        $0.declaration.baseName == Overriding.name
-      }) {
-        diagnostics.append(
-          NotOverridable(
-            container: name, cause: .nameIsTaken,
-            location: graph.supply.symbols.location(
-              of: taken.declaration, inFile: taken.site.scope.file)
-          ).diagnostic)
+    where table.choice(for: container.id, by: rules)?.isOverridable == true {
+      if let fault = OverridingFault(of: container) {
+        diagnostics.append(NotOverridable(container, for: fault, in: table).diagnostic)
         continue
       }
       let parents = (graph.supply.scopes.parents[container.id] ?? []).flatMap(\.versions)
       let overriding = OverridingSolver(
         for: container, parents: Set(parents.map(\.stored.declaration.name)),
-        generated: (graph.generated[container.id] ?? []).map(\.conformance),
-        table: graph.supply.symbols)
+        generated: (graph.generated[container.id] ?? []).map(\.conformance), table: table)
       overridings[container.id] = overriding
-      if overriding.faults.isEmpty, overriding.versions.isEmpty {
-        diagnostics.append(
-          NotOverridable(container: name, cause: .hasNothing, location: place).diagnostic)
+      let hasNothing = overriding.faults.isEmpty && overriding.versions.isEmpty
+      ofFaults += (hasNothing ? [.hasNothing] : overriding.faults).map { fault in
+        Finding(
+          NotOverridable(container, for: fault, in: table).diagnostic,
+          about: Set(
+            [fault.hiddenParent].compactMap { parent in
+              parent.map { .parent($0, of: container.subject) }
+            }),
+          explainedBy: [fault.hiddenMember].compactMap(\.self).map {
+            [.member($0, of: container.subject)]
+          })
       }
-      diagnostics += overriding.faults.filter { !hidden.explain($0, of: container) }.map {
-        NotOverridable($0, in: container, graph.supply.symbols).diagnostic
-      }
-      hiddenParents[container.id] = Set(overriding.faults.compactMap(\.hiddenParent))
     }
-    self.hiddenParents = hiddenParents
     self.overridings = overridings
-    self.diagnostics = diagnostics
-  }
-}
-
-extension NotOverridable.Cause {
-  /// Why a type cannot be copied with other members, whatever its members are; `nil` if it can.
-  fileprivate init?(_ container: NominalType) {
-    if container.isClassBound {
-      self = .isReference(container.kind.rawValue)
-    } else if container.kind != .struct {
-      self = .isNoStruct(container.kind.rawValue)
-    } else if container.isNoncopyable {
-      self = .isNoncopyable
-    } else {
-      return nil
-    }
+    findings = diagnostics.map { Finding($0) } + ofFaults
   }
 }

@@ -51,8 +51,7 @@ struct ReferenceChecks {
       let count = storedMembers(of: container, within: [])
       guard count > LargeContainer.limit else { return nil }
       return LargeContainer(
-        name: container.symbol.path, members: count,
-        location: table.location(of: container.symbol.sites[0])
+        name: container.symbol.path, members: count, location: table.location(of: container.id)
       ).diagnostic
     }
   }
@@ -87,7 +86,7 @@ extension ReferenceMisuse {
   /// Why a container cannot be handed on by reference; `nil` if it can.
   fileprivate init?(of container: NominalType, in table: SymbolTable) {
     let name = container.symbol.path
-    let place = table.location(of: container.symbol.sites[0])
+    let place = table.location(of: container.id)
     let taken = container.ownMembers.first { member in
       [Reference.name, Reference.makerName].contains(member.declaration.baseName)
         && !ReferenceDeclaration.isAdded(member.declaration)
@@ -101,7 +100,7 @@ extension ReferenceMisuse {
     } else if let taken {
       self.init(
         container: name, cause: .nameIsTaken(taken.declaration.baseName),
-        location: table.location(of: taken.declaration, inFile: taken.site.scope.file))
+        location: table.location(of: taken))
     } else {
       return nil
     }

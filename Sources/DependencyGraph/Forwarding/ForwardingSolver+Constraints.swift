@@ -16,22 +16,18 @@ extension ForwardingSolver {
   ) -> HeldConformance {
     let symbol = parent.symbol
     let constrained = symbol.extensions.filter {
-      !$0.declaration.inheritedTypes.isEmpty && $0.whereClause(asOf: symbol) != nil
+      !$0.declaration.inheritedTypes.isEmpty && !$0.whereClause(asOf: symbol).isEmpty
     }
     guard !constrained.isEmpty, parent.conformed[candidate] != nil else { return .holds }
-    let always = table.kinship(of: parent.id) { $0.whereClause(asOf: symbol) == nil }
+    let always = table.kinship(of: parent.id) { $0.whereClause(asOf: symbol).isEmpty }
     guard always.protocols[candidate] == nil else { return .holds }
     let arguments = arguments(of: property, for: symbol)
     var open: String?
     for site in constrained where states(candidate, site) {
-      let clause = site.whereClause(asOf: symbol) ?? ""
-      let parts = clause.clauseParts.map { part in
-        GenericRequirement(parsing: part).flatMap {
-          holds($0, in: site.headerScope, for: arguments)
-        }
-      }
+      let clause = site.whereClause(asOf: symbol)
+      let parts = clause.map { holds($0, in: site.headerScope, for: arguments) }
       if parts.allSatisfy({ $0 == true }) { return .holds }
-      if !parts.contains(false) { open = open ?? clause }
+      if !parts.contains(false) { open = open ?? clause.listText }
     }
     return open.map { .depends(on: $0) } ?? .fails
   }
@@ -101,7 +97,7 @@ extension ForwardingSolver {
       )
     }
     if let id = table.allIDs.first(where: { table.resolvedName(of: $0) == name }) {
-      let kinship = table.kinship(of: id) { $0.whereClause(asOf: table[id]) == nil }
+      let kinship = table.kinship(of: id) { $0.whereClause(asOf: table[id]).isEmpty }
       return (protocols(of: kinship), kinship.externals)
     }
     let added = table.conformances(ofExternal: name).filter { $0.1 == .always }.map(\.0)

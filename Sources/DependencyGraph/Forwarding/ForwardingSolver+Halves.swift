@@ -11,12 +11,9 @@ extension ForwardingSolver {
   func halves(
     of candidate: SymbolID, in open: ConditionSet, heedingExceptions heedsExceptions: Bool = true
   ) -> [Offer] {
-    guard case .lacks(let shortcomings) = supply.verdict(on: candidate, by: child) else {
-      return []
-    }
     var whole = open
     var halves: [String: Offer] = [:]
-    for shortcoming in shortcomings {
+    for shortcoming in supply.verdict(on: candidate, by: child).shortcomings {
       guard case .absent(let requirement) = shortcoming else { return [] }
       let suppliers = suppliers(of: requirement, for: candidate, heedsExceptions)
       whole = suppliers.reduce(ConditionSet.never) { $0.or($1.condition) }.and(whole)

@@ -1,117 +1,110 @@
 import SwiftOutline
 import SwiftProgram
 
-/// A Has-protocol that a child has through its parents, and how.
-struct ForwardingPart {
-  let conformance: ContainerConformance
-  /// The protocol as it has to be written.
-  let name: String
-  /// The members, each with the property that it forwards to.
-  let members: [(holder: String, draft: MemberDraft)]
-  /// What does the work of each requirement.
-  let sources: [Requirement.Key: WitnessSource]
-  let imports: Set<ConditionalText>
-
-  var id: SymbolID { conformance.protocolID }
-}
-
 extension ForwardingSolver {
   /// A Has-protocol of which the parents have what the child lacks.
   ///
   /// - Parameter offers: The parents that have it, each under other conditions.
   func part(
     for candidate: SymbolID, from offers: [Offer], _ spelling: TypeSpelling
-  ) throws(ForwardingGap) -> ForwardingPart {
-    let gap = { (cause: ForwardingGap.Cause) in
+  ) throws(ForwardingGap) -> ImplementedProtocol {
+    let gap = { (cause: ImplementationObstacle) in
       ForwardingGap(protocolID: candidate, parent: offers[0].parent, cause: cause)
     }
+    let list = table.requirements(of: candidate, seenFrom: child.symbol.module)
+    if let obstacle = obstacle(to: candidate, from: offers) ?? obstacle(to: candidate, asking: list)
+    {
+      throw gap(obstacle)
+    }
+    let scope = child.symbol.sites[0].headerScope
+    var match = WitnessMatch(
+      table: table, container: child,
+      neededAccess: max(.internal, min(child.access, table[candidate].access)), asking: list)
+    let whole = offers.reduce(ownCondition(of: candidate)) { $0.or($1.condition) }
+    let conformance = ContainerConformance(
+      protocolID: candidate, condition: whole, availability: [], scope: scope)
+    do throws(ImplementationGap) {
+      var part = try ImplementedProtocol(
+        conformance, asking: list, in: child, spelling, table: table
+      ) { requirement throws(ImplementationObstacle) in
+        guard let own = try condition(of: requirement, beside: list, &match) else { return [] }
+        var targets: [ForwardingTarget] = []
+        for offer in offers where offer.has(requirement) {
+          let condition = offer.condition.and(own.negated)
+          guard !condition.and(requirement.condition).isNever else { continue }
+          let source = source(of: requirement, in: offer.version)
+          let isDispensable = requirement.hasDefault && isDefault(source)
+          do throws(ImplementationObstacle) {
+            targets.append(
+              try target(
+                for: requirement, of: candidate, from: offer, doing: source, if: condition,
+                isOfSendable: !list.sendableChain.isEmpty, isDispensable))
+          } catch {
+            guard isDispensable else { throw error }
+          }
+        }
+        return targets
+      }
+      if let narrow = table.narrowImport(
+        of: Set(part.spelling.writtenModules.keys), inFile: child.symbol.sites[0].scope.file,
+        for: min(child.access, table[candidate].access))
+      {
+        throw ImplementationGap(
+          obstacle: .narrowImport(
+            module: table.modules[narrow.module].name, narrow.access, child: child.symbol.path,
+            child.access))
+      }
+      let available = part.members.flatMap {
+        $0.source.implementation?.declaration.availability ?? []
+      }
+      part.conformance.availability = table.availability(
+        of: candidate, and: available, beside: child)
+      return part
+    } catch {
+      throw gap(error.obstacle)
+    }
+  }
+
+  /// When the child meets a requirement itself; `nil` where it has a default implementation that is
+  /// not to be replaced.
+  private func condition(
+    of requirement: Requirement, beside list: RequirementList, _ match: inout WitnessMatch
+  ) throws(ImplementationObstacle) -> ConditionSet? {
+    let obstacle: ImplementationObstacle?
+    switch match.outcome(for: requirement) {
+    case .met(_, let present):
+      return present
+    case .missed(let misses):
+      let others = list.requirements.map(\.declaration)
+      let miss = misses.first { miss in
+        isInTheWay(miss.member, miss.fault, of: requirement, besides: others)
+      }
+      obstacle = miss.map { .nameIsTaken(requirement, $0.member, $0.fault) }
+    case .absent, .defaulted:
+      obstacle = child.member(excludedBy: requirement.declaration, in: table)
+        .map { .nameIsTaken(requirement, $0, .otherKind) }
+    }
+    guard let obstacle else { return .never }
+    guard requirement.hasDefault else { throw obstacle }
+    return nil
+  }
+
+  private func obstacle(to candidate: SymbolID, from offers: [Offer]) -> ImplementationObstacle? {
     for offer in offers where offer.version.property.access <= .fileprivate {
-      throw gap(.hidden(offer.parent.name, offer.version.property.access))
+      return .hidden(offer.parent.name, offer.version.property.access)
     }
     for offer in offers where offer.version.isOptional {
       let isWeak = offer.version.property.declaration.modifiers.contains { $0.hasPrefix("weak") }
-      throw gap(.optional(offer.parent.name, isWeak: isWeak))
+      return .optional(offer.parent.name, isWeak: isWeak)
     }
     for offer in offers {
       guard case .container(let id) = offer.version.source, let parent = models[id],
         case .depends(let clause) = conformance(
           to: candidate, of: parent, heldAs: offer.version.property)
       else { continue }
-      throw gap(.constrained(parent.symbol.path, clause: clause))
+      return .constrained(parent.symbol.path, clause: clause)
     }
-    let list = table.requirements(of: candidate, seenFrom: child.symbol.module)
-    if let cause = obstacle(to: candidate, asking: list) { throw gap(cause) }
-    var spelling = spelling
-    spelling.access = min(child.access, table[candidate].access)
-    let name = spelling.name(of: candidate)
-    var match = WitnessMatch(
-      table: table, container: child,
-      neededAccess: max(.internal, min(child.access, table[candidate].access)), asking: list)
-    let whole = offers.reduce(ownCondition(of: candidate)) { $0.or($1.condition) }
-    var drafts: [(holder: String, draft: MemberDraft, offer: Offer)] = []
-    var sources: [Requirement.Key: WitnessSource] = [:]
-    for requirement in list.requirements {
-      var own = ConditionSet.never
-      switch match.outcome(for: requirement) {
-      case .met(_, let present):
-        own = present
-      case .missed(let misses):
-        let others = list.requirements.map(\.declaration)
-        let miss = misses.first { miss in
-          isInTheWay(miss.member, miss.fault, of: requirement, besides: others)
-        }
-        if let miss {
-          if requirement.hasDefault { continue }
-          throw gap(.nameIsTaken(requirement, miss.member, miss.fault))
-        }
-      case .absent, .defaulted:
-        if let rival = rival(to: requirement.declaration) {
-          if requirement.hasDefault { continue }
-          throw gap(.nameIsTaken(requirement, rival, .otherKind))
-        }
-      }
-      for offer in offers where offer.has(requirement) {
-        let condition = offer.condition.and(own.negated)
-        guard !condition.and(requirement.condition).isNever else { continue }
-        let conformance = ContainerConformance(
-          protocolID: candidate, condition: condition, availability: [],
-          scope: child.symbol.sites[0].headerScope)
-        do throws(Obstacle) {
-          let draft = try draft(
-            of: requirement, from: offer, for: conformance,
-            isOfSendable: !list.sendableChain.isEmpty, &spelling)
-          drafts.append((offer.parent.name, draft, offer))
-          // One that changes a struct has a say in how all are written.
-          if sources[requirement.key]?.isShared != false {
-            sources[requirement.key] = draft.source
-          }
-        } catch {
-          guard requirement.hasDefault, isDefault(error.source) else { throw gap(error.cause) }
-        }
-      }
-    }
-    let file = child.symbol.sites[0].scope.file
-    let access = min(child.access, table[candidate].access)
-    if let narrow = table.narrowImport(
-      of: Set(spelling.writtenModules.keys), inFile: file, for: access)
-    {
-      throw gap(
-        .narrowImport(
-          module: table.modules[narrow.module].name, narrow.access, child: child.symbol.path,
-          child.access))
-    }
-    let needed = table.imports(of: spelling, inFile: file)
-    let availability = drafts.flatMap {
-      $0.draft.source.implementation?.declaration.availability ?? []
-    }
-    return ForwardingPart(
-      conformance: ContainerConformance(
-        protocolID: candidate, condition: whole.and(needed.condition),
-        availability: table.availability(of: candidate, and: availability, beside: child),
-        scope: child.symbol.sites[0].headerScope),
-      name: name,
-      members: drafts.map { ($0.holder, $0.draft.restricted(to: needed.condition)) },
-      sources: sources, imports: needed.lines)
+    return nil
   }
 
   /// When the child has a Has-protocol of its own.
@@ -124,7 +117,7 @@ extension ForwardingSolver {
 
   private func obstacle(
     to candidate: SymbolID, asking list: RequirementList
-  ) -> ForwardingGap.Cause? {
+  ) -> ImplementationObstacle? {
     if !list.associatedTypes.isEmpty { return .associatedTypes }
     if child.isNoncopyable { return .inherits("Copyable") }
     if let missing = list.externals.first(where: { !child.inherits(from: $0) }) {
@@ -163,16 +156,6 @@ extension ForwardingSolver {
     }
   }
 
-  /// The child's function without parameters where a property is asked for, or the other way round.
-  private func rival(to wanted: Declaration) -> Member? {
-    child.members(named: wanted.baseName).first { member in
-      let found = member.declaration
-      return table[member.owner].kind != .protocol && found.isStatic == wanted.isStatic
-        && (found.isProperty && wanted.kind == .func || found.kind == .func && wanted.isProperty)
-        && found.parameters.isEmpty && wanted.parameters.isEmpty
-    }
-  }
-
   /// Whether a parent is the reference to a container that cannot be shared.
   private func isNonSendableReference(_ source: Parent.Source) -> Bool {
     guard case .reference(let id) = source, let reference = references[id]?.reference else {
@@ -197,12 +180,6 @@ extension ForwardingSolver {
       && table.modules[requirement.scope.module].settings.isNonsending
   }
 
-  private struct Obstacle: Error {
-    let cause: ForwardingGap.Cause
-    /// What was to be forwarded to.
-    let source: WitnessSource
-  }
-
   /// Whether a parent has the same default implementation that a child would have.
   private func isDefault(_ source: WitnessSource) -> Bool {
     source.implementation.map { table[$0.owner].kind == .protocol } == true
@@ -218,16 +195,16 @@ extension ForwardingSolver {
       && (offer.requirements != nil || !condition(of: candidate, in: version).isNever)
   }
 
-  private func draft(
-    of requirement: Requirement, from offer: Offer, for conformance: ContainerConformance,
-    isOfSendable: Bool, _ spelling: inout TypeSpelling
-  ) throws(Obstacle) -> MemberDraft {
+  /// What a member of the child forwards to.
+  private func target(
+    for requirement: Requirement, of candidate: SymbolID, from offer: Offer,
+    doing source: WitnessSource, if condition: ConditionSet, isOfSendable: Bool,
+    _ isDispensable: Bool
+  ) throws(ImplementationObstacle) -> ForwardingTarget {
     let wanted = requirement.declaration
     let version = offer.version
-    let source = source(of: requirement, in: version)
-    let obstacle = { (cause: ForwardingGap.Cause) in Obstacle(cause: cause, source: source) }
-    if wanted.isStatic { throw obstacle(.isStatic(wanted.name)) }
-    if let cause = ReferenceGap.Cause(forwarding: wanted) { throw obstacle(.always(cause)) }
+    if wanted.isStatic { throw .isStatic(wanted.name) }
+    if let obstacle = ImplementationObstacle(forwarding: wanted) { throw obstacle }
     let holder = version.source.container.flatMap { models[$0] }
     let module = child.symbol.module
     let fault = { (asked: Requirement) in
@@ -243,49 +220,36 @@ extension ForwardingSolver {
       ?? argument.map { .isolated(toGlobalActor: $0.actor) }
     let actor = table.conformanceActor(
       of: child, for: requirement, isOfSendable: isOfSendable, kept: kept)
+    let parent = version.property.declaration.name
     if kept != nil, actor == nil || leavesActor(source, for: requirement) {
-      let parent = version.property.declaration.name
-      throw obstacle(
-        argument.map { .isolatedArgument(wanted.name, parent: parent, $0) }
-          ?? .isolated(parentsFault == nil ? wanted.name : parent))
+      throw argument.map { .isolatedArgument(wanted.name, parent: parent, $0) }
+        ?? .isolated(parentsFault == nil ? wanted.name : parent)
     }
     // What may be waited for from anywhere is read where the child has its parent.
     let isKept =
       requirement.isolation == child.isolation && fault(requirement.withoutIsolation) != nil
-    var attempt = spelling
-    let signature = SpelledSignature(source, for: requirement, &attempt)
-    if let type = attempt.unnameable {
-      throw obstacle(.always(.unnameable(type, member: wanted.name)))
-    }
-    if signature.isAsync, leavesCaller(requirement), isNonSendableReference(version.source),
+    if source.effects(for: requirement).isAsync, leavesCaller(requirement),
+      isNonSendableReference(version.source),
       let holder, !table.modules[holder.symbol.module].settings.isNonsending
     {
-      throw obstacle(
-        .leavesCaller(
-          wanted.name, parent: version.property.declaration.name, container: holder.symbol.path))
+      throw .leavesCaller(wanted.name, parent: parent, container: holder.symbol.path)
     }
-    let homes = [
-      requirement.scope.module, source.implementation?.site.scope.module, holder?.symbol.module,
-    ]
-    attempt.use(homes.compactMap(\.self))
-    let draft = MemberDraft(
-      requirement, from: source, signature: signature, for: conformance,
-      on: actor ?? (isKept ? requirement.isolation : nil),
-      access: min(child.access, table[conformance.protocolID].access), in: table)
     let changing = offer.parent.versions.filter {
-      changes($0, of: offer, for: requirement, of: conformance.protocolID)
+      changes($0, of: offer, for: requirement, of: candidate)
     }
-    let changesParent = !changing.isEmpty
     if let fixed = changing.first(where: { !$0.isSettable }) {
-      let parent = offer.parent.name
-      throw obstacle(
-        fixed.hiddenSetter.map { .setterHidden(wanted.name, parent: parent, $0) }
-          ?? .unchangeable(wanted.name, parent: parent))
+      throw fixed.hiddenSetter.map { .setterHidden(wanted.name, parent: offer.parent.name, $0) }
+        ?? .unchangeable(wanted.name, parent: offer.parent.name)
     }
-    if changesParent, wanted.storage?.hasMutatingGetter == true, !child.isClassBound {
-      throw obstacle(.mutatingGetter(wanted.name))
+    if !changing.isEmpty, wanted.storage?.hasMutatingGetter == true, !child.isClassBound {
+      throw .mutatingGetter(wanted.name)
     }
-    spelling = attempt
-    return draft.placed(in: child, changesParent: changesParent)
+    return ForwardingTarget(
+      source: source, holder: offer.parent.name, condition: condition,
+      actor: actor ?? (isKept ? requirement.isolation : nil),
+      modules: [
+        requirement.scope.module, source.implementation?.site.scope.module, holder?.symbol.module,
+      ].compactMap(\.self),
+      changesHolder: !changing.isEmpty, isDispensable: isDispensable)
   }
 }

@@ -27,6 +27,53 @@ struct ForwardingSolver {
     }
   }
 
+  /// What the child has through its parents.
+  ///
+  /// - Parameters:
+  ///   - offered: What a parent may have the whole or a part of.
+  ///   - replaced: What the child makes itself.
+  func forwardedSupply(
+    of offered: Set<SymbolID>, except replaced: Set<SymbolID>
+  ) -> ForwardedSupply {
+    var result = ForwardedSupply()
+    let candidates = offered.subtracting(replaced).sorted()
+    var offers: [(id: SymbolID, all: [Offer])] = []
+    for candidate in candidates {
+      let found = self.offers(of: candidate)
+      if found.areOverlapping {
+        result.choices.append((candidate, found.map(\.parent)))
+      } else if !found.isEmpty {
+        offers.append((candidate, found))
+      }
+    }
+    result.gaps = candidates.compactMap(gapOfUnseen)
+    result.idleExceptions = idleExceptions()
+    let spelling = TypeSpelling(table: table, container: child, protocols: offers.map(\.id))
+    var items: [ImplementedProtocol] = []
+    for (candidate, found) in offers {
+      do throws(ForwardingGap) {
+        items.append(try part(for: candidate, from: found, spelling))
+        let isWhole = found.allSatisfy { $0.requirements == nil }
+        if isWhole, found.allSatisfy({ isPromised(candidate, by: $0.version) }) {
+          result.promised.insert(candidate)
+        }
+      } catch {
+        result.gaps.append(error)
+      }
+    }
+    let implementation = Implementation(of: items, inType: false)
+    for (candidate, holders) in implementation.rivals {
+      result.choices.append((candidate, parents.filter { holders.contains($0.name) }))
+    }
+    for (item, part) in zip(items, implementation.parts) {
+      result.conformances[item.id] = GeneratedConformance(
+        conformance: item.conformance, imports: item.imports,
+        members: part.written(for: child, in: item.conformance, table: table))
+      result.sources.merge(item.sources) { first, _ in first }
+    }
+    return result
+  }
+
   /// The parents that have a Has-protocol, as far as the child lacks it.
   func offers(of candidate: SymbolID) -> [Offer] {
     guard let open = openCondition(of: candidate) else { return [] }
@@ -215,5 +262,23 @@ struct ForwardingSolver {
 extension Verdict {
   fileprivate var isNothing: Bool {
     if case .hasNothingToSupply = self { true } else { false }
+  }
+}
+
+extension [ForwardingSolver.Offer] {
+  /// Whether two of them that have the same may be there at once.
+  fileprivate var areOverlapping: Bool {
+    indices.contains { index in
+      self[..<index].contains { other in
+        other.isRival(of: self[index]) && !other.condition.and(self[index].condition).isNever
+      }
+    }
+  }
+}
+
+extension ForwardingSolver.Offer {
+  fileprivate func isRival(of other: Self) -> Bool {
+    guard let requirements, let others = other.requirements else { return true }
+    return !requirements.isDisjoint(with: others)
   }
 }

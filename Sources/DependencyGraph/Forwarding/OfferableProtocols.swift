@@ -26,17 +26,22 @@ struct OfferableProtocols {
     self.candidates = Set(candidates)
   }
 
-  /// What may be offered to a child; no other protocol is.
+  /// What parents may offer to a child in a module; they offer no other protocol.
   ///
-  /// - Parameter solver: What is known of the parents, of which nothing is to be changed any more.
-  mutating func protocols(offeredBy solver: ForwardingSolver) -> Set<SymbolID> {
-    let parts = parts(seenFrom: solver.child.symbol.module)
+  /// - Parameters:
+  ///   - supply: What is known of the parents, which does not change any more.
+  ///   - references: What those can have that are held by reference.
+  mutating func protocols(
+    offeredBy parents: [Parent], seenFrom module: Int, _ supply: SupplyTable,
+    _ references: [SymbolID: ReferenceSolver]
+  ) -> Set<SymbolID> {
+    let parts = parts(seenFrom: module)
     var found: Set<SymbolID> = []
-    for version in solver.parents.flatMap(\.versions) {
-      let whole = whole(of: version.source, by: solver)
+    for source in parents.flatMap(\.versions).map(\.source) {
+      let whole = whole(of: source, supply, references)
       found.formUnion(whole)
       for owner in whole { found.formUnion(parts.byOwner[owner] ?? []) }
-      for name in memberNames(of: version.source, having: whole, by: solver) {
+      for name in memberNames(of: source, having: whole, seenFrom: module, supply) {
         found.formUnion(parts.byName[name] ?? [])
       }
     }
@@ -45,7 +50,8 @@ struct OfferableProtocols {
 
   /// The names of the members that a parent is known to have.
   private func memberNames(
-    of source: Parent.Source, having whole: Set<SymbolID>, by solver: ForwardingSolver
+    of source: Parent.Source, having whole: Set<SymbolID>, seenFrom module: Int,
+    _ supply: SupplyTable
   ) -> Set<String> {
     let protocols: Set<SymbolID>
     var names: Set<String> = []
@@ -53,26 +59,26 @@ struct OfferableProtocols {
     case .composition(let all): protocols = all
     case .reference: protocols = whole
     case .container(let id):
-      protocols = Set((solver.supply.forwarded[id]?.conformances ?? [:]).keys)
-      if let parent = solver.models[id] { names.formUnion(parent.memberNames) }
+      protocols = Set((supply.forwarded[id]?.conformances ?? [:]).keys)
+      if let parent = supply.models[id] { names.formUnion(parent.memberNames) }
     }
     for id in protocols {
-      let list = table.requirements(of: id, seenFrom: solver.child.symbol.module)
+      let list = table.requirements(of: id, seenFrom: module)
       names.formUnion(list.requirements.map(\.declaration.baseName))
     }
     return names
   }
 
   private mutating func whole(
-    of source: Parent.Source, by solver: ForwardingSolver
+    of source: Parent.Source, _ supply: SupplyTable, _ references: [SymbolID: ReferenceSolver]
   ) -> Set<SymbolID> {
     switch source {
     case .composition(let protocols): return protocols.intersection(candidates)
-    case .reference(let id): return Set((solver.references[id]?.protocols ?? [:]).keys)
+    case .reference(let id): return Set((references[id]?.protocols ?? [:]).keys)
     case .container(let id):
       if let known = wholes[id] { return known }
-      let whole = solver.models[id].map { parent in
-        candidates.filter { !solver.supply.condition(of: $0, in: parent).isNever }
+      let whole = supply.models[id].map { parent in
+        candidates.filter { !supply.condition(of: $0, in: parent).isNever }
       }
       wholes[id] = whole
       return whole ?? []

@@ -80,17 +80,17 @@ public struct ForwardedMember: Sendable, Hashable {
     let unlabelled = arguments.map { argument in
       argument.firstRange(of: ": ").map { String(argument[$0.upperBound...]) } ?? argument
     }
-    return ForwardedMember(
-      kind: kind, modifiers: modifiers, availability: availability, condition: condition,
-      name: name, genericParameters: genericParameters, parameters: parameters, type: type,
-      effects: effects, whereClause: whereClause, target: closure, arguments: unlabelled)
+    return doing(nil, target: closure, arguments: unlabelled)
   }
 
   /// The same member, made in place of being forwarded.
-  func making(_ making: Making) -> ForwardedMember {
+  func making(_ making: Making) -> ForwardedMember { doing(making, target: "", arguments: []) }
+
+  private func doing(_ making: Making?, target: String, arguments: [String]) -> ForwardedMember {
     ForwardedMember(
       kind: kind, modifiers: modifiers, availability: availability, condition: condition,
       name: name, genericParameters: genericParameters, parameters: parameters, type: type,
-      effects: effects, whereClause: whereClause, making: making)
+      effects: effects, whereClause: whereClause, target: target, arguments: arguments,
+      making: making)
   }
 }

@@ -40,7 +40,7 @@ public struct Wiring: Sendable, Hashable {
     public let name: String
     /// The same, as it stands in an expression.
     public let variable: String
-    /// The type of the member.
+    /// The type of the member; of what is shared, with the `?` of a variable that may be empty.
     public let type: String
     /// How it is built.
     public let value: Making

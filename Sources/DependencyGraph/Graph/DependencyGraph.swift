@@ -12,10 +12,8 @@ public struct DependencyGraph: Sendable {
   /// The Has-protocols that some containers do not get, in the order of the sources; worked out when
   /// it is called.
   public let leftOut: @Sendable () -> [LeftOut]
-  /// The doubles for tests, sorted by folder and module.
-  public let doubles: [TestDoubles]
-  /// What is wrong, sorted by place.
-  public let diagnostics: [Diagnostic]
+  /// What is wrong, consequences included, in no particular order.
+  package let findings: [Finding]
   /// Whether something is needed that no container has, so that the headers of all types are
   /// worth a look: one of them may supply it.
   public let lacksSomething: Bool
@@ -55,13 +53,7 @@ public struct DependencyGraph: Sendable {
     let references = ReferenceChecks(supply: supply, rules: rules)
     let conformances = ConformanceChecks(
       graph: graph, rules: rules, nearContainers: found.near)
-    let hidden = HiddenMembers(of: conformances)
-    let overridings = OverridingChecks(graph: graph, rules: rules, hidden: hidden)
-    let unknownNames = Set(demand.unknownNames.map(\.name))
-    let wirings = WiringChecks(
-      graph: graph, rules: rules, unknownNames: unknownNames, hidden: hidden)
-    let tests = DoublesSolver(
-      compositions: sources.compositions, table: table, rules: rules, unknownNames: unknownNames)
+    let overridings = OverridingChecks(graph: graph, rules: rules)
 
     containers = graph.supply.containers.filter { !table.isReadOnly($0.symbol.module) }.map {
       graph.solved(
@@ -74,39 +66,39 @@ public struct DependencyGraph: Sendable {
     }
     nearContainers = found.near
     leftOut = { graph.leftOut() }
-    doubles = tests.doubles.sorted { ($0.folder, $0.module) < ($1.folder, $1.module) }
     let needsOfChildren = NeedsOfChildren(graph: graph).diagnostics()
     let conditional = UnmetConditions(graph: graph).diagnostics()
-    let problems = checks.problems().filter { !table.isOfReadOnlyModule($0) }
+    let problems = checks.problems().filter { !table.isOfReadOnlyModule($0.diagnostic) }
     // The headers of files that are broken are no better known.
     lacksSomething =
       problems.isEmpty
       && (graph.lacksSomething || !needsOfChildren.isEmpty || !conditional.isEmpty)
+    let plain =
+      sources.ambiguous.diagnostics + sources.declared.diagnostics(in: table, models: models)
+      + references.diagnostics() + IdleExclusions(supply: supply, rules: rules).diagnostics()
+      + GrantChecks(supply: supply).diagnostics()
+      + NoncopyableContainers(supply: supply).diagnostics()
+      + OtherNamesCheck(sources: sources, models: models).diagnostics()
+      + needsOfChildren + conditional
+      + UnsureConformances(graph: graph, former: sources.formerFiles).diagnostics()
+      + LeftToHand(graph: graph, rules: rules, finder: finder).diagnostics()
     let all =
-      (checks.diagnostics() + sources.ambiguous.diagnostics
-        + sources.declared.diagnostics(in: table, models: models)
-        + conformances.diagnostics()
-        + FactoryChecks(graph: graph, rules: rules, unknownNames: unknownNames).diagnostics()
-        + references.diagnostics() + overridings.diagnostics
-        + wirings.diagnostics + tests.diagnostics
-        + ScopeChecks(
-          graph: graph, rules: rules, hiddenParentsTold: overridings.hiddenParents
-        ).diagnostics() + IdleExclusions(supply: supply, rules: rules).diagnostics()
-        + GrantChecks(supply: supply).diagnostics()
-        + NoncopyableContainers(supply: supply).diagnostics()
-        + OtherNamesCheck(sources: sources, models: models).diagnostics()
-        + needsOfChildren + conditional
-        + UnsureConformances(graph: graph, former: sources.formerFiles).diagnostics()
-        + LeftToHand(graph: graph, rules: rules, finder: finder).diagnostics())
-    let told = all.filter { !table.isOfReadOnlyModule($0) }
-    diagnostics = (problems.isEmpty ? told : problems + told.besideUnreadFiles).sortedByPlace
+      checks.findings() + conformances.findings()
+      + FactoryChecks(graph: graph, rules: rules).findings() + overridings.findings
+      + WiringChecks(graph: graph, rules: rules).findings
+      + ScopeChecks(graph: graph, rules: rules).findings() + plain.map { Finding($0) }
+    findings = problems + all.filter { !table.isOfReadOnlyModule($0.diagnostic) }
     lacksMakers =
       graph.wirings.values.contains { !$0.failures.isEmpty }
       || graph.supply.candidates.contains {
         graph.supply.needs[$0] != nil && graph.cannotBeBuilt($0, by: rules)
       }
-    isUnreliable = !problems.isEmpty || told.contains { $0.id == .duplicateDeclaration }
+    isUnreliable =
+      !problems.isEmpty || findings.contains { $0.diagnostic.id == .duplicateDeclaration }
   }
+
+  /// What is wrong, sorted by place.
+  public var diagnostics: [Diagnostic] { findings.told().sortedByPlace }
 }
 
 extension SymbolTable {
@@ -115,7 +107,7 @@ extension SymbolTable {
 
   /// Whether something is wrong with sources of which another run tells; but for what their
   /// consumers need, which containers of this one may lack.
-  fileprivate func isOfReadOnlyModule(_ diagnostic: Diagnostic) -> Bool {
+  package func isOfReadOnlyModule(_ diagnostic: Diagnostic) -> Bool {
     guard diagnostic.id != .unmetDependency, let path = diagnostic.location?.path else {
       return false
     }

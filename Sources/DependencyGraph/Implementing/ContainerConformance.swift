@@ -5,28 +5,16 @@ import SwiftProgram
 /// A conformance of a container, written by hand or to be generated.
 struct ContainerConformance {
   let protocolID: SymbolID
-  let condition: ConditionSet
+  var condition: ConditionSet
   /// The attribute that frees its witnesses from being as isolated as asked for:
   /// `@preconcurrency`, or a global actor.
-  let isolationAttribute: String?
+  var isolationAttribute: String?
   /// The availability attributes that it needs beside those of the container, sorted.
-  let availability: [String]
-  /// Which generic arguments it holds for; `nil` for all.
-  let whereClause: String?
+  var availability: [String]
+  /// Which generic arguments it holds for; empty for all.
+  var whereClause: [GenericRequirement] = []
   /// The scope in which the `where` clause is written.
   let scope: Scope
-
-  init(
-    protocolID: SymbolID, condition: ConditionSet, isolationAttribute: String? = nil,
-    availability: [String], whereClause: String? = nil, scope: Scope
-  ) {
-    self.protocolID = protocolID
-    self.condition = condition
-    self.isolationAttribute = isolationAttribute
-    self.availability = availability
-    self.whereClause = whereClause
-    self.scope = scope
-  }
 
   /// The same conformance, to another protocol that the first implies.
   func implying(_ id: SymbolID) -> ContainerConformance {
@@ -37,19 +25,30 @@ struct ContainerConformance {
 
   /// The same conformance, under a further condition.
   func restricted(to other: ConditionSet) -> ContainerConformance {
-    ContainerConformance(
-      protocolID: protocolID, condition: condition.and(other),
-      isolationAttribute: isolationAttribute, availability: availability,
-      whereClause: whereClause, scope: scope)
+    var copy = self
+    copy.condition = condition.and(other)
+    return copy
   }
 
-  /// Both of two conformances to one protocol, as one.
-  fileprivate func merged(with other: ContainerConformance) -> ContainerConformance {
-    let holdsEverywhere = availability.isEmpty || other.availability.isEmpty
-    return ContainerConformance(
-      protocolID: protocolID, condition: condition.or(other.condition),
-      isolationAttribute: isolationAttribute ?? other.isolationAttribute,
-      availability: holdsEverywhere ? [] : availability, whereClause: whereClause, scope: scope)
+  /// The conformance as it stands in the file beside the container.
+  func written(
+    as name: String, of container: NominalType, members: [ForwardedMember] = [],
+    isNonisolated: Bool = false, in table: SymbolTable
+  ) -> Conformance {
+    let attribute =
+      isolationAttribute ?? table.isolationAttribute(of: container, to: protocolID)
+    return Conformance(
+      name: [attribute, name].compactMap(\.self).joined(separator: " "),
+      availability: Set(container.availability + availability).sorted(),
+      condition: container.condition.and(condition).text, members: members,
+      isNonisolated: isNonisolated)
+  }
+
+  /// Makes it hold wherever another conformance to the same protocol does.
+  fileprivate mutating func merge(_ other: ContainerConformance) {
+    condition = condition.or(other.condition)
+    isolationAttribute = isolationAttribute ?? other.isolationAttribute
+    if other.availability.isEmpty { availability = [] }
   }
 }
 
@@ -61,14 +60,14 @@ struct ContainerConformances {
   /// The names in inheritance clauses that no source declares.
   private(set) var undeclared: [(name: String, location: Location)] = []
   /// The `where` clauses under which alone it is `Sendable`.
-  private(set) var sendableClauses: [(whereClause: String, scope: Scope)] = []
+  private(set) var sendableClauses: [(whereClause: [GenericRequirement], scope: Scope)] = []
   private var isSendableAlways = false
   /// The places in `all`.
   private var places: [Key: Int] = [:]
 
   private struct Key: Hashable {
     let protocolID: SymbolID
-    let whereClause: String?
+    let whereClause: [GenericRequirement]
   }
 
   init(of container: NominalType, generated: [ContainerConformance], in table: SymbolTable) {
@@ -105,8 +104,8 @@ struct ContainerConformances {
     if isSendableAlways { sendableClauses = [] }
   }
 
-  private mutating func addSendable(where whereClause: String?, _ scope: Scope) {
-    guard let whereClause else {
+  private mutating func addSendable(where whereClause: [GenericRequirement], _ scope: Scope) {
+    if whereClause.isEmpty {
       isSendableAlways = true
       return
     }
@@ -123,7 +122,7 @@ struct ContainerConformances {
   private mutating func add(_ conformance: ContainerConformance) {
     let key = Key(protocolID: conformance.protocolID, whereClause: conformance.whereClause)
     if let known = places[key] {
-      all[known] = all[known].merged(with: conformance)
+      all[known].merge(conformance)
     } else {
       places[key] = all.count
       all.append(conformance)
@@ -131,8 +130,8 @@ struct ContainerConformances {
   }
 
   private mutating func dropConstrainedThatHoldAlways() {
-    let free = Set(all.filter { $0.whereClause == nil }.map(\.protocolID))
-    all.removeAll { $0.whereClause != nil && free.contains($0.protocolID) }
+    let free = Set(all.filter(\.whereClause.isEmpty).map(\.protocolID))
+    all.removeAll { !$0.whereClause.isEmpty && free.contains($0.protocolID) }
   }
 }
 

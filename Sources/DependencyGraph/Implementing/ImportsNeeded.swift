@@ -6,7 +6,7 @@ extension SymbolTable {
   /// are there.
   ///
   /// - Parameter others: The modules that declare what it uses without naming it.
-  func imports(
+  package func imports(
     of id: SymbolID, by container: NominalType, using others: Set<Int> = [], inFile file: Int
   ) -> (lines: Set<ConditionalText>, condition: ConditionSet) {
     var modules = Dictionary(others.map { ($0, Access.internal) }, uniquingKeysWith: max)
@@ -50,7 +50,7 @@ extension SymbolTable {
 
   /// The first of some modules that a file beside another may not use in what is as accessible as
   /// given, since it is imported as an implementation's only, and the access of its import.
-  func narrowImport(
+  package func narrowImport(
     of modules: Set<Int>, inFile file: Int, for access: Access
   ) -> (module: Int, access: Access)? {
     guard access >= .package else { return nil }
@@ -62,7 +62,7 @@ extension SymbolTable {
 
   /// The imports that a file beside another needs for what was written for it, and when they are
   /// there.
-  func imports(
+  package func imports(
     of spelling: TypeSpelling, inFile file: Int
   ) -> (lines: Set<ConditionalText>, condition: ConditionSet) {
     let needed = imports(of: spelling.modules, inFile: file)
@@ -148,7 +148,7 @@ extension Import {
   }
 
   /// Whether it says how accessible what uses its module may be.
-  var statesAccess: Bool {
+  package var statesAccess: Bool {
     let words = text.split(separator: " ")
     return Access.allCases.contains { words.contains(Substring($0.rawValue)) }
   }
@@ -157,7 +157,7 @@ extension Import {
   fileprivate var isOfImplementation: Bool { text.contains("@_implementationOnly") }
 
   /// Whether its access keeps it out of what other modules see.
-  var isNarrow: Bool {
+  package var isNarrow: Bool {
     let words = text.split(separator: " ")
     return isOfImplementation
       || [Access.internal, .fileprivate, .private].contains {
@@ -179,7 +179,7 @@ extension Access {
 
 extension Set<ConditionalText> {
   /// The imports with each module once under each condition: with the widest access of them.
-  var eachOnce: Set<ConditionalText> {
+  package var eachOnce: Set<ConditionalText> {
     let levels = ["internal", "package", "public"]
     var widest: [ConditionalText: (rank: Int, line: ConditionalText)] = [:]
     for line in self {

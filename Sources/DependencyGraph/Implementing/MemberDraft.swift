@@ -1,18 +1,18 @@
 import SwiftOutline
 import SwiftProgram
 
-/// A forwarding member in the making: all that the requirements which it satisfies ask for.
+/// A member in the making that forwards what one or several requirements ask for.
 struct MemberDraft {
   let requirement: Requirement
   private(set) var source: WitnessSource
-  /// What tells it from other members.
+  /// The name of what it forwards to.
+  let holder: String
+  /// What tells it from other members, but for a property of another type in another `#if` branch.
   let key: String
   /// Its types, as they have to be written.
   private(set) var signature: SpelledSignature
-
-  private(set) var condition: ConditionSet
-  private(set) var availability: [String]
-  private(set) var access: Access
+  /// When and how far it can be seen.
+  private(set) var reach: DeclarationReach
   private(set) var isSettable: Bool
   /// Whether a result builder of a requirement has a say in its body.
   private(set) var isBuilt: Bool
@@ -26,41 +26,58 @@ struct MemberDraft {
   /// Whether a requirement that it satisfies is isolated to a global actor, and it with that where
   /// nothing is written.
   private(set) var isAskedOnActor: Bool
-  /// Whether only an actor meets its protocol, which is isolated as that is.
-  private let isOfActor: Bool
   /// The global actors from which it must be usable without waiting; `nil` is from anywhere.
   private var isolations: Set<String?>
 
-  /// - Parameter actor: The one that its conformance is isolated to; `nil` for none.
+  var condition: ConditionSet { reach.condition }
+
+  /// - Parameters:
+  ///   - type: The type that conforms.
+  ///   - spelling: What writes its types; its access is that of the member.
   init(
-    _ requirement: Requirement, from source: WitnessSource, signature: SpelledSignature,
-    for conformance: ContainerConformance, on actor: String? = nil, access: Access,
-    in table: SymbolTable
+    _ requirement: Requirement, forwardingTo target: ForwardingTarget,
+    for conformance: ContainerConformance, in type: NominalType, table: SymbolTable,
+    _ spelling: inout TypeSpelling
   ) {
+    let wanted = requirement.declaration
     self.requirement = requirement
-    self.source = source
-    self.signature = signature
-    self.access = access
+    source = target.source
+    holder = target.holder
+    signature = SpelledSignature(source, for: requirement, &spelling)
+    spelling.use(target.modules)
     isAskedOnActor = requirement.isolation != nil
-    isOfActor = table.kinship(of: requirement.owner).externals.contains("Actor")
-    key = Self.key(of: source, isAsync: signature.isAsync, in: table)
-    condition = conformance.condition.and(requirement.condition)
-    availability = conformance.availability
-    isSettable = requirement.declaration.storage?.isSettable == true
+    let written = source.signature
+    key =
+      written.isProperty
+      ? written.witnessKey
+      : table.signatureKey(of: written, in: source.scope, isAsync: signature.isAsync)
+    reach = DeclarationReach(
+      condition: target.condition.and(requirement.condition),
+      availability: conformance.availability, access: spelling.access)
+    isSettable = wanted.storage?.isSettable == true
     isBuilt = table.hasResultBuilder(requirement)
     changesCopy = Self.changesCopy(requirement, by: source)
-    let isFree =
-      requirement.declaration.effects.isAsync || conformance.isolationAttribute != nil
-    isolations = actor.map { [$0] } ?? (isFree ? [] : [requirement.isolation])
+    let isFree = wanted.effects.isAsync || conformance.isolationAttribute != nil
+    isolations = target.actor.map { [$0] } ?? (isFree ? [] : [requirement.isolation])
+    guard let changesHolder = target.changesHolder else { return }
+    isMutating = changesHolder && !type.isClassBound && wanted.kind == .func
+    hasNonmutatingSetter = isSettable && !changesHolder && !type.isClassBound
+    let isActor = type.kind == .actor
+    source = source.forwarded(
+      on: isolation, isShared: !changesHolder,
+      isWaitedFor: isActor && wanted.effects.isAsync && !signature.isAsync
+        && isolation == nil && !isAskedOnActor)
+    // What only an actor meets is isolated as that is.
+    leavesActor =
+      isActor && !wanted.effects.isAsync
+      && !table.kinship(of: requirement.owner).externals.contains("Actor")
   }
 
   /// One member for both.
   mutating func merge(_ other: MemberDraft) {
     // What does less than one may do meets both.
     if other.signature.mayDo < signature.mayDo { signature = other.signature }
-    condition = condition.or(other.condition)
-    if availability.isEmpty || other.availability.isEmpty { availability = [] }
-    access = max(access, other.access)
+    reach.merge(other.reach)
     isSettable = isSettable || other.isSettable
     isBuilt = isBuilt || other.isBuilt
     changesCopy = changesCopy || other.changesCopy
@@ -69,34 +86,10 @@ struct MemberDraft {
     isolations.formUnion(other.isolations)
   }
 
-  /// The same member as one of a child container.
-  ///
-  /// - Parameter changesParent: Whether the parent is a value that forwarding changes.
-  func placed(in child: NominalType, changesParent: Bool) -> MemberDraft {
-    var copy = self
-    let wanted = requirement.declaration
-    copy.isMutating = changesParent && !child.isClassBound && wanted.kind == .func
-    copy.hasNonmutatingSetter = isSettable && !changesParent && !child.isClassBound
-    let isActor = child.kind == .actor
-    copy.source = source.forwarded(
-      on: isolation, isShared: !changesParent,
-      isWaitedFor: isActor && wanted.effects.isAsync && !signature.isAsync
-        && isolation == nil && !isAskedOnActor)
-    copy.leavesActor = isActor && !wanted.effects.isAsync && !isOfActor
-    return copy
-  }
-
   /// The same member, under another condition.
   func standing(under condition: ConditionSet) -> MemberDraft {
     var copy = self
-    copy.condition = condition
-    return copy
-  }
-
-  /// The same member, under a further condition.
-  func restricted(to other: ConditionSet) -> MemberDraft {
-    var copy = self
-    copy.condition = condition.and(other)
+    copy.reach.condition = condition
     return copy
   }
 
@@ -121,18 +114,6 @@ struct MemberDraft {
       || found?.storage.map { !$0.hasMutatingGetter && $0.kind != .lazy } == true
     return storage.isSettable && !setsFreely || !getsFreely
   }
-
-  /// What tells a member from others of its type.
-  private static func key(
-    of source: WitnessSource, isAsync: Bool, in table: SymbolTable
-  ) -> String {
-    let declaration = source.signature
-    // A property has one type, but under `#if` it may have another one in each branch.
-    let hasOneType = declaration.isProperty && declaration.conditions.isEmpty
-    return hasOneType
-      ? declaration.witnessKey
-      : table.signatureKey(of: declaration, in: source.scope, isAsync: isAsync)
-  }
 }
 
 /// The types of a member as they have to be written, and its effects.
@@ -156,31 +137,9 @@ struct SpelledSignature {
     parameters = declaration.parameters.map { spelling.text(of: $0.type, in: scope) }
     type = declaration.type.map { spelling.text(of: $0, in: scope) }
     whereClause = spelling.clause(declaration.whereClause, in: scope)
-    let doer = source.implementation
-    var effects = doer?.declaration.effects ?? requirement.declaration.effects
-    if let doer, doer.declaration.throwsGenericError {
-      effects = Effects(isAsync: effects.isAsync, throwing: declaration.effects.throwing)
-    }
-    if source.isWaitedFor { effects = Effects(isAsync: true, throwing: effects.throwing) }
-    if case .typed(let error) = effects.throwing {
-      let isOfDoer = doer?.declaration.throwsGenericError == false
-      let scope = (isOfDoer ? doer?.site.headerScope : nil) ?? scope
-      effects = Effects(
-        isAsync: effects.isAsync,
-        throwing: .typed(TypeSyntax(parsing: spelling.text(of: error, in: scope)) ?? error))
-    }
+    let effects = spelling.spelled(source.effects(for: requirement), in: source.errorScope)
     self.effects = effects.description
     isAsync = effects.isAsync
     mayDo = effects.throwing.rank + (isAsync ? 4 : 0)
-  }
-}
-
-extension Declaration {
-  /// Whether a generic parameter of its own stands for what it throws.
-  fileprivate var throwsGenericError: Bool {
-    guard case .typed(.name(let error)) = effects.throwing, let genericParameters else {
-      return false
-    }
-    return Scope.names(ofGenericParameters: genericParameters).contains(error.path)
   }
 }

@@ -3,7 +3,7 @@ import SwiftProgram
 
 /// Writes types as they have to be written in the file beside a container, inside its `Reference` or
 /// at file level, to mean what they mean where they stand now.
-struct TypeSpelling {
+package struct TypeSpelling {
   private let table: SymbolTable
   /// The container; `nil` for what stands in another type.
   private let container: NominalType?
@@ -27,53 +27,49 @@ struct TypeSpelling {
   private var renamed: [String: String] = [:]
 
   /// The access of the declaration that is being written: what it names has to be imported for it.
-  var access = Access.internal
+  package var access = Access.internal
   /// The modules that declare what was written, each with the widest access of what names it.
-  private(set) var writtenModules: [Int: Access] = [:]
+  package private(set) var writtenModules: [Int: Access] = [:]
   /// The modules that declare what is used without being written.
   private var usedModules: Set<Int> = []
   /// The files whose imports bring what was written and no source declares, each with the widest
   /// access of what names it.
-  private(set) var foreignFiles: [Int: Access] = [:]
+  package private(set) var foreignFiles: [Int: Access] = [:]
   /// The imports of single types, without which their names would mean several.
-  private(set) var singleImports: Set<String> = []
+  package private(set) var singleImports: Set<String> = []
   /// The first name that cannot be written there.
-  private(set) var unnameable: UnnameableType?
+  package private(set) var unnameable: UnnameableType?
 
   /// The modules that are needed, each with the access that its import needs.
-  var modules: [Int: Access] {
+  package var modules: [Int: Access] {
     writtenModules.merging(usedModules.map { ($0, .internal) }, uniquingKeysWith: max)
   }
 
+  /// For what stands in a container, or in its `Reference`, in a file beside it.
+  ///
   /// - Parameter protocols: What the container conforms to, or will.
-  init(table: SymbolTable, container: NominalType, protocols: [SymbolID]) {
-    self.table = table
-    self.container = container
-    module = container.symbol.module
-    owner = container.symbol.path
-    file = container.symbol.sites[0].scope.file
+  package init(table: SymbolTable, container: NominalType, protocols: [SymbolID]) {
     let inherited = (protocols + container.conformed.keys).flatMap { table[$0].sites }
     let nested = (container.symbol.sites + container.symbol.extensions + inherited)
       .filter { $0.declaration.contents.contains(.types) }
       .flatMap { $0.declaration.members.filter(\.isNestedType) }
-    shadowed = Set(nested.map(\.baseName))
-      .union([Reference.name]).union(container.symbol.sites[0].headerScope.genericNames)
-    ambiguous = []
-    isNonsending = table.modules[module].settings.isNonsending
-    expandsAliases = false
+    self.init(
+      table: table, container: container, atFileLevelOf: container.symbol.sites[0].scope.file,
+      shadowed: Set(nested.map(\.baseName)).union([Reference.name])
+        .union(container.symbol.sites[0].headerScope.genericNames))
   }
 
   /// For what stands in no type, in a file of the container's module.
-  init(table: SymbolTable, container: NominalType, atFileLevelOf file: Int) {
-    self.table = table
-    self.container = container
-    module = container.symbol.module
-    owner = container.symbol.path
-    self.file = file
-    shadowed = []
-    ambiguous = []
-    isNonsending = table.modules[module].settings.isNonsending
-    expandsAliases = false
+  ///
+  /// - Parameter shadowed: The names that mean something else there.
+  package init(
+    table: SymbolTable, container: NominalType, atFileLevelOf file: Int,
+    shadowed: Set<String> = []
+  ) {
+    self.init(
+      table: table, container: container, owner: container.symbol.path, asSeenFrom: file,
+      isNonsending: table.modules[container.symbol.module].settings.isNonsending,
+      shadowed: shadowed)
   }
 
   /// For what stands in a type of another module, which sees all that a file's module does.
@@ -85,13 +81,14 @@ struct TypeSpelling {
   ///   - ambiguous: The names that several modules may have which are imported there.
   ///   - expandsAliases: Whether what the aliases of its protocols stand for is written in their
   ///     place, as generic types do not know them while their associated types are sought.
-  init(
-    table: SymbolTable, owner: String, asSeenFrom file: Int, isNonsending: Bool,
-    shadowed: Set<String>, ambiguous: Set<String>, expandingAliases expandsAliases: Bool
+  package init(
+    table: SymbolTable, container: NominalType? = nil, owner: String, asSeenFrom file: Int,
+    isNonsending: Bool, shadowed: Set<String>, ambiguous: Set<String> = [],
+    expandingAliases expandsAliases: Bool = false
   ) {
     self.table = table
-    container = nil
-    module = table.files[file].module
+    self.container = container
+    module = container?.symbol.module ?? table.files[file].module
     self.owner = owner
     self.file = file
     self.shadowed = shadowed
@@ -101,13 +98,13 @@ struct TypeSpelling {
   }
 
   /// Notes that what is written uses members which other modules declare.
-  mutating func use(_ others: [Int]) { usedModules.formUnion(others) }
+  package mutating func use(_ others: [Int]) { usedModules.formUnion(others) }
 
   /// From here on, generic parameters that would hide one of the container's have another name.
-  mutating func renameGenericParameters(of declaration: Declaration) {
-    guard let container, let parameters = declaration.genericParameters else { return }
+  package mutating func renameGenericParameters(of declaration: Declaration) {
+    guard let container else { return }
     let outer = container.symbol.sites[0].headerScope.genericNames
-    let names = Scope.names(ofGenericParameters: parameters)
+    let names = declaration.genericParameters.map(\.name)
     for name in names where outer.contains(name) {
       let free = (2...).lazy.map { "\(name)\($0)" }.first { [shadowed] candidate in
         !shadowed.contains(candidate) && !names.contains(candidate)
@@ -118,36 +115,53 @@ struct TypeSpelling {
   }
 
   /// From here on, they have the names that are written.
-  mutating func keepGenericParameters() { renamed = [:] }
+  package mutating func keepGenericParameters() { renamed = [:] }
 
   /// A type; `unnameable` tells where that is not possible.
-  mutating func text(of type: TypeSyntax, in scope: Scope) -> String {
+  package mutating func text(of type: TypeSyntax, in scope: Scope) -> String {
     spelled(type, in: scope).description
   }
 
   /// A global actor, by the name in an attribute.
-  mutating func actor(_ name: String, in scope: Scope) -> String {
-    TypeSyntax(parsing: name).map { text(of: $0, in: scope) } ?? name
+  package mutating func actor(_ name: String, in scope: Scope) -> String {
+    text(of: .name(TypeName(path: name)), in: scope)
   }
 
-  /// Generic parameters or the requirements of a `where` clause.
-  mutating func clause(_ text: String?, in scope: Scope) -> String? {
-    guard let text else { return nil }
-    return text.clauseParts.map { part in
-      if let equals = part.firstRange(of: "==") {
-        let sides = [part[..<equals.lowerBound], part[equals.upperBound...]]
-        return sides.map { side($0, in: scope) }.joined(separator: " == ")
-      }
-      guard let colon = part.firstIndex(of: ":") else { return parameter(part) }
-      let bound = side(part[part.index(after: colon)...], in: scope)
-      let isMember = part[..<colon].contains(".")
-      return
-        "\(isMember ? side(part[..<colon], in: scope) : parameter(part[..<colon])): \(bound)"
-    }.joined(separator: ", ")
+  /// Generic parameters between their angle brackets; `nil` for none.
+  package mutating func clause(_ parameters: [GenericParameter], in scope: Scope) -> String? {
+    if parameters.isEmpty { return nil }
+    return parameters.map { parameter in
+      GenericParameter(
+        prefixes: parameter.prefixes, name: renamed[parameter.name] ?? parameter.name,
+        constraint: parameter.constraint.map { spelled($0, in: scope) })
+    }.listText
+  }
+
+  /// The requirements of a `where` clause; `nil` for none.
+  package mutating func clause(_ requirements: [GenericRequirement], in scope: Scope) -> String? {
+    requirements.isEmpty ? nil : requirements.map { spelled($0, in: scope) }.listText
+  }
+
+  /// A requirement of a `where` clause; `Self` and plain names before a colon stay.
+  package mutating func spelled(
+    _ requirement: GenericRequirement, in scope: Scope
+  ) -> GenericRequirement {
+    guard !requirement.isSameType, case .name(let name) = requirement.subject,
+      name.components.count == 1
+    else { return requirement.map { spelled($0, in: scope) } }
+    return GenericRequirement(
+      subject: .name(TypeName(components: renamed(name.components))),
+      type: spelled(requirement.type, in: scope))
+  }
+
+  /// The effects, with the type that is thrown.
+  package mutating func spelled(_ effects: Effects, in scope: Scope) -> Effects {
+    guard case .typed(let error) = effects.throwing else { return effects }
+    return Effects(isAsync: effects.isAsync, throwing: .typed(spelled(error, in: scope)))
   }
 
   /// A protocol or type by its name.
-  mutating func name(of id: SymbolID) -> String {
+  package mutating func name(of id: SymbolID) -> String {
     writtenModules[table[id].module, default: access].widen(to: access)
     let name = table.name(of: id, inFile: file)
     let first = name.pathParts.first ?? name
@@ -157,7 +171,7 @@ struct TypeSpelling {
     let home = table.modules[table[id].module].name
     guard container == nil, isType(home) else { return "\(home).\(name)" }
     if shadowed.contains(first) || !importsAlone(first, of: table[id].module) {
-      let path = TypeName(components: [TypeName.Component(name: table[id].path)])
+      let path = TypeName(path: table[id].path)
       unnameable = unnameable ?? UnnameableType(name: path, cause: .isBehindModule(home))
     }
     return name
@@ -176,19 +190,10 @@ struct TypeSpelling {
     return true
   }
 
-  /// A generic parameter: `each T`.
-  private func parameter(_ text: Substring) -> String {
-    text.trimmed.split(separator: " ").map { renamed[String($0)] ?? String($0) }
-      .joined(separator: " ")
-  }
-
-  private mutating func side(_ text: Substring, in scope: Scope) -> String {
-    let text = String(text.trimmed)
-    return TypeSyntax(parsing: text).map { self.text(of: $0, in: scope) } ?? text
-  }
-
+  /// A type, as `text(of:in:)` writes it.
+  ///
   /// - Parameter isPrefixed: Whether something stands before it that was looked at already.
-  private mutating func spelled(
+  package mutating func spelled(
     _ type: TypeSyntax, in scope: Scope, isPrefixed: Bool = false
   ) -> TypeSyntax {
     guard case .name(let name) = type else {
@@ -222,11 +227,9 @@ struct TypeSpelling {
       let type = table[id].sites[0].declaration.type, expanded.insert(id).inserted
     else { return nil }
     defer { expanded.remove(id) }
-    let parameters = Scope.names(
-      ofGenericParameters: table[id].sites[0].declaration.genericParameters ?? "")
     let arguments = name.components.flatMap(\.arguments).map { spelled($0, in: scope) }
     return spelled(type, in: table[id].sites[0].headerScope)
-      .substituting(Dictionary(zip(parameters, arguments)) { first, _ in first })
+      .substituting(Dictionary(zip(table[id].genericNames, arguments)) { first, _ in first })
   }
 
   private mutating func spelled(
@@ -344,7 +347,7 @@ extension Declaration.Kind {
 
 extension Declaration {
   /// Whether it declares a type, a protocol or an alias.
-  var isNestedType: Bool {
+  package var isNestedType: Bool {
     switch kind {
     case .struct, .class, .actor, .enum, .protocol, .typealias, .associatedtype: true
     default: false

@@ -1,9 +1,9 @@
 import SwiftOutline
 
 /// A type that cannot be named where it should be.
-struct UnnameableType: Sendable, Hashable {
+package struct UnnameableType: Sendable, Hashable {
   /// Why not.
-  enum Cause: Sendable, Hashable {
+  package enum Cause: Sendable, Hashable {
     case isInvisible
     /// No file of the module imports what declares it.
     case isNotImported(module: String)
@@ -13,10 +13,10 @@ struct UnnameableType: Sendable, Hashable {
     case isBehindModule(String)
   }
 
-  let name: String
-  let cause: Cause
+  package let name: String
+  package let cause: Cause
 
-  init(name: TypeName, cause: Cause) {
+  package init(name: TypeName, cause: Cause) {
     self.name = name.description
     self.cause = cause
   }

@@ -2,15 +2,15 @@ import SwiftProgram
 
 /// Sources with what every name in them means, as far as their files are outlined.
 package struct KnownSources: Sendable {
-  let table: SymbolTable
+  package let table: SymbolTable
   /// What is told of the files that are not outlined.
   let sketched: SketchedNames
-  let rules: Rules
+  package let rules: Rules
   let finder: ContainerFinder
   /// The choices of the user's that fit several containers.
   let ambiguous: AmbiguousContainers
   /// All that may be a composition.
-  let compositions: [Composition]
+  package let compositions: [Composition]
   /// The protocols that the containers' properties get.
   let declared: DeclaredProtocols
   /// What the generated files say as they are.
@@ -44,9 +44,9 @@ package struct KnownSources: Sendable {
     table: SymbolTable, sketched: SketchedNames, finder: ContainerFinder,
     compositions: [Composition], formerFiles: FormerFiles
   ) {
-    let (registered, (sketched, formerFiles)) = bothAtOnce(
-      { SymbolTable(registering: modules) }, { (SketchedNames(in: modules), formerFiles()) })
-    let table = registered.completed()
+    let (registration, (sketched, formerFiles)) = bothAtOnce(
+      { SymbolRegistration(of: modules) }, { (SketchedNames(in: modules), formerFiles()) })
+    let table = SymbolTable(of: registration)
     let (finder, compositions) = bothAtOnce(
       { ContainerFinder(table: table, rules: rules) },
       { CompositionFinder(table: table, rules: rules).compositions })

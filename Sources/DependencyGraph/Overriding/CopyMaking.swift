@@ -148,7 +148,7 @@ struct CopyMaking {
     if declaration.isFailable { return "may fail" }
     if declaration.effects.throwing != .nothing { return "may throw" }
     if declaration.effects.isAsync { return "is async" }
-    return declaration.genericParameters == nil ? nil : "is generic"
+    return declaration.genericParameters.isEmpty ? nil : "is generic"
   }
 
   /// Whether a parameter takes what a member is, or may be left out for it.

@@ -3,8 +3,7 @@ import SwiftProgram
 
 /// A stored member of a container, as the file beside the container's sees it.
 struct StoredMember {
-  let declaration: Declaration
-  let site: Site
+  let member: Member
   /// The scope in which its type is written.
   let scope: Scope
   /// The property by which that file reads it: itself, or the computed `x` of a private `_x`.
@@ -17,8 +16,7 @@ struct StoredMember {
   let wrapper: String?
 
   init(_ member: Member, of container: NominalType, in table: SymbolTable) {
-    declaration = member.declaration
-    site = member.site
+    self.member = member
     let scope = table.bodyScope(of: member.site, in: member.owner)
     let known = table.type(of: member.declaration, in: scope)
     self.scope = known?.scope ?? scope
@@ -46,6 +44,8 @@ struct StoredMember {
   private static let plainAttributes: Set<String> = [
     "available", "nonobjc", "objc", "preconcurrency", "usableFromInline",
   ]
+
+  var declaration: Declaration { member.declaration }
 
   /// The name by which it is read and replaced.
   var name: String { (reader?.declaration ?? declaration).baseName }

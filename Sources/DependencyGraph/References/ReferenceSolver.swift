@@ -19,11 +19,11 @@ struct ReferenceSolver {
   private(set) var gaps: [ReferenceGap] = []
 
   /// What has written nothing yet.
-  let spelling: TypeSpelling
+  private let spelling: TypeSpelling
 
   init(
     for container: NominalType, generated: [ContainerConformance],
-    forwarded: [Requirement.Key: WitnessSource] = [:], table: SymbolTable, rules: Rules
+    forwarded: [Requirement.Key: WitnessSource], table: SymbolTable, rules: Rules
   ) {
     self.forwarded = forwarded
     self.table = table
@@ -45,32 +45,60 @@ struct ReferenceSolver {
       excluded.formUnion(rivals)
       parts = self.parts(for: stated.all, without: excluded)
     }
-    let assembly = ReferenceAssembly(
-      of: parts, for: container, sendableClauses: stated.sendableClauses, in: table, spelling)
     for part in parts where part.whereClause == nil {
       for id in [part.id] + table.kinship(of: part.id).protocols.keys {
         protocols[id] = (protocols[id] ?? .never).or(part.conformance.condition)
       }
     }
-    reference = assembly.reference
-    imports = assembly.imports
+    declare(parts, sendableClauses: stated.sendableClauses)
   }
 
-  /// Tells of a protocol that the class leaves out, if somebody may be waiting for it.
+  /// Declares the class.
   ///
-  /// - Parameter others: Protocols that it inherits the cause from; it is told with the first.
-  private mutating func leaveOut(
-    _ id: SymbolID, for cause: ReferenceGap.Cause, at location: Location,
-    besides others: [SymbolID] = []
+  /// - Parameter sendableClauses: The `where` clauses under which the container is `Sendable`.
+  private mutating func declare(
+    _ protocols: [ImplementedProtocol],
+    sendableClauses: [(whereClause: [GenericRequirement], scope: Scope)]
   ) {
-    guard isWanted(id), !others.contains(where: { $0 != id && isWanted($0) }) else { return }
-    gaps.append(ReferenceGap(protocolName: table[id].path, cause: cause, location: location))
-  }
-
-  /// Whether a protocol is a Has-protocol or gathers some.
-  private func isWanted(_ id: SymbolID) -> Bool {
-    table.isDependencyProtocol(id, by: rules)
-      || table.kinship(of: id).protocols.keys.contains { table.isDependencyProtocol($0, by: rules) }
+    let implementation = Implementation(of: protocols, inType: true)
+    let all = protocols.flatMap(\.members)
+    let isMutable = all.contains(where: \.changesCopy)
+    var holder = Self.holder
+    while all.contains(where: { $0.requirement.declaration.baseName == holder }) {
+      holder = "_\(holder)"
+    }
+    let written = zip(protocols, implementation.parts).map { item, part in
+      (
+        conformance: item.conformance.written(as: item.name, of: container, in: table),
+        whereClause: item.whereClause,
+        members: part.written(for: container, through: holder, table: table)
+      )
+    }
+    var constrained = written.compactMap { item in
+      item.whereClause.map {
+        ConstrainedConformance(
+          conformance: item.conformance, whereClause: $0, members: item.members)
+      }
+    }
+    var spelling = spelling
+    spelling.access = container.access
+    let statesSendable = container.isSendable && container.isolation == nil && !isMutable
+    for sendable in statesSendable ? sendableClauses : [] {
+      constrained.append(
+        ConstrainedConformance(
+          conformance: Conformance(name: "Sendable"),
+          whereClause: spelling.clause(sendable.whereClause, in: sendable.scope) ?? ""))
+    }
+    reference = Reference(
+      access: container.access.prefix, availability: Set(container.availability).sorted(),
+      condition: container.condition.text, globalActor: container.isolationOfOthers,
+      isSendable: statesSendable && sendableClauses.isEmpty, isMutable: isMutable, holder: holder,
+      members: implementation.own.written(for: container, through: holder, table: table),
+      conformances: written.filter { $0.whereClause == nil }.map(\.conformance),
+      constrained: constrained)
+    imports = protocols.reduce(
+      into: table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file).lines
+    ) { $0.formUnion($1.imports) }
   }
 
   // MARK: Protocols
@@ -79,15 +107,15 @@ struct ReferenceSolver {
   /// one that is not possible, what it inherits.
   private mutating func parts(
     for stated: [ContainerConformance], without excluded: Set<SymbolID>
-  ) -> [ReferencePart] {
-    var parts: [ReferencePart] = []
+  ) -> [ImplementedProtocol] {
+    var parts: [ImplementedProtocol] = []
     var round = stated
     var seen: Set<[String]> = []
     while !round.isEmpty {
       var inherited: [ContainerConformance] = []
       for next in round where !next.condition.and(container.condition).isNever {
         let id = next.protocolID
-        guard seen.insert(["\(id.index)", next.whereClause ?? ""]).inserted else { continue }
+        guard seen.insert(["\(id.index)", next.whereClause.listText]).inserted else { continue }
         if !excluded.contains(id), let part = part(for: next) {
           parts.append(part)
         } else {
@@ -101,12 +129,12 @@ struct ReferenceSolver {
     return parts.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
   }
 
-  private mutating func part(for conformance: ContainerConformance) -> ReferencePart? {
+  private mutating func part(for conformance: ContainerConformance) -> ImplementedProtocol? {
     let id = conformance.protocolID
     let module = container.symbol.module
-    let place = table.location(of: table[id].sites[0])
+    let place = table.location(of: id)
     guard table[id].access > .fileprivate, table.isVisible(id, fromModule: module) else {
-      leaveOut(id, for: .hidden(table[id].access), at: place)
+      leaveOut(id, for: .invisible(table[id].access), at: place)
       return nil
     }
     let list = table.requirements(of: id, seenFrom: module)
@@ -120,61 +148,106 @@ struct ReferenceSolver {
     }
     var match = WitnessMatch(
       table: table, container: container, neededAccess: .private, asking: list)
-    var spelling = spelling
-    spelling.access = min(container.access, table[id].access)
-    let name = spelling.name(of: id)
-    var members: [MemberDraft] = []
-    for requirement in list.requirements {
-      switch draft(
-        of: requirement, for: conformance, isOfSendable: !list.sendableChain.isEmpty, &match,
-        &spelling)
-      {
-      case .success(let draft): members += [draft].compactMap(\.self)
-      case .failure(let obstacle):
-        leaveOut(
-          id, for: obstacle.cause,
-          at: table.location(of: requirement.declaration, inFile: requirement.scope.file),
-          besides: [requirement.owner])
-        return nil
+    do throws(ImplementationGap) {
+      return try ImplementedProtocol(
+        conformance, asking: list, in: container, spelling, table: table
+      ) { requirement throws(ImplementationObstacle) in
+        try target(
+          for: requirement, in: conformance, isOfSendable: !list.sendableChain.isEmpty, &match
+        ).map { [$0] } ?? []
       }
-    }
-    let whereClause = spelling.clause(conformance.whereClause, in: conformance.scope)
-    if let type = spelling.unnameable {
-      leaveOut(id, for: .unnameable(type, member: name), at: place)
+    } catch {
+      leaveOut(
+        id, for: error.obstacle,
+        at: error.requirement.map { table.location(of: $0) } ?? place,
+        besides: [error.requirement?.owner].compactMap(\.self))
       return nil
     }
-    let needed = table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file)
-    return ReferencePart(
-      conformance: conformance.restricted(to: needed.condition), name: name,
-      whereClause: whereClause, members: members.map { $0.restricted(to: needed.condition) },
-      associatedTypes: list.associatedTypes.keys.sorted(), sendableChain: list.sendableChain,
-      imports: needed.lines)
+  }
+
+  /// What a member of the class forwards to; `nil` where a default implementation serves the class
+  /// too.
+  ///
+  /// - Parameter isOfSendable: Whether the protocol refines `Sendable`.
+  private func target(
+    for requirement: Requirement, in conformance: ContainerConformance, isOfSendable: Bool,
+    _ match: inout WitnessMatch
+  ) throws(ImplementationObstacle) -> ForwardingTarget? {
+    let wanted = requirement.declaration
+    let obstacle = ImplementationObstacle(forwarding: wanted)
+    let source =
+      forwarded[requirement.key]
+      ?? WitnessSource(for: requirement, in: container, &match, prefersWitness: true)
+    let isOwn = source.implementation?.owner == container.id
+    if requirement.hasDefault, !isOwn,
+      obstacle != nil || container.member(excludedBy: wanted, in: table) != nil
+    {
+      return nil
+    }
+    if let obstacle { throw obstacle }
+    let kept = table.isolationFault(
+      of: source, in: container, for: requirement, from: container.symbol.module)
+    return ForwardingTarget(
+      source: source, holder: Self.holder, condition: conformance.condition,
+      actor: table.conformanceActor(
+        of: container, for: requirement, isOfSendable: isOfSendable, kept: kept),
+      modules: [source.implementation?.site.scope.module, requirement.defaultModule]
+        .compactMap(\.self))
+  }
+
+  /// The property that holds the container's copy, if nothing else is called so.
+  private static let holder = "container"
+
+  // MARK: Gaps
+
+  /// Reports a protocol that the class leaves out, if somebody may be waiting for it.
+  ///
+  /// - Parameter others: Protocols that it inherits the cause from; it is told with the first.
+  private mutating func leaveOut(
+    _ id: SymbolID, for cause: ImplementationObstacle, at location: Location,
+    besides others: [SymbolID] = []
+  ) {
+    func isWanted(_ id: SymbolID) -> Bool { table.isOfComposition(id, by: rules) }
+    guard isWanted(id), !others.contains(where: { $0 != id && isWanted($0) }) else { return }
+    gaps.append(ReferenceGap(protocolName: table[id].path, cause: cause, location: location))
+  }
+
+  private mutating func leaveOut(
+    _ parts: [ImplementedProtocol], for cause: (ImplementedProtocol) -> ImplementationObstacle
+  ) -> Set<SymbolID> {
+    for part in parts {
+      leaveOut(
+        part.id, for: cause(part), at: table.location(of: part.id),
+        besides: part.list.sendableChain)
+    }
+    return Set(parts.map(\.id))
   }
 
   /// The protocols that cannot be had beside the others, since one changes what another shares.
-  private mutating func rivals(among parts: [ReferencePart]) -> Set<SymbolID> {
-    let sharing = parts.filter { !$0.sendableChain.isEmpty }
+  private mutating func rivals(among parts: [ImplementedProtocol]) -> Set<SymbolID> {
+    let sharing = parts.filter { !$0.list.sendableChain.isEmpty }
     let changing = parts.filter { $0.setter != nil }
     if let actor = container.isolation {
       // Only a constant of an isolated class can be read from anywhere.
       guard parts.contains(where: \.isReadFromAnywhere) else { return [] }
-      return leaveOut(changing) { .isolated($0.setter ?? "", globalActor: actor) }
+      return leaveOut(changing) { .isolatedSetter($0.setter ?? "", globalActor: actor) }
     }
     // Those that ask for both go first.
-    let setter = changing.first { $0.sendableChain.isEmpty }?.setter
+    let setter = changing.first { $0.list.sendableChain.isEmpty }?.setter
     return leaveOut(setter == nil ? sharing.filter { $0.setter != nil } : sharing) {
-      .notSendable(setter: $0.setter ?? setter ?? "")
+      .sharedSetter($0.setter ?? setter ?? "")
     }
   }
+}
 
-  private mutating func leaveOut(
-    _ parts: [ReferencePart], for cause: (ReferencePart) -> ReferenceGap.Cause
-  ) -> Set<SymbolID> {
-    for part in parts {
-      leaveOut(
-        part.id, for: cause(part), at: table.location(of: table[part.id].sites[0]),
-        besides: part.sendableChain)
-    }
-    return Set(parts.map(\.id))
+extension ImplementedProtocol {
+  /// Whether the copy is used by somebody who is not isolated.
+  fileprivate var isReadFromAnywhere: Bool {
+    members.contains { !$0.requirement.declaration.isStatic && $0.isolation == nil }
+  }
+
+  /// The first requirement by which somebody can change the copy.
+  fileprivate var setter: String? {
+    members.first(where: \.changesCopy)?.requirement.declaration.name
   }
 }

@@ -47,10 +47,12 @@ extension NameCollector {
       addQuestion(type)
       if mayBeNested(type) { question = .scoped }
     }
-    for clause in declaration.clauses
-    where !asked.isEmpty || words(of: clause).contains(where: leading.contains) {
+    let requirements = declaration.genericRequirements
+    if declaration.hasGenericClauses && !asked.isEmpty
+      || requirements.contains(where: { $0.sides.contains(where: leading.contain(oneOf:)) })
+    {
       question = .scoped
-      addWords(of: clause)
+      add(requirements)
     }
     for member in declaration.members
     where member.holds(.typesOrCompositions) || rules.mayAskInPlace(member) {

@@ -74,8 +74,7 @@ struct NameCollector {
     }
     if case .typed(let error) = declaration.effects.throwing { add(error) }
     add(declaration.attributes)
-    addWords(of: declaration.genericParameters)
-    addWords(of: declaration.whereClause)
+    add(declaration.genericRequirements)
     for member in declaration.members { addAll(of: member) }
   }
 
@@ -84,8 +83,7 @@ struct NameCollector {
     for type in declaration.inheritedTypes { add(type) }
     if let type = declaration.type { add(type) }
     add(declaration.attributes)
-    addWords(of: declaration.genericParameters)
-    addWords(of: declaration.whereClause)
+    add(declaration.genericRequirements)
     for member in declaration.members
     where member.decidesBuilding || member.kind == .typealias {
       // An alias may be an associated type.
@@ -99,22 +97,24 @@ struct NameCollector {
     }
   }
 
+  mutating func add(_ requirements: [GenericRequirement]) {
+    for type in requirements.flatMap(\.sides) { add(type) }
+  }
+
   mutating func add(_ value: InitialValue) {
     for type in value.types { add(type) }
     staticNames.formUnion(value.memberNames)
   }
 
   mutating func add(_ attributes: [Attribute]) {
-    for attribute in attributes { addWords(of: attribute.name) }
+    for attribute in attributes { add(attribute.type) }
   }
 
-  mutating func addWords(of clause: String?) {
-    for word in clause.map(words) ?? [] { add(word) }
-  }
-
-  func words(of clause: String) -> [String] {
+  mutating func addWords(of text: String) {
     // Whatever is no ASCII may be a letter, and nothing else of ASCII is in a name.
-    clause.utf8.split { !$0.isPartOfName }.map { String(Substring($0)) }
+    for word in text.utf8.split(whereSeparator: { !$0.isPartOfName }) {
+      add(String(Substring(word)))
+    }
   }
 
   mutating func add(_ name: String) {

@@ -21,15 +21,12 @@ extension ResolvedGraph {
     var imports = generated.reduce(into: asked) { $0.formUnion($1.imports) }
     for draft in declared { imports.formUnion(draft.written?.imports ?? []) }
     let conformances = generated.map { item in
-      Conformance(
-        name: [
-          supply.symbols.isolationAttribute(of: container, to: item.conformance.protocolID),
-          supply.symbols.name(of: item.conformance.protocolID, inFile: file),
-        ].compactMap(\.self).joined(separator: " "),
-        availability: Set(container.availability + item.conformance.availability).sorted(),
-        condition: item.conformance.condition.text, members: item.members,
+      let id = item.conformance.protocolID
+      return item.conformance.written(
+        as: supply.symbols.name(of: id, inFile: file), of: container, members: item.members,
         isNonisolated: item.members.allSatisfy(\.statesIsolation)
-          && supply.symbols.statesNonisolated(container, conformingTo: item.conformance.protocolID))
+          && supply.symbols.statesNonisolated(container, conformingTo: id),
+        in: supply.symbols)
     }
     return Container(
       name: container.symbol.path, module: supply.symbols.modules[container.symbol.module].name,

@@ -74,9 +74,10 @@ struct SupplyFilling {
       let forwarding = { (supply: SupplyTable, replaced: Set<SymbolID>) in
         let solver = ForwardingSolver(
           supply: supply, references: references, child: child, parents: parents)
-        return ForwardingAssembly(
-          by: solver, offered: offerable.protocols(offeredBy: solver), except: replaced
-        ).supply
+        return solver.forwardedSupply(
+          of: offerable.protocols(
+            offeredBy: parents, seenFrom: child.symbol.module, supply, references),
+          except: replaced)
       }
       if !parents.isEmpty { supply.record(forwarding(supply, []), for: child) }
       guard let catalog else { continue }

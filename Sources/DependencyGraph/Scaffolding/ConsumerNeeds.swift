@@ -69,7 +69,7 @@ struct ConsumerNeeds {
         cure: nearestName(to: name, among: names).map { "did you mean '\($0)'?" }
           ?? "name the protocol that gives access to it, or set 'protocols' in .hasgen.json",
         notes: [
-          Diagnostic.Note("it is declared here", at: table.location(of: table[other].sites[0]))
+          Diagnostic.Note("it is declared here", at: table.location(of: other))
         ]
       )
     }

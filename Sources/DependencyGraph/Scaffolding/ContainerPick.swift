@@ -41,7 +41,7 @@ struct ContainerPick {
     if let type = types.first {
       throw ScaffoldError(
         "'\(request)' is no container", id: .unknownContainer,
-        at: table.location(of: table[type].sites[0]),
+        at: table.location(of: type),
         cure: "mark it '// hasgen: container', or name it in .hasgen.json")
     }
     guard !models.isEmpty else { throw none }
@@ -62,7 +62,7 @@ struct ContainerPick {
       cure: "name one: '--container \(calling(containers[0]))'",
       notes: containers.map {
         Diagnostic.Note(
-          "'\(calling($0))' is declared here", at: table.location(of: $0.symbol.sites[0]))
+          "'\(calling($0))' is declared here", at: table.location(of: $0.id))
       })
   }
 
@@ -117,7 +117,7 @@ struct ContainerPick {
           Diagnostic(
             severity: .error, id: .noRoomForProperty,
             message: "'\(container.symbol.path)' cannot take a property: \(reason)",
-            location: table.location(of: container.symbol.sites[0]),
+            location: table.location(of: container.id),
             notes: [Diagnostic.Note(cure)])
         }
       })

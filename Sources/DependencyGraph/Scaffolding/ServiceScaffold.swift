@@ -74,10 +74,9 @@ extension KnownSources {
   private func isShared(_ container: NominalType) -> Bool {
     if container.isSendable { return true }
     let site = container.symbol.sites[0]
-    guard container.kind == .struct, let type = TypeSyntax(parsing: container.symbol.path) else {
-      return false
-    }
-    return table.sendability(of: type, in: site.scope) != .notSendable
+    let type = TypeSyntax.name(TypeName(path: container.symbol.path))
+    return container.kind == .struct
+      && table.sendability(of: type, in: site.scope) != .notSendable
   }
 
   // MARK: Names
@@ -116,7 +115,7 @@ extension KnownSources {
       table.idsByPath[name]?.first { table.isVisible($0, fromModule: module) }.map { id in
         Diagnostic(
           severity: .error, id: .nameTaken, message: "'\(name)' is declared already",
-          location: table.location(of: table[id].sites[0]),
+          location: table.location(of: id),
           notes: [Diagnostic.Note("take another name, or remove this declaration")])
       }
     }
@@ -130,7 +129,7 @@ extension KnownSources {
     guard let member = container.members(named: name).first else { return }
     throw ScaffoldError(
       "'\(container.symbol.path)' has a member '\(name)' already", id: .nameTaken,
-      at: table.location(of: member.declaration, inFile: member.site.scope.file),
+      at: table.location(of: member),
       cure: "take another name for the service")
   }
 }

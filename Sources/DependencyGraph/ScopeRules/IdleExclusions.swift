@@ -9,22 +9,17 @@ struct IdleExclusions {
 
   private var table: SymbolTable { supply.symbols }
 
-  /// Where a directive stands; one stands at all variables of a declaration.
-  private struct Place: Hashable {
-    let file: Int
-    let offset: Int
-  }
-
   /// All of them, in no particular order.
   func diagnostics() -> [Diagnostic] {
     let directed = table.directedDeclarations.filter { $0.declaration.isExcluded }
     guard !directed.isEmpty else { return [] }
     let owners = owners(of: directed)
-    var causes: [Place: [[IdleExclusion.Cause]]] = [:]
+    // One directive stands at all variables of a declaration.
+    var causes: [Member.Key: [[IdleExclusion.Cause]]] = [:]
     for (declaration, file) in directed {
-      let owner = owners[MarkedProperty(file: file, declaration: declaration)]
+      let owner = owners[Member.Key(declaration, inFile: file)]
       for directive in declaration.directives where directive.isNoForward || directive.isNotParent {
-        causes[Place(file: file, offset: directive.offset), default: []].append(
+        causes[Member.Key(file: file, offset: directive.offset), default: []].append(
           self.causes(of: directive, at: declaration, of: owner))
       }
     }
@@ -38,14 +33,14 @@ struct IdleExclusions {
   /// The types that some declarations are members of.
   private func owners(
     of directed: [(declaration: Declaration, file: Int)]
-  ) -> [MarkedProperty: Member] {
-    let places = Set(directed.map { MarkedProperty(file: $0.file, declaration: $0.declaration) })
-    var result: [MarkedProperty: Member] = [:]
+  ) -> [Member.Key: Member] {
+    let places = Set(directed.map { Member.Key($0.declaration, inFile: $0.file) })
+    var result: [Member.Key: Member] = [:]
     for id in table.allIDs {
       for site in table[id].sites + table[id].extensions
       where site.declaration.contents.contains(.directives) {
         for member in site.declaration.members {
-          let place = MarkedProperty(file: site.scope.file, declaration: member)
+          let place = Member.Key(member, inFile: site.scope.file)
           guard places.contains(place) else { continue }
           result[place] = Member(declaration: member, site: site, owner: id)
         }

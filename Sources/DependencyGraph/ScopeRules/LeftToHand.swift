@@ -116,31 +116,8 @@ struct LeftToHand {
     return NotForwarded(
       container: container.symbol.path, child: loss.child.symbol.path,
       protocolName: table[need.protocolID].path,
-      consumer: consumer(of: need), other: own.map { table[$0].path }, obstacle: obstacle(loss))
-  }
-
-  private func obstacle(_ loss: Loss) -> NotForwarded.Obstacle {
-    switch loss.cause {
-    case .gap(let gap):
-      .gap(
-        parent: NamedType(name: gap.parent.name, location: table.location(of: gap.parent)),
-        gap.cause)
-    case .holder(let hidden):
-      .holder(
-        property: NamedType(
-          name: hidden.property.declaration.name,
-          location: table.location(
-            of: hidden.property.declaration, inFile: hidden.property.site.scope.file)),
-        type: NamedType(
-          name: table[hidden.holder].path,
-          location: table.location(of: table[hidden.holder].sites[0])),
-        container: table[hidden.container].path)
-    }
-  }
-
-  private func consumer(of need: Need) -> NamedType {
-    NamedType(
-      name: need.consumer, location: table.location(file: need.file, offset: need.offset))
+      consumer: need.consumer(in: table), other: own.map { table[$0].path }, cause: loss.cause,
+      table: table)
   }
 
   /// What one parent has that others need.
@@ -148,7 +125,7 @@ struct LeftToHand {
     _ group: [(gap: ForwardingGap, child: NominalType, need: Need)]
   ) -> Diagnostic {
     let items = Dictionary(grouping: group, by: \.gap.protocolID).compactMap { id, needs in
-      needs.map { consumer(of: $0.need) }.min { $0.location < $1.location }.map {
+      needs.map { $0.need.consumer(in: table) }.min { $0.location < $1.location }.map {
         Unforwarded.Item(
           protocolName: table[id].path, cause: needs[0].gap.cause, consumer: $0)
       }

@@ -3,7 +3,7 @@ import SwiftProgram
 
 /// A Has-protocol that a container lacks although a container above has it.
 struct Loss {
-  enum Cause {
+  enum Cause: Sendable {
     /// It cannot be forwarded.
     case gap(ForwardingGap)
     /// It is behind a type that is no container.
@@ -21,7 +21,7 @@ struct Loss {
 }
 
 /// A type that a container stores, and that stores a container without being one.
-struct HiddenHolder {
+struct HiddenHolder: Sendable {
   let property: Member
   let holder: SymbolID
   /// The container behind it.

@@ -1,16 +1,9 @@
 import Findings
+import SwiftProgram
 
 /// A Has-protocol that a container above has, that a consumer needs from the child, and that the child
 /// cannot be given.
 struct NotForwarded: Sendable {
-  /// Why it is not forwarded.
-  enum Obstacle: Sendable {
-    /// It cannot be forwarded to the property that holds the parent.
-    case gap(parent: NamedType, ForwardingGap.Cause)
-    /// The property holds a type that holds the container and is none.
-    case holder(property: NamedType, type: NamedType, container: String)
-  }
-
   /// The container that the consumer would be handed.
   let container: String
   /// The same, or the one above it at which the way ends.
@@ -19,7 +12,9 @@ struct NotForwarded: Sendable {
   let consumer: NamedType
   /// What the consumer needs too and those that have the first have not.
   let other: String?
-  let obstacle: Obstacle
+  /// Why it is not forwarded.
+  let cause: Loss.Cause
+  let table: SymbolTable
 
   /// What has one obstacle, in one message each.
   static func diagnostics(of all: [NotForwarded]) -> [Diagnostic] {
@@ -33,12 +28,12 @@ struct NotForwarded: Sendable {
 
   /// The same for all that one change would forward.
   private var sharedObstacle: [String] {
-    switch obstacle {
-    case .gap(let parent, let cause):
-      [container, child, parent.name, cause.words, cause.cure ?? ""]
-    case .holder(_, let type, let behind):
+    switch cause {
+    case .gap(let gap):
+      [container, child, gap.parent.name, gap.cause.words, gap.cause.cure ?? ""]
+    case .holder(let hidden):
       // A mark at the type helps all.
-      [type.name, behind]
+      [table[hidden.holder].path, table[hidden.container].path]
     }
   }
 
@@ -64,21 +59,25 @@ struct NotForwarded: Sendable {
   }
 
   private func notes(for names: [String]) -> [Diagnostic.Note] {
-    switch obstacle {
-    case .gap(let parent, let cause):
+    switch cause {
+    case .gap(let gap):
       let beginning = child == container ? "it cannot be forwarded" : "'\(child)' cannot forward it"
       let byHand = "write it by hand: 'extension \(child): \(names.joined(separator: ", ")) { … }'"
-      let cures = [cause.cure, cause.canBeWritten ? byHand : nil].compactMap(\.self)
+      let cures = [gap.cause.cure, gap.cause.canBeWritten ? byHand : nil].compactMap(\.self)
       return [
-        Diagnostic.Note("\(beginning) to '\(parent.name)': \(cause.words)", at: parent.location)
+        Diagnostic.Note(
+          "\(beginning) to '\(gap.parent.name)': \(gap.cause.words)",
+          at: table.location(of: gap.parent))
       ] + cures.map { Diagnostic.Note($0) }
-    case .holder(let property, let type, let behind):
+    case .holder(let hidden):
+      let (property, type) = (NamedType(hidden.property, in: table), table[hidden.holder].path)
       return [
         Diagnostic.Note(
-          "'\(child)' holds '\(type.name)' as '\(property.name)', which holds '\(behind)' and is "
-            + "no container", at: property.location),
+          "'\(child)' holds '\(type)' as '\(property.name)', which holds "
+            + "'\(table[hidden.container].path)' and is no container", at: property.location),
         Diagnostic.Note(
-          "if it is one, mark it with '// hasgen: container'", at: type.location),
+          "if it is one, mark it with '// hasgen: container'",
+          at: table.location(of: hidden.holder)),
       ]
     }
   }

@@ -6,23 +6,22 @@ import SwiftProgram
 struct ScopeChecks {
   let graph: ResolvedGraph
   let rules: Rules
-  /// The parents of which somebody else tells that they are hidden.
-  let hiddenParentsTold: [SymbolID: Set<String>]
 
   private var table: SymbolTable { graph.supply.symbols }
 
   /// All of it, in no particular order.
-  func diagnostics() -> [Diagnostic] {
+  func findings() -> [Finding] {
     let undecided = graph.supply.scopes.undecided
-    return circles()
-      + graph.supply.scopes.ordered.flatMap { child -> [Diagnostic] in
+    return circles().map { Finding($0) }
+      + graph.supply.scopes.ordered.flatMap { child -> [Finding] in
         guard let forwarding = graph.supply.forwarded[child.id], !undecided.contains(child.id)
         else {
           return []
         }
-        return choices(of: child, forwarding) + hiddenParents(of: child, forwarding)
-          + optionalParents(of: child, forwarding)
+        let others =
+          choices(of: child, forwarding) + optionalParents(of: child, forwarding)
           + unknownExceptions(of: child) + membersInTheWay(of: child, forwarding)
+        return hiddenParents(of: child, forwarding) + others.map { Finding($0) }
       }
   }
 
@@ -48,18 +47,17 @@ struct ScopeChecks {
     }
   }
 
-  private func hiddenParents(of child: NominalType, _ forwarding: ForwardedSupply) -> [Diagnostic] {
+  private func hiddenParents(of child: NominalType, _ forwarding: ForwardedSupply) -> [Finding] {
     (graph.supply.scopes.parents[child.id] ?? []).compactMap { parent in
       let hidden = forwarding.gaps.filter { $0.parent.name == parent.name && $0.cause.isHidden }
-      guard !hidden.isEmpty, hiddenParentsTold[child.id]?.contains(parent.name) != true else {
-        return nil
-      }
-      return HiddenParent(
+      guard !hidden.isEmpty else { return nil }
+      let diagnostic = HiddenParent(
         container: child.symbol.path, property: parent.name,
         access: parent.versions[0].property.access.rawValue,
         protocols: hidden.map { table[$0.protocolID].path }.sorted(),
         location: location(of: parent)
       ).diagnostic
+      return Finding(diagnostic, explainedBy: [[.parent(parent.name, of: child.subject)]])
     }
   }
 
@@ -76,7 +74,7 @@ struct ScopeChecks {
         container: child.symbol.path, property: property.declaration,
         isShared: version.source.container.flatMap(graph.supply.model)?.isClassBound ?? false,
         protocols: lost.map { table[$0.protocolID].path }.sorted(),
-        location: table.location(of: property.declaration, inFile: property.site.scope.file)
+        location: table.location(of: property)
       ).diagnostic
     }
   }
@@ -137,12 +135,11 @@ struct ScopeChecks {
 extension SymbolTable {
   /// The place of the property that holds a parent.
   func location(of parent: Parent) -> Location {
-    let property = parent.versions[0].property
-    return location(of: property.declaration, inFile: property.site.scope.file)
+    location(of: parent.versions[0].property)
   }
 }
 
-extension ForwardingGap.Cause {
+extension ImplementationObstacle {
   var isHidden: Bool {
     if case .hidden = self { true } else { false }
   }

@@ -7,7 +7,7 @@ struct Unforwarded: Sendable {
   struct Item: Sendable {
     let protocolName: String
     /// Why it cannot be forwarded.
-    let cause: ForwardingGap.Cause
+    let cause: ImplementationObstacle
     /// Who needs it first.
     let consumer: NamedType
   }

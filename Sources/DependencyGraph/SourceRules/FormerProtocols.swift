@@ -32,10 +32,8 @@ struct FormerProtocols {
     for type in types {
       for name in type.allNames { add(name, at: name.offset, in: header, &found) }
     }
-    for clause in [declaration.genericParameters, declaration.whereClause].compactMap(\.self) {
-      for name in clause.namedTypes.flatMap(\.allNames) {
-        add(name, at: declaration.nameRange.lowerBound, in: header, &found)
-      }
+    for name in declaration.genericRequirements.flatMap(\.sides).flatMap(\.allNames) {
+      add(name, at: declaration.nameRange.lowerBound, in: header, &found)
     }
     guard !declaration.members.isEmpty else { return }
     let body = header.entering(
@@ -64,13 +62,5 @@ struct FormerProtocols {
   private func isDeclaredElsewhere(_ name: String, for file: Int) -> Bool {
     table.importsUnreadModule(file)
       && models.contains { $0.conformedExternals.contains(name) }
-  }
-}
-
-extension String {
-  /// The types in a generic parameter list or a `where` clause: what stands on the sides of its
-  /// colons and equals signs.
-  fileprivate var namedTypes: [TypeSyntax] {
-    genericRequirements.flatMap(\.sides)
   }
 }

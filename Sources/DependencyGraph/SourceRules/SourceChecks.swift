@@ -11,7 +11,7 @@ struct SourceChecks {
   let demand: NeedCollector
   let formerProtocols: Set<String>
 
-  func diagnostics() -> [Diagnostic] {
+  func findings() -> [Finding] {
     let misspelled = misspelledHeaders()
     let misspelledNames = Set(misspelled.map(\.name))
     let unknown = explainedByProperties(
@@ -21,13 +21,13 @@ struct SourceChecks {
     let former = FormerProtocols(
       table: table, rules: rules, models: models, names: formerProtocols
     ).unknownNames()
-    return containers() + duplicates() + directives() + cycles()
-      + UnknownName.diagnostics(of: misspelled + unknown + former)
-      + UnreadModules(
-        demand.unreadNames.filter { unread in
-          !models.contains { $0.conformedExternals.contains(unread.name) }
-        }, in: table
-      ).diagnostics()
+    let unread = UnreadModules(
+      demand.unreadNames.filter { unread in
+        !models.contains { $0.conformedExternals.contains(unread.name) }
+      }, in: table)
+    return UnknownName.findings(of: misspelled + unknown + former)
+      + (containers() + duplicates() + directives() + cycles() + unread.diagnostics())
+      .map { Finding($0) }
   }
 
   /// A Has-protocol that a container's header or extension names, and that is spelled otherwise.
@@ -54,9 +54,11 @@ struct SourceChecks {
   }
 
   /// Why files could not be read to their end.
-  func problems() -> [Diagnostic] {
+  func problems() -> [Finding] {
     table.files.map(\.source).flatMap { file in
-      file.outline.problems.map { Diagnostic(problem: $0, in: file) }
+      file.outline.problems.map {
+        Finding(cause: Diagnostic(problem: $0, in: file), about: [.unreadText])
+      }
     }
   }
 
@@ -92,7 +94,7 @@ struct SourceChecks {
         consumer: first.consumer,
         location: table.location(file: first.file, offset: first.offset),
         candidate: likelyContainer().map {
-          (table[$0].path, table.location(of: table[$0].sites[0]))
+          (table[$0].path, table.location(of: $0))
         }
       ).diagnostic
     ]
@@ -168,7 +170,7 @@ struct SourceChecks {
   private func cycles() -> [Diagnostic] {
     demand.cycles.map { cycle in
       CyclicAlias(
-        steps: cycle.map { (table[$0].path, table.location(of: table[$0].sites[0])) }
+        steps: cycle.map { (table[$0].path, table.location(of: $0)) }
       ).diagnostic
     }
   }

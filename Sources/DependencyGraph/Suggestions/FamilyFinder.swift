@@ -77,7 +77,7 @@ struct FamilyFinder {
       affix: affix,
       protocols: members.map {
         SuggestedFamily.Named(
-          name: table[$0].path, location: table.location(of: table[$0].sites[0]))
+          name: table[$0].path, location: table.location(of: $0))
       },
       compositions: places.count,
       example: example(compositions[places[0]]))

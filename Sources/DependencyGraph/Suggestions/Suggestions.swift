@@ -17,7 +17,7 @@ public struct Suggestions: Sendable {
 
   /// Judges sources of which all files are outlined.
   package init(in modules: [SourceModule]) {
-    let table = SymbolTable(registering: modules).completed()
+    let table = SymbolTable(registering: modules)
     let families = FamilyFinder(table: table).families
     self.families = families
     let leading = Self.leading(among: families)

@@ -26,7 +26,7 @@ struct Lack: Sendable {
     /// The protocol's access ends at its file.
     case privateToFile(Access)
     /// A parent has it, and it cannot be forwarded.
-    case notForwarded(parent: String, ForwardingGap.Cause)
+    case notForwarded(parent: String, ImplementationObstacle)
     /// Others may have what asks for nothing as well; the protocol's name.
     case undecided(String)
     /// An attribute that may be a macro, whose work cannot be seen.
@@ -66,7 +66,7 @@ struct Lack: Sendable {
   }
 
   /// What to do about it, where that is not told at the parent's property.
-  private func advice(for cause: ForwardingGap.Cause) -> String {
+  private func advice(for cause: ImplementationObstacle) -> String {
     if cause.isToldAnyway { return "" }
     let advice = [cause.cure, cause.canBeWritten ? "write it by hand" : nil].compactMap(\.self)
     return "; \(advice.joined(separator: ", or "))"

@@ -7,7 +7,6 @@ extension SupplyTable {
   func conformances(
     toGenerateFor container: NominalType
   ) -> [GeneratedConformance] {
-    let site = container.symbol.sites[0]
     let made = made[container.id]?.conformances ?? [:]
     let forwarded = forwarded[container.id]?.conformances ?? [:]
     return candidates.compactMap { candidate in
@@ -15,15 +14,10 @@ extension SupplyTable {
       guard let possession = possession(of: candidate, in: container),
         !isInherited(candidate, by: container)
       else { return nil }
-      let needed = symbols.imports(
-        of: candidate, by: container, using: possession.modules, inFile: site.scope.file)
-      let conformance = ContainerConformance(
-        protocolID: candidate, condition: possession.condition.and(needed.condition),
-        availability: symbols.availability(
-          of: candidate, and: possession.witnesses.flatMap(\.declaration.availability),
-          beside: container),
-        scope: site.headerScope)
-      return GeneratedConformance(conformance: conformance, imports: needed.lines)
+      return GeneratedConformance(
+        to: candidate, of: container, if: possession.condition,
+        available: possession.witnesses.flatMap(\.declaration.availability),
+        using: possession.modules, in: symbols)
     } + umbrellaConformances(of: container)
   }
 }

@@ -4,14 +4,7 @@ extension SupplyTable {
   /// Whether what a container forwards is something that a parent's generated code makes, so that
   /// it may as well be made by the container itself.
   func isMadeByParent(of container: NominalType, _ candidate: SymbolID) -> Bool {
-    var waiting = scopes.parents[container.id] ?? []
-    while let parent = waiting.popLast() {
-      for id in parent.containers {
-        if made[id]?.conformances[candidate] != nil { return true }
-        if forwarded[id]?.conformances[candidate] != nil { waiting += scopes.parents[id] ?? [] }
-      }
-    }
-    return false
+    maker(of: candidate, above: container) != nil
   }
 
   /// Whether a parent, or one of its own, has by hand what is asked for beside what its generated
@@ -19,13 +12,19 @@ extension SupplyTable {
   func isByHand(
     _ requirement: Requirement, of candidate: SymbolID, above container: NominalType
   ) -> Bool {
+    maker(of: candidate, above: container)?.requirements[candidate]?
+      .contains(requirement.key) == false
+  }
+
+  /// What the first parent makes from which a container has a protocol, be it through others.
+  private func maker(of candidate: SymbolID, above container: NominalType) -> MadeSupply? {
     var waiting = scopes.parents[container.id] ?? []
     while let parent = waiting.popLast() {
       for id in parent.containers {
-        if let made = made[id]?.requirements[candidate] { return !made.contains(requirement.key) }
+        if let made = made[id], made.conformances[candidate] != nil { return made }
         if forwarded[id]?.conformances[candidate] != nil { waiting += scopes.parents[id] ?? [] }
       }
     }
-    return false
+    return nil
   }
 }

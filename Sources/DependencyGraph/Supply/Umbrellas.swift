@@ -53,9 +53,7 @@ struct Umbrellas {
     if declaration.isProperty, let type = declaration.type {
       add(type, called: [declaration.name], in: header, among: open)
     }
-    for clause in [declaration.genericParameters, declaration.whereClause].compactMap(\.self) {
-      for type in clause.constraints { add(type, called: [], in: header, among: open) }
-    }
+    for type in declaration.genericConstraints { add(type, called: [], in: header, among: open) }
     guard !declaration.members.isEmpty else { return }
     let outer = scope.owners.last.map { "\($0.path)." } ?? ""
     let body = header.entering(
@@ -120,19 +118,13 @@ extension SupplyTable {
         !umbrellaCondition(of: id, in: $0).isNever
       }
       guard !condition.isNever, !isInherited else { return nil }
-      let site = container.symbol.sites[0]
-      let needed = symbols.imports(of: id, by: container, inFile: site.scope.file)
       let parts = symbols.kinship(of: id).protocols.keys.flatMap { part in
         symbols[part].sites.flatMap(\.declaration.availability)
           + (made[container.id]?.conformances[part]?.conformance.availability ?? [])
           + (forwarded[container.id]?.conformances[part]?.conformance.availability ?? [])
       }
       return GeneratedConformance(
-        conformance: ContainerConformance(
-          protocolID: id, condition: condition.and(needed.condition),
-          availability: symbols.availability(of: id, and: parts, beside: container),
-          scope: site.headerScope),
-        imports: needed.lines)
+        to: id, of: container, if: condition, available: parts, in: symbols)
     }
   }
 

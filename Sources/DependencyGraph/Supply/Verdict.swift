@@ -25,6 +25,11 @@ extension Verdict {
     case .hasNothingToSupply, .lacks, .blind: false
     }
   }
+
+  /// What the container lacks; empty where it is not that which keeps the Has-protocol from it.
+  var shortcomings: [Shortcoming] {
+    if case .lacks(let shortcomings) = self { shortcomings } else { [] }
+  }
 }
 
 /// A Has-protocol that a container has all witnesses for.

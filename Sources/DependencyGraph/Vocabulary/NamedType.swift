@@ -1,7 +1,21 @@
 import Findings
+import SwiftProgram
 
-/// A type by its name and place, as a note tells of it.
+/// A type or member by its name and place, as a note tells of it.
 struct NamedType: Sendable {
   let name: String
   let location: Location
+
+  init(name: String, location: Location) {
+    self.name = name
+    self.location = location
+  }
+
+  init(_ id: SymbolID, in table: SymbolTable) {
+    self.init(name: table[id].path, location: table.location(of: id))
+  }
+
+  init(_ member: Member, in table: SymbolTable) {
+    self.init(name: member.declaration.baseName, location: table.location(of: member))
+  }
 }

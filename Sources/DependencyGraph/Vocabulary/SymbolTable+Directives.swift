@@ -3,7 +3,7 @@ import SwiftProgram
 
 extension SymbolTable {
   /// The declarations with directives, each with the index of its file, in the order of the sources.
-  var directedDeclarations: [(declaration: Declaration, file: Int)] {
+  package var directedDeclarations: [(declaration: Declaration, file: Int)] {
     var found: [(declaration: Declaration, file: Int)] = []
     for (index, file) in files.enumerated()
     where file.source.outline.contents.contains(.directives) {

@@ -43,7 +43,7 @@ public struct TestTarget: Sendable {
   package let declared: Set<NameHash>
 
   /// The modules of which alone something is known; `nil` for all.
-  let readModules: Set<String>?
+  package let readModules: Set<String>?
 
   package init(
     folder: Name, modules: [Name] = [], style: Style = .lenient, services: [Name] = [],
@@ -78,5 +78,5 @@ public struct TestTarget: Sendable {
   }
 
   /// Whether its own files declare a type of that qualified name.
-  func declares(_ path: String) -> Bool { declared.contains(NameHash(path)) }
+  package func declares(_ path: String) -> Bool { declared.contains(NameHash(path)) }
 }

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Doubles
 
 extension StubText {
   /// A member that does what a test supplies.

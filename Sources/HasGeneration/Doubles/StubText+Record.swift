@@ -1,4 +1,5 @@
 import DependencyGraph
+import Doubles
 
 extension StubText {
   /// The record of the calls.

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Doubles
 
 /// A stub as text.
 struct StubText {

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Doubles
 import SwiftProgram
 
 /// The type of what a test supplies, laid out as `swift format` leaves it.

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Doubles
 
 extension TestDoubles {
   /// What the template `TestDoubles` is rendered with; `Templates` describes it.

@@ -80,6 +80,9 @@ package struct ReadSources: Sendable {
     }
   }
 
+  /// The files and folders that could not be read, and explain what seems to be lacking.
+  var unread: [Finding] { unreadable.map { Finding(cause: $0, about: [.unreadText]) } }
+
   /// The files and folders that could not be read, or not to the end.
   package var problems: [Diagnostic] {
     unreadable
@@ -91,8 +94,9 @@ package struct ReadSources: Sendable {
   /// What the generated files say.
   package var formerFiles: FormerFiles { .reading(generated.values) }
 
-  /// Resolves the graph, and outlines sketched files for it until none matters that is left.
-  package mutating func graph(by rules: Rules) -> DependencyGraph {
+  /// Resolves the graph and what follows from it, and outlines sketched files for it until none
+  /// matters that is left.
+  package mutating func generation(by rules: Rules) -> Generation {
     let generated = generated.values
     var formerFiles: FormerFiles?
     while true {
@@ -100,13 +104,14 @@ package struct ReadSources: Sendable {
       let known = KnownSources(modules: modules, rules: rules) { read ?? .reading(generated) }
       formerFiles = known.formerFiles
       // Mostly nothing is missing, and then the graph need not have waited for the answer.
-      let (missing, graph) = bothAtOnce({ known.filesToOutline }, { DependencyGraph(known) })
+      let (missing, generation) = bothAtOnce(
+        { known.filesToOutline }, { Generation(of: known) })
       // What stands beside that which is wrong may be what was meant.
-      let others = missing.isEmpty && graph.diagnostics.haveErrors ? restsOfFiles : missing
+      let others = missing.isEmpty && generation.diagnostics.haveErrors ? restsOfFiles : missing
       if others.isEmpty {
         // To take it apart is some work, which nobody need wait for.
         DispatchQueue.global().async { _ = known }
-        return graph
+        return generation
       }
       outline(others)
     }

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Doubles
 import Findings
 import HasGeneration
 import SwiftOutline

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Doubles
 import Findings
 import HasGeneration
 import SwiftProgram
@@ -8,8 +9,9 @@ import SwiftProgram
 ///
 /// They were read as sources. What hasgen would generate stands in them, so nothing seems to lack.
 struct LostFirstLines {
-  /// An error for each, in no particular order.
-  let diagnostics: [Diagnostic]
+  /// An error for each, in no particular order: what was read of such a file is in the way of what
+  /// it says itself.
+  let findings: [Finding]
 
   /// - Parameters:
   ///   - generator: Knows the places of generated files.
@@ -24,16 +26,8 @@ struct LostFirstLines {
     let files = sources.modules.flatMap { module in
       module.files.map(\.path) + module.sketched.map(\.path)
     }
-    diagnostics = (files.filter(places.contains) + doubles).map { .lacksFirstLine($0) }
-  }
-
-  /// What else is wrong, as far as it does not come of what was read of such files.
-  static func besides(_ lost: [Diagnostic], _ all: [Diagnostic]) -> [Diagnostic] {
-    guard !lost.isEmpty else { return all }
-    let paths = Set(lost.compactMap(\.location?.path))
-    return all.besideUnreadFiles.filter { diagnostic in
-      let places = [diagnostic.location] + diagnostic.notes.map(\.location)
-      return !places.contains { $0.map { paths.contains($0.path) } ?? false }
+    findings = (files.filter(places.contains) + doubles).map {
+      Finding(cause: .lacksFirstLine($0), about: [.unreadText, .misreadFile($0)])
     }
   }
 }

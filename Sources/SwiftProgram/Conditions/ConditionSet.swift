@@ -39,17 +39,11 @@ package struct ConditionSet: Hashable, Sendable {
   }
 
   private init(takingApart condition: Condition) {
-    let factors = condition.factors
-    if factors.count > 1 {
-      let all = ConditionSet(factors)
-      self = condition.isNegated ? all.negated : all
-    } else if let factor = factors.first, factor.isNegated {
-      self = ConditionSet(
-        takingApart: Condition(text: factor.text, isNegated: !condition.isNegated))
+    if condition.factors.isEmpty {
+      self = ConditionSet(alternatives: [[condition]])
     } else {
-      let text = factors.first?.text ?? condition.text
-      self = ConditionSet(
-        alternatives: [[Condition(text: text, isNegated: condition.isNegated)]])
+      let all = ConditionSet(condition.factors)
+      self = condition.isNegated ? all.negated : all
     }
   }
 
@@ -107,10 +101,19 @@ package struct ConditionSet: Hashable, Sendable {
     return ConditionSet(alternatives: Set(alternatives.map { $0.subtracting(known) })).simplified
   }
 
+  /// The conditions of a declaration that is compiled then.
+  package var conditions: [Condition] {
+    if let broken = brokenConjunction { return [broken] }
+    guard alternatives.count == 1, let conjunction = alternatives.first else {
+      return text.map { [Condition(text: $0)] } ?? []
+    }
+    return conjunction.sorted { $0.description < $1.description }
+  }
+
   /// The condition as it stands behind `#if`; `nil` for always.
   package var text: String? {
     guard !isAlways else { return nil }
-    if let broken = brokenConjunction { return "!(\(broken))" }
+    if let broken = brokenConjunction { return broken.description }
     let terms = alternatives.map { conjunction in
       conjunction.map { $0.operand(amongOthers: conjunction.count > 1) }.sorted()
     }
@@ -119,14 +122,16 @@ package struct ConditionSet: Hashable, Sendable {
       .sorted().joined(separator: " || ")
   }
 
-  /// `A && B` of what `!A || !B` means and was most likely written as.
-  private var brokenConjunction: String? {
+  /// The condition `!(A && B)` that `!A || !B` was most likely written as.
+  private var brokenConjunction: Condition? {
     let conditions = alternatives.flatMap { $0 }
     guard alternatives.count > 1, conditions.count == alternatives.count,
       conditions.allSatisfy(\.isNegated)
     else { return nil }
-    return conditions.map { $0.negated.operand(amongOthers: true) }.sorted()
-      .joined(separator: " && ")
+    let factors = conditions.map(\.negated)
+    return Condition(
+      text: factors.map { $0.operand(amongOthers: true) }.sorted().joined(separator: " && "),
+      isNegated: true, factors: factors)
   }
 
   /// Without what other alternatives make superfluous: `A || (!A && B)` is `A || B`.
@@ -197,6 +202,13 @@ extension Set<Set<Condition>> {
   /// Whether it is too much for looking at each condition beside all others.
   fileprivate var isLarge: Bool {
     count > ConditionSet.limit || contains { $0.count > ConditionSet.limit }
+  }
+}
+
+extension Condition {
+  /// The condition as an operand of `&&` where it stands among others.
+  fileprivate func operand(amongOthers: Bool) -> String {
+    amongOthers && !isNegated && text.contains("||") ? "(\(text))" : description
   }
 }
 

@@ -15,10 +15,7 @@ package struct Conformer {
   /// Whether the type has the members of an extension: each part of the clause asks something of
   /// `Self` that the sources show to be so.
   package func meets(_ site: Site, in table: SymbolTable) -> Bool {
-    guard let clause = site.declaration.whereClause else { return true }
-    return clause.clauseParts.allSatisfy { part in
-      GenericRequirement(parsing: part).map { meets($0, at: site, in: table) } ?? false
-    }
+    site.declaration.whereClause.allSatisfy { meets($0, at: site, in: table) }
   }
 
   private func meets(
@@ -66,8 +63,8 @@ extension SymbolTable {
   /// The protocols that a type conforms to which has the members of a protocol's extension: the
   /// extended one, those of the `where` clause, and what they inherit from.
   package func protocols(behind site: Site, of owner: SymbolID) -> Set<SymbolID> {
-    let asked = (site.declaration.whereClause?.genericRequirements ?? [])
-      .compactMap(\.askedOfSelf).flatMap { expand($0, in: site.headerScope).symbols }
+    let asked = site.declaration.whereClause.compactMap(\.askedOfSelf)
+      .flatMap { expand($0, in: site.headerScope).symbols }
     let named = ([owner] + asked).filter { self[$0].kind == .protocol }
     return named.reduce(into: Set(named)) { $0.formUnion(kinship(of: $1).protocols.keys) }
   }

@@ -28,13 +28,6 @@ extension Declaration {
     return attributes.contains { $0.name == "Weak" } ? "@Weak" : nil
   }
 
-  /// The generic parameters and the `where` clause, as far as there are any.
-  package var clauses: [String] {
-    // Asked of all, and hardly one has any.
-    guard genericParameters != nil || whereClause != nil else { return [] }
-    return [genericParameters, whereClause].compactMap(\.self)
-  }
-
   /// Whether it is a variable or a constant.
   package var isProperty: Bool { kind == .var || kind == .let }
 
@@ -48,6 +41,17 @@ extension Declaration {
 
   /// Whether it belongs to the type and not to its values.
   package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+}
+
+extension String {
+  /// The words of an availability attribute outside of its messages: `iOS`, `*`, `deprecated`.
+  package var availabilityWords: Set<Substring> {
+    let plain = split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.flatMap {
+        $0.element.split { "@(),: \n\t".contains($0) }
+      }
+    return Set(plain)
+  }
 }
 
 extension Declaration.Kind {

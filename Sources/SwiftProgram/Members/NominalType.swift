@@ -163,7 +163,7 @@ extension Site {
   /// generic arguments.
   package var isConstrained: Bool {
     guard declaration.kind == .extension else { return false }
-    if declaration.whereClause != nil { return true }
+    if !declaration.whereClause.isEmpty { return true }
     guard case .name(let name)? = declaration.type else { return false }
     return name.components.contains { !$0.arguments.isEmpty }
   }

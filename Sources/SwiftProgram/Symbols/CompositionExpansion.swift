@@ -77,7 +77,7 @@ extension SymbolTable {
   /// alias.
   private func targets(of id: SymbolID) -> [AliasTarget] {
     guard self[id].kind == .typealias || self[id].sites.count > 1 else { return [] }
-    return aliasTargets.answer(id) {
+    return answers.aliasTargets.answer(id) {
       var seen: Set<AliasTarget.Key> = []
       return self[id].sites.filter { $0.declaration.kind == .typealias }.compactMap { site in
         let scope = site.headerScope

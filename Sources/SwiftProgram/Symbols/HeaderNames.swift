@@ -26,7 +26,7 @@ package struct HeaderNames: Sendable {
 extension SymbolTable {
   /// What the headers and extensions of a symbol name; those that name nothing are left out.
   package func headerNames(of id: SymbolID) -> [HeaderNames] {
-    headers.answer(id) {
+    answers.headerNames.answer(id) {
       (self[id].sites + self[id].extensions).compactMap { site in
         let types = site.declaration.supertypes
         guard !types.isEmpty else { return nil }

@@ -26,7 +26,7 @@ extension SymbolTable {
   /// All that a type inherits from and conforms to: through its headers, its extensions in any
   /// file, umbrella protocols, aliases and superclasses.
   package func kinship(of id: SymbolID) -> Kinship {
-    kinships.answer(id) { kinship(of: id) { _ in true } }
+    answers.kinships.answer(id) { kinship(of: id) { _ in true } }
   }
 
   /// The same.
@@ -74,8 +74,7 @@ extension SymbolTable {
   package func genericArguments(
     of superclass: SymbolID, asSuperclassOf id: SymbolID
   ) -> [String: TypeSyntax] {
-    let parameters = Scope.names(
-      ofGenericParameters: self[superclass].sites[0].declaration.genericParameters ?? "")
+    let parameters = self[superclass].genericNames
     guard !parameters.isEmpty else { return [:] }
     for site in self[id].sites {
       for case .name(let name) in site.declaration.inheritedTypes.map(\.withoutPrefixes)

@@ -16,7 +16,7 @@ package struct Member: Sendable {
   }
 
   /// What tells it from all others.
-  package struct Key: Hashable {
+  package struct Key: Hashable, Sendable {
     package let file: Int
     package let offset: Int
 
@@ -24,10 +24,14 @@ package struct Member: Sendable {
       self.file = file
       self.offset = offset
     }
+
+    package init(_ declaration: Declaration, inFile file: Int) {
+      self.init(file: file, offset: declaration.nameRange.lowerBound)
+    }
   }
 
   /// What tells it from all others.
-  package var key: Key { Key(file: site.scope.file, offset: declaration.nameRange.lowerBound) }
+  package var key: Key { Key(declaration, inFile: site.scope.file) }
 
   /// How far it can be seen.
   package var access: Access {

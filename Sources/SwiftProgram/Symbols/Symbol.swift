@@ -117,26 +117,13 @@ package struct Scope: Sendable {
 
   /// The scope inside a declaration, as far as its generic parameters go.
   package func entering(_ declaration: Declaration) -> Scope {
-    guard let parameters = declaration.genericParameters else { return self }
-    let names = genericNames.union(Self.names(ofGenericParameters: parameters))
+    guard !declaration.genericParameters.isEmpty else { return self }
+    let names = genericNames.union(declaration.genericParameters.map(\.name))
     return Scope(module: module, file: file, owners: owners, genericNames: names)
   }
 
   package func entering(_ owner: Owner) -> Scope {
     Scope(module: module, file: file, owners: owners + [owner], genericNames: genericNames)
-  }
-
-  /// The names in `T: P, each U, let n: Int`, in their order.
-  package static func names(ofGenericParameters text: String) -> [String] {
-    text.clauseParts.compactMap { part in
-      if let start = part.firstIndex(of: "`") {
-        return part[part.index(after: start)...].firstIndex(of: "`").map {
-          String(part[start...$0])
-        }
-      }
-      let head = part.utf8.prefix { $0 != UInt8(ascii: ":") }
-      return head.split(separator: UInt8(ascii: " ")).last.map { String(Substring($0)) }
-    }
   }
 }
 

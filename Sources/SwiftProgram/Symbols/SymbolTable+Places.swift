@@ -14,6 +14,17 @@ extension SymbolTable {
     location(of: site.declaration, inFile: site.scope.file)
   }
 
+  /// The place of a symbol's name where it is declared first.
+  package func location(of id: SymbolID) -> Location { location(of: self[id].sites[0]) }
+
+  package func location(of member: Member) -> Location {
+    location(of: member.declaration, inFile: member.site.scope.file)
+  }
+
+  package func location(of requirement: Requirement) -> Location {
+    location(of: requirement.declaration, inFile: requirement.scope.file)
+  }
+
   /// The place of a declaration's name, by the file that it stands in.
   package func location(of declaration: Declaration, inFile file: Int) -> Location {
     location(file: file, offset: declaration.nameRange.lowerBound)

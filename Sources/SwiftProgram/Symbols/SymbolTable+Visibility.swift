@@ -2,16 +2,6 @@ import Findings
 import SwiftOutline
 
 extension SymbolTable {
-  /// Whether access and imports let a scope see a symbol.
-  package func isVisible(_ id: SymbolID, from scope: Scope) -> Bool {
-    let symbol = self[id]
-    guard symbol.module != scope.module else {
-      return symbol.access > .fileprivate || symbol.sites.contains { $0.scope.file == scope.file }
-    }
-    guard let imports = files[scope.file].imports[symbol.module] else { return false }
-    return symbol.access >= .package || imports.contains { $0.text.contains("@testable") }
-  }
-
   /// Whether any file of a module sees a symbol.
   package func isVisible(_ id: SymbolID, fromModule module: Int) -> Bool {
     guard self[id].module != module else { return self[id].access > .fileprivate }

@@ -62,7 +62,7 @@ extension SymbolTable {
     case .cast(let type):
       return KnownType(type: type, scope: scope)
     case .literal(let literal):
-      let name = TypeName(components: [TypeName.Component(name: literal.rawValue)])
+      let name = TypeName(path: literal.rawValue)
       // Somebody may call a type of theirs so.
       guard meaning(of: name, in: scope) == .external(literal.rawValue) else { return nil }
       return KnownType(type: .name(name), scope: scope)
@@ -87,7 +87,7 @@ extension SymbolTable {
     switch meaning(of: name, in: scope) {
     case .symbol(let written):
       let symbol = self[underlying(written) ?? written]
-      guard symbol.sites.contains(where: { $0.declaration.genericParameters != nil }) else {
+      guard symbol.sites.contains(where: { !$0.declaration.genericParameters.isEmpty }) else {
         return false
       }
       // An alias may have them.

@@ -40,7 +40,7 @@ extension SymbolTable {
       switch symbol.kind {
       case .typealias:
         guard let site = symbol.sites.first, symbol.sites.count == 1,
-          site.declaration.genericParameters == nil, let type = site.declaration.type
+          site.declaration.genericParameters.isEmpty, let type = site.declaration.type
         else { return false }
         return isKnownEquatable(type, in: site.headerScope, depth: depth)
       case .protocol: return false

@@ -72,7 +72,7 @@ extension SymbolTable {
   private func type(
     ofStatic member: Declaration, in scope: Scope, _ itself: KnownType, isOwn: Bool, depth: Int
   ) -> KnownType? {
-    guard member.genericParameters == nil else { return nil }
+    guard member.genericParameters.isEmpty else { return nil }
     let found =
       member.isProperty
       ? type(of: member, in: scope, depth: depth + 1)

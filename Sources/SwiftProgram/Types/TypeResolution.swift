@@ -19,7 +19,7 @@ extension SymbolTable {
 
   /// A declared type as it is in resolved types.
   package func resolvedType(of id: SymbolID) -> TypeSyntax {
-    .name(TypeName(components: [TypeName.Component(name: resolvedName(of: id))]))
+    .named(resolvedName(of: id))
   }
 }
 
@@ -92,7 +92,7 @@ private struct TypeResolution {
       else { return .single(table.resolvedName(of: id), arguments) }
       let inner = resolve(target, in: alias.headerScope, depth: depth)
       followed.remove(id)
-      let names = Scope.names(ofGenericParameters: alias.declaration.genericParameters ?? "")
+      let names = alias.declaration.genericParameters.map(\.name)
       return inner.substituting(Dictionary(zip(names, arguments)) { first, _ in first })
     }
   }

@@ -54,6 +54,11 @@ extension TypeSyntax {
 }
 
 extension TypeName {
+  /// A name qualified with dots, without generic arguments.
+  package init(path: String) {
+    self.init(components: path.pathParts.map { Component(name: $0) })
+  }
+
   /// The name without generic arguments, with dots.
   package var path: String { components.map(\.name).joined(separator: ".") }
 

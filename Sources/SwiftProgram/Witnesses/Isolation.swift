@@ -4,16 +4,15 @@ extension SymbolTable {
   /// The global actor that a list of attributes names: `MainActor`, or one that the sources
   /// declare with `@globalActor`.
   package func globalActor(in attributes: [Attribute], scope: Scope) -> String? {
-    attributes.map(\.name).first { name in
-      if name == "MainActor" { return true }
-      let components = name.pathParts.map { TypeName.Component(name: $0) }
-      guard !components.isEmpty,
-        case .symbol(let id) = meaning(of: TypeName(components: components), in: scope)
+    attributes.first { attribute in
+      if attribute.name == "MainActor" { return true }
+      guard case .name(let name) = attribute.type,
+        case .symbol(let id) = meaning(of: name, in: scope)
       else { return false }
       return self[id].sites.contains { site in
         site.declaration.attributes.contains { $0.name == "globalActor" }
       }
-    }
+    }?.name
   }
 
   /// The global actor that a member is isolated to: by what is written at it, at the declaration
@@ -140,7 +139,7 @@ extension SymbolTable {
 extension SymbolTable {
   /// The global actor that a type or a protocol is isolated to, be it by the default of its module.
   package func isolation(ofType id: SymbolID) -> String? {
-    isolations.answer(id) {
+    answers.isolations.answer(id) {
       self[id].kind == .protocol ? isolation(ofProtocol: id) : isolation(ofNominal: id)
     }
   }

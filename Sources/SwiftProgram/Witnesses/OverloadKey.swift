@@ -9,8 +9,8 @@ extension SymbolTable {
   ///
   /// - Parameter scope: The scope that the declaration stands in.
   package func overloadKey(of declaration: Declaration, in scope: Scope) -> String? {
-    guard !declaration.isProperty, declaration.genericParameters == nil,
-      declaration.whereClause == nil
+    guard !declaration.isProperty, declaration.genericParameters.isEmpty,
+      declaration.whereClause.isEmpty
     else { return nil }
     var key = "\(declaration.kind.rawValue) \(declaration.name)"
     let types = declaration.parameters.map(\.type) + [declaration.type ?? .tuple([])]

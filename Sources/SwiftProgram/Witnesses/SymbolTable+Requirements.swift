@@ -10,7 +10,7 @@ extension SymbolTable {
     of id: SymbolID, seenFrom module: Int, each isEach: Bool = false
   ) -> RequirementList {
     guard !isEach else { return collectedRequirements(of: id, seenFrom: module, each: true) }
-    return requirementLists.answer(RequirementList.Place(id: id, module: module)) {
+    return answers.requirementLists.answer(RequirementList.Place(id: id, module: module)) {
       collectedRequirements(of: id, seenFrom: module, each: false)
     }
   }
@@ -127,7 +127,7 @@ extension Declaration {
 
   /// The types that a protocol's `where Self: A, Self: B` asks for.
   private var selfConstraints: [TypeSyntax] {
-    guard kind == .protocol, let whereClause else { return [] }
-    return whereClause.genericRequirements.filter { !$0.isSameType }.compactMap(\.askedOfSelf)
+    guard kind == .protocol else { return [] }
+    return whereClause.filter { !$0.isSameType }.compactMap(\.askedOfSelf)
   }
 }

@@ -27,22 +27,13 @@ extension SymbolTable {
   ///
   /// - Parameter scope: The scope that the declaration stands in.
   package func constraints(of declaration: Declaration, in scope: Scope) -> [String] {
-    guard let parameters = declaration.genericParameters else { return [] }
-    let side = { (text: Substring) -> String in
-      TypeSyntax(parsing: String(text)).map { "\(comparable($0, of: declaration, in: scope))" }
-        ?? String(text)
+    guard !declaration.genericParameters.isEmpty else { return [] }
+    let asked = declaration.genericRequirements.map { requirement in
+      let sides = requirement.sides.map { "\(comparable($0, of: declaration, in: scope))" }
+      return requirement.isSameType
+        ? sides.sorted().joined(separator: " == ") : sides.joined(separator: ": ")
     }
-    let parts = [parameters, declaration.whereClause].compactMap(\.self).flatMap(\.clauseParts)
-    let asked = parts.compactMap { part -> String? in
-      if let equals = part.firstRange(of: "==") {
-        let sides = [part[..<equals.lowerBound], part[equals.upperBound...]].map(side)
-        return sides.sorted().joined(separator: " == ")
-      }
-      return part.firstIndex(of: ":").map { colon in
-        "\(side(part[..<colon])): \(side(part[part.index(after: colon)...]))"
-      }
-    }
-    return ["<\(Scope.names(ofGenericParameters: parameters).count)>"] + asked.sorted()
+    return ["<\(declaration.genericParameters.count)>"] + asked.sorted()
   }
 
   /// A type of a declaration, resolved, with its generic parameters by their position.
@@ -51,22 +42,22 @@ extension SymbolTable {
   package func comparable(
     _ type: TypeSyntax, of declaration: Declaration, in scope: Scope
   ) -> TypeSyntax {
-    let names = Scope.names(ofGenericParameters: declaration.genericParameters ?? "")
+    let names = declaration.genericParameters.map(\.name)
     let numbers = Dictionary(names.enumerated().map { ($1, "\($0)") }) { first, _ in first }
-    return resolved(type, in: scope.entering(declaration)).numbered(numbers)
+    return resolved(type, in: scope.entering(declaration)).renaming(numbers)
   }
 }
 
 extension TypeSyntax {
   /// The type with other names in the place of some, of which it may name members.
-  fileprivate func numbered(_ numbers: [String: String]) -> TypeSyntax {
-    guard !numbers.isEmpty else { return self }
-    let inner = mapChildren { $0.numbered(numbers) }
+  package func renaming(_ names: [String: String]) -> TypeSyntax {
+    guard !names.isEmpty else { return self }
+    let inner = mapChildren { $0.renaming(names) }
     guard case .name(let name) = inner, let first = name.components.first else { return inner }
     let parts = first.name.split(separator: ".", maxSplits: 1).map(String.init)
-    guard let number = numbers[parts[0]] else { return inner }
+    guard let other = names[parts[0]] else { return inner }
     let renamed = TypeName.Component(
-      name: ([number] + parts.dropFirst()).joined(separator: "."), arguments: first.arguments)
+      name: ([other] + parts.dropFirst()).joined(separator: "."), arguments: first.arguments)
     return .name(TypeName(components: [renamed] + name.components.dropFirst()))
   }
 }

@@ -88,31 +88,14 @@ private struct GenericRenaming {
   let replacements: [String: TypeSyntax]
 
   init(from found: Declaration, to wanted: Declaration) {
-    let names = { (declaration: Declaration) in
-      Scope.names(ofGenericParameters: declaration.genericParameters ?? "")
-    }
-    let pairs = Dictionary(zip(names(found), names(wanted))) { first, _ in first }
-    replacements = pairs.mapValues {
-      .name(TypeName(components: [TypeName.Component(name: $0)]))
-    }
+    let parameters = (found: found.genericParameters, wanted: wanted.genericParameters)
+    let pairs = zip(parameters.found, parameters.wanted).map { ($0.name, $1.name) }
+    let names = Dictionary(pairs) { first, _ in first }
+    replacements = names.mapValues { .named($0) }
     areSame =
-      Self.renamed(found.genericParameters, by: pairs) == wanted.genericParameters
-      && Self.renamed(found.whereClause, by: pairs) == wanted.whereClause
-  }
-
-  private static func renamed(_ clause: String?, by pairs: [String: String]) -> String? {
-    guard let clause else { return nil }
-    var result = ""
-    var word = ""
-    for character in clause + " " {
-      if character.isLetter || character.isNumber || character == "_" {
-        word.append(character)
-      } else {
-        result += (pairs[word] ?? word) + String(character)
-        word = ""
-      }
-    }
-    return String(result.dropLast())
+      parameters.found.map(\.prefixes) == parameters.wanted.map(\.prefixes)
+      && found.genericRequirements.map { $0.map { $0.renaming(names) } }
+        == wanted.genericRequirements
   }
 }
 

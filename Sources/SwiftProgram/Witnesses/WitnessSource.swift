@@ -4,8 +4,8 @@ import SwiftOutline
 /// the requirement where it has none, or where the witness's types cannot be written elsewhere.
 package struct WitnessSource {
   /// The declaration with the types.
-  package let signature: Declaration
-  package let scope: Scope
+  package private(set) var signature: Declaration
+  package private(set) var scope: Scope
   /// What does the work, if the sources show it: a member, or a default implementation.
   package let implementation: Member?
   /// The global actor that the work is isolated to.
@@ -53,6 +53,29 @@ package struct WitnessSource {
       signature = requirement.declaration
       scope = requirement.scope.entering(requirement.declaration)
     }
+  }
+
+  /// The same, with the types as the requirement writes them.
+  package func written(as requirement: Requirement) -> WitnessSource {
+    var copy = self
+    copy.signature = requirement.declaration
+    copy.scope = requirement.scope.entering(requirement.declaration)
+    return copy
+  }
+
+  /// The effects of a member that forwards a requirement to it.
+  package func effects(for requirement: Requirement) -> Effects {
+    let doer = implementation?.declaration
+    let effects = doer?.effects ?? requirement.declaration.effects
+    let throwing =
+      doer?.throwsGenericError == true ? signature.effects.throwing : effects.throwing
+    return Effects(isAsync: effects.isAsync || isWaitedFor, throwing: throwing)
+  }
+
+  /// The scope in which the type of what it throws is written.
+  package var errorScope: Scope {
+    let doer = implementation.flatMap { $0.declaration.throwsGenericError ? nil : $0 }
+    return doer?.site.headerScope ?? scope
   }
 
   /// The same, as one has it who is not isolated as what does the work.
@@ -104,5 +127,13 @@ package struct WitnessSource {
       return table.signatureKey(of: member.declaration, in: scope) == asked
     }
     return same ?? found.first
+  }
+}
+
+extension Declaration {
+  /// Whether a generic parameter of its own stands for what it throws.
+  fileprivate var throwsGenericError: Bool {
+    guard case .typed(.name(let error)) = effects.throwing else { return false }
+    return genericParameters.contains { $0.name == error.path }
   }
 }

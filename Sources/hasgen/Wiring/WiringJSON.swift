@@ -69,7 +69,7 @@ extension JSONWriter {
   private mutating func step(_ step: Wiring.Step) {
     object { json in
       json.field("name", step.name)
-      json.field("type", step.type.isEmpty ? nil : step.type)
+      json.field("type", step.type)
       json.field("kind", step.kind.word)
       json.field("provider", step.builder)
       json.field("path", step.location.path)

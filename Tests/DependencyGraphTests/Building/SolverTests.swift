@@ -115,7 +115,8 @@ struct SolverTests {
       "struct A { let store: Store }", "",
       [
         "cannot build 'Store': needed by 'store' of 'A.init(store:)', needed by 'MakesA.makeA()'",
-        "several would do: give the parameter the name of the one that you mean",
+        "several would do: give the parameter the name of the one that you mean, or return it from "
+          + "'static func makeStore(…)' of the container",
         "'mail' would do", "'news' would do",
       ]
     ),

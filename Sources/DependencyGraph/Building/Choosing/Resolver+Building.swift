@@ -139,7 +139,13 @@ extension Resolver {
         catalog.text(of: wanted.type.unwrapped ?? wanted.type)
       }
     let stem = made.nameOfValue.flatMap { $0 == made ? nil : $0 } ?? "made"
-    let instance = Instance(key: key, value: solution, stem: stem)
+    let type =
+      if case .type(let id, let arguments) = candidate.callee {
+        catalog.type(id, with: arguments)
+      } else {
+        wanted.plainType
+      }
+    let instance = Instance(key: key, value: solution, stem: stem, type: type)
     instances[key] = instance
     return .instance(instance)
   }

@@ -195,8 +195,14 @@ extension TypeCatalog {
     guard let arguments = arguments(of: implementation, implementing: type) else {
       return table.resolvedType(of: implementation)
     }
-    let name = TypeName.Component(
-      name: table.resolvedName(of: implementation), arguments: arguments)
-    return .name(TypeName(components: [name]))
+    return self.type(implementation, with: arguments)
+  }
+
+  /// A declared type with generic arguments, resolved.
+  func type(_ id: SymbolID, with arguments: [TypeSyntax]) -> TypeSyntax {
+    .name(
+      TypeName(components: [
+        TypeName.Component(name: table.resolvedName(of: id), arguments: arguments)
+      ]))
   }
 }

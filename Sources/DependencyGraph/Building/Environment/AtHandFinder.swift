@@ -256,7 +256,7 @@ extension NominalType {
     let obstacle: Refusal.Reason? =
       if !member.isCallable(beside: child, in: table) {
         .isHidden(member.access)
-      } else if declaration.genericParameters != nil {
+      } else if !declaration.genericParameters.isEmpty {
         .isGeneric
       } else if !child.condition.and(ConditionSet(declaration.conditions).negated).isNever {
         .isConditional(ConditionSet(declaration.conditions).text ?? "")

@@ -215,12 +215,3 @@ extension GeneratedConformance {
     members.allSatisfy { $0.making == nil && $0.target.hasPrefix("\(parent).") }
   }
 }
-
-extension SymbolTable {
-  /// Whether a protocol is, or gathers, what containers are asked for.
-  func isOfComposition(_ id: SymbolID, by rules: Rules) -> Bool {
-    guard self[id].kind == .protocol else { return false }
-    return isDependencyProtocol(id, by: rules)
-      || kinship(of: id).protocols.keys.contains { isDependencyProtocol($0, by: rules) }
-  }
-}

@@ -42,13 +42,13 @@ struct Factories {
         factories.byHandAbove)
       for (factory, solution) in made where !factories.hasElsewhere(factory, of: id) {
         let requirement = factory.requirement
-        let source = WitnessSource(requirement)
         spelling.access = access
-        let signature = SpelledSignature(source, for: requirement, &spelling)
+        let target = ForwardingTarget(
+          source: WitnessSource(requirement), holder: "self", condition: conformance.condition,
+          actor: factory.actor(in: container, table), changesHolder: false)
         let draft = MemberDraft(
-          requirement, from: source, signature: signature, for: conformance,
-          on: factory.actor(in: container, table), access: access, in: table
-        ).placed(in: container, changesParent: false)
+          requirement, forwardingTo: target, for: conformance, in: container, table: table,
+          &spelling)
         let there = placed[draft.key] ?? .never
         guard !conformance.condition.and(there.negated).isNever else { continue }
         placed[draft.key] = there.or(conformance.condition)
@@ -59,8 +59,8 @@ struct Factories {
           locals: Set([factory.configuring?.name].compactMap(\.self)), spelling: spelling)
         let making = factory.making(solution, &writing)
         spelling = writing.spelling
-        let member = MemberWriting(container: container, table: table, spelling: spelling)
-          .member(draft, through: "self", in: conformance)
+        let member = draft.written(
+          for: container, through: "self", in: conformance, table: table)
         members.append(member.making(making))
       }
       let needed = table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file)

@@ -9,8 +9,7 @@ extension TypeCatalog {
       guard case .name(let name) = part, let conformed = self.id(of: part),
         table[conformed].kind == .protocol
       else { continue }
-      let primary = Scope.names(
-        ofGenericParameters: table[conformed].sites[0].declaration.genericParameters ?? "")
+      let primary = table[conformed].genericNames
       for (associated, argument) in zip(primary, name.components[0].arguments) {
         guard let own = associatedType(associated, of: id), own != argument,
           parameter(of: id, behind: own) == nil
@@ -24,14 +23,12 @@ extension TypeCatalog {
   /// The generic arguments of a type that implements another one: `Order` for `SQLRepository<Entity>`
   /// as `any Repository<Order>`. `nil` where the type is not generic, or they do not follow.
   func arguments(of id: SymbolID, implementing type: TypeSyntax) -> [TypeSyntax]? {
-    let parameters = Scope.names(
-      ofGenericParameters: table[id].sites[0].declaration.genericParameters ?? "")
+    let parameters = table[id].sites[0].declaration.genericParameters.map(\.name)
     guard !parameters.isEmpty else { return nil }
     var known: [String: TypeSyntax] = [:]
     for part in parts(of: type) {
       guard case .name(let name) = part, let conformed = self.id(of: part) else { continue }
-      let primary = Scope.names(
-        ofGenericParameters: table[conformed].sites[0].declaration.genericParameters ?? "")
+      let primary = table[conformed].sites[0].declaration.genericParameters.map(\.name)
       for (associated, argument) in zip(primary, name.components[0].arguments) {
         let own = associatedType(associated, of: id)
         let name = own.map { parameter(of: id, behind: $0) } ?? associated
@@ -45,8 +42,7 @@ extension TypeCatalog {
   /// The generic parameter of a type that another type is.
   private func parameter(of id: SymbolID, behind type: TypeSyntax) -> String? {
     guard case .name(let name) = type, name.components.count == 1 else { return nil }
-    let parameters = Scope.names(
-      ofGenericParameters: table[id].sites[0].declaration.genericParameters ?? "")
+    let parameters = table[id].sites[0].declaration.genericParameters.map(\.name)
     return parameters.first { $0 == name.components[0].name }
   }
 
@@ -60,8 +56,7 @@ extension TypeCatalog {
             return table.resolved(type, in: scope).normalized
           }
           if member.kind.namesType {
-            let own = TypeName(components: [TypeName.Component(name: name)])
-            return table.resolved(.name(own), in: scope).normalized
+            return table.resolved(.named(name), in: scope).normalized
           }
         }
       }

@@ -14,13 +14,10 @@ extension TypeCatalog {
       let resolved = header.map { table.resolved($0, in: site.headerScope).normalized }
       guard resolved == arguments else { return site.declaration.name }
     }
-    guard let clause = site.declaration.whereClause else { return nil }
     let known = Dictionary(zip(generics, arguments)) { first, _ in first }
-    let isMet = clause.clauseParts.allSatisfy { part in
-      GenericRequirement(parsing: part).map { self.isMet($0, by: known, in: site.headerScope) }
-        ?? false
-    }
-    return isMet ? nil : clause
+    let clause = site.declaration.whereClause
+    let isMet = clause.allSatisfy { self.isMet($0, by: known, in: site.headerScope) }
+    return isMet ? nil : clause.listText
   }
 
   /// Whether generic arguments are as a requirement of a `where` clause has them.

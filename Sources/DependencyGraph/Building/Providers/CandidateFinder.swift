@@ -34,8 +34,8 @@ struct CandidateFinder {
   private func isForAll(_ id: SymbolID) -> Bool {
     let symbol = table[id]
     return catalog.containers[id] == nil
-      && symbol.sites.allSatisfy { $0.declaration.genericParameters == nil }
-      && explicitInitializers(of: id).allSatisfy { $0.declaration.genericParameters == nil }
+      && symbol.sites.allSatisfy { $0.declaration.genericParameters.isEmpty }
+      && explicitInitializers(of: id).allSatisfy { $0.declaration.genericParameters.isEmpty }
   }
 
   /// The initializers of a container that has a `live`.
@@ -54,8 +54,7 @@ struct CandidateFinder {
 
   private func ownInitializers(of id: SymbolID, _ arguments: [TypeSyntax]) -> [Candidate] {
     let symbol = table[id]
-    let generics = Scope.names(
-      ofGenericParameters: symbol.sites[0].declaration.genericParameters ?? "")
+    let generics = symbol.genericNames
     let replacements = Dictionary(zip(generics, arguments)) { first, _ in first }
     let obstacle = obstacle(to: id, areArgumentsWritten: generics.count == arguments.count)
     let written = explicitInitializers(of: id).map { member in
@@ -188,7 +187,7 @@ struct CandidateFinder {
     let asker = Asker(name: name, location: location)
     var bounds = member.owner == id ? replacements : inheritedArguments(from: member.owner, by: id)
     var isOpen = false
-    for name in Scope.names(ofGenericParameters: declaration.genericParameters ?? "") {
+    for name in declaration.genericParameters.map(\.name) {
       let bound = declaration.bound(of: name).map { table.resolved($0, in: scope) }
       if let bound, declaration.takesOnce(name), catalog.canBeWritten(bound) {
         bounds[name] = bound
@@ -325,7 +324,9 @@ extension Refusal.Reason {
 
 extension Declaration {
   /// Whether an attribute says that it is there for nobody.
-  fileprivate var isUnavailable: Bool { availability.contains { $0.contains("unavailable") } }
+  fileprivate var isUnavailable: Bool {
+    availability.contains { $0.availabilityWords.contains("unavailable") }
+  }
 
   /// Whether an attribute advises against it.
   fileprivate var isDeprecated: Bool { availability.contains { $0.contains("deprecated") } }
@@ -340,7 +341,7 @@ extension Declaration {
 
   /// The attributes that say where it is available; not those that only warn.
   fileprivate var restrictions: [String] {
-    availability.filter { !$0.contains("deprecated") && !$0.contains("unavailable") }
+    availability.filter { $0.availabilityWords.isDisjoint(with: ["deprecated", "unavailable"]) }
   }
 
   /// Whether it is a constant that has its value already.
@@ -371,16 +372,13 @@ extension Declaration {
   /// What a generic parameter of its own is constrained to; `nil` where more or less is said of it
   /// than one type.
   fileprivate func bound(of name: String) -> TypeSyntax? {
-    let clauses = [genericParameters, whereClause].compactMap(\.self).flatMap(\.clauseParts)
-    let mentions = clauses.filter { part in
-      part.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(name[...])
-        && part.filter { $0 != " " } != name
+    let mentions = genericRequirements.filter { requirement in
+      requirement.sides.contains { $0.hasName { $0.components.contains { $0.name == name } } }
     }
-    guard mentions.count == 1, let only = mentions.first else { return nil }
-    guard let requirement = GenericRequirement(parsing: only), !requirement.isSameType,
-      requirement.subject.description == name
+    guard mentions.count == 1, let only = mentions.first, !only.isSameType,
+      only.subject.description == name
     else { return nil }
-    return requirement.type
+    return only.type
   }
 }
 

@@ -34,6 +34,8 @@ struct Instance {
   let value: Solution
   /// What a variable that holds it is called.
   let stem: String
+  /// The type of such a variable, resolved.
+  let type: TypeSyntax
 
   /// What two requests share an instance by: the concrete type with its generic arguments, or the
   /// function that makes it.

@@ -22,8 +22,7 @@ extension TypeCatalog {
   /// What an initializer that Swift writes takes for a member.
   func parameter(for member: Declaration, in scope: Scope) -> WrappedParameter {
     for attribute in member.attributes {
-      guard let type = TypeSyntax(parsing: attribute.name) else { continue }
-      guard let id = table.symbol(for: type, in: scope) else {
+      guard let id = table.symbol(for: attribute.type, in: scope) else {
         switch attribute.name {
         case "Lazy": return .value(.ofLazy)
         // Of SwiftUI.
@@ -55,10 +54,9 @@ extension TypeCatalog {
   func isMadeByWrapper(_ member: Declaration, in scope: Scope) -> Bool {
     member.attributes.contains { attribute in
       guard attribute.text.hasSuffix(")"), attribute.text.contains("("),
-        let type = TypeSyntax(parsing: attribute.name),
         attribute.name.pathParts.last?.first?.isUppercase == true
       else { return false }
-      guard let id = table.symbol(for: type, in: scope) else { return true }
+      guard let id = table.symbol(for: attribute.type, in: scope) else { return true }
       let sites = table[id].sites + table[id].extensions
       guard sites.contains(where: { $0.declaration.attributes.contains { $0.name == Self.mark } })
       else { return false }
@@ -78,12 +76,12 @@ extension TypeCatalog {
     guard parameter(for: member.declaration, in: scope).autoclosure != nil else { return nil }
     return member.declaration.attributes.first { attribute in
       attribute.name == "Lazy"
-        || TypeSyntax(parsing: attribute.name).flatMap { table.symbol(for: $0, in: scope) } != nil
+        || table.symbol(for: attribute.type, in: scope) != nil
     }?.name
   }
 
   private func isGeneric(_ id: SymbolID) -> Bool {
-    table[id].sites.contains { $0.declaration.genericParameters != nil }
+    table[id].sites.contains { !$0.declaration.genericParameters.isEmpty }
   }
 
   private static let mark = "propertyWrapper"
@@ -102,10 +100,9 @@ extension TypeCatalog {
 extension Attribute {
   /// The wrapper's type where it wraps a member: `Binding<Int>`.
   fileprivate func type(wrapping member: Declaration, isGeneric: Bool) -> TypeSyntax {
-    let plain = TypeSyntax(parsing: name) ?? .tuple([])
-    guard isGeneric, case .name(let wrapper) = plain, let last = wrapper.components.last,
+    guard isGeneric, case .name(let wrapper) = type, let last = wrapper.components.last,
       last.arguments.isEmpty, let value = member.type
-    else { return plain }
+    else { return type }
     return .name(
       TypeName(
         components: wrapper.components.dropLast() + [

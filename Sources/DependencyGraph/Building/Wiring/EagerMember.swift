@@ -8,6 +8,8 @@ struct EagerMember {
     case cannotWait(Refusal.Reason)
     /// Another member takes it.
     case isTaken(by: String)
+    /// Another member is the same object.
+    case isShared(with: String)
   }
 
   let name: String
@@ -30,11 +32,13 @@ struct EagerMember {
     case .cannotWait(.isNotSendable(let what)): "it captures '\(what)', which is not 'Sendable'"
     case .cannotWait: "'\(builder)' cannot stand in a closure"
     case .isTaken(let member): "'\(member)' takes it at once"
+    case .isShared(let member): "'\(member)' is the same object"
     }
   }
 
   private var cure: String {
     switch cause {
+    case .isShared: "remove '@Lazy', or let one of the two be implemented by another type"
     case .cannotWait: "remove '@Lazy', or let what builds it be called from anywhere"
     case .isTaken(let member):
       "remove '@Lazy', or let '\(member)' take a closure that gives it, '() -> …'"

@@ -73,7 +73,8 @@ extension NotWirable.Cause {
       self = .nameIsTaken
     } else if container.kind == .enum {
       self = .isEnum
-    } else if container.symbol.sites.contains(where: { $0.declaration.genericParameters != nil }) {
+    } else if container.symbol.sites.contains(where: { !$0.declaration.genericParameters.isEmpty })
+    {
       self = .isGeneric
     } else if let conditional {
       self = .isConditional(

@@ -96,7 +96,7 @@ struct StepWriting {
       variable.hasSuffix("!")
       ? .sharedIfMissing(users.map(\.asIdentifier))
       : shared.isCaptured ? .sharedAtOnce : .sharedLater
-    let type = writing.type(of: instance)
+    let type = writing.type(of: instance, isOptional: variable.hasSuffix("!"))
     steps.append(
       Wiring.Step(
         name: variable.hasSuffix("!") ? String(variable.dropLast()) : variable, type: type,

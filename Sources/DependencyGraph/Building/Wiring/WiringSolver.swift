@@ -118,6 +118,22 @@ struct WiringSolver: Sendable {
         later: Set(roots.indices.filter { lazy.contains(roots[$0].index) }), argumentCount: 0,
         besides: [], isolation: isolation, in: catalog
       ).all
+    findSharedLazyMembers()
+  }
+
+  /// Says which members are built at once since another one is the same object.
+  private mutating func findSharedLazyMembers() {
+    let roots = builtSolutions
+    for (index, solution) in roots where lazy.contains(index) {
+      guard case .instance(let instance) = solution else { continue }
+      let other = roots.first {
+        guard $0.index != index, case .instance(let other) = $0.solution else { return false }
+        return other.key == instance.key
+      }
+      if let other {
+        eager.append((parts[index].wanted, .isShared(with: parts[other.index].wanted.name)))
+      }
+    }
   }
 
   /// The members that are built, in their order, with their positions.

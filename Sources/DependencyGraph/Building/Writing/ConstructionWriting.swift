@@ -155,12 +155,11 @@ struct ConstructionWriting {
   /// Goes on to a member of the container.
   mutating func begin(_ member: String) { self.member = member }
 
-  /// The type of an instance as it is written in the file.
-  mutating func type(of instance: Instance) -> String {
-    guard case .type(let id, let arguments) = instance.key.callee else { return "" }
-    let name = spelling.name(of: id)
-    guard !arguments.isEmpty else { return name }
-    return "\(name)<\(arguments.map { text(of: $0) }.joined(separator: ", "))>"
+  /// The type of a variable that holds an instance, or may hold `nil`, as it is written in the file.
+  mutating func type(of instance: Instance, isOptional: Bool) -> String {
+    let type = text(of: instance.type)
+    guard isOptional else { return type }
+    return type.hasPrefix("any ") ? "(\(type))?" : "\(type)?"
   }
 
   /// Goes on to what can be seen as far as given: the signature, or what stands in the body.
@@ -241,16 +240,16 @@ struct ConstructionWriting {
   /// The method that calls the closure.
   private mutating func method(for field: NarrowComposition.Field) -> ForwardedMember {
     let requirement = field.requirement
-    let source = WitnessSource(requirement)
-    let signature = SpelledSignature(source, for: requirement, &spelling)
     let conformance = ContainerConformance(
       protocolID: requirement.owner, condition: .always, availability: [],
       scope: requirement.scope)
     let draft = MemberDraft(
-      requirement, from: source, signature: signature, for: conformance, access: .internal,
-      in: catalog.table)
-    let member = MemberWriting(container: container, table: catalog.table, spelling: spelling)
-      .member(draft, through: "self", in: conformance)
+      requirement,
+      forwardingTo: ForwardingTarget(
+        source: WitnessSource(requirement), holder: "self", condition: .always),
+      for: conformance, in: container, table: catalog.table, &spelling)
+    let member = draft.written(
+      for: container, through: "self", in: conformance, table: catalog.table)
     let name = field.name.asIdentifier
     guard let factory = factory(requirement), factory.configuring != nil else {
       return member.calling(name)

@@ -15,6 +15,9 @@ actor Remote { init() async {} }
 final class Disk: Sendable { init() throws {} }
 final class Late: Sendable {}
 final class Reader: Sendable { init(taken: Late) {} }
+protocol Reading: Sendable {}
+protocol Writing: Sendable {}
+final class Journal: Reading, Writing {}
 
 struct AppDependency: Sendable {
   var log: any Log
@@ -29,4 +32,6 @@ struct EagerDependency {
   @Lazy var disk: Disk
   @Lazy var taken: Late
   var reader: Reader
+  @Lazy var reading: any Reading
+  var writing: any Writing
 }

@@ -11,7 +11,9 @@ extension EagerDependency {
     remote: Remote? = nil,
     disk: Disk? = nil,
     taken: Late? = nil,
-    reader: Reader? = nil
+    reader: Reader? = nil,
+    reading: (any Reading)? = nil,
+    writing: (any Writing)? = nil
   ) async throws -> EagerDependency {
     let log = log ?? ConsoleLog()
     let theme = theme ?? Theme(log: log)
@@ -19,13 +21,17 @@ extension EagerDependency {
     let disk = try disk ?? Disk()
     let taken = taken ?? Late()
     let reader = reader ?? Reader(taken: taken)
+    let journal = Journal()
+    let writing = writing ?? journal
     return EagerDependency(
       log: log,
       theme: theme,
       remote: remote,
       disk: disk,
       taken: taken,
-      reader: reader
+      reader: reader,
+      reading: reading ?? journal,
+      writing: writing
     )
   }
 }

@@ -34,9 +34,17 @@ struct AppDependency: Sendable {
 final class Remote: Sendable { init() async throws {} }
 final class Feed: Sendable { init(remote: Remote) {} }
 final class Inbox: Sendable { init(remote: Remote) {} }
+protocol Keeping: Sendable {}
+final class Keeper: Keeping {}
+final class First: Sendable { init(keeper: any Keeping) {} }
+final class Second: Sendable { init(keeper: any Keeping) {} }
 struct RemoteDependency {
   let feed: Feed
   let inbox: Inbox
+  let first: First
+  let second: Second
+
+  static func makeKeeper() async -> any Keeping { Keeper() }
 }
 
 // Of one type, two members are told apart by their names.

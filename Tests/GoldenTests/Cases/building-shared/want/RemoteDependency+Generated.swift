@@ -12,10 +12,20 @@ extension RemoteDependency: MakesDesk {
 
 extension RemoteDependency {
   /// Builds every member, each from those that it needs.
-  static func live(feed: Feed? = nil, inbox: Inbox? = nil) async throws -> RemoteDependency {
+  static func live(
+    feed: Feed? = nil, inbox: Inbox? = nil, first: First? = nil, second: Second? = nil
+  ) async throws -> RemoteDependency {
     let remote: Remote? = if feed == nil || inbox == nil { try await Remote() } else { nil }
     let feed = feed ?? Feed(remote: remote!)
     let inbox = inbox ?? Inbox(remote: remote!)
-    return RemoteDependency(feed: feed, inbox: inbox)
+    let keeping: (any Keeping)? =
+      if first == nil || second == nil {
+        await makeKeeper()
+      } else {
+        nil
+      }
+    let first = first ?? First(keeper: keeping!)
+    let second = second ?? Second(keeper: keeping!)
+    return RemoteDependency(feed: feed, inbox: inbox, first: first, second: second)
   }
 }

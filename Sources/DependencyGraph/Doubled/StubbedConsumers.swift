@@ -1,0 +1,140 @@
+import SwiftOutline
+import SwiftProgram
+
+/// Finds the compositions that get a stub.
+package struct StubbedConsumers {
+  /// What is to be stood in for, in the order of the sources.
+  package private(set) var subjects: [StubSubject] = []
+  /// The consumers with several compositions in place.
+  package private(set) var ambiguous: [StubSubject] = []
+
+  private let table: SymbolTable
+  private let rules: Rules
+
+  /// - Parameter module: The module that is tested, by index.
+  package init(in module: Int, among compositions: [Composition], table: SymbolTable, rules: Rules)
+  {
+    self.table = table
+    self.rules = rules
+    let own = compositions.filter { $0.scope.module == module }
+    var known: [String: ConditionSet] = [:]
+    var named: [String: [Set<SymbolID>]] = [:]
+    for composition in own where composition.form == .alias || composition.form == .umbrella {
+      guard let subject = subject(for: composition) else { continue }
+      named[subject.name, default: []].append(Set(subject.parts.map(\.id)))
+      let path = subject.path(in: table)
+      let others = known[path] ?? .never
+      guard others.and(subject.condition).isNever else { continue }
+      known[path] = others.or(subject.condition)
+      subjects.append(subject)
+    }
+    let inline = own.filter { $0.form == .inline && $0.declaration.kind != .extension }
+    addInline(inline, named: &named, taken: Set(known.keys))
+  }
+
+  /// A composition in place gets a stub if it is the only one of its consumer that no alias names.
+  private mutating func addInline(
+    _ compositions: [Composition], named: inout [String: [Set<SymbolID>]], taken: Set<String>
+  ) {
+    var inline: [String: [StubSubject]] = [:]
+    var paths: [String] = []
+    for composition in compositions {
+      guard let subject = subject(for: composition) else { continue }
+      let parts = Set(subject.parts.map(\.id))
+      if named[subject.name]?.contains(parts) == true { continue }
+      named[subject.name, default: []].append(parts)
+      let path = subject.path(in: table)
+      if inline[path] == nil { paths.append(path) }
+      inline[path, default: []].append(subject)
+    }
+    for path in paths {
+      guard let all = inline[path], let first = all.first else { continue }
+      if all.count == 1, !taken.contains(path) {
+        subjects.append(first)
+      } else {
+        ambiguous.append(first)
+      }
+    }
+  }
+
+  private func subject(for composition: Composition) -> StubSubject? {
+    let declaration = composition.declaration
+    if composition.form == .alias, rules.protocols.fits(composition.name) { return nil }
+    let place = Place(of: composition, in: table)
+    guard let place, place.access > .fileprivate else { return nil }
+    let condition = ConditionSet(declaration.conditions).and(place.condition)
+    let parts: ConditionalParts
+    if composition.form == .umbrella {
+      let id = table.id(module: composition.scope.module, path: place.path(of: composition.name))
+      guard let id else { return nil }
+      parts = ConditionalParts(of: id, when: table[id].condition)
+    } else {
+      parts = ConditionalParts(
+        of: composition.types, in: composition.scope, when: condition, table)
+    }
+    guard parts.all.contains(where: { gathersDependencies($0.id) }) else { return nil }
+    let nested = place.owner.flatMap { table.canNest(in: $0) ? $0 : nil }
+    let isPlain = composition.form == .inline
+    let name = "Stub\(isPlain ? "Dependencies" : composition.name)"
+    let prefix = nested == nil ? place.name.pathParts.joined() : ""
+    return StubSubject(
+      name: place.name.isEmpty ? composition.name : place.name,
+      stub: name.asTypeName(behind: prefix),
+      owner: nested, parts: parts.all, externals: parts.externals,
+      condition: composition.form == .umbrella ? parts.all[0].condition : condition,
+      availability: place.availability + declaration.availability, file: composition.scope.file,
+      offset: composition.textOffset ?? declaration.nameRange.lowerBound, isService: false)
+  }
+
+  /// Whether a protocol gives access to a dependency, builds something, or gathers such.
+  private func gathersDependencies(_ id: SymbolID) -> Bool {
+    table[id].kind == .protocol
+      && ([id] + table.kinship(of: id).protocols.keys).contains {
+        rules.fitsDependency(table[$0].name) && !table[$0].sites[0].declaration.isIgnored
+      }
+  }
+}
+
+/// The type that a composition belongs to.
+private struct Place {
+  /// The type's qualified name; empty where there is none.
+  let name: String
+  let owner: SymbolID?
+  let access: Access
+  let condition: ConditionSet
+  let availability: [String]
+
+  /// `nil` for what belongs to no type, and is no alias or protocol either.
+  init?(of composition: Composition, in table: SymbolTable) {
+    let declaration = composition.declaration
+    let scope = composition.scope
+    var path = scope.owners.last?.path ?? ""
+    var module = scope.owners.last?.module ?? scope.module
+    if composition.form == .inline, declaration.kind.isNominal {
+      path = path.isEmpty ? declaration.baseName : "\(path).\(declaration.baseName)"
+      module = scope.module
+    } else if path.isEmpty {
+      guard composition.form != .inline else { return nil }
+    }
+    name = path
+    owner =
+      path.isEmpty
+      ? nil
+      : table.id(module: module, path: path)
+        ?? table.id(module: module, path: path, privateTo: scope.file)
+    let own = composition.form == .inline ? nil : declaration.access
+    let ownerAccess = owner.map { table[$0].access } ?? .internal
+    // What a composition names counts, and not who may name the composition; but at file level
+    // there is nothing else.
+    access = path.isEmpty ? own ?? .internal : ownerAccess
+    condition = owner.map { table[$0].condition } ?? .always
+    availability =
+      owner.map { owner in
+        Scope.Owner(module: table[owner].module, path: table[owner].path).enclosing
+          .compactMap { table.id(module: $0.module, path: $0.path) }
+          .flatMap { table[$0].sites.flatMap(\.declaration.availability) }
+      } ?? []
+  }
+
+  func path(of member: String) -> String { name.isEmpty ? member : "\(name).\(member)" }
+}

@@ -1,0 +1,26 @@
+import SwiftProgram
+
+/// The declaration that does the work of a requirement, and how the conforming type reaches it.
+struct ForwardingTarget {
+  private(set) var source: WitnessSource
+  /// The name of what has it: `app`, `container`, `self`.
+  let holder: String
+  /// When it is there.
+  let condition: ConditionSet
+  /// The global actor that the conformance is isolated to for it; `nil` for none.
+  var actor: String?
+  /// The modules that declare what is used without being written.
+  var modules: [Int] = []
+  /// Whether forwarding changes the value that the holder is; `nil` where the conforming type has a
+  /// copy of its own.
+  var changesHolder: Bool?
+  /// Whether the type can go without it, since it has the same default implementation.
+  var isDispensable = false
+
+  /// The same target, with the types as the requirement writes them.
+  func written(as requirement: Requirement) -> ForwardingTarget {
+    var copy = self
+    copy.source = source.written(as: requirement)
+    return copy
+  }
+}

@@ -1,0 +1,6 @@
+import SwiftProgram
+
+extension NominalType {
+  /// What findings call it that are about something of it.
+  var subject: String { "\(symbol.module).\(symbol.path)" }
+}

@@ -1,0 +1,154 @@
+import DependencyGraph
+import SwiftOutline
+import SwiftProgram
+
+/// A type that stands in for what a consumer needs, or for a service.
+///
+/// Names and types are written as the generated file has to write them.
+public struct Stub: Sendable, Hashable {
+  /// What it is declared as.
+  public enum Kind: String, Sendable, Hashable {
+    case `struct`, `class`, `actor`
+  }
+
+  /// What it stands in for.
+  public enum Subject: Sendable, Hashable {
+    /// All that a consumer needs; `isStrict` tells whether a test has to give all of it.
+    case dependencies(of: String, isStrict: Bool)
+    /// A service, by the name of its protocol.
+    case service(String)
+  }
+
+  /// How it can be shared.
+  public enum Sharing: Sendable, Hashable {
+    /// It cannot.
+    case none
+    /// It is `Sendable`, and the compiler checks that.
+    case checked
+    /// It is `Sendable` as far as what it is given is, which the compiler cannot see.
+    case unchecked
+  }
+
+  /// What tells it from others of its kind, where a protocol asks for that: which object it is.
+  public enum Equality: Sendable, Hashable, Comparable {
+    case none, equatable, hashable
+  }
+
+  /// What it stands in for.
+  public let subject: Subject
+  /// What it is declared as.
+  public let kind: Kind
+  /// The type in whose extension it stands; `nil` for file level.
+  public let owner: String?
+  /// Its name.
+  public let name: String
+  /// The generic parameters between their angle brackets: the associated types.
+  public let genericParameters: String?
+  /// The `where` clause without the word.
+  public let whereClause: String?
+  /// The associated types that the composition decides, as aliases: `T = Int`.
+  public let aliases: [String]
+  /// The protocols in its header, in the order of the composition.
+  public let protocols: [String]
+  /// The protocols that are isolated to a global actor: conformed to by extensions, so that it is
+  /// not isolated itself.
+  public let isolatedProtocols: [String]
+  /// Whether it says that it is not isolated, and its extensions do.
+  public let isNonisolated: Bool
+  /// What tells it from others of its kind.
+  public let equality: Equality
+  /// How it can be shared.
+  public let sharing: Sharing
+  /// The attributes that say where it is available, sorted.
+  public let availability: [String]
+  /// The `#if` condition that it stands under; `nil` for always.
+  public let condition: String?
+  /// Its members, in the order in which they are asked for.
+  public let members: [StubMember]
+  /// Whether the record of its calls can be compared.
+  public let hasEquatableCalls: Bool
+
+  /// The names of its members.
+  private let memberNames: Set<String>
+  /// The names of the initializer's parameters for them.
+  private let keys: Set<String>
+  /// All names that are taken.
+  private let takenNames: Set<String>
+
+  package init(
+    subject: Subject, kind: Kind = .struct, owner: String? = nil, name: String,
+    genericParameters: [GenericParameter] = [], whereClause: String? = nil,
+    aliases: [String] = [], protocols: [String], isolatedProtocols: [String] = [],
+    isNonisolated: Bool = false, equality: Equality = .none, sharing: Sharing = .none,
+    availability: [String] = [],
+    condition: String? = nil, members: [StubMember], hasEquatableCalls: Bool = false
+  ) {
+    self.subject = subject
+    self.kind = kind
+    self.owner = owner
+    self.name = name
+    self.genericParameters = genericParameters.isEmpty ? nil : genericParameters.listText
+    self.whereClause = whereClause
+    self.aliases = aliases
+    self.protocols = protocols
+    self.isolatedProtocols = isolatedProtocols
+    self.isNonisolated = isNonisolated
+    self.equality = equality
+    self.sharing = sharing
+    self.availability = availability
+    self.condition = condition
+    self.members = members
+    self.hasEquatableCalls = hasEquatableCalls
+    memberNames = Set(members.map(\.name))
+    keys = Set(members.map(\.key))
+    takenNames = memberNames.union(keys).union(members.compactMap(\.setterKey))
+      .union(genericParameters.map(\.name))
+  }
+
+  /// The members of values, which a test gives to the initializer.
+  public var ownMembers: [StubMember] { members.filter { !$0.isStatic } }
+
+  /// The members of the type, which a test gives for the time of its own run.
+  public var staticMembers: [StubMember] { members.filter(\.isStatic) }
+
+  /// A name that none of its members has, nor what is kept for them.
+  public func ownName(_ name: String) -> String {
+    var name = name
+    while takenNames.contains(name) || takenNames.contains("_\(name)") {
+      name = "made\(name.capitalizedFirst)"
+    }
+    return name
+  }
+
+  /// The name of what keeps what a test supplies, by the initializer's parameter for it: that with
+  /// an underscore, unless a member is called so.
+  public func storageName(of key: String) -> String {
+    var name = "_\(key)"
+    while memberNames.contains(name)
+      || name.count > key.count + 1 && keys.contains(String(name.dropFirst()))
+    {
+      name += "Supplied"
+    }
+    return name
+  }
+
+  /// Whether some of its members belong to a global actor, which the stub itself may not.
+  public var hasIsolatedMembers: Bool { ownMembers.contains { $0.isolation != nil } }
+
+  /// Whether it keeps a record of its calls.
+  public var recordsCalls: Bool {
+    guard case .service = subject else { return false }
+    return ownMembers.contains { !$0.cases.isEmpty }
+  }
+
+  /// Whether it changes, though several threads may use it.
+  public var hasLocks: Bool {
+    guard case .service = subject, sharing != .none else { return false }
+    return recordsCalls || ownMembers.contains { $0.supply == .value }
+  }
+
+  /// Whether what is set is kept behind a lock.
+  public var hasLockedValues: Bool {
+    hasLocks && ownMembers.contains { $0.supply == .value && $0.isSettable }
+  }
+}

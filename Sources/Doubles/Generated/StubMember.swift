@@ -1,0 +1,108 @@
+import DependencyGraph
+
+/// A member of a stub: what a protocol asks for, done by what the test supplies.
+///
+/// Types are written as the generated file has to write them.
+public struct StubMember: Sendable, Hashable {
+  /// What a test supplies.
+  public enum Supply: Sendable, Hashable {
+    /// A value, which is kept and can be set where the protocol says so.
+    case value
+    /// A closure that is called each time.
+    case closure
+  }
+
+  /// A parameter of a function or subscript.
+  public struct Parameter: Sendable, Hashable {
+    /// As it is declared: `for day: Day`.
+    public let declaration: String
+    /// As it is handed on to the closure: `day`, `&day`.
+    public let argument: String
+    /// Its name in the body.
+    public let name: String
+    /// Whether it is an autoclosure that is called once, before anything else, and of which only
+    /// what it gives is recorded and handed on.
+    public let isEvaluated: Bool
+    /// As it stands in the record of a call: `for: Day`; `nil` for what cannot be kept.
+    public let recorded: String?
+    /// The label in front of it there; `nil` for none.
+    public let recordedLabel: String?
+
+    package init(
+      declaration: String, argument: String, name: String, isEvaluated: Bool = false,
+      recorded: String?, recordedLabel: String? = nil
+    ) {
+      self.declaration = declaration
+      self.argument = argument
+      self.name = name
+      self.isEvaluated = isEvaluated
+      self.recorded = recorded
+      self.recordedLabel = recordedLabel
+    }
+  }
+
+  /// A kind of call, as the record tells it.
+  public struct Case: Sendable, Hashable {
+    /// The name: `image`, `setVolume`.
+    public let name: String
+    /// What it carries: `named: String`.
+    public let payload: [String]
+    /// What it is made of in the member's body: `named: name`.
+    public let arguments: [String]
+  }
+
+  /// What is declared.
+  public let kind: ForwardedMember.Kind
+  /// What a test supplies.
+  public let supply: Supply
+  /// The name of the initializer's parameter for it.
+  public let key: String
+  /// The same as it stands in an expression, with back ticks if it needs them.
+  public let identifier: String
+  /// The name of that for its setter, where a closure sets it.
+  public let setterKey: String?
+  /// The global actor that it is isolated to.
+  public let isolation: String?
+  /// Attributes and modifiers in the order in which they are written: `@MainActor`, `static`.
+  public let modifiers: [String]
+  /// The name, a function's labels left out; empty for a subscript.
+  public let name: String
+  /// The generic parameters between their angle brackets.
+  public let genericParameters: String?
+  /// The parameters.
+  public let parameters: [Parameter]
+  /// The type of a property, the result of a function or subscript.
+  public let type: String?
+  /// The effects as written; empty for none.
+  public let effects: String
+  /// The `where` clause without the word.
+  public let whereClause: String?
+  /// What it gives where a test supplies nothing; `nil` for what stops the test.
+  public let standIn: String?
+  /// Whether it can be set.
+  public let isSettable: Bool
+  /// Whether it gives nothing, so that a stub of a service can do without what a test supplies.
+  public let givesNothing: Bool
+  /// What a closure's result is to be cast to, since its caller chooses the type; `nil` where the
+  /// closure gives the type itself.
+  public let castType: String?
+  /// Whether a test supplies a closure, under whatever name.
+  public let isFunction: Bool
+  /// The type of what a test supplies, attributes left out.
+  public let suppliedType: String
+  /// The same as an optional, the attributes of a closure included.
+  public let optionalType: String
+  /// The parameters in the type of a closure.
+  public let closureParameters: [String]
+  /// What stands behind them: `async -> Int`.
+  public let closureEnd: String
+  /// The attributes of the closure in front of that: `@MainActor`, `@Sendable`.
+  public let closureAttributes: [String]
+  /// The type of what a test supplies for the setter.
+  public let setterType: String?
+  /// The kinds of calls, as the record tells them: of a function, of a setter.
+  public let cases: [Case]
+
+  /// Whether it belongs to the type and not to its values.
+  public var isStatic: Bool { modifiers.contains("static") }
+}

@@ -1,0 +1,39 @@
+import DependencyGraph
+
+/// The doubles that a test target gets for one of the modules that it tests.
+public struct TestDoubles: Sendable {
+  /// What the names of their files end with.
+  package static let fileSuffix = "Doubles+Generated.swift"
+
+  /// The path of the test target's folder.
+  public let folder: String
+  /// The module that is tested.
+  public let module: String
+  /// The imports that they need beside that of the module, sorted by text.
+  public let imports: [ConditionalText]
+  /// The doubles, sorted by name.
+  public let stubs: [Stub]
+  /// Whether what stops a test is HasKit's.
+  public let usesHasKit: Bool
+  /// Whether what no stub is says that it is not isolated: by default it would be, or what does without
+  /// counts as unsafe.
+  public let isNonisolated: Bool
+  /// Whether lines end as on Windows, since those of the module do.
+  public let usesCRLF: Bool
+
+  package init(
+    folder: String, module: String, imports: [ConditionalText] = [], stubs: [Stub],
+    usesHasKit: Bool = false, isNonisolated: Bool = false, usesCRLF: Bool = false
+  ) {
+    self.folder = folder
+    self.module = module
+    self.imports = imports
+    self.stubs = stubs
+    self.usesHasKit = usesHasKit
+    self.isNonisolated = isNonisolated
+    self.usesCRLF = usesCRLF
+  }
+
+  /// The name of the file, in the folder.
+  package var fileName: String { "\(module)\(Self.fileSuffix)" }
+}

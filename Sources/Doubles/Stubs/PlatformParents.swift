@@ -1,0 +1,98 @@
+import DependencyGraph
+import SwiftOutline
+import SwiftProgram
+
+/// What a service's protocol inherits from the standard library, as far as a stub can have it.
+struct PlatformParents {
+  /// What tells objects apart, where a protocol asks for it.
+  private(set) var equality = Stub.Equality.none
+  /// What they ask for beside that.
+  private(set) var requirements: [Requirement] = []
+  /// Their associated types that nothing else decides, and what each must conform to.
+  private(set) var associatedTypes: [String: [RequirementList.Constraint]] = [:]
+  /// The texts that describe a stub: nobody has to supply them for it to be printed.
+  private(set) var descriptions: Set<String> = []
+
+  private let name: Range<Int>
+  private let scope: Scope
+  private let owner: SymbolID
+
+  /// - Parameter owner: The service's protocol.
+  init(of owner: SymbolID, in table: SymbolTable) {
+    self.owner = owner
+    name = table[owner].sites[0].declaration.nameRange
+    scope = table.bodyScope(of: table[owner].sites[0], in: owner)
+  }
+
+  /// Takes a protocol in; says whether a stub can conform to it.
+  ///
+  /// - Parameters:
+  ///   - list: What the service's protocol asks for itself.
+  ///   - clauses: Its `where` clauses, and those of its parents.
+  mutating func add(_ name: String, besides list: RequirementList, _ clauses: [GenericRequirement])
+    -> Bool
+  {
+    switch name {
+    case "Equatable": equality = max(equality, .equatable)
+    case "Hashable": equality = .hashable
+    case "CustomStringConvertible": addDescription("description")
+    case "CustomDebugStringConvertible": addDescription("debugDescription")
+    case "Identifiable":
+      // Its own property decides what the identity is.
+      if let own = list.requirements.first(where: \.declaration.isIdentity) {
+        // Both ask for it, the one of the standard library without isolation.
+        if own.isolation != nil { requirements.append(own.withoutIsolation) }
+        break
+      }
+      let decided = clauses.lazy.compactMap(Self.identity).first
+      add("id", of: decided ?? .named("ID"))
+      if decided == nil {
+        associatedTypes["ID"] = [
+          RequirementList.Constraint(type: .named("Hashable"), scope: scope)
+        ]
+      }
+    default: return false
+    }
+    return true
+  }
+
+  /// Those that a stub can conform to.
+  static let names: Set<String> = [
+    "CustomDebugStringConvertible", "CustomStringConvertible", "Equatable", "Hashable",
+    "Identifiable",
+  ]
+
+  /// What a part of a clause says that the identity is: `Int` of `ID == Int`.
+  static func identity(in requirement: GenericRequirement) -> TypeSyntax? {
+    guard requirement.isSameType else { return nil }
+    let own: Set = ["ID", "Self.ID"]
+    if own.contains(requirement.subject.description) { return requirement.type }
+    return own.contains(requirement.type.description) ? requirement.subject : nil
+  }
+
+  private mutating func addDescription(_ name: String) {
+    descriptions.insert(name)
+    add(name, of: .named("String"))
+  }
+
+  private mutating func add(_ name: String, of type: TypeSyntax) {
+    let declaration = Declaration(
+      kind: .var, name: name, nameRange: self.name, range: self.name,
+      type: type,
+      storage: Storage(kind: .required, isSettable: false))
+    requirements.append(
+      Requirement(
+        declaration: declaration, owner: owner,
+        scope: Scope(
+          module: scope.module, file: scope.file, owners: scope.owners,
+          genericNames: scope.genericNames.union(["ID"])),
+        condition: .always, isolation: nil, isOfVersion: false, defaultModule: nil))
+  }
+}
+
+extension Declaration {
+  /// Whether it is a property that decides the identity of what has it.
+  fileprivate var isIdentity: Bool {
+    witnessKey == "var id" && !["ID", "Self.ID"].contains(type?.description ?? "")
+  }
+}

@@ -1,0 +1,78 @@
+import DependencyGraph
+import SwiftOutline
+import SwiftProgram
+
+/// Turns drafts into the members of a stub.
+struct StubMembers {
+  /// The members, in the order of the drafts.
+  let all: [StubMember]
+
+  init(of drafts: [StubDraft], _ subject: StubSubject, _ traits: StubTraits, isShared: Bool) {
+    all = drafts.map { Self.member($0, subject, traits, isShared: isShared) }
+  }
+
+  private static func member(
+    _ draft: StubDraft, _ subject: StubSubject, _ traits: StubTraits, isShared: Bool
+  ) -> StubMember {
+    let wanted = draft.requirement.declaration
+    let signature = draft.signature
+    let isSubscript = wanted.kind == .subscript
+    let parameters = signature.closureParameters.joined(separator: ", ")
+    let effects = signature.effects.isEmpty ? "" : "\(signature.effects) "
+    let attributes =
+      (draft.isolation.map { ["@\($0)"] } ?? [])
+      + (isShared || wanted.isStatic ? ["@Sendable"] : [])
+    let suppliedType =
+      draft.supply == .value
+      ? signature.valueType : "(\(parameters)) \(effects)-> \(signature.closureResult)"
+    return StubMember(
+      kind: wanted.isProperty ? .property : isSubscript ? .subscript : .function,
+      supply: draft.supply, key: draft.key, identifier: draft.key.asIdentifier,
+      setterKey: isSubscript && draft.isSettable ? draft.setterKey : nil,
+      isolation: draft.isolation, modifiers: modifiers(of: draft),
+      name: isSubscript ? "" : wanted.nameWithoutLabels,
+      genericParameters: signature.genericParameters, parameters: signature.parameters,
+      type: signature.type, effects: signature.effects, whereClause: signature.whereClause,
+      standIn: draft.supply == .closure && traits.descriptions.contains(wanted.name)
+        ? "\"\(subject.stub)\"" : nil,
+      isSettable: draft.isSettable, givesNothing: signature.givesNothing,
+      castType: signature.castType, isFunction: draft.supply == .closure || draft.isFunction,
+      suppliedType: suppliedType,
+      optionalType: draft.supply == .value
+        ? signature.optionalValueType
+        : "(\((attributes + [suppliedType]).joined(separator: " ")))?",
+      closureParameters: signature.closureParameters,
+      closureEnd: "\(effects)-> \(signature.closureResult)",
+      closureAttributes: draft.supply == .value ? [] : attributes,
+      setterType: isSubscript && draft.isSettable
+        ? "(\((signature.closureParameters + [signature.closureResult]).joined(separator: ", "))) -> Void"
+        : nil,
+      cases: subject.isService && !wanted.isStatic ? cases(of: draft) : [])
+  }
+
+  private static func modifiers(of draft: StubDraft) -> [String] {
+    let wanted = draft.requirement.declaration
+    var result: [String] = []
+    if draft.isDiscardable { result.append("@discardableResult") }
+    if let actor = draft.isolation { result.append("@\(actor)") }
+    if wanted.isNonisolated { result.append("nonisolated") }
+    if wanted.isStatic { result.append("static") }
+    return result
+  }
+
+  private static func cases(of draft: StubDraft) -> [StubMember.Case] {
+    let wanted = draft.requirement.declaration
+    let parameters = draft.signature.parameters
+    let payload = parameters.compactMap(\.recorded)
+    let arguments = parameters.filter { $0.recorded != nil }.map { parameter in
+      parameter.recordedLabel.map { "\($0): \(parameter.name)" } ?? parameter.name
+    }
+    let call = StubMember.Case(
+      name: draft.key.asIdentifier, payload: payload, arguments: arguments)
+    guard draft.isSettable else { return wanted.isProperty ? [] : [call] }
+    let value = wanted.isProperty ? draft.signature.valueType : draft.signature.closureResult
+    let setting = StubMember.Case(
+      name: draft.setterKey, payload: payload + [value], arguments: arguments + ["newValue"])
+    return wanted.isProperty ? [setting] : [call, setting]
+  }
+}

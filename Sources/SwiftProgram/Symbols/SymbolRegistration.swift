@@ -1,0 +1,105 @@
+import SwiftOutline
+
+/// Registers what sources declare, and attaches extensions to what they extend.
+package struct SymbolRegistration: Sendable {
+  /// What names mean, among what is registered so far.
+  private(set) var lookup: NameLookup
+
+  private struct Extension {
+    let declaration: Declaration
+    let scope: Scope
+    let access: Access
+  }
+
+  /// Registers all declarations of some modules.
+  package init(of modules: [SourceModule]) {
+    let files = ProgramFiles(of: modules)
+    lookup = NameLookup(files: files, symbols: DeclaredSymbols(in: files))
+    var pending: [Extension] = []
+    for (index, file) in files.files.enumerated() {
+      let scope = Scope(module: file.module, file: index)
+      for declaration in file.source.outline.declarations {
+        register(declaration, in: scope, access: .open, pending: &pending)
+      }
+    }
+    attach(pending)
+  }
+
+  private mutating func register(
+    _ declaration: Declaration, in scope: Scope, access: Access, standard: Access = .internal,
+    pending: inout [Extension]
+  ) {
+    switch declaration.kind {
+    case .extension:
+      pending.append(Extension(declaration: declaration, scope: scope, access: access))
+    case let kind where kind.namesType:
+      let own = declaration.access ?? (declaration.kind == .associatedtype ? .open : standard)
+      let reach = min(own == .private && scope.owners.isEmpty ? .fileprivate : own, access)
+      let site = Site(declaration: declaration, scope: scope, access: reach)
+      let owner = lookup.symbols.add(site, named: declaration.name.asTypeName, in: scope)
+      guard declaration.contents.contains(.types) else { return }
+      let inner = scope.entering(declaration).entering(owner)
+      for member in declaration.members where member.traits.contains(.types) {
+        // A protocol's members are as accessible as it is.
+        register(
+          member, in: inner, access: reach,
+          standard: declaration.kind == .protocol ? .open : .internal, pending: &pending)
+      }
+    default:
+      break
+    }
+  }
+
+  /// Extensions may extend types that stand in other extensions: as many rounds as bring news.
+  private mutating func attach(_ extensions: [Extension]) {
+    var waiting = extensions
+    var genericNames: [SymbolID: (sites: Int, names: Set<String>)] = [:]
+    var isLastRound = false
+    while !waiting.isEmpty {
+      var nested: [Extension] = []
+      var unresolved: [Extension] = []
+      for item in waiting {
+        let extended = item.declaration.type
+          .flatMap { lookup.symbol(for: $0, in: item.scope) }.map { lookup.underlying($0) ?? $0 }
+        guard extended != nil || isLastRound else {
+          unresolved.append(item)
+          continue
+        }
+        let access = min(extended.map { lookup.symbols[$0].access } ?? .open, item.access)
+        let site = Site(declaration: item.declaration, scope: item.scope, access: access)
+        if let extended {
+          lookup.symbols.add(site, extending: extended)
+        } else {
+          lookup.symbols.add(site, extending: item.declaration.name)
+        }
+        guard item.declaration.contents.contains(.types) else { continue }
+        let owner =
+          extended.map {
+            Scope.Owner(module: lookup.symbols[$0].module, path: lookup.symbols[$0].path)
+          }
+          ?? Scope.Owner(module: item.scope.module, path: item.declaration.name)
+        var inner: Set<String> = []
+        if let extended {
+          let sites = lookup.symbols[extended].sites
+          // What is extended very often may be declared very often, too.
+          if let known = genericNames[extended], known.sites == sites.count {
+            inner = known.names
+          } else {
+            inner = Set(sites.flatMap { $0.headerScope.genericNames })
+            genericNames[extended] = (sites.count, inner)
+          }
+        }
+        let scope = Scope(
+          module: item.scope.module, file: item.scope.file, owners: owner.enclosing,
+          genericNames: item.scope.genericNames.union(inner))
+        for member in item.declaration.members where member.traits.contains(.types) {
+          register(
+            member, in: scope, access: access,
+            standard: item.declaration.access ?? .internal, pending: &nested)
+        }
+      }
+      isLastRound = unresolved.count == waiting.count
+      waiting = unresolved + nested
+    }
+  }
+}

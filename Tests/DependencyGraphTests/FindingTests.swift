@@ -1,0 +1,65 @@
+import Testing
+
+@testable import Findings
+
+/// What is told of findings that explain each other.
+@Suite struct FindingTests {
+  private func finding(
+    _ message: String, about subjects: Set<Subject> = [], explainedBy causes: [Set<Subject>] = [],
+    id: DiagnosticID = .cannotBuild, in path: String? = nil
+  ) -> Finding {
+    Finding(
+      Diagnostic(
+        severity: .error, id: id, message: message,
+        location: path.map { Location(path: $0, line: 1, column: 1) }),
+      about: subjects, explainedBy: causes)
+  }
+
+  private func told(_ findings: [Finding], beside others: [Finding] = []) -> [String] {
+    findings.told(beside: others).map(\.message).sorted()
+  }
+
+  @Test func consequencesAreLeftOut() {
+    let cause = finding("a", about: [.dependency("A")])
+    let consequence = finding("b", about: [.dependency("B")], explainedBy: [[.dependency("A")]])
+    let further = finding("c", explainedBy: [[.dependency("B")]])
+    #expect(told([further, consequence, cause]) == ["a"])
+    #expect(told([further, consequence]) == ["b"])
+    #expect(told([further]) == ["c"])
+  }
+
+  @Test func allSubjectsOfOneExplanationAreAsked() {
+    let consequence = finding(
+      "c", explainedBy: [[.dependency("A"), .dependency("B")], [.member("m", of: "X")]])
+    let first = finding("a", about: [.dependency("A")])
+    let second = finding("b", about: [.dependency("B")])
+    #expect(told([consequence, first]) == ["a", "c"])
+    #expect(told([consequence, first, second]) == ["a", "b"])
+    #expect(told([consequence, finding("m", about: [.member("m", of: "X")])]) == ["m"])
+    #expect(told([consequence, finding("m", about: [.member("m", of: "Y")])]) == ["c", "m"])
+  }
+
+  @Test func findingsThatExplainEachOtherAreTold() {
+    let first = finding("a", about: [.dependency("A")], explainedBy: [[.dependency("B")]])
+    let second = finding("b", about: [.dependency("B")], explainedBy: [[.dependency("A")]])
+    let own = finding("c", about: [.dependency("C")], explainedBy: [[.dependency("C")]])
+    #expect(told([first, second, own]) == ["a", "b", "c"])
+    #expect(told([first, second, own, finding("d", about: [.dependency("A")])]) == ["c", "d"])
+  }
+
+  @Test func unreadTextExplainsWhatMayComeOfIt() {
+    let text = Finding(cause: finding("text").diagnostic, about: [.unreadText])
+    let lack = finding("lack")
+    let cycle = finding("cycle", id: .cyclicAlias)
+    #expect(told([lack, cycle, text]) == ["cycle", "text"])
+    #expect(told([lack, cycle], beside: [text]) == ["cycle"])
+    #expect(told([text], beside: [text]) == ["text"])
+  }
+
+  @Test func misreadFilesExplainWhatStandsInThem() {
+    let file = Finding(cause: finding("file").diagnostic, about: [.misreadFile("A.swift")])
+    let inside = finding("inside", id: .duplicateDeclaration, in: "A.swift")
+    let outside = finding("outside", id: .duplicateDeclaration, in: "B.swift")
+    #expect(told([inside, outside], beside: [file]) == ["outside"])
+  }
+}
