@@ -2,7 +2,7 @@
 public struct Diagnostic: Sendable, Hashable, Codable {
   /// How grave a diagnostic is.
   public enum Severity: String, Sendable, Hashable, Codable {
-    /// Nothing is written while one stands.
+    /// What comes of it is not written while one stands.
     case error
     case warning
     /// Nothing is wrong; it is good to know all the same.

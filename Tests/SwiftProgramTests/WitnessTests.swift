@@ -23,7 +23,7 @@ import Testing
     let container = try #require(program.type("Container"))
     let list = program.table.requirements(of: id, seenFrom: 0)
     var match = WitnessMatch(
-      table: program.table, container: container, neededAccess: .internal, asking: list)
+      table: program.table, nominal: container, neededAccess: .internal, asking: list)
     return match.outcome(for: try #require(list.requirements.first))
   }
 
@@ -106,7 +106,7 @@ import Testing
     let id = try #require(program.id("HasApi"))
     let list = program.table.requirements(of: id, seenFrom: 0)
     var match = WitnessMatch(
-      table: program.table, container: container, neededAccess: .internal, asking: list)
+      table: program.table, nominal: container, neededAccess: .internal, asking: list)
     guard case .met = match.outcome(for: try #require(list.requirements.first)) else {
       Issue.record("'api' is no witness")
       return

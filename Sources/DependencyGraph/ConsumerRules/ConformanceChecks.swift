@@ -19,7 +19,7 @@ struct ConformanceChecks {
   /// All of it, in no particular order.
   func findings() -> [Finding] {
     var seenMisses: Set<NearMiss.Key> = []
-    let needed = Unmet(graph: graph)
+    let needed = UnservedNeeds(graph: graph)
     var unmarked = UnmarkedContainers(among: nearContainers, in: table)
     var lacking: [UnmetDependency] = []
     let told = candidatesByUrgency.flatMap {
@@ -73,7 +73,7 @@ struct ConformanceChecks {
   /// A Has-protocol that somebody needs and nobody has: told at the member that comes near, or
   /// else at the first consumer; once for what several protocols inherit.
   private func unmet(
-    _ candidate: SymbolID, _ needed: Unmet, _ lacking: inout [UnmetDependency],
+    _ candidate: SymbolID, _ needed: UnservedNeeds, _ lacking: inout [UnmetDependency],
     _ unmarked: inout UnmarkedContainers, seenMisses: inout Set<NearMiss.Key>
   ) -> [Finding] {
     guard !containers.isEmpty, !graph.isHad(candidate), !isNotSendableAnywhere(candidate),
@@ -143,7 +143,7 @@ struct ConformanceChecks {
       guard case .conforms = graph.supply.verdict(on: candidate, by: container) else { return nil }
       let list = table.requirements(of: candidate, seenFrom: container.symbol.module)
       var match = WitnessMatch(
-        table: table, container: container, neededAccess: .private, asking: list)
+        table: table, nominal: container, neededAccess: .private, asking: list)
       for requirement in list.requirements where !requirement.hasDefault {
         guard case .missed(let misses) = match.outcome(for: requirement),
           let miss = misses.first(where: { $0.fault == .differentType })

@@ -88,7 +88,7 @@ struct MismatchedWitness: Sendable {
       "\(name) throws what '\(protocolName)' does not allow"
     case .isolated(let actor):
       "\(name) is isolated to '\(actor)', but '\(protocolName)' asks for it without isolation"
-    case .isolatedToContainer:
+    case .isolatedToOwnActor:
       "\(name) belongs to the actor '\(container)', but '\(protocolName)' asks for it without 'async'"
     case .protocolOfGlobalActor(let actor):
       "\(name) belongs to the actor '\(container)', and no actor can conform to '\(protocolName)', "
@@ -142,7 +142,7 @@ struct MismatchedWitness: Sendable {
       "let the requirement throw the same, or handle the error here"
     case .isolated(let actor):
       "mark the requirement '@\(actor)' too, or make \(name) 'nonisolated'"
-    case .isolatedToContainer:
+    case .isolatedToOwnActor:
       "let the requirement be 'async', or make \(name) 'nonisolated'"
     case .protocolOfGlobalActor(let actor):
       "remove '@\(actor)' from the protocol, or let '\(container)' be a class"

@@ -28,7 +28,7 @@ struct KnownRequirements {
   func name(ofProtocolFor member: Member) -> String? {
     let found = single[member.declaration.baseName]?.first { known in
       var match = WitnessMatch(
-        table: table, container: container, neededAccess: .private, asking: known.list)
+        table: table, nominal: container, neededAccess: .private, asking: known.list)
       return known.list.requirements.contains { requirement in
         guard case .met(let witnesses, _) = match.outcome(for: requirement) else { return false }
         return witnesses.contains { $0.key == member.key }

@@ -76,7 +76,7 @@ extension ForwardingSolver {
     guard case .lacks = supply.verdict(on: candidate, by: parent) else { return .never }
     let isNear = parent.symbol.module == child.symbol.module
     var match = WitnessMatch(
-      table: table, container: parent, neededAccess: isNear ? .internal : .package)
+      table: table, nominal: parent, neededAccess: isNear ? .internal : .package)
     switch match.outcome(for: requirement) {
     case .met(_, let present), .defaulted(_, let present): return present
     case .missed: return .never

@@ -18,7 +18,7 @@ extension ForwardingSolver {
     }
     let scope = child.symbol.sites[0].headerScope
     var match = WitnessMatch(
-      table: table, container: child,
+      table: table, nominal: child,
       neededAccess: max(.internal, min(child.access, table[candidate].access)), asking: list)
     let whole = offers.reduce(ownCondition(of: candidate)) { $0.or($1.condition) }
     let conformance = ContainerConformance(

@@ -214,7 +214,7 @@ struct ForwardingSolver {
       }
       return WitnessSource(requirement)
     }
-    var match = WitnessMatch(table: table, container: container, neededAccess: .private)
+    var match = WitnessMatch(table: table, nominal: container, neededAccess: .private)
     let forwarded = supply.lineage(of: container).lazy.compactMap {
       supply.forwarded[$0.id]?.sources[requirement.key]
     }.first

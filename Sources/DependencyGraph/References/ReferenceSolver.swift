@@ -147,7 +147,7 @@ struct ReferenceSolver {
       return nil
     }
     var match = WitnessMatch(
-      table: table, container: container, neededAccess: .private, asking: list)
+      table: table, nominal: container, neededAccess: .private, asking: list)
     do throws(ImplementationGap) {
       return try ImplementedProtocol(
         conformance, asking: list, in: container, spelling, table: table

@@ -15,7 +15,7 @@ extension ResolvedGraph {
     overriding: OverridingSolver?, wiring: WiringWriting?, declared: [ProtocolDraft]
   ) -> Container {
     let file = container.symbol.sites[0].scope.file
-    let generated = conformances(of: container, declaring: declared)
+    let generated = writtenConformances(of: container, declaring: declared)
     let asked = (reference?.imports ?? []).union(overriding?.imports ?? [])
       .union(wiring?.imports ?? [])
     var imports = generated.reduce(into: asked) { $0.formUnion($1.imports) }
@@ -52,6 +52,19 @@ extension ResolvedGraph {
       guard supply.needs[id] == nil, !isHad(id), let first = failures.first else { return nil }
       return "\(supply.symbols[id].path): "
         + CannotBuild(first, in: container.symbol.path).message
+    }
+  }
+
+  /// The conformances that are written for a container.
+  ///
+  /// - Parameter declared: The protocols that its properties get. One that cannot be declared only
+  ///   keeps its name from being told as unknown: nothing conforms to it.
+  func writtenConformances(
+    of container: NominalType, declaring declared: [ProtocolDraft]
+  ) -> [GeneratedConformance] {
+    let undeclared = Set(declared.filter { $0.written == nil }.map(\.name))
+    return (generated[container.id] ?? []).filter { item in
+      !undeclared.contains(supply.symbols[item.conformance.protocolID].name)
     }
   }
 }

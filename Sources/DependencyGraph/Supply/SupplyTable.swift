@@ -43,7 +43,7 @@ struct SupplyTable: Sendable {
       of: containers.filter { $0.kind == .class }.map(\.id))
     let candidates = symbols.dependencyProtocols(by: rules)
     self.candidates = candidates
-    let verdicts = Verdicts(of: containers, on: candidates, claims: claims, in: symbols)
+    let verdicts = VerdictTable(of: containers, on: candidates, claims: claims, in: symbols)
     let containers = verdicts.containers
     self.containers = containers
     models = Dictionary(containers.map { ($0.id, $0) }) { first, _ in first }

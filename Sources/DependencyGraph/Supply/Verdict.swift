@@ -67,7 +67,7 @@ extension NominalType {
     let list = table.requirements(of: id, seenFrom: viewpoint)
     if hasNothing(of: list) { return .lacks(list.requirements.map(Shortcoming.absent)) }
     var match = WitnessMatch(
-      table: table, container: self, neededAccess: max(.internal, min(access, table[id].access)),
+      table: table, nominal: self, neededAccess: max(.internal, min(access, table[id].access)),
       asking: list)
     var shortcomings = list.externals.filter { !inherits(from: $0) }
       .map { Shortcoming.inherits($0.name) }

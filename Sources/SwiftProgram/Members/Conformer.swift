@@ -45,7 +45,7 @@ package struct Conformer {
 }
 
 extension NominalType {
-  /// The container as an extension sees it, once it conforms to some further protocols.
+  /// The type as an extension sees it, once it conforms to some further protocols.
   package func conformer(gaining others: some Sequence<SymbolID> = []) -> Conformer {
     Conformer(
       id: id, kind: kind, isGeneric: symbol.isGeneric, isSendable: isSendable,

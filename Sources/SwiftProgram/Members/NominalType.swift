@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// A container as it stands in the sources: what it has, and what it conforms to already.
+/// A type as it stands in the sources: what it has, and what it conforms to already.
 package struct NominalType: Sendable {
   package let id: SymbolID
   package let symbol: Symbol
@@ -32,7 +32,7 @@ package struct NominalType: Sendable {
   /// Whether a directive stands at one of its members.
   package let hasMembersWithDirectives: Bool
 
-  /// All members of the container's own, in the order of the text.
+  /// All members of the type's own, in the order of the text.
   package let ownMembers: [Member]
 
   private let members: [String: [Member]]
@@ -142,7 +142,7 @@ package struct NominalType: Sendable {
     }
   }
 
-  /// The container's alias of that name.
+  /// The type's alias of that name.
   package func alias(named name: String) -> Member? {
     members(named: name).first { $0.declaration.kind == .typealias }
   }

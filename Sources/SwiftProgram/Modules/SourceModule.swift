@@ -38,7 +38,7 @@ public final class SourceFile: Sendable {
   /// What the file declares.
   public let outline: Outline
   /// The headers of all types in it, local ones included. They are only looked at where no
-  /// container has what is needed, so they may be left out at first.
+  /// type has what is needed, so they may be left out at first.
   public let typeHeaders: [TypeHeader]
 
   package init(path: String, outline: Outline, typeHeaders: [TypeHeader] = []) {

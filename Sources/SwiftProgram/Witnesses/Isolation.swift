@@ -38,12 +38,12 @@ extension SymbolTable {
   ///   - module: Where it is used.
   ///   - isNonSendable: Whether it is known otherwise that it cannot be shared.
   package func isolationFault(
-    of member: Member, in container: NominalType, for requirement: Requirement,
+    of member: Member, in nominal: NominalType, for requirement: Requirement,
     from module: Int, isNonSendable: Bool = false
   ) -> WitnessFault? {
     let declaration = member.declaration
     let cannotBeShared = { isNonSendable || isKnownNonSendable(member) }
-    guard let fault = isolation(of: member, in: container, unless: requirement.isolation) else {
+    guard let fault = isolation(of: member, in: nominal, unless: requirement.isolation) else {
       return nil
     }
     // From elsewhere it can be waited for, if what is handed over can be shared.
@@ -54,7 +54,7 @@ extension SymbolTable {
     // can be shared.
     let isFree =
       declaration.storage?.kind == .stored && !declaration.isStatic
-      && (declaration.kind == .let || container.kind == .struct)
+      && (declaration.kind == .let || nominal.kind == .struct)
       && member.site.scope.module == module
     return isFree && !cannotBeShared() ? nil : fault
   }
@@ -82,41 +82,41 @@ extension SymbolTable {
   /// - Parameter isOfSendable: Whether the protocol refines `Sendable`, to which nobody conforms on
   ///   one actor only.
   package func conformanceActor(
-    of container: NominalType, for requirement: Requirement, isOfSendable: Bool,
+    of nominal: NominalType, for requirement: Requirement, isOfSendable: Bool,
     kept fault: WitnessFault?
   ) -> String? {
     guard case .isolated(let actor) = fault, requirement.isolation == nil, !isOfSendable,
-      actor == container.isolation,
-      modules[container.symbol.module].settings.infersIsolatedConformances
+      actor == nominal.isolation,
+      modules[nominal.symbol.module].settings.infersIsolatedConformances
     else { return nil }
     return actor
   }
 
-  /// The attribute of a conformance to a protocol that is isolated as the container is, and refines one
+  /// The attribute of a conformance to a protocol that is isolated as the type is, and refines one
   /// that is not: Swift infers no isolation there. Of a protocol of another module that says nothing
   /// itself, only the requirements are isolated.
-  package func isolationAttribute(of container: NominalType, to id: SymbolID) -> String? {
-    guard let actor = container.isolation, isolation(ofType: id) == actor,
-      modules[container.symbol.module].settings.infersIsolatedConformances
+  package func isolationAttribute(of nominal: NominalType, to id: SymbolID) -> String? {
+    guard let actor = nominal.isolation, isolation(ofType: id) == actor,
+      modules[nominal.symbol.module].settings.infersIsolatedConformances
     else { return nil }
-    return refinesFree(id, seenFrom: container) ? "@\(actor)" : nil
+    return refinesFree(id, seenFrom: nominal) ? "@\(actor)" : nil
   }
 
   /// Whether the extension that an actor conforms to a protocol in has to say that it is not isolated:
   /// the default of its module would keep the conformance to a global actor, which the protocol, or
   /// one that it refines, does not ask for.
-  package func statesNonisolated(_ container: NominalType, conformingTo id: SymbolID) -> Bool {
-    container.kind == .actor && modules[container.symbol.module].settings.defaultActor != nil
-      && (isolation(ofType: id) == nil || refinesFree(id, seenFrom: container))
+  package func statesNonisolated(_ nominal: NominalType, conformingTo id: SymbolID) -> Bool {
+    nominal.kind == .actor && modules[nominal.symbol.module].settings.defaultActor != nil
+      && (isolation(ofType: id) == nil || refinesFree(id, seenFrom: nominal))
   }
 
   /// Whether a protocol that does not refine `Sendable` refines one that is not isolated.
-  private func refinesFree(_ id: SymbolID, seenFrom container: NominalType) -> Bool {
-    let list = requirements(of: id, seenFrom: container.symbol.module)
+  private func refinesFree(_ id: SymbolID, seenFrom nominal: NominalType) -> Bool {
+    let list = requirements(of: id, seenFrom: nominal.symbol.module)
     let refinesFree = list.requirements.contains { requirement in
       let owner = requirement.owner
       let isFree = requirement.isolation == nil
-      let isUntold = self[owner].module != container.symbol.module && writtenActor(of: owner) == nil
+      let isUntold = self[owner].module != nominal.symbol.module && writtenActor(of: owner) == nil
       return owner != id && (isFree || isUntold)
     }
     return list.sendableChain.isEmpty && refinesFree
@@ -124,15 +124,15 @@ extension SymbolTable {
 
   /// What a member is isolated to and the requirement is not, as a fault.
   private func isolation(
-    of member: Member, in container: NominalType, unless actor: String?
+    of member: Member, in nominal: NominalType, unless actor: String?
   ) -> WitnessFault? {
     let declaration = member.declaration
     guard !declaration.isNonisolated else { return nil }
     let own = isolation(of: declaration, in: member.site, of: member.owner)
     if let own { return own == actor ? nil : .isolated(toGlobalActor: own) }
     let isActors =
-      container.kind == .actor && member.owner == container.id && !declaration.isStatic
-    return isActors ? .isolatedToContainer : nil
+      nominal.kind == .actor && member.owner == nominal.id && !declaration.isStatic
+    return isActors ? .isolatedToOwnActor : nil
   }
 }
 

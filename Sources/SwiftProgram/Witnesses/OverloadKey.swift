@@ -16,7 +16,7 @@ extension SymbolTable {
     let types = declaration.parameters.map(\.type) + [declaration.type ?? .tuple([])]
     for type in types {
       let resolved = resolved(type, in: scope.entering(declaration))
-      // A function that can be shared may stand for one that cannot, and `Self` for the container.
+      // A function that can be shared may stand for one that cannot, and `Self` for the type.
       let isPlain = !resolved.contains { part in
         if case .prefixed = part { return true }
         return false

@@ -30,9 +30,9 @@ package enum WitnessFault: Sendable, Hashable {
   case throwing
   /// It is isolated to a global actor and the requirement is not.
   case isolated(toGlobalActor: String)
-  /// It belongs to a container that is an actor, and the requirement can be used from outside.
-  case isolatedToContainer
-  /// It belongs to a container that is an actor, and the protocol to a global actor.
+  /// It belongs to a type that is an actor, and the requirement can be used from outside.
+  case isolatedToOwnActor
+  /// It belongs to a type that is an actor, and the protocol to a global actor.
   case protocolOfGlobalActor(String)
   /// Several protocols' extensions implement it, and Swift prefers none of them.
   case ambiguous(owners: [String])

@@ -4,7 +4,7 @@ extension WitnessMatch {
   /// What the extensions of protocols implement of a requirement that no type does.
   ///
   /// - Parameters:
-  ///   - witnesses: The members that the container has from protocols which it conforms to.
+  ///   - witnesses: The members that the type has from protocols which it conforms to.
   ///   - defaults: The other implementations of its name in extensions of the protocol that asks for
   ///     it.
   package func outcome(
@@ -31,13 +31,13 @@ extension WitnessMatch {
     return .defaulted(defaults, holds)
   }
 
-  /// When the container has a member of a protocol's extension.
+  /// When the type has a member of a protocol's extension.
   private func condition(of member: Member) -> ConditionSet {
     // All that the list asks for is there where the conformance is.
     table.protocols(behind: member.site, of: member.owner).subtracting(family).reduce(
       ConditionSet(member.declaration.conditions)
     ) { condition, id in
-      condition.and((container.conformed[id] ?? .never).or(container.gained[id] ?? .never))
+      condition.and((nominal.conformed[id] ?? .never).or(nominal.gained[id] ?? .never))
     }
   }
 }

@@ -26,12 +26,12 @@ extension WitnessMatch {
     return found.type == nil ? .inferredType(known.type) : .differentType
   }
 
-  /// A member's type, in which a generic superclass's parameters are the container's arguments.
+  /// A member's type, in which a generic superclass's parameters are the type's arguments.
   private func resolvedFound(_ known: KnownType, of member: Member) -> TypeSyntax {
     let resolved = table.resolved(known.type, in: known.scope)
-    guard member.owner != container.id, table[member.owner].kind == .class else { return resolved }
+    guard member.owner != nominal.id, table[member.owner].kind == .class else { return resolved }
     return resolved.substituting(
-      table.genericArguments(of: member.owner, asSuperclassOf: container.id))
+      table.genericArguments(of: member.owner, asSuperclassOf: nominal.id))
   }
 
   private func hasSameSignature(
@@ -61,7 +61,7 @@ extension WitnessMatch {
           wanted: resolved(wanted.type, in: requirement), found: resolvedFound(found.type))
       else { return false }
     }
-    if wanted.kind == .`init`, container.kind == .class, !container.isFinal,
+    if wanted.kind == .`init`, nominal.kind == .class, !nominal.isFinal,
       !found.modifiers.contains("required")
     {
       return false
@@ -71,12 +71,12 @@ extension WitnessMatch {
       found: found.type.map(resolvedFound) ?? .tuple([]))
   }
 
-  /// A type of a requirement, where `Self` is the container.
+  /// A type of a requirement, where `Self` is the type.
   private func resolved(_ type: TypeSyntax, in requirement: Requirement) -> TypeSyntax {
     let resolved = table.resolved(type, in: requirement.scope.entering(requirement.declaration))
     guard type.mentions("Self") else { return resolved }
     let owner = table.resolvedName(of: requirement.owner)
-    let own = TypeName.Component(name: table.resolvedName(of: container.id))
+    let own = TypeName.Component(name: table.resolvedName(of: nominal.id))
     return resolved.substituting([owner: .name(TypeName(components: [own]))])
   }
 }

@@ -1,10 +1,10 @@
 import SwiftOutline
 
-/// Compares a requirement with a container's members, as the compiler would.
+/// Compares a requirement with a type's members, as the compiler would.
 package struct WitnessMatch {
   package let table: SymbolTable
-  package let container: NominalType
-  /// The access that a witness needs: that of the protocol or the container, the narrower.
+  package let nominal: NominalType
+  /// The access that a witness needs: that of the protocol or the type, the narrower.
   package let neededAccess: Access
   /// Whether the protocol is one of actors, which are isolated to themselves.
   private let protocolIsActors: Bool
@@ -12,32 +12,32 @@ package struct WitnessMatch {
   private let isOfSendable: Bool
   /// The protocol and all that it inherits from.
   package let family: Set<SymbolID>
-  /// The members of their extensions that the container will have with the conformance, by their
+  /// The members of their extensions that the type will have with the conformance, by their
   /// names without labels.
   private let defaults: [String: [Member]]
   /// What the witnesses so far make of the protocol's associated types.
   package private(set) var unification: Unification
 
-  /// - Parameter list: What the protocol asks for; an alias of the container's settles an associated
+  /// - Parameter list: What the protocol asks for; an alias of the type's settles an associated
   ///   type.
   package init(
-    table: SymbolTable, container: NominalType, neededAccess: Access,
+    table: SymbolTable, nominal: NominalType, neededAccess: Access,
     asking list: RequirementList = RequirementList()
   ) {
     let associatedTypes = Set(list.associatedTypes.keys)
     self.table = table
-    self.container = container
+    self.nominal = nominal
     self.neededAccess = neededAccess
     protocolIsActors = list.externals.contains { $0.name == "Actor" }
     isOfSendable = !list.sendableChain.isEmpty
     family = Set(list.family)
-    let conformer = list.defaults.isEmpty ? nil : container.conformer(gaining: list.family)
+    let conformer = list.defaults.isEmpty ? nil : nominal.conformer(gaining: list.family)
     defaults = list.defaults.mapValues { members in
       members.filter { conformer?.meets($0.site, in: table) == true }
     }
     var settled: [String: TypeSyntax] = [:]
     for name in associatedTypes {
-      guard let alias = container.alias(named: name), let type = alias.declaration.type else {
+      guard let alias = nominal.alias(named: name), let type = alias.declaration.type else {
         continue
       }
       settled[name] = table.resolved(type, in: table.bodyScope(of: alias.site, in: alias.owner))
@@ -45,7 +45,7 @@ package struct WitnessMatch {
     unification = Unification(free: associatedTypes, bindings: settled)
   }
 
-  /// What there is of a requirement in the container.
+  /// What there is of a requirement in the type.
   package enum Outcome {
     /// Witnesses for it, and when they are compiled.
     case met([Member], ConditionSet)
@@ -58,7 +58,7 @@ package struct WitnessMatch {
   }
 
   package mutating func outcome(for requirement: Requirement) -> Outcome {
-    let named = container.members(named: requirement.declaration.baseName)
+    let named = nominal.members(named: requirement.declaration.baseName)
     let isOther = overloads(among: named, besides: requirement)
     var witnesses: [Member] = []
     var misses: [(member: Member, fault: WitnessFault)] = []
@@ -90,7 +90,7 @@ package struct WitnessMatch {
     return misses.isEmpty ? .absent : .missed(misses)
   }
 
-  /// The implementations in extensions of the protocol that asks, but for those that the container
+  /// The implementations in extensions of the protocol that asks, but for those that the type
   /// has already.
   private mutating func defaults(
     for requirement: Requirement, besides witnesses: [Member]
@@ -110,7 +110,7 @@ package struct WitnessMatch {
     guard members.count > 8, unification.free.isEmpty,
       let own = table.overloadKey(of: requirement.declaration, in: requirement.scope)
     else { return nil }
-    let keys = container.overloadKeys(named: requirement.declaration.baseName, in: table)
+    let keys = nominal.overloadKeys(named: requirement.declaration.baseName, in: table)
     let isStatic = requirement.declaration.isStatic
     return { index in
       keys[index].map { $0 != own && members[index].declaration.isStatic == isStatic } ?? false
@@ -143,12 +143,12 @@ package struct WitnessMatch {
     }
     guard let storage = found.storage else { return nil }
     if wanted.storage?.isSettable == true, !storage.isSettable { return .notSettable }
-    if wanted.storage?.hasNonmutatingSetter == true, !container.isClassBound,
+    if wanted.storage?.hasNonmutatingSetter == true, !nominal.isClassBound,
       !storage.hasNonmutatingSetter
     {
       return .mutatingSetter
     }
-    guard wanted.storage?.hasMutatingGetter != true, !container.isClassBound else { return nil }
+    guard wanted.storage?.hasMutatingGetter != true, !nominal.isClassBound else { return nil }
     if storage.kind == .lazy { return .lazyInStruct }
     return storage.hasMutatingGetter ? .mutating : nil
   }
@@ -157,10 +157,10 @@ package struct WitnessMatch {
     of member: Member, for requirement: Requirement
   ) -> WitnessFault? {
     let fault = table.isolationFault(
-      of: member, in: container, for: requirement, from: container.symbol.module)
+      of: member, in: nominal, for: requirement, from: nominal.symbol.module)
     let actor = table.conformanceActor(
-      of: container, for: requirement, isOfSendable: isOfSendable, kept: fault)
-    return actor != nil || fault == .isolatedToContainer && protocolIsActors ? nil : fault
+      of: nominal, for: requirement, isOfSendable: isOfSendable, kept: fault)
+    return actor != nil || fault == .isolatedToOwnActor && protocolIsActors ? nil : fault
   }
 
   private func accessFault(of member: Member, for wanted: Declaration) -> WitnessFault? {
@@ -204,7 +204,7 @@ extension NominalType {
     for id in protocols where table.isVisible(id, fromModule: symbol.module) {
       let list = table.requirements(of: id, seenFrom: symbol.module)
       var match = WitnessMatch(
-        table: table, container: self, neededAccess: .private, asking: list)
+        table: table, nominal: self, neededAccess: .private, asking: list)
       for requirement in list.requirements where requirement.declaration.kind == .func {
         guard case .met(let members, _) = match.outcome(for: requirement) else { continue }
         found.formUnion(members.map(\.key))

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// What a forwarding member is written after: the container's own witness where it has one, and
+/// What a forwarding member is written after: the type's own witness where it has one, and
 /// the requirement where it has none, or where the witness's types cannot be written elsewhere.
 package struct WitnessSource {
   /// The declaration with the types.
@@ -28,7 +28,7 @@ package struct WitnessSource {
 
   /// The source of one requirement, the witness first if `prefersWitness`.
   package init(
-    for requirement: Requirement, in container: NominalType, _ match: inout WitnessMatch,
+    for requirement: Requirement, in nominal: NominalType, _ match: inout WitnessMatch,
     prefersWitness: Bool
   ) {
     let table = match.table
@@ -38,12 +38,12 @@ package struct WitnessSource {
       let waits = requirement.declaration.effects.isAsync
       witness = members.first { $0.declaration.effects.isAsync == waits } ?? members.first
     }
-    let found = witness ?? Self.namesake(of: requirement, in: container, table)
+    let found = witness ?? Self.namesake(of: requirement, in: nominal, table)
     implementation = found
     isolation = found.flatMap {
       table.isolation(of: $0.declaration, in: $0.site, of: $0.owner)
     }
-    if prefersWitness, let witness, witness.owner == container.id,
+    if prefersWitness, let witness, witness.owner == nominal.id,
       !witness.declaration.isProperty || witness.declaration.type != nil,
       witness.declaration.type?.contains(where: { $0.prefixes.contains("some") }) != true
     {
@@ -79,9 +79,9 @@ package struct WitnessSource {
   }
 
   /// The same, as one has it who is not isolated as what does the work.
-  package func seenFromOutside(of container: NominalType) -> WitnessSource {
+  package func seenFromOutside(of nominal: NominalType) -> WitnessSource {
     var copy = self
-    if let implementation, container.kind == .actor, implementation.owner == container.id {
+    if let implementation, nominal.kind == .actor, implementation.owner == nominal.id {
       let declaration = implementation.declaration
       let isConstant = declaration.kind == .let && declaration.storage?.kind == .stored
       copy.isWaitedFor =
@@ -107,13 +107,13 @@ package struct WitnessSource {
   /// What the compiler takes for the witness though `WitnessMatch` does not: a member of an
   /// extension with a `where` clause, or the default implementation of a protocol.
   private static func namesake(
-    of requirement: Requirement, in container: NominalType, _ table: SymbolTable
+    of requirement: Requirement, in nominal: NominalType, _ table: SymbolTable
   ) -> Member? {
     let wanted = requirement.declaration
     let key = wanted.witnessKey
-    let defaults = [requirement.owner] + container.conformed.keys.sorted()
+    let defaults = [requirement.owner] + nominal.conformed.keys.sorted()
     let places =
-      (container.symbol.sites + container.symbol.extensions).map { ($0, container.id) }
+      (nominal.symbol.sites + nominal.symbol.extensions).map { ($0, nominal.id) }
       + defaults.flatMap { id in table[id].extensions.map { ($0, id) } }
     let found = places.flatMap { site, owner in
       // Most have another name, which is compared without a text being made.

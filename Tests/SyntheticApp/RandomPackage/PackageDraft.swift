@@ -148,7 +148,9 @@ struct PackageDraft {
   /// A module that sees others; mostly the last of these.
   mutating func moduleAbove(_ below: [Int]) -> Int {
     let seeing = modules.indices.filter { module in below.allSatisfy { sees(module, $0) } }
-    return random.once(in: 4) ? random.pick(seeing) : seeing.first ?? modules.count - 1
+    let isAny = random.once(in: 4)
+    guard let first = seeing.first else { return modules.count - 1 }
+    return isAny ? random.pick(seeing) : first
   }
 
   /// Whether a module may name a protocol and all types of its requirements.

@@ -5,7 +5,7 @@ import SwiftProgram
 ///
 /// A generated conformance adds the members of the protocol's extensions to a container, as one
 /// that is written by hand does. These may be witnesses for further protocols.
-struct Verdicts {
+struct VerdictTable {
   /// The containers with all members that they get.
   private(set) var containers: [NominalType] = []
   /// The verdicts by protocol and container.

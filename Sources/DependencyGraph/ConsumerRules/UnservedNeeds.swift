@@ -3,7 +3,7 @@ import SwiftOutline
 import SwiftProgram
 
 /// What becomes of needs that no container meets: who has to be told, and what.
-struct Unmet {
+struct UnservedNeeds {
   private let graph: ResolvedGraph
   private let homes: Set<Int>
   private let reach: ModuleReach?
