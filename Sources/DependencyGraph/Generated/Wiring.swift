@@ -15,23 +15,12 @@ public struct Wiring: Sendable, Hashable {
     /// The type, with the `?` of a member that may be left out.
     public let type: String
     /// Whether it may be left out, and is built then.
-    public let isOptional: Bool
+    public internal(set) var isOptional = false
     /// Who asks for it; `nil` where that is the container.
-    public let asker: String?
+    public internal(set) var asker: String?
     /// Why it has to be handed over, each reason in words; empty for a parent, and for what may be
     /// left out.
-    public let reasons: [String]
-
-    package init(
-      name: String, type: String, isOptional: Bool = false, asker: String? = nil,
-      reasons: [String] = []
-    ) {
-      self.name = name
-      self.type = type
-      self.isOptional = isOptional
-      self.asker = asker
-      self.reasons = reasons
-    }
+    public internal(set) var reasons: [String] = []
   }
 
   /// A member that is built, unless it is handed over.
@@ -39,7 +28,7 @@ public struct Wiring: Sendable, Hashable {
     /// The name of the member.
     public let name: String
     /// The same, as it stands in an expression.
-    public let variable: String
+    public var variable: String { name.asIdentifier }
     /// The type of the member.
     public let type: String
     /// How it is built.
@@ -49,23 +38,9 @@ public struct Wiring: Sendable, Hashable {
     /// The place of that.
     public let location: Location
     /// What is handed to it: the names of parameters and members, in the order of their use.
-    public let uses: [String]
+    public internal(set) var uses: [String] = []
     /// Whether it is built on first use, by the container.
-    public let isLazy: Bool
-
-    package init(
-      name: String, type: String, value: Making, builder: String, location: Location,
-      uses: [String] = [], isLazy: Bool = false
-    ) {
-      self.name = name
-      self.isLazy = isLazy
-      variable = name.asIdentifier
-      self.type = type
-      self.value = value
-      self.builder = builder
-      self.location = location
-      self.uses = uses
-    }
+    public internal(set) var isLazy = false
   }
 
   /// A type of exactly a composition.
@@ -77,18 +52,9 @@ public struct Wiring: Sendable, Hashable {
       /// The type.
       public let type: String
       /// Whether the protocol asks for it to be set.
-      public let isSettable: Bool
+      public internal(set) var isSettable = false
       /// Whether it is a closure, which escapes where it is handed over.
-      public let isClosure: Bool
-
-      package init(
-        name: String, type: String, isSettable: Bool = false, isClosure: Bool = false
-      ) {
-        self.name = name
-        self.type = type
-        self.isSettable = isSettable
-        self.isClosure = isClosure
-      }
+      public internal(set) var isClosure = false
     }
 
     /// The name, without the container's.
@@ -98,32 +64,21 @@ public struct Wiring: Sendable, Hashable {
     /// Its properties.
     public let fields: [Field]
     /// The methods that build something when they are called.
-    public let methods: [ForwardedMember]
+    public internal(set) var methods: [ForwardedMember] = []
     /// Whether it is a class.
-    public let isClass: Bool
-
-    package init(
-      name: String, protocols: [String], fields: [Field], methods: [ForwardedMember] = [],
-      isClass: Bool = false
-    ) {
-      self.name = name
-      self.protocols = protocols
-      self.fields = fields
-      self.methods = methods
-      self.isClass = isClass
-    }
+    public internal(set) var isClass = false
   }
 
   /// The attributes that the extension needs, sorted.
-  public let availability: [String]
+  public internal(set) var availability: [String] = []
   /// When it is compiled; `nil` for always.
-  public let condition: String?
+  public internal(set) var condition: String?
   /// The global actor that it is isolated to beside the container, without `@`; `nil` for none.
-  public let globalActor: String?
+  public internal(set) var globalActor: String?
   /// The access as written, `public` or `package`; empty for `internal`.
-  public let access: String
+  public internal(set) var access = ""
   /// The effects as written: `async throws`; empty for none.
-  public let effects: String
+  public internal(set) var effects = ""
   /// What is handed over: parents, what cannot be built, and what may be.
   public let parameters: [Parameter]
   /// The members that are built, in the order in which they are.
@@ -131,21 +86,5 @@ public struct Wiring: Sendable, Hashable {
   /// The container itself.
   public let result: Making
   /// The types of exactly a composition.
-  public let narrows: [Narrow]
-
-  package init(
-    availability: [String] = [], condition: String? = nil, globalActor: String? = nil,
-    access: String = "", effects: String = "", parameters: [Parameter], steps: [Step],
-    result: Making, narrows: [Narrow] = []
-  ) {
-    self.availability = availability
-    self.condition = condition
-    self.globalActor = globalActor
-    self.access = access
-    self.effects = effects
-    self.parameters = parameters
-    self.steps = steps
-    self.result = result
-    self.narrows = narrows
-  }
+  public internal(set) var narrows: [Narrow] = []
 }
