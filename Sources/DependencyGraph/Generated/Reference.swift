@@ -22,18 +22,6 @@ public struct Reference: Sendable {
   public internal(set) var holder = "container"
   /// The members that forward to the copy, sorted by name.
   public internal(set) var members: [ForwardedMember] = []
-  /// The conformances that hold whatever the container's generic arguments, sorted by name.
+  /// The conformances, sorted by name.
   public internal(set) var conformances: [Conformance] = []
-  /// Those that hold for some arguments only, with what they ask for.
-  public internal(set) var constrained: [ConstrainedConformance] = []
-}
-
-/// A conformance that holds where a `where` clause does.
-public struct ConstrainedConformance: Sendable {
-  /// The conformance.
-  public let conformance: Conformance
-  /// The `where` clause without the word.
-  public let whereClause: String
-  /// The members that only it asks for.
-  public internal(set) var members: [ForwardedMember] = []
 }
