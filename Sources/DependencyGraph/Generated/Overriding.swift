@@ -17,12 +17,6 @@ public struct Overriding: Sendable, Hashable {
     public let name: String
     /// The type, with the `?` of a parameter that may be left out.
     public let type: String
-
-    package init(label: String? = nil, name: String, type: String) {
-      self.label = label ?? name
-      self.name = name
-      self.type = type
-    }
   }
 
   /// A value that the copy is given.

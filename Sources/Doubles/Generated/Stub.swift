@@ -102,9 +102,6 @@ public struct Stub: Sendable, Hashable {
     return name
   }
 
-  /// Whether some of its members belong to a global actor, which the stub itself may not.
-  public var hasIsolatedMembers: Bool { ownMembers.contains { $0.isolation != nil } }
-
   /// Whether it keeps a record of its calls.
   public var recordsCalls: Bool {
     guard case .service = subject else { return false }
