@@ -60,6 +60,11 @@ package struct RequirementList: Sendable {
   package struct Place: Hashable, Sendable {
     package let id: SymbolID
     package let module: Int
+
+    package init(id: SymbolID, module: Int) {
+      self.id = id
+      self.module = module
+    }
   }
 
   package var requirements: [Requirement] = []
