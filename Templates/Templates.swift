@@ -102,8 +102,8 @@
 /// | `narrows.lines` | the lines of one |
 ///
 /// `Reference` is included by `Container` for a container that is handed on by reference. It makes
-/// the class; its conformances come behind it, through `Extensions` and `ConstrainedConformance`:
-/// one extension each takes the compiler about half the time of a list in the header.
+/// the class; its conformances come behind it, through `Extensions`: one extension each takes the
+/// compiler about half the time of a list in the header.
 ///
 /// | name | value |
 /// | --- | --- |
@@ -120,17 +120,6 @@
 /// | `groups` | the members that forward to the copy, for `ForwardedMembers` |
 /// | `overriding` | the functions that give it with other members, each for `Overriding` |
 /// | `extensions` | the conformances, for `Extensions` |
-/// | `constrained` | those with a `where` clause, each for `ConstrainedConformance` |
-///
-/// `ConstrainedConformance` is included by `Container` for each of the `constrained`.
-///
-/// | name | value |
-/// | --- | --- |
-/// | `condition` | the `#if` condition that it stands under; empty for always |
-/// | `availability` | the attributes of the extension, for `Availability` |
-/// | `head` | the lines up to the opening brace, or to `{}` |
-/// | `isFilled` | whether it has members |
-/// | `groups` | its members, for `ForwardedMembers` |
 ///
 /// `TestDoubles` makes the file of a test target's doubles for one module, and includes `PlacedStub`
 /// for each of the `stubs`, which includes `Stub`: in an extension of the consumer, or at file level.
@@ -208,7 +197,6 @@ public enum Templates {
   public static let embedded: [String: String] = [
     "Availability": text(PackageResources.Availability_mustache),
     "Conformances": text(PackageResources.Conformances_mustache),
-    "ConstrainedConformance": text(PackageResources.ConstrainedConformance_mustache),
     "Consumer": text(PackageResources.Consumer_mustache),
     "Container": text(PackageResources.Container_mustache),
     "Extensions": text(PackageResources.Extensions_mustache),

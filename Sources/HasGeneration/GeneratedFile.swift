@@ -4,9 +4,4 @@ public struct GeneratedFile: Sendable, Hashable {
   public let path: String
   /// The whole text; its first line is the marker.
   public let contents: String
-
-  package init(path: String, contents: String) {
-    self.path = path
-    self.contents = contents
-  }
 }

@@ -27,34 +27,7 @@ extension Reference {
       "groups": .list(members.groups(indentedBy: depth, areApartFromStart: true)),
       "overriding": .list(overriding.map { $0.templateValue(of: name, behind: holder) }),
       "extensions": .list(conformances.groups(of: name, isolation)),
-      "constrained": .list(constrained.map { $0.templateValue(of: name, isolation) }),
     ])
-  }
-}
-
-extension ConstrainedConformance {
-  fileprivate func templateValue(of name: String, _ isolation: String) -> MustacheValue {
-    let condition = conformance.condition
-    let depth = condition == nil ? 2 : 4
-    return .object([
-      "condition": .string(condition ?? ""),
-      "availability": .list(
-        conformance.availability.map { AttributeText($0).templateValue(under: condition) }),
-      "head": .list(
-        head(of: name, isolation, within: LineLength.limit - depth + 2).map(MustacheValue.string)),
-      "isFilled": .bool(!members.isEmpty),
-      "groups": .list(members.groups(indentedBy: depth, areApartFromStart: false)),
-    ])
-  }
-
-  private func head(
-    of name: String, _ isolation: String, within columns: Int
-  ) -> [String] {
-    let end = members.isEmpty ? "where \(whereClause) {}" : "where \(whereClause) {"
-    let start = "\(isolation)extension \(name): \(conformance.name)"
-    if start.count + 1 + end.count <= columns { return ["\(start) \(end)"] }
-    if start.count <= columns { return [start, end] }
-    return ["\(isolation)extension \(name):", "  \(conformance.name)", end]
   }
 }
 

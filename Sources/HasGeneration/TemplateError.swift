@@ -6,10 +6,4 @@ public struct TemplateError: Error, Sendable, Hashable {
   public let line: Int
   /// What is wrong, beginning in lower case.
   public let message: String
-
-  package init(template: String, line: Int, message: String) {
-    self.template = template
-    self.line = line
-    self.message = message
-  }
 }

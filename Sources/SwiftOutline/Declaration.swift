@@ -254,12 +254,6 @@ public struct Directive: Sendable, Hashable {
   public let arguments: [String]
   /// The offset of the comment's first byte.
   public let offset: Int
-
-  package init(name: String, arguments: [String], offset: Int) {
-    self.name = name
-    self.arguments = arguments
-    self.offset = offset
-  }
 }
 
 /// A condition of an `#if` that a declaration stands under.

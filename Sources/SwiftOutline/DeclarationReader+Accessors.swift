@@ -36,15 +36,12 @@ extension DeclarationReader {
     accessors.hasBlock = true
     let start = lexer
     let base = lexer.depth
-    lexer.pushBracket(at: lexer.at)
-    if lexer.hasFailed { return accessors }
-    lexer.advance(to: lexer.at + 1)
+    guard lexer.openBracket() else { return accessors }
     var isFirst = true
     while lexer.current != 0 {
       if lexer.current == UInt8(ascii: "}"), lexer.depth == base + 1 {
         if isFirst { break }
-        lexer.depth -= 1
-        lexer.advance(to: lexer.at + 1)
+        lexer.closeBracket()
         return accessors
       }
       if lexer.current == UInt8(ascii: "#"), let directive = lexer.directive(at: lexer.at) {
@@ -130,15 +127,10 @@ extension Lexer {
     if lexer.isAtWord("return") { lexer.advance(to: lexer.at + 6) }
     if lexer.isAtWord("self") {
       lexer.advance(to: lexer.at + 4)
-      guard lexer.current == UInt8(ascii: ".") else { return nil }
-      lexer.advance(to: lexer.at + 1)
+      guard lexer.take(".") else { return nil }
     }
-    guard lexer.isAtWord else { return nil }
-    let start = lexer.at
-    let stop = lexer.wordEnd(from: start)
-    guard stop > start else { return nil }
-    lexer.advance(to: stop)
-    return lexer.current == UInt8(ascii: "}") ? lexer.text(start, stop) : nil
+    guard let name = lexer.takeWord() else { return nil }
+    return lexer.current == UInt8(ascii: "}") ? lexer.text(name) : nil
   }
 
   /// The role of the accessor that the current token begins.

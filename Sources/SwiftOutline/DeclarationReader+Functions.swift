@@ -95,21 +95,16 @@ extension DeclarationReader {
 
   private mutating func readParameters(_ areNamesLabels: Bool) -> [Parameter]? {
     var parameters: [Parameter] = []
-    lexer.pushBracket(at: lexer.at)
-    if lexer.hasFailed { return nil }
-    lexer.advance(to: lexer.at + 1)
+    guard lexer.openBracket() else { return nil }
     while lexer.current != UInt8(ascii: ")") {
       guard let parameter = readParameter(areNamesLabels) else { return nil }
       parameters.append(parameter)
-      if lexer.current == UInt8(ascii: ",") {
-        lexer.advance(to: lexer.at + 1)
-      } else if lexer.current != UInt8(ascii: ")") {
+      if !lexer.take(","), lexer.current != UInt8(ascii: ")") {
         lexer.failInBracket("',' or ')'")
         return nil
       }
     }
-    lexer.depth -= 1
-    lexer.advance(to: lexer.at + 1)
+    lexer.closeBracket()
     return parameters
   }
 
@@ -122,41 +117,32 @@ extension DeclarationReader {
     var label = 0..<0
     var name = 0..<0
     while lexer.isAtWord {
-      let start = lexer.at
-      let stop = lexer.wordEnd(from: start)
-      if stop < 0 { return nil }
+      guard let word = lexer.takeWord() else { return nil }
       label = name
-      name = start..<stop
-      lexer.advance(to: stop)
+      name = word
     }
     if name.isEmpty {
       lexer.failInBracket("a parameter")
       return nil
     }
-    guard lexer.current == UInt8(ascii: ":") else {
+    guard lexer.take(":") else {
       lexer.failInBracket("':'")
       return nil
     }
-    lexer.advance(to: lexer.at + 1)
     guard let type = TypeReader.read(&lexer) else { return nil }
     var isVariadic = false
     if lexer.current == UInt8(ascii: "."), lexer.byte(lexer.at + 1) == UInt8(ascii: ".") {
       isVariadic = true
       lexer.advance(to: lexer.at + 3)
     }
-    var hasDefault = false
-    if lexer.current == UInt8(ascii: "=") {
-      hasDefault = true
-      lexer.advance(to: lexer.at + 1)
-      lexer.skipExpression(.parameter)
-    }
+    let hasDefault = lexer.take("=")
+    if hasDefault { lexer.skipExpression(.parameter) }
     if lexer.hasFailed { return nil }
     if label.isEmpty, areNamesLabels { label = name }
     let isLabelled = !label.isEmpty && !lexer.isText("_", label.lowerBound, label.upperBound)
     return Parameter(
-      label: isLabelled ? lexer.text(label.lowerBound, label.upperBound) : nil,
-      name: lexer.text(name.lowerBound, name.upperBound), attributes: attributes, type: type,
-      isVariadic: isVariadic, hasDefault: hasDefault)
+      label: isLabelled ? lexer.text(label) : nil, name: lexer.text(name), attributes: attributes,
+      type: type, isVariadic: isVariadic, hasDefault: hasDefault)
   }
 }
 

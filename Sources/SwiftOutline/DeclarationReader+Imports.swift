@@ -5,26 +5,19 @@ extension DeclarationReader {
     if let access = prefix.access { text += access.rawValue + " " }
     text += "import "
     lexer.advance(to: end)
-    guard lexer.isAtWord else { return lexer.failMissing("a name") }
-    var start = lexer.at
-    var stop = lexer.wordEnd(from: start)
-    if stop < 0 { return }
-    lexer.advance(to: stop)
+    guard var nameRange = lexer.takeName() else { return }
     if lexer.isAtWord, !lexer.isAfterNewline {
-      text += lexer.text(start, stop) + " "
-      start = lexer.at
-      stop = lexer.wordEnd(from: start)
-      if stop < 0 { return }
-      lexer.advance(to: stop)
+      text += lexer.text(nameRange) + " "
+      guard let name = lexer.takeWord() else { return }
+      nameRange = name
     }
-    let module = lexer.text(start, stop)
-    let nameRange = start..<stop
+    let module = lexer.text(nameRange)
     text += module
     while lexer.current == UInt8(ascii: "."), !lexer.isAfterNewline {
       lexer.advance(to: lexer.at + 1)
-      start = lexer.at
+      let start = lexer.at
       let isOperator = !lexer.isAtWord && lexer.current != 0
-      stop = isOperator ? lexer.operatorRunEnd(from: start) : lexer.wordEnd(from: start)
+      let stop = isOperator ? lexer.operatorRunEnd(from: start) : lexer.wordEnd(from: start)
       if stop < 0 { return }
       text += "." + lexer.text(start, stop)
       lexer.advance(to: stop)

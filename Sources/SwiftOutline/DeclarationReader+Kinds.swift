@@ -51,16 +51,9 @@ extension DeclarationReader {
 
   /// Takes the name at the current token; fails if there is none.
   mutating func readName(_ draft: inout Draft) -> Bool {
-    guard lexer.isAtWord else {
-      lexer.failMissing("a name")
-      return false
-    }
-    let start = lexer.at
-    let end = lexer.wordEnd(from: start)
-    if end < 0 { return false }
-    draft.name = lexer.text(start, end)
-    draft.nameRange = start..<end
-    lexer.advance(to: end)
+    guard let name = lexer.takeName() else { return false }
+    draft.name = lexer.text(name)
+    draft.nameRange = name
     return true
   }
 
@@ -115,8 +108,7 @@ extension DeclarationReader {
     lexer.advance(to: end)
     guard readName(&draft) else { return }
     draft.inheritedTypes = lexer.readInheritance()
-    if lexer.current == UInt8(ascii: "=") {
-      lexer.advance(to: lexer.at + 1)
+    if lexer.take("=") {
       if TypeReader.read(&lexer) == nil { return }
     }
     draft.whereClause = lexer.readWhereClause()
@@ -128,8 +120,7 @@ extension DeclarationReader {
   private mutating func skipMacro(_ draft: consuming Draft, from end: Int) {
     lexer.advance(to: end)
     guard readName(&draft), readSignature(&draft) else { return }
-    guard lexer.current == UInt8(ascii: "=") else { return }
-    lexer.advance(to: lexer.at + 1)
+    guard lexer.take("=") else { return }
     lexer.skipExpression(.statement)
     _ = lexer.readWhereClause()
   }
@@ -138,16 +129,10 @@ extension DeclarationReader {
     var start = end
     repeat {
       lexer.advance(to: start)
-      guard lexer.isAtWord else { return lexer.failMissing("a name") }
-      let nameEnd = lexer.wordEnd(from: lexer.at)
-      if nameEnd < 0 { return }
-      lexer.advance(to: nameEnd)
+      guard lexer.takeName() != nil else { return }
       noteCase(isPlain: lexer.current != UInt8(ascii: "("))
       if lexer.current == UInt8(ascii: "(") { lexer.skipBracket() }
-      if lexer.current == UInt8(ascii: "=") {
-        lexer.advance(to: lexer.at + 1)
-        lexer.skipExpression(.binding)
-      }
+      if lexer.take("=") { lexer.skipExpression(.binding) }
       start = lexer.at + 1
     } while lexer.current == UInt8(ascii: ",")
   }
@@ -161,8 +146,7 @@ extension DeclarationReader {
   private mutating func skipOperator(from end: Int) {
     lexer.advance(to: end)
     if lexer.current != 0 { lexer.advance(to: lexer.operatorRunEnd(from: lexer.at)) }
-    guard lexer.current == UInt8(ascii: ":") else { return }
-    lexer.advance(to: lexer.at + 1)
+    guard lexer.take(":") else { return }
     lexer.skipExpression(.statement)
   }
 

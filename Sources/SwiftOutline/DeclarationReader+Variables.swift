@@ -81,32 +81,21 @@ extension DeclarationReader {
     var path: [Int] = []
     repeat {
       if lexer.current == UInt8(ascii: "(") {
-        lexer.pushBracket(at: lexer.at)
-        if lexer.hasFailed { return false }
-        lexer.advance(to: lexer.at + 1)
+        guard lexer.openBracket() else { return false }
         path.append(0)
         continue
       }
-      guard lexer.isAtWord else {
-        lexer.failMissing("a name")
-        return false
-      }
-      let start = lexer.at
-      let stop = lexer.wordEnd(from: start)
-      if stop < 0 { return false }
-      lexer.advance(to: stop)
+      guard let word = lexer.takeName() else { return false }
       if !path.isEmpty, lexer.current == UInt8(ascii: ":") {
         lexer.advance(to: lexer.at + 1)
         continue
       }
-      if !lexer.isText("_", start, stop) {
-        names.append(
-          Name(name: lexer.text(start, stop), range: start..<stop, path: path, binding: binding))
+      if !lexer.isText("_", word.lowerBound, word.upperBound) {
+        names.append(Name(name: lexer.text(word), range: word, path: path, binding: binding))
       }
       while !path.isEmpty, lexer.current == UInt8(ascii: ")") {
         path.removeLast()
-        lexer.depth -= 1
-        lexer.advance(to: lexer.at + 1)
+        lexer.closeBracket()
       }
       if path.isEmpty { return !lexer.hasFailed }
       guard lexer.current == UInt8(ascii: ",") else {
@@ -120,8 +109,7 @@ extension DeclarationReader {
   }
 
   private mutating func readAnnotation() -> TypeSyntax? {
-    guard lexer.current == UInt8(ascii: ":") else { return nil }
-    lexer.advance(to: lexer.at + 1)
+    guard lexer.take(":") else { return nil }
     return TypeReader.read(&lexer)
   }
 

@@ -58,14 +58,11 @@ struct InitialValueReader {
   /// Reads an array or a dictionary of which all elements say the same.
   private static func readCollection(_ lexer: inout Lexer, _ depth: Int) -> InitialValue? {
     var probe = lexer
-    probe.pushBracket(at: probe.at)
-    if probe.hasFailed { return nil }
-    probe.advance(to: probe.at + 1)
+    guard probe.openBracket() else { return nil }
     var known: InitialValue?
     while probe.current != UInt8(ascii: "]") {
       guard case .value(var element) = read(&probe, depth: depth + 1) else { return nil }
-      if probe.current == UInt8(ascii: ":") {
-        probe.advance(to: probe.at + 1)
+      if probe.take(":") {
         guard case .value(let value) = read(&probe, depth: depth + 1) else { return nil }
         element = .dictionary(key: element, value: value)
       } else {
@@ -73,14 +70,11 @@ struct InitialValueReader {
       }
       guard known == nil || known == element else { return nil }
       known = element
-      if probe.current == UInt8(ascii: ",") {
-        probe.advance(to: probe.at + 1)
-      } else if probe.current != UInt8(ascii: "]") {
+      if !probe.take(","), probe.current != UInt8(ascii: "]") {
         return nil
       }
     }
-    probe.depth -= 1
-    probe.advance(to: probe.at + 1)
+    probe.closeBracket()
     guard let known, !probe.hasFailed else { return nil }
     lexer = probe
     return known

@@ -20,8 +20,7 @@ extension Lexer {
     guard isAfterClosure else { return false }
     var probe = self
     probe.advance(to: plainWordEnd(from: at))
-    guard probe.current == UInt8(ascii: ":") else { return false }
-    probe.advance(to: probe.at + 1)
+    guard probe.take(":") else { return false }
     return probe.current == UInt8(ascii: "{")
   }
 
@@ -43,15 +42,8 @@ extension Lexer {
     if probe.current == UInt8(ascii: "(") {
       probe.skipBracket()
     } else {
-      guard probe.isAtWord else { return false }
-      let stop = probe.wordEnd(from: probe.at)
-      if stop < 0 { return false }
-      probe.advance(to: stop)
-      if isParameter, probe.isAtWord {
-        let second = probe.wordEnd(from: probe.at)
-        if second < 0 { return false }
-        probe.advance(to: second)
-      }
+      guard probe.takeWord() != nil else { return false }
+      if isParameter, probe.isAtWord, probe.takeWord() == nil { return false }
     }
     let next = probe.current
     if next == UInt8(ascii: ":") { return probe.byte(probe.at + 1) != next }

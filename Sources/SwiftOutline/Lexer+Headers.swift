@@ -3,14 +3,11 @@ extension Lexer {
   /// Reads `<T: P, each U, let n: Int>`, if it is there.
   mutating func readGenericParameters() -> [GenericParameter] {
     var parameters: [GenericParameter] = []
-    guard current == UInt8(ascii: "<") else { return parameters }
-    advance(to: at + 1)
+    guard take("<") else { return parameters }
     while current != UInt8(ascii: ">") {
       guard let parameter = readGenericParameter() else { return [] }
       parameters.append(parameter)
-      if current == UInt8(ascii: ",") {
-        advance(to: at + 1)
-      } else if current != UInt8(ascii: ">") {
+      if !take(","), current != UInt8(ascii: ">") {
         failInBracket("',' or '>'")
         return []
       }
@@ -26,18 +23,14 @@ extension Lexer {
       words.append(attribute.text)
     }
     while isAtWord {
-      let start = at
-      let stop = wordEnd(from: start)
-      if stop < 0 { return nil }
-      words.append(text(start, stop))
-      advance(to: stop)
+      guard let word = takeWord() else { return nil }
+      words.append(text(word))
     }
     guard let name = words.popLast() else {
       failMissing("a name")
       return nil
     }
-    guard current == UInt8(ascii: ":") else { return GenericParameter(prefixes: words, name: name) }
-    advance(to: at + 1)
+    guard take(":") else { return GenericParameter(prefixes: words, name: name) }
     guard let type = TypeReader.read(&self) else { return nil }
     return GenericParameter(prefixes: words, name: name, constraint: type)
   }
@@ -97,16 +90,13 @@ extension Lexer {
   }
 
   private mutating func readThrownType() -> TypeSyntax? {
-    pushBracket(at: at)
-    if hasFailed { return nil }
-    advance(to: at + 1)
+    guard openBracket() else { return nil }
     guard let type = TypeReader.read(&self) else { return nil }
     guard current == UInt8(ascii: ")") else {
       failInBracket("')'")
       return nil
     }
-    depth -= 1
-    advance(to: at + 1)
+    closeBracket()
     return type
   }
 }

@@ -5,11 +5,6 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
   /// The 1-based column, counted in UTF-8 bytes.
   public let column: Int
 
-  package init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
-
   /// Orders by place in the text.
   public static func < (lhs: SourcePosition, rhs: SourcePosition) -> Bool {
     (lhs.line, lhs.column) < (rhs.line, rhs.column)

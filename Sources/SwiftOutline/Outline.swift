@@ -38,11 +38,4 @@ public struct Import: Sendable {
   public let nameRange: Range<Int>
   /// The `#if` conditions that it stands under, outermost first.
   public let conditions: [Condition]
-
-  package init(module: String, text: String, nameRange: Range<Int>, conditions: [Condition]) {
-    self.module = module
-    self.text = text
-    self.nameRange = nameRange
-    self.conditions = conditions
-  }
 }

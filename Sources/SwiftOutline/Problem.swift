@@ -41,11 +41,6 @@ public struct Problem: Sendable, Hashable {
   public let kind: Kind
   /// The offset at which it is wrong; for what has no end, where it begins.
   public let offset: Int
-
-  package init(kind: Kind, offset: Int) {
-    self.kind = kind
-    self.offset = offset
-  }
 }
 
 extension Outline {

@@ -127,11 +127,8 @@ private struct EffectFinder {
     keyword = ""
     var path = isContinued ? [""] : []
     while lexer.isAtWord {
-      let start = lexer.at
-      let stop = lexer.wordEnd(from: start)
-      if stop < 0 { return }
-      lexer.advance(to: stop)
-      path.append(lexer.name(start, stop))
+      guard let word = lexer.takeWord() else { return }
+      path.append(lexer.name(word))
       let isOptional = lexer.current == UInt8(ascii: "?") || lexer.current == UInt8(ascii: "!")
       if isOptional, lexer.at == lexer.previousEnd, lexer.byte(lexer.at + 1) != UInt8(ascii: "=") {
         lexer.advance(to: lexer.at + 1)

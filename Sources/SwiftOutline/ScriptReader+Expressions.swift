@@ -124,9 +124,7 @@ extension ScriptReader {
       lexer.skipBracket()
       return nil
     }
-    lexer.pushBracket(at: lexer.at)
-    if lexer.hasFailed { return nil }
-    lexer.advance(to: lexer.at + 1)
+    guard lexer.openBracket() else { return nil }
     while lexer.current != 0 {
       if lexer.classes[Int(lexer.current)] == ByteClass.closing {
         let stop = lexer.close(at: lexer.at)
@@ -137,9 +135,8 @@ extension ScriptReader {
       let label = readLabel()
       let value = readExpression(depth: depth + 1)
       arguments.append(ScriptExpression.Argument(label: label, value: value))
-      if lexer.current == UInt8(ascii: ",") {
-        lexer.advance(to: lexer.at + 1)
-      } else if !lexer.hasFailed, lexer.classes[Int(lexer.current)] != ByteClass.closing {
+      if !lexer.take(","), !lexer.hasFailed, lexer.classes[Int(lexer.current)] != ByteClass.closing
+      {
         lexer.skip(from: lexer.at, downTo: base)
         return nil
       }
@@ -149,22 +146,17 @@ extension ScriptReader {
   }
 
   private mutating func readLabel() -> String? {
-    guard lexer.isAtWord else { return nil }
     var probe = lexer
-    let start = probe.at
-    let stop = probe.wordEnd(from: start)
-    if stop < 0 { return nil }
-    probe.advance(to: stop)
-    guard probe.current == UInt8(ascii: ":") else { return nil }
-    probe.advance(to: probe.at + 1)
+    guard let label = probe.takeWord(), probe.take(":") else { return nil }
     lexer = probe
-    return lexer.name(start, stop)
+    return lexer.name(label)
   }
 }
 
 extension Lexer {
-  /// The name between two offsets, without back ticks.
-  func name(_ start: Int, _ stop: Int) -> String {
-    byte(start) == UInt8(ascii: "`") ? text(start + 1, stop - 1) : text(start, stop)
+  /// The name in a range, without back ticks.
+  func name(_ range: Range<Int>) -> String {
+    byte(range.lowerBound) == UInt8(ascii: "`")
+      ? text(range.lowerBound + 1, range.upperBound - 1) : text(range)
   }
 }

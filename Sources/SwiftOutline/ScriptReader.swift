@@ -94,8 +94,7 @@ struct ScriptReader {
       return readEffects(from: start)
     }
     var type: String?
-    if lexer.current == UInt8(ascii: ":") {
-      lexer.advance(to: lexer.at + 1)
+    if lexer.take(":") {
       let typeStart = lexer.at
       guard TypeReader.read(&lexer) != nil else { return }
       type = lexer.text(typeStart, lexer.previousEnd)
@@ -127,9 +126,7 @@ struct ScriptReader {
   /// Reads `{ value }` or `{ return value }`; `nil` for what does more.
   private mutating func readGetter() -> ScriptExpression? {
     let start = lexer
-    lexer.pushBracket(at: lexer.at)
-    if lexer.hasFailed { return nil }
-    lexer.advance(to: lexer.at + 1)
+    guard lexer.openBracket() else { return nil }
     if lexer.isAtWord("return") { lexer.advance(to: lexer.at + 6) }
     let value = readExpression(depth: 0)
     if !lexer.hasFailed, lexer.current == UInt8(ascii: "}") {
@@ -144,12 +141,7 @@ struct ScriptReader {
   }
 
   private mutating func readName() -> String? {
-    guard lexer.isAtWord else { return nil }
-    let start = lexer.at
-    let stop = lexer.wordEnd(from: start)
-    if stop < 0 { return nil }
-    lexer.advance(to: stop)
-    return lexer.name(start, stop)
+    lexer.takeWord().map { lexer.name($0) }
   }
 
   var isAtAssignment: Bool {

@@ -65,18 +65,13 @@ extension Lexer {
   /// Reads from the keyword to the end of the inheritance clause; `nil` where none follows.
   fileprivate mutating func readTypeHeader(under conditions: [Condition]) -> TypeHeader? {
     advance(to: plainWordEnd(from: at))
-    guard isAtWord else { return nil }
-    let start = at
-    let stop = wordEnd(from: start)
-    if stop < 0 { return nil }
-    let name = text(start, stop)
-    advance(to: stop)
+    guard let name = takeWord() else { return nil }
     if current == UInt8(ascii: "<") { _ = readGenericParameters() }
     let types = readInheritance()
     return types.isEmpty
       ? nil
       : TypeHeader(
-        name: name, nameRange: start..<stop, inheritedTypes: types, conditions: conditions)
+        name: text(name), nameRange: name, inheritedTypes: types, conditions: conditions)
   }
 
   /// Goes on behind the current token; brackets are tokens as any others.

@@ -101,8 +101,7 @@ extension TypeReader {
   /// Takes the `) ->` behind a thrown type.
   private mutating func finishThrown(_ type: TypeSyntax, _ lexer: inout Lexer) {
     guard lexer.current == UInt8(ascii: ")") else { return lexer.failInBracket("')'") }
-    lexer.depth -= 1
-    lexer.advance(to: lexer.at + 1)
+    lexer.closeBracket()
     guard lexer.isAtArrow else { return lexer.fail(.expected("'->'"), at: lexer.at) }
     let thrown = levels.removeLast()
     var level = Level(.result)
@@ -130,19 +129,15 @@ extension TypeReader {
         label: levels[last].label, secondName: levels[last].secondName, type: type,
         isVariadic: isVariadic))
     noteDepth()
-    if lexer.current == UInt8(ascii: ",") {
-      lexer.advance(to: lexer.at + 1)
-      if lexer.current != UInt8(ascii: ")") {
-        readLabel(&lexer)
-        return false
-      }
+    if lexer.take(","), lexer.current != UInt8(ascii: ")") {
+      readLabel(&lexer)
+      return false
     }
     guard lexer.current == UInt8(ascii: ")") else {
       lexer.failInBracket("',' or ')'")
       return false
     }
-    lexer.depth -= 1
-    lexer.advance(to: lexer.at + 1)
+    lexer.closeBracket()
     let level = levels.removeLast()
     set(.tuple(level.elements), depth: level.depth + 1, &lexer)
     parameters = level.elements
@@ -154,25 +149,15 @@ extension TypeReader {
     let last = levels.count - 1
     levels[last].label = nil
     levels[last].secondName = nil
-    guard lexer.isAtWord else { return }
     var probe = lexer
-    let start = probe.at
-    let stop = probe.wordEnd(from: start)
-    if stop < 0 { return }
-    probe.advance(to: stop)
-    var second: String?
-    if probe.isAtWord {
-      let secondStart = probe.at
-      let secondStop = probe.wordEnd(from: secondStart)
-      if secondStop < 0 { return }
-      probe.advance(to: secondStop)
-      second = probe.text(secondStart, secondStop)
-    }
+    guard let label = probe.takeWord() else { return }
+    let second = probe.takeWord()
+    if probe.hasFailed { return }
     guard probe.current == UInt8(ascii: ":"), probe.byte(probe.at + 1) != UInt8(ascii: ":") else {
       return
     }
-    levels[last].label = lexer.text(start, stop)
-    levels[last].secondName = second
+    levels[last].label = lexer.text(label)
+    levels[last].secondName = second.map { lexer.text($0) }
     probe.advance(to: probe.at + 1)
     lexer = probe
   }
@@ -193,8 +178,7 @@ extension TypeReader {
       lexer.failInBracket("']'")
       return false
     }
-    lexer.depth -= 1
-    lexer.advance(to: lexer.at + 1)
+    lexer.closeBracket()
     let level = levels.removeLast()
     var result = TypeSyntax.array(type)
     if let first = level.types.first {
@@ -209,10 +193,7 @@ extension TypeReader {
   /// Takes what follows a generic argument. Returns whether it was the last one.
   private mutating func continueArguments(_ type: TypeSyntax, _ lexer: inout Lexer) -> Bool {
     append(type)
-    if lexer.current == UInt8(ascii: ",") {
-      lexer.advance(to: lexer.at + 1)
-      if lexer.current != UInt8(ascii: ">") { return false }
-    }
+    if lexer.take(","), lexer.current != UInt8(ascii: ">") { return false }
     guard lexer.current == UInt8(ascii: ">") else {
       lexer.failInBracket("',' or '>'")
       return false

@@ -112,8 +112,7 @@ struct TypeReader {
       if lexer.hasFailed { return false }
       lexer.advance(to: start + 1)
       if lexer.current == UInt8(ascii: ")") {
-        lexer.depth -= 1
-        lexer.advance(to: lexer.at + 1)
+        lexer.closeBracket()
         set(.tuple([]), depth: 1, &lexer)
         parameters = []
         return true
@@ -274,10 +273,8 @@ struct TypeReader {
       lexer.fail(.expected("a name"), at: lexer.at)
       return false
     }
-    let start = lexer.at
-    let stop = lexer.wordEnd(from: start)
-    if stop < 0 { return false }
-    lexer.advance(to: stop)
-    return readComponent(TypeName.Component(name: lexer.text(start, stop), offset: start), &lexer)
+    guard let word = lexer.takeWord() else { return false }
+    let name = TypeName.Component(name: lexer.text(word), offset: word.lowerBound)
+    return readComponent(name, &lexer)
   }
 }

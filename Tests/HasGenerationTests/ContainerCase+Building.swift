@@ -1,4 +1,4 @@
-import DependencyGraph
+@testable import DependencyGraph
 import Findings
 
 extension ContainerCase {

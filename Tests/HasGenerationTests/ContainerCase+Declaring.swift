@@ -1,4 +1,4 @@
-import DependencyGraph
+@testable import DependencyGraph
 
 extension ContainerCase {
   private static let long = "aPropertyWithANameThatTakesAboutHalfOfALine"

@@ -1,4 +1,4 @@
-import DependencyGraph
+@testable import DependencyGraph
 
 extension ContainerCase {
   private static let long = "aNameThatIsSoLongThatHardlyAnythingElseHasRoomBesideIt"
@@ -11,8 +11,8 @@ extension ContainerCase {
       overriding: [
         Overriding(
           parameters: [
-            Overriding.Parameter(name: "a", type: "Int?"),
-            Overriding.Parameter(name: "b", type: "(any B)?"),
+            Overriding.Parameter(label: "a", name: "a", type: "Int?"),
+            Overriding.Parameter(label: "b", name: "b", type: "(any B)?"),
           ],
           making: .call([
             value("a"), value(label: "with", "b"), Overriding.Value(label: "c", property: "c"),
@@ -33,9 +33,9 @@ extension ContainerCase {
           availability: ["@available(iOS 17, *)"], condition: "DEBUG", globalActor: "MainActor",
           access: "public",
           parameters: [
-            Overriding.Parameter(name: "copy", type: "Int??"),
-            Overriding.Parameter(name: long, type: "Int?"),
-            Overriding.Parameter(name: half, type: "Int?"),
+            Overriding.Parameter(label: "copy", name: "copy", type: "Int??"),
+            Overriding.Parameter(label: long, name: long, type: "Int?"),
+            Overriding.Parameter(label: half, name: half, type: "Int?"),
           ],
           hasOptionals: true, making: .copy,
           settings: [value("copy"), value(long), value(half)], copyName: "_copy")
@@ -71,8 +71,8 @@ extension ContainerCase {
       overriding: [
         Overriding(
           parameters: [
-            Overriding.Parameter(name: "a", type: "Int?"),
-            Overriding.Parameter(name: half, type: "Int?"),
+            Overriding.Parameter(label: "a", name: "a", type: "Int?"),
+            Overriding.Parameter(label: half, name: half, type: "Int?"),
           ],
           making: .call([
             value(label: "a", "a"), value(label: half, half), value(label: long, long),
@@ -114,8 +114,8 @@ extension ContainerCase {
           globalActor: "MainActor", access: "public",
           parameters: [
             Overriding.Parameter(label: "`self`", name: "_self", type: "Int?"),
-            Overriding.Parameter(name: "container", type: "Int?"),
-            Overriding.Parameter(name: long, type: "Int?"),
+            Overriding.Parameter(label: "container", name: "container", type: "Int?"),
+            Overriding.Parameter(label: long, name: long, type: "Int?"),
           ],
           making: .assignment(
             [

@@ -1,4 +1,4 @@
-import DependencyGraph
+@testable import DependencyGraph
 
 extension ContainerCase {
   private static let long = "aNameThatIsSoLongThatHardlyAnythingElseHasRoomBesideIt"
@@ -27,18 +27,7 @@ extension ContainerCase {
       reference: Reference(
         access: "public", availability: ["@available(iOS 17, *)"], condition: "DEBUG",
         globalActor: "MainActor", isSendable: true, isMutable: true, holder: "_container",
-        conformances: [Conformance(name: "HasA", condition: "DEBUG")],
-        constrained: [
-          ConstrainedConformance(
-            conformance: Conformance(name: "Sendable", condition: "DEBUG"),
-            whereClause: "Value: Sendable"),
-          ConstrainedConformance(
-            conformance: Conformance(name: "HasB", availability: ["@available(iOS 17, *)"]),
-            whereClause: "Value: Hashable",
-            members: [
-              ForwardedMember(kind: .property, name: "b", type: "Int", target: "_container.b")
-            ]),
-        ]),
+        conformances: [Conformance(name: "HasA", condition: "DEBUG")]),
       """
       #if DEBUG
         @available(iOS 17, *)
@@ -59,16 +48,6 @@ extension ContainerCase {
       #if DEBUG
         extension AppDependencyWithANameOfWhichTheInitializerIsLong.Reference: HasA {}
       #endif
-
-      #if DEBUG
-        extension AppDependencyWithANameOfWhichTheInitializerIsLong.Reference: Sendable
-        where Value: Sendable {}
-      #endif
-
-      @available(iOS 17, *)
-      extension AppDependencyWithANameOfWhichTheInitializerIsLong.Reference: HasB where Value: Hashable {
-        var b: Int { _container.b }
-      }
       """),
     ContainerCase(
       "members of a reference", [],

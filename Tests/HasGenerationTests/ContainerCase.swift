@@ -1,4 +1,4 @@
-import DependencyGraph
+@testable import DependencyGraph
 import Testing
 
 /// What the file of a container is to be.

@@ -1,4 +1,4 @@
-import DependencyGraph
+@testable import DependencyGraph
 import Testing
 
 @testable import HasGeneration

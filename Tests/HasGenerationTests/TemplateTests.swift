@@ -1,4 +1,4 @@
-import DependencyGraph
+@testable import DependencyGraph
 import Foundation
 import Templates
 import Testing
@@ -50,7 +50,7 @@ import Testing
     (
       "X", "", 1,
       "unknown template 'X'; the templates are 'Availability', 'Conformances', "
-        + "'ConstrainedConformance', 'Consumer', 'Container', 'Extensions', 'ForwardedMember', "
+        + "'Consumer', 'Container', 'Extensions', 'ForwardedMember', "
         + "'ForwardedMembers', 'Overriding', 'PlacedStub', 'Protocols', "
         + "'Reference', 'Service', 'Stub', 'TestDoubles', 'Wiring'"
     ),

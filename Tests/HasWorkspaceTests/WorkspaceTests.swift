@@ -1,6 +1,6 @@
 import DependencyGraph
 import Findings
-import HasGeneration
+@testable import HasGeneration
 import TestFolders
 import Testing
 

@@ -137,11 +137,11 @@ import Testing
     let folder = try Self.shop()
     try folder.write(
       "final class NewStore: Writing {}\n", to: "Sources/App/NewStore.swift")
-    let outcome = try folder.hasgen("wiring", "--format", "json")
+    let outcome = folder.hasgen("wiring", "--format", "json")
     #expect(outcome.status == .done)
     try folder.write(
       "// hasgen: live\nfinal class NewStore: Writing {}\n", to: "Sources/App/NewStore.swift")
-    let refused = try folder.hasgen("wiring", "--format", "json")
+    let refused = folder.hasgen("wiring", "--format", "json")
     #expect(refused.status == .findings)
     let results = refused.results
     #expect(results.contains(#""refused":[\#n{"subject":"any Writing","asker":"AppDependency."#))

@@ -47,7 +47,8 @@ struct UnmetConditions {
     let told = Dictionary(grouping: gaps, by: \.isNever)
     return [true, false].compactMap { isNever in
       guard let gaps = told[isNever]?.sorted(by: { $0.consumer.location < $1.consumer.location }),
-        isNever || !had.isOfPlatforms
+        // None of its conditions asks for a platform, a compiler or a module.
+        isNever || !had.alternatives.joined().contains(where: { $0.text.contains("(") })
       else { return nil }
       return ConditionallyUnmet(
         isNever: isNever, protocolName: table[candidate].path, consumers: gaps.map(\.consumer),
@@ -75,12 +76,5 @@ struct UnmetConditions {
     }
     guard let needed, !graph.isSuppliedByHand(need) else { return [] }
     return [Gap(consumer: place, condition: needed.and(missing), isNever: needed.and(had).isNever)]
-  }
-}
-
-extension ConditionSet {
-  /// Whether one of its conditions asks for a platform, a compiler or a module.
-  fileprivate var isOfPlatforms: Bool {
-    alternatives.joined().contains { $0.text.contains("(") }
   }
 }

@@ -43,18 +43,16 @@ struct UnsureConformances {
 
   /// What may add members to a container that no source shows.
   private func unseenSources(of container: NominalType) -> [UnsureConformance.Source] {
+    let table = graph.supply.symbols
     let declarations = (container.symbol.sites + container.symbol.extensions).map(\.declaration)
     let attributes = declarations.flatMap { $0.attributes + $0.members.flatMap(\.attributes) }
-      .map(\.name).filter(mayBeMacro)
-    let kinship = graph.supply.symbols.kinship(of: container.id)
+      .map(\.name)
+      .filter { !Self.ofTheLanguage.contains($0) && table.idsByPath[$0] == nil }
+    let kinship = table.kinship(of: container.id)
     let types = kinship.externals.filter { !Self.supplyingNothing.contains($0) }.sorted()
     return attributes.map { .macro("@\($0)") }
       + declarations.flatMap(\.expandedMacros).map { .macro("#\($0)") }
       + types.map { .unreadType($0) }
-  }
-
-  private func mayBeMacro(_ attribute: String) -> Bool {
-    !Self.ofTheLanguage.contains(attribute) && graph.supply.symbols.idsByPath[attribute] == nil
   }
 
   /// The members that may be what a Has-protocol asks for, though it cannot be seen.

@@ -183,9 +183,10 @@ extension SymbolTable {
     case .struct, .class, .actor: break
     default: return false
     }
+    let header = symbol.sites[0].declaration
     return symbol.access > .fileprivate && containerSuffix(of: id) != nil
       && (!ContainerNames.standard.contains(symbol.name)
-        || symbol.sites[0].declaration.isGenericWithConstraint)
+        || !header.genericParameters.isEmpty && !header.genericConstraints.isEmpty)
   }
 
   func isAskedFor(_ id: SymbolID, by rules: Rules) -> Bool {
@@ -208,12 +209,5 @@ extension SymbolTable {
             .contains { self[$0].kind == .protocol && rules.fitsDependency(self[$0].name) }
       }
     }
-  }
-}
-
-extension Declaration {
-  /// Whether it has a generic parameter of which something is asked, be it in a `where` clause.
-  fileprivate var isGenericWithConstraint: Bool {
-    !genericParameters.isEmpty && !genericConstraints.isEmpty
   }
 }

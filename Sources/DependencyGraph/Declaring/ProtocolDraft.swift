@@ -7,9 +7,8 @@ struct ProtocolDraft: Sendable {
   let name: String
   /// The container that it is generated for, in whose file it stands.
   let container: Scope.Owner
-  /// The file of the property, by index: what is written there means the same in the protocol.
-  let file: Int
-  let property: Declaration
+  /// The property.
+  let member: Member
   /// The property's place.
   let location: Location
   /// The attributes that say where it is available, sorted.
@@ -51,23 +50,9 @@ struct ProtocolDraft: Sendable {
     }
   }
 
-  init(
-    name: String, container: Scope.Owner, member: Member, location: Location,
-    availability: [String], asked: Asked, written: Written?, isNonisolated: Bool,
-    condition: ConditionSet, access: Access
-  ) {
-    self.name = name
-    self.container = container
-    file = member.site.scope.file
-    property = member.declaration
-    self.location = location
-    self.availability = availability
-    self.asked = asked
-    self.written = written
-    self.isNonisolated = isNonisolated
-    self.condition = condition
-    self.access = access
-  }
+  /// The file of the property, by index: what is written there means the same in the protocol.
+  var file: Int { member.site.scope.file }
+  var property: Declaration { member.declaration }
 
   /// Serves a further property, or a further version of the property, that asks for the same.
   mutating func merge(_ other: ProtocolDraft) {

@@ -12,8 +12,10 @@ package struct StubbedServices {
   package init(in module: Int, named names: Set<String>, table: SymbolTable) {
     for id in table.allIDs where table[id].module == module && table[id].kind == .protocol {
       let symbol = table[id]
-      guard names.contains(symbol.path) || symbol.sites.contains(where: \.declaration.isStubbed)
-      else { continue }
+      let isMarked = symbol.sites.map(\.declaration).contains { declaration in
+        declaration.kind == .protocol && declaration.directives.contains { $0.name == "stub" }
+      }
+      guard names.contains(symbol.path) || isMarked else { continue }
       let owner = table.id(module: module, path: symbol.enclosingPath)
         .flatMap { table.canNest(in: $0) ? $0 : nil }
       subjects.append(
@@ -26,9 +28,4 @@ package struct StubbedServices {
           offset: symbol.sites[0].declaration.nameRange.lowerBound, isService: true))
     }
   }
-}
-
-extension Declaration {
-  /// Whether a directive asks for a stub of the service that it is.
-  package var isStubbed: Bool { kind == .protocol && directives.contains { $0.name == "stub" } }
 }

@@ -64,7 +64,7 @@ extension ForwardingSolver {
     let owner = requirement.owner
     if owner != candidate, supply.candidates.contains(owner) {
       if case .container(let id) = version.source, let parent = models[id],
-        case .depends = conformance(to: owner, of: parent, heldAs: version.property)
+        clause(ofConformanceTo: owner, by: parent) != nil
       {
         return .never
       }

@@ -99,8 +99,7 @@ extension ForwardingSolver {
     }
     for offer in offers {
       guard case .container(let id) = offer.version.source, let parent = models[id],
-        case .depends(let clause) = conformance(
-          to: candidate, of: parent, heldAs: offer.version.property)
+        let clause = clause(ofConformanceTo: candidate, by: parent)
       else { continue }
       return .constrained(parent.symbol.path, clause: clause)
     }

@@ -176,9 +176,6 @@ struct ForwardingSolver {
       {
         return .never
       }
-      if case .fails = conformance(to: candidate, of: parent, heldAs: version.property) {
-        return .never
-      }
       return supply.condition(of: candidate, in: parent)
     case .reference(let id):
       guard let parent = models[id], !keepsToItself(parent, candidate) else { return .never }

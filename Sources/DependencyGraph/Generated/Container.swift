@@ -7,53 +7,29 @@ public struct Container: Sendable {
   /// The path of the file that it is declared in.
   public let path: String
   /// Why it is a container.
-  public let origin: ContainerOrigin
+  public internal(set) var origin: ContainerOrigin = .name
   /// Whether the lines of that file end as on Windows.
-  public let usesCRLF: Bool
+  public internal(set) var usesCRLF = false
   /// The imports that the generated file needs, sorted by text.
   public let imports: [ConditionalText]
   /// The protocols to declare, sorted by name.
-  public let protocols: [DeclaredProtocol]
+  public internal(set) var protocols: [DeclaredProtocol] = []
   /// The conformances to generate, sorted by name.
   public let conformances: [Conformance]
   /// Whether its extensions say that they are not isolated, as it does or its module's default does
   /// not.
-  public let isNonisolated: Bool
+  public internal(set) var isNonisolated = false
   /// The class that hands it on as one reference; `nil` where none is asked for.
-  public let reference: Reference?
+  public internal(set) var reference: Reference?
   /// The function that gives a copy with other members, once for each combination of `#if`
   /// conditions; empty where none is asked for.
-  public let overriding: [Overriding]
+  public internal(set) var overriding: [Overriding] = []
   /// The function that builds it; `nil` where none is asked for.
-  public let wiring: Wiring?
-  /// The Makes-protocols that nobody asks for and that it cannot meet, each with the reason.
-  public let unmade: [String]
+  public internal(set) var wiring: Wiring?
   /// Why it cannot be built by `live`, where that is asked for.
-  public let refused: [Wiring.Refused]
-
-  package init(
-    name: String, module: String, path: String, origin: ContainerOrigin = .name,
-    usesCRLF: Bool = false,
-    imports: [ConditionalText], protocols: [DeclaredProtocol] = [], conformances: [Conformance],
-    isNonisolated: Bool = false, reference: Reference? = nil,
-    overriding: [Overriding] = [], wiring: Wiring? = nil,
-    refused: [Wiring.Refused] = [], unmade: [String] = []
-  ) {
-    self.name = name
-    self.module = module
-    self.path = path
-    self.origin = origin
-    self.usesCRLF = usesCRLF
-    self.imports = imports
-    self.protocols = protocols
-    self.conformances = conformances
-    self.isNonisolated = isNonisolated
-    self.reference = reference
-    self.overriding = overriding
-    self.wiring = wiring
-    self.refused = refused
-    self.unmade = unmade
-  }
+  public internal(set) var refused: [Wiring.Refused] = []
+  /// The Makes-protocols that nobody asks for and that it cannot meet, each with the reason.
+  public internal(set) var unmade: [String] = []
 }
 
 /// A conformance that a container lacks and has the witnesses for.
@@ -61,24 +37,13 @@ public struct Conformance: Sendable {
   /// The protocol as it is written in the container's module; qualified only where it must be.
   public let name: String
   /// The availability attributes that its extension needs, as written, sorted.
-  public let availability: [String]
+  public internal(set) var availability: [String] = []
   /// The conditions under which it stands; `nil` for always.
-  public let condition: String?
+  public internal(set) var condition: String?
   /// The members that forward to a parent, sorted by name.
-  public let members: [ForwardedMember]
+  public internal(set) var members: [ForwardedMember] = []
   /// Whether its extension says that it is not isolated, be the container's others or not.
-  public let isNonisolated: Bool
-
-  package init(
-    name: String, availability: [String] = [], condition: String? = nil,
-    members: [ForwardedMember] = [], isNonisolated: Bool = false
-  ) {
-    self.name = name
-    self.availability = availability
-    self.condition = condition
-    self.members = members
-    self.isNonisolated = isNonisolated
-  }
+  public internal(set) var isNonisolated = false
 }
 
 /// A line of code and the `#if` condition that it stands under.

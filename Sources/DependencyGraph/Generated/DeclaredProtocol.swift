@@ -9,35 +9,17 @@ public struct DeclaredProtocol: Sendable, Hashable {
   /// The property's type.
   public let type: String
   /// The access as written, `public` or `package`; empty for `internal`.
-  public let access: String
+  public internal(set) var access = ""
   /// Whether it says that it is not isolated.
-  public let isNonisolated: Bool
+  public internal(set) var isNonisolated = false
   /// The global actor that the requirement is isolated to, without `@`; `nil` for none.
-  public let globalActor: String?
+  public internal(set) var globalActor: String?
   /// The effects of the getter as written; empty for none.
-  public let effects: String
+  public internal(set) var effects = ""
   /// The attributes that say where it is available, sorted.
-  public let availability: [String]
+  public internal(set) var availability: [String] = []
   /// The `#if` condition that it stands under; `nil` for always.
-  public let condition: String?
+  public internal(set) var condition: String?
   /// The property's doc comment without its comment marks; `nil` for none.
-  public let documentation: String?
-
-  package init(
-    name: String, property: String, type: String, access: String = "", isNonisolated: Bool = false,
-    globalActor: String? = nil, effects: String = "", availability: [String] = [],
-    condition: String? = nil,
-    documentation: String? = nil
-  ) {
-    self.name = name
-    self.property = property
-    self.type = type
-    self.access = access
-    self.isNonisolated = isNonisolated
-    self.globalActor = globalActor
-    self.effects = effects
-    self.availability = availability
-    self.condition = condition
-    self.documentation = documentation
-  }
+  public internal(set) var documentation: String? = nil
 }

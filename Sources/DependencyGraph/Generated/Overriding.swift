@@ -17,32 +17,20 @@ public struct Overriding: Sendable, Hashable {
     public let name: String
     /// The type, with the `?` of a parameter that may be left out.
     public let type: String
-
-    package init(label: String? = nil, name: String, type: String) {
-      self.label = label ?? name
-      self.name = name
-      self.type = type
-    }
   }
 
   /// A value that the copy is given.
   public struct Value: Sendable, Hashable {
     /// The label as an argument; `nil` where there is none.
-    public let label: String?
+    public internal(set) var label: String?
     /// The name of the property.
     public let property: String
     /// The name of the parameter that replaces it; `nil` where there is none, and the copy has what
     /// the original has.
-    public let parameter: String?
+    public internal(set) var parameter: String?
 
     /// The property as it is read in the container.
     public var reading: String { property.meansOtherAlone ? "self.\(property)" : property }
-
-    package init(label: String? = nil, property: String, parameter: String? = nil) {
-      self.label = label
-      self.property = property
-      self.parameter = parameter
-    }
   }
 
   /// How the copy comes about.
@@ -58,49 +46,30 @@ public struct Overriding: Sendable, Hashable {
   }
 
   /// The attributes that the extension needs: its availability, sorted.
-  public let availability: [String]
+  public internal(set) var availability: [String] = []
   /// When it is compiled; `nil` for always.
-  public let condition: String?
+  public internal(set) var condition: String?
   /// The global actor that it is isolated to beside the container, without `@`; `nil` for none.
-  public let globalActor: String?
+  public internal(set) var globalActor: String?
   /// The access as written, `public` or `package`; empty for `internal`.
-  public let access: String
+  public internal(set) var access = ""
   /// The parameters, in the order in which the members are declared.
   public let parameters: [Parameter]
   /// Whether a member that it replaces may be `nil`.
-  public let hasOptionals: Bool
+  public internal(set) var hasOptionals = false
   /// What makes the copy.
   public let making: Making
   /// Whether an initializer makes something anew that it is not given.
-  public let derivesMembers: Bool
+  public internal(set) var derivesMembers = false
   /// What is set in the copy then.
-  public let settings: [Value]
+  public internal(set) var settings: [Value] = []
   /// The name of the variable that holds the copy.
-  public let copyName: String
-
-  package init(
-    availability: [String] = [], condition: String? = nil, globalActor: String? = nil,
-    access: String = "", parameters: [Parameter], hasOptionals: Bool = false,
-    making: Making, derivesMembers: Bool = false, settings: [Value] = [],
-    copyName: String = "copy"
-  ) {
-    self.availability = availability
-    self.condition = condition
-    self.globalActor = globalActor
-    self.access = access
-    self.parameters = parameters
-    self.hasOptionals = hasOptionals
-    self.making = making
-    self.derivesMembers = derivesMembers
-    self.settings = settings
-    self.copyName = copyName
-  }
+  public internal(set) var copyName = "copy"
 
   /// The same function, under a condition.
   func under(_ condition: String?) -> Overriding {
-    Overriding(
-      availability: availability, condition: condition, globalActor: globalActor, access: access,
-      parameters: parameters, hasOptionals: hasOptionals, making: making,
-      derivesMembers: derivesMembers, settings: settings, copyName: copyName)
+    var copy = self
+    copy.condition = condition
+    return copy
   }
 }

@@ -15,23 +15,12 @@ public struct Wiring: Sendable, Hashable {
     /// The type, with the `?` of a member that may be left out.
     public let type: String
     /// Whether it may be left out, and is built then.
-    public let isOptional: Bool
+    public internal(set) var isOptional = false
     /// Who asks for it; `nil` where that is the container.
-    public let asker: String?
+    public internal(set) var asker: String?
     /// Why it has to be handed over, each reason in words; empty for a parent, and for what may be
     /// left out.
-    public let reasons: [String]
-
-    package init(
-      name: String, type: String, isOptional: Bool = false, asker: String? = nil,
-      reasons: [String] = []
-    ) {
-      self.name = name
-      self.type = type
-      self.isOptional = isOptional
-      self.asker = asker
-      self.reasons = reasons
-    }
+    public internal(set) var reasons: [String] = []
   }
 
   /// A member that is built, unless it is handed over.
@@ -39,7 +28,7 @@ public struct Wiring: Sendable, Hashable {
     /// The name of the member.
     public let name: String
     /// The same, as it stands in an expression.
-    public let variable: String
+    public var variable: String { name.asIdentifier }
     /// The type of the member; of what is shared, with the `?` of a variable that may be empty.
     public let type: String
     /// How it is built.
@@ -49,15 +38,15 @@ public struct Wiring: Sendable, Hashable {
     /// The place of that.
     public let location: Location
     /// What is handed to it: the names of parameters and members, in the order of their use.
-    public let uses: [String]
+    public internal(set) var uses: [String] = []
     /// When it is built, and how it is kept.
-    public let kind: Kind
+    public internal(set) var kind = Kind.member
     /// The members that share it; empty for a member.
-    public let sharedBy: [String]
+    public internal(set) var sharedBy: [String] = []
     /// The shared instance that a member is; `nil` where it is built for itself.
-    public let instance: String?
+    public internal(set) var instance: String?
     /// What was chosen for it, and over what.
-    public let choices: Choices
+    public internal(set) var choices = Choices()
 
     /// When a value is built, and how it is kept.
     public enum Kind: Sendable, Hashable {
@@ -82,24 +71,6 @@ public struct Wiring: Sendable, Hashable {
       default: false
       }
     }
-
-    package init(
-      name: String, type: String, value: Making, builder: String, location: Location,
-      uses: [String] = [], kind: Kind = .member, sharedBy: [String] = [],
-      instance: String? = nil, choices: Choices = Choices()
-    ) {
-      self.name = name
-      self.kind = kind
-      self.sharedBy = sharedBy
-      self.instance = instance
-      self.choices = choices
-      variable = name.asIdentifier
-      self.type = type
-      self.value = value
-      self.builder = builder
-      self.location = location
-      self.uses = uses
-    }
   }
 
   /// What the arguments of a call were chosen to be, and what was passed over.
@@ -122,34 +93,15 @@ public struct Wiring: Sendable, Hashable {
       /// Why.
       public let reason: Reason
       /// A member of the parameter's type and another name, beside which the default value stays.
-      public let passedOver: [String]
-
-      package init(
-        parameter: String, builder: String, source: String, reason: Reason,
-        passedOver: [String] = []
-      ) {
-        self.parameter = parameter
-        self.builder = builder
-        self.source = source
-        self.reason = reason
-        self.passedOver = passedOver
-      }
+      public internal(set) var passedOver: [String] = []
     }
 
     /// The arguments, those of parts included.
-    public let arguments: [Argument]
+    public internal(set) var arguments: [Argument] = []
     /// The implementations and initializers that were passed over.
-    public let over: [String]
+    public internal(set) var over: [String] = []
     /// A member of a parent that is another instance of the same.
-    public let besideParents: [String]
-
-    package init(
-      arguments: [Argument] = [], over: [String] = [], besideParents: [String] = []
-    ) {
-      self.arguments = arguments
-      self.over = over
-      self.besideParents = besideParents
-    }
+    public internal(set) var besideParents: [String] = []
   }
 
   /// A type of exactly a composition.
@@ -161,18 +113,9 @@ public struct Wiring: Sendable, Hashable {
       /// The type.
       public let type: String
       /// Whether the protocol asks for it to be set.
-      public let isSettable: Bool
+      public internal(set) var isSettable = false
       /// Whether it is a closure, which escapes where it is handed over.
-      public let isClosure: Bool
-
-      package init(
-        name: String, type: String, isSettable: Bool = false, isClosure: Bool = false
-      ) {
-        self.name = name
-        self.type = type
-        self.isSettable = isSettable
-        self.isClosure = isClosure
-      }
+      public internal(set) var isClosure = false
     }
 
     /// The name, without the container's.
@@ -182,20 +125,9 @@ public struct Wiring: Sendable, Hashable {
     /// Its properties.
     public let fields: [Field]
     /// The methods that build something when they are called.
-    public let methods: [ForwardedMember]
+    public internal(set) var methods: [ForwardedMember] = []
     /// Whether it is a class.
-    public let isClass: Bool
-
-    package init(
-      name: String, protocols: [String], fields: [Field], methods: [ForwardedMember] = [],
-      isClass: Bool = false
-    ) {
-      self.name = name
-      self.protocols = protocols
-      self.fields = fields
-      self.methods = methods
-      self.isClass = isClass
-    }
+    public internal(set) var isClass = false
   }
 
   /// Why there is no function.
@@ -206,24 +138,18 @@ public struct Wiring: Sendable, Hashable {
     public let asker: String
     /// What is wrong: `implementations`, `initializers`, `members`, `lacks`, `cycle`, ….
     public let kind: String
-
-    package init(subject: String, asker: String, kind: String) {
-      self.subject = subject
-      self.asker = asker
-      self.kind = kind
-    }
   }
 
   /// The attributes that the extension needs, sorted.
-  public let availability: [String]
+  public internal(set) var availability: [String] = []
   /// When it is compiled; `nil` for always.
-  public let condition: String?
+  public internal(set) var condition: String?
   /// The global actor that it is isolated to beside the container, without `@`; `nil` for none.
-  public let globalActor: String?
+  public internal(set) var globalActor: String?
   /// The access as written, `public` or `package`; empty for `internal`.
-  public let access: String
+  public internal(set) var access = ""
   /// The effects as written: `async throws`; empty for none.
-  public let effects: String
+  public internal(set) var effects = ""
   /// What is handed over: parents, what cannot be built, and what may be.
   public let parameters: [Parameter]
   /// The members that are built, in the order in which they are.
@@ -231,24 +157,7 @@ public struct Wiring: Sendable, Hashable {
   /// The container itself.
   public let result: Making
   /// The types of exactly a composition.
-  public let narrows: [Narrow]
+  public internal(set) var narrows: [Narrow] = []
   /// The members that are `nil` unless they are handed over.
-  public let optionals: [String]
-
-  package init(
-    availability: [String] = [], condition: String? = nil, globalActor: String? = nil,
-    access: String = "", effects: String = "", parameters: [Parameter], steps: [Step],
-    result: Making, narrows: [Narrow] = [], optionals: [String] = []
-  ) {
-    self.availability = availability
-    self.condition = condition
-    self.globalActor = globalActor
-    self.access = access
-    self.effects = effects
-    self.parameters = parameters
-    self.steps = steps
-    self.result = result
-    self.narrows = narrows
-    self.optionals = optionals
-  }
+  public internal(set) var optionals: [String] = []
 }

@@ -11,16 +11,14 @@ struct ContainerConformance {
   var isolationAttribute: String?
   /// The availability attributes that it needs beside those of the container, sorted.
   var availability: [String]
-  /// Which generic arguments it holds for; empty for all.
-  var whereClause: [GenericRequirement] = []
-  /// The scope in which the `where` clause is written.
+  /// The scope in which it is stated.
   let scope: Scope
 
   /// The same conformance, to another protocol that the first implies.
   func implying(_ id: SymbolID) -> ContainerConformance {
     ContainerConformance(
       protocolID: id, condition: condition, isolationAttribute: isolationAttribute,
-      availability: availability, whereClause: whereClause, scope: scope)
+      availability: availability, scope: scope)
   }
 
   /// The same conformance, under a further condition.
@@ -52,33 +50,32 @@ struct ContainerConformance {
   }
 }
 
-/// All that a container conforms to, as it is stated: each protocol once for each `where` clause.
+/// All that a container conforms to whatever its generic arguments, as it is stated: each protocol
+/// once.
 struct ContainerConformances {
   private(set) var all: [ContainerConformance] = []
   /// The sites that state a conformance which the container's own module does not see.
   private(set) var unseen: [(protocolID: SymbolID, site: Site)] = []
   /// The names in inheritance clauses that no source declares.
   private(set) var undeclared: [(name: String, location: Location)] = []
-  /// The `where` clauses under which alone it is `Sendable`.
-  private(set) var sendableClauses: [(whereClause: [GenericRequirement], scope: Scope)] = []
-  private var isSendableAlways = false
+  /// The sites that state a conformance which holds under a `where` clause only.
+  private(set) var constrained: [(protocolID: SymbolID, site: Site)] = []
+  /// The site with the `where` clause under which alone it is `Sendable`; `nil` for none.
+  private(set) var constrainedSendable: Site?
   /// The places in `all`.
-  private var places: [Key: Int] = [:]
-
-  private struct Key: Hashable {
-    let protocolID: SymbolID
-    let whereClause: [GenericRequirement]
-  }
+  private var places: [SymbolID: Int] = [:]
 
   init(of container: NominalType, generated: [ContainerConformance], in table: SymbolTable) {
+    var isSendableAlways = false
     for site in container.symbol.sites + container.symbol.extensions {
-      let whereClause = site.whereClause(asOf: container.symbol)
+      let isConstrained = !site.whereClause(asOf: container.symbol).isEmpty
       for type in site.declaration.inheritedTypes {
         let expansion = table.expand(type, in: site.headerScope)
         let isSendable =
           expansion.externals.contains("Sendable")
           || expansion.symbols.contains { table.kinship(of: $0).externals.contains("Sendable") }
-        if isSendable { addSendable(where: whereClause, site.headerScope) }
+        if isSendable, isConstrained { constrainedSendable = constrainedSendable ?? site }
+        isSendableAlways = isSendableAlways || isSendable && !isConstrained
         for unknown in expansion.unknowns {
           let place = table.location(file: site.scope.file, offset: unknown.offset)
           undeclared.append((unknown.external, place))
@@ -88,6 +85,10 @@ struct ContainerConformances {
             unseen.append((id, site))
             continue
           }
+          if isConstrained {
+            constrained.append((id, site))
+            continue
+          }
           let own = site.declaration.kind == .extension ? site.declaration.availability : []
           add(
             ContainerConformance(
@@ -95,23 +96,13 @@ struct ContainerConformances {
               condition: ConditionSet(site.declaration.conditions).and(table[id].condition),
               isolationAttribute: type.prefixes.first { Self.freesWitnesses($0) },
               availability: table.availability(of: id, and: own, beside: container),
-              whereClause: whereClause, scope: site.headerScope))
+              scope: site.headerScope))
         }
       }
     }
     generated.forEach { add($0) }
-    dropConstrainedThatHoldAlways()
-    if isSendableAlways { sendableClauses = [] }
-  }
-
-  private mutating func addSendable(where whereClause: [GenericRequirement], _ scope: Scope) {
-    if whereClause.isEmpty {
-      isSendableAlways = true
-      return
-    }
-    if !sendableClauses.contains(where: { $0.whereClause == whereClause }) {
-      sendableClauses.append((whereClause, scope))
-    }
+    constrained.removeAll { [places] in places[$0.protocolID] != nil }
+    if isSendableAlways { constrainedSendable = nil }
   }
 
   /// Whether a prefix is `@preconcurrency` or a global actor.
@@ -120,18 +111,12 @@ struct ContainerConformances {
   }
 
   private mutating func add(_ conformance: ContainerConformance) {
-    let key = Key(protocolID: conformance.protocolID, whereClause: conformance.whereClause)
-    if let known = places[key] {
+    if let known = places[conformance.protocolID] {
       all[known].merge(conformance)
     } else {
-      places[key] = all.count
+      places[conformance.protocolID] = all.count
       all.append(conformance)
     }
-  }
-
-  private mutating func dropConstrainedThatHoldAlways() {
-    let free = Set(all.filter(\.whereClause.isEmpty).map(\.protocolID))
-    all.removeAll { !$0.whereClause.isEmpty && free.contains($0.protocolID) }
   }
 }
 

@@ -17,59 +17,50 @@ struct Implementation {
   /// The protocols that ask for what another holder has at the same time, each with both holders.
   private(set) var rivals: [(protocolID: SymbolID, holders: Set<String>)] = []
 
-  /// What several protocols ask for under the same `where` clause.
-  private struct Key: Hashable {
-    let member: String
-    let whereClause: String?
-  }
-
   /// A member for all protocols that ask for it, and each with what it asks for.
   private struct Member {
     var merged: MemberDraft
     var wanted: [(part: Int, draft: MemberDraft)]
   }
 
-  /// - Parameter isInType: Whether what protocols without a `where` clause ask for stands in the type
-  ///   itself, rather than in the extensions that conform to them.
+  /// - Parameter isInType: Whether what protocols ask for stands in the type itself, rather than in
+  ///   the extensions that conform to them.
   init(of protocols: [ImplementedProtocol], inType isInType: Bool) {
     parts = protocols.map { _ in Part() }
-    var members: [Key: [Member]] = [:]
+    var members: [String: [Member]] = [:]
     for (index, item) in protocols.enumerated() {
       for draft in item.members {
-        let key = Key(member: draft.key, whereClause: item.whereClause)
-        let known = members[key, default: []]
+        let known = members[draft.key, default: []]
         if let same = known.firstIndex(where: { $0.merged.isSame(as: draft) }) {
-          members[key]?[same].merged.merge(draft)
-          members[key]?[same].wanted.append((index, draft))
+          members[draft.key]?[same].merged.merge(draft)
+          members[draft.key]?[same].wanted.append((index, draft))
         } else if let rival = known.first(where: { $0.merged.overlaps(draft) }) {
           rivals.append((item.id, [rival.merged.holder, draft.holder]))
         } else {
-          members[key, default: []].append(Member(merged: draft, wanted: [(index, draft)]))
+          members[draft.key, default: []].append(Member(merged: draft, wanted: [(index, draft)]))
         }
       }
     }
-    for (key, found) in members {
-      let isOwn = isInType && key.whereClause == nil
-      let free = isInType ? members[Key(member: key.member, whereClause: nil)] ?? [] : []
-      for member in found {
-        if isOwn {
-          own.members.append(member.merged)
-        } else {
-          place(member, of: protocols, besides: free.map(\.merged.condition))
-        }
+    for member in members.values.joined() {
+      if isInType {
+        own.members.append(member.merged)
+      } else {
+        place(member, of: protocols)
       }
     }
     own.members.sort { $0.order < $1.order }
     for index in parts.indices { parts[index].members.sort { $0.order < $1.order } }
-    placeAliases(of: protocols)
+    for item in protocols {
+      for name in item.list.associatedTypes.keys {
+        own.aliases[name, default: item.reach].merge(item.reach)
+      }
+    }
   }
 
   /// Places a member in the extension of the protocol that asks for it itself, or else of that which
   /// asks for least; under those of its conditions that no other place covers.
-  private mutating func place(
-    _ member: Member, of protocols: [ImplementedProtocol], besides others: [ConditionSet]
-  ) {
-    var covered = others.reduce(ConditionSet.never) { $0.or($1) }
+  private mutating func place(_ member: Member, of protocols: [ImplementedProtocol]) {
+    var covered = ConditionSet.never
     let wanted = member.wanted.sorted {
       protocols[$0.part].rank(of: $0.draft) < protocols[$1.part].rank(of: $1.draft)
     }
@@ -78,24 +69,6 @@ struct Implementation {
       guard !condition.isNever else { continue }
       parts[part].members.append(member.merged.standing(under: condition))
       covered = covered.or(draft.condition)
-    }
-  }
-
-  /// Places each alias once: in the type, or with the first protocol of its `where` clause.
-  private mutating func placeAliases(of protocols: [ImplementedProtocol]) {
-    var places: [Key: (part: Int, reach: DeclarationReach)] = [:]
-    for (index, item) in protocols.enumerated() {
-      for name in item.list.associatedTypes.keys {
-        let key = Key(member: name, whereClause: item.whereClause)
-        places[key, default: (index, item.reach)].reach.merge(item.reach)
-      }
-    }
-    for (key, place) in places {
-      if key.whereClause == nil {
-        own.aliases[key.member] = place.reach
-      } else if places[Key(member: key.member, whereClause: nil)] == nil {
-        parts[place.part].aliases[key.member] = place.reach
-      }
     }
   }
 }

@@ -6,8 +6,6 @@ struct ImplementedProtocol {
   var conformance: ContainerConformance
   /// The protocol as it has to be written.
   let name: String
-  /// The `where` clause of the conformance as it has to be written.
-  let whereClause: String?
   /// A member for each requirement that the type does not meet itself, once for each target.
   let members: [MemberDraft]
   /// What the protocol asks for.
@@ -59,14 +57,12 @@ struct ImplementedProtocol {
         throw ImplementationGap(obstacle: error, requirement: requirement)
       }
     }
-    let clause = spelling.clause(conformance.whereClause, in: conformance.scope)
     if let unnameable = spelling.unnameable {
       throw ImplementationGap(obstacle: .unnameable(unnameable, member: name))
     }
     let needed = table.imports(of: spelling, inFile: type.symbol.sites[0].scope.file)
     self.conformance = conformance.restricted(to: needed.condition)
     self.name = name
-    whereClause = clause
     self.members = members.map { $0.standing(under: $0.condition.and(needed.condition)) }
     self.list = list
     imports = needed.lines

@@ -70,7 +70,8 @@ struct NotOverridable {
     case .hidesInitializer(let member, let members):
       let needed = members.filter { !$0.isDerived }
       if needed.contains(where: { $0.reader == nil }) { return "remove 'private', or \(without)" }
-      let wanted = "'init(\(needed.parameterList))'"
+      let list = needed.map { "\($0.name): \($0.type?.description ?? "…")" }
+      let wanted = "'init(\(list.joined(separator: ", ")))'"
       return member.isDerived
         ? "remove 'private', or give '\(container)' an initializer that makes '\(name)' of the "
           + "others: \(wanted)"
@@ -85,12 +86,6 @@ struct NotOverridable {
     case .wrapped: return "make every 'let' of '\(container)' a 'var'"
     case .isolated: return "isolate '\(container)' as a whole, or \(without)"
     }
-  }
-}
-
-extension [StoredMember] {
-  fileprivate var parameterList: String {
-    map { "\($0.name): \($0.type?.description ?? "…")" }.joined(separator: ", ")
   }
 }
 

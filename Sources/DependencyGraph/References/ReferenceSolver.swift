@@ -39,26 +39,28 @@ struct ReferenceSolver {
       let module = table.modules[site.scope.module].name
       leaveOut(id, for: .elsewhere(module: module), at: table.location(of: site))
     }
+    for (id, site) in stated.constrained {
+      leaveOut(id, for: obstacle(of: site), at: table.location(of: site))
+    }
     var excluded: Set<SymbolID> = []
     var parts = parts(for: stated.all, without: excluded)
     while case let rivals = rivals(among: parts), !rivals.isEmpty {
       excluded.formUnion(rivals)
       parts = self.parts(for: stated.all, without: excluded)
     }
-    for part in parts where part.whereClause == nil {
+    for part in parts {
       for id in [part.id] + table.kinship(of: part.id).protocols.keys {
         protocols[id] = (protocols[id] ?? .never).or(part.conformance.condition)
       }
     }
-    declare(parts, sendableClauses: stated.sendableClauses)
+    declare(parts, unlessConstrained: stated.constrainedSendable)
   }
 
   /// Declares the class.
   ///
-  /// - Parameter sendableClauses: The `where` clauses under which the container is `Sendable`.
+  /// - Parameter site: The extension with the `where` clause under which the container is `Sendable`.
   private mutating func declare(
-    _ protocols: [ImplementedProtocol],
-    sendableClauses: [(whereClause: [GenericRequirement], scope: Scope)]
+    _ protocols: [ImplementedProtocol], unlessConstrained site: Site?
   ) {
     let implementation = Implementation(of: protocols, inType: true)
     let all = protocols.flatMap(\.members)
@@ -67,35 +69,20 @@ struct ReferenceSolver {
     while all.contains(where: { $0.requirement.declaration.baseName == holder }) {
       holder = "_\(holder)"
     }
-    let written = zip(protocols, implementation.parts).map { item, part in
-      (
-        conformance: item.conformance.written(as: item.name, of: container, in: table),
-        whereClause: item.whereClause,
-        members: part.written(for: container, through: holder, table: table)
-      )
-    }
-    var constrained = written.compactMap { item in
-      item.whereClause.map {
-        ConstrainedConformance(
-          conformance: item.conformance, whereClause: $0, members: item.members)
-      }
-    }
-    var spelling = spelling
-    spelling.access = container.access
-    let statesSendable = container.isSendable && container.isolation == nil && !isMutable
-    for sendable in statesSendable ? sendableClauses : [] {
-      constrained.append(
-        ConstrainedConformance(
-          conformance: Conformance(name: "Sendable"),
-          whereClause: spelling.clause(sendable.whereClause, in: sendable.scope) ?? ""))
+    let isSendable = container.isSendable && container.isolation == nil && !isMutable
+    if isSendable, let site {
+      gaps.append(
+        ReferenceGap(
+          protocolName: "Sendable", cause: obstacle(of: site), location: table.location(of: site)))
     }
     reference = Reference(
       access: container.access.prefix, availability: Set(container.availability).sorted(),
       condition: container.condition.text, globalActor: container.isolationOfOthers,
-      isSendable: statesSendable && sendableClauses.isEmpty, isMutable: isMutable, holder: holder,
+      isSendable: isSendable && site == nil, isMutable: isMutable, holder: holder,
       members: implementation.own.written(for: container, through: holder, table: table),
-      conformances: written.filter { $0.whereClause == nil }.map(\.conformance),
-      constrained: constrained)
+      conformances: protocols.map {
+        $0.conformance.written(as: $0.name, of: container, in: table)
+      })
     imports = protocols.reduce(
       into: table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file).lines
     ) { $0.formUnion($1.imports) }
@@ -110,12 +97,12 @@ struct ReferenceSolver {
   ) -> [ImplementedProtocol] {
     var parts: [ImplementedProtocol] = []
     var round = stated
-    var seen: Set<[String]> = []
+    var seen: Set<SymbolID> = []
     while !round.isEmpty {
       var inherited: [ContainerConformance] = []
       for next in round where !next.condition.and(container.condition).isNever {
         let id = next.protocolID
-        guard seen.insert(["\(id.index)", next.whereClause.listText]).inserted else { continue }
+        guard seen.insert(id).inserted else { continue }
         if !excluded.contains(id), let part = part(for: next) {
           parts.append(part)
         } else {
@@ -199,6 +186,12 @@ struct ReferenceSolver {
   private static let holder = "container"
 
   // MARK: Gaps
+
+  /// The obstacle that a conformance under a `where` clause is.
+  private func obstacle(of site: Site) -> ImplementationObstacle {
+    .constrained(
+      container.symbol.path, clause: site.whereClause(asOf: container.symbol).listText)
+  }
 
   /// Reports a protocol that the class leaves out, if somebody may be waiting for it.
   ///

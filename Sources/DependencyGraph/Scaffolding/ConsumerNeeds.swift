@@ -68,10 +68,7 @@ struct ConsumerNeeds {
         "'\(name)' is no Has-protocol", id: .unknownProtocol,
         cure: nearestName(to: name, among: names).map { "did you mean '\($0)'?" }
           ?? "name the protocol that gives access to it, or set 'protocols' in .hasgen.json",
-        notes: [
-          Diagnostic.Note("it is declared here", at: table.location(of: other))
-        ]
-      )
+        notes: [Diagnostic.Note("it is declared here", at: table.location(of: other))])
     }
     let near = nearestName(to: name, among: names).map { "did you mean '\($0)'?" }
     return ScaffoldError(

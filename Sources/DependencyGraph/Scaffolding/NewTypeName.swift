@@ -47,9 +47,6 @@ package struct NewTypeName: Sendable {
 
   /// Types of the standard library that what is added would hide from its own file.
   private static let words: Set<String> = ["Actor", "AnyObject", "Error", "Sendable", "Never"]
-
-  /// The name of a property that holds a value of the type: `urlSession` for `URLSession`.
-  package var asPropertyName: String { text.withSmallStart }
 }
 
 extension String {

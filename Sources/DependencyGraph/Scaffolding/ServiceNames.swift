@@ -46,11 +46,6 @@ enum ServiceNaming: Hashable {
     guard let found = all.first(where: { $0.name(for: stem) == name }) else { return nil }
     self = found
   }
-
-  /// The protocol where neighbours say nothing: the gerund, or the name and `Protocol`.
-  static func standardName(for service: String) -> String {
-    service.gerund ?? service + "Protocol"
-  }
 }
 
 extension String {

@@ -90,8 +90,8 @@ extension KnownSources {
     }
     let service =
       asked ?? table.serviceNaming(in: module, by: rules)?.name(for: name.text)
-      ?? ServiceNaming.standardName(for: name.text)
-    let property = name.asPropertyName
+      ?? ServiceNaming.gerund.name(for: name.text) ?? name.text + "Protocol"
+    let property = name.text.withSmallStart
     let hasProtocol =
       switch declaring?.naming {
       case .property: rules.protocols.name(for: property)

@@ -16,8 +16,6 @@ struct HiddenParent: Sendable {
       message: "'\(property)' is \(access), so '\(container)' cannot forward \(names) to it from "
         + "its generated file",
       location: location,
-      notes: [
-        Diagnostic.Note("remove '\(access)', or mark it as '// hasgen: not-parent'")
-      ])
+      notes: [Diagnostic.Note("remove '\(access)', or mark it as '// hasgen: not-parent'")])
   }
 }

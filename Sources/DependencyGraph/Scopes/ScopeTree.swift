@@ -27,7 +27,9 @@ struct ScopeTree {
     var waiting = containers
     var done: Set<SymbolID> = []
     while !waiting.isEmpty {
-      let free = waiting.filter { isReady($0.id, after: done) }
+      let free = waiting.filter { container in
+        (parents[container.id] ?? []).allSatisfy { $0.containers.allSatisfy(done.contains) }
+      }
       if free.isEmpty {
         guard openCircle(from: waiting[0].id, after: done) else { break }
       } else {
@@ -63,10 +65,6 @@ struct ScopeTree {
       if isOpen { open.insert(container.id) }
     }
     return open.count < ordered.count
-  }
-
-  private func isReady(_ id: SymbolID, after done: Set<SymbolID>) -> Bool {
-    (parents[id] ?? []).allSatisfy { $0.containers.allSatisfy(done.contains) }
   }
 
   /// Follows parents that wait themselves until one comes again, and takes that one away; or

@@ -5,12 +5,9 @@ import SwiftProgram
 struct NamedType: Sendable {
   let name: String
   let location: Location
+}
 
-  init(name: String, location: Location) {
-    self.name = name
-    self.location = location
-  }
-
+extension NamedType {
   init(_ id: SymbolID, in table: SymbolTable) {
     self.init(name: table[id].path, location: table.location(of: id))
   }

@@ -42,8 +42,8 @@ public struct Stub: Sendable, Hashable {
   public let owner: String?
   /// Its name.
   public let name: String
-  /// The generic parameters between their angle brackets: the associated types.
-  public let genericParameters: String?
+  /// The generic parameters: the associated types.
+  package let genericParameters: [GenericParameter]
   /// The `where` clause without the word.
   public let whereClause: String?
   /// The associated types that the composition decides, as aliases: `T = Int`.
@@ -68,53 +68,23 @@ public struct Stub: Sendable, Hashable {
   /// Whether the record of its calls can be compared.
   public let hasEquatableCalls: Bool
 
-  /// The names of its members.
-  private let memberNames: Set<String>
-  /// The names of the initializer's parameters for them.
-  private let keys: Set<String>
-  /// All names that are taken.
-  private let takenNames: Set<String>
-
-  package init(
-    subject: Subject, kind: Kind = .struct, owner: String? = nil, name: String,
-    genericParameters: [GenericParameter] = [], whereClause: String? = nil,
-    aliases: [String] = [], protocols: [String], isolatedProtocols: [String] = [],
-    isNonisolated: Bool = false, equality: Equality = .none, sharing: Sharing = .none,
-    availability: [String] = [],
-    condition: String? = nil, members: [StubMember], hasEquatableCalls: Bool = false
-  ) {
-    self.subject = subject
-    self.kind = kind
-    self.owner = owner
-    self.name = name
-    self.genericParameters = genericParameters.isEmpty ? nil : genericParameters.listText
-    self.whereClause = whereClause
-    self.aliases = aliases
-    self.protocols = protocols
-    self.isolatedProtocols = isolatedProtocols
-    self.isNonisolated = isNonisolated
-    self.equality = equality
-    self.sharing = sharing
-    self.availability = availability
-    self.condition = condition
-    self.members = members
-    self.hasEquatableCalls = hasEquatableCalls
-    memberNames = Set(members.map(\.name))
-    keys = Set(members.map(\.key))
-    takenNames = memberNames.union(keys).union(members.compactMap(\.setterKey))
-      .union(genericParameters.map(\.name))
-  }
-
   /// The members of values, which a test gives to the initializer.
   public var ownMembers: [StubMember] { members.filter { !$0.isStatic } }
 
   /// The members of the type, which a test gives for the time of its own run.
   public var staticMembers: [StubMember] { members.filter(\.isStatic) }
 
+  /// The generic parameters between their angle brackets; empty for none.
+  public var genericClause: String {
+    genericParameters.isEmpty ? "" : "<\(genericParameters.listText)>"
+  }
+
   /// A name that none of its members has, nor what is kept for them.
   public func ownName(_ name: String) -> String {
+    let taken = Set(
+      members.flatMap { [$0.name, $0.key, $0.setterKey ?? $0.key] } + genericParameters.map(\.name))
     var name = name
-    while takenNames.contains(name) || takenNames.contains("_\(name)") {
+    while taken.contains(name) || taken.contains("_\(name)") {
       name = "made\(name.capitalizedFirst)"
     }
     return name
@@ -124,16 +94,13 @@ public struct Stub: Sendable, Hashable {
   /// an underscore, unless a member is called so.
   public func storageName(of key: String) -> String {
     var name = "_\(key)"
-    while memberNames.contains(name)
-      || name.count > key.count + 1 && keys.contains(String(name.dropFirst()))
+    while members.contains(where: { $0.name == name })
+      || name.count > key.count + 1 && members.contains(where: { $0.key == name.dropFirst() })
     {
       name += "Supplied"
     }
     return name
   }
-
-  /// Whether some of its members belong to a global actor, which the stub itself may not.
-  public var hasIsolatedMembers: Bool { ownMembers.contains { $0.isolation != nil } }
 
   /// Whether it keeps a record of its calls.
   public var recordsCalls: Bool {

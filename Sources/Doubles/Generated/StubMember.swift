@@ -22,23 +22,11 @@ public struct StubMember: Sendable, Hashable {
     public let name: String
     /// Whether it is an autoclosure that is called once, before anything else, and of which only
     /// what it gives is recorded and handed on.
-    public let isEvaluated: Bool
+    public internal(set) var isEvaluated = false
     /// As it stands in the record of a call: `for: Day`; `nil` for what cannot be kept.
     public let recorded: String?
     /// The label in front of it there; `nil` for none.
-    public let recordedLabel: String?
-
-    package init(
-      declaration: String, argument: String, name: String, isEvaluated: Bool = false,
-      recorded: String?, recordedLabel: String? = nil
-    ) {
-      self.declaration = declaration
-      self.argument = argument
-      self.name = name
-      self.isEvaluated = isEvaluated
-      self.recorded = recorded
-      self.recordedLabel = recordedLabel
-    }
+    public internal(set) var recordedLabel: String? = nil
   }
 
   /// A kind of call, as the record tells it.

@@ -10,29 +10,16 @@ public struct TestDoubles: Sendable {
   /// The module that is tested.
   public let module: String
   /// The imports that they need beside that of the module, sorted by text.
-  public let imports: [ConditionalText]
+  public internal(set) var imports: [ConditionalText] = []
   /// The doubles, sorted by name.
   public let stubs: [Stub]
   /// Whether what stops a test is HasKit's.
-  public let usesHasKit: Bool
+  public internal(set) var usesHasKit = false
   /// Whether what no stub is says that it is not isolated: by default it would be, or what does without
   /// counts as unsafe.
-  public let isNonisolated: Bool
+  public internal(set) var isNonisolated = false
   /// Whether lines end as on Windows, since those of the module do.
-  public let usesCRLF: Bool
-
-  package init(
-    folder: String, module: String, imports: [ConditionalText] = [], stubs: [Stub],
-    usesHasKit: Bool = false, isNonisolated: Bool = false, usesCRLF: Bool = false
-  ) {
-    self.folder = folder
-    self.module = module
-    self.imports = imports
-    self.stubs = stubs
-    self.usesHasKit = usesHasKit
-    self.isNonisolated = isNonisolated
-    self.usesCRLF = usesCRLF
-  }
+  public internal(set) var usesCRLF = false
 
   /// The name of the file, in the folder.
   package var fileName: String { "\(module)\(Self.fileSuffix)" }

@@ -82,11 +82,8 @@ struct PlatformParents {
       storage: Storage(kind: .required, isSettable: false))
     requirements.append(
       Requirement(
-        declaration: declaration, owner: owner,
-        scope: Scope(
-          module: scope.module, file: scope.file, owners: scope.owners,
-          genericNames: scope.genericNames.union(["ID"])),
-        condition: .always, isolation: nil, isOfVersion: false, defaultModule: nil))
+        declaration: declaration, owner: owner, scope: scope.adding(["ID"]), condition: .always,
+        isolation: nil, isOfVersion: false, defaultModule: nil))
   }
 }
 

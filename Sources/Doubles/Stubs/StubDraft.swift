@@ -151,9 +151,7 @@ struct StubDraft {
   ) -> String {
     let declaration = requirement.declaration
     let outer = requirement.scope
-    let scope = Scope(
-      module: outer.module, file: outer.file, owners: outer.owners,
-      genericNames: outer.genericNames.union([stub]))
+    let scope = outer.adding([stub])
     let types = declaration.parameters.map { ($0.type, $0.isVariadic ? "..." : "") }
     let all = types + [declaration.type ?? .tuple([])].map { ($0, "") }
     let texts = all.map { type, end in

@@ -41,10 +41,7 @@ struct StubSignature {
     self.table = table
     name = declaration.name
     genericNames = Set(declaration.genericParameters.map(\.name))
-    let inner = requirement.scope.entering(declaration)
-    scope = Scope(
-      module: inner.module, file: inner.file, owners: inner.owners,
-      genericNames: inner.genericNames.union([stub]))
+    scope = requirement.scope.entering(declaration).adding([stub])
     genericParameters = spelling.clause(declaration.genericParameters, in: scope)
     whereClause = spelling.clause(declaration.whereClause, in: scope)
     for (position, parameter) in declaration.parameters.enumerated() {

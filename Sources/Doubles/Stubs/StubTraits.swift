@@ -125,9 +125,6 @@ struct StubTraits {
   /// Whether there are associated types.
   var hasTypes: Bool { lists.contains { !$0.associatedTypes.isEmpty } }
 
-  /// Whether closures have to be `Sendable` to be kept.
-  var hasSendableClosures: Bool { isSendable || isOfActor || isService && !isolated.isEmpty }
-
   /// What a stub with some members is declared as.
   func kind(for drafts: [StubDraft]) -> Stub.Kind {
     if isOfActor { return .actor }
@@ -140,7 +137,8 @@ struct StubTraits {
   /// How a stub with some members can be shared.
   func sharing(of drafts: [StubDraft], in table: SymbolTable, isService: Bool) -> Stub.Sharing {
     if isOfActor { return .checked }
-    guard hasSendableClosures || isService && drafts.contains(where: { $0.isolation != nil })
+    let isIsolated = !isolated.isEmpty || drafts.contains { $0.isolation != nil }
+    guard isSendable || isService && isIsolated
     else { return .none }
     if isService { return .checked }
     return drafts.allSatisfy { $0.supply == .closure || $0.isSendable } ? .checked : .unchecked

@@ -49,7 +49,8 @@ extension StubText {
   /// What stops a test.
   var failure: [String] {
     guard isLenient else { return [] }
-    let isolation = stub.kind == .actor || stub.hasIsolatedMembers ? "nonisolated " : ""
+    let isIsolated = stub.kind == .actor || stub.ownMembers.contains { $0.isolation != nil }
+    let isolation = isIsolated ? "nonisolated " : ""
     return ["\(isolation)private func \(stopName)(_ member: String) -> Never {"]
       + stop("_\(placeName)")
       + ["}"]

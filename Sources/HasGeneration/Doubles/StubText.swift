@@ -66,7 +66,7 @@ struct StubText {
       case .none, .checked: []
       }
     let inherited = stub.protocols + sharing
-    let start = "\(keyword) \(stub.name)\(stub.genericParameters.map { "<\($0)>" } ?? "")"
+    let start = "\(keyword) \(stub.name)\(stub.genericClause)"
     let clause = stub.whereClause.map { "where \($0) " } ?? ""
     let list = inherited.joined(separator: ", ")
     let whole = "\(start)\(inherited.isEmpty ? "" : ": \(list)") \(clause){"

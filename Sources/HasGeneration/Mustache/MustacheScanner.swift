@@ -74,13 +74,16 @@ struct MustacheScanner {
   private mutating func tag(
     at start: Int
   ) throws(TemplateError) -> (tag: MustacheTag, end: Int) {
-    let inside = skipWhitespace(from: start + open.count)
+    let inside =
+      bytes[(start + open.count)...].firstIndex { !Self.isWhitespace($0) } ?? bytes.count
     let kind = inside < bytes.count ? MustacheTag.Kind(sigil: bytes[inside]) : .variable
     let content = inside + (kind == .variable ? 0 : 1)
     let closing = (kind.closingSigil.map { [$0] } ?? []) + close
     let line = countedLine(of: start)
     guard let end = firstIndex(of: closing, from: content),
-      kind.mayHoldDelimiters || firstIndex(of: open, from: content, to: end) == nil
+      // An opening delimiter inside of another tag shows that the closing one was forgotten.
+      kind == .comment || kind == .delimiters
+        || firstIndex(of: open, from: content, to: end) == nil
     else {
       throw TemplateError(
         template: template, line: line,
@@ -137,10 +140,6 @@ struct MustacheScanner {
     let last = (end ?? bytes.count) - delimiter.count
     guard start <= last else { return nil }
     return (start...last).first { bytes[$0...].starts(with: delimiter) }
-  }
-
-  private func skipWhitespace(from start: Int) -> Int {
-    bytes[start...].firstIndex { !Self.isWhitespace($0) } ?? bytes.count
   }
 
   private func trimmed(_ range: Range<Int>) -> String {

@@ -38,11 +38,6 @@ struct MustacheTag {
       }
     }
 
-    /// Whether an opening delimiter inside is no sign that the closing one was forgotten.
-    var mayHoldDelimiters: Bool {
-      self == .comment || self == .delimiters
-    }
-
     /// Whether the tag takes its line with it where nothing else stands on it.
     var canStandAlone: Bool {
       switch self {

@@ -83,7 +83,7 @@ package struct Scope: Sendable {
   /// The enclosing types, outermost first.
   package let owners: [Owner]
   /// The generic parameters of the enclosing declarations.
-  package let genericNames: Set<String>
+  package private(set) var genericNames: Set<String>
 
   /// An enclosing type.
   package struct Owner: Sendable, Hashable {
@@ -117,9 +117,15 @@ package struct Scope: Sendable {
 
   /// The scope inside a declaration, as far as its generic parameters go.
   package func entering(_ declaration: Declaration) -> Scope {
-    guard !declaration.genericParameters.isEmpty else { return self }
-    let names = genericNames.union(declaration.genericParameters.map(\.name))
-    return Scope(module: module, file: file, owners: owners, genericNames: names)
+    adding(declaration.genericParameters.map(\.name))
+  }
+
+  /// The scope with further generic parameters.
+  package func adding(_ names: [String]) -> Scope {
+    if names.isEmpty { return self }
+    var scope = self
+    scope.genericNames.formUnion(names)
+    return scope
   }
 
   package func entering(_ owner: Owner) -> Scope {

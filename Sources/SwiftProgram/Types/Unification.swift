@@ -8,11 +8,6 @@ package struct Unification {
   /// What they stand for, as far as that is settled.
   package private(set) var bindings: [String: TypeSyntax]
 
-  package init(free: Set<String>, bindings: [String: TypeSyntax] = [:]) {
-    self.free = free
-    self.bindings = bindings
-  }
-
   /// Whether a type can stand for another; a `@Sendable` function for one that is not.
   package mutating func unify(wanted: TypeSyntax, found: TypeSyntax) -> Bool {
     if case .prefixed("@Sendable", let function) = found, !wanted.prefixes.contains("@Sendable") {

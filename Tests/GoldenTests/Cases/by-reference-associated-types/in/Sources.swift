@@ -57,6 +57,11 @@ extension Box<String>: HasLength {
 
 extension Box: Sendable where Value: Sendable {}
 
+/// What `Box` and `Cell` have under a `where` clause, and their references do not.
+final class Lookup {
+  typealias Dependencies = HasHash & HasLength & HasLimit
+}
+
 enum Outer {
   // hasgen: container
   struct Scope {

@@ -25,13 +25,3 @@ extension Box {
 extension Box.Reference: HasText {}
 
 extension Box.Reference: HasValue {}
-
-extension Box.Reference: HasHash where Value: Hashable {
-  var hash: Int { container.hash }
-}
-
-extension Box.Reference: HasLength where Value == String {
-  var length: Int { container.length }
-}
-
-extension Box.Reference: Sendable where Value: Sendable {}

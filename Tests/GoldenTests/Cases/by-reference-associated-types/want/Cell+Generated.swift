@@ -24,7 +24,3 @@ extension Cell {
 extension Cell.Reference: HasBody {}
 
 extension Cell.Reference: HasValue {}
-
-extension Cell.Reference: HasLimit where Value: Hashable {
-  var limit: Int { container.limit }
-}

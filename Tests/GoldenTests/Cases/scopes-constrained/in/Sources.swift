@@ -31,7 +31,7 @@ struct MapDependency {
   let app: AppDependency<Map>
   let trip: Int
 }
-/// One that is known to be none, and one of which that is not known.
+/// Not even where it is known that the clause does not hold.
 struct PlainDependency {
   let app: AppDependency<String>
   let trip: Int
@@ -46,7 +46,7 @@ struct AnyDependency<Value> {
   let app: AppDependency<Value>
   let trip: Int
 }
-/// What it is handed is known well enough.
+/// Not even where it is known that the clause holds.
 struct RouteDependency<Route: Routing> {
   let app: AppDependency<Route>
   let trip: Int

@@ -7,12 +7,4 @@ extension MapDependency: HasClock {
   var clock: Int { app.clock }
 }
 
-extension MapDependency: HasRoute {
-  var route: Int { app.route }
-}
-
-extension MapDependency: HasShared {
-  var shared: Int { app.shared }
-}
-
 extension MapDependency: HasTrip {}

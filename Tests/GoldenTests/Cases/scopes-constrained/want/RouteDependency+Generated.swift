@@ -7,8 +7,4 @@ extension RouteDependency: HasClock {
   var clock: Int { app.clock }
 }
 
-extension RouteDependency: HasRoute {
-  var route: Int { app.route }
-}
-
 extension RouteDependency: HasTrip {}

@@ -7,12 +7,4 @@ extension ShelfDependency: HasClock {
   var clock: Int { app.clock }
 }
 
-extension ShelfDependency: HasExact {
-  var exact: Int { app.exact }
-}
-
-extension ShelfDependency: HasShelf {
-  var shelf: Int { app.shelf }
-}
-
 extension ShelfDependency: HasTrip {}

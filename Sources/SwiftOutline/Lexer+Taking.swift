@@ -1,0 +1,41 @@
+/// Tokens of which the reader knows what they have to be.
+extension Lexer {
+  /// Takes a token of one byte; returns whether it is the current one.
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard current == UInt8(ascii: character) else { return false }
+    advance(to: at + 1)
+    return true
+  }
+
+  /// Takes the word at the current token; `nil` if there is none, or if it has no end.
+  mutating func takeWord() -> Range<Int>? {
+    guard isAtWord else { return nil }
+    let start = at
+    let stop = wordEnd(from: start)
+    if stop < 0 { return nil }
+    advance(to: stop)
+    return start..<stop
+  }
+
+  /// Takes the name at the current token; fails if there is none.
+  mutating func takeName() -> Range<Int>? {
+    if !isAtWord { failMissing("a name") }
+    return takeWord()
+  }
+
+  /// Opens the bracket at the current token; returns whether it may nest that deep.
+  mutating func openBracket() -> Bool {
+    pushBracket(at: at)
+    if hasFailed { return false }
+    advance(to: at + 1)
+    return true
+  }
+
+  /// Closes the innermost bracket at the current token.
+  mutating func closeBracket() {
+    depth -= 1
+    advance(to: at + 1)
+  }
+
+  func text(_ range: Range<Int>) -> String { text(range.lowerBound, range.upperBound) }
+}
