@@ -95,6 +95,7 @@
 /// | `container` | the container's name |
 /// | `condition` | the `#if` condition that the container stands under; empty for always |
 /// | `availability` | the attributes of the extension, for `Availability` |
+/// | `optionals` | the lines of the doc comment that name the members which are `nil` by default |
 /// | `head` | the lines up to the opening brace |
 /// | `body` | the lines in the braces |
 /// | `narrows` | the types of exactly a composition that services are handed |

@@ -8,16 +8,17 @@ extension Construction {
     case .call(let callee, let arguments):
       "\(callee)(\(arguments.map(\.line).joined(separator: ", ")))"
     case .closure(let closure):
-      "{ \(closure.head)\(closure.making.marks)\(closure.making.value.line) }"
+      "{ \(closure.head)\(closure.making.line) }"
     case .autoclosure(let marks, let value): marks + value.line
     case .either(let name, let value): "\(name) ?? \(value.line)"
+    case .property(let value, let name): "\(value.line).\(name)"
     }
   }
 
   /// The value between what stands before and behind it, on as many lines as it takes.
   func lines(after start: String, before end: String = "", within columns: Int) -> [String] {
     let whole = start + line + end
-    if whole.count <= columns { return [whole] }
+    if whole.count <= columns, !hasStatements { return [whole] }
     switch self {
     case .call(let callee, let arguments) where !arguments.isEmpty:
       let inner = arguments.enumerated().flatMap { index, argument in
@@ -34,8 +35,24 @@ extension Construction {
       return value.lines(after: start + marks, before: end, within: columns)
     case .either(let name, let value):
       return value.lines(after: "\(start)\(name) ?? ", before: end, within: columns)
+    case .property(let value, let name):
+      return value.lines(after: start, before: ".\(name)\(end)", within: columns)
     case .name, .call:
       return [whole]
+    }
+  }
+}
+
+extension Construction {
+  /// Whether a closure in it has more than one statement.
+  fileprivate var hasStatements: Bool {
+    switch self {
+    case .name: false
+    case .call(_, let arguments): arguments.contains { $0.value.hasStatements }
+    case .closure(let closure):
+      !closure.making.locals.isEmpty || closure.making.value.hasStatements
+    case .autoclosure(_, let value), .either(_, let value), .property(let value, _):
+      value.hasStatements
     }
   }
 }
@@ -59,7 +76,18 @@ extension Construction.Closure {
 extension Making {
   /// The body of what makes the value.
   func lines(within columns: Int) -> [String] {
-    guard let configuring else { return value.lines(after: marks, within: columns) }
+    let locals = locals.flatMap { local in
+      local.value.value.lines(
+        after: "let \(local.name) = \(local.value.marks)", within: columns)
+    }
+    return locals + lastLines(after: locals.isEmpty ? "" : "return ", within: columns)
+  }
+
+  /// The value on one line.
+  var line: String { marks + value.line }
+
+  private func lastLines(after start: String, within columns: Int) -> [String] {
+    guard let configuring else { return value.lines(after: start + marks, within: columns) }
     let variable = configuring.variable
     let keyword = configuring.isInout ? "var" : "let"
     let argument = configuring.isInout ? "&\(variable)" : variable

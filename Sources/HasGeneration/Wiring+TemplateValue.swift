@@ -12,6 +12,7 @@ extension Wiring {
       "condition": .string(condition ?? ""),
       "availability": .list(
         availability.map { AttributeText($0).templateValue(under: condition) }),
+      "optionals": .list(optionalLines(within: columns).map(MustacheValue.string)),
       "head": .list(head(of: container, within: columns).map(MustacheValue.string)),
       "body": .list(body(within: columns - 2).map(MustacheValue.string)),
       "narrows": .list(
@@ -19,6 +20,21 @@ extension Wiring {
           .object(["lines": .list($0.lines(isolation, within: columns).map(MustacheValue.string))])
         }),
     ])
+  }
+
+  /// The lines of the doc comment that name the members which are `nil` by default.
+  private func optionalLines(within columns: Int) -> [String] {
+    guard let last = optionals.last else { return [] }
+    let names = optionals.dropLast().map { "`\($0)`," } + ["`\(last)`"]
+    var lines = ["///", "/// `nil` unless they are passed:"]
+    for name in names {
+      if lines[lines.count - 1].count + name.count + 1 > columns {
+        lines.append("/// \(name)")
+      } else {
+        lines[lines.count - 1] += " \(name)"
+      }
+    }
+    return lines
   }
 
   private func head(of container: String, within columns: Int) -> [String] {
@@ -32,7 +48,7 @@ extension Wiring {
   }
 
   private func body(within columns: Int) -> [String] {
-    let steps = steps.filter { !$0.isLazy }
+    let steps = steps.filter { $0.kind != .memberLater }
     let start = steps.isEmpty ? "" : "return "
     return steps.flatMap { $0.lines(within: columns) }
       + result.value.lines(after: start + result.marks, within: columns)
@@ -42,6 +58,24 @@ extension Wiring {
 extension Wiring.Step {
   fileprivate func lines(within columns: Int) -> [String] {
     let name = variable
+    switch kind {
+    case .member, .memberLater: break
+    case .memberBoxed(let wrapper):
+      return Construction.call(
+        wrapper, [Construction.Argument(label: "wrappedValue", value: .either(name, value.value))]
+      ).lines(after: "let \(name) = ", within: columns)
+    case .sharedLater:
+      return value.value.lines(after: "lazy var \(name) = ", within: columns)
+    case .sharedAtOnce:
+      return value.value.lines(after: "let \(name) = \(value.marks)", within: columns)
+    case .sharedIfMissing(let users):
+      let condition = users.map { "\($0) == nil" }.joined(separator: " || ")
+      let start = "let \(name): \(type)? ="
+      let whole = "\(start) if \(condition) { \(value.line) } else { nil }"
+      if whole.count <= columns { return [whole] }
+      return [start, "  if \(condition) {"]
+        + value.lines(within: columns - 4).map { "    \($0)" } + ["  } else {", "    nil", "  }"]
+    }
     guard value.marks.contains("await") else {
       let start = "let \(name) = \(value.marks)\(name) ?? "
       if start.count + value.value.line.count <= columns { return [start + value.value.line] }

@@ -54,6 +54,100 @@ import Testing
         """)
   }
 
+  private static func shop() throws -> TestFolder {
+    try TestFolder([
+      "Package.swift": "",
+      ".hasgen.json": #"{ "containers": [{ "name": "AppDependency", "wiring": true }] }"#,
+      "Sources/App/App.swift": """
+      protocol Reading: AnyObject {}
+      protocol Writing: AnyObject {}
+      // hasgen: live
+      final class Store: Reading, Writing { init(size: Int = 1) {} }
+      final class OldStore: Reading {}
+      final class Pool {}
+      final class Users { init(pool: Pool) {} }
+      final class Orders { init(pool: Pool, url: String) {} }
+      struct AppDependency {
+        let reader: any Reading
+        let writer: any Writing
+        let users: Users
+        let orders: Orders
+        let count: Int
+        let debug: Pool?
+      }
+      protocol MakesScreen { func makeScreen() -> Screen }
+      struct Screen { let title: String }
+
+      """,
+    ])
+  }
+
+  @Test func showsWhatWasChosen() throws {
+    let outcome = try Self.shop().hasgen("wiring")
+    #expect(
+      outcome.results == """
+        AppDependency.live
+
+        handed over:
+          url: String, which 'Orders.init(pool:url:)' asks for
+            'AppDependency' has no 'String', and no source declares how it is made
+          count: Int
+            'AppDependency' has no 'Int', and no source declares how it is made
+
+        built, in this order:
+          1. store: Store.init(size:) at Sources/App/App.swift:4:39
+             shared by reader, writer
+             chosen over OldStore
+             'size' of 'Store.init(size:)' keeps its default value: 'count' has another name
+          2. reader: Store.init(size:) at Sources/App/App.swift:4:39
+             the one 'store'
+          3. writer: Store.init(size:) at Sources/App/App.swift:4:39
+             the one 'store'
+          4. pool: Pool.init() at Sources/App/App.swift:6:13
+             shared by users, orders
+          5. users: Users.init(pool:) at Sources/App/App.swift:7:21
+          6. orders: Orders.init(pool:url:) at Sources/App/App.swift:8:22
+             from url
+
+        not made, and asked for by nobody:
+          MakesScreen: cannot build 'String': needed by 'title' of 'Screen.init(title:)', needed by 'MakesScreen.makeScreen()'
+
+        nil unless handed over:
+          debug
+
+        """)
+  }
+
+  @Test func printsTheSameForPrograms() throws {
+    let outcome = try Self.shop().hasgen("wiring", "--format", "json")
+    let results = outcome.results
+    for part in [
+      #"{"name":"orders","type":"Orders","kind":"member","provider":"Orders.init(pool:url:)""#,
+      #"{"parameter":"pool","of":"Orders.init(pool:url:)","reason":"shared","source":"pool"}"#,
+      #"{"parameter":"url","of":"Orders.init(pool:url:)","reason":"parameter","source":"url"}"#,
+      #""reason":"default","passedOver":["count"]}"#,
+      #""sharedBy":["reader","writer"],"over":["OldStore"]"#,
+      #""optional":["debug"]"#,
+    ] {
+      #expect(results.contains(part), "\(results)")
+    }
+  }
+
+  @Test func printsWhatIsRefusedForPrograms() throws {
+    let folder = try Self.shop()
+    try folder.write(
+      "final class NewStore: Writing {}\n", to: "Sources/App/NewStore.swift")
+    let outcome = try folder.hasgen("wiring", "--format", "json")
+    #expect(outcome.status == .done)
+    try folder.write(
+      "// hasgen: live\nfinal class NewStore: Writing {}\n", to: "Sources/App/NewStore.swift")
+    let refused = try folder.hasgen("wiring", "--format", "json")
+    #expect(refused.status == .findings)
+    let results = refused.results
+    #expect(results.contains(#""refused":[\#n{"subject":"any Writing","asker":"AppDependency."#))
+    #expect(results.contains(#""kind":"marks"}"#), "\(results)")
+  }
+
   @Test func printsAllContainersThatAreBuilt() throws {
     let outcome = try Self.app().hasgen("wiring")
     let heads = outcome.results.split(separator: "\n").filter { $0.contains(".live") }

@@ -32,6 +32,13 @@ struct WiringChecks {
             explainedBy: graph.explanations(of: failure))
         }
       }
+      findings += wiring.eager.map { wanted, cause in
+        Finding(
+          EagerMember(
+            name: wanted.name, builder: wiring.builder(of: wanted), cause: cause,
+            location: wanted.asker.location
+          ).diagnostic)
+      }
       findings += wiring.cycles.map { cycle in
         Finding(
           WiringCycle(

@@ -12,6 +12,8 @@ public indirect enum Construction: Sendable, Hashable {
   case autoclosure(marks: String, Construction)
   /// What has a name, or if that is `nil` something else.
   case either(String, Construction)
+  /// A property of a value: `UserDependency(app: self).byReference`.
+  case property(Construction, String)
 
   /// An argument of a call.
   public struct Argument: Sendable, Hashable {
@@ -80,10 +82,28 @@ public struct Making: Sendable, Hashable {
   public let value: Construction
   /// Who sets what is optional; `nil` for nobody.
   public let configuring: Configuring?
+  /// What parts of the value share, each built before it.
+  public let locals: [Local]
 
-  package init(marks: String = "", value: Construction, configuring: Configuring? = nil) {
+  /// A value in a variable of its own.
+  public struct Local: Sendable, Hashable {
+    /// The name of the variable.
+    public let name: String
+    /// How it is built.
+    public let value: Making
+
+    package init(name: String, value: Making) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  package init(
+    marks: String = "", value: Construction, configuring: Configuring? = nil, locals: [Local] = []
+  ) {
     self.marks = marks
     self.value = value
     self.configuring = configuring
+    self.locals = locals
   }
 }

@@ -26,13 +26,18 @@ public struct Container: Sendable {
   public let overriding: [Overriding]
   /// The function that builds it; `nil` where none is asked for.
   public let wiring: Wiring?
+  /// The Makes-protocols that nobody asks for and that it cannot meet, each with the reason.
+  public let unmade: [String]
+  /// Why it cannot be built by `live`, where that is asked for.
+  public let refused: [Wiring.Refused]
 
   package init(
     name: String, module: String, path: String, origin: ContainerOrigin = .name,
     usesCRLF: Bool = false,
     imports: [ConditionalText], protocols: [DeclaredProtocol] = [], conformances: [Conformance],
     isNonisolated: Bool = false, reference: Reference? = nil,
-    overriding: [Overriding] = [], wiring: Wiring? = nil
+    overriding: [Overriding] = [], wiring: Wiring? = nil,
+    refused: [Wiring.Refused] = [], unmade: [String] = []
   ) {
     self.name = name
     self.module = module
@@ -46,6 +51,8 @@ public struct Container: Sendable {
     self.reference = reference
     self.overriding = overriding
     self.wiring = wiring
+    self.refused = refused
+    self.unmade = unmade
   }
 }
 

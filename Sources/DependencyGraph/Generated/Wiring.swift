@@ -50,21 +50,105 @@ public struct Wiring: Sendable, Hashable {
     public let location: Location
     /// What is handed to it: the names of parameters and members, in the order of their use.
     public let uses: [String]
+    /// When it is built, and how it is kept.
+    public let kind: Kind
+    /// The members that share it; empty for a member.
+    public let sharedBy: [String]
+    /// The shared instance that a member is; `nil` where it is built for itself.
+    public let instance: String?
+    /// What was chosen for it, and over what.
+    public let choices: Choices
+
+    /// When a value is built, and how it is kept.
+    public enum Kind: Sendable, Hashable {
+      /// A member that is built at once.
+      case member
+      /// A member that the container builds on first use.
+      case memberLater
+      /// The same, read by a closure too: a value of the wrapper, of which the name is given.
+      case memberBoxed(String)
+      /// What several share, built when the first of them needs it.
+      case sharedLater
+      /// What several share, built at once, since a closure captures it.
+      case sharedAtOnce
+      /// What several share, built if one of some members is missing.
+      case sharedIfMissing([String])
+    }
+
     /// Whether it is built on first use, by the container.
-    public let isLazy: Bool
+    public var isLazy: Bool {
+      switch kind {
+      case .memberLater, .memberBoxed: true
+      default: false
+      }
+    }
 
     package init(
       name: String, type: String, value: Making, builder: String, location: Location,
-      uses: [String] = [], isLazy: Bool = false
+      uses: [String] = [], kind: Kind = .member, sharedBy: [String] = [],
+      instance: String? = nil, choices: Choices = Choices()
     ) {
       self.name = name
-      self.isLazy = isLazy
+      self.kind = kind
+      self.sharedBy = sharedBy
+      self.instance = instance
+      self.choices = choices
       variable = name.asIdentifier
       self.type = type
       self.value = value
       self.builder = builder
       self.location = location
       self.uses = uses
+    }
+  }
+
+  /// What the arguments of a call were chosen to be, and what was passed over.
+  public struct Choices: Sendable, Hashable {
+    /// Which of the steps met a parameter.
+    public enum Reason: String, Sendable {
+      case argument, composition, member, made, built, shared, closure, parameter
+      case defaultValue = "default"
+      case nothing = "nil"
+    }
+
+    /// An argument, and where it comes from.
+    public struct Argument: Sendable, Hashable {
+      /// The parameter's label, or its name.
+      public let parameter: String
+      /// The call that takes it.
+      public let builder: String
+      /// Where it comes from: a member's name, what builds it.
+      public let source: String
+      /// Why.
+      public let reason: Reason
+      /// A member of the parameter's type and another name, beside which the default value stays.
+      public let passedOver: [String]
+
+      package init(
+        parameter: String, builder: String, source: String, reason: Reason,
+        passedOver: [String] = []
+      ) {
+        self.parameter = parameter
+        self.builder = builder
+        self.source = source
+        self.reason = reason
+        self.passedOver = passedOver
+      }
+    }
+
+    /// The arguments, those of parts included.
+    public let arguments: [Argument]
+    /// The implementations and initializers that were passed over.
+    public let over: [String]
+    /// A member of a parent that is another instance of the same.
+    public let besideParents: [String]
+
+    package init(
+      arguments: [Argument] = [], over: [String] = [], besideParents: [String] = []
+    ) {
+      self.arguments = arguments
+      self.over = over
+      self.besideParents = besideParents
     }
   }
 
@@ -114,6 +198,22 @@ public struct Wiring: Sendable, Hashable {
     }
   }
 
+  /// Why there is no function.
+  public struct Refused: Sendable, Hashable {
+    /// What cannot be built: its type as it is written.
+    public let subject: String
+    /// Who asks for it: `AppDependency.init(logger:)`.
+    public let asker: String
+    /// What is wrong: `implementations`, `initializers`, `members`, `lacks`, `cycle`, ….
+    public let kind: String
+
+    package init(subject: String, asker: String, kind: String) {
+      self.subject = subject
+      self.asker = asker
+      self.kind = kind
+    }
+  }
+
   /// The attributes that the extension needs, sorted.
   public let availability: [String]
   /// When it is compiled; `nil` for always.
@@ -132,11 +232,13 @@ public struct Wiring: Sendable, Hashable {
   public let result: Making
   /// The types of exactly a composition.
   public let narrows: [Narrow]
+  /// The members that are `nil` unless they are handed over.
+  public let optionals: [String]
 
   package init(
     availability: [String] = [], condition: String? = nil, globalActor: String? = nil,
     access: String = "", effects: String = "", parameters: [Parameter], steps: [Step],
-    result: Making, narrows: [Narrow] = []
+    result: Making, narrows: [Narrow] = [], optionals: [String] = []
   ) {
     self.availability = availability
     self.condition = condition
@@ -147,5 +249,6 @@ public struct Wiring: Sendable, Hashable {
     self.steps = steps
     self.result = result
     self.narrows = narrows
+    self.optionals = optionals
   }
 }

@@ -42,16 +42,17 @@ struct RelevantSymbols {
     }
     buildable = BuildableSymbols(table: table, rules: rules, finder: finder).found
     let implemented = buildable.filter { table[$0].kind == .protocol }
-    // What the sources do not declare is built by nobody, so no extension of it leads to these.
-    let leadingToBuilt = implemented.isEmpty ? [] : Leads(to: implemented, in: table).symbols
+    // What the sources do not declare is built by nobody, and a candidate where it conforms.
+    var built = Leads(to: implemented, in: table)
+    built.followExtensions()
     var leads = Leads(to: roots, in: table)
     leads.followExtensions()
     self.kin = kin
     self.externals = externals
     leading = LeadingNames(
       words: rules.wordsOfInterest,
-      names: leads.symbols.union(leadingToBuilt).map { table[$0].name },
-      externals: leads.externals)
+      names: leads.symbols.union(built.symbols).map { table[$0].name },
+      externals: leads.externals.union(built.externals))
     modules = Set(
       leads.symbols.union(kin).union(buildable).flatMap { id in
         (table[id].sites + table[id].extensions).map(\.scope.module)

@@ -40,7 +40,19 @@ extension ResolvedGraph {
       },
       conformances: conformances.sorted { $0.name < $1.name },
       isNonisolated: container.statesNonisolated, reference: reference?.reference,
-      overriding: overriding?.versions ?? [], wiring: wiring?.wiring)
+      overriding: overriding?.versions ?? [], wiring: wiring?.wiring,
+      refused: wirings[container.id]?.refused ?? [],
+      unmade: wirings[container.id] == nil ? [] : unmade(by: container))
+  }
+
+  /// The Makes-protocols that nobody asks for and that a container cannot meet, with the reasons.
+  private func unmade(by container: NominalType) -> [String] {
+    let failures = factories[container.id]?.failures ?? [:]
+    return failures.sorted { $0.key < $1.key }.compactMap { id, failures in
+      guard supply.needs[id] == nil, !isHad(id), let first = failures.first else { return nil }
+      return "\(supply.symbols[id].path): "
+        + CannotBuild(first, in: container.symbol.path).message
+    }
   }
 
   /// The conformances that are written for a container.

@@ -22,6 +22,7 @@ struct ResolvedGraph: Sendable {
   init(resolving table: SupplyTable, by rules: Rules) {
     var filling = SupplyFilling(of: table, by: rules)
     filling.addForwardingsAndFactories()
+    filling.addScopesByComposition()
     if rules.hasWiring { filling.addWirings() }
     let supply = filling.supply
     self.supply = supply

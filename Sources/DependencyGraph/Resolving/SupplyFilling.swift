@@ -32,6 +32,11 @@ struct SupplyFilling {
     if !factories.isEmpty { addForwardingsAndFactories() }
   }
 
+  /// Works out again who makes scopes of which only a composition is told, once these are known.
+  mutating func addScopesByComposition() {
+    if factories.values.contains(where: \.asksForScope) { addForwardingsAndFactories() }
+  }
+
   /// Works out again why some protocols are made by nobody.
   ///
   /// - Parameter had: The protocols that some container has.
@@ -58,6 +63,7 @@ struct SupplyFilling {
       : TypeCatalog(
         table: symbols, containers: supply.models,
         lives: writtenWirings.compactMapValues(\.candidate))
+    let shared = wirings.mapValues { Set($0.shared.map(\.instance.key)) }
     var references: [SymbolID: ReferenceSolver] = [:]
     var offerable = OfferableProtocols(supply.candidates, in: symbols)
     for child in scopes.ordered {
@@ -78,7 +84,7 @@ struct SupplyFilling {
       let own = Factories(
         by: FactorySolver(
           made, explaining: explained, supply: supply, catalog: catalog, container: child,
-          rules: rules))
+          rules: rules, sharedByLive: shared))
       factories[child.id] = own
       supply.record(own.supply, for: child)
       let replaced = Set(own.supply.conformances.keys)

@@ -90,3 +90,22 @@ struct ScopeTree {
     return true
   }
 }
+
+extension ScopeTree {
+  /// The containers that have a container as a parent, or as a parent's parent.
+  func descendants(of id: SymbolID) -> Set<SymbolID> {
+    var found: Set<SymbolID> = []
+    var isSettled = false
+    while !isSettled {
+      let further = parents.keys.filter { child in
+        !found.contains(child) && child != id
+          && (parents[child] ?? []).flatMap(\.containers).contains {
+            $0 == id || found.contains($0)
+          }
+      }
+      found.formUnion(further)
+      isSettled = further.isEmpty
+    }
+    return found
+  }
+}

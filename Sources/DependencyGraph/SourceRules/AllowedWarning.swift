@@ -55,8 +55,8 @@ extension Diagnostic {
   /// The ids of what may be told as a warning.
   package static let idsOfWarnings: Set<DiagnosticID> = [
     .hiddenParent, .idleDirective, .largeContainer, .leftOutOfReference, .mismatchedWitness,
-    .needOfChild, .noncopyableContainer, .notDoubled, .notForwarded, .optionalParent,
-    .otherProtocolNames, .partialRun, .unmetDependency,
+    .needOfChild, .noncopyableContainer, .notDoubled, .notForwarded, .notWirable,
+    .optionalParent, .otherProtocolNames, .partialRun, .unmetDependency,
   ]
 
   /// Whether it is a warning of which the user may say that all is as it should be.

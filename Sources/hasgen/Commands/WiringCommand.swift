@@ -9,20 +9,26 @@ extension Command {
     discussion: """
       Prints how 'live' builds each container, or the container that you name: the
       values that you must pass, and why; the order of the members; and for each
-      member the call that builds it, with its arguments. Writes nothing.
+      member the call that builds it, with its arguments, what it was chosen over, and
+      with whom it is shared. With '--format json', prints the same as {"version": 1,
+      "containers": [{"name", "parameters", "steps", "refused"}]}, also if there are
+      errors. Writes nothing.
 
       \(sharedDiscussion)
       """,
-    options: common, takesContainer: true
+    options: [.format] + common, takesContainer: true
   ) { arguments in
     let report = Report(arguments)
     return report.outcome(planning: arguments) { plan, _ in
-      guard !plan.hasErrors else { return report.outcome(ofErrorsIn: plan) }
-      let all = plan.containers.filter { $0.wiring != nil }
+      let isJSON = arguments.value(of: .format) == "json"
+      guard !plan.hasErrors || isJSON else { return report.outcome(ofErrorsIn: plan) }
+      let all = plan.containers.filter { $0.wiring != nil || isJSON && !$0.refused.isEmpty }
       let chosen = all.filter { arguments.subject == nil || $0.name == arguments.subject }
       guard chosen.isEmpty else {
         return report.outcome(
-          status: .done, results: chosen.map(WiringText.text).joined(separator: "\n"),
+          status: plan.hasErrors ? .findings : .done,
+          results: isJSON
+            ? WiringJSON.text(chosen) : chosen.map(WiringText.text).joined(separator: "\n"),
           diagnostics: plan.diagnostics, readings: plan.readings)
       }
       return report.outcome(

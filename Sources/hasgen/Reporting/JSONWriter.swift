@@ -52,6 +52,12 @@ struct JSONWriter {
     text += String(value)
   }
 
+  /// `"key":true`
+  mutating func field(_ key: String, _ value: Bool) {
+    self.key(key)
+    text += value ? "true" : "false"
+  }
+
   private mutating func key(_ key: String) {
     separate()
     string(key)

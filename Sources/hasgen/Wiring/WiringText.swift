@@ -25,11 +25,34 @@ enum WiringText {
       let place = "\(step.location.path):\(step.location.line):\(step.location.column)"
       text += "  \(space)\(number). \(step.name): \(step.builder) at \(place)"
       text += step.isLazy ? ", on first use\n" : "\n"
-      if !step.uses.isEmpty {
-        text +=
-          "  \(space)\(number.map { _ in " " }.joined())  from \(step.uses.joined(separator: ", "))\n"
-      }
+      let indent = "  \(space)\(number.map { _ in " " }.joined())  "
+      for line in step.remarks { text += "\(indent)\(line)\n" }
+    }
+    if !container.unmade.isEmpty {
+      text += "\nnot made, and asked for by nobody:\n"
+      for line in container.unmade { text += "  \(line)\n" }
+    }
+    if !wiring.optionals.isEmpty {
+      text += "\nnil unless handed over:\n  \(wiring.optionals.joined(separator: ", "))\n"
     }
     return text
+  }
+}
+
+extension Wiring.Step {
+  /// What it is built from, who shares it, and what it was chosen over.
+  fileprivate var remarks: [String] {
+    var lines: [String] = []
+    if !uses.isEmpty { lines.append("from \(uses.joined(separator: ", "))") }
+    if !sharedBy.isEmpty { lines.append("shared by \(sharedBy.joined(separator: ", "))") }
+    if let instance { lines.append("the one '\(instance)'") }
+    if !choices.over.isEmpty { lines.append("chosen over \(choices.over.joined(separator: ", "))") }
+    for argument in choices.arguments where !argument.passedOver.isEmpty {
+      lines.append(
+        "'\(argument.parameter)' of '\(argument.builder)' keeps its default value: "
+          + "\(argument.passedOver.map { "'\($0)'" }.joined(separator: ", ")) has another name")
+    }
+    for member in choices.besideParents { lines.append("another one than '\(member)'") }
+    return lines
   }
 }

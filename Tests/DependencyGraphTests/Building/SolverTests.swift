@@ -46,7 +46,7 @@ struct SolverTests {
     ),
     // What can itself be built, runtime arguments passed down.
     (
-      "struct A { let c: C }\nfinal class C { init(d: D) {} }\nstruct D { let day: Day }",
+      "struct A { let c: C }\nfinal class C { init(d: D) {} }\nfinal class D { init(day: Day) {} }",
       "day: Day",
       "A(c: C(d: D(day: day)))"
     ),
@@ -56,11 +56,9 @@ struct SolverTests {
       "",
       "A(p: Q())"
     ),
-    // Initializers: that which takes most, inherited ones, convenience, marked ones.
-    ("struct A { init() {}\ninit(logger: Logger) {} }", "", "A(logger: logger)"),
+    // Initializers: inherited ones, convenience, marked ones.
     ("class S { init(logger: Logger) {} }\nfinal class A: S {}", "", "A(logger: logger)"),
     // Classes in a circle, which the compiler tells of.
-    ("class A: S {}\nclass S: A { convenience init(log: Logger) {} }", "", "A(log: logger)"),
     ("class A: P {}\nclass S: A {}\nprotocol P: S {}", "", "A()"),
     (
       "final class A { init(x: Int) {}\nconvenience init(logger: Logger) {} }", "",
@@ -76,8 +74,7 @@ struct SolverTests {
       "struct Box<T> { init(item: T) {} }\nstruct A { let box: Box<Logger> }", "",
       "A(box: Box<Logger>(item: logger))"
     ),
-    ("struct E {}\nstruct A { init(e: E?) {} }", "", "A(e: E())"),
-    ("struct E { init?() {} }\nstruct A { init(e: E?) {} }", "", "A(e: E())"),
+    ("final class E {}\nstruct A { init(e: E?) {} }", "", "A(e: nil)"),
     (
       "struct A { init(make: @escaping (Day) -> F) {} }\nstruct F { let day: Day }", "",
       "A(make: { day in F(day: day) })"
@@ -102,7 +99,8 @@ struct SolverTests {
       "struct A { let dya: Day }", "day: Day",
       [
         "cannot build 'Day': needed by 'dya' of 'A.init(dya:)', needed by 'MakesA.makeA(day:)'",
-        "there is no initializer of the enum 'Day'", "'day' is of that type: call both by one name",
+        "'Day' is a value: it is not built, and found by its name alone",
+        "'day' is of that type: call both by one name",
       ]
     ),
     (
@@ -134,6 +132,15 @@ struct SolverTests {
       [
         "cannot build 'any HasUser': needed by 'needs' of 'A.init(needs:)', needed by 'MakesA.makeA()'",
         "'AppDependency' has no 'HasUser'",
+      ]
+    ),
+    (
+      "struct A { init() {}\ninit(logger: Logger) {} }", "",
+      [
+        "cannot build 'A': needed by 'MakesA.makeA()'",
+        "several would do: mark the one that you mean with '// hasgen: live', or return it from "
+          + "'static func makeA(…)' of the container",
+        "'A.init()' would do", "'A.init(logger:)' would do",
       ]
     ),
     (
@@ -186,18 +193,25 @@ struct SolverTests {
   /// What nobody would write by hand is given up, and not tried to its end.
   @Test(arguments: [
     (
-      (0..<40).map { "struct A\($0) { let a: A\($0 + 1) }" },
+      (0..<40).map { "final class A\($0) { init(a: A\($0 + 1)) {} }" },
       "'A31' is needed more than thirty calls deep"
-    ),
-    (
-      (0..<20).map { "struct A\($0) { let a: A\($0 + 1); let b: A\($0 + 1) }" } + ["struct A20 {}"],
-      "what needs 'A1' takes more than a thousand values"
-    ),
+    )
   ])
   func givesUp(types: [String], reason: String) {
     let found = Factory((["struct A { let a: A0 }"] + types).joined(separator: "\n"), "")
     #expect(found.body == nil)
     #expect(found.messages.contains(reason), "\(found.messages)")
+  }
+
+  /// What is needed twice is resolved once.
+  @Test func sharesWhatIsNeededTwice() {
+    let types = (0..<20).map {
+      "final class A\($0) { init(a: A\($0 + 1), b: A\($0 + 1)) {} }"
+    }
+    let found = Factory(
+      (["struct A { let a: A0 }", "final class A20 {}"] + types).joined(separator: "\n"), "")
+    #expect(found.messages == [])
+    #expect(found.body == "A(a: A0(a: a1, b: a1))")
   }
 }
 
@@ -211,9 +225,9 @@ private struct Factory {
   init(_ types: String, _ parameters: String) {
     let text = """
       enum Day { case today }
-      struct Logger {}
-      struct Store { let name: String }
-      struct B {}
+      final class Logger {}
+      final class Store {}
+      final class B {}
       protocol HasLogger { var logger: Logger { get } }
       protocol MakesB { func makeB() -> B }
       protocol MakesA { func makeA(\(parameters)) -> A }
@@ -245,6 +259,8 @@ extension Construction {
       return "{ \(closure.parameters.joined(separator: ", ")) in \(closure.making.value.text) }"
     case .autoclosure(let marks, let value):
       return marks + value.text
+    case .property(let value, let name):
+      return "\(value.text).\(name)"
     case .either(let name, let value):
       return "\(name) ?? \(value.text)"
     }

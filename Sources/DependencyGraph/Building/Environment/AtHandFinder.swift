@@ -10,7 +10,8 @@ struct AtHandFinder {
   let members: [AtHand.Member]
   private let outOfReach: [OutOfReach]
   let staticMakers: [AtHand.Maker]
-  private let holders: Set<SymbolID>
+  let holders: Set<SymbolID>
+  private let descendants: Set<SymbolID>
   /// A container for each protocol that this one lacks.
   private let owners = Memo<SymbolID, String?>()
 
@@ -62,6 +63,7 @@ struct AtHandFinder {
     outOfReach = hidden + beyond.outOfReach
     staticMakers = container.staticMakers(prefix: "Self.", above: beyond, in: table)
     holders = beyond.holders
+    descendants = supply.scopes.descendants(of: container.id)
   }
 
   /// What there is where some protocols are met, among them those that are to be built.
@@ -82,13 +84,35 @@ struct AtHandFinder {
       return factory.maker(isOwn: !assumed.contains(id) && !isForwarded, in: table)
     }
     .filter { known.insert($0.candidate.asker).inserted }
-    return AtHand(
-      container: container, in: catalog, holders: holders, members: members, outOfReach: outOfReach,
-      makers: makers,
+    var atHand = AtHand(
+      container: container, in: catalog, holders: holders, descendants: descendants,
+      members: members,
+      outOfReach: outOfReach, makers: makers,
       staticMakers: staticMakers
     ) { wanted, context in
       answer(to: wanted, assuming: assumed, if: context)
     }
+    atHand.scopes = { wanted in children(satisfying: wanted, assuming: assumed) }
+    return atHand
+  }
+
+  /// The children that have all parts of a composition, as far as that is known before they are
+  /// worked out.
+  private func children(satisfying wanted: Wanted, assuming assumed: Set<SymbolID>) -> [SymbolID] {
+    let ids = catalog.parts(of: wanted.plainType).compactMap(catalog.id(of:))
+    return supply.containers.filter { child in
+      (supply.scopes.parents[child.id] ?? []).flatMap(\.containers).contains(container.id)
+        && ids.allSatisfy { isHad($0, by: child, assuming: assumed) }
+    }.map(\.id)
+  }
+
+  private func isHad(
+    _ id: SymbolID, by child: NominalType, assuming assumed: Set<SymbolID>
+  ) -> Bool {
+    if let parts = supply.umbrellas[id], child.conformed[id] == nil {
+      return parts.allSatisfy { isHad($0, by: child, assuming: assumed) }
+    }
+    return supply.has(id, child) || supply.has(id, container) || assumed.contains(id)
   }
 
   private func answer(

@@ -39,7 +39,7 @@ extension LocalsAtHand {
       names: names(of: factory), isolation: requirement.isolation, isSendable: isShared,
       effects: table.resolved(factory.effectsOfMaking, in: requirement.scope),
       isEscaping: true, isAutoclosure: false)
-    let outside = BuildingSolver(catalog: catalog, atHand: base)
+    let outside = Resolver(catalog: catalog, atHand: base, place: .factory)
     if shape.sharesCaptures(inside: container.isolation),
       let reason = outside.unsharedCapture(of: solution)
     {

@@ -83,6 +83,7 @@ struct LocalsAtHand {
     }
     var base = AtHand(
       container: container, in: catalog, holders: beyond.holders,
+      descendants: supply.scopes.descendants(of: container.id),
       members: all.sorted { $0.name < $1.name } + beyond.members(beside: all),
       outOfReach: early + beyond.outOfReach, makers: makers,
       staticMakers: container.staticMakers(prefix: "", above: beyond, in: table)
@@ -129,6 +130,10 @@ struct LocalsAtHand {
         continue
       }
       let list = table.requirements(of: id, seenFrom: container.symbol.module)
+      guard list.associatedTypes.isEmpty else {
+        lacks.append(Refusal.Lack(name: table[id].path, owner: nil, hasAssociatedTypes: true))
+        continue
+      }
       isReference = isReference || list.externals.contains { $0.name == "AnyObject" }
       for requirement in list.requirements {
         var value = value(for: requirement, of: member)
@@ -149,9 +154,11 @@ struct LocalsAtHand {
           requirement.declaration.isProperty
           ? requirement.declaration.baseName
           : table.signatureKey(of: requirement.declaration, in: requirement.scope)
+        if isSendable, let name = notSendable(value) {
+          lacks.append(Refusal.Lack(name: table[id].path, owner: nil, notSendable: name))
+        }
         if known.insert(key).inserted { values.append((requirement, value)) }
       }
-      if !list.associatedTypes.isEmpty { lacks.append(lack(of: id, nil, [])) }
     }
     guard lacks.isEmpty else { return .lacks(lacks) }
     return .met(
@@ -159,6 +166,14 @@ struct LocalsAtHand {
         NarrowComposition(
           ids.compactMap(\.self), filledWith: values, isReference: isReference,
           isSendable: isSendable)))
+  }
+
+  /// The member that cannot be shared, where a composition has to be.
+  private func notSendable(_ value: Solution) -> String? {
+    guard case .member(let member) = value, catalog.isKnownNonSendable(member.type) else {
+      return nil
+    }
+    return member.name
   }
 
   /// A parent that has all parts of a composition.

@@ -12,7 +12,11 @@ struct Factories {
   /// What only `Sendable` keeps from the container, each with what asks for it.
   let notSendable: [SymbolID: [SymbolID]]
 
+  /// Whether the children have to be known for it.
+  let asksForScope: Bool
+
   init(by factories: FactorySolver) {
+    asksForScope = factories.asksForScope
     failures = factories.failures
     dismissed = factories.dismissed
     notSendable = factories.notSendable
@@ -125,9 +129,10 @@ extension FactorySolver {
 
 extension FactoryRequirement {
   fileprivate func making(_ solution: Solution, _ writing: inout ConstructionWriting) -> Making {
-    let plain = writing.making(solution)
+    let plain = writing.body(solution)
     return Making(
-      marks: plain.marks, value: plain.value, configuring: configuringStep(&writing))
+      marks: plain.marks, value: plain.value, configuring: configuringStep(&writing),
+      locals: plain.locals)
   }
 
   /// How the closure that configures is called; `nil` where there is none.

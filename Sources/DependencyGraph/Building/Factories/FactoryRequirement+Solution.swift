@@ -8,9 +8,10 @@ extension FactoryRequirement {
   ///   - context: When it is wanted; by default whenever the container is there.
   ///   - isolation: The global actor of the place where a closure is written.
   ///   - isMethod: Whether the container itself has the method, isolated as it is.
+  ///   - sharedByLive: What `live` shares, of which there is no second one.
   func solution(
     from atHand: AtHand, in catalog: TypeCatalog, if context: ConditionSet? = nil,
-    isolation: String? = nil, isMethod: Bool = true
+    isolation: String? = nil, isMethod: Bool = true, sharedByLive: Set<Instance.Key> = []
   ) throws(BuildingFailures) -> Solution {
     let declaration = requirement.declaration
     func failure(_ wanted: Wanted, _ reason: Refusal.Reason) -> BuildingFailures {
@@ -29,10 +30,10 @@ extension FactoryRequirement {
     let actor = isMethod ? actor(in: atHand.container, catalog.table) : requirement.isolation
     let effects = catalog.table.resolved(
       declaration.effects, in: requirement.scope.entering(declaration))
-    var building = BuildingSolver(
-      catalog: catalog, atHand: atHand, arguments: arguments, context: context,
-      isolation: actor ?? isolation, effects: effects)
-    let solution = try building.build(wanted)
+    var building = Resolver(
+      catalog: catalog, atHand: atHand, arguments: arguments, context: context, place: .factory,
+      isolation: actor ?? isolation, effects: effects, sharedByLive: sharedByLive)
+    let solution = try building.product(wanted)
     for (index, argument) in arguments.enumerated() {
       if let use = solution.misuse(ofArgument: index) {
         let names = arguments.reduce(into: Set<String>()) { $0.formUnion($1.names) }
@@ -46,12 +47,6 @@ extension FactoryRequirement {
             argument, [Refusal(name: argument.text, location: nil, reason: reason)], hint: hint)
         ])
       }
-    }
-    if let repeated = solution.repetition(ofArgumentsBelow: arguments.count) {
-      throw BuildingFailures([
-        BuildingFailure(
-          wanted, [repeated.refusal(naming: arguments[repeated.argument])])
-      ])
     }
     if let obstacle = solution.obstacle(in: effects, isolatedTo: actor) {
       throw BuildingFailures([obstacle.failure(of: wanted)])

@@ -18,6 +18,9 @@ struct FactorySolver {
   private(set) var notSendable: [SymbolID: [SymbolID]] = [:]
   /// What a parent has written by hand of what its generated code makes otherwise.
   private(set) var byHandAbove: Set<Requirement.Key> = []
+  /// Whether some function is to give a scope of which only the composition is told, so that the
+  /// children have to be known.
+  private(set) var asksForScope = false
   /// The protocols that ask for a property, or for a function without parameters, by its name.
   private var askers: [String: [SymbolID]] = [:]
 
@@ -26,9 +29,11 @@ struct FactorySolver {
   /// - Parameters:
   ///   - candidates: The protocols that ask for something to be made.
   ///   - explained: Those of which it has to be known why they cannot be met.
+  ///   - sharedByLive: What the functions `live` share among the members of each container.
   init(
     _ candidates: [SymbolID], explaining explained: Set<SymbolID>, supply: SupplyTable,
-    catalog: TypeCatalog, container: NominalType, rules: Rules
+    catalog: TypeCatalog, container: NominalType, rules: Rules,
+    sharedByLive: [SymbolID: Set<Instance.Key>] = [:]
   ) {
     self.supply = supply
     self.catalog = catalog
@@ -52,6 +57,16 @@ struct FactorySolver {
     }
     let base = AtHandFinder(supply: supply, catalog: catalog, container: container, rules: rules)
     var assumed = Set(open.map(\.0))
+    let shared = base.holders.reduce(into: Set<Instance.Key>()) {
+      $0.formUnion(sharedByLive[$1] ?? [])
+    }
+    asksForScope = open.contains { _, requirements in
+      requirements.contains { requirement in
+        catalog.parts(of: requirement.wanted.type).contains { part in
+          catalog.id(of: part).map { table.isOfComposition($0, by: rules) } ?? false
+        }
+      }
+    }
     let filter = FactoryFilter(base, assuming: assumed)
     let dismissed = Set(
       open.filter { id, requirements in
@@ -90,7 +105,7 @@ struct FactorySolver {
                 requirement,
                 try requirement.solution(
                   from: atHand, in: catalog,
-                  if: container.condition.and(table[id].condition))
+                  if: container.condition.and(table[id].condition), sharedByLive: shared)
               ))
           } catch {
             failed += error.all

@@ -56,35 +56,46 @@ struct AtHand {
   let allMembers: [Member]
   /// Their names.
   let memberNames: SpellingCandidates
-  /// The members of classes and protocols by these and all that they inherit from.
-  private let membersByKin: [SymbolID: [Member]]
+  /// The members by the declared types that they belong to, near before far.
+  private let bySupertype: [SymbolID: [Member]]
+  /// The containers that have this one as a parent, or as a parent's parent.
+  let descendants: Set<SymbolID>
   /// The members that cannot be read.
   private let outOfReach: [TypeSyntax?: [OutOfReach]]
   /// The names of the members as they are written where something is built.
   private let memberExpressions: Set<String>
-  /// The methods of Makes-protocols by what they make.
-  private let makers: [TypeSyntax: [Maker]]
+  /// The methods of Makes-protocols.
+  let makers: [Maker]
   /// The `static func make…` that are written by hand, by their names.
   let staticMakers: [String: [Maker]]
   /// What there is of a composition under a condition.
   let answer: (Wanted, ConditionSet) -> Answer
+  /// The children that satisfy a composition.
+  var scopes: (Wanted) -> [SymbolID] = { _ in [] }
 
   init(
-    container: NominalType, in catalog: TypeCatalog, holders: Set<SymbolID>, members: [Member],
-    outOfReach: [OutOfReach], makers: [Maker], staticMakers: [Maker],
+    container: NominalType, in catalog: TypeCatalog, holders: Set<SymbolID>,
+    descendants: Set<SymbolID>, members: [Member], outOfReach: [OutOfReach], makers: [Maker],
+    staticMakers: [Maker],
     answer: @escaping (Wanted, ConditionSet) -> Answer
   ) {
     self.container = container
     self.holders = holders
+    self.descendants = descendants
     self.members = Dictionary(grouping: members, by: \.type).mapValues(\.joiningConditions)
-    allMembers = self.members.values.joined().sorted { $0.name < $1.name }
+    let nearness = Dictionary(
+      members.enumerated().map { ($0.element.expression, $0.offset) }, uniquingKeysWith: min)
+    let ordered = self.members.values.joined().sorted {
+      (nearness[$0.expression] ?? 0, $0.name) < (nearness[$1.expression] ?? 0, $1.name)
+    }
+    allMembers = ordered.sorted { $0.name < $1.name }
     memberNames = SpellingCandidates(allMembers.map(\.name))
-    membersByKin = allMembers.reduce(into: [:]) { members, member in
-      for id in catalog.kin(of: member.type) { members[id, default: []].append(member) }
+    bySupertype = ordered.reduce(into: [:]) { members, member in
+      for id in catalog.supertypes(of: member.type) { members[id, default: []].append(member) }
     }
     self.outOfReach = Dictionary(grouping: outOfReach, by: \.type)
     memberExpressions = Set(members.map(\.expression))
-    self.makers = Dictionary(grouping: makers, by: \.result)
+    self.makers = makers
     self.staticMakers = Dictionary(grouping: staticMakers, by: \.baseName)
     self.answer = answer
   }
@@ -101,11 +112,13 @@ struct AtHand {
     members = other.members
     allMembers = other.allMembers
     memberNames = other.memberNames
-    membersByKin = other.membersByKin
+    bySupertype = other.bySupertype
+    descendants = other.descendants
     outOfReach = other.outOfReach
     memberExpressions = other.memberExpressions
     makers = other.makers
     staticMakers = other.staticMakers
+    scopes = other.scopes
     self.answer = answer
   }
 
@@ -132,9 +145,6 @@ struct AtHand {
       }
   }
 
-  /// The functions that make values of a type.
-  func makers(of type: TypeSyntax) -> [Maker] { makers[type] ?? [] }
-
   /// Whether something is called without there being a container.
   func isStatic(_ function: String) -> Bool {
     staticMakers.values.joined().contains { $0.candidate.callee == .function(function) }
@@ -143,8 +153,24 @@ struct AtHand {
   /// Whether a member is written as a name.
   func hasMember(writtenAs name: String) -> Bool { memberExpressions.contains(name) }
 
-  /// The members of a class or protocol, or of what inherits from it, by name.
-  func members(ofKin id: SymbolID) -> [Member] { membersByKin[id] ?? [] }
+  /// The members that may stand for what is asked for, near before far, each hiding those of its
+  /// name that are farther.
+  func members(
+    fitting type: TypeSyntax, if condition: ConditionSet, in catalog: TypeCatalog
+  ) -> [Member] {
+    let plain = type.unwrapped ?? type
+    let first = catalog.parts(of: plain).lazy.compactMap(catalog.id(of:)).first
+    let near =
+      first.map { bySupertype[$0] ?? [] }
+      ?? allMembers.filter {
+        ($0.type.unwrapped ?? $0.type).withoutPrefixes == plain.withoutPrefixes
+      }
+    var names: Set<String> = []
+    return near.filter {
+      condition.and($0.condition.negated).isNever && catalog.fits($0.type, type)
+        && names.insert($0.name).inserted
+    }
+  }
 }
 
 extension [AtHand.Member] {

@@ -12,6 +12,8 @@ struct Candidate: Sendable {
     case live(SymbolID)
     /// A function that stands in the container.
     case function(String)
+    /// The `static let shared` of a type.
+    case shared(SymbolID)
   }
 
   let callee: Callee
@@ -37,6 +39,11 @@ struct Candidate: Sendable {
   /// When it is there.
   var condition = ConditionSet.always
 
+  /// What else was considered, and passed over.
+  private(set) var over: [Refusal.Rival] = []
+  /// The container that it makes; `nil` for what makes something else.
+  var scope: SymbolID?
+
   var asker: Asker { Asker(name: name, location: location) }
 
   /// The same, its parameters made by what is written by hand for members of their names and types.
@@ -53,14 +60,28 @@ struct Candidate: Sendable {
     return copy
   }
 
+  /// The same, chosen over others.
+  func chosen(over others: [Refusal.Rival]) -> Candidate {
+    var copy = self
+    copy.over += others.filter { !copy.over.contains($0) }
+    return copy
+  }
+
+  /// The same, which makes a container.
+  func making(_ scope: SymbolID) -> Candidate {
+    var copy = self
+    copy.scope = scope
+    return copy
+  }
+
   /// The same for a call: what rethrows does so only if a closure that it is handed may throw.
   func handed(_ values: [Solution]) -> Candidate {
     guard effects.throwing == .rethrowing else { return self }
     let mayThrow = values.contains {
       switch $0 {
-      case .closure(_, let inner): inner.isThrowing
+      case .closure(_, let inner): inner.isThrowing()
       case .argument, .member, .open: true
-      case .container, .call, .narrow: false
+      case .container, .call, .narrow, .instance, .nothing, .reference: false
       }
     }
     guard !mayThrow else { return self }

@@ -38,15 +38,18 @@ struct CandidateFinder {
       && explicitInitializers(of: id).allSatisfy { $0.declaration.genericParameters.isEmpty }
   }
 
+  /// The initializers of a container that has a `live`.
+  func initializersBesideLive(of id: SymbolID) -> [Candidate] { ownInitializers(of: id, []) }
+
   private func allInitializers(of id: SymbolID, _ arguments: [TypeSyntax]) -> [Candidate] {
-    if let live = catalog.lives[id] { return [live] }
+    if let live = catalog.lives[id] { return [live.making(id)] }
     guard id != container.id, let scope = catalog.containers[id] else {
       return ownInitializers(of: id, arguments)
     }
     let lives = scope.staticLives(seenBy: container, in: table)
-    guard lives.isEmpty else { return lives }
+    guard lives.isEmpty else { return lives.map { $0.making(id) } }
     let makers = scope.ownMakers(seenBy: container, in: table)
-    return ownInitializers(of: id, arguments).map { $0.takingWhatMakes(makers) }
+    return ownInitializers(of: id, arguments).map { $0.takingWhatMakes(makers).making(id) }
   }
 
   private func ownInitializers(of id: SymbolID, _ arguments: [TypeSyntax]) -> [Candidate] {
@@ -65,7 +68,38 @@ struct CandidateFinder {
     let implied =
       isFull || symbol.sites.count > 1
       ? [] : impliedInitializers(of: id, arguments, replacements, obstacle)
-    return implied + written.map(\.candidate).joiningConditions(in: context)
+    return implied
+      + written.filter { !$0.isDecoder }.map(\.candidate).joiningConditions(in: context)
+      + shared(of: id, obstacle)
+  }
+
+  /// The `static let shared` of a type.
+  private func shared(of id: SymbolID, _ obstacle: Refusal.Reason?) -> [Candidate] {
+    guard catalog.isService(id), catalog.containers[id] == nil else { return [] }
+    let symbol = table[id]
+    return (symbol.sites + symbol.extensions).flatMap { site in
+      site.declaration.members.filter { $0.isStatic && $0.kind == .let && $0.baseName == "shared" }
+        .compactMap { declaration -> Candidate? in
+          let scope = table.bodyScope(of: site, in: id)
+          let type = table.apparentType(of: declaration, in: scope).map {
+            table.resolved($0.type, in: $0.scope)
+          }
+          guard type == table.resolvedType(of: id) else { return nil }
+          let member = Member(declaration: declaration, site: site, owner: id)
+          let own: Refusal.Reason? =
+            member.isCallable(beside: container, in: table)
+            ? condition(ConditionSet(declaration.conditions)) : .isHidden(member.access)
+          return Candidate(
+            callee: .shared(id), name: "\(symbol.path).shared",
+            location: table.location(of: declaration, inFile: site.scope.file), parameters: [],
+            effects: .none, isolation: table.isolation(of: declaration, in: site, of: id),
+            isFailable: false,
+            isPreferred: declaration.directives.contains { $0.name == "live" },
+            availability: declaration.restrictions
+              + symbol.sites.flatMap(\.declaration.restrictions),
+            modules: [symbol.module, site.scope.module], obstacle: obstacle ?? own)
+        }
+    }
   }
 
   /// Why none of a type's initializers can be seen; empty if one can.
@@ -127,16 +161,31 @@ struct CandidateFinder {
     return found
   }
 
+  /// What the parameters of a generic superclass stand for in a class.
+  private func inheritedArguments(
+    from owner: SymbolID, by id: SymbolID
+  ) -> [String: TypeSyntax] {
+    var known: [String: TypeSyntax] = [:]
+    var current = id
+    for superclass in table.kinship(of: id).superclasses {
+      known = table.genericArguments(of: superclass, asSuperclassOf: current)
+        .mapValues { $0.substituting(known).normalized }
+      if superclass == owner { return known }
+      current = superclass
+    }
+    return [:]
+  }
+
   private func candidate(
     _ member: Member, of id: SymbolID, _ arguments: [TypeSyntax],
     _ replacements: [String: TypeSyntax], _ obstacle: Refusal.Reason?
-  ) -> (candidate: Candidate, isInBody: Bool) {
+  ) -> (candidate: Candidate, isInBody: Bool, isDecoder: Bool) {
     let declaration = member.declaration
     let scope = table.bodyScope(of: member.site, in: member.owner).entering(declaration)
     let name = "\(table[id].path).\(declaration.name)"
     let location = table.location(of: declaration, inFile: member.site.scope.file)
     let asker = Asker(name: name, location: location)
-    var bounds = replacements
+    var bounds = member.owner == id ? replacements : inheritedArguments(from: member.owner, by: id)
     var isOpen = false
     for name in declaration.genericParameters.map(\.name) {
       let bound = declaration.bound(of: name).map { table.resolved($0, in: scope) }
@@ -152,7 +201,9 @@ struct CandidateFinder {
         .isIgnored
       } else if !member.isCallable(beside: container, in: table) {
         .isHidden(member.access)
-      } else if declaration.isUnavailable {
+      } else if declaration.isUnavailable
+        || declaration.isDeprecated && !table[id].sites.contains(where: \.declaration.isDeprecated)
+      {
         .isUnavailable
       } else if isOpen {
         .isGeneric
@@ -173,7 +224,8 @@ struct CandidateFinder {
           + table[id].sites.flatMap(\.declaration.restrictions),
         modules: [table[id].module, member.site.scope.module], obstacle: obstacle ?? own,
         condition: ConditionSet(declaration.conditions)),
-      member.site.declaration.kind != .extension
+      member.site.declaration.kind != .extension,
+      declaration.isDecoder
     )
   }
 
@@ -204,7 +256,7 @@ struct CandidateFinder {
     let stored = site.declaration.members.filter { $0.isStoredInValues }
     let location = table.location(of: site)
     let scope = table.bodyScope(of: site, in: id)
-    let open = stored.filter { !$0.hasImpliedValue }
+    let open = stored.filter { !$0.hasImpliedValue && !catalog.isMadeByWrapper($0, in: scope) }
     func candidate(_ members: [Declaration], _ own: Refusal.Reason?) -> Candidate {
       let name = "\(symbol.path).init(\(members.map { "\($0.baseName):" }.joined()))"
       return Candidate(
@@ -221,7 +273,8 @@ struct CandidateFinder {
             label: member.baseName, name: member.baseName,
             type: table.resolved(type, in: known.scope).substituting(replacements).normalized,
             text: type.description, written: type, scope: known.scope,
-            hasDefault: member.hasImpliedValue, asker: Asker(name: name, location: place))
+            hasDefault: member.hasImpliedValue || catalog.isMadeByWrapper(member, in: scope),
+            asker: Asker(name: name, location: place))
           wanted.reference = member.reference
           wanted.autoclosure = taken.autoclosure
           return spelled(wanted, without: replacements)
@@ -273,6 +326,17 @@ extension Declaration {
   /// Whether an attribute says that it is there for nobody.
   fileprivate var isUnavailable: Bool {
     availability.contains { $0.availabilityWords.contains("unavailable") }
+  }
+
+  /// Whether an attribute advises against it.
+  fileprivate var isDeprecated: Bool { availability.contains { $0.contains("deprecated") } }
+
+  /// Whether it reads what was archived: `init(from:)`, `init?(coder:)`.
+  fileprivate var isDecoder: Bool {
+    parameters.count == 1
+      && ["from": "Decoder", "coder": "NSCoder"].contains { label, type in
+        parameters[0].label == label && parameters[0].type.withoutPrefixes.description == type
+      }
   }
 
   /// The attributes that say where it is available; not those that only warn.

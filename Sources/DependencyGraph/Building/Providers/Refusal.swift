@@ -74,19 +74,24 @@ struct Refusal: Hashable, Sendable {
     case isTooDeep
     /// A runtime argument that nobody takes, or one call more than once.
     case isUsed(times: Int, by: String)
-    /// It is called more than once with a runtime argument, and would give several of its type.
-    case isRepeated(argument: String)
-    /// It is a value: all that it is made of would have to be handed over.
-    case isValue
+    /// It is a value, which nothing builds.
+    case isNoService
     /// It would be gone as soon as it is there: what does not keep it.
     case isNotKept(String)
-    /// An attribute makes it unavailable.
+    /// An attribute makes it unavailable, or advises against it.
     case isUnavailable
+    /// The sources make it conform, and do not declare it.
+    case isForeign
+    /// It is a member of another container, of which there would be a second one: that of a child,
+    /// or of one that is out of reach.
+    case isMemberElsewhere(String, of: String, isChild: Bool)
+    /// The container's function `live` shares it among its members.
+    case isShared(String)
   }
 
   /// What there are several of.
   enum Kind: Hashable {
-    case argument, member, implementation, marked, initializer, factory
+    case argument, member, implementation, marked, initializer, factory, scope
     /// Implementations, of which the name of what asks tells one.
     case named(Named)
   }
@@ -112,6 +117,10 @@ struct Refusal: Hashable, Sendable {
     let owner: String?
     /// What it has it by, where that is not there before the container is.
     var isTooEarly: TooEarly?
+    /// A member that is not `Sendable`, where the composition asks for that.
+    var notSendable: String?
+    /// Whether it has associated types, so that no struct can be written that has it.
+    var hasAssociatedTypes = false
   }
 
   /// What is not there before the container is.

@@ -29,31 +29,4 @@ extension Solution {
     }
     return found
   }
-
-  /// A call that is made twice where the value is built, each time with the same runtime argument.
-  func repetition(ofArgumentsBelow count: Int) -> Repetition? {
-    var known: [Candidate.Callee: Set<Int>] = [:]
-    for case .call(let candidate, let values) in immediateParts {
-      for case .argument(let index) in values.map(\.value) where index < count {
-        guard known[candidate.callee, default: []].insert(index).inserted else {
-          return Repetition(candidate: candidate, argument: index)
-        }
-      }
-    }
-    return nil
-  }
-}
-
-/// A call that is made twice, each time with the same runtime argument.
-struct Repetition {
-  let candidate: Candidate
-  /// The position of the argument.
-  let argument: Int
-
-  func refusal(naming argument: Wanted) -> Refusal {
-    // A closure's arguments may have no names.
-    let name = argument.names.isEmpty ? argument.text : argument.name
-    return Refusal(
-      name: candidate.name, location: candidate.location, reason: .isRepeated(argument: name))
-  }
 }

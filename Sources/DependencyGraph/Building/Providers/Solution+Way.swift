@@ -44,7 +44,11 @@ extension Solution {
       return narrow.fields.lazy.compactMap {
         $0.value.way(to: member, from: $0.requirement.declaration.name)
       }.first
-    case .argument, .container, .open:
+    case .instance(let instance):
+      return instance.value.way(to: member, from: name)
+    case .reference(let inner):
+      return inner.way(to: member, from: name)
+    case .argument, .container, .open, .nothing:
       return nil
     }
   }

@@ -1,3 +1,4 @@
+import Findings
 import SwiftOutline
 import SwiftProgram
 
@@ -18,6 +19,42 @@ indirect enum Solution: Sendable {
   case narrow(NarrowComposition)
   /// What nothing can build, and is handed over.
   case open(OpenValue)
+  /// A service that is built on the way, once for each `live` and each call of a factory.
+  case instance(Instance)
+  /// An optional that nothing supplies: `nil`.
+  case nothing
+  /// The class that hands a container on, of the container: `.byReference`.
+  case reference(Solution)
+}
+
+/// A service that is built on the way to another, once however many need it.
+struct Instance {
+  let key: Key
+  /// The call that builds it.
+  let value: Solution
+  /// What a variable that holds it is called.
+  let stem: String
+
+  /// What two requests share an instance by: the concrete type with its generic arguments, or the
+  /// function that makes it.
+  struct Key: Hashable {
+    let callee: Candidate.Callee
+    /// The function's place; `nil` for types.
+    let place: Location?
+
+    /// The key of what a call gives.
+    init(_ candidate: Candidate) {
+      switch candidate.callee {
+      case .type, .shared, .live: self.init(callee: candidate.callee, place: nil)
+      case .function: self.init(callee: candidate.callee, place: candidate.location)
+      }
+    }
+
+    init(callee: Candidate.Callee, place: Location?) {
+      self.callee = callee
+      self.place = place
+    }
+  }
 }
 
 /// A struct of exactly a composition, filled with what is there.
@@ -69,28 +106,67 @@ struct OpenValue {
   let wanted: Wanted
   /// Why not.
   let failure: BuildingFailure
-  /// Which of the call's parameters it is.
-  let position: Int
+  /// The call whose parameter it is, and which one.
+  let use: Use
+
+  /// A parameter of a call: one that is built several times asks for several values.
+  struct Use: Hashable {
+    let owner: Owner
+    let position: Int
+  }
+
+  /// What a parameter belongs to.
+  enum Owner: Hashable {
+    case member(String)
+    case instance(Instance.Key)
+  }
 }
 
 extension Solution {
-  /// Calls the body for the solution and all of its parts.
+  /// Calls the body for the solution and all of its parts; for those of an instance once.
   func visit(_ body: (Solution) -> Void) {
+    var seen: Set<Instance.Key> = []
+    visit(&seen, body)
+  }
+
+  private func visit(_ seen: inout Set<Instance.Key>, _ body: (Solution) -> Void) {
     body(self)
     switch self {
-    case .argument, .container, .member, .open: break
-    case .call(_, let arguments): for argument in arguments { argument.value.visit(body) }
-    case .closure(_, let inner): inner.visit(body)
-    case .narrow(let narrow): for field in narrow.fields { field.value.visit(body) }
+    case .argument, .container, .member, .open, .nothing: break
+    case .call(_, let arguments):
+      for argument in arguments { argument.value.visit(&seen, body) }
+    case .closure(_, let inner): inner.visit(&seen, body)
+    case .narrow(let narrow): for field in narrow.fields { field.value.visit(&seen, body) }
+    case .reference(let inner): inner.visit(&seen, body)
+    case .instance(let instance):
+      if seen.insert(instance.key).inserted { instance.value.visit(&seen, body) }
     }
   }
 
   /// What is done where the value is built, and not later by a closure.
-  var immediateParts: [Solution] {
+  var immediateParts: [Solution] { immediateParts(besides: []) }
+
+  /// The same, without the instances that are built elsewhere.
+  func immediateParts(besides known: Set<Instance.Key>) -> [Solution] {
+    var seen = known
+    var parts: [Solution] = []
+    addImmediateParts(&seen, to: &parts)
+    return parts
+  }
+
+  private func addImmediateParts(_ seen: inout Set<Instance.Key>, to parts: inout [Solution]) {
+    parts.append(self)
     switch self {
-    case .argument, .container, .member, .open, .closure: [self]
-    case .call(_, let arguments): [self] + arguments.flatMap(\.value.immediateParts)
-    case .narrow(let narrow): [self] + narrow.fields.flatMap(\.value.immediateParts)
+    case .argument, .container, .member, .open, .closure, .nothing: break
+    case .call(_, let arguments):
+      for argument in arguments { argument.value.addImmediateParts(&seen, to: &parts) }
+    case .narrow(let narrow):
+      for field in narrow.fields { field.value.addImmediateParts(&seen, to: &parts) }
+    case .reference(let inner): inner.addImmediateParts(&seen, to: &parts)
+    case .instance(let instance):
+      if seen.insert(instance.key).inserted {
+        instance.value.addImmediateParts(&seen, to: &parts)
+      }
     }
   }
 
@@ -99,7 +175,26 @@ extension Solution {
     switch self {
     case .call(let candidate, _): candidate.name
     case .member(let member): member.name
+    case .instance(let instance): instance.value.name
+    case .reference(let inner): inner.name
+    case .nothing: "nil"
     default: "a closure"
+    }
+  }
+
+  /// The same, its outermost call chosen over others.
+  func chosen(over others: [Refusal.Rival]) -> Solution {
+    guard !others.isEmpty, case .call(let candidate, let values) = self else { return self }
+    return .call(candidate.chosen(over: others), values)
+  }
+
+  /// The outermost call; `nil` for what is none.
+  var candidate: Candidate? {
+    switch self {
+    case .call(let candidate, _): candidate
+    case .instance(let instance): instance.value.candidate
+    case .reference(let inner): inner.candidate
+    default: nil
     }
   }
 
@@ -117,8 +212,8 @@ extension Solution {
   }
 
   /// Whether something of it has to be waited for.
-  var isAsync: Bool {
-    immediateParts.contains { part in
+  func isAsync(besides known: Set<Instance.Key> = []) -> Bool {
+    immediateParts(besides: known).contains { part in
       switch part {
       case .call(let candidate, _): candidate.effects.isAsync
       case .member(let member): member.effects.isAsync
@@ -128,8 +223,8 @@ extension Solution {
   }
 
   /// Whether something of it may throw.
-  var isThrowing: Bool {
-    immediateParts.contains { part in
+  func isThrowing(besides known: Set<Instance.Key> = []) -> Bool {
+    immediateParts(besides: known).contains { part in
       switch part {
       case .call(let candidate, _): candidate.effects.throwing != .nothing
       case .member(let member): member.effects.throwing != .nothing

@@ -26,7 +26,7 @@ extension TypeCatalog {
         switch attribute.name {
         case "Lazy": return .value(.ofLazy)
         // Of SwiftUI.
-        case "Binding": return .wrapper(attribute.type(wrapping: member))
+        case "Binding": return .wrapper(attribute.type(wrapping: member, isGeneric: true))
         default: continue
         }
       }
@@ -43,9 +43,46 @@ extension TypeCatalog {
               ofAutoclosure: value.type, in: table.bodyScope(of: site, in: id), table: table))
         }
       }
-      return isMadeOfValue(id) ? .value(nil) : .wrapper(attribute.type(wrapping: member))
+      return isMadeOfValue(id)
+        ? .value(nil) : .wrapper(attribute.type(wrapping: member, isGeneric: isGeneric(id)))
     }
     return .value(nil)
+  }
+
+  /// Whether the arguments of a member's wrapper are all that it is made of:
+  /// `@Setting("theme", default: .dark)`.
+  func isMadeByWrapper(_ member: Declaration, in scope: Scope) -> Bool {
+    member.attributes.contains { attribute in
+      guard attribute.text.hasSuffix(")"), attribute.text.contains("("),
+        let type = TypeSyntax(parsing: attribute.name),
+        attribute.name.pathParts.last?.first?.isUppercase == true
+      else { return false }
+      guard let id = table.symbol(for: type, in: scope) else { return true }
+      let sites = table[id].sites + table[id].extensions
+      guard sites.contains(where: { $0.declaration.attributes.contains { $0.name == Self.mark } })
+      else { return false }
+      let initializers = sites.flatMap(\.declaration.members).filter { $0.kind == .`init` }
+      guard initializers.isEmpty else {
+        return initializers.contains { $0.parameters.allSatisfy { $0.label != "wrappedValue" } }
+      }
+      return !isMadeOfValue(id)
+    }
+  }
+
+  /// The wrapper of a member that it makes of a closure: `Lazy`; `nil` for any other.
+  func lazyWrapper(of name: String, in container: NominalType) -> String? {
+    guard let member = container.members(named: name).first(where: { $0.owner == container.id })
+    else { return nil }
+    let scope = table.bodyScope(of: member.site, in: container.id)
+    guard parameter(for: member.declaration, in: scope).autoclosure != nil else { return nil }
+    return member.declaration.attributes.first { attribute in
+      attribute.name == "Lazy"
+        || table.symbol(for: attribute.type, in: scope) != nil
+    }?.name
+  }
+
+  private func isGeneric(_ id: SymbolID) -> Bool {
+    !table[id].genericNames.isEmpty
   }
 
   private static let mark = "propertyWrapper"
@@ -63,8 +100,8 @@ extension TypeCatalog {
 
 extension Attribute {
   /// The wrapper's type where it wraps a member: `Binding<Int>`.
-  fileprivate func type(wrapping member: Declaration) -> TypeSyntax {
-    guard case .name(let wrapper) = type, let last = wrapper.components.last,
+  fileprivate func type(wrapping member: Declaration, isGeneric: Bool) -> TypeSyntax {
+    guard isGeneric, case .name(let wrapper) = type, let last = wrapper.components.last,
       last.arguments.isEmpty, let value = member.type
     else { return type }
     return .name(

@@ -12,6 +12,9 @@ struct TypeCatalog {
   let candidates = Memo<CandidateFinder.Question, [Candidate]>()
   private let factories = Memo<RequirementList.Place, [FactoryRequirement]>()
   private let forTests = Memo<SymbolID, Bool>()
+  private let held = Memo<HoldingsQuestion, Holdings>()
+  let services = Memo<SymbolID, Bool>()
+  let foreign = Memo<SymbolID, [(name: String, site: Site)]>()
   private let ids: [String: SymbolID]
   private let conformers: [SymbolID: [SymbolID]]
 
@@ -36,6 +39,12 @@ struct TypeCatalog {
     self.ids = ids
     self.conformers = conformers
   }
+
+  /// The members of all containers.
+  var holdings: Holdings { held.answer(.all) { Holdings(of: containers, in: self) } }
+
+  /// The one question about holdings.
+  enum HoldingsQuestion { case all }
 
   /// What a protocol asks to be made; empty where it asks for anything else, or for nothing.
   func factoryRequirements(
@@ -100,23 +109,8 @@ struct TypeCatalog {
     return ids.allSatisfy { table[$0].kind == .protocol } ? ids : []
   }
 
-  /// The protocols, or the class, that a type is made of; empty for others.
-  func bases(of type: TypeSyntax) -> [SymbolID] {
-    guard let id = id(of: type) else { return protocols(of: type) }
-    return table[id].kind == .protocol || table[id].kind == .class ? [id] : []
-  }
-
-  /// The same, with the protocols or classes that they inherit from.
-  func kin(of type: TypeSyntax) -> Set<SymbolID> {
-    bases(of: type).reduce(into: []) { kin, id in
-      let kinship = table.kinship(of: id)
-      kin.insert(id)
-      kin.formUnion(table[id].kind == .class ? kinship.superclasses : Array(kinship.protocols.keys))
-    }
-  }
-
-  /// Whether a type is what no source declares.
-  private func isA(_ id: SymbolID, _ external: String) -> Bool {
+  /// Whether a declared type is of one that no source declares.
+  func isA(_ id: SymbolID, _ external: String) -> Bool {
     switch external {
     case "Sendable": !isKnownNonSendable(id)
     case "AnyObject": table[id].kind == .class || table[id].kind == .actor
@@ -175,7 +169,7 @@ extension SymbolTable {
   /// Whether a type may be the implementation of a protocol.
   fileprivate func mayImplement(_ id: SymbolID) -> Bool {
     switch self[id].kind {
-    case .struct, .class, .actor, .enum:
+    case .struct, .class, .actor:
       return !parents[id.index].isEmpty
         && !self[id].sites.contains {
           $0.declaration.isIgnored || ReferenceDeclaration.isAdded($0.declaration)

@@ -27,7 +27,8 @@ struct CannotBuild {
   var diagnostic: Diagnostic {
     Diagnostic(
       severity: .error, id: .cannotBuild, message: message, location: askers.first?.location,
-      notes: refusals.flatMap { $0.notes(in: container) } + hintNotes + cures + steps
+      notes: refusals.flatMap { $0.notes(in: container, maker: failure.wanted.makerName) }
+        + hintNotes + cures + steps
         + consumers.map {
           Diagnostic.Note("'\($0.name)' needs that", at: $0.location, isFurther: true)
         })
@@ -86,10 +87,12 @@ extension BuildingFailure.Hint {
 
 extension Refusal {
   /// The reason in words, at its place.
-  func notes(in container: String) -> [Diagnostic.Note] {
+  ///
+  /// - Parameter maker: What a function is called that would make it; `nil` for no such cure.
+  func notes(in container: String, maker: String? = nil) -> [Diagnostic.Note] {
     switch reason {
     case .isOneOf(let rivals, let kind):
-      return [Diagnostic.Note(kind.cure)]
+      return [Diagnostic.Note(kind.cure + (kind.isLeftToHand ? maker.map(cure(by:)) ?? "" : ""))]
         + rivals.map { Diagnostic.Note("'\($0.name)' would do", at: $0.location) }
     case .lacks(let lacks, let container):
       let further = lacks.compactMap(\.isTooEarly).flatMap { $0.notes(in: container) }
@@ -98,11 +101,6 @@ extension Refusal {
     case .isOutOfReach(let cause, let holder):
       return [Diagnostic.Note("'\(holder)' has it by '\(name)', \(cause.words)", at: location)]
         + [cause == .isTooEarly ? TooEarly.member(name).cure : Diagnostic.Note(cause.cure)]
-    case .isRepeated:
-      return [
-        Diagnostic.Note(reason.words(for: name, container), at: location),
-        Diagnostic.Note("write the function by hand, and build it once"),
-      ]
     case .isUsed(let times, _):
       let cure =
         times == 0
@@ -156,12 +154,38 @@ extension Refusal.Lack {
         "'\(container)' has '\(name)' by '\(isTooEarly.name)', which is not there before the "
           + "container is")
     }
+    if let notSendable {
+      return Diagnostic.Note(
+        "'\(name)' gives '\(notSendable)', which is not 'Sendable', as the composition has to be: "
+          + "make its type 'Sendable', or ask for no 'Sendable'")
+    }
+    if hasAssociatedTypes {
+      return Diagnostic.Note(
+        "'\(name)' has associated types, and no type of exactly the composition can be written "
+          + "before '\(container)' is there: take what it gives as a parameter of that type and name"
+      )
+    }
     return Diagnostic.Note(
       "'\(container)' has no '\(name)'\(owner.map { "; '\($0)' has it" } ?? "")")
   }
 }
 
+extension Refusal {
+  /// What can be written instead of a mark.
+  fileprivate func cure(by maker: String) -> String {
+    ", or return it from 'static func \(maker)(…)' of the container"
+  }
+}
+
 extension Refusal.Kind {
+  /// Whether a function that is written by hand can choose.
+  fileprivate var isLeftToHand: Bool {
+    switch self {
+    case .implementation, .initializer, .member: true
+    default: false
+    }
+  }
+
   /// What the user can do to choose.
   var cure: String {
     switch self {
@@ -170,6 +194,7 @@ extension Refusal.Kind {
     case .implementation, .initializer:
       "several would do: mark the one that you mean with '// hasgen: live'"
     case .marked: "several are marked: remove '// hasgen: live' from all but the one that you mean"
+    case .scope: "several scopes would do: let the function return the one that you mean"
     case .factory: "several would do: call the one that you mean 'make' and what it makes"
     case .named(let named):
       "several would do: let it \(named.isOfMaker ? "return" : "be of type") '\(named.type)', or write "
@@ -249,10 +274,18 @@ extension Refusal.Reason {
     case .isTooLarge: "what needs '\(name)' takes more than a thousand values"
     case .isTooDeep: "'\(name)' is needed more than thirty calls deep"
     case .isUsed(let times, let by): "'\(by)' takes '\(name)' \(times) times"
-    case .isRepeated(let argument): "'\(name)' would be called twice with '\(argument)'"
-    case .isValue: "'\(name)' is a value of which nothing is at hand"
+    case .isNoService: "'\(name)' is a value: it is not built, and found by its name alone"
     case .isNotKept(let reference): "what is '\(reference)' does not keep what is built for it"
-    case .isUnavailable: "'\(name)' is marked as unavailable"
+    case .isUnavailable: "'\(name)' is marked as unavailable or deprecated"
+    case .isForeign: "'\(name)' conforms, and no source declares how it is made"
+    case .isMemberElsewhere(let member, let owner, true):
+      "'\(member)' of '\(owner)' is one: what needs it is made there, or is passed it"
+    case .isMemberElsewhere(let member, let owner, false):
+      "'\(member)' of '\(owner)' is one, which '\(container)' does not reach: add a member to "
+        + "'\(container)', or pass it as an argument"
+    case .isShared(let type):
+      "'live' of '\(container)' shares one '\(type)' among its members: add a member of this type to "
+        + "'\(container)', so that there is no second one"
     }
   }
 }

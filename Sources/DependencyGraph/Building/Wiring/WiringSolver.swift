@@ -12,6 +12,8 @@ struct WiringSolver: Sendable {
   enum Role: Sendable {
     /// Another scope, which is there already.
     case parent
+    /// What may be `nil`, and is so unless it is handed over.
+    case optional
     case built(Solution)
     /// What nothing can build.
     case handed(BuildingFailure)
@@ -33,6 +35,14 @@ struct WiringSolver: Sendable {
   private(set) var order: [Int] = []
   /// Those of them that are built on first use.
   private(set) var lazy: Set<Int> = []
+  /// The instances that have a variable of their own.
+  private(set) var shared: [SharedInstances.Shared] = []
+  /// The members that could be built on first use, and are not: why.
+  private(set) var eager: [(wanted: Wanted, cause: EagerMember.Cause)] = []
+  /// The members that a closure reads and that are built on first use, with their wrappers.
+  private(set) var boxes: [Int: String] = [:]
+  /// The members that there are to build with.
+  private(set) var members: [AtHand.Member] = []
   /// What has to be told: the values that would have to be chosen, or are in the wrong scope.
   private(set) var failures: [BuildingFailure] = []
   private(set) var cycles: [Cycle] = []
@@ -76,63 +86,124 @@ struct WiringSolver: Sendable {
     let parents = Set((supply.scopes.parents[container.id] ?? []).map(\.name))
     let locals = LocalsAtHand(
       supply: supply, catalog: catalog, container: container, rules: rules, members: wanted)
-    for member in wanted {
-      if parents.contains(member.name) {
-        parts.append(Part(wanted: member, role: .parent))
-        continue
-      }
-      if let reference = container.reference(named: member.name) {
-        let refusal = Refusal(name: member.text, location: nil, reason: .isNotKept(reference))
-        parts.append(Part(wanted: member, role: .handed(BuildingFailure(member, [refusal]))))
-        continue
-      }
-      var building = BuildingSolver(
-        catalog: catalog, atHand: locals.atHand(for: member.name), isOpen: true,
-        member: member.name, isolation: container.isolation ?? initializer.isolation)
-      defer { questionCount += building.questionCount }
-      do throws(BuildingFailures) {
-        let solution = try building.build(member)
-        if let hidden = solution.hiddenType(in: catalog.table, where: names.contains) {
-          let refusal = Refusal(name: hidden, location: nil, reason: .isOutOfSight(hidden))
-          parts.append(Part(wanted: member, role: .handed(BuildingFailure(member, [refusal]))))
-          continue
-        }
-        let unnamed = solution.openValues.lazy.compactMap {
-          catalog.refusal(toName: $0.wanted, beside: container)
-        }.first
-        if let unnamed {
-          parts.append(Part(wanted: member, role: .handed(BuildingFailure(member, [unnamed]))))
-          continue
-        }
-        let isConcrete = catalog.id(of: member.type).map { catalog.table[$0].kind == .struct }
-        let isValue = isConcrete == true && solution.isValue(in: catalog.table)
-        parts.append(
-          Part(
-            wanted: member,
-            role: isValue ? .handed(solution.valueFailure(for: member)) : .built(solution)))
-      } catch {
-        let told = error.all.filter { $0.mustBeTold || $0.isCircular }
-        if told.isEmpty, let first = error.all.first {
-          parts.append(Part(wanted: member, role: .handed(first)))
-        } else {
-          failures += told
-        }
+    members = locals.base.allMembers
+    let isolation = container.isolation ?? initializer.isolation
+    var building = Resolver(
+      catalog: catalog, atHand: locals.base, place: .live(LiveMembers()), isolation: isolation)
+    let built = wanted.filter { !parents.contains($0.name) && $0.type.unwrapped == nil }
+    let alone = Set(
+      Dictionary(grouping: built, by: \.type).values.filter { $0.count == 1 }.joined().map(\.name))
+    var known = LiveMembers()
+    for member in built where alone.contains(member.name) {
+      if let target = building.instanceTarget(of: member) {
+        known.add(member.name, as: target.key)
       }
     }
-    let needs = parts.map(\.memberNames)
-    sort(by: needs)
-    let neededAtOnce = Set(needs.joined())
-    lazy = Set(
-      order.filter { index in
-        guard case .built(let solution) = parts[index].role,
-          let shape = parts[index].wanted.autoclosure
-        else { return false }
-        let building = BuildingSolver(
-          catalog: catalog, atHand: locals.base, member: parts[index].wanted.name,
-          isolation: container.isolation ?? initializer.isolation)
-        return building.obstacle(to: solution, in: shape) == nil
-          && !neededAtOnce.contains(parts[index].wanted.name)
-      })
+    building.place = .live(known)
+    for member in wanted {
+      building.atHand = locals.atHand(for: member.name)
+      building.questionCount = 0
+      let role = role(
+        of: member, isParent: parents.contains(member.name), isAlone: alone.contains(member.name),
+        hiding: names, &building)
+      if let role { parts.append(Part(wanted: member, role: role)) }
+      questionCount += building.questionCount
+    }
+    sort(by: parts.map(\.memberNames))
+    findLazyMembers(beside: locals.base, isolation)
+    let roots = builtSolutions
+    shared =
+      SharedInstances(
+        of: roots.map(\.solution),
+        later: Set(roots.indices.filter { lazy.contains(roots[$0].index) }), argumentCount: 0,
+        besides: [], isolation: isolation, in: catalog
+      ).all
+  }
+
+  /// The members that are built, in their order, with their positions.
+  var builtSolutions: [(index: Int, solution: Solution)] {
+    order.compactMap { index in
+      if case .built(let solution) = parts[index].role { (index, solution) } else { nil }
+    }
+  }
+
+  /// What builds a member.
+  func builder(of wanted: Wanted) -> String {
+    let part = parts.first { $0.wanted.name == wanted.name }
+    return if case .built(let solution) = part?.role { solution.name } else { wanted.text }
+  }
+
+  /// What a member comes to; `nil` where that has to be told.
+  private mutating func role(
+    of member: Wanted, isParent: Bool, isAlone: Bool, hiding names: Set<String>,
+    _ building: inout Resolver
+  ) -> Role? {
+    func handed(_ reason: Refusal.Reason, _ name: String? = nil) -> Role {
+      .handed(
+        BuildingFailure(
+          member, [Refusal(name: name ?? member.text, location: nil, reason: reason)]))
+    }
+    if isParent { return .parent }
+    if let reference = container.reference(named: member.name) {
+      return handed(.isNotKept(reference))
+    }
+    let isByHand = !building.byHand(for: member).isEmpty
+    if member.type.unwrapped != nil, !isByHand { return .optional }
+    if !isByHand, !building.isBuilt(member) {
+      do throws(BuildingFailures) {
+        if member.type.function == nil { try building.checkByHand(for: member) }
+      } catch {
+        failures += error.all
+        return nil
+      }
+      let isDeclared = catalog.id(of: member.type) != nil
+      return handed(isDeclared ? .isNoService : .isUndeclared)
+    }
+    do throws(BuildingFailures) {
+      let solution = try building.member(member, isAlone: isAlone)
+      if let hidden = solution.hiddenType(in: catalog.table, where: names.contains) {
+        return handed(.isOutOfSight(hidden), hidden)
+      }
+      let unnamed = solution.openValues.compactMap {
+        catalog.refusal(toName: $0.wanted, beside: container)
+      }.first
+      return unnamed.map { .handed(BuildingFailure(member, [$0])) } ?? .built(solution)
+    } catch {
+      let told = error.all.filter { $0.mustBeTold || $0.isCircular }
+      if told.isEmpty, let first = error.all.first { return .handed(first) }
+      // What has to be chosen for one type is told once, however many need it.
+      failures += told.filter { failure in
+        !failures.contains { $0.isSameChoice(as: failure) }
+      }
+      return nil
+    }
+  }
+
+  /// Finds the members that wait for their first use, and says why others do not.
+  private mutating func findLazyMembers(beside atHand: AtHand, _ isolation: String?) {
+    let takers = Dictionary(
+      builtSolutions.flatMap { index, solution in
+        solution.immediateMemberNames.map { ($0, parts[index].wanted.name) }
+      }, uniquingKeysWith: { first, _ in first })
+    let readers = Set(builtSolutions.flatMap(\.solution.memberNames))
+    for (index, solution) in builtSolutions {
+      let wanted = parts[index].wanted
+      guard let shape = wanted.autoclosure else { continue }
+      let building = Resolver(
+        catalog: catalog, atHand: atHand, place: .factory, isolation: isolation)
+      if let obstacle = building.obstacle(to: solution, in: shape) {
+        eager.append((wanted, .cannotWait(obstacle.reason)))
+      } else if let taker = takers[wanted.name] {
+        eager.append((wanted, .isTaken(by: taker)))
+      } else if !readers.contains(wanted.name) {
+        lazy.insert(index)
+      } else if let wrapper = catalog.lazyWrapper(of: wanted.name, in: container) {
+        lazy.insert(index)
+        boxes[index] = wrapper
+      } else {
+        eager.append((wanted, .isTaken(by: wanted.name)))
+      }
+    }
   }
 
   // MARK: Order
@@ -199,16 +270,10 @@ extension Solution {
     return names
   }
 
-  /// Whether it is a plain value: a struct nothing of which is at hand.
-  fileprivate func isValue(in table: SymbolTable) -> Bool {
-    guard case .call(let candidate, let arguments) = self,
-      case .type(let id, _) = candidate.callee, table[id].kind == .struct
-    else { return false }
-    return !arguments.isEmpty
-      && arguments.allSatisfy { if case .open = $0.value { true } else { false } }
-  }
-
-  fileprivate func valueFailure(for wanted: Wanted) -> BuildingFailure {
-    BuildingFailure(wanted, [Refusal(name: wanted.text, location: nil, reason: .isValue)])
+  /// The members that it uses where it is built, and not later by a closure.
+  fileprivate var immediateMemberNames: [String] {
+    immediateParts.compactMap {
+      if case .member(let member) = $0, !member.isOfParent { member.name } else { nil }
+    }
   }
 }

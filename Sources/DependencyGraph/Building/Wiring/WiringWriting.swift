@@ -26,11 +26,7 @@ struct WiringWriting: Sendable {
       let initializer = solver.initializer
     else { return }
     let spelling = TypeSpelling(table: table, container: container, protocols: protocols)
-    let built = solver.order.compactMap { index -> (Wanted, Solution)? in
-      guard case .built(let solution) = solver.parts[index].role else { return nil }
-      return (solver.parts[index].wanted, solution)
-    }
-    let lazy = Set(solver.lazy.map { solver.parts[$0].wanted.name })
+    let built = solver.builtSolutions.map { (solver.parts[$0.index].wanted, $0.solution) }
     let isolated = (built.flatMap { $0.1.immediateParts.compactMap { $0.isolation(in: table) } })
     let globalActor =
       container.isolation ?? initializer.isolation ?? isolated.first
@@ -39,29 +35,24 @@ struct WiringWriting: Sendable {
     var writing = ConstructionWriting(
       catalog: solver.catalog, container: container, isolation: globalActor, arguments: [],
       locals: names.all, spelling: spelling)
+    writing.openNames = names.names
     noteParameters()
     writing.write(for: signatureAccess)
     addParameters(names, &writing)
     writing.write(for: .internal)
-    var steps: [Wiring.Step] = []
-    for (wanted, solution) in built {
-      writing.begin(wanted.name, openNames: names.names[wanted.name] ?? [:])
-      let value = writing.making(solution)
-      steps.append(
-        Wiring.Step(
-          name: wanted.name.withoutNeedlessBackticks,
-          type: writing.type(wanted.written.stored, in: wanted.scope), value: value,
-          builder: solution.name, location: solution.location ?? wanted.asker.location,
-          uses: writing.uses(of: solution), isLazy: lazy.contains(wanted.name)))
-    }
+    let steps = StepWriting(solver, &writing).steps
     let later = Dictionary(
-      steps.filter(\.isLazy).map { ($0.name, $0.value.value) },
+      steps.filter { $0.kind == .memberLater }.map { ($0.name, $0.value.value) },
       uniquingKeysWith: { first, _ in first })
+    let boxed = Set(
+      steps.filter { if case .memberBoxed = $0.kind { true } else { false } }.map(\.name))
     let arguments = solver.parts.map { part in
       let name = part.wanted.name.withoutNeedlessBackticks
-      return Construction.Argument(
-        label: part.wanted.label?.asLabel,
-        value: later[name].map { .either(name.asIdentifier, $0) } ?? .name(name.asIdentifier))
+      let plain = name.asIdentifier
+      let value: Construction =
+        later[name].map { .either(plain, $0) }
+        ?? .name(boxed.contains(name) ? "\(plain).wrappedValue" : plain)
+      return Construction.Argument(label: part.wanted.label?.asLabel, value: value)
     }
     let call = Solution.call(initializer, [])
     let result = Making(
@@ -77,7 +68,8 @@ struct WiringWriting: Sendable {
       access: signatureAccess.prefix,
       effects: [isAsync ? "async" : "", isThrowing ? "throws" : ""].filter { !$0.isEmpty }
         .joined(separator: " "),
-      parameters: parameters, steps: steps, result: result, narrows: writing.narrows)
+      parameters: parameters, steps: steps, result: result, narrows: writing.narrows,
+      optionals: solver.optionals)
     candidate = live(
       Effects(isAsync: isAsync, throwing: isThrowing ? .anyError : .nothing), globalActor)
     imports =
@@ -107,19 +99,43 @@ struct WiringWriting: Sendable {
         wanted.append(part.wanted)
       case .handed(let failure):
         handed.append((parameter(name, part.wanted, failure, &writing), part.wanted))
-      case .built(let solution):
-        for value in solution.openValues {
-          let own = names.names[part.wanted.name]?[value.position] ?? value.wanted.name
-          handed.append((parameter(own, value.wanted, value.failure, &writing), value.wanted))
-        }
+      case .optional:
+        let type = writing.type(part.wanted.written.stored, in: part.wanted.scope)
+        optional.append(
+          (Wiring.Parameter(name: name, type: type, isOptional: true), part.wanted))
+      case .built:
         let type = TypeSyntax.optional(part.wanted.written.stored)
         let parameter = Wiring.Parameter(
           name: name, type: writing.type(type, in: part.wanted.scope), isOptional: true)
         optional.append((parameter, part.wanted.ofType(.optional(part.wanted.type))))
       }
     }
+    let open = names.parameters.map { name, value in
+      (parameter(name, value.wanted, value.failure, &writing), value.wanted)
+    }
+    handed = ordered(handed, open)
     parameters += (handed + optional).map(\.0)
     wanted += (handed + optional).map(\.1)
+  }
+
+  /// What is handed over in the order of the members that need it.
+  private func ordered(
+    _ members: [(Wiring.Parameter, Wanted)], _ open: [(Wiring.Parameter, Wanted)]
+  ) -> [(Wiring.Parameter, Wanted)] {
+    var rest = open
+    var result: [(Wiring.Parameter, Wanted)] = []
+    for part in solver.parts {
+      if case .built(let solution) = part.role {
+        let asked = Set(solution.openValues.map(\.wanted.asker))
+        result += rest.filter { asked.contains($0.1.asker) }
+        rest.removeAll { asked.contains($0.1.asker) }
+      } else if let own = members.first(where: {
+        $0.0.name == part.wanted.name.withoutNeedlessBackticks
+      }) {
+        result.append(own)
+      }
+    }
+    return result + rest
   }
 
   private func live(_ effects: Effects, _ isolation: String?) -> Candidate {

@@ -19,9 +19,13 @@ struct ConstructionWriting {
   /// Whether a class has to say that it is kept, for want of a place to say so once.
   private var isKeepingSelf = false
   /// The names of what is handed over for it.
-  private var openNames: [Int: String] = [:]
+  var openNames: [OpenValue.Use: String] = [:]
+  /// The variables of instances that are built elsewhere.
+  var instances: [Instance.Key: String] = [:]
+  /// The members that are read in another way than by their names.
+  var boxes: [String: String] = [:]
   /// What else has a name where it is built.
-  private let locals: Set<String>
+  let locals: Set<String>
 
   init(
     catalog: TypeCatalog, container: NominalType, isolation: String?, arguments: [String],
@@ -40,10 +44,43 @@ struct ConstructionWriting {
     Making(marks: marks(of: solution), value: construction(of: solution))
   }
 
+  /// The value that a function or closure gives, with what its parts share.
+  mutating func body(_ solution: Solution) -> Making {
+    // What a property gives is called later, and each time makes all that it needs.
+    if case .closure = solution { return making(solution) }
+    let shared = SharedInstances(
+      of: [solution], argumentCount: arguments.count, besides: Set(instances.keys),
+      isolation: isolation, in: catalog
+    ).all
+    guard !shared.isEmpty else { return making(solution) }
+    let outer = instances
+    defer { instances = outer }
+    var steps: [Making.Local] = []
+    for shared in shared {
+      let value = making(shared.instance.value)
+      var name = shared.instance.stem
+      while isTaken(name) { name += "2" }
+      instances[shared.instance.key] = name
+      steps.append(Making.Local(name: name, value: value))
+    }
+    let plain = making(solution)
+    return Making(marks: plain.marks, value: plain.value, locals: steps)
+  }
+
+  /// Whether something where it is built is called so.
+  private func isTaken(_ name: String) -> Bool {
+    arguments.contains(name) || locals.contains(name.withoutNeedlessBackticks)
+      || instances.values.contains(name)
+      || !container.members(named: name.withoutBackticks).isEmpty
+  }
+
   /// What stands before a value: `try await `.
   func marks(of solution: Solution) -> String {
-    let isAwaited = solution.isAsync || solution.immediateParts.contains(where: crosses)
-    return (solution.isThrowing ? "try " : "") + (isAwaited ? "await " : "")
+    let known = Set(instances.keys)
+    let isAwaited =
+      solution.isAsync(besides: known)
+      || solution.immediateParts(besides: known).contains(where: crosses)
+    return (solution.isThrowing(besides: known) ? "try " : "") + (isAwaited ? "await " : "")
   }
 
   /// Whether it is isolated otherwise than the place where it is built.
@@ -59,6 +96,7 @@ struct ConstructionWriting {
       return .name("self")
     case .member(let member):
       spelling.use(Array(member.modules))
+      if !member.isOfParent, let box = boxes[member.name] { return .name(box) }
       let root = member.expression.pathParts.first ?? ""
       let isHidden =
         isKeepingSelf || arguments.contains(root) || self.member.isEmpty && locals.contains(root)
@@ -68,6 +106,9 @@ struct ConstructionWriting {
       let written = values.map {
         Construction.Argument(label: $0.label?.asLabel, value: construction(of: $0.value))
       }
+      if case .shared(let id) = candidate.callee {
+        return .name("\(spelling.name(of: id)).shared")
+      }
       return .call(callee(of: candidate), written)
     case .closure(let shape, let inner):
       let outer = (arguments, isolation, isKeepingSelf)
@@ -76,12 +117,14 @@ struct ConstructionWriting {
       isKeepingSelf =
         isKeepingSelf
         || shape.isAutoclosure && shape.isEscaping && container.isClassBound && member.isEmpty
-      let making = making(inner)
+      let making = shape.isAutoclosure ? making(inner) : body(inner)
       (arguments, isolation, isKeepingSelf) = outer
       if shape.isAutoclosure { return .autoclosure(marks: making.marks, making.value) }
       // Swift takes a closure that does not say so to throw anything.
       var effects = ""
-      if case .typed(let error) = shape.effects.throwing, inner.isThrowing {
+      if case .typed(let error) = shape.effects.throwing,
+        inner.isThrowing(besides: Set(instances.keys))
+      {
         effects = (shape.effects.isAsync ? "async " : "") + "throws(\(text(of: error)))"
       }
       let captures = container.isClassBound && member.isEmpty && inner.usesSelf ? "[self] " : ""
@@ -96,17 +139,28 @@ struct ConstructionWriting {
       return .call(name, values)
     case .open(let value):
       return .name(name(of: value))
+    case .instance(let instance):
+      return instances[instance.key].map { .name($0) } ?? construction(of: instance.value)
+    case .nothing:
+      return .name("nil")
+    case .reference(let inner):
+      return .property(construction(of: inner), Reference.makerName)
     }
   }
 
   private func name(of value: OpenValue) -> String {
-    (openNames[value.position] ?? value.wanted.name).asIdentifier
+    (openNames[value.use] ?? value.wanted.name).asIdentifier
   }
 
   /// Goes on to a member of the container.
-  mutating func begin(_ member: String, openNames: [Int: String]) {
-    self.member = member
-    self.openNames = openNames
+  mutating func begin(_ member: String) { self.member = member }
+
+  /// The type of an instance as it is written in the file.
+  mutating func type(of instance: Instance) -> String {
+    guard case .type(let id, let arguments) = instance.key.callee else { return "" }
+    let name = spelling.name(of: id)
+    guard !arguments.isEmpty else { return name }
+    return "\(name)<\(arguments.map { text(of: $0) }.joined(separator: ", "))>"
   }
 
   /// Goes on to what can be seen as far as given: the signature, or what stands in the body.
@@ -230,6 +284,7 @@ struct ConstructionWriting {
       let name = spelling.name(of: id)
       guard !arguments.isEmpty else { return name }
       return "\(name)<\(arguments.map { text(of: $0) }.joined(separator: ", "))>"
+    case .shared(let id): return "\(spelling.name(of: id)).shared"
     }
   }
 
@@ -267,6 +322,8 @@ extension Solution {
     switch self {
     case .call(let candidate, _): candidate.isolation
     case .member(let member): member.isolation
+    case .instance(let instance): instance.value.isolation
+    case .reference(let inner): inner.isolation
     default: nil
     }
   }

@@ -5,6 +5,6 @@
 
 extension AppDependency: MakesS {
   func makeS() -> S {
-    S(a: ArtRepo(l: logger), b: NameRepo(), c: UserRepo(l: logger))
+    S(a: ArtRepo(logger: logger), b: NameRepo(), c: UserRepo(logger: logger))
   }
 }

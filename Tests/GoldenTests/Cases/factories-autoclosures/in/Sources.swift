@@ -2,8 +2,8 @@ protocol MakesKept { func makeKept() -> Kept }
 protocol MakesBrief { func makeBrief() -> Brief }
 protocol MakesPassing { func makePassing() throws -> Passing }
 
-struct Limits { init() {} }
-struct Config { init() throws {} }
+final class Limits { init() {} }
+final class Config { init() throws {} }
 struct Store { init(log: Log, limits: Limits) {} }
 final class Log {}
 

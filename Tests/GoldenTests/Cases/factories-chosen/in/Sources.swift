@@ -1,5 +1,5 @@
 // What would have to be chosen is told, and never chosen.
-struct Store { let name: String }
+final class Store {}
 struct Day {}
 
 struct AppDependency {

@@ -1,9 +1,15 @@
-// What cannot be called is no candidate.
+// What cannot be seen is no candidate; what has a private initializer is one, and never built.
 protocol Logging {}
 struct ConsoleLog: Logging {}
 private struct PreviewLog: Logging {}
-struct EmptyLog: Logging { private init() {} }
+protocol Store {}
+struct DiskStore: Store {}
+struct EmptyStore: Store { private init() {} }
 
 struct AppDependency {}
 protocol MakesScreen { func makeScreen() -> Screen }
 struct Screen { init(logger: any Logging) {} }
+protocol MakesShop { func makeShop() -> Shop }
+struct Shop { init(store: any Store) {} }
+
+final class Coordinator { typealias Dependencies = MakesScreen & MakesShop }

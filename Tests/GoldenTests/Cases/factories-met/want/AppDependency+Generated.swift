@@ -5,7 +5,8 @@
 
 extension AppDependency: MakesDesk {
   func makeDesk() -> Desk {
-    Desk(paper: Paper(), shared: Paper())
+    let paper = Paper()
+    return Desk(paper: paper, shared: paper)
   }
 }
 

@@ -17,11 +17,7 @@ extension AppDependency: MakesBeta {
 
 extension AppDependency: MakesScreens {
   func makeList() -> List {
-    List(
-      row: makeRow(),
-      style: Self.makeStyle(),
-      pair: Pair(style: Self.makeStyle(), logger: logger)
-    )
+    List(row: makeRow(), pair: Pair(logger: logger))
   }
 
   func makeOther() -> Other {

@@ -5,7 +5,7 @@
 
 extension AppDependency: MakesDraft {
   func makeDraft() -> Draft {
-    Draft(title: title, session: draft)
+    Draft(title: title, session: nil)
   }
 }
 

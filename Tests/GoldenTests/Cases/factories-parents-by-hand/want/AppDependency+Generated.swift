@@ -5,7 +5,7 @@
 
 extension AppDependency: MakesCover {
   func makeCover() -> Cover {
-    Cover(title: makeTitle())
+    Cover(title: Self.makeTitle(log: log))
   }
 }
 

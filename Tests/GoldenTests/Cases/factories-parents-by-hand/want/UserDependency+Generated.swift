@@ -5,7 +5,7 @@
 
 extension UserDependency: MakesCover {
   func makeCover() -> Cover {
-    Cover(title: makeTitle())
+    Cover(title: AppDependency.makeTitle(log: log))
   }
 }
 

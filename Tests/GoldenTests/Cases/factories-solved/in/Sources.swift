@@ -78,7 +78,7 @@ struct CacheScreen {
 @MainActor final class View {
   init(model: Model) {}
 }
-struct Model { init() async throws {} }
+final class Model: Sendable { init() async throws {} }
 protocol MakesView { @MainActor func makeView() async throws -> View }
 protocol MakesStack { func makeStack() async throws -> RemoteStack }
 struct RemoteStack { init(model: Model) {} }

@@ -21,7 +21,7 @@ extension AppDependency: MakesArgumentScreen {
 
 extension AppDependency: MakesCacheScreen {
   func makeCacheScreen() -> CacheScreen {
-    CacheScreen(cache: Cache<Day>(log: logger), other: Cache<[Day]>(log: logger))
+    CacheScreen(cache: Cache<Day>(log: logger), other: nil)
   }
 }
 

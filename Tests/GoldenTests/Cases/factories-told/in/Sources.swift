@@ -1,4 +1,4 @@
-struct Disk { init() throws {} }
+final class Disk { init() throws {} }
 struct Store { let disk: Disk }
 struct Shop { let store: Store }
 protocol MakesShop { func makeShop() -> Shop }

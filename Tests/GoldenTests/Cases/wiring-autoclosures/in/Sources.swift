@@ -1,8 +1,8 @@
 protocol HasLazily { var lazily: Lazily { get } }
 
-struct Config: Sendable { init() throws {} }
-struct Remote: Sendable { init() async {} }
-struct Limits: Sendable { init() {} }
+final class Config: Sendable { init() throws {} }
+final class Remote: Sendable { init() async {} }
+final class Limits: Sendable { init() {} }
 
 final class Lazily { init(limits: @autoclosure () -> Limits) {} }
 final class Throwing { init(config: @autoclosure () throws -> Config) {} }

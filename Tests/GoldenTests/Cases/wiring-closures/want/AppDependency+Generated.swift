@@ -12,9 +12,9 @@ extension AppDependency: MakesScreen {
 extension AppDependency {
   /// Builds every member, each from those that it needs.
   static func live(
+    logger: Logger,
     makeTab: @escaping (Int) -> Screen,
     readPage: @escaping @Sendable () throws(Unread) -> Page,
-    logger: Logger? = nil,
     store: Store? = nil,
     nav: Nav? = nil,
     library: Library? = nil,
@@ -22,7 +22,6 @@ extension AppDependency {
     index: Index? = nil,
     menu: Menu? = nil
   ) -> AppDependency {
-    let logger = logger ?? Logger()
     let store = store ?? Store()
     let nav = nav ?? Nav(make: { int in Screen(id: int, logger: logger) })
     let library = library ?? Library(read: { () throws(Unread) in try Page(store: store) })

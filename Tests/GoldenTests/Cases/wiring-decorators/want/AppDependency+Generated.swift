@@ -7,14 +7,13 @@ extension AppDependency {
   /// Builds every member, each from those that it needs.
   static func live(
     inner: any Logging,
-    parent: Node?,
     url: String,
     log: (any Logging)? = nil,
     node: Node? = nil,
     copied: Copied? = nil
   ) -> AppDependency {
     let log = log ?? Caching(inner: inner)
-    let node = node ?? Node(parent: parent)
+    let node = node ?? Node(parent: nil)
     let copied = copied ?? Copied(url: url)
     return AppDependency(log: log, node: node, copied: copied)
   }

@@ -6,12 +6,14 @@
 extension AppDependency {
   /// Builds every member, each from those that it needs.
   static func live(
+    seed: Outer.Session,
     cacheOthers: [Outer.Session],
     cacheCapacity: Int,
     cacheMake: @escaping (Outer.Session) -> Outer.Session?,
     loggersOthers: [any Logging],
     loggersCapacity: Int,
     loggersMake: @escaping (any Logging) -> (any Logging)?,
+    value: Outer.Session,
     text: String,
     arr: List,
     two: Two,
@@ -29,7 +31,7 @@ extension AppDependency {
     let cache =
       cache
       ?? Cache<Outer.Session>(
-        seed: Outer.Session(),
+        seed: seed,
         others: cacheOthers,
         capacity: cacheCapacity,
         make: cacheMake
@@ -42,7 +44,7 @@ extension AppDependency {
         capacity: loggersCapacity,
         make: loggersMake
       )
-    let box = box ?? Box<Outer.Session>(value: Outer.Session(), logger: logger)
+    let box = box ?? Box<Outer.Session>(value: value, logger: logger)
     let one = one ?? One(a: logger, text: text)
     let some = some ?? Some(a: logger)
     return AppDependency(

@@ -20,7 +20,7 @@ struct FeatureDependency {
   let store: Shelf
   let shop: Shop
 }
-struct Shelf { let number = 1 }
+final class Shelf { let number = 1 }
 final class Shop { init(shelf: Shelf, store: Store, app: AppDependency, style: Style = Style()) {} }
 struct Style {}
 extension FeatureDependency {

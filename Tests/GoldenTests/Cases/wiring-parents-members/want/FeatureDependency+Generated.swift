@@ -9,7 +9,7 @@ extension FeatureDependency {
     user: UserDependency, store: Shelf? = nil, shop: Shop? = nil
   ) -> FeatureDependency {
     let store = store ?? Shelf()
-    let shop = shop ?? Shop(shelf: store, store: user.app.store, app: user.app, style: makeStyle())
+    let shop = shop ?? Shop(shelf: store, store: user.app.store, app: user.app)
     return FeatureDependency(user: user, store: store, shop: shop)
   }
 }

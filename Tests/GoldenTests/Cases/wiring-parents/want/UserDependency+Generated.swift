@@ -18,9 +18,8 @@ extension UserDependency: MakesNote {
 extension UserDependency {
   /// Builds every member, each from those that it needs.
   static func live(
-    app: AppDependency.Reference, user: User? = nil, feed: Feed? = nil, editor: Editor? = nil
+    app: AppDependency.Reference, user: User, feed: Feed? = nil, editor: Editor? = nil
   ) -> UserDependency {
-    let user = user ?? User()
     let feed = feed ?? Feed(dependencies: FeedDependencies(logger: app.logger, user: user))
     let editor =
       editor

@@ -5,7 +5,7 @@
 
 extension AppDependency: MakesUserDependency {
   func makeUserDependency(window: Window) -> UserDependency {
-    UserDependency(app: self, guide: self.window, window: window)
+    UserDependency(app: self, window: window)
   }
 }
 

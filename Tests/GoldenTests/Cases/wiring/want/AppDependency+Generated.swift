@@ -15,6 +15,7 @@ extension AppDependency {
   /// Builds every member, each from those that it needs.
   static func live(
     newsBaseURL: String,
+    style: Style,
     station: Int,
     clientBaseURL: String,
     session: Session,
@@ -40,7 +41,7 @@ extension AppDependency {
         baseURL: newsBaseURL,
         weather: weather,
         dependencies: NewsDependencies(client: client, logger: logger),
-        style: Style()
+        style: style
       )
     let tracker = tracker ?? makeTracker(client: client, interval: interval)
     return AppDependency(

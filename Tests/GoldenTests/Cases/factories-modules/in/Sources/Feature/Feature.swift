@@ -19,6 +19,6 @@ public struct Settings {
   package init() {}
 }
 extension Settings {
-  public init(logger: any Logging, when: Date? = nil) {}
+  public init(logger: any Logging, when: Date? = nil) {}  // hasgen: live
 }
 public protocol MakesSettings { func makeSettings() -> Settings }

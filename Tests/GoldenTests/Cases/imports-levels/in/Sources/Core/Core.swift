@@ -1,4 +1,4 @@
-public struct Token: Sendable { public init() {} }
+public final class Token: Sendable { public init() {} }
 public protocol HasToken { var token: Token { get } }
-package struct Secret: Sendable { package init() {} }
+package final class Secret: Sendable { package init() {} }
 package protocol HasSecret { var secret: Secret { get } }

@@ -16,10 +16,9 @@ extension AppDependency: `HasLogger x` {}
 extension AppDependency {
   /// Builds every member, each from those that it needs.
   static func live(
-    list: [`any`], `a ( b`: (any Logging)? = nil, a: `any`? = nil, `logger x`: (any Logging)? = nil
+    a: `any`, list: [`any`], `a ( b`: (any Logging)? = nil, `logger x`: (any Logging)? = nil
   ) -> AppDependency {
     let `a ( b` = `a ( b` ?? `Console "Logger"`()
-    let a = a ?? `any`()
     let `logger x` = `logger x` ?? `Console "Logger"`()
     return AppDependency(`a ( b`: `a ( b`, a: a, list: list, `logger x`: `logger x`)
   }

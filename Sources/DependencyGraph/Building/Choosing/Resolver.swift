@@ -1,0 +1,201 @@
+import Findings
+import SwiftOutline
+import SwiftProgram
+
+/// Chooses what builds what.
+///
+/// `binding(for:_:)` is the order in which a parameter is met, a line for each step; what each step
+/// may choose stands in a file of its own. Where two things work, neither is chosen.
+struct Resolver {
+  let catalog: TypeCatalog
+  var atHand: AtHand
+  /// The values that are known only at run time.
+  let arguments: [Wanted]
+  /// Those of them that have to be used: not those of what a closure stands in.
+  let ownArguments: Range<Int>
+  /// When the value is wanted.
+  let context: ConditionSet
+  /// What is built, and so who answers for what nothing can build.
+  var place: Place
+  /// The global actor of the place where it is built.
+  let isolation: String?
+  /// What may be done at that place; `nil` for whatever it takes.
+  let effects: Effects?
+  /// What `live` shares among the members, which a factory builds no second one of.
+  let sharedByLive: Set<Instance.Key>
+
+  let finder: CandidateFinder
+  /// The instances that are resolved already.
+  var instances: [Instance.Key: Instance] = [:]
+  /// How many values were looked for.
+  var questionCount = 0
+  /// What takes more is no call that anybody would write.
+  static let limit = 20_000
+  /// So many calls may stand in each other.
+  static let depthLimit = 32
+
+  /// What is built.
+  enum Place {
+    /// The members of a container, by `live`: what nothing can build is a parameter.
+    case live(LiveMembers)
+    /// The product of a factory: what nothing can build is an error.
+    case factory
+  }
+
+  init(
+    catalog: TypeCatalog, atHand: AtHand, arguments: [Wanted] = [], outerArgumentCount: Int = 0,
+    context: ConditionSet? = nil, place: Place, isolation: String? = nil, effects: Effects? = nil,
+    sharedByLive: Set<Instance.Key> = []
+  ) {
+    self.catalog = catalog
+    self.atHand = atHand
+    self.arguments = arguments
+    ownArguments = outerArgumentCount..<arguments.count
+    let context = context ?? atHand.container.condition
+    self.context = context
+    self.place = place
+    self.isolation = isolation
+    self.effects = effects
+    self.sharedByLive = sharedByLive
+    finder = CandidateFinder(catalog: catalog, container: atHand.container, context: context)
+  }
+
+  /// What meets a parameter.
+  enum Binding {
+    case found(Solution)
+    /// Its default value stays.
+    case leftOut
+  }
+
+  /// What meets a parameter: the first of DESIGN's eight steps that has something for it. The last,
+  /// a parameter of `live` or an error, is what the caller makes of a failure.
+  mutating func binding(for wanted: Wanted, _ path: Path) throws(BuildingFailures) -> Binding {
+    questionCount += 1
+    if let unfit = wanted.written.prefixes.first(where: Self.unfit.contains) {
+      guard !wanted.hasDefault else { return .leftOut }
+      throw failures(wanted, .isUnfit(unfit))
+    }
+    guard let shape = wanted.autoclosure else { return try plainBinding(for: wanted, path) }
+    let binding = try plainBinding(for: wanted, path)
+    guard case .found(let solution) = binding else { return binding }
+    if let obstacle = obstacle(to: solution, in: shape) {
+      throw BuildingFailures([obstacle.failure(of: wanted)])
+    }
+    return .found(.closure(shape, solution))
+  }
+
+  private mutating func plainBinding(
+    for wanted: Wanted, _ path: Path
+  ) throws(BuildingFailures) -> Binding {
+    // 1. An argument of its name and type.
+    if let argument = try argument(for: wanted) { return .found(argument) }
+    if wanted.isOverride { return .leftOut }
+    // A member of a scope that is made is met by what is written by hand there.
+    if !wanted.makers.isEmpty { return .found(try call(oneOf: wanted.makers, for: wanted, path)) }
+    // 2. The container, where a composition is asked for.
+    if let composition = try composition(for: wanted) { return .found(composition) }
+    // 3. A member of its name and type.
+    if let member = try namedMember(for: wanted, path) { return .found(.member(member)) }
+    // 4. Its default value; an optional's is 'nil'.
+    if wanted.hasDefault { return .leftOut }
+    if wanted.type.unwrapped != nil { return .found(.nothing) }
+    let isService = isBuilt(wanted)
+    // 5. For a service: the only member that is the service asked for.
+    if isService, let member = try onlyMember(for: wanted, path) { return .found(.member(member)) }
+    if let reference = wanted.reference { throw failures(wanted, .isNotKept(reference)) }
+    // 6. A 'static func make…' of that name; for a service: what a Makes-method of its type gives.
+    if let made = try madeByName(for: wanted, path) { return .found(made) }
+    if isService, let made = try madeByType(for: wanted, path) { return .found(made) }
+    // 7. For a service: what can be built.
+    guard isService else { throw try whyNotValue(wanted) }
+    guard questionCount <= Self.limit else { throw failures(wanted, .isTooLarge) }
+    if let function = wanted.type.function {
+      return .found(try closure(of: wanted, function, path))
+    }
+    return .found(try instance(for: wanted, path))
+  }
+
+  /// Whether a request is for a service, or for a closure that gives one.
+  func isBuilt(_ wanted: Wanted) -> Bool {
+    guard let function = wanted.type.function else { return catalog.isService(wanted.type) }
+    let result = function.result.unwrapped ?? function.result
+    if catalog.isService(result) { return true }
+    // What makes something is told by its arguments or by its name.
+    let isMaker = !function.parameters.isEmpty || wanted.names.contains(where: \.isMakerName)
+    guard isMaker else { return hasValue(for: wanted.ofType(function.result)) }
+    return catalog.id(of: result).map { catalog.table[$0].kind == .struct } ?? false
+  }
+
+  private static let unfit: Set<String> = ["inout", "isolated", "repeat", "sending"]
+
+  func refusal(of wanted: Wanted, _ reason: Refusal.Reason) -> Refusal {
+    Refusal(name: wanted.text, location: nil, reason: reason)
+  }
+
+  func failures(_ wanted: Wanted, _ reason: Refusal.Reason) -> BuildingFailures {
+    BuildingFailures([BuildingFailure(wanted, [refusal(of: wanted, reason)])])
+  }
+
+  /// What has to be chosen by the user.
+  func ambiguity(
+    of rivals: [Refusal.Rival], _ kind: Refusal.Kind, for wanted: Wanted
+  ) -> BuildingFailures {
+    let near = nearestName(to: wanted.name, among: rivals.map(\.name))
+    let hint = near.map { BuildingFailure.Hint(name: $0, type: wanted.text, kind: .isMeant) }
+    return BuildingFailures([
+      BuildingFailure(wanted, [refusal(of: wanted, .isOneOf(rivals, kind))], hint: hint)
+    ])
+  }
+}
+
+/// The members that a function `live` builds, as far as they are known before they are resolved.
+struct LiveMembers: Sendable {
+  /// The members that an instance becomes, which are no sources for it.
+  private(set) var names: [Instance.Key: Set<String>] = [:]
+
+  /// Notes which instance a member is.
+  mutating func add(_ member: String, as key: Instance.Key) {
+    names[key, default: []].insert(member)
+  }
+}
+
+/// The way from the value that is wanted to one that it needs.
+struct Path {
+  /// What is being built.
+  private(set) var keys: [Instance.Key] = []
+  /// The types that are asked for on the way.
+  private(set) var types: [TypeSyntax] = []
+  /// The members that the call is, whose parameters are asked for.
+  private(set) var selves: Set<String> = []
+  /// The container that is being made, whose members are nobody else's then.
+  private(set) var scope: SymbolID?
+
+  /// How many calls stand around it.
+  var depth: Int { keys.count }
+
+  /// The way on to the parameters of a call.
+  func inCall(of candidate: Candidate, as role: Role) -> Path {
+    var copy = self
+    copy.keys.append(Instance.Key(candidate))
+    copy.selves = role.selves
+    if let scope = candidate.scope { copy.scope = scope }
+    return copy
+  }
+
+  /// The way on to what makes a type.
+  func building(_ type: TypeSyntax) -> Path {
+    var copy = self
+    copy.types.append(type)
+    return copy
+  }
+}
+
+/// What a call is made for.
+struct Role {
+  /// What its open parameters belong to.
+  let owner: OpenValue.Owner
+  /// The members that it becomes.
+  let selves: Set<String>
+  /// Whether it is what a factory or a closure makes, and not a part of that.
+  let isProduct: Bool
+}

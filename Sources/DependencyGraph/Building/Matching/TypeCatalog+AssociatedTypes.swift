@@ -1,0 +1,66 @@
+import SwiftOutline
+import SwiftProgram
+
+extension TypeCatalog {
+  /// What keeps a type from being of one that names associated types: `any Repository<User>`. `nil`
+  /// where nothing does, as far as the type says what they are.
+  func mismatch(of id: SymbolID, with wanted: TypeSyntax) -> Refusal.Reason? {
+    for part in parts(of: wanted.unwrapped ?? wanted) {
+      guard case .name(let name) = part, let conformed = self.id(of: part),
+        table[conformed].kind == .protocol
+      else { continue }
+      let primary = table[conformed].genericNames
+      for (associated, argument) in zip(primary, name.components[0].arguments) {
+        guard let own = associatedType(associated, of: id), own != argument,
+          parameter(of: id, behind: own) == nil
+        else { continue }
+        return .hasOtherAssociatedType(associated, text(of: own), insteadOf: text(of: argument))
+      }
+    }
+    return nil
+  }
+
+  /// The generic arguments of a type that implements another one: `Order` for `SQLRepository<Entity>`
+  /// as `any Repository<Order>`. `nil` where the type is not generic, or they do not follow.
+  func arguments(of id: SymbolID, implementing type: TypeSyntax) -> [TypeSyntax]? {
+    let parameters = table[id].genericNames
+    guard !parameters.isEmpty else { return nil }
+    var known: [String: TypeSyntax] = [:]
+    for part in parts(of: type) {
+      guard case .name(let name) = part, let conformed = self.id(of: part) else { continue }
+      let primary = table[conformed].genericNames
+      for (associated, argument) in zip(primary, name.components[0].arguments) {
+        let own = associatedType(associated, of: id)
+        let name = own.map { parameter(of: id, behind: $0) } ?? associated
+        if let name, parameters.contains(name) { known[name] = argument }
+      }
+    }
+    let all = parameters.compactMap { known[$0] }
+    return all.count == parameters.count ? all : nil
+  }
+
+  /// The generic parameter of a type that another type is.
+  private func parameter(of id: SymbolID, behind type: TypeSyntax) -> String? {
+    guard case .name(let name) = type, name.components.count == 1 else { return nil }
+    let parameters = table[id].genericNames
+    return parameters.first { $0 == name.components[0].name }
+  }
+
+  /// What a type declares as an associated type; `nil` where that is left to its members.
+  private func associatedType(_ name: String, of id: SymbolID) -> TypeSyntax? {
+    for owner in [id] + table.kinship(of: id).superclasses {
+      for site in table[owner].sites + table[owner].extensions where !site.isConstrained {
+        let scope = table.bodyScope(of: site, in: owner)
+        for member in site.declaration.members where member.baseName == name {
+          if member.kind == .typealias, let type = member.type {
+            return table.resolved(type, in: scope).normalized
+          }
+          if member.kind.namesType {
+            return table.resolved(.named(name), in: scope).normalized
+          }
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,77 @@
+import SwiftOutline
+import SwiftProgram
+
+/// Which types fit a request: the same type, or a subtype.
+extension TypeCatalog {
+  /// Whether a value of a type may stand for one that is asked for. An optional takes a plain value
+  /// too; a plain one never takes an optional.
+  func fits(_ type: TypeSyntax, _ wanted: TypeSyntax) -> Bool {
+    if let inner = wanted.unwrapped { return isSubtype(type.unwrapped ?? type, of: inner) }
+    return type.unwrapped == nil && isSubtype(type, of: wanted)
+  }
+
+  /// Whether all values of a type are values of another: a conforming type, a refining protocol, a
+  /// subclass.
+  func isSubtype(_ type: TypeSyntax, of other: TypeSyntax) -> Bool {
+    if type == other { return true }
+    if case .prefixed("@Sendable", let inner) = type, inner.function != nil {
+      return isSubtype(inner, of: other)
+    }
+    let own = parts(of: type)
+    return parts(of: other).allSatisfy { part in own.contains { isPart($0, of: part) } }
+  }
+
+  private func isPart(_ type: TypeSyntax, of wanted: TypeSyntax) -> Bool {
+    if type == wanted { return true }
+    guard let asked = id(of: wanted) else {
+      guard let id = id(of: type) else { return false }
+      let name = text(of: wanted)
+      guard name == "Sendable" || name == "AnyObject", table[id].kind == .protocol else {
+        return isA(id, name)
+      }
+      return table.kinship(of: id).externals.contains(name)
+    }
+    guard let id = id(of: type) else {
+      return supertypes(of: type).contains(asked)
+    }
+    switch table[asked].kind {
+    case .class: return table.kinship(of: id).superclasses.contains(asked)
+    case .protocol:
+      return table.kinship(of: id).protocols[asked] != nil && mismatch(of: id, with: wanted) == nil
+    default: return false
+    }
+  }
+
+  /// The declared types that values of a type belong to.
+  func supertypes(of type: TypeSyntax) -> Set<SymbolID> {
+    parts(of: type.unwrapped ?? type).reduce(into: []) { all, part in
+      let known: [SymbolID]
+      if let id = id(of: part) {
+        known = [id]
+        all.formUnion(table.kinship(of: id).superclasses)
+      } else {
+        known = table.conformances(ofExternal: text(of: part)).map(\.0)
+      }
+      for id in known {
+        all.insert(id)
+        all.formUnion(table.kinship(of: id).protocols.keys)
+      }
+    }
+  }
+
+  /// The types that no source declares, and that the sources make conform to a protocol.
+  func foreignImplementations(of id: SymbolID) -> [(name: String, site: Site)] {
+    foreign.answer(id) {
+      table.externalExtensions.sorted { $0.key < $1.key }.flatMap { name, sites in
+        sites.filter { site in
+          site.declaration.inheritedTypes.contains { inherited in
+            table.expand(inherited, in: site.headerScope).symbols.contains {
+              $0 == id
+                || table[$0].kind == .protocol && table.kinship(of: $0).protocols[id] != nil
+            }
+          }
+        }.map { (name, $0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Findings
+
+/// A member that is marked to be built on first use, and is built at once.
+struct EagerMember {
+  /// Why it is built at once.
+  enum Cause {
+    /// The call cannot stand in a closure that waits.
+    case cannotWait(Refusal.Reason)
+    /// Another member takes it.
+    case isTaken(by: String)
+  }
+
+  let name: String
+  let builder: String
+  let cause: Cause
+  let location: Location
+
+  var diagnostic: Diagnostic {
+    Diagnostic(
+      severity: .warning, id: .notWirable,
+      message: "'\(name)' cannot be built on first use: \(reason)", location: location,
+      notes: [Diagnostic.Note(cure)])
+  }
+
+  private var reason: String {
+    switch cause {
+    case .cannotWait(.isAsync): "'\(builder)' is async"
+    case .cannotWait(.throwsErrors), .cannotWait(.throwsOtherErrors): "'\(builder)' may throw"
+    case .cannotWait(.isIsolated(let actor, _)): "'\(builder)' is isolated to '\(actor)'"
+    case .cannotWait(.isNotSendable(let what)): "it captures '\(what)', which is not 'Sendable'"
+    case .cannotWait: "'\(builder)' cannot stand in a closure"
+    case .isTaken(let member): "'\(member)' takes it at once"
+    }
+  }
+
+  private var cure: String {
+    switch cause {
+    case .cannotWait: "remove '@Lazy', or let what builds it be called from anywhere"
+    case .isTaken(let member):
+      "remove '@Lazy', or let '\(member)' take a closure that gives it, '() -> …'"
+    }
+  }
+}
