@@ -1,5 +1,3 @@
-import SyntheticApp
-
 extension GraphModel {
   /// The sources and the configuration.
   var files: [String: String] {

@@ -5,9 +5,6 @@ struct GraphModel: Hashable, Sendable {
   /// The containers, a parent before its child.
   var containers: [ContainerModel] = []
 
-  /// The type of a name; `nil` for a value that the sources do not declare.
-  func type(_ name: String) -> TypeModel? { types.first { $0.name == name } }
-
   func container(_ name: String) -> ContainerModel? { containers.first { $0.name == name } }
 }
 
@@ -27,6 +24,9 @@ struct TypeModel: Hashable, Sendable {
   var hasShared = false
   /// Whether `// hasgen: live` stands above the type.
   var isMarked = false
+
+  /// Whether anything makes one.
+  var isCallable: Bool { hasShared || initializers.contains { !$0.isPrivate } }
 }
 
 /// An initializer.

@@ -18,12 +18,13 @@ extension Answer {
 extension WiringDocument.Container {
   fileprivate var lines: Set<String> {
     if let refused, !refused.isEmpty {
-      return Set(refused.map { "refused \($0.subject): \($0.kind)" })
+      return Set(refused.map { "refused \($0.subject.withoutEscaping): \($0.kind)" })
     }
-    var lines: Set<String> = []
-    for parameter in parameters ?? [] {
-      let word = parameter.required ? "parameter" : "replaceable"
-      lines.insert("\(word) \(parameter.name): \(parameter.type)")
+    let parameters = parameters ?? []
+    var lines = Answer.lines(
+      ofParameters: parameters.filter(\.required).map { ($0.name, $0.type.withoutEscaping) })
+    for parameter in parameters where !parameter.required {
+      lines.insert("replaceable \(parameter.name): \(parameter.type)")
     }
     for name in optional ?? [] { lines.insert("nil \(name)") }
     for step in steps ?? [] { lines.formUnion(self.lines(of: step)) }
@@ -32,7 +33,7 @@ extension WiringDocument.Container {
 
   private func lines(of step: WiringDocument.Step) -> [String] {
     // An object that is no single member's is known by the call that makes it.
-    let isOne = step.kind == "shared" || step.instance != nil
+    let isOne = step.kind == "shared" || step.instance != nil || step.provider.hasSuffix(".shared")
     let node = isOne ? step.provider : "\(step.provider) of \(step.name)"
     var lines = step.kind == "shared" ? [] : ["member \(step.name) = \(node)"]
     let users = step.sharedBy ?? [step.name]
@@ -40,7 +41,7 @@ extension WiringDocument.Container {
     for argument in step.arguments {
       let call = argument.of == step.provider ? node : argument.of
       lines.append("\(call): \(argument.parameter) <- \(text(of: argument))")
-      if argument.reason == "built", let source = argument.source {
+      if argument.reason == "built", let source = argument.source, !source.hasSuffix(".shared") {
         lines.append(Answer.sharing(of: source, by: users))
       }
     }
@@ -56,6 +57,11 @@ extension WiringDocument.Container {
     default: return argument.reason
     }
   }
+}
+
+extension String {
+  /// The type of a closure as the model has it.
+  fileprivate var withoutEscaping: String { replacing("@escaping ", with: "") }
 }
 
 extension Answer {

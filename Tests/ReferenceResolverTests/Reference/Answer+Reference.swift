@@ -21,17 +21,15 @@ extension ReferencePlan {
       for (parameter, source) in zip(node.call.parameters, sources) {
         lines.insert("\(node.name): \(parameter.label) <- \(text(of: source))")
       }
-      if case .one = node { lines.insert(Answer.sharing(of: node.name, by: users(of: node))) }
+      if case .one(let call) = node, call.initializer != nil { lines.insert(Answer.sharing(of: node.name, by: users(of: node))) }
     }
     return lines
   }
 
   private var parameterLines: Set<String> {
-    var lines: Set<String> = []
-    if let parent = resolver.container.parent {
-      lines.insert("parameter \(parent.property): \(parent.name)")
-    }
-    for parameter in parameters { lines.insert("parameter \(parameter.name): \(parameter.type)") }
+    var needed = parameters.map { (name: $0.name, type: $0.type) }
+    if let parent = resolver.container.parent { needed.append((parent.property, parent.name)) }
+    var lines = Answer.lines(ofParameters: needed)
     for member in members where !handedOver.contains(member) {
       let type = member.type.isOptional ? member.type : .optional(member.type)
       lines.insert("replaceable \(member.name): \(type.text)")
@@ -46,7 +44,7 @@ extension ReferencePlan {
       var reached: Set<Node> = []
       objects[name].map { reach($0, into: &reached) }
       return reached.contains(node)
-    }
+    }.sorted()
   }
 
   private func reach(_ node: Node, into reached: inout Set<Node>) {

@@ -5,17 +5,11 @@ extension ReferencePlan {
     let type: String
   }
 
-  /// A parameter of a call that nothing at hand meets, and for whom it is asked for.
+  /// A parameter of a call that nothing at hand meets, and the members that need it.
   private struct Demand: Hashable {
     let label: String
     let type: String
-    let owner: Owner
-  }
-
-  /// The only member that needs an object, or else the object that several members share.
-  private enum Owner: Hashable {
-    case member(String)
-    case shared(Node)
+    let members: [String]
   }
 
   /// The members and values that `live` has to be handed. "Two parameters of one name and type that
@@ -26,7 +20,7 @@ extension ReferencePlan {
       for (parameter, source) in zip(node.call.parameters, arguments[node] ?? [])
       where source == .parameter {
         let demand = Demand(
-          label: parameter.label, type: parameter.type.text, owner: owner(of: node))
+          label: parameter.label, type: parameter.type.text, members: users(of: node))
         demands[demand] = demands[demand] ?? node
       }
     }
@@ -34,23 +28,13 @@ extension ReferencePlan {
     for (demand, asker) in demands {
       let isTaken = members.contains { $0.name == demand.label }
       let isAlone = demands.keys.allSatisfy { $0.label != demand.label || $0 == demand }
-      let prefix =
-        if case .member(let name) = demand.owner { name } else { asker.call.type.small }
+      // DESIGN does not say what stands before the name of what several members need.
+      let prefix = demand.members.count == 1 ? demand.members[0] : asker.call.type.small
       let name = isAlone && !isTaken ? demand.label : prefix + demand.label.capital
       found.insert(Parameter(name: name, type: demand.type))
     }
     return found
   }
-
-  private func owner(of node: Node) -> Owner {
-    let owners = users(of: node)
-    if owners.count == 1 { return .member(owners[0]) }
-    let askers = arguments.filter { $0.value.contains { $0.built == node.call } }.map(\.key)
-    let uses = arguments.values.joined().count { $0.built == node.call }
-    return uses == 1 && !isMember(node) ? owner(of: askers[0]) : .shared(node)
-  }
-
-  private func isMember(_ node: Node) -> Bool { objects.values.contains(node) }
 
   /// All objects, each before those that are built for it, by the order of the parameters.
   private var nodesInOrder: [Node] {

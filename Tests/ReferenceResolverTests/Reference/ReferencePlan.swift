@@ -13,6 +13,7 @@ struct ReferencePlan {
 
     var name: String {
       switch self {
+      case .member(_, let call) where call.initializer == nil: call.name
       case .member(let name, let call): "\(call.name) of \(name)"
       case .one(let call): call.name
       }
