@@ -30,7 +30,7 @@ struct Answer: Equatable {
   /// object of several members needs: '…' stands for it.
   static func lines(ofParameters parameters: [(name: String, type: String)]) -> Set<String> {
     let texts = parameters.map { name, type in
-      "parameter \(name.replacing(/^g[0-9]+Store[0-9]+(Other)?/, with: "…")): \(type)"
+      "parameter \(name.withOpenPrefix): \(type)"
     }
     return Set(texts.map { text in "\(text), \(texts.count { $0 == text })" })
   }
@@ -43,4 +43,9 @@ extension Set<String> {
 
 extension String {
   fileprivate var isRefusal: Bool { hasPrefix("refused") }
+}
+
+extension String {
+  /// The name of a parameter, with '…' for the object that stands before the name.
+  var withOpenPrefix: String { replacing(/^g[0-9]+Store[0-9]+(Other)?/, with: "…") }
 }

@@ -3,9 +3,12 @@ extension GraphModel {
   var files: [String: String] {
     [
       "Package.swift": "", ".hasgen.json": configuration,
-      "Sources/App/Services.swift": services,
+      "Sources/App/\(prefix)Services.swift": services,
     ].merging(containers.map { ("Sources/App/\($0.name).swift", $0.text) }) { $1 }
   }
+
+  /// The text before all names: `G7`.
+  private var prefix: String { containers[0].name.replacing("AppDependency", with: "") }
 
   private var configuration: String {
     let entries = containers.map { #"{ "name": "\#($0.name)", "wiring": true }"# }
@@ -33,9 +36,7 @@ extension TypeModel {
 
   /// A property for each parameter that some initializer takes.
   private var stored: String {
-    var seen: Set<String> = []
-    let all = initializers.flatMap(\.parameters).filter { seen.insert($0.label).inserted }
-    return all.map { parameter in
+    storedParameters.map { parameter in
       let isOfAll = initializers.allSatisfy { $0.parameters.contains(parameter) }
       guard !isOfAll else { return "  let \(parameter.label): \(parameter.type.storedText)\n" }
       return "  var \(parameter.label): \(WrittenType.optional(parameter.type.unwrapped).text)\n"

@@ -25,6 +25,12 @@ struct TypeModel: Hashable, Sendable {
   /// Whether `// hasgen: live` stands above the type.
   var isMarked = false
 
+  /// The parameters that are kept in properties: one of each name.
+  var storedParameters: [ParameterModel] {
+    var seen: Set<String> = []
+    return initializers.flatMap(\.parameters).filter { seen.insert($0.label).inserted }
+  }
+
   /// Whether anything makes one.
   var isCallable: Bool { hasShared || initializers.contains { !$0.isPrivate } }
 }

@@ -10,7 +10,9 @@ extension RandomGraph {
     let hasChild = has(.children, oncein: 2)
     for service in services {
       if service.isOfApp { add(service, to: &app) }
-      if hasChild, random.once(in: 6) { add(service, to: &child) }
+      let isClear = !service.isAmbiguous || service.isOfApp && service.member.initial == nil
+      let isAllowed = isClear || features.contains(.ambiguousOfChildren)
+      if hasChild, isAllowed, random.once(in: 6) { add(service, to: &child) }
     }
     addValues(to: &app)
     return hasChild ? [app, child] : [app]

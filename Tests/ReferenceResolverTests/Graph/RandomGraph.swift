@@ -22,6 +22,8 @@ struct RandomGraph {
     var member: MemberModel
     /// Whether the app has it as a member.
     var isOfApp = false
+    /// Whether several implementations would do.
+    var isAmbiguous = false
   }
 
   /// Makes the app of a seed, with 5 to 60 services.
@@ -75,6 +77,7 @@ struct RandomGraph {
       // DESIGN does not say what a mark means where nothing can be called.
       let canBeMarked = [type, other].indices.filter { [type, other][$0].isCallable }
       if isRisky, random.once(in: 3) {
+        services[services.count - 1].isAmbiguous = true
       } else if canBeMarked.last == 1, random.once(in: 2) {
         other.isMarked = true
       } else if canBeMarked.first == 0 {

@@ -6,12 +6,17 @@ import TestFolders
 
 extension Answer {
   /// The answer of the product for an app in a folder.
+  init(of document: WiringDocument) {
+    for container in document.containers { containers[container.name] = container.lines }
+  }
+}
+
+extension WiringDocument {
+  /// What `hasgen wiring` prints for an app in a folder.
   init(of folder: TestFolder) throws {
     let outcome = Hasgen.run(
       ["wiring", "--format", "json"], in: Environment(workingDirectory: folder.path))
-    let document = try JSONDecoder().decode(
-      WiringDocument.self, from: Data(outcome.results.utf8))
-    for container in document.containers { containers[container.name] = container.lines }
+    self = try JSONDecoder().decode(WiringDocument.self, from: Data(outcome.results.utf8))
   }
 }
 

@@ -10,7 +10,7 @@ struct WiringDocument: Decodable {
     let refused: [Refused]?
   }
 
-  struct Parameter: Decodable {
+  struct Parameter: Decodable, Hashable {
     let name: String
     let type: String
     let required: Bool
