@@ -41,7 +41,7 @@ struct GraphTrial {
     let reference = Answer(of: model)
     let folder = try TestFolder(model.files)
     difference = try reference.difference(from: Answer(of: WiringDocument(of: folder)))
-    isRefused = reference.containers.values.contains (where: \.isRefused)
+    isRefused = reference.containers.values.contains(where: \.isRefused)
     if let place = ProcessInfo.processInfo.environment["HASGEN_GRAPHS_KEPT"], !difference.isEmpty {
       let kept = "\(place)/\(seed)"
       try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)

@@ -26,12 +26,15 @@ extension RandomGraph {
     /// A service of several implementations that is a member of a child only. By DESIGN the parent
     /// takes a parameter; the product refuses the parent for the implementations.
     static let ambiguousOfChildren = Features(rawValue: 1 << 14)
+    /// A closure that returns a member in a cycle. A closure breaks the cycle; the product refuses it.
+    static let closuresInCycles = Features(rawValue: 1 << 15)
 
     /// All kinds.
-    static let all = Features(rawValue: (1 << 15) - 1)
+    static let all = Features(rawValue: (1 << 16) - 1)
     /// Those in which the product and the reference agree.
     static let agreed = all.subtracting([
       .strayClosures, .initialValuesByOtherTypes, .ambiguousOfChildren,
+      .closuresInCycles,
     ])
   }
 }

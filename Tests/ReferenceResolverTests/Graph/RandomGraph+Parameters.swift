@@ -23,7 +23,9 @@ extension RandomGraph {
       let isClear = list.allSatisfy { $0.fallback == nil }
       let isOther = isClear && Set(labels).count == labels.count
       if isOther { type.initializers.append(other) }
-      if isOther, !isRisky || random.once(in: 2) { type.initializers[random.number(0...1)].isMarked = true }
+      if isOther, !isRisky || random.once(in: 2) {
+        type.initializers[random.number(0...1)].isMarked = true
+      }
     } else if has(.initializers, oncein: 20) {
       type.initializers[0].isPrivate = true
     } else if !type.isClass, list.allSatisfy(\.canBeStored) {
@@ -84,5 +86,5 @@ extension RandomGraph.Service {
   }
 
   /// Whether the app has a member that a closure can return.
-  fileprivate var isAtHand: Bool { isOfApp && !member.type.isOptional && member.initial == nil }
+  var isAtHand: Bool { isOfApp && !member.type.isOptional && member.initial == nil }
 }

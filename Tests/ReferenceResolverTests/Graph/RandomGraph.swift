@@ -4,8 +4,8 @@
 struct RandomGraph {
   let seed: UInt64
   /// The kinds of things that the app may have.
-  let features: Features
-  private(set) var model = GraphModel()
+  private(set) var features: Features
+  var model = GraphModel()
   var random: SplitMix64
   /// Whether the app may have what has to be refused.
   let isRisky: Bool
@@ -32,7 +32,11 @@ struct RandomGraph {
     self.features = features
     random = SplitMix64(seed: seed, file: 26)
     isRisky = random.once(in: 3)
+    let hasCycle = isRisky && has(.cycles, oncein: 2)
+    if hasCycle, !features.contains(.closuresInCycles) { self.features.remove(.closures) }
     for number in 0..<random.number(5...60) { addService(number) }
+    if hasCycle { addParameterOfLaterService(isClosure: false) }
+    if has(.closuresInCycles, oncein: 2) { addParameterOfLaterService(isClosure: true) }
     model.containers = containers()
   }
 

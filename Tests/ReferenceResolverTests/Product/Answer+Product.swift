@@ -23,7 +23,11 @@ extension WiringDocument {
 extension WiringDocument.Container {
   fileprivate var lines: Set<String> {
     if let refused, !refused.isEmpty {
-      return Set(refused.map { "refused \($0.subject.withoutEscaping): \($0.kind)" })
+      return Set(
+        refused.map { refused in
+          let subject = refused.kind == "cycle" ? "…" : refused.subject.withoutEscaping
+          return "refused \(subject): \(refused.kind)"
+        })
     }
     let parameters = parameters ?? []
     var lines = Answer.lines(

@@ -21,7 +21,9 @@ extension ReferencePlan {
       for (parameter, source) in zip(node.call.parameters, sources) {
         lines.insert("\(node.name): \(parameter.label) <- \(text(of: source))")
       }
-      if case .one(let call) = node, call.initializer != nil { lines.insert(Answer.sharing(of: node.name, by: users(of: node))) }
+      if case .one(let call) = node, call.initializer != nil {
+        lines.insert(Answer.sharing(of: node.name, by: users(of: node)))
+      }
     }
     return lines
   }

@@ -16,7 +16,8 @@ struct ReferenceResolver {
     visibleMembers = Self.visibleMembers(of: container, in: graph)
     types = Dictionary(graph.types.map { ($0.name, $0) }) { $1 }
     refined = Dictionary(
-      graph.protocols.compactMap { own in own.refined.map { (own.name, $0) } }) { $1 }
+      graph.protocols.compactMap { own in own.refined.map { (own.name, $0) } }
+    ) { $1 }
     var candidates: [WrittenType: [TypeModel]] = [:]
     for type in graph.types {
       candidates[.plain(type.name), default: []].append(type)

@@ -100,6 +100,6 @@ struct ExpectedObjects {
   private func handed(_ name: String, _ type: WrittenType, in container: String) -> Value {
     if let text = GraphProgram.value(of: name, type: type.text) { return .text(text) }
     return .object(
-      .handed(container: container, name.withOpenPrefix), type: GraphProgram.stand(for: type.text))
+      .handed(container: container, name), type: GraphProgram.stand(for: type.text))
   }
 }
