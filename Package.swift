@@ -95,6 +95,10 @@ let package = Package(
       name: "SyntheticAppTests",
       dependencies: ["DependencyGraph", "Findings", "HasWorkspace", "SyntheticApp", "TestFolders"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ReferenceResolverTests",
+      dependencies: ["HasWorkspace", "SyntheticApp", "TestFolders", "hasgen"],
+      swiftSettings: strict),
     .target(name: "BuildingObjects", path: "Tests/Guides/BuildingObjects", swiftSettings: strict),
     .target(
       name: "ComingFrom", dependencies: ["HasKit"], path: "Tests/Guides/ComingFrom",

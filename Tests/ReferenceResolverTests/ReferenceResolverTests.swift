@@ -1,0 +1,52 @@
+import Foundation
+import TestFolders
+import Testing
+
+/// The product chooses what the reference chooses, which knows nothing but DESIGN.
+@Suite
+struct ReferenceResolverTests {
+  /// How many apps are made; `HASGEN_GRAPHS=2000` asks for more.
+  private static let graphs =
+    ProcessInfo.processInfo.environment["HASGEN_GRAPHS"].flatMap(Int.init) ?? 200
+
+  @Test func choosesWhatTheReferenceChooses() async throws {
+    let seeds = 1...UInt64(Self.graphs)
+    // An app on each of two cores.
+    let trials = try await withThrowingTaskGroup(of: [GraphTrial].self) { group in
+      for half in 0..<UInt64(2) {
+        group.addTask { try seeds.filter { $0 % 2 == half }.map { try GraphTrial(seed: $0) } }
+      }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+    for trial in trials.filter({ !$0.difference.isEmpty }).prefix(12) {
+      Issue.record("seed \(trial.seed):\n\(trial.difference.joined(separator: "\n"))")
+    }
+    let different = trials.filter { !$0.difference.isEmpty }.map(\.seed).sorted()
+    let refused = trials.count { $0.isRefused }
+    print("\(trials.count) apps, \(refused) of them refused; different: \(different)")
+    #expect(different == [])
+  }
+}
+
+/// An app of a seed, and in what the product's answer differs from the reference's.
+struct GraphTrial {
+  let seed: UInt64
+  let difference: [String]
+  /// Whether the reference refuses a container.
+  let isRefused: Bool
+
+  init(seed: UInt64) throws {
+    self.seed = seed
+    let model = RandomGraph(seed: seed).model
+    let reference = Answer(of: model)
+    let folder = try TestFolder(model.files)
+    difference = try reference.difference(from: Answer(of: WiringDocument(of: folder)))
+    isRefused = reference.containers.values.contains(where: \.isRefused)
+    if let place = ProcessInfo.processInfo.environment["HASGEN_GRAPHS_KEPT"], !difference.isEmpty {
+      let kept = "\(place)/\(seed)"
+      try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+      try? FileManager.default.removeItem(atPath: kept)
+      try FileManager.default.copyItem(atPath: folder.path, toPath: kept)
+    }
+  }
+}
