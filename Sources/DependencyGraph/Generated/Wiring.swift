@@ -47,6 +47,8 @@ public struct Wiring: Sendable, Hashable {
     public internal(set) var instance: String?
     /// What was chosen for it, and over what.
     public internal(set) var choices = Choices()
+    /// The variable through which closures read it that are written before it; `nil` for none.
+    public internal(set) var later: String?
 
     /// When a value is built, and how it is kept.
     public enum Kind: Sendable, Hashable {
@@ -70,6 +72,13 @@ public struct Wiring: Sendable, Hashable {
       case .memberLater, .memberBoxed: true
       default: false
       }
+    }
+
+    /// The same, read by closures that are written before it.
+    package func read(through variable: String) -> Step {
+      var copy = self
+      copy.later = variable
+      return copy
     }
   }
 
@@ -158,6 +167,8 @@ public struct Wiring: Sendable, Hashable {
   public let result: Making
   /// The types of exactly a composition.
   public internal(set) var narrows: [Narrow] = []
+  /// The name of the class through which closures read what is built after them; `nil` for none.
+  public internal(set) var laterType: String?
   /// The members that are `nil` unless they are handed over.
   public internal(set) var optionals: [String] = []
 }
