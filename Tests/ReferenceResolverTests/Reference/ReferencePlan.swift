@@ -95,9 +95,20 @@ struct ReferencePlan {
     }
   }
 
+  /// Whether an object cannot be built for another reason, at any depth. DESIGN does not say whether
+  /// a cycle through such an object is told beside that reason.
+  private func fails(_ node: Node, within: Set<Node> = []) -> Bool {
+    (arguments[node] ?? []).contains { source in
+      if case .refused = source { return true }
+      guard let call = source.built, !within.contains(.one(call)) else { return false }
+      return fails(.one(call), within: within.union([node]))
+    }
+  }
+
   /// The objects that have to be there before another one.
   private func needs(of node: Node) -> [Node] {
-    (arguments[node] ?? []).compactMap { source in
+    if fails(node) { return [] }
+    return (arguments[node] ?? []).compactMap { source in
       switch source {
       case .built(let call): .one(call)
       case .member(let path): objects[path]
