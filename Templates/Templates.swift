@@ -98,7 +98,7 @@
 /// | `optionals` | the lines of the doc comment that name the members which are `nil` by default |
 /// | `head` | the lines up to the opening brace |
 /// | `body` | the lines in the braces |
-/// | `narrows` | the types of exactly a composition that services are handed |
+/// | `narrows` | the types that `live` uses: those of exactly a composition, and `Later` for closures |
 /// | `narrows.lines` | the lines of one |
 ///
 /// `Reference` is included by `Container` for a container that is handed on by reference. It makes

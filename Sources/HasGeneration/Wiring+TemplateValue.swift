@@ -16,8 +16,8 @@ extension Wiring {
       "head": .list(head(of: container, within: columns).map(MustacheValue.string)),
       "body": .list(body(within: columns - 2).map(MustacheValue.string)),
       "narrows": .list(
-        narrows.map {
-          .object(["lines": .list($0.lines(isolation, within: columns).map(MustacheValue.string))])
+        (narrows.map { $0.lines(isolation, within: columns) } + laterLines(isolation)).map {
+          .object(["lines": .list($0.map(MustacheValue.string))])
         }),
     ])
   }
@@ -50,12 +50,41 @@ extension Wiring {
   private func body(within columns: Int) -> [String] {
     let steps = steps.filter { $0.kind != .memberLater }
     let start = steps.isEmpty ? "" : "return "
-    return steps.flatMap { $0.lines(within: columns) }
+    return steps.compactMap { $0.declaration(as: laterType) }
+      + steps.flatMap { $0.lines(within: columns) + $0.assignment }
       + result.value.lines(after: start + result.marks, within: columns)
   }
 }
 
+extension Wiring {
+  /// The class through which closures read what is built after them.
+  private func laterLines(_ isolation: String) -> [[String]] {
+    laterType.map { name in
+      [
+        [
+          "/// What closures read that is built after them.",
+          "\(isolation)private final class \(name)<Value>: @unchecked Sendable { var value: Value? }",
+        ]
+      ]
+    } ?? []
+  }
+}
+
 extension Wiring.Step {
+  private var isBoxed: Bool { if case .memberBoxed = kind { true } else { false } }
+
+  /// The variable through which closures read it that are written before it.
+  fileprivate func declaration(as laterType: String?) -> String? {
+    guard let later, let laterType else { return nil }
+    return "let \(later) = \(laterType)<\(isBoxed ? "() -> " : "")\(type)>()"
+  }
+
+  /// What lets them read it.
+  fileprivate var assignment: [String] {
+    guard let later else { return [] }
+    return ["\(later).value = \(isBoxed ? "{ \(variable).wrappedValue }" : variable)"]
+  }
+
   fileprivate func lines(within columns: Int) -> [String] {
     let name = variable
     switch kind {

@@ -42,7 +42,8 @@ struct WiringChecks {
       findings += wiring.cycles.map { cycle in
         Finding(
           WiringCycle(
-            container: name, steps: cycle.steps, memberCount: cycle.memberCount
+            container: name, steps: cycle.steps, first: cycle.first,
+            memberCount: cycle.memberCount
           ).diagnostic)
       }
     }

@@ -58,6 +58,8 @@ public struct Wiring: Sendable, Hashable {
     public let instance: String?
     /// What was chosen for it, and over what.
     public let choices: Choices
+    /// The variable through which closures read it that are written before it; `nil` for none.
+    public private(set) var later: String?
 
     /// When a value is built, and how it is kept.
     public enum Kind: Sendable, Hashable {
@@ -99,6 +101,13 @@ public struct Wiring: Sendable, Hashable {
       self.builder = builder
       self.location = location
       self.uses = uses
+    }
+
+    /// The same, read by closures that are written before it.
+    package func read(through variable: String) -> Step {
+      var copy = self
+      copy.later = variable
+      return copy
     }
   }
 
@@ -232,13 +241,15 @@ public struct Wiring: Sendable, Hashable {
   public let result: Making
   /// The types of exactly a composition.
   public let narrows: [Narrow]
+  /// The name of the class through which closures read what is built after them; `nil` for none.
+  public let laterType: String?
   /// The members that are `nil` unless they are handed over.
   public let optionals: [String]
 
   package init(
     availability: [String] = [], condition: String? = nil, globalActor: String? = nil,
     access: String = "", effects: String = "", parameters: [Parameter], steps: [Step],
-    result: Making, narrows: [Narrow] = [], optionals: [String] = []
+    result: Making, narrows: [Narrow] = [], laterType: String? = nil, optionals: [String] = []
   ) {
     self.availability = availability
     self.condition = condition
@@ -249,6 +260,7 @@ public struct Wiring: Sendable, Hashable {
     self.steps = steps
     self.result = result
     self.narrows = narrows
+    self.laterType = laterType
     self.optionals = optionals
   }
 }

@@ -24,7 +24,8 @@ enum WiringText {
       let space = String(repeating: " ", count: width - number.count)
       let place = "\(step.location.path):\(step.location.line):\(step.location.column)"
       text += "  \(space)\(number). \(step.name): \(step.builder) at \(place)"
-      text += step.isLazy ? ", on first use\n" : "\n"
+      text += step.isLazy ? ", on first use" : ""
+      text += step.later == nil ? "\n" : ", read before by a closure\n"
       let indent = "  \(space)\(number.map { _ in " " }.joined())  "
       for line in step.remarks { text += "\(indent)\(line)\n" }
     }

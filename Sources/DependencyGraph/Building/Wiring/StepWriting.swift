@@ -17,6 +17,11 @@ struct StepWriting {
       let name = solver.parts[index].wanted.name.withoutNeedlessBackticks
       writing.boxes[name] = "\(name.asIdentifier).wrappedValue"
     }
+    let later = laterVariables(writing)
+    for (index, variable) in later {
+      let read = solver.boxes[index] == nil ? "" : "()"
+      writing.pending[memberName(index)] = "\(variable).value!\(read)"
+    }
     for (position, (index, solution)) in built.enumerated() {
       for shared in waiting where shared.users.contains(position) && !isLater(index) {
         add(shared, &writing)
@@ -38,8 +43,34 @@ struct StepWriting {
           uses: writing.uses(of: solution), kind: kind,
           instance: instanceName(of: solution, writing),
           choices: solver.choices(for: wanted, solution, naming: writing.instances)))
+      writing.pending[memberName(index)] = nil
     }
     for shared in waiting { add(shared, &writing) }
+    let variables = Dictionary(
+      later.map { (memberName($0.index), $0.variable) }, uniquingKeysWith: { first, _ in first })
+    steps = steps.map { step in
+      guard writing.readLater.contains(step.name), let variable = variables[step.name] else {
+        return step
+      }
+      return step.read(through: variable)
+    }
+  }
+
+  /// The variables for the members that a closure may have to read before they are there.
+  private func laterVariables(
+    _ writing: ConstructionWriting
+  ) -> [(index: Int, variable: String)] {
+    var taken = writing.locals.union(writing.instances.values)
+    return built.filter { !isLater($0.index) }.map { index, _ in
+      let name = memberName(index).withoutBackticks
+      var variable = "later\(name.prefix(1).uppercased())\(name.dropFirst())"
+      while !taken.insert(variable).inserted { variable += "2" }
+      return (index, variable)
+    }
+  }
+
+  private func memberName(_ index: Int) -> String {
+    solver.parts[index].wanted.name.withoutNeedlessBackticks
   }
 
   /// The variable that a member is; `nil` where it is built for itself.

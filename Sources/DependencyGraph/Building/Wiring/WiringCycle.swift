@@ -6,6 +6,8 @@ struct WiringCycle {
   /// The members and what is built for them, each with what builds it, and the next one, which that
   /// needs.
   let steps: [BuildingStep]
+  /// The member that it begins with.
+  let first: Wanted
   /// How many of them are members.
   let memberCount: Int
 
@@ -19,15 +21,23 @@ struct WiringCycle {
       notes: cures
         + steps.map {
           Diagnostic.Note(
-            "'\($0.name)' \($0.isFunction ? "calls" : "is built by") '\($0.builder.name)', which "
-              + "needs '\($0.next)'", at: $0.builder.location)
+            "'\($0.name)' \(verb(of: $0)) '\($0.builder.name)', which needs '\($0.next)'",
+            at: $0.builder.location)
         })
   }
 
+  private func verb(of step: BuildingStep) -> String {
+    if step.isFunction { return "calls" }
+    return step.isCaptured ? "is built before the closure that captures it, by" : "is built by"
+  }
+
   private var cures: [Diagnostic.Note] {
-    guard let first = steps.first else { return [] }
+    guard let first = steps.first, let last = steps.last else { return [] }
     let lazy = memberCount == 1 ? "it a 'lazy var'" : "each of them a 'lazy var'"
-    return factory(for: first) + [
+    let closure = "\(self.first.name): @escaping () -> \(self.first.text)"
+    return [
+      Diagnostic.Note("a closure: let '\(last.builder.name)' take '\(closure)', and call it later")
+    ] + factory(for: first) + [
       Diagnostic.Note("laziness: make '\(container)' a class, and \(lazy), built from 'self'"),
       Self.splitting,
     ]

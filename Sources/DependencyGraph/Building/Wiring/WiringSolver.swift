@@ -22,6 +22,8 @@ struct WiringSolver: Sendable {
   /// Members that need each other, each with the steps to the next one.
   struct Cycle {
     let steps: [BuildingStep]
+    /// The member that it begins with.
+    let first: Wanted
     let memberCount: Int
   }
 
@@ -109,7 +111,7 @@ struct WiringSolver: Sendable {
       if let role { parts.append(Part(wanted: member, role: role)) }
       questionCount += building.questionCount
     }
-    sort(by: parts.map(\.memberNames))
+    sort()
     findLazyMembers(beside: locals.base, isolation)
     let roots = builtSolutions
     shared =
@@ -224,43 +226,27 @@ struct WiringSolver: Sendable {
 
   // MARK: Order
 
-  /// Puts each member behind those that it needs, which are told by their names.
-  private mutating func sort(by names: [[String]]) {
+  /// Puts each member behind those that it needs.
+  private mutating func sort() {
     let indices = Dictionary(
       parts.indices.map { (parts[$0].wanted.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let needs = names.map { $0.compactMap { indices[$0] } }
-    /// 0 for new, 1 for open, 2 for done.
-    var states = [Int](repeating: 0, count: parts.count)
-    for start in parts.indices where states[start] == 0 {
-      var stack: [(index: Int, next: Int)] = [(start, 0)]
-      states[start] = 1
-      while let top = stack.last {
-        guard top.next < needs[top.index].count else {
-          states[top.index] = 2
-          if case .built = parts[top.index].role { order.append(top.index) }
-          stack.removeLast()
-          continue
-        }
-        stack[stack.count - 1].next += 1
-        let needed = needs[top.index][top.next]
-        if states[needed] == 0 {
-          states[needed] = 1
-          stack.append((needed, 0))
-        } else if states[needed] == 1 {
-          addCycle(stack.map(\.index).drop { $0 != needed })
-        }
-      }
+    let sorted = BuildingOrder(
+      of: parts.map { $0.memberNames.compactMap { indices[$0] } },
+      atOnce: parts.map { Set($0.memberNamesAtOnce.compactMap { indices[$0] }) })
+    order = sorted.order.filter {
+      if case .built = parts[$0].role { true } else { false }
     }
+    cycles = sorted.cycles.map { cycle(of: $0) }
   }
 
-  private mutating func addCycle(_ members: ArraySlice<Int>) {
+  private func cycle(of members: [Int]) -> Cycle {
     let names = members.map { parts[$0].wanted.name }
     let steps = members.enumerated().flatMap { offset, index -> [BuildingStep] in
       guard case .built(let solution) = parts[index].role else { return [] }
       let next = names[(offset + 1) % names.count]
       return solution.way(to: next, from: names[offset])?.steps ?? []
     }
-    cycles.append(Cycle(steps: steps, memberCount: members.count))
+    return Cycle(steps: steps, first: parts[members[0]].wanted, memberCount: members.count)
   }
 }
 
@@ -268,6 +254,11 @@ extension WiringSolver.Part {
   /// The members that it is built from, in the order of their use; none if it is not built.
   fileprivate var memberNames: [String] {
     if case .built(let solution) = role { solution.memberNames } else { [] }
+  }
+
+  /// Those of them that have to be there before.
+  fileprivate var memberNamesAtOnce: Set<String> {
+    if case .built(let solution) = role { solution.memberNamesAtOnce } else { [] }
   }
 }
 

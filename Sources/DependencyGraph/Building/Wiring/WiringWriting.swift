@@ -69,6 +69,7 @@ struct WiringWriting: Sendable {
       effects: [isAsync ? "async" : "", isThrowing ? "throws" : ""].filter { !$0.isEmpty }
         .joined(separator: " "),
       parameters: parameters, steps: steps, result: result, narrows: writing.narrows,
+      laterType: steps.contains { $0.later != nil } ? writing.typeName("Later") : nil,
       optionals: solver.optionals)
     candidate = live(
       Effects(isAsync: isAsync, throwing: isThrowing ? .anyError : .nothing), globalActor)

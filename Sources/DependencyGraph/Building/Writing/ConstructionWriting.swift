@@ -24,6 +24,10 @@ struct ConstructionWriting {
   var instances: [Instance.Key: String] = [:]
   /// The members that are read in another way than by their names.
   var boxes: [String: String] = [:]
+  /// The members that are not there yet, and how a closure reads them that is called later.
+  var pending: [String: String] = [:]
+  /// Those of them that closures read.
+  private(set) var readLater: Set<String> = []
   /// What else has a name where it is built.
   let locals: Set<String>
 
@@ -96,6 +100,10 @@ struct ConstructionWriting {
       return .name("self")
     case .member(let member):
       spelling.use(Array(member.modules))
+      if !member.isOfParent, let name = pending[member.name] {
+        readLater.insert(member.name)
+        return .name(name)
+      }
       if !member.isOfParent, let box = boxes[member.name] { return .name(box) }
       let root = member.expression.pathParts.first ?? ""
       let isHidden =
@@ -211,6 +219,16 @@ struct ConstructionWriting {
       Wiring.Narrow(
         name: name, protocols: protocols.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
         fields: fields, methods: methods, isClass: narrow.isReference))
+    return name
+  }
+
+  /// A name for a type beside those of compositions, which hides no type of the sources.
+  mutating func typeName(_ stem: String) -> String {
+    let table = catalog.table
+    let isTaken = { name in table.allIDs.contains { table[$0].name == name } }
+    var name = stem
+    while narrowNames.contains(name) || isTaken(name) { name += "2" }
+    narrowNames.insert(name)
     return name
   }
 

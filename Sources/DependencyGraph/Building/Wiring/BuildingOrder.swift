@@ -1,0 +1,57 @@
+/// An order of things in which each is behind those that it needs, all told by their positions.
+struct BuildingOrder {
+  /// The things in their order.
+  private(set) var order: [Int] = []
+  /// Those that need each other at once.
+  private(set) var cycles: [[Int]] = []
+
+  /// - Parameters:
+  ///   - needs: What each thing needs, in the order of its use.
+  ///   - atOnce: What of that has to be there before; the rest may come later, where the two need
+  ///     each other.
+  init(of needs: [[Int]], atOnce: [Set<Int>]) {
+    sort(by: needs)
+    guard !cycles.isEmpty else { return }
+    let reach = needs.indices.map { Self.reached(from: $0, by: needs) }
+    let rest = needs.indices.map { index in
+      needs[index].filter { atOnce[index].contains($0) || !reach[$0].contains(index) }
+    }
+    self.order = []
+    self.cycles = []
+    sort(by: rest)
+  }
+
+  private static func reached(from start: Int, by needs: [[Int]]) -> Set<Int> {
+    var reached: Set<Int> = []
+    var open = needs[start]
+    while let next = open.popLast() {
+      if reached.insert(next).inserted { open += needs[next] }
+    }
+    return reached
+  }
+
+  private mutating func sort(by needs: [[Int]]) {
+    /// 0 for new, 1 for open, 2 for done.
+    var states = [Int](repeating: 0, count: needs.count)
+    for start in needs.indices where states[start] == 0 {
+      var stack: [(index: Int, next: Int)] = [(start, 0)]
+      states[start] = 1
+      while let top = stack.last {
+        guard top.next < needs[top.index].count else {
+          states[top.index] = 2
+          order.append(top.index)
+          stack.removeLast()
+          continue
+        }
+        stack[stack.count - 1].next += 1
+        let needed = needs[top.index][top.next]
+        if states[needed] == 0 {
+          states[needed] = 1
+          stack.append((needed, 0))
+        } else if states[needed] == 1 {
+          cycles.append(Array(stack.map(\.index).drop { $0 != needed }))
+        }
+      }
+    }
+  }
+}
