@@ -82,7 +82,7 @@ struct CopyMaking {
   /// By the initializer that Swift writes.
   private init(taking members: [StoredMember]) {
     faults = members.compactMap { member in
-      member.wrapper.map { .wrapped(member, by: $0) }
+      member.staysLazy ? nil : member.wrapper.map { .wrapped(member, by: $0) }
     }
     cost = faults.count
     way = .memberwise(

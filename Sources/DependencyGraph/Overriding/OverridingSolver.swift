@@ -70,21 +70,43 @@ struct OverridingSolver {
   private mutating func add(
     _ members: [StoredMember], _ initializers: [Member], _ condition: ConditionSet
   ) {
+    let names = OverridingNames(besides: members.map(\.name))
+    let accesses = members.filter(\.isReplaceable).compactMap(\.reader?.access)
+    var count = 0
+    // Who sees a function sees its parameters: those who see more members have another one.
+    for access in Set(accesses.map { min($0, container.access) }).sorted(by: >) {
+      spelling.access = access
+      let (replaced, parameters) = replaced(of: members, seenBy: access, names)
+      guard parameters.count > count else { continue }
+      let making = CopyMaking(of: members, replacing: replaced, by: initializers, in: table)
+      let isFirst = count == 0
+      count = parameters.count
+      guard isFirst || making.faults.isEmpty else { continue }
+      add(making, replacing: replaced, parameters, names, of: members, seenBy: access, condition)
+      guard faults.isEmpty else { return }
+    }
+  }
+
+  /// The members that those can replace who see so much, with the parameters for them.
+  private mutating func replaced(
+    of members: [StoredMember], seenBy access: Access, _ names: OverridingNames
+  ) -> (members: [StoredMember], parameters: [Overriding.Parameter]) {
     var replaced: [StoredMember] = []
     var parameters: [Overriding.Parameter] = []
-    let names = OverridingNames(besides: members.map(\.name))
-    // What others see is worth more than what they do not: who sees the function sees its parameters.
-    let replaceable = members.filter(\.isReplaceable)
-    let access = min(
-      container.access, replaceable.compactMap(\.reader?.access).max() ?? container.access)
-    spelling.access = access
-    for member in replaceable where member.reader.map({ $0.access >= access }) == true {
-      guard let type = typeText(of: member) else { continue }
+    for member in members where member.isReplaceable {
+      guard let reader = member.reader, reader.access >= access, let type = typeText(of: member)
+      else { continue }
       replaced.append(member)
       parameters.append(names.parameter(for: member.name, type: type))
     }
-    guard !parameters.isEmpty else { return }
-    let making = CopyMaking(of: members, replacing: replaced, by: initializers, in: table)
+    return (replaced, parameters)
+  }
+
+  private mutating func add(
+    _ making: CopyMaking, replacing replaced: [StoredMember],
+    _ parameters: [Overriding.Parameter], _ names: OverridingNames, of members: [StoredMember],
+    seenBy access: Access, _ condition: ConditionSet
+  ) {
     guard making.faults.isEmpty else {
       let hidden = members.filter { $0.reader == nil && parents.contains($0.declaration.name) }
       faults += hidden.map { .hidesParent($0) }

@@ -14,6 +14,9 @@ struct StoredMember {
   let resolvedType: TypeSyntax?
   /// The attribute that wraps it, or may.
   let wrapper: String?
+  /// Whether the initializer that Swift writes makes a closure of it, which reads that of `self` on
+  /// first use: `@Lazy`.
+  let staysLazy: Bool
 
   init(_ member: Member, of container: NominalType, in table: SymbolTable) {
     self.member = member
@@ -28,6 +31,7 @@ struct StoredMember {
         !Self.plainAttributes.contains(attribute.name) && !attribute.name.hasPrefix("_")
           && table.globalActor(in: [attribute], scope: scope) == nil
       }?.text
+    staysLazy = wrapper != nil && Self.staysLazy(member, of: container, in: table)
     reader =
       member.access > .fileprivate
       ? member
@@ -39,6 +43,18 @@ struct StoredMember {
             table.resolved($0, in: table.bodyScope(of: other.site, in: other.owner))
           } == resolved
       }
+  }
+
+  private static func staysLazy(
+    _ member: Member, of container: NominalType, in table: SymbolTable
+  ) -> Bool {
+    let scope = table.bodyScope(of: member.site, in: member.owner)
+    guard member.access > .fileprivate, !table.isMadeByWrapper(member.declaration, in: scope),
+      let shape = table.parameter(for: member.declaration, in: scope).autoclosure
+    else { return false }
+    guard shape.isEscaping, shape.isSendable else { return shape.isEscaping }
+    return container.isolation == nil
+      && (container.isSendable || table.sendability(of: container.id) != .notSendable)
   }
 
   private static let plainAttributes: Set<String> = [

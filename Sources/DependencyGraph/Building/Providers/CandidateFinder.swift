@@ -256,13 +256,13 @@ struct CandidateFinder {
     let stored = site.declaration.members.filter { $0.isStoredInValues }
     let location = table.location(of: site)
     let scope = table.bodyScope(of: site, in: id)
-    let open = stored.filter { !$0.hasImpliedValue && !catalog.isMadeByWrapper($0, in: scope) }
+    let open = stored.filter { !$0.hasImpliedValue && !table.isMadeByWrapper($0, in: scope) }
     func candidate(_ members: [Declaration], _ own: Refusal.Reason?) -> Candidate {
       let name = "\(symbol.path).init(\(members.map { "\($0.baseName):" }.joined()))"
       return Candidate(
         callee: .type(id, arguments), name: name, location: location,
         parameters: members.map { member in
-          let taken = catalog.parameter(for: member, in: scope)
+          let taken = table.parameter(for: member, in: scope)
           let known =
             taken.type.map { KnownType(type: $0, scope: scope) }
             ?? table.apparentType(of: member, in: scope)
@@ -273,7 +273,7 @@ struct CandidateFinder {
             label: member.baseName, name: member.baseName,
             type: table.resolved(type, in: known.scope).substituting(replacements).normalized,
             text: type.description, written: type, scope: known.scope,
-            hasDefault: member.hasImpliedValue || catalog.isMadeByWrapper(member, in: scope),
+            hasDefault: member.hasImpliedValue || table.isMadeByWrapper(member, in: scope),
             asker: Asker(name: name, location: place))
           wanted.reference = member.reference
           wanted.autoclosure = taken.autoclosure

@@ -215,7 +215,7 @@ struct WiringSolver: Sendable {
         eager.append((wanted, .isTaken(by: taker)))
       } else if !readers.contains(wanted.name) {
         lazy.insert(index)
-      } else if let wrapper = catalog.lazyWrapper(of: wanted.name, in: container) {
+      } else if let wrapper = catalog.table.lazyWrapper(of: wanted.name, in: container) {
         lazy.insert(index)
         boxes[index] = wrapper
       } else {

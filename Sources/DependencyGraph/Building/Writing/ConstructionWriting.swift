@@ -222,10 +222,12 @@ struct ConstructionWriting {
     return name
   }
 
-  /// A name for a type beside those of compositions.
+  /// A name for a type beside those of compositions, which hides no type of the sources.
   mutating func typeName(_ stem: String) -> String {
+    let table = catalog.table
+    let isTaken = { name in table.allIDs.contains { table[$0].name == name } }
     var name = stem
-    while narrowNames.contains(name) || !container.members(named: name).isEmpty { name += "2" }
+    while narrowNames.contains(name) || isTaken(name) { name += "2" }
     narrowNames.insert(name)
     return name
   }

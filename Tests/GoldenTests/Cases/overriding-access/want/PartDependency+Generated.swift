@@ -11,3 +11,10 @@ extension PartDependency {
     PartDependency(logger: logger ?? self.logger, secret: secret)
   }
 }
+
+extension PartDependency {
+  /// A copy in which the given members take the place of its own.
+  func overriding(logger: (any Logging)? = nil, secret: Secret? = nil) -> PartDependency {
+    PartDependency(logger: logger ?? self.logger, secret: secret ?? self.secret)
+  }
+}

@@ -40,6 +40,13 @@ extension AppDependency {
 }
 
 extension AppDependency {
+  /// A copy in which the given members take the place of its own.
+  package func overriding(token: Token? = nil, secret: Secret? = nil) -> AppDependency {
+    AppDependency(token: token ?? self.token, secret: secret ?? self.secret)
+  }
+}
+
+extension AppDependency {
   /// One shared copy: handing it on costs a reference, however many members there are.
   public var byReference: Reference { Reference(self) }
 
@@ -65,6 +72,13 @@ extension AppDependency.Reference {
   /// A copy in which the given members take the place of its own.
   public func overriding(token: Token? = nil) -> AppDependency.Reference {
     container.overriding(token: token).byReference
+  }
+}
+
+extension AppDependency.Reference {
+  /// A copy in which the given members take the place of its own.
+  package func overriding(token: Token? = nil, secret: Secret? = nil) -> AppDependency.Reference {
+    container.overriding(token: token, secret: secret).byReference
   }
 }
 

@@ -1,28 +1,28 @@
 import SwiftOutline
 import SwiftProgram
 
-extension TypeCatalog {
-  /// What an initializer that Swift writes takes for a wrapped member.
-  enum WrappedParameter {
-    /// The member's value, of which it makes a closure for the wrapper or not.
-    case value(ClosureShape?)
-    /// The wrapper itself, since that cannot be made of a value.
-    case wrapper(TypeSyntax)
+/// What an initializer that Swift writes takes for a wrapped member.
+enum WrappedParameter {
+  /// The member's value, of which it makes a closure for the wrapper or not.
+  case value(ClosureShape?)
+  /// The wrapper itself, since that cannot be made of a value.
+  case wrapper(TypeSyntax)
 
-    /// The type, if it is not the member's own.
-    var type: TypeSyntax? {
-      if case .wrapper(let type) = self { type } else { nil }
-    }
-
-    var autoclosure: ClosureShape? {
-      if case .value(let shape) = self { shape } else { nil }
-    }
+  /// The type, if it is not the member's own.
+  var type: TypeSyntax? {
+    if case .wrapper(let type) = self { type } else { nil }
   }
 
+  var autoclosure: ClosureShape? {
+    if case .value(let shape) = self { shape } else { nil }
+  }
+}
+
+extension SymbolTable {
   /// What an initializer that Swift writes takes for a member.
   func parameter(for member: Declaration, in scope: Scope) -> WrappedParameter {
     for attribute in member.attributes {
-      guard let id = table.symbol(for: attribute.type, in: scope) else {
+      guard let id = symbol(for: attribute.type, in: scope) else {
         switch attribute.name {
         case "Lazy": return .value(.ofLazy)
         // Of SwiftUI.
@@ -30,7 +30,7 @@ extension TypeCatalog {
         default: continue
         }
       }
-      let sites = table[id].sites + table[id].extensions
+      let sites = self[id].sites + self[id].extensions
       guard sites.contains(where: { $0.declaration.attributes.contains { $0.name == Self.mark } })
       else { continue }
       for site in sites {
@@ -40,7 +40,7 @@ extension TypeCatalog {
           else { continue }
           return .value(
             ClosureShape(
-              ofAutoclosure: value.type, in: table.bodyScope(of: site, in: id), table: table))
+              ofAutoclosure: value.type, in: bodyScope(of: site, in: id), table: self))
         }
       }
       return isMadeOfValue(id)
@@ -56,8 +56,8 @@ extension TypeCatalog {
       guard attribute.text.hasSuffix(")"), attribute.text.contains("("),
         attribute.name.pathParts.last?.first?.isUppercase == true
       else { return false }
-      guard let id = table.symbol(for: attribute.type, in: scope) else { return true }
-      let sites = table[id].sites + table[id].extensions
+      guard let id = symbol(for: attribute.type, in: scope) else { return true }
+      let sites = self[id].sites + self[id].extensions
       guard sites.contains(where: { $0.declaration.attributes.contains { $0.name == Self.mark } })
       else { return false }
       let initializers = sites.flatMap(\.declaration.members).filter { $0.kind == .`init` }
@@ -72,16 +72,16 @@ extension TypeCatalog {
   func lazyWrapper(of name: String, in container: NominalType) -> String? {
     guard let member = container.members(named: name).first(where: { $0.owner == container.id })
     else { return nil }
-    let scope = table.bodyScope(of: member.site, in: container.id)
+    let scope = bodyScope(of: member.site, in: container.id)
     guard parameter(for: member.declaration, in: scope).autoclosure != nil else { return nil }
     return member.declaration.attributes.first { attribute in
       attribute.name == "Lazy"
-        || table.symbol(for: attribute.type, in: scope) != nil
+        || symbol(for: attribute.type, in: scope) != nil
     }?.name
   }
 
   private func isGeneric(_ id: SymbolID) -> Bool {
-    table[id].sites.contains { !$0.declaration.genericParameters.isEmpty }
+    self[id].sites.contains { !$0.declaration.genericParameters.isEmpty }
   }
 
   private static let mark = "propertyWrapper"
@@ -89,8 +89,8 @@ extension TypeCatalog {
   /// Whether the initializer that Swift writes for a wrapper takes the value: `wrappedValue` is
   /// stored, and all else has a value.
   private func isMadeOfValue(_ id: SymbolID) -> Bool {
-    let members = table[id].sites.flatMap(\.declaration.members)
-    guard table[id].kind == .struct, !members.contains(where: { $0.kind == .`init` }) else {
+    let members = self[id].sites.flatMap(\.declaration.members)
+    guard self[id].kind == .struct, !members.contains(where: { $0.kind == .`init` }) else {
       return false
     }
     return members.contains { $0.baseName == "wrappedValue" && $0.storage?.kind == .stored }
