@@ -172,7 +172,11 @@ extension Resolver {
   private mutating func composedScope(
     for wanted: Wanted, _ path: Path, as role: Role
   ) throws(BuildingFailures) -> Solution? {
-    guard case .factory = place, role.isProduct, atHand.isWithinContainer else { return nil }
+    // A scope that is asked for by its own name is a new one.
+    let isNamed = catalog.id(of: wanted.type).map { catalog.containers[$0] != nil } ?? false
+    guard case .factory = place, role.isProduct, atHand.isWithinContainer, !isNamed else {
+      return nil
+    }
     switch atHand.answer(wanted, context) {
     case .isNone: return nil
     case .met(let solution) where ownArguments.isEmpty: return solution

@@ -43,6 +43,9 @@ extension Resolver {
     let solution: Solution
     if path.depth > 0, further.isEmpty, let given = try inner.given(result, path) {
       solution = given
+    } else if path.depth > 0, further.isEmpty, !wanted.names.contains(where: \.isMakerName) {
+      // It reads something, and nobody says what.
+      throw try whyNotValue(wanted)
     } else {
       solution = try inner.product(result, path)
     }

@@ -7,11 +7,11 @@ enum Unread: Error { case page }
 struct Page { init(store: Store) throws(Unread) {} }
 
 final class Nav { init(make: @escaping @MainActor (Int) -> Screen) {} }
-final class Library { init(read: @escaping () throws(Unread) -> Page) {} }
+final class Library { init(makePage: @escaping () throws(Unread) -> Page) {} }
 // What is isolated, and a closure that is not.
 final class Tabs { init(makeTab: @escaping (Int) -> Screen) {} }
 // What cannot be captured.
-final class Index { init(readPage: @escaping @Sendable () throws(Unread) -> Page) {} }
+final class Index { init(makePage: @escaping @Sendable () throws(Unread) -> Page) {} }
 
 // Narrow compositions whose closures are isolated or shared.
 protocol MakesScreen { @MainActor func makeScreen(id: Int) -> Screen }

@@ -14,7 +14,7 @@ extension AppDependency {
   static func live(
     logger: Logger,
     makeTab: @escaping (Int) -> Screen,
-    readPage: @escaping @Sendable () throws(Unread) -> Page,
+    makePage: @escaping @Sendable () throws(Unread) -> Page,
     store: Store? = nil,
     nav: Nav? = nil,
     library: Library? = nil,
@@ -24,9 +24,9 @@ extension AppDependency {
   ) -> AppDependency {
     let store = store ?? Store()
     let nav = nav ?? Nav(make: { int in Screen(id: int, logger: logger) })
-    let library = library ?? Library(read: { () throws(Unread) in try Page(store: store) })
+    let library = library ?? Library(makePage: { () throws(Unread) in try Page(store: store) })
     let tabs = tabs ?? Tabs(makeTab: makeTab)
-    let index = index ?? Index(readPage: readPage)
+    let index = index ?? Index(makePage: makePage)
     let menu =
       menu
       ?? Menu(dependencies: MenuDependencies(buildScreen: { id in Screen(id: id, logger: logger) }))

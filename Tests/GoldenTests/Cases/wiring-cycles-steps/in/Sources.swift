@@ -11,7 +11,7 @@ final class Pilot { init(dependencies: any MakesCockpit) {} }
 protocol MakesCockpit { func makeCockpit(seats: Int) -> Cockpit }
 final class Cockpit { init(seats: Int, dependencies: any HasPilot) {} }
 
-final class Owner { init(walk: @escaping () -> Dog) {} }
+final class Owner { init(makeDog: @escaping () -> Dog) {} }
 final class Dog { init(lead: Lead) {} }
 final class Lead { init(owner: Owner) {} }
 

@@ -178,7 +178,7 @@ extension CheckoutDependency: HasUploader {
 
 extension CheckoutDependency: MakesCheckoutDependency {
   func makeCheckoutDependency() -> CheckoutDependency {
-    self
+    user.makeCheckoutDependency()
   }
 }
 

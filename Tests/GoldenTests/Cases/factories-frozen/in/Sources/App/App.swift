@@ -6,7 +6,7 @@ protocol MakesPage { func makePage(frame: Frame) -> Page }
 struct AppDependency: Sendable { let scale: Int }
 
 final class Page {
-  init(title: @escaping @Sendable () -> Title) {}
+  init(makeTitle: @escaping @Sendable () -> Title) {}
 }
 
 final class Title {

@@ -9,6 +9,6 @@ extension AppDependency: HasScale {}
 
 extension AppDependency: MakesPage {
   func makePage(frame: Frame) -> Page {
-    Page(title: { Title(frame: frame, scale: scale) })
+    Page(makeTitle: { Title(frame: frame, scale: scale) })
   }
 }
