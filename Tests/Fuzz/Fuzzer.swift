@@ -54,10 +54,11 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         "AppDependency", byReference: true, declareProtocols: ProtocolDeclaring(.all),
         isOverridable: true)
     ])
-  let graph = DependencyGraph(modules: [SourceModule(name: "App", files: [file])], rules: rules)
+  let modules = [SourceModule(name: "App", files: [file])]
+  let generation = Generation(of: KnownSources(modules: modules, rules: rules))
   let isWritten =
-    outline.problems.isEmpty && !graph.diagnostics.contains { $0.severity == .error }
-  for file in (try? FileGenerator().files(for: graph)) ?? [] where isWritten {
+    outline.problems.isEmpty && !generation.diagnostics.contains { $0.severity == .error }
+  for file in (try? FileGenerator().files(for: generation)) ?? [] where isWritten {
     // What is generated from what can be read can be read.
     precondition(Outline(reading: file.contents).problems.isEmpty, file.contents)
   }
