@@ -80,10 +80,7 @@ extension Resolver {
 
   /// Why a value is not there: nothing builds values.
   func whyNotValue(_ wanted: Wanted) throws(BuildingFailures) -> BuildingFailures {
-    guard case .live = place else {
-      try checkReach(of: wanted, nil)
-      return failures(wanted, isDeclared(wanted) ? .isNoService : .isUndeclared, of: nil)
-    }
+    if case .factory = place { try checkReach(of: wanted, nil) }
     return failures(wanted, isDeclared(wanted) ? .isNoService : .isUndeclared, of: nil)
   }
 

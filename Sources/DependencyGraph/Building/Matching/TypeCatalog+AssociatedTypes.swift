@@ -23,12 +23,12 @@ extension TypeCatalog {
   /// The generic arguments of a type that implements another one: `Order` for `SQLRepository<Entity>`
   /// as `any Repository<Order>`. `nil` where the type is not generic, or they do not follow.
   func arguments(of id: SymbolID, implementing type: TypeSyntax) -> [TypeSyntax]? {
-    let parameters = table[id].sites[0].declaration.genericParameters.map(\.name)
+    let parameters = table[id].genericNames
     guard !parameters.isEmpty else { return nil }
     var known: [String: TypeSyntax] = [:]
     for part in parts(of: type) {
       guard case .name(let name) = part, let conformed = self.id(of: part) else { continue }
-      let primary = table[conformed].sites[0].declaration.genericParameters.map(\.name)
+      let primary = table[conformed].genericNames
       for (associated, argument) in zip(primary, name.components[0].arguments) {
         let own = associatedType(associated, of: id)
         let name = own.map { parameter(of: id, behind: $0) } ?? associated
@@ -42,7 +42,7 @@ extension TypeCatalog {
   /// The generic parameter of a type that another type is.
   private func parameter(of id: SymbolID, behind type: TypeSyntax) -> String? {
     guard case .name(let name) = type, name.components.count == 1 else { return nil }
-    let parameters = table[id].sites[0].declaration.genericParameters.map(\.name)
+    let parameters = table[id].genericNames
     return parameters.first { $0 == name.components[0].name }
   }
 
