@@ -85,8 +85,8 @@ struct Refusal: Hashable, Sendable {
     /// It is a member of another container, of which there would be a second one: that of a child,
     /// or of one that is out of reach.
     case isMemberElsewhere(String, of: String, isChild: Bool)
-    /// The container's function `live` shares it among its members.
-    case isShared(String)
+    /// The function `live` of a container shares it among the members.
+    case isShared(String, by: String)
   }
 
   /// What there are several of.

@@ -283,8 +283,8 @@ extension Refusal.Reason {
     case .isMemberElsewhere(let member, let owner, false):
       "'\(member)' of '\(owner)' is one, which '\(container)' does not reach: add a member to "
         + "'\(container)', or pass it as an argument"
-    case .isShared(let type):
-      "'live' of '\(container)' shares one '\(type)' among its members: add a member of this type to "
+    case .isShared(let type, let sharer):
+      "'live' of '\(sharer)' shares one '\(type)' among its members: add a member of this type to "
         + "'\(container)', so that there is no second one"
     }
   }

@@ -83,7 +83,7 @@ struct WiringSolver: Sendable {
       return
     }
     self.initializer = initializer
-    let wanted = initializer.parameters.filter { !$0.hasDefault }
+    let wanted = initializer.parameters.filter { !$0.hasDefault || $0.isNilByItself }
     let names = Set(wanted.map(\.name))
     let parents = Set((supply.scopes.parents[container.id] ?? []).map(\.name))
     let locals = LocalsAtHand(
@@ -96,9 +96,9 @@ struct WiringSolver: Sendable {
     let alone = Set(
       Dictionary(grouping: built, by: \.type).values.filter { $0.count == 1 }.joined().map(\.name))
     var known = LiveMembers()
-    for member in built where alone.contains(member.name) {
+    for member in built {
       if let target = building.instanceTarget(of: member) {
-        known.add(member.name, as: target.key)
+        known.add(member.name, as: target.key, isAlone: alone.contains(member.name))
       }
     }
     building.place = .live(known)
@@ -162,21 +162,10 @@ struct WiringSolver: Sendable {
           member, [Refusal(name: name ?? member.text, location: nil, reason: reason)]))
     }
     if isParent { return .parent }
-    if let reference = container.reference(named: member.name) {
-      return handed(.isNotKept(reference))
-    }
+    let reference = container.reference(named: member.name)
+    if let reference, member.type.unwrapped == nil { return handed(.isNotKept(reference)) }
     let isByHand = !building.byHand(for: member).isEmpty
-    if member.type.unwrapped != nil, !isByHand { return .optional }
-    if !isByHand, !building.isBuilt(member) {
-      do throws(BuildingFailures) {
-        if member.type.function == nil { try building.checkByHand(for: member) }
-      } catch {
-        failures += error.all
-        return nil
-      }
-      let isDeclared = catalog.id(of: member.type) != nil
-      return handed(isDeclared ? .isNoService : .isUndeclared)
-    }
+    if member.type.unwrapped != nil, !isByHand || reference != nil { return .optional }
     do throws(BuildingFailures) {
       let solution = try building.member(member, isAlone: isAlone)
       if let hidden = solution.hiddenType(in: catalog.table, where: names.contains) {
