@@ -62,7 +62,7 @@ extension Resolver {
         .contains(where: { $0.obstacle == nil && !$0.isFailable })
     else { return }
     throw ambiguity(
-      of: atHand.allMembers.filter { $0.isOwn && twins.contains($0.name) }.map(\.rival), .member,
+      of: atHand.allMembers.filter { $0.isOwn && twins.contains($0.name) }.map(\.rival), .twin,
       for: wanted)
   }
 

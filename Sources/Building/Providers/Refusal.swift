@@ -92,6 +92,8 @@ package struct Refusal: Hashable, Sendable {
 
   /// What there are several of.
   package enum Kind: Hashable {
+    /// Two members that only their names tell apart, asked for as another type than theirs.
+    case twin
     case argument, member, implementation, marked, initializer, factory, scope
     /// Implementations, of which the name of what asks tells one.
     case named(Named)

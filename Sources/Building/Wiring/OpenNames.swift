@@ -15,14 +15,17 @@ struct OpenNames {
   private struct Entry {
     let value: OpenValue
     let members: Set<String>
+    /// The member that the call is which needs the value; `nil` where it is none, or several.
+    let member: String?
     /// The name that the call gives it.
     let plainName: String
     var name: String
     var isPrefixed: Bool { name != plainName }
 
-    init(_ value: OpenValue, for members: Set<String>, name: String) {
+    init(_ value: OpenValue, for members: Set<String>, of member: String?, name: String) {
       self.value = value
       self.members = members
+      self.member = member
       plainName = name
       self.name = name
     }
@@ -35,10 +38,8 @@ struct OpenNames {
     }
 
     private func owner(isOnly: Bool) -> String {
-      if let member = members.first, members.count == 1,
-        isOnly || value.use.owner == .member(member)
-      {
-        return member.withoutBackticks
+      if let only = members.first, members.count == 1, isOnly || only == member {
+        return only.withoutBackticks
       }
       if case .instance(let key) = value.use.owner, case .function = key.callee { return "shared" }
       return value.wanted.asker.name.pathParts.first?.nameOfValue ?? "shared"
@@ -47,8 +48,12 @@ struct OpenNames {
 
   init(_ parts: [WiringSolver.Part], in catalog: TypeCatalog) {
     let members = parts.map { $0.wanted.name.withoutNeedlessBackticks }
+    let owners = Dictionary(
+      parts.compactMap { part in part.owner.map { ($0, part.wanted.name) } },
+      uniquingKeysWith: { first, _ in first })
     var entries = Self.values(of: parts).map { value, users in
-      Entry(value, for: users, name: value.wanted.parameterName(catalog))
+      Entry(
+        value, for: users, of: owners[value.use.owner], name: value.wanted.parameterName(catalog))
     }
     var isSettled = false
     while !isSettled {
@@ -87,6 +92,15 @@ struct OpenNames {
       }
     }
     return order.map { ($0, users[$0.use] ?? []) }
+  }
+}
+
+extension WiringSolver.Part {
+  /// What the values belong to that are handed over for the call that it is.
+  fileprivate var owner: OpenValue.Owner? {
+    guard case .built(let solution) = role else { return nil }
+    if case .instance(let instance) = solution { return .instance(instance.key) }
+    return .member(wanted.name)
   }
 }
 

@@ -42,7 +42,7 @@ package struct WiringSolver: Sendable {
   package private(set) var shared: [SharedInstances.Shared] = []
   /// The members that could be built on first use, and are not: why.
   package private(set) var eager: [(wanted: Wanted, cause: EagerMember.Cause)] = []
-  /// The members that a closure reads and that are built on first use, with their wrappers.
+  /// The members that others read and that are built on first use, with their wrappers.
   private(set) var boxes: [Int: String] = [:]
   /// The members that there are to build with.
   private(set) var members: [AtHand.Member] = []
@@ -113,30 +113,16 @@ package struct WiringSolver: Sendable {
       questionCount += building.questionCount
     }
     sort()
-    findLazyMembers(beside: locals.base, isolation)
-    let roots = builtSolutions
-    shared =
-      SharedInstances(
-        of: roots.map(\.solution),
-        later: Set(roots.indices.filter { lazy.contains(roots[$0].index) }), argumentCount: 0,
-        besides: [], isolation: isolation, in: catalog
-      ).all
-    findSharedLazyMembers()
-  }
-
-  /// Says which members are built at once since another one is the same object.
-  private mutating func findSharedLazyMembers() {
-    let roots = builtSolutions
-    for (index, solution) in roots where lazy.contains(index) {
-      guard case .instance(let instance) = solution else { continue }
-      let other = roots.first {
-        guard $0.index != index, case .instance(let other) = $0.solution else { return false }
-        return other.key == instance.key
-      }
-      if let other {
-        eager.append((parts[index].wanted, .isShared(with: parts[other.index].wanted.name)))
-      }
-    }
+    let onFirstUse = LazyMembers(
+      among: builtSolutions.map {
+        LazyMembers.Part(index: $0.index, wanted: parts[$0.index].wanted, solution: $0.solution)
+      },
+      by: Resolver(catalog: catalog, atHand: locals.base, place: .factory, isolation: isolation),
+      of: container)
+    lazy = onFirstUse.waiting
+    boxes = onFirstUse.boxes
+    eager = onFirstUse.eager
+    shared = onFirstUse.shared
   }
 
   /// The members that are built, in their order, with their positions.
@@ -187,33 +173,6 @@ package struct WiringSolver: Sendable {
     }
   }
 
-  /// Finds the members that wait for their first use, and says why others do not.
-  private mutating func findLazyMembers(beside atHand: AtHand, _ isolation: String?) {
-    let takers = Dictionary(
-      builtSolutions.flatMap { index, solution in
-        solution.immediateMemberNames.map { ($0, parts[index].wanted.name) }
-      }, uniquingKeysWith: { first, _ in first })
-    let readers = Set(builtSolutions.flatMap(\.solution.memberNames))
-    for (index, solution) in builtSolutions {
-      let wanted = parts[index].wanted
-      guard let shape = wanted.autoclosure else { continue }
-      let building = Resolver(
-        catalog: catalog, atHand: atHand, place: .factory, isolation: isolation)
-      if let obstacle = building.obstacle(to: solution, in: shape) {
-        eager.append((wanted, .cannotWait(obstacle.reason)))
-      } else if let taker = takers[wanted.name] {
-        eager.append((wanted, .isTaken(by: taker)))
-      } else if !readers.contains(wanted.name) {
-        lazy.insert(index)
-      } else if let wrapper = catalog.table.lazyWrapper(of: wanted.name, in: container) {
-        lazy.insert(index)
-        boxes[index] = wrapper
-      } else {
-        eager.append((wanted, .isTaken(by: wanted.name)))
-      }
-    }
-  }
-
   // MARK: Order
 
   /// Puts each member behind those that it needs.
@@ -256,21 +215,5 @@ extension NominalType {
   /// What keeps one of its members from keeping what is built for it: `weak`, `unowned`.
   fileprivate func reference(named name: String) -> String? {
     members(named: name).first { $0.owner == id }?.declaration.reference
-  }
-}
-
-extension Solution {
-  /// The members that it uses, in the order of their use.
-  var memberNames: [String] {
-    var names: [String] = []
-    visit { if case .member(let member) = $0, !member.isOfParent { names.append(member.name) } }
-    return names
-  }
-
-  /// The members that it uses where it is built, and not later by a closure.
-  fileprivate var immediateMemberNames: [String] {
-    immediateParts.compactMap {
-      if case .member(let member) = $0, !member.isOfParent { member.name } else { nil }
-    }
   }
 }
