@@ -62,14 +62,14 @@
     }
 
     /// Registers a factory that runs once, when somebody first asks, in place of what was there:
-    /// `registry.register(Store.self, once: { _ in Store() })`.
+    /// `registry.register(Store.self, once: { _ in Store() })`. A trailing closure makes a new object
+    /// each time.
     ///
     /// Two threads that ask at once get the same object. A factory that throws is tried again.
     ///
     /// - Parameters:
     ///   - type: What the object is asked for as.
     ///   - factory: Gets this registry, also where a child was asked, since children share the object.
-    // A trailing closure is a factory that makes a new object each time.
     @_disfavoredOverload
     public func register<Service: Sendable>(
       _ type: Service.Type, once factory: @escaping @Sendable (Registry) throws -> Service
