@@ -74,7 +74,8 @@ struct ReferenceResolver {
     }
     let found = provider(of: type, within: within)
     let types = same.filter { $0.initial == nil && !$0.type.isOptional }.map(\.type)
-    guard found.built != nil, Set(types).count < types.count else { return found }
+    // What is handed over is no third one. DESIGN does not say which is told of several reasons.
+    guard found != .parameter, Set(types).count < types.count else { return found }
     return .refused(Refusal(subject: type.text, kind: "members"))
   }
 

@@ -31,4 +31,5 @@ struct ShopDependency { let app: AppDependency; let number: Int }
 protocol HasNumber { var number: Int { get } }
 protocol MakesStall { func makeStall() -> Stall }
 final class Stall { init(chat: Chat, dependencies: any HasNumber) {} }
-final class Coordinator { typealias Dependencies = MakesReport & MakesSafe & MakesStall & MakesQueue }
+final class Coordinator { typealias Dependencies = MakesReport & MakesSafe & MakesStall }
+final class Usher { typealias Dependencies = MakesQueue }
