@@ -98,6 +98,9 @@
 /// | `optionals` | the lines of the doc comment that name the members which are `nil` by default |
 /// | `head` | the lines up to the opening brace |
 /// | `body` | the lines in the braces |
+/// | `partly` | the function `partlyLive`, with `head` and `body`; empty for none |
+/// | `partly.sources` | the enums that it takes |
+/// | `partly.sources.lines` | the lines of one |
 /// | `narrows` | the types that `live` uses: those of exactly a composition, and `Later` for closures |
 /// | `narrows.lines` | the lines of one |
 ///

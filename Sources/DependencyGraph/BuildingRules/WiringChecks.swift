@@ -32,6 +32,13 @@ struct WiringChecks {
             explainedBy: graph.explanations(of: failure))
         }
       }
+      findings += (graph.writtenWirings[container.id]?.partlyCauses ?? []).map { cause in
+        Finding(
+          NotPartlyLive(
+            container: name, cause: cause,
+            location: graph.supply.symbols.location(of: container.id)
+          ).diagnostic)
+      }
       findings += wiring.eager.map { wanted, cause in
         Finding(
           EagerMember(

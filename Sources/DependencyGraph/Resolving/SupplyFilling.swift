@@ -21,13 +21,16 @@ struct SupplyFilling {
   /// initializers.
   mutating func addWirings() {
     let catalog = TypeCatalog(table: supply.symbols, containers: supply.models)
-    for container in supply.containers
-    where supply.symbols.choice(for: container.id, by: rules)?.isWired == true {
+    for container in supply.containers {
+      guard let choice = supply.symbols.choice(for: container.id, by: rules), choice.isWired else {
+        continue
+      }
       let wiring = WiringSolver(for: container, supply: supply, catalog: catalog, rules: rules)
       wirings[container.id] = wiring
       writtenWirings[container.id] = WiringWriting(
         wiring,
-        protocols: supply.conformances(toGenerateFor: container).map(\.conformance.protocolID))
+        protocols: supply.conformances(toGenerateFor: container).map(\.conformance.protocolID),
+        isPartly: choice.isPartlyWired)
     }
     if !factories.isEmpty { addForwardingsAndFactories() }
   }

@@ -27,7 +27,7 @@ struct OpenNames {
 
     /// The member that needs the value, or what several members share.
     private var owner: String {
-      if let only = members.first, members.count == 1 { return only.withoutBackticks }
+      if let only = members.first, members.count == 1 { return only.asNamePart }
       if case .instance(let key) = value.use.owner, case .type(_, _) = key.callee {
         return value.wanted.asker.name.pathParts.first?.nameOfValue ?? "shared"
       }

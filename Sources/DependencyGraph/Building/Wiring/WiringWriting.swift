@@ -9,6 +9,8 @@ struct WiringWriting: Sendable {
   private(set) var candidate: Candidate?
   /// What the file has to import for it.
   private(set) var imports: Set<ConditionalText> = []
+  /// What keeps a function `partlyLive` from being written, or from asking for less.
+  private(set) var partlyCauses: [NotPartlyLive.Cause] = []
   private let solver: WiringSolver
   private let container: NominalType
   private var parameters: [Wiring.Parameter] = []
@@ -18,14 +20,15 @@ struct WiringWriting: Sendable {
 
   private var table: SymbolTable { solver.catalog.table }
 
-  init(_ solver: WiringSolver, protocols: [SymbolID]) {
+  /// - Parameter isPartly: Whether a function is asked for that builds around members, too.
+  init(_ solver: WiringSolver, protocols: [SymbolID], isPartly: Bool) {
     self.solver = solver
     container = solver.container
     signatureAccess = container.access
     guard solver.obstacle == nil, solver.failures.isEmpty, solver.cycles.isEmpty,
       let initializer = solver.initializer
     else { return }
-    let spelling = TypeSpelling(table: table, container: container, protocols: protocols)
+    var spelling = TypeSpelling(table: table, container: container, protocols: protocols)
     let built = solver.builtSolutions.map { (solver.parts[$0.index].wanted, $0.solution) }
     let isolated = (built.flatMap { $0.1.immediateParts.compactMap { $0.isolation(in: table) } })
     let globalActor =
@@ -40,24 +43,8 @@ struct WiringWriting: Sendable {
     writing.write(for: signatureAccess)
     addParameters(names, &writing)
     writing.write(for: .internal)
-    let steps = StepWriting(solver, &writing).steps
-    let later = Dictionary(
-      steps.filter { $0.kind == .memberLater }.map { ($0.name, $0.value.value) },
-      uniquingKeysWith: { first, _ in first })
-    let boxed = Set(
-      steps.filter { if case .memberBoxed = $0.kind { true } else { false } }.map(\.name))
-    let arguments = solver.parts.map { part in
-      let name = part.wanted.name.withoutNeedlessBackticks
-      let plain = name.asIdentifier
-      let value: Construction =
-        later[name].map { .either(plain, $0) }
-        ?? .name(boxed.contains(name) ? "\(plain).wrappedValue" : plain)
-      return Construction.Argument(label: part.wanted.label?.asLabel, value: value)
-    }
-    let call = Solution.call(initializer, [])
-    let result = Making(
-      marks: writing.marks(of: call), value: .call(container.symbol.path, arguments))
-    let marks = steps.map(\.value.marks) + [result.marks]
+    let body = WiringBody(solver, initializer, passing: PassedMembers(), &writing)
+    let marks = body.marks
     let isThrowing = marks.contains { $0.contains("try") }
     let isAsync = marks.contains { $0.contains("await") }
     let actorText = globalActor == container.isolation ? nil : globalActor
@@ -68,15 +55,21 @@ struct WiringWriting: Sendable {
       access: signatureAccess.prefix,
       effects: [isAsync ? "async" : "", isThrowing ? "throws" : ""].filter { !$0.isEmpty }
         .joined(separator: " "),
-      parameters: parameters, steps: steps, result: result, narrows: writing.narrows,
-      laterType: steps.contains { $0.later != nil } ? writing.typeName("Later") : nil,
+      parameters: parameters, steps: body.steps, result: body.result, narrows: writing.narrows,
+      laterType: body.steps.contains { $0.later != nil } ? writing.typeName("Later") : nil,
       optionals: solver.optionals)
+    spelling = writing.spelling
+    if isPartly {
+      let partly = PartlyWriting(
+        solver, initializer, names, parameters, access: signatureAccess, &writing)
+      wiring?.partly = partly.partly
+      partlyCauses = partly.causes
+      spelling = partly.spelling
+    }
     candidate = live(
       Effects(isAsync: isAsync, throwing: isThrowing ? .anyError : .nothing), globalActor)
     imports =
-      table.imports(
-        of: writing.spelling, inFile: container.symbol.sites[0].scope.file
-      ).lines
+      table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file).lines
   }
 
   /// Finds how far the function can be seen.
