@@ -180,4 +180,11 @@ public struct Wiring: Sendable, Hashable {
   public internal(set) var optionals: [String] = []
   /// The function that builds it around members that are passed; `nil` where none is asked for.
   public internal(set) var partly: Partly?
+
+  /// The same function, under a condition.
+  func under(_ condition: String?) -> Wiring {
+    var copy = self
+    copy.condition = condition
+    return copy
+  }
 }

@@ -6,10 +6,10 @@ struct SupplyFilling {
   private(set) var supply: SupplyTable
   /// What each container makes, and why it makes no more.
   private(set) var factories: [SymbolID: Factories] = [:]
-  /// How each container that asks for it is built.
-  private(set) var wirings: [SymbolID: WiringSolver] = [:]
+  /// How each container that asks for it is built, once for each combination of `#if` conditions.
+  private(set) var wirings: [SymbolID: [WiringSolver]] = [:]
   /// The functions that build containers.
-  private(set) var writtenWirings: [SymbolID: WiringWriting] = [:]
+  private(set) var writtenWirings: [SymbolID: [WiringWriting]] = [:]
   private let rules: Rules
 
   init(of supply: SupplyTable, by rules: Rules) {
@@ -25,12 +25,13 @@ struct SupplyFilling {
       guard let choice = supply.symbols.choice(for: container.id, by: rules), choice.isWired else {
         continue
       }
-      let wiring = WiringSolver(for: container, supply: supply, catalog: catalog, rules: rules)
-      wirings[container.id] = wiring
-      writtenWirings[container.id] = WiringWriting(
-        wiring,
-        protocols: supply.conformances(toGenerateFor: container).map(\.conformance.protocolID),
-        isPartly: choice.isPartlyWired)
+      let solvers = WiringSolver.all(
+        for: container, supply: supply, catalog: catalog, rules: rules)
+      let protocols = supply.conformances(toGenerateFor: container).map(\.conformance.protocolID)
+      wirings[container.id] = solvers
+      writtenWirings[container.id] = solvers.map {
+        WiringWriting($0, protocols: protocols, isPartly: choice.isPartlyWired)
+      }
     }
     if !factories.isEmpty { addForwardingsAndFactories() }
   }
@@ -66,7 +67,7 @@ struct SupplyFilling {
       : TypeCatalog(
         table: symbols, containers: supply.models,
         lives: writtenWirings.compactMapValues(\.candidate))
-    let shared = wirings.mapValues { Set($0.shared.map(\.instance.key)) }
+    let shared = wirings.mapValues { Set($0.flatMap(\.shared).map(\.instance.key)) }
     var references: [SymbolID: ReferenceSolver] = [:]
     var offerable = OfferableProtocols(supply.candidates, in: symbols)
     for child in scopes.ordered {

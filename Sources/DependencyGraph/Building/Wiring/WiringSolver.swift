@@ -28,6 +28,8 @@ struct WiringSolver: Sendable {
   }
 
   let container: NominalType
+  /// When the container is there with these members.
+  let condition: ConditionSet
   let catalog: TypeCatalog
   /// The initializer of the container; `nil` where none can be called.
   private(set) var initializer: Candidate?
@@ -53,15 +55,37 @@ struct WiringSolver: Sendable {
   /// Why there is no function at all.
   private(set) var obstacle: NotWirable.Cause?
 
-  init(
+  /// The solvers of a container, one for each combination of the `#if` conditions that its members
+  /// stand under.
+  static func all(
     for container: NominalType, supply: SupplyTable, catalog: TypeCatalog, rules: Rules
+  ) -> [WiringSolver] {
+    // What has a value of its own is left as it is.
+    let members = container.ownMembers.filter { member in
+      let declaration = member.declaration
+      return declaration.isProperty && !declaration.isStatic
+        && declaration.storage?.kind == .stored && declaration.storage?.hasInitialValue != true
+    }
+    let combinations = ConditionCombinations(
+      of: members.map(\.declaration), within: container.condition)
+    let obstacle =
+      NotWirable.Cause(container) ?? combinations.excess.map { .isConditional(members[$0]) }
+    return (obstacle == nil ? combinations.all : [container.condition]).map {
+      WiringSolver(
+        for: container, if: $0, obstacle: obstacle, supply: supply, catalog: catalog, rules: rules)
+    }
+  }
+
+  private init(
+    for container: NominalType, if condition: ConditionSet, obstacle known: NotWirable.Cause?,
+    supply: SupplyTable, catalog: TypeCatalog, rules: Rules
   ) {
     self.container = container
+    self.condition = condition
     self.catalog = catalog
-    let finder = CandidateFinder(
-      catalog: catalog, container: container, context: container.condition)
-    obstacle = NotWirable.Cause(container)
-    guard obstacle == nil else { return }
+    obstacle = known
+    guard known == nil else { return }
+    let finder = CandidateFinder(catalog: catalog, container: container, context: condition)
     let found = finder.initializers(of: container.id, [])
     let usable = found.filter { $0.obstacle == nil && !$0.isFailable }
     let preferred = usable.filter(\.isPreferred)
@@ -91,7 +115,8 @@ struct WiringSolver: Sendable {
     members = locals.base.allMembers
     let isolation = container.isolation ?? initializer.isolation
     var building = Resolver(
-      catalog: catalog, atHand: locals.base, place: .live(LiveMembers()), isolation: isolation)
+      catalog: catalog, atHand: locals.base, context: condition, place: .live(LiveMembers()),
+      isolation: isolation)
     let built = wanted.filter { !parents.contains($0.name) && $0.type.unwrapped == nil }
     let alone = Set(
       Dictionary(grouping: built, by: \.type).values.filter { $0.count == 1 }.joined().map(\.name))
@@ -208,7 +233,8 @@ struct WiringSolver: Sendable {
       let wanted = parts[index].wanted
       guard let shape = wanted.autoclosure else { continue }
       let building = Resolver(
-        catalog: catalog, atHand: atHand, place: .factory, isolation: isolation)
+        catalog: catalog, atHand: atHand, context: condition, place: .factory,
+        isolation: isolation)
       if let obstacle = building.obstacle(to: solution, in: shape) {
         eager.append((wanted, .cannotWait(obstacle.reason)))
       } else if let taker = takers[wanted.name] {

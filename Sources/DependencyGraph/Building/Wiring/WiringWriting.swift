@@ -18,6 +18,8 @@ struct WiringWriting: Sendable {
   private var wanted: [Wanted] = []
   private var signatureAccess: Access
 
+  /// When the function is there.
+  fileprivate var condition: ConditionSet { solver.condition }
   private var table: SymbolTable { solver.catalog.table }
 
   /// - Parameter isPartly: Whether a function is asked for that builds around members, too.
@@ -33,7 +35,7 @@ struct WiringWriting: Sendable {
     let isolated = (built.flatMap { $0.1.immediateParts.compactMap { $0.isolation(in: table) } })
     let globalActor =
       container.isolation ?? initializer.isolation ?? isolated.first
-      ?? container.actorOfStoredArguments(in: table)
+      ?? container.actorOfStoredArguments(if: solver.condition, in: table)
     let names = OpenNames(solver.parts, in: solver.catalog)
     var writing = ConstructionWriting(
       catalog: solver.catalog, container: container, isolation: globalActor, arguments: [],
@@ -51,7 +53,7 @@ struct WiringWriting: Sendable {
     let available = built.flatMap { $0.1.availability } + initializer.availability
     wiring = Wiring(
       availability: Set(container.availability + available).sorted(),
-      condition: container.condition.text, globalActor: actorText,
+      globalActor: actorText,
       access: signatureAccess.prefix,
       effects: [isAsync ? "async" : "", isThrowing ? "throws" : ""].filter { !$0.isEmpty }
         .joined(separator: " "),
@@ -185,6 +187,36 @@ struct WiringWriting: Sendable {
   }
 }
 
+extension [WiringWriting] {
+  /// The functions, those that are the same under several conditions once.
+  var wirings: [Wiring] {
+    var all: [(wiring: Wiring, condition: ConditionSet)] = []
+    for case let (wiring?, condition) in map({ ($0.wiring?.under(nil), $0.condition) }) {
+      if let same = all.firstIndex(where: { $0.wiring == wiring }) {
+        all[same].condition = all[same].condition.or(condition)
+      } else {
+        all.append((wiring, condition))
+      }
+    }
+    return all.map { $0.wiring.under($0.condition.text) }
+  }
+
+  /// The function as something that others may call; `nil` where it is another one in each build.
+  var candidate: Candidate? {
+    guard let first = first?.candidate else { return nil }
+    return allSatisfy { $0.candidate?.isCalled(as: first) == true } ? first : nil
+  }
+}
+
+extension Candidate {
+  /// Whether it is called as another one is.
+  fileprivate func isCalled(as other: Candidate) -> Bool {
+    parameters.map(\.label) == other.parameters.map(\.label)
+      && parameters.map(\.type) == other.parameters.map(\.type)
+      && effects == other.effects && isolation == other.isolation
+  }
+}
+
 extension Solution {
   /// The values that nothing can build, in the order of their use.
   var openValues: [OpenValue] {
@@ -230,8 +262,13 @@ extension TypeSyntax {
 
 extension NominalType {
   /// The global actor on which alone the type of a stored member can be used; `nil` for none.
-  fileprivate func actorOfStoredArguments(in table: SymbolTable) -> String? {
-    for member in ownMembers where member.declaration.storage?.kind == .stored {
+  fileprivate func actorOfStoredArguments(
+    if condition: ConditionSet, in table: SymbolTable
+  ) -> String? {
+    for member in ownMembers
+    where member.declaration.storage?.kind == .stored
+      && member.declaration.mayBeThere(if: condition)
+    {
       if let argument = table.isolatedArgument(of: member) { return argument.actor }
     }
     return nil
