@@ -1,4 +1,4 @@
-import DependencyGraph
+import Building
 import SwiftProgram
 
 extension Wiring.Source {

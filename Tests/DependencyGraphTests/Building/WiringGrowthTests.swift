@@ -5,6 +5,8 @@ import SyntheticApp
 import Testing
 
 @testable import DependencyGraph
+@testable import Resolution
+@testable import Building
 
 /// The solver asks as many questions as there are services and what they need.
 @Suite
@@ -50,6 +52,7 @@ struct WiringGrowthTests {
     let models = sources.finder.containers(among: sources.compositions).models
     let supply = SupplyTable(
       symbols: sources.table, rules: rules, containers: models, demand: demand)
-    return try #require(ResolvedGraph(resolving: supply, by: rules).wirings.values.first)
+    let wirings = try #require(ResolvedGraph(resolving: supply, by: rules).wirings.values.first)
+    return try #require(wirings.first)
   }
 }
