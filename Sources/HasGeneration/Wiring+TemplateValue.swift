@@ -156,6 +156,7 @@ extension ForwardedMember {
 extension Wiring.Narrow {
   fileprivate func lines(_ isolation: String, within columns: Int) -> [String] {
     let variables = fields.map { "\($0.isSettable ? "var" : "let") \($0.name): \($0.type)" }
+    let isolation = globalActor.map { "@\($0) " } ?? isolation
     let start = "\(isolation)private \(isClass ? "final class" : "struct") \(name)"
     let head = "\(start): \(protocols.joined(separator: ", ")) {"
     if variables.isEmpty, head.count + 1 <= columns { return [head + "}"] }

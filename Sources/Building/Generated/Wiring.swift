@@ -145,6 +145,8 @@ public struct Wiring: Sendable, Hashable {
     public internal(set) var methods: [ForwardedMember] = []
     /// Whether it is a class.
     public internal(set) var isClass = false
+    /// The global actor that a property is isolated to by its protocol, without `@`; `nil` for none.
+    public internal(set) var globalActor: String?
   }
 
   /// Why there is no function.

@@ -208,6 +208,11 @@ package struct WiringSolver: Sendable {
       if let hidden = solution.hiddenType(in: catalog.table, where: names.contains) {
         return handed(.isOutOfSight(hidden), hidden)
       }
+      if let isolation = building.isolation,
+        let refusal = solution.crossing(from: isolation, in: container, catalog)
+      {
+        return .handed(BuildingFailure(member, [refusal]))
+      }
       let unnamed = solution.openValues.compactMap {
         catalog.refusal(toName: $0.wanted, beside: container)
       }.first

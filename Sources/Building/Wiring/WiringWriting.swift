@@ -235,6 +235,7 @@ extension Solution {
   fileprivate func isolation(in table: SymbolTable) -> String? {
     guard case .narrow(let narrow) = self else { return isolation }
     return narrow.protocols.lazy.compactMap { table.isolation(ofType: $0) }.first
+      ?? narrow.isolatedField(in: table)?.actor
   }
 }
 

@@ -221,7 +221,8 @@ struct ConstructionWriting {
     narrows.append(
       Wiring.Narrow(
         name: name, protocols: protocols.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
-        fields: fields, methods: methods, isClass: narrow.isReference))
+        fields: fields, methods: methods, isClass: narrow.isReference,
+        globalActor: narrow.isolatedField(in: catalog.table)?.actor))
     return name
   }
 
