@@ -27,7 +27,7 @@
 /// | `protocols.condition` | the `#if` condition that the group stands under; empty for always |
 /// | `protocols.declarations` | the protocols of the group; see `Protocols` |
 /// | `extensions` | the conformances, for `Extensions` |
-/// | `wiring` | the function that builds the container, see `Wiring`; empty for none |
+/// | `wiring` | the function that builds the container, each for `Wiring` |
 /// | `overriding` | the function that gives a copy with other members, each for `Overriding` |
 /// | `reference` | the class by whose reference it is handed on, see `Reference`; empty for none |
 ///
@@ -88,16 +88,20 @@
 /// | `initializerHead` | the initializer's lines up to the opening brace |
 /// | `initializerBody` | its lines in the braces |
 ///
-/// `Wiring` is included by `Container` for a container that is built by `live`.
+/// `Wiring` is included by `Container` for each of the `wiring`: one for each combination of the `#if`
+/// conditions that the members of a container stand under which is built by `live`.
 ///
 /// | name | value |
 /// | --- | --- |
 /// | `container` | the container's name |
-/// | `condition` | the `#if` condition that the container stands under; empty for always |
+/// | `condition` | the `#if` condition that the function stands under; empty for always |
 /// | `availability` | the attributes of the extension, for `Availability` |
 /// | `optionals` | the lines of the doc comment that name the members which are `nil` by default |
 /// | `head` | the lines up to the opening brace |
 /// | `body` | the lines in the braces |
+/// | `partly` | the function `partlyLive`, with `head` and `body`; empty for none |
+/// | `partly.sources` | the enums that it takes |
+/// | `partly.sources.lines` | the lines of one |
 /// | `narrows` | the types that `live` uses: those of exactly a composition, and `Later` for closures |
 /// | `narrows.lines` | the lines of one |
 ///

@@ -35,6 +35,7 @@ public enum DiagnosticID: String, Sendable, Hashable, Codable, CaseIterable {
   // Building objects.
   case cannotBuild = "cannot-build"
   case notWirable = "not-wirable"
+  case notPartlyLive = "not-partly-live"
   case wiringCycle = "wiring-cycle"
 
   // What is generated on request.

@@ -20,7 +20,7 @@ extension Container {
       "imports": .list(ImportLine.groups(of: imports)),
       "protocols": .list(protocols.groups),
       "extensions": .list(conformances.groups(of: name, isolation)),
-      "wiring": wiring?.templateValue(of: name, isolation) ?? .string(""),
+      "wiring": .list(wirings.map { $0.templateValue(of: name, isolation) }),
       "overriding": .list(overriding.map { $0.templateValue(of: name) }),
       "reference": reference?.templateValue(of: name, isolation, overriding: overriding)
         ?? .string(""),

@@ -95,7 +95,7 @@ extension String {
 extension Container {
   fileprivate var hasSomethingToGenerate: Bool {
     !protocols.isEmpty || !conformances.isEmpty || reference != nil || !overriding.isEmpty
-      || wiring != nil
+      || !wirings.isEmpty
   }
 }
 

@@ -14,8 +14,26 @@ extension Wiring {
       "availability": .list(
         availability.map { AttributeText($0).templateValue(under: condition) }),
       "optionals": .list(optionalLines(within: columns).map(MustacheValue.string)),
-      "head": .list(head(of: container, within: columns).map(MustacheValue.string)),
-      "body": .list(body(within: columns - 2).map(MustacheValue.string)),
+      "head": .list(
+        head(Self.name, parameters, of: container, within: columns).map(MustacheValue.string)),
+      "body": .list(body(steps, result, within: columns - 2).map(MustacheValue.string)),
+      "partly": partly.map { partly in
+        .object([
+          "head": .list(
+            head(Partly.name, partly.parameters, of: container, within: columns)
+              .map(MustacheValue.string)),
+          "body": .list(
+            (partly.sources.flatMap { $0.unpacking(within: columns - 2) }
+              + body(partly.steps, partly.result, within: columns - 2))
+              .map(MustacheValue.string)),
+          "sources": .list(
+            partly.sources.map { source in
+              let access = access.isEmpty ? "" : "\(access) "
+              let lines = source.lines(isolation + access, within: columns)
+              return .object(["lines": .list(lines.map(MustacheValue.string))])
+            }),
+        ])
+      } ?? .string(""),
       "narrows": .list(
         (narrows.map { $0.lines(isolation, within: columns) } + laterLines(isolation)).map {
           .object(["lines": .list($0.map(MustacheValue.string))])
@@ -38,22 +56,26 @@ extension Wiring {
     return lines
   }
 
-  private func head(of container: String, within columns: Int) -> [String] {
+  private func head(
+    _ name: String, _ parameters: [Parameter], of container: String, within columns: Int
+  ) -> [String] {
     ForwardedMember(
       kind: .function,
       modifiers: [globalActor.map { "@\($0)" } ?? "", access, "static"].filter { !$0.isEmpty },
-      name: Self.name,
+      name: name,
       parameters: parameters.map { "\($0.name): \($0.type)\($0.isOptional ? " = nil" : "")" },
       type: container, effects: effects
     ).layout(within: columns).head
   }
 
-  private func body(within columns: Int) -> [String] {
-    let steps = steps.filter { $0.kind != .memberLater }
-    let start = steps.isEmpty ? "" : "return "
-    return steps.compactMap { $0.declaration(as: laterType) }
-      + steps.flatMap { $0.lines(within: columns) + $0.assignment }
-      + result.value.lines(after: start + result.marks, within: columns)
+  private func body(_ steps: [Step], _ result: Making, within columns: Int) -> [String] {
+    let written = steps.filter { $0.kind != .memberLater }
+    // What stands before it needs the word, too.
+    let isAlone = written.isEmpty && steps.allSatisfy { $0.given == nil }
+    return written.compactMap { $0.declaration(as: laterType) }
+      + written.flatMap { $0.lines(within: columns) + $0.assignment }
+      + result.value.lines(
+        after: (isAlone ? "" : "return ") + result.marks, within: columns)
   }
 }
 
@@ -88,11 +110,13 @@ extension Wiring.Step {
 
   fileprivate func lines(within columns: Int) -> [String] {
     let name = variable
+    let given = givenVariable
+    if let source { return lines(outOf: source, within: columns) }
     switch kind {
     case .member, .memberLater: break
     case .memberBoxed(let wrapper):
       return Construction.call(
-        wrapper, [Construction.Argument(label: "wrappedValue", value: .either(name, value.value))]
+        wrapper, [Construction.Argument(label: "wrappedValue", value: .either(given, value.value))]
       ).lines(after: "let \(name) = ", within: columns)
     case .sharedLater:
       return value.value.lines(after: "lazy var \(name) = ", within: columns)
@@ -107,15 +131,16 @@ extension Wiring.Step {
         + value.lines(within: columns - 4).map { "    \($0)" } + ["  } else {", "    nil", "  }"]
     }
     guard value.marks.contains("await") else {
-      let start = "let \(name) = \(value.marks)\(name) ?? "
+      let start = "let \(name) = \(value.marks)\(given) ?? "
       if start.count + value.value.line.count <= columns { return [start + value.value.line] }
-      return ["let \(name) =", "  \(value.marks)\(name)"]
+      return ["let \(name) =", "  \(value.marks)\(given)"]
         + value.value.lines(after: "?? ", within: columns - 2).map { "  \($0)" }
     }
+    let binding = given == name ? name : "\(name) = \(given)"
     let whole =
-      "let \(name): \(type) = if let \(name) { \(name) } else { \(value.marks)\(value.value.line) }"
+      "let \(name): \(type) = if let \(binding) { \(name) } else { \(value.marks)\(value.value.line) }"
     if whole.count <= columns { return [whole] }
-    return ["let \(name): \(type) =", "  if let \(name) {", "    \(name)", "  } else {"]
+    return ["let \(name): \(type) =", "  if let \(binding) {", "    \(name)", "  } else {"]
       + value.lines(within: columns - 4).map { "    \($0)" } + ["  }"]
   }
 }
@@ -134,6 +159,7 @@ extension Wiring.Narrow {
       let kind = field.wrapper.map { "@\($0) var" } ?? (field.isSettable ? "var" : "let")
       return "\(kind) \(field.name): \(field.type)"
     }
+    let isolation = globalActor.map { "@\($0) " } ?? isolation
     let start = "\(isolation)private \(isClass ? "final class" : "struct") \(name)"
     let head = "\(start): \(protocols.joined(separator: ", ")) {"
     if variables.isEmpty, head.count + 1 <= columns { return [head + "}"] }

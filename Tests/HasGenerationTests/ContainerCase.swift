@@ -22,7 +22,7 @@ struct ContainerCase: CustomTestStringConvertible, Sendable {
     self.container = Container(
       name: name, module: "App", path: "Sources/App/Dependencies.swift", imports: imports,
       protocols: protocols, conformances: conformances, reference: reference,
-      overriding: overriding, wiring: wiring)
+      overriding: overriding, wirings: wiring.map { [$0] } ?? [])
     self.want = want
   }
 

@@ -20,7 +20,7 @@ struct LayeredAppTests {
         workingDirectory: folder.path, paths: ["App"], configuration: ".hasgen.json")
     ).plan()
     #expect(plan.diagnostics.filter { $0.severity == .error } == [])
-    #expect(plan.containers.first?.wiring?.steps.count == 500)
+    #expect(plan.containers.first?.wirings.first?.steps.count == 500)
     #expect(Writer(writing: plan.changes).failures == [])
     let sources = try folder.names(in: "App").map { folder("App/\($0)") }.sorted()
     #expect(try Program.output(of: ["swiftc", "-o", folder("app")] + sources) == "")

@@ -30,7 +30,7 @@ struct RepeatedAppTests {
     let folder = try TestFolder()
     let plan = try plan(for: RepeatedApp(.members, count: 3), in: folder)
     #expect(plan.diagnostics == [])
-    let steps = plan.containers.first?.wiring?.steps ?? []
+    let steps = plan.containers.first?.wirings.first?.steps ?? []
     #expect(steps.count { $0.kind == .member } == 3)
     #expect(Writer(writing: plan).failures == [])
     try Typecheck.expectNoErrors(of: folder.path)

@@ -51,6 +51,11 @@ extension FactoryRequirement {
     if let obstacle = solution.obstacle(in: effects, isolatedTo: actor) {
       throw BuildingFailures([obstacle.failure(of: wanted)])
     }
+    if let refusal = solution.crossing(
+      from: actor ?? isolation, of: arguments, in: atHand.container, catalog)
+    {
+      throw BuildingFailures([BuildingFailure(wanted, [refusal])])
+    }
     let reason =
       (isMethod ? self.isolation(of: atHand.container, in: catalog.table) : nil)
       ?? obstacle(toConfiguringWith: effects, on: actor, in: catalog)

@@ -50,6 +50,10 @@ public struct Wiring: Sendable, Hashable {
     public internal(set) var choices = Choices()
     /// The variable through which closures read it that are written before it; `nil` for none.
     public internal(set) var later: String?
+    /// The variable with the value that is passed, where that has not the name of the member.
+    public internal(set) var given: String?
+    /// The enum that says where the member comes from, if it is for this one alone; `nil` for others.
+    public internal(set) var source: Source?
 
     /// When a value is built, and how it is kept.
     public enum Kind: Sendable, Hashable {
@@ -66,6 +70,9 @@ public struct Wiring: Sendable, Hashable {
       /// What several share, built if one of some members is missing.
       case sharedIfMissing([String])
     }
+
+    /// The variable with the value that is passed, as it stands in an expression.
+    public var givenVariable: String { (given ?? name).asIdentifier }
 
     /// Whether it is built on first use, by the container.
     public var isLazy: Bool {
@@ -140,6 +147,8 @@ public struct Wiring: Sendable, Hashable {
     public internal(set) var methods: [ForwardedMember] = []
     /// Whether it is a class.
     public internal(set) var isClass = false
+    /// The global actor that a property is isolated to by its protocol, without `@`; `nil` for none.
+    public internal(set) var globalActor: String?
   }
 
   /// Why there is no function.
@@ -174,4 +183,13 @@ public struct Wiring: Sendable, Hashable {
   public internal(set) var laterType: String?
   /// The members that are `nil` unless they are handed over.
   public internal(set) var optionals: [String] = []
+  /// The function that builds it around members that are passed; `nil` where none is asked for.
+  public internal(set) var partly: Partly?
+
+  /// The same function, under a condition.
+  func under(_ condition: String?) -> Wiring {
+    var copy = self
+    copy.condition = condition
+    return copy
+  }
 }

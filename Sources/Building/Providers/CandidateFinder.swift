@@ -254,10 +254,14 @@ struct CandidateFinder {
   ) -> [Candidate] {
     let symbol = table[id]
     let site = symbol.sites[0]
-    let stored = site.declaration.members.filter { $0.isStoredInValues }
+    let stored = site.declaration.members.filter {
+      $0.isStoredInValues && $0.mayBeThere(if: context)
+    }
     let location = table.location(of: site)
     let scope = table.bodyScope(of: site, in: id)
     let open = stored.filter { !$0.hasImpliedValue && !table.isMadeByWrapper($0, in: scope) }
+    // What needs a value in some builds only cannot be given one in all.
+    let undecided = open.lazy.compactMap { condition(ConditionSet($0.conditions)) }.first
     func candidate(_ members: [Declaration], _ own: Refusal.Reason?) -> Candidate {
       let name = "\(symbol.path).init(\(members.map { "\($0.baseName):" }.joined()))"
       return Candidate(
@@ -288,14 +292,17 @@ struct CandidateFinder {
     let plain = candidate([], symbol.module == container.symbol.module ? nil : .isHidden(.internal))
     switch symbol.kind {
     case .struct:
-      let taken = stored.filter { !$0.isFixed && $0.storage?.kind == .stored }
+      let taken = stored.filter {
+        !$0.isFixed && $0.storage?.kind == .stored
+          && ($0.isThere(if: context) || !$0.hasImpliedValue)
+      }
       let hidden = taken.first { ($0.access ?? .internal) <= .fileprivate }
-      if taken.isEmpty { return [plain] }
+      if taken.isEmpty, undecided == nil { return [plain] }
       // One without parameters is written beside the memberwise one, and no narrower.
       if hidden != nil, open.isEmpty { return [plain] }
       let reason: Refusal.Reason? =
         hidden.map { .isHiddenBy(member: $0.baseName, $0.access ?? .private) }
-        ?? (symbol.module == container.symbol.module ? nil : .isHidden(.internal))
+        ?? (symbol.module == container.symbol.module ? nil : .isHidden(.internal)) ?? undecided
       return [candidate(taken, reason)]
     case .class, .actor:
       return open.isEmpty ? [plain] : []

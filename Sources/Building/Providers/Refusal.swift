@@ -67,6 +67,8 @@ package struct Refusal: Hashable, Sendable {
     case hasUnnamedArguments(of: String)
     /// It is used again where it was made, after an actor has it.
     case isSent(to: String)
+    /// It would have to leave or enter a global actor, and is not 'Sendable'.
+    case isKept(by: String)
     /// A value of its name hides a type.
     case isOutOfSight(String)
     /// A value of its kind cannot be handed over: `inout`.

@@ -270,6 +270,9 @@ extension Refusal.Reason {
       "'\(name)' stands in the generic '\(outer)': write what makes it by hand"
     case .isSent(let actor):
       "'\(name)' is not 'Sendable': it cannot be passed to '\(actor)' and be returned as well"
+    case .isKept(let actor):
+      "'\(name)' is not 'Sendable', and cannot cross the border of '\(actor)': isolate what asks for "
+        + "it to '\(actor)'"
     case .isOutOfSight(let name): "the type '\(name)' is hidden by a value of the same name"
     case .isUnfit(let what): "what is '\(what)' cannot be passed"
     case .isTooLarge: "what needs '\(name)' takes more than a thousand values"

@@ -11,8 +11,8 @@ package struct NotWirable {
     case nameIsTaken
     case isGeneric
     case isEnum
-    /// A member that is there only under a condition.
-    case isConditional(member: String, String)
+    /// Members stand under too many conditions; the member with which they became too many.
+    case isConditional(Member)
     /// Nothing can be called to make it.
     case noInitializer([Refusal])
     case severalInitializers([Refusal.Rival], Refusal.Kind)
@@ -40,8 +40,9 @@ package struct NotWirable {
     case .nameIsTaken: "it has a 'live' of its own"
     case .isGeneric: "it is generic, and nothing says of what"
     case .isEnum: "it is an enum"
-    case .isConditional(let member, let condition):
-      "'\(member)' is there only if '\(condition)'"
+    case .isConditional(let member):
+      "with '\(member.declaration.baseName)' there are more than \(ConditionCombinations.limit) "
+        + "combinations of '#if' conditions, each of which takes a function of its own"
     case .noInitializer: "no initializer of it can be called"
     case .severalInitializers: "several initializers would do"
     }
@@ -52,7 +53,10 @@ package struct NotWirable {
     case .nameIsTaken, .isGeneric, .isEnum:
       [Diagnostic.Note("remove '\"wiring\": true', or remove what is in its way")]
     case .isConditional:
-      [Diagnostic.Note("write a 'static func live' by hand, or put the condition elsewhere")]
+      [
+        Diagnostic.Note(
+          "write a 'static func live' by hand, or put the condition into the member's type")
+      ]
     case .noInitializer(let refusals): refusals.flatMap { $0.notes(in: container) }
     case .severalInitializers(let rivals, let kind):
       [Diagnostic.Note(kind.cure)]
@@ -67,15 +71,6 @@ extension NotWirable.Cause {
     let isTaken = container.members(named: Wiring.name).contains {
       $0.owner == container.id && $0.declaration.isStatic
     }
-    let conditional = container.ownMembers.first { member in
-      let declaration = member.declaration
-      let condition = ConditionSet(declaration.conditions)
-      return declaration.isProperty && !declaration.isStatic
-        && declaration.storage?.kind == .stored
-        // What has a value of its own is left as it is.
-        && declaration.storage?.hasInitialValue != true
-        && !container.condition.and(condition.negated).isNever
-    }
     if isTaken {
       self = .nameIsTaken
     } else if container.kind == .enum {
@@ -83,10 +78,6 @@ extension NotWirable.Cause {
     } else if container.symbol.sites.contains(where: { !$0.declaration.genericParameters.isEmpty })
     {
       self = .isGeneric
-    } else if let conditional {
-      self = .isConditional(
-        member: conditional.declaration.baseName,
-        ConditionSet(conditional.declaration.conditions).text ?? "")
     } else {
       return nil
     }

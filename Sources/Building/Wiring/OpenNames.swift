@@ -39,7 +39,7 @@ struct OpenNames {
 
     private func owner(isOnly: Bool) -> String {
       if let only = members.first, members.count == 1, isOnly || only == member {
-        return only.withoutBackticks
+        return only.asNamePart
       }
       if case .instance(let key) = value.use.owner, case .function = key.callee { return "shared" }
       return value.wanted.asker.name.pathParts.first?.nameOfValue ?? "shared"

@@ -8,9 +8,13 @@ struct StepWriting {
   private let solver: WiringSolver
   private var waiting: [SharedInstances.Shared]
   private let built: [(index: Int, solution: Solution)]
+  private let passed: PassedMembers
 
-  init(_ solver: WiringSolver, _ writing: inout ConstructionWriting) {
+  init(
+    _ solver: WiringSolver, passing passed: PassedMembers, _ writing: inout ConstructionWriting
+  ) {
     self.solver = solver
+    self.passed = passed
     waiting = solver.shared
     built = solver.builtSolutions
     name(solver.shared, &writing)
@@ -42,7 +46,8 @@ struct StepWriting {
           builder: solution.name, location: solution.candidate?.location ?? wanted.asker.location,
           uses: writing.uses(of: solution), kind: kind,
           instance: instanceName(of: solution, writing),
-          choices: solver.choices(for: wanted, solution, naming: writing.instances)))
+          choices: solver.choices(for: wanted, solution, naming: writing.instances),
+          given: passed.variables[memberName(index)], source: passed.sources[index]))
       writing.pending[memberName(index)] = nil
     }
     for shared in waiting { add(shared, &writing) }
@@ -69,8 +74,7 @@ struct StepWriting {
   ) -> [(index: Int, variable: String)] {
     var taken = writing.locals.union(writing.instances.values)
     return built.filter { !isLater($0.index) }.map { index, _ in
-      let name = memberName(index).withoutBackticks
-      var variable = "later\(name.prefix(1).uppercased())\(name.dropFirst())"
+      var variable = "later\(memberName(index).asNamePart.capitalizedFirst)"
       while !taken.insert(variable).inserted { variable += "2" }
       return (index, variable)
     }
@@ -111,12 +115,13 @@ struct StepWriting {
   }
 
   /// Whether it is built only if somebody who needs it is missing, which a `lazy var` cannot say of
-  /// what is async or throws.
+  /// what is async or throws, and a constant not of what needs values that may be missing.
   private func isGuarded(
     _ shared: SharedInstances.Shared, _ writing: ConstructionWriting
   ) -> Bool {
-    let marks = writing.marks(of: shared.instance.value)
-    return !shared.isCaptured && !marks.isEmpty
+    let value = shared.instance.value
+    if shared.isCaptured { return passed.mayLackValues(of: value, writing.openNames) }
+    return !writing.marks(of: value).isEmpty
   }
 
   private mutating func add(
@@ -132,7 +137,7 @@ struct StepWriting {
     let value = writing.making(instance.value)
     let kind: Wiring.Step.Kind =
       variable.hasSuffix("!")
-      ? .sharedIfMissing(users.map(\.asIdentifier))
+      ? .sharedIfMissing(users.map { (passed.variables[$0] ?? $0).asIdentifier })
       : shared.isCaptured ? .sharedAtOnce : .sharedLater
     let type = writing.type(of: instance, isOptional: variable.hasSuffix("!"))
     steps.append(

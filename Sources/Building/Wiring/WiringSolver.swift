@@ -29,6 +29,8 @@ package struct WiringSolver: Sendable {
   }
 
   let container: NominalType
+  /// When the container is there with these members.
+  let condition: ConditionSet
   let catalog: TypeCatalog
   /// The initializer of the container; `nil` where none can be called.
   private(set) var initializer: Candidate?
@@ -54,15 +56,37 @@ package struct WiringSolver: Sendable {
   /// Why there is no function at all.
   package private(set) var obstacle: NotWirable.Cause?
 
-  package init(
+  /// The solvers of a container, one for each combination of the `#if` conditions that its members
+  /// stand under.
+  package static func all(
     for container: NominalType, supply: SupplyTable, catalog: TypeCatalog, rules: Rules
+  ) -> [WiringSolver] {
+    // What has a value of its own is left as it is.
+    let members = container.ownMembers.filter { member in
+      let declaration = member.declaration
+      return declaration.isProperty && !declaration.isStatic
+        && declaration.storage?.kind == .stored && declaration.storage?.hasInitialValue != true
+    }
+    let combinations = ConditionCombinations(
+      of: members.map(\.declaration), within: container.condition)
+    let obstacle =
+      NotWirable.Cause(container) ?? combinations.excess.map { .isConditional(members[$0]) }
+    return (obstacle == nil ? combinations.all : [container.condition]).map {
+      WiringSolver(
+        for: container, if: $0, obstacle: obstacle, supply: supply, catalog: catalog, rules: rules)
+    }
+  }
+
+  private init(
+    for container: NominalType, if condition: ConditionSet, obstacle known: NotWirable.Cause?,
+    supply: SupplyTable, catalog: TypeCatalog, rules: Rules
   ) {
     self.container = container
+    self.condition = condition
     self.catalog = catalog
-    let finder = CandidateFinder(
-      catalog: catalog, container: container, context: container.condition)
-    obstacle = NotWirable.Cause(container)
-    guard obstacle == nil else { return }
+    obstacle = known
+    guard known == nil else { return }
+    let finder = CandidateFinder(catalog: catalog, container: container, context: condition)
     let found = finder.initializers(of: container.id, [])
     let usable = found.filter { $0.obstacle == nil && !$0.isFailable }
     let preferred = usable.filter(\.isPreferred)
@@ -92,7 +116,8 @@ package struct WiringSolver: Sendable {
     members = locals.base.allMembers
     let isolation = container.isolation ?? initializer.isolation
     var building = Resolver(
-      catalog: catalog, atHand: locals.base, place: .live(LiveMembers()), isolation: isolation)
+      catalog: catalog, atHand: locals.base, context: condition, place: .live(LiveMembers()),
+      isolation: isolation)
     let built = wanted.filter { !parents.contains($0.name) && $0.type.unwrapped == nil }
     let alone = Set(
       Dictionary(grouping: built, by: \.type).values.filter { $0.count == 1 }.joined().map(\.name))
@@ -117,7 +142,9 @@ package struct WiringSolver: Sendable {
       among: builtSolutions.map {
         LazyMembers.Part(index: $0.index, wanted: parts[$0.index].wanted, solution: $0.solution)
       },
-      by: Resolver(catalog: catalog, atHand: locals.base, place: .factory, isolation: isolation),
+      by: Resolver(
+        catalog: catalog, atHand: locals.base, context: condition, place: .factory,
+        isolation: isolation),
       of: container)
     lazy = onFirstUse.waiting
     boxes = onFirstUse.boxes
@@ -157,6 +184,11 @@ package struct WiringSolver: Sendable {
       let solution = try building.member(member, isAlone: isAlone)
       if let hidden = solution.hiddenType(in: catalog.table, where: names.contains) {
         return handed(.isOutOfSight(hidden), hidden)
+      }
+      if let isolation = building.isolation,
+        let refusal = solution.crossing(from: isolation, in: container, catalog)
+      {
+        return .handed(BuildingFailure(member, [refusal]))
       }
       let unnamed = solution.openValues.compactMap {
         catalog.refusal(toName: $0.wanted, beside: container)

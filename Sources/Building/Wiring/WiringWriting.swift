@@ -10,6 +10,8 @@ package struct WiringWriting: Sendable {
   package private(set) var candidate: Candidate?
   /// What the file has to import for it.
   package private(set) var imports: Set<ConditionalText> = []
+  /// What keeps a function `partlyLive` from being written, or from asking for less.
+  package private(set) var partlyCauses: [NotPartlyLive.Cause] = []
   private let solver: WiringSolver
   private let container: NominalType
   private var parameters: [Wiring.Parameter] = []
@@ -17,21 +19,24 @@ package struct WiringWriting: Sendable {
   private var wanted: [Wanted] = []
   private var signatureAccess: Access
 
+  /// When the function is there.
+  fileprivate var condition: ConditionSet { solver.condition }
   private var table: SymbolTable { solver.catalog.table }
 
-  package init(_ solver: WiringSolver, protocols: [SymbolID]) {
+  /// - Parameter isPartly: Whether a function is asked for that builds around members, too.
+  package init(_ solver: WiringSolver, protocols: [SymbolID], isPartly: Bool) {
     self.solver = solver
     container = solver.container
     signatureAccess = container.access
     guard solver.obstacle == nil, solver.failures.isEmpty, solver.cycles.isEmpty,
       let initializer = solver.initializer
     else { return }
-    let spelling = TypeSpelling(table: table, container: container, protocols: protocols)
+    var spelling = TypeSpelling(table: table, container: container, protocols: protocols)
     let built = solver.builtSolutions.map { (solver.parts[$0.index].wanted, $0.solution) }
     let isolated = (built.flatMap { $0.1.immediateParts.compactMap { $0.isolation(in: table) } })
     let globalActor =
       container.isolation ?? initializer.isolation ?? isolated.first
-      ?? container.actorOfStoredArguments(in: table)
+      ?? container.actorOfStoredArguments(if: solver.condition, in: table)
     let names = OpenNames(solver.parts, in: solver.catalog)
     var writing = ConstructionWriting(
       catalog: solver.catalog, container: container, isolation: globalActor, arguments: [],
@@ -41,43 +46,33 @@ package struct WiringWriting: Sendable {
     writing.write(for: signatureAccess)
     addParameters(names, &writing)
     writing.write(for: .internal)
-    let steps = StepWriting(solver, &writing).steps
-    let later = Dictionary(
-      steps.filter { $0.kind == .memberLater }.map { ($0.name, $0.value.value) },
-      uniquingKeysWith: { first, _ in first })
-    let boxed = Set(
-      steps.filter { if case .memberBoxed = $0.kind { true } else { false } }.map(\.name))
-    let arguments = solver.parts.map { part in
-      let name = part.wanted.name.withoutNeedlessBackticks
-      let plain = name.asIdentifier
-      let value: Construction =
-        later[name].map { .either(plain, $0) }
-        ?? .name(boxed.contains(name) ? "\(plain).wrappedValue" : plain)
-      return Construction.Argument(label: part.wanted.label?.asLabel, value: value)
-    }
-    let call = Solution.call(initializer, [])
-    let result = Making(
-      marks: writing.marks(of: call), value: .call(container.symbol.path, arguments))
-    let marks = steps.map(\.value.marks) + [result.marks]
+    let body = WiringBody(solver, initializer, passing: PassedMembers(), &writing)
+    let marks = body.marks
     let isThrowing = marks.contains { $0.contains("try") }
     let isAsync = marks.contains { $0.contains("await") }
     let actorText = globalActor == container.isolation ? nil : globalActor
     let available = built.flatMap { $0.1.availability } + initializer.availability
     wiring = Wiring(
       availability: Set(container.availability + available).sorted(),
-      condition: container.condition.text, globalActor: actorText,
+      globalActor: actorText,
       access: signatureAccess.prefix,
       effects: [isAsync ? "async" : "", isThrowing ? "throws" : ""].filter { !$0.isEmpty }
         .joined(separator: " "),
-      parameters: parameters, steps: steps, result: result, narrows: writing.narrows,
-      laterType: steps.contains { $0.later != nil } ? writing.typeName("Later") : nil,
+      parameters: parameters, steps: body.steps, result: body.result, narrows: writing.narrows,
+      laterType: body.steps.contains { $0.later != nil } ? writing.typeName("Later") : nil,
       optionals: solver.optionals)
+    spelling = writing.spelling
+    if isPartly {
+      let partly = PartlyWriting(
+        solver, initializer, names, parameters, access: signatureAccess, &writing)
+      wiring?.partly = partly.partly
+      partlyCauses = partly.causes
+      spelling = partly.spelling
+    }
     candidate = live(
       Effects(isAsync: isAsync, throwing: isThrowing ? .anyError : .nothing), globalActor)
     imports =
-      table.imports(
-        of: writing.spelling, inFile: container.symbol.sites[0].scope.file
-      ).lines
+      table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file).lines
   }
 
   /// Finds how far the function can be seen.
@@ -193,6 +188,36 @@ package struct WiringWriting: Sendable {
   }
 }
 
+extension [WiringWriting] {
+  /// The functions, those that are the same under several conditions once.
+  package var wirings: [Wiring] {
+    var all: [(wiring: Wiring, condition: ConditionSet)] = []
+    for case let (wiring?, condition) in map({ ($0.wiring?.under(nil), $0.condition) }) {
+      if let same = all.firstIndex(where: { $0.wiring == wiring }) {
+        all[same].condition = all[same].condition.or(condition)
+      } else {
+        all.append((wiring, condition))
+      }
+    }
+    return all.map { $0.wiring.under($0.condition.text) }
+  }
+
+  /// The function as something that others may call; `nil` where it is another one in each build.
+  package var candidate: Candidate? {
+    guard let first = first?.candidate else { return nil }
+    return allSatisfy { $0.candidate?.isCalled(as: first) == true } ? first : nil
+  }
+}
+
+extension Candidate {
+  /// Whether it is called as another one is.
+  fileprivate func isCalled(as other: Candidate) -> Bool {
+    parameters.map(\.label) == other.parameters.map(\.label)
+      && parameters.map(\.type) == other.parameters.map(\.type)
+      && effects == other.effects && isolation == other.isolation
+  }
+}
+
 extension Solution {
   /// The values that nothing can build, in the order of their use.
   var openValues: [OpenValue] {
@@ -210,6 +235,7 @@ extension Solution {
   fileprivate func isolation(in table: SymbolTable) -> String? {
     guard case .narrow(let narrow) = self else { return isolation }
     return narrow.protocols.lazy.compactMap { table.isolation(ofType: $0) }.first
+      ?? narrow.isolatedField(in: table)?.actor
   }
 }
 
@@ -238,8 +264,13 @@ extension TypeSyntax {
 
 extension NominalType {
   /// The global actor on which alone the type of a stored member can be used; `nil` for none.
-  fileprivate func actorOfStoredArguments(in table: SymbolTable) -> String? {
-    for member in ownMembers where member.declaration.storage?.kind == .stored {
+  fileprivate func actorOfStoredArguments(
+    if condition: ConditionSet, in table: SymbolTable
+  ) -> String? {
+    for member in ownMembers
+    where member.declaration.storage?.kind == .stored
+      && member.declaration.mayBeThere(if: condition)
+    {
       if let argument = table.isolatedArgument(of: member) { return argument.actor }
     }
     return nil

@@ -21,6 +21,8 @@ struct ConstructionWriting {
   private var isKeepingSelf = false
   /// The names of what is handed over for it.
   var openNames: [OpenValue.Use: String] = [:]
+  /// Those of them that are `nil` where nobody needs them.
+  var optionalNames: Set<String> = []
   /// The variables of instances that are built elsewhere.
   var instances: [Instance.Key: String] = [:]
   /// The members that are read in another way than by their names.
@@ -149,7 +151,8 @@ struct ConstructionWriting {
       }
       return .call(name, values)
     case .open(let value):
-      return .name(name(of: value))
+      let name = name(of: value)
+      return .name(optionalNames.contains(name) ? "\(name)!" : name)
     case .instance(let instance):
       return instances[instance.key].map { .name($0) } ?? construction(of: instance.value)
     case .nothing:
@@ -206,8 +209,7 @@ struct ConstructionWriting {
     let methods = narrow.fields.filter { $0.requirement.declaration.kind == .func }.map {
       method(for: $0)
     }
-    let plain = member.withoutBackticks
-    let stem = "\(plain.prefix(1).uppercased())\(plain.dropFirst())Dependencies"
+    let stem = "\(member.asNamePart.capitalizedFirst)Dependencies"
     var name = stem
     var number = 2
     while narrowNames.contains(name) || !container.members(named: name).isEmpty {
@@ -221,7 +223,8 @@ struct ConstructionWriting {
     narrows.append(
       Wiring.Narrow(
         name: name, protocols: protocols.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
-        fields: fields, methods: methods, isClass: narrow.isReference))
+        fields: fields, methods: methods, isClass: narrow.isReference,
+        globalActor: narrow.isolatedField(in: catalog.table)?.actor))
     return name
   }
 

@@ -14,6 +14,8 @@ public struct ContainerChoice: Sendable, Hashable {
   public let isOverridable: Bool
   /// Whether it gets a function `live`.
   public let isWired: Bool
+  /// Whether it gets a function `partlyLive` beside that.
+  public let isPartlyWired: Bool
   /// The path of its generated file; `nil` for beside the container's file.
   public let output: String?
 
@@ -21,7 +23,7 @@ public struct ContainerChoice: Sendable, Hashable {
   public init(
     _ name: String, module: String? = nil, byReference: Bool? = nil,
     declareProtocols: ProtocolDeclaring? = nil, isOverridable: Bool = false,
-    isWired: Bool = false, output: String? = nil
+    isWired: Bool = false, isPartlyWired: Bool = false, output: String? = nil
   ) {
     self.name = name
     self.module = module
@@ -29,6 +31,7 @@ public struct ContainerChoice: Sendable, Hashable {
     self.declareProtocols = declareProtocols
     self.isOverridable = isOverridable
     self.isWired = isWired
+    self.isPartlyWired = isPartlyWired
     self.output = output
   }
 

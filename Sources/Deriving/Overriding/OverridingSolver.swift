@@ -4,10 +4,6 @@ import SwiftProgram
 
 /// Finds how a container is copied with other members.
 package struct OverridingSolver {
-  /// For so many combinations of `#if` conditions there may be a function each: those of two
-  /// conditions that have nothing to do with each other.
-  package static let limit = 4
-
   /// The function, once for each combination of conditions that makes a difference.
   package var versions: [Overriding] { functions.map { $0.function.under($0.condition.text) } }
   /// What the file has to import for it.
@@ -40,7 +36,11 @@ package struct OverridingSolver {
         site.scope.module == container.symbol.module && !site.isConstrained
       }.flatMap { Self.members(of: $0, container.id) })
       .filter { $0.declaration.kind == .`init` }
-    for condition in combinations(of: own.filter { $0.declaration.decidesCopies }) {
+    let deciding = own.filter { $0.declaration.decidesCopies }
+    let combinations = ConditionCombinations(
+      of: deciding.map(\.declaration), within: container.condition)
+    if let excess = combinations.excess { faults.append(.conditions(deciding[excess])) }
+    for condition in combinations.excess == nil ? combinations.all : [] {
       add(
         members.filter { $0.declaration.isThere(if: condition) },
         initializers.filter { $0.declaration.isThere(if: condition) }, condition)
@@ -50,22 +50,6 @@ package struct OverridingSolver {
 
   private static func members(of site: Site, _ owner: SymbolID) -> [Member] {
     site.declaration.members.map { Member(declaration: $0, site: site, owner: owner) }
-  }
-
-  /// The conditions of which always one holds, and under each of which every member is either there
-  /// or not.
-  private mutating func combinations(of members: [Member]) -> [ConditionSet] {
-    var result = [container.condition]
-    for member in members {
-      let condition = ConditionSet(member.declaration.conditions)
-      result = result.flatMap { [$0.and(condition), $0.and(condition.negated)] }
-        .filter { !$0.isNever }
-      guard result.count <= Self.limit else {
-        faults.append(.conditions(member))
-        return []
-      }
-    }
-    return result
   }
 
   private mutating func add(

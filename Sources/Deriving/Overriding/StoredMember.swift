@@ -107,11 +107,6 @@ package struct StoredMember {
 }
 
 extension Declaration {
-  /// Whether it is there wherever a condition holds.
-  func isThere(if condition: ConditionSet) -> Bool {
-    condition.and(ConditionSet(conditions).negated).isNever
-  }
-
   fileprivate var isPlainComputed: Bool {
     isProperty && !isStatic && storage?.kind == .computed && effects == .none
       && storage?.hasMutatingGetter == false

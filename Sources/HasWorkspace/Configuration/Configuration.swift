@@ -47,12 +47,14 @@ public struct Configuration: Sendable {
     public let isOverridable: Bool
     /// Whether it gets a function `live`.
     public let isWired: Bool
+    /// Whether it gets a function `partlyLive` beside that.
+    public let isPartlyWired: Bool
 
     package init(
       name: String, module: String? = nil, location: Location, output: String? = nil,
       outputLocation: Location? = nil,
       byReference: Bool? = nil, declareProtocols: ProtocolDeclaring? = nil,
-      isOverridable: Bool = false, isWired: Bool = false
+      isOverridable: Bool = false, isWired: Bool = false, isPartlyWired: Bool = false
     ) {
       self.name = name
       self.module = module
@@ -63,6 +65,7 @@ public struct Configuration: Sendable {
       self.declareProtocols = declareProtocols
       self.isOverridable = isOverridable
       self.isWired = isWired
+      self.isPartlyWired = isPartlyWired
     }
   }
 

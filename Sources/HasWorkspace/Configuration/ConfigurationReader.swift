@@ -138,8 +138,7 @@ private struct ConfigurationReader {
     }
     let keys = [
       "name", "module", "output", "byReference", "declareProtocols", "nameProtocolsBy",
-      "overriding",
-      "wiring",
+      "overriding", "wiring", "partlyLive",
     ]
     let values = object(node, "a container", keys: keys)
     let module = values["module"].flatMap { moduleName($0, "'module'") }
@@ -148,6 +147,7 @@ private struct ConfigurationReader {
     let declaring = declaring(values["declareProtocols"], values["nameProtocolsBy"])
     let isOverridable = values["overriding"].flatMap { boolean($0, "'overriding'") } ?? false
     let isWired = values["wiring"].flatMap { boolean($0, "'wiring'") } ?? false
+    let isPartlyWired = partlyLive(values["partlyLive"], isWired: isWired)
     guard let nameNode = values["name"] else {
       // A misspelt 'name' has been told already.
       if !members.contains(where: { nearestName(to: $0.key, among: keys) == "name" }) {
@@ -159,8 +159,15 @@ private struct ConfigurationReader {
       Configuration.Container(
         name: $0.asTypePath, module: module, location: location(at: nameNode.offset),
         output: output?.path, outputLocation: output?.location, byReference: byReference,
-        declareProtocols: declaring, isOverridable: isOverridable, isWired: isWired)
+        declareProtocols: declaring, isOverridable: isOverridable, isWired: isWired,
+        isPartlyWired: isPartlyWired)
     }
+  }
+
+  private mutating func partlyLive(_ node: JSONNode?, isWired: Bool) -> Bool {
+    guard let node, boolean(node, "'partlyLive'") == true else { return false }
+    if !isWired { report("'partlyLive' does nothing without '\"wiring\": true'", at: node.offset) }
+    return isWired
   }
 
   /// One line, or a list of them.

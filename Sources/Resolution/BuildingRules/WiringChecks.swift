@@ -13,43 +13,64 @@ struct WiringChecks {
     var findings: [Finding] = []
     lazy var types = graph.typesNearby
     for container in graph.supply.containers {
-      guard let wiring = graph.wirings[container.id] else { continue }
-      let name = container.symbol.path
-      if let cause = wiring.obstacle {
-        findings.append(
-          Finding(
-            NotWirable(
-              container: name, cause: cause,
-              location: graph.supply.symbols.location(of: container.id)
-            ).diagnostic,
-            explainedBy: cause.hiddenMembers.map { members in
-              [Set(members.map { .member($0, of: container.subject) })]
-            } ?? []))
-        continue
-      }
-      findings += wiring.failures.flatMap { failure in
-        graph.causes(of: failure, in: container).map {
-          Finding(
-            CannotBuild($0.hinting(among: types), in: name).diagnostic,
-            explainedBy: graph.explanations(of: failure))
-        }
-      }
-      findings += wiring.eager.map { wanted, cause in
-        Finding(
-          EagerMember(
-            name: wanted.name, builder: wiring.builder(of: wanted), cause: cause,
-            location: wanted.asker.location
-          ).diagnostic)
-      }
-      findings += wiring.cycles.map { cycle in
-        Finding(
-          WiringCycle(
-            container: name, steps: cycle.steps, first: cycle.first,
-            memberCount: cycle.memberCount
-          ).diagnostic)
+      var told: Set<Diagnostic> = []
+      for (wiring, written) in zip(
+        graph.wirings[container.id] ?? [], graph.writtenWirings[container.id] ?? [])
+      {
+        let all =
+          Self.findings(of: wiring, in: container, graph, &types)
+          + written.partlyCauses.map { cause in
+            Finding(
+              NotPartlyLive(
+                container: container.symbol.path, cause: cause,
+                location: graph.supply.symbols.location(of: container.id)
+              ).diagnostic)
+          }
+        // What is wrong under several conditions is told once.
+        findings += all.filter { told.insert($0.diagnostic).inserted }
       }
     }
     self.findings = findings
+  }
+
+  private static func findings(
+    of wiring: WiringSolver, in container: NominalType, _ graph: ResolvedGraph,
+    _ types: inout SpellingCandidates
+  ) -> [Finding] {
+    let name = container.symbol.path
+    if let cause = wiring.obstacle {
+      let diagnostic = NotWirable(
+        container: name, cause: cause, location: graph.supply.symbols.location(of: container.id)
+      ).diagnostic
+      return [
+        Finding(
+          diagnostic,
+          explainedBy: cause.hiddenMembers.map { members in
+            [Set(members.map { .member($0, of: container.subject) })]
+          } ?? [])
+      ]
+    }
+    let failures = wiring.failures.flatMap { failure in
+      graph.causes(of: failure, in: container).map {
+        Finding(
+          CannotBuild($0.hinting(among: types), in: name).diagnostic,
+          explainedBy: graph.explanations(of: failure))
+      }
+    }
+    let eager = wiring.eager.map { wanted, cause in
+      Finding(
+        EagerMember(
+          name: wanted.name, builder: wiring.builder(of: wanted), cause: cause,
+          location: wanted.asker.location
+        ).diagnostic)
+    }
+    let cycles = wiring.cycles.map { cycle in
+      Finding(
+        WiringCycle(
+          container: name, steps: cycle.steps, first: cycle.first, memberCount: cycle.memberCount
+        ).diagnostic)
+    }
+    return failures + eager + cycles
   }
 }
 

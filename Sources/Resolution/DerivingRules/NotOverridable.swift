@@ -35,7 +35,7 @@ struct NotOverridable {
     case .nameIsTaken: "it has its own '\(Overriding.name)'"
     case .hasNothing: "it stores nothing that another file can see and replace"
     case .conditions:
-      "with '\(name)' there are more than \(OverridingSolver.limit) combinations of '#if' "
+      "with '\(name)' there are more than \(ConditionCombinations.limit) combinations of '#if' "
         + "conditions, each of which takes a function of its own"
     case .hidesParent(let parent):
       "its parent '\(name)' is \(parent.access), so the generated file can neither copy it nor "

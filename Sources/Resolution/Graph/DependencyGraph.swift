@@ -61,7 +61,7 @@ public struct DependencyGraph: Sendable {
       graph.solved(
         $0, origin: found.origins[$0.id] ?? .name, reference: references.references[$0.id],
         overriding: overridings.overridings[$0.id],
-        wiring: graph.writtenWirings[$0.id],
+        wirings: graph.writtenWirings[$0.id] ?? [],
         declared: sources.declared.drafts(for: $0.symbol))
     }.sorted {
       ($0.path, $0.name) < ($1.path, $1.name)
@@ -91,7 +91,7 @@ public struct DependencyGraph: Sendable {
       + ScopeChecks(graph: graph, rules: rules).findings() + plain.map { Finding($0) }
     findings = problems + all.filter { !table.isOfReadOnlyModule($0.diagnostic) }
     lacksMakers =
-      graph.wirings.values.contains { !$0.failures.isEmpty }
+      graph.wirings.values.joined().contains { !$0.failures.isEmpty }
       || graph.supply.candidates.contains {
         graph.supply.needs[$0] != nil && graph.cannotBeBuilt($0, by: rules)
       }

@@ -28,8 +28,9 @@ public struct Container: Sendable {
   /// The function that gives a copy with other members, once for each combination of `#if`
   /// conditions; empty where none is asked for.
   public internal(set) var overriding: [Overriding] = []
-  /// The function that builds it; `nil` where none is asked for.
-  public internal(set) var wiring: Wiring?
+  /// The function that builds it, once for each combination of `#if` conditions; empty where none is
+  /// asked for.
+  public internal(set) var wirings: [Wiring] = []
   /// Why it cannot be built by `live`, where that is asked for.
   public internal(set) var refused: [Wiring.Refused] = []
   /// The Makes-protocols that nobody asks for and that it cannot meet, each with the reason.

@@ -11,16 +11,16 @@ extension ResolvedGraph {
   ///   - origin: Why it is a container.
   ///   - reference: What hands it on as one reference, if that is asked for.
   ///   - overriding: What gives a copy with other members, if that is asked for.
-  ///   - wiring: What builds it, if that is asked for.
+  ///   - written: What builds it, if that is asked for.
   ///   - declared: The protocols that its properties get.
   func solved(
     _ container: NominalType, origin: ContainerOrigin, reference: ReferenceSolver?,
-    overriding: OverridingSolver?, wiring: WiringWriting?, declared: [ProtocolDraft]
+    overriding: OverridingSolver?, wirings written: [WiringWriting], declared: [ProtocolDraft]
   ) -> Container {
     let file = container.symbol.sites[0].scope.file
     let generated = writtenConformances(of: container, declaring: declared)
     let asked = (reference?.imports ?? []).union(overriding?.imports ?? [])
-      .union(wiring?.imports ?? [])
+      .union(written.flatMap(\.imports))
     var imports = generated.reduce(into: asked) { $0.formUnion($1.imports) }
     for draft in declared { imports.formUnion(draft.written?.imports ?? []) }
     let conformances = generated.map { item in
@@ -43,8 +43,8 @@ extension ResolvedGraph {
       },
       conformances: conformances.sorted { $0.name < $1.name },
       isNonisolated: container.statesNonisolated, reference: reference?.reference,
-      overriding: overriding?.versions ?? [], wiring: wiring?.wiring,
-      refused: wirings[container.id]?.refused ?? [],
+      overriding: overriding?.versions ?? [], wirings: written.wirings,
+      refused: wirings[container.id]?.first { !$0.refused.isEmpty }?.refused ?? [],
       unmade: wirings[container.id] == nil ? [] : unmade(by: container))
   }
 

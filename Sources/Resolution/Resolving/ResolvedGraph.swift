@@ -9,10 +9,10 @@ struct ResolvedGraph: Sendable {
   let supply: SupplyTable
   /// What each container makes, and why it makes no more.
   let factories: [SymbolID: Factories]
-  /// How each container that asks for it is built.
-  let wirings: [SymbolID: WiringSolver]
+  /// How each container that asks for it is built, once for each combination of `#if` conditions.
+  let wirings: [SymbolID: [WiringSolver]]
   /// The functions that build containers.
-  let writtenWirings: [SymbolID: WiringWriting]
+  let writtenWirings: [SymbolID: [WiringWriting]]
   /// The conformances that each container lacks and has the witnesses for, in the order of the
   /// candidates.
   let generated: [SymbolID: [GeneratedConformance]]

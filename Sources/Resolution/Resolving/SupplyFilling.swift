@@ -9,10 +9,10 @@ struct SupplyFilling {
   private(set) var supply: SupplyTable
   /// What each container makes, and why it makes no more.
   private(set) var factories: [SymbolID: Factories] = [:]
-  /// How each container that asks for it is built.
-  private(set) var wirings: [SymbolID: WiringSolver] = [:]
+  /// How each container that asks for it is built, once for each combination of `#if` conditions.
+  private(set) var wirings: [SymbolID: [WiringSolver]] = [:]
   /// The functions that build containers.
-  private(set) var writtenWirings: [SymbolID: WiringWriting] = [:]
+  private(set) var writtenWirings: [SymbolID: [WiringWriting]] = [:]
   private let rules: Rules
 
   init(of supply: SupplyTable, by rules: Rules) {
@@ -24,13 +24,17 @@ struct SupplyFilling {
   /// initializers.
   mutating func addWirings() {
     let catalog = TypeCatalog(table: supply.symbols, containers: supply.models)
-    for container in supply.containers
-    where supply.symbols.choice(for: container.id, by: rules)?.isWired == true {
-      let wiring = WiringSolver(for: container, supply: supply, catalog: catalog, rules: rules)
-      wirings[container.id] = wiring
-      writtenWirings[container.id] = WiringWriting(
-        wiring,
-        protocols: supply.conformances(toGenerateFor: container).map(\.conformance.protocolID))
+    for container in supply.containers {
+      guard let choice = supply.symbols.choice(for: container.id, by: rules), choice.isWired else {
+        continue
+      }
+      let solvers = WiringSolver.all(
+        for: container, supply: supply, catalog: catalog, rules: rules)
+      let protocols = supply.conformances(toGenerateFor: container).map(\.conformance.protocolID)
+      wirings[container.id] = solvers
+      writtenWirings[container.id] = solvers.map {
+        WiringWriting($0, protocols: protocols, isPartly: choice.isPartlyWired)
+      }
     }
     if !factories.isEmpty { addForwardingsAndFactories() }
   }
@@ -67,8 +71,8 @@ struct SupplyFilling {
         table: symbols, containers: supply.models,
         lives: writtenWirings.compactMapValues(\.candidate))
     let shared = Dictionary(
-      wirings.sorted { $0.key < $1.key }.flatMap { id, wiring in
-        wiring.shared.map { ($0.instance.key, id) }
+      wirings.sorted { $0.key < $1.key }.flatMap { id, wirings in
+        wirings.flatMap(\.shared).map { ($0.instance.key, id) }
       }, uniquingKeysWith: { first, _ in first })
     var references: [SymbolID: ReferenceSolver] = [:]
     var offerable = OfferableProtocols(supply.candidates, in: symbols)

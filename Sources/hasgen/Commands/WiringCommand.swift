@@ -23,7 +23,7 @@ extension Command {
     return report.outcome(planning: arguments) { plan, _ in
       let isJSON = arguments.value(of: .format) == "json"
       guard !plan.hasErrors || isJSON else { return report.outcome(ofErrorsIn: plan) }
-      let all = plan.containers.filter { $0.wiring != nil || isJSON && !$0.refused.isEmpty }
+      let all = plan.containers.filter { !$0.wirings.isEmpty || isJSON && !$0.refused.isEmpty }
       let chosen = all.filter { arguments.subject == nil || $0.name == arguments.subject }
       guard chosen.isEmpty else {
         return report.outcome(

@@ -50,6 +50,7 @@ extension Explanation {
     case .notByReference: PackageResources.not_by_reference_md
     case .notDoubled: PackageResources.not_doubled_md
     case .notForwarded: PackageResources.not_forwarded_md
+    case .notPartlyLive: PackageResources.not_partly_live_md
     case .notOverridable: PackageResources.not_overridable_md
     case .notSendable: PackageResources.not_sendable_md
     case .notWirable: PackageResources.not_wirable_md

@@ -15,6 +15,7 @@ import Resolution
 ///   the `reason` that met it: `argument`, `composition`, `member`, `default`, `nil`, `made`, `built`,
 ///   `shared`, `closure`, `parameter`. `source` is the member, shared step, parameter or call.
 ///   `passedOver` has the members of the type beside which a default value stays.
+/// - `versions`: where members stand under `#if`, the three above and `optional` for each `condition`.
 /// - `optional`: the members that are `nil` unless they are handed over.
 /// - `refused`: why there is no `live`: the `subject` as it is written, the `asker`, and the `kind`:
 ///   `implementations`, `initializers`, `members`, `arguments`, `marks`, `makers`, `scopes`, `lacks`,
@@ -38,12 +39,15 @@ extension JSONWriter {
     object { json in
       json.field("name", container.name)
       json.field("module", container.module)
-      if let wiring = container.wiring {
-        if !wiring.effects.isEmpty { json.field("effects", wiring.effects) }
-        json.field("isolation", wiring.globalActor)
-        json.list("parameters", wiring.parameters, inLines: true) { $0.parameter($1) }
-        json.list("steps", wiring.steps, inLines: true) { $0.step($1) }
-        json.field("optional", unlessEmpty: wiring.optionals)
+      if container.wirings.count > 1 {
+        json.list("versions", container.wirings, inLines: true) { json, wiring in
+          json.object { json in
+            json.field("condition", wiring.condition)
+            json.wiring(wiring)
+          }
+        }
+      } else if let wiring = container.wirings.first {
+        json.wiring(wiring)
       }
       json.field("unmade", unlessEmpty: container.unmade)
       if !container.refused.isEmpty {
@@ -56,6 +60,14 @@ extension JSONWriter {
         }
       }
     }
+  }
+
+  private mutating func wiring(_ wiring: Wiring) {
+    if !wiring.effects.isEmpty { field("effects", wiring.effects) }
+    field("isolation", wiring.globalActor)
+    list("parameters", wiring.parameters, inLines: true) { $0.parameter($1) }
+    list("steps", wiring.steps, inLines: true) { $0.step($1) }
+    field("optional", unlessEmpty: wiring.optionals)
   }
 
   private mutating func parameter(_ parameter: Wiring.Parameter) {

@@ -6,8 +6,12 @@ import Resolution
 /// A container's wiring as a list.
 enum WiringText {
   static func text(_ container: Container) -> String {
-    guard let wiring = container.wiring else { return "" }
+    container.wirings.map { Self.text($0, of: container) }.joined(separator: "\n")
+  }
+
+  private static func text(_ wiring: Wiring, of container: Container) -> String {
     var text = "\(container.name).live"
+    if container.wirings.count > 1, let condition = wiring.condition { text += " if \(condition)" }
     if !wiring.effects.isEmpty { text += " \(wiring.effects)" }
     text += "\n"
     let handed = wiring.parameters.filter { !$0.isOptional }

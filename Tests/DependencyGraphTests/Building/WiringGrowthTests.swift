@@ -52,6 +52,7 @@ struct WiringGrowthTests {
     let models = sources.finder.containers(among: sources.compositions).models
     let supply = SupplyTable(
       symbols: sources.table, rules: rules, containers: models, demand: demand)
-    return try #require(ResolvedGraph(resolving: supply, by: rules).wirings.values.first)
+    let wirings = try #require(ResolvedGraph(resolving: supply, by: rules).wirings.values.first)
+    return try #require(wirings.first)
   }
 }

@@ -10,12 +10,6 @@ struct BoxDependency<Item> {
   let logger: Logger
   let item: Item
 }
-struct DebugDependency {
-  let logger: Logger
-  #if DEBUG
-    let inspector: Logger
-  #endif
-}
 struct HiddenDependency {
   let logger: Logger
   private let secret: Int
