@@ -149,7 +149,7 @@ struct PartlyWriting {
     }
   }
 
-  /// The enums in the places of the first of their values.
+  /// The enums in place of their values, in the order of their members.
   private static func parameters(
     _ all: [Wiring.Parameter], with sources: [Wiring.Source], of groups: [SourceGroups.Group]
   ) -> [Wiring.Parameter] {
@@ -158,11 +158,12 @@ struct PartlyWriting {
       zip(groups, sources).flatMap { group, source in group.values.map { ($0.name, source) } },
       uniquingKeysWith: { first, _ in first })
     var placed: Set<String> = []
+    var rest = sources[...]
     return all.compactMap { parameter in
       if parameter.isOptional { return members.contains(parameter.name) ? nil : parameter }
       guard let source = holders[parameter.name] else { return parameter }
-      guard placed.insert(source.type).inserted else { return nil }
-      return Wiring.Parameter(name: source.parameter, type: source.type)
+      guard placed.insert(source.type).inserted, let next = rest.popFirst() else { return nil }
+      return Wiring.Parameter(name: next.parameter, type: next.type)
     }
   }
 }

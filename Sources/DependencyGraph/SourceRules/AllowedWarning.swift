@@ -55,7 +55,7 @@ extension Diagnostic {
   /// The ids of what may be told as a warning.
   package static let idsOfWarnings: Set<DiagnosticID> = [
     .hiddenParent, .idleDirective, .largeContainer, .leftOutOfReference, .mismatchedWitness,
-    .needOfChild, .noncopyableContainer, .notDoubled, .notForwarded, .notWirable,
+    .needOfChild, .noncopyableContainer, .notDoubled, .notForwarded, .notPartlyLive, .notWirable,
     .optionalParent, .otherProtocolNames, .partialRun, .unmetDependency,
   ]
 

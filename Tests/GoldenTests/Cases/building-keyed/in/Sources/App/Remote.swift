@@ -98,3 +98,10 @@ struct LongDependency {
   let mailer: Mailer
   let `of text`: Mailer
 }
+
+/// Two of one type, with another one between them.
+struct TwiceDependency {
+  let small: Heavy
+  let desk: Desk
+  let large: Heavy
+}

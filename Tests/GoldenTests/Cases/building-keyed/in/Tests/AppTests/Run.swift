@@ -91,6 +91,9 @@ struct Run {
       _ = ScreenDependency.partlyLive(
         window: .build(title: "t"), default: .build(in: 1, self: "s"))
     }
+    let twice = TwiceDependency.partlyLive(
+      small: .build(size: 1), desk: .build(room: 1), large: .build(size: 2))
+    expect(twice.small.size == 1 && twice.large.size == 2, "each its own size")
     let child = ChildDependency.partlyLive(app: built, draft: .build(text: ""))
     _ = ChildDependency.partlyLive(app: built, draft: .use(child.draft))
 
