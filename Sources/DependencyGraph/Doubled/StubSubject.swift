@@ -23,6 +23,11 @@ package struct StubSubject {
   package let offset: Int
   package let isService: Bool
 
+  /// The names of the standard library that a stub uses without being asked for them.
+  package static let ownWords: Set<String> = [
+    "Bool", "Equatable", "Hasher", "Int", "Never", "ObjectIdentifier", "Sendable", "String",
+  ]
+
   /// The stub's name with that of the type around it.
   package func path(in table: SymbolTable) -> String {
     owner.map { "\(table[$0].path).\(stub)" } ?? stub

@@ -49,7 +49,7 @@ extension KnownSources {
   /// none of, and any protocol to be a Has-protocol where none is called so.
   private var mayMeanAnything: Bool {
     if !finder.possible.isEmpty { return hasNoHasProtocols }
-    return rules.tests.isEmpty && compositions.contains { $0.mentionsDependency(by: rules) }
+    return !rules.mayLackContainers && compositions.contains { $0.mentionsDependency(by: rules) }
   }
 
   /// The words of which a type has one in its header that conforms to a Has-protocol, wherever it

@@ -41,7 +41,7 @@ package struct DoublesSolver {
     let services = StubbedServices(
       in: module, named: Set(target.services.map(\.text)), table: table)
     let namesOfTests = names(declaredIn: target)
-    let ambiguous = ambiguousNames(besides: module)
+    let imported = ImportedNames(of: module, in: table)
     var stubs: [Stub] = []
     var fileLevel: [StubSubject] = []
     var imports: Set<ConditionalText> = []
@@ -60,7 +60,7 @@ package struct DoublesSolver {
       guard others.and(subject.condition).isNever else { continue }
       taken[path] = others.or(subject.condition)
       let solver = StubSolver(
-        for: subject, in: target, declaring: namesOfTests, ambiguous: ambiguous, table: table)
+        for: subject, in: target, declaring: namesOfTests, imported, table: table)
       if let fault = solver.fault {
         if case .unavailable = fault.cause, !subject.isService { continue }
         report(fault, subject)
@@ -97,22 +97,6 @@ package struct DoublesSolver {
         usesCRLF: (services.subjects + consumers.subjects).first.map {
           table.files[$0.file].source.outline.lines.usesCRLF
         } ?? false))
-  }
-
-  /// The names at file level that several modules have, of a module and those that it imports, and
-  /// those that modules which are not read may have.
-  private func ambiguousNames(besides module: Int) -> Set<String> {
-    let files = table.files.filter { $0.module == module }
-    let imported = Set(files.flatMap(\.imports.keys)).subtracting([module])
-    var seen: [String: Int] = [:]
-    for symbol in table.symbols where symbol.enclosingPath.isEmpty {
-      let isThere =
-        symbol.module == module
-        ? symbol.access > .fileprivate
-        : imported.contains(symbol.module) && symbol.access >= .package
-      if isThere { seen[symbol.name, default: 0] += 1 }
-    }
-    return PlatformNames.contested.union(seen.filter { $0.value > 1 }.keys)
   }
 
   /// The names at file level that a test target's own types take.
