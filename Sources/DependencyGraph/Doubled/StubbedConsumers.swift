@@ -97,7 +97,8 @@ package struct StubbedConsumers {
       owner: nested, parts: parts.all, externals: parts.externals,
       condition: composition.form == .umbrella ? parts.all[0].condition : condition,
       availability: place.availability + declaration.availability, file: composition.scope.file,
-      offset: composition.textOffset ?? declaration.nameRange.lowerBound, isService: false)
+      offset: composition.textOffset ?? declaration.nameRange.lowerBound,
+      seenFrom: composition.scope.file, isService: false)
   }
 
   /// Whether a protocol gives access to a dependency, builds something, or gathers such.

@@ -40,7 +40,7 @@ struct StubSolver {
     let traits = try StubTraits(of: subject, in: table)
     let shadowed = shadowedNames(by: traits)
     var spelling = TypeSpelling(
-      table: table, owner: subject.stub, asSeenFrom: subject.file,
+      table: table, owner: subject.stub, asSeenFrom: subject.seenFrom,
       isNonsending: target.settings.isNonsending, shadowed: shadowed,
       ambiguous: imported.ambiguous, declared: imported.all,
       expandingAliases: traits.hasTypes)
@@ -51,7 +51,7 @@ struct StubSolver {
     let generics = try StubGenerics(of: traits, subject, in: table, &spelling)
     let owner = subject.owner.map { spelling.name(of: $0) }
     let names = traits.parts.map { (part: $0, name: spelling.name(of: $0.id)) }
-    let needed = table.imports(of: spelling, inFile: subject.file)
+    let needed = table.imports(of: spelling, inFile: subject.seenFrom)
     for version in versions.all {
       let present = drafts.all.filter { $0.condition.holds(where: version) }
       let sharing = traits.sharing(of: present, in: table, isService: subject.isService)

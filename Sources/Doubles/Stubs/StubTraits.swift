@@ -41,7 +41,7 @@ struct StubTraits {
       throw StubFault(cause: .undeclared(unknown), location: place)
     }
     parts = subject.parts
-    let module = table.files[subject.file].module
+    let module = table.files[subject.seenFrom].module
     var lists: [RequirementList] = []
     var equality = Stub.Equality.none
     var descriptions: Set<String> = []
