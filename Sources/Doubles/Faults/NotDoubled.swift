@@ -35,6 +35,8 @@ struct NotDoubled {
     case .superclass(let parent, let name): "'\(name)' asks for subclasses of '\(parent)'"
     case .noProtocol(let name): "'\(name)' is no protocol"
     case .actor(let name): "'\(name)' asks for an actor, and doubles of consumers are values"
+    case .isolatedIdentity(let name):
+      "'\(name)' inherits from 'Identifiable', and the 'id' of an actor is to be read without waiting"
     case .objectiveC(let name): "'\(name)' is a protocol of Objective-C"
     case .initializer(let member): "'\(member)' would have to make it without what a test supplies"
     case .ofType(let member): "'\(member)' is static, and what a test supplies belongs to a value"
@@ -78,6 +80,7 @@ struct NotDoubled {
       return "configure a test folder for each module, or give one of them another name"
     }
     if case .unavailable = fault.cause { return "ask for none" }
+    if case .isolatedIdentity = fault.cause { return "write 'nonisolated var id'" }
     if case .codable(let parent, let name) = fault.cause {
       return "let the types that implement '\(name)' say '\(parent)'; or \(byHand)"
     }

@@ -24,6 +24,8 @@ struct StubFault: Error, Hashable {
     case noProtocol(String)
     /// A composition of values cannot be had by an actor.
     case actor(String)
+    /// An actor's property would have to be read without waiting.
+    case isolatedIdentity(of: String)
     case objectiveC(String)
     case initializer(String)
     /// A requirement of the type, where each test has a value of its own.
@@ -72,7 +74,7 @@ extension StubFault {
   /// A protocol's parent that no source declares, and that a stub cannot have.
   static func cause(ofParent parent: String, of name: String) -> Cause {
     switch parent {
-    case "NSObjectProtocol": .objectiveCObject(parent, of: name)
+    case "NSObject", "NSObjectProtocol": .objectiveCObject(parent, of: name)
     case "Codable", "Decodable", "Encodable": .codable(parent, of: name)
     default: .unknownParent(parent, of: name)
     }

@@ -15,6 +15,8 @@ struct PlatformParents {
   private(set) var descriptions: Set<String> = []
   /// Whether stubs can be ordered.
   private(set) var isOrdered = false
+  /// The property that decides the identity, where only an actor could read it.
+  private(set) var isolatedIdentity: Requirement?
 
   private let name: Range<Int>
   private let scope: Scope
@@ -61,7 +63,7 @@ struct PlatformParents {
     case "Identifiable":
       // Its own property decides what the identity is.
       if let own = list.requirements.first(where: \.declaration.isIdentity) {
-        guard !isActor || own.declaration.isNonisolated else { return false }
+        if isActor, !own.declaration.isNonisolated { isolatedIdentity = own }
         // Both ask for it, the one of the standard library without isolation.
         if own.isolation != nil { requirements.append(own.withoutIsolation) }
         break

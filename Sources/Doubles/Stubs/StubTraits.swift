@@ -75,6 +75,10 @@ struct StubTraits {
             cause: StubFault.cause(ofParent: parent.name, of: symbol.path), location: location)
         }
       }
+      if let id = parents.isolatedIdentity {
+        throw StubFault(
+          cause: .isolatedIdentity(of: symbol.path), location: table.location(of: id))
+      }
       list.requirements += parents.requirements
       list.associatedTypes.merge(parents.associatedTypes) { own, _ in own }
       equality = max(equality, parents.equality)

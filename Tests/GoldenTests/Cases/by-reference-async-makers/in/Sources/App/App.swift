@@ -5,6 +5,10 @@ final class Model {
 @MainActor
 final class Screen {
   init(model: Model) {}
+}
+
+@MainActor
+final class Other {
   init() {}
 }
 
@@ -13,7 +17,7 @@ protocol MakesScreen {
 }
 
 protocol MakesOther {
-  @MainActor func makeOther(configure: (Screen) async -> Void) async -> Screen
+  @MainActor func makeOther(configure: (Other) async -> Void) async -> Other
 }
 
 protocol HasBody {

@@ -24,8 +24,6 @@ protocol CallsGeneric { func each<T>(_ body: (T) -> Void) }
 // hasgen: stub
 protocol ConfiguresGeneric { func set<T>(_ body: @escaping ((inout T) -> Void) -> Void, to value: inout [T]) }
 // hasgen: stub
-protocol EachMaybe { func each<T>(_ body: ((T) async throws -> T)?, of type: T.Type) -> Int }
-// hasgen: stub
 protocol Saving: Codable { func save() }
 // hasgen: stub
 protocol Encoding: Encodable { func save() }
