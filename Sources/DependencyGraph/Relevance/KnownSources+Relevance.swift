@@ -28,7 +28,9 @@ extension KnownSources {
     // The files that seem to declare the others are asked for first, by their names.
     let undeclared = undeclared(of: relevant.leading.externals)
     // What inherits from `NSObject` is told by no word.
-    let needsAll = !finder.unknownChoices().isEmpty || undeclared.contains("NSObject")
+    let needsAll =
+      !finder.unknownChoices().isEmpty || undeclared.contains("NSObject")
+      || relevant.doubled.lacksServices
     let leading = SoughtWords(relevant.leading.names.union(undeclared))
     func matters(_ sketch: Sketch, inModule module: Int) -> Bool {
       let isAskedFor =

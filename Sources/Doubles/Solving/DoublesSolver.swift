@@ -119,7 +119,7 @@ package struct DoublesSolver {
           .sorted { ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "") },
         stubs: stubs.sorted { $0.sortKey < $1.sortKey },
         usesHasKit: target.importsHasKit,
-        isNonisolated: target.settings.defaultIsolation == .mainActor
+        isNonisolated: target.settings.defaultIsolation != nil
           || target.settings.features.contains("StrictMemorySafety"),
         usesCRLF: (services + consumers.subjects).first.map {
           table.files[$0.file].source.outline.lines.usesCRLF

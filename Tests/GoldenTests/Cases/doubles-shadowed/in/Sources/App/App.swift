@@ -47,13 +47,12 @@ final class TextScreen {
 class Base {
   enum Order {}
   enum Result {}
-  nonisolated init() {}
 }
 
 /// What a superclass has means something else, too.
 final class Inherited: Base {
   typealias Dependencies = HasLog & HasResult & MakesScreen
-  nonisolated init(dependencies: any Dependencies) {}
+  static func start(_ dependencies: any Dependencies) {}
 }
 
 enum Space {

@@ -4,7 +4,7 @@ import Net
 
 @testable import Feature
 
-func log() -> LogScreen {
+@MainActor func log() -> LogScreen {
   let logger = StubLogging(log: { _, _ in })
   return LogScreen(dependencies: LogScreen.StubDependencies(logger: logger))
 }
