@@ -30,9 +30,12 @@ package struct StubbedConsumers {
       subjects.append(subject)
       if composition.form == .umbrella { umbrellas.formUnion(subject.parts.map(\.id)) }
     }
-    let parents = ParentCompositions(among: compositions, table: table, rules: rules)
+    let inPlace = own.filter(\.isOfConsumer)
+    let hasSingles = inPlace.contains { $0.form == .single }
+    let parents = ParentCompositions(
+      among: hasSingles ? compositions : [], table: table, rules: rules)
     addInPlace(
-      own.filter { $0.isOfConsumer && !($0.form == .single && parents.contains($0)) },
+      inPlace.filter { $0.form == .inline || !parents.contains($0) },
       besides: named, umbrellas, taken: Set(known.keys))
   }
 

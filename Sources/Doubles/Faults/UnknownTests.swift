@@ -36,7 +36,8 @@ struct UnknownTests {
     message = "there is no protocol '\(service.text)' in the modules that are tested"
     cure = Self.cure(
       for: service, among: known,
-      otherwise: "write the name with those of the types around it, or name the folder of the module"
+      otherwise:
+        "write the name with those of the types around it, or name the folder of the module"
         + " that declares it in '\"sources\"'")
     location = service.location
   }

@@ -31,12 +31,17 @@ package struct DoublesSolver {
       findings += found.findings
     }
     self.tested = Set(tested.flatMap(\.self))
+    let targets = Array(zip(rules.tests, tested))
+    let folders = Dictionary(grouping: targets, by: \.0.folder.text).mapValues {
+      TestedFolder($0, in: sources.table)
+    }
     var seen: Set<[String]> = []
-    for (target, modules) in zip(rules.tests, tested) {
+    for (target, modules) in targets {
+      guard let folder = folders[target.folder.text] else { continue }
       for module in modules {
         let name = table.modules[module].name
         if seen.insert([target.folder.text, name]).inserted {
-          add(target, module, besides: Set(modules), sources.compositions)
+          add(target, module, in: folder, sources.compositions)
         } else {
           findings.append(Finding(UnknownTests(again: name, in: target).diagnostic))
         }
@@ -50,13 +55,11 @@ package struct DoublesSolver {
   }
 
   /// Adds the doubles of a module.
-  ///
-  /// - Parameter others: The modules that the target tests, by index.
   private mutating func add(
-    _ target: TestTarget, _ module: Int, besides others: Set<Int>, _ compositions: [Composition]
+    _ target: TestTarget, _ module: Int, in folder: TestedFolder, _ compositions: [Composition]
   ) {
     let consumers = StubbedConsumers(in: module, among: compositions, table: table, rules: rules)
-    let services = services(in: module, besides: others, for: target)
+    let services = services(of: module, for: target, in: folder)
     let namesOfTests = names(declaredIn: target)
     let imported = ImportedNames(of: module, in: table)
     var stubs: [Stub] = []
@@ -136,14 +139,15 @@ package struct DoublesSolver {
   /// The services that get a stub in the file of a module: its own, and those that it sees of
   /// modules which are not tested there.
   private func services(
-    in module: Int, besides others: Set<Int>, for target: TestTarget
+    of module: Int, for target: TestTarget, in folder: TestedFolder
   ) -> [StubSubject] {
-    let names = Set(target.services.map(\.text))
+    let names = folder.names(in: module, of: target)
     let own = StubbedServices(in: module, named: names, table: table).subjects
     let ownNames = Set(own.map(\.name))
     let known = services[target.folder.text] ?? []
     return own
-      + StubbedServices(seenFrom: module, besides: others, named: names, table: table).subjects
+      + StubbedServices(seenFrom: module, besides: folder.modules, named: names, table: table)
+      .subjects
       // A name in the configuration means the module's own protocol first.
       .filter { !ownNames.contains($0.name) && known.isDisjoint(with: $0.parts.map(\.id)) }
   }

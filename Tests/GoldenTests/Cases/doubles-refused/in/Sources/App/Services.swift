@@ -22,7 +22,7 @@ protocol InoutGeneric { func change<T>(_ value: inout T) }
 // hasgen: stub
 protocol CallsGeneric { func each<T>(_ body: (T) -> Void) }
 // hasgen: stub
-protocol ConfiguresGeneric { func set<T>(_ body: @escaping ((inout T) -> Void) -> Void, to value: inout [T]) }
+protocol SetsGeneric { func set<T>(_ body: @escaping ((T) -> T) -> Void, to value: inout [T]) }
 // hasgen: stub
 protocol Saving: Codable { func save() }
 // hasgen: stub

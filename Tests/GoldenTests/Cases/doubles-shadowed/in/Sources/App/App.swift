@@ -45,6 +45,7 @@ final class TextScreen {
 }
 
 class Base {
+  init(number: Int) {}
   enum Order {}
   enum Result {}
 }
