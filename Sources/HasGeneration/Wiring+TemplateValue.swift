@@ -130,7 +130,10 @@ extension ForwardedMember {
 
 extension Wiring.Narrow {
   fileprivate func lines(_ isolation: String, within columns: Int) -> [String] {
-    let variables = fields.map { "\($0.isSettable ? "var" : "let") \($0.name): \($0.type)" }
+    let variables = fields.map { field in
+      let kind = field.wrapper.map { "@\($0) var" } ?? (field.isSettable ? "var" : "let")
+      return "\(kind) \(field.name): \(field.type)"
+    }
     let start = "\(isolation)private \(isClass ? "final class" : "struct") \(name)"
     let head = "\(start): \(protocols.joined(separator: ", ")) {"
     if variables.isEmpty, head.count + 1 <= columns { return [head + "}"] }

@@ -5,10 +5,19 @@ import SwiftProgram
 struct LiveMembers: Sendable {
   /// The members that an instance becomes, which are no sources for it.
   private(set) var names: [Instance.Key: Set<String>] = [:]
+  /// The members that are told apart by their names only, being declared with one type, by what each
+  /// of them is an instance of.
+  private(set) var twins: [Instance.Key: Set<String>] = [:]
 
   /// Notes which instance a member is.
-  mutating func add(_ member: String, as key: Instance.Key) {
-    names[key, default: []].insert(member)
+  ///
+  /// - Parameter isAlone: Whether no other member is declared with its type.
+  mutating func add(_ member: String, as key: Instance.Key, isAlone: Bool) {
+    if isAlone {
+      names[key, default: []].insert(member)
+    } else {
+      twins[key, default: []].insert(member)
+    }
   }
 }
 
@@ -20,6 +29,8 @@ struct Path {
   private(set) var types: [TypeSyntax] = []
   /// The members that the call is, whose parameters are asked for.
   private(set) var selves: Set<String> = []
+  /// What the call belongs to whose parameters are asked for; `nil` where there is none.
+  private(set) var owner: OpenValue.Owner?
   /// The container that is being made, whose members are nobody else's then.
   private(set) var scope: SymbolID?
 
@@ -31,6 +42,7 @@ struct Path {
     var copy = self
     copy.keys.append(Instance.Key(candidate))
     copy.selves = role.selves
+    copy.owner = role.owner
     if let scope = candidate.scope { copy.scope = scope }
     return copy
   }

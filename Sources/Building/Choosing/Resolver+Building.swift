@@ -42,7 +42,10 @@ extension Resolver {
     _ wanted: Wanted, _ path: Path = Path(), as role: Role? = nil
   ) throws(BuildingFailures) -> Solution {
     if let function = wanted.type.function { return try closure(of: wanted, function, path) }
-    let role = role ?? Role(owner: .member(wanted.name), selves: path.selves, isProduct: true)
+    let owner = path.owner.map { OpenValue.Owner.closure(wanted.name, of: $0) }
+    let role =
+      role
+      ?? Role(owner: owner ?? .member(wanted.name), selves: path.selves, isProduct: true)
     let makers = byHand(for: wanted)
     if !makers.isEmpty {
       return try best(
@@ -69,16 +72,16 @@ extension Resolver {
   mutating func member(
     _ wanted: Wanted, isAlone: Bool
   ) throws(BuildingFailures) -> Solution {
-    let role = Role(owner: .member(wanted.name), selves: [wanted.name], isProduct: true)
-    guard let target = instanceTarget(of: wanted) else {
-      if wanted.type.function == nil, byHand(for: wanted).isEmpty { try checkByHand(for: wanted) }
-      return try product(wanted, as: role)
+    if byHand(for: wanted).isEmpty {
+      if let closure = try reading(wanted) { return closure }
+      if wanted.type.function == nil { try checkByHand(for: wanted) }
+      guard isBuilt(wanted) else { throw try whyNotValue(wanted) }
     }
-    try checkByHand(for: wanted)
+    let role = Role(owner: .member(wanted.name), selves: [wanted.name], isProduct: true)
+    guard let target = instanceTarget(of: wanted) else { return try product(wanted, as: role) }
     try checkOwn(target, for: wanted)
     guard isAlone else { return try build(target, for: wanted, Path(), as: role) }
-    if let known = instances[target.key] { return .instance(known) }
-    return shared(try build(target, for: wanted, Path(), as: nil), for: wanted)
+    return try only(target, for: wanted, Path())
   }
 
   /// What a member is an instance of; `nil` for what is made by hand, or by a closure.
@@ -89,24 +92,28 @@ extension Resolver {
     return target
   }
 
-  /// Refuses a member that is what another one of the container holds already.
-  private func checkOwn(_ target: Target, for wanted: Wanted) throws(BuildingFailures) {
-    guard target.asked != target.id else { return }
-    let hidden = atHand.outOfReach(wanted.ofType(target.type), if: context).filter {
-      !$0.isOfParent && $0.type != nil
-    }
-    guard hidden.isEmpty else {
-      throw BuildingFailures([BuildingFailure(wanted, hidden.map(\.refusal))])
-    }
-  }
-
   /// The one instance of what meets a request for a service.
   mutating func instance(
     for wanted: Wanted, _ path: Path
   ) throws(BuildingFailures) -> Solution {
-    let target = try target(of: wanted)
-    if let known = instances[target.key] { return .instance(known) }
+    let target: Target
+    do throws(BuildingFailures) {
+      target = try self.target(of: wanted)
+    } catch {
+      // What is a child's stays there, whatever would be chosen for it.
+      try checkElsewhere(nil, for: wanted, path)
+      throw error
+    }
     try checkSecondInstance(of: target, for: wanted, path)
+    return try only(target, for: wanted, path)
+  }
+
+  /// What all share who ask for it.
+  private mutating func only(
+    _ target: Target, for wanted: Wanted, _ path: Path
+  ) throws(BuildingFailures) -> Solution {
+    try checkTwins(of: target, for: wanted)
+    if let known = instances[target.key] { return .instance(known) }
     return shared(try build(target, for: wanted, path, as: nil), for: wanted)
   }
 

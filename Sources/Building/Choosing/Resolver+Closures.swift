@@ -30,47 +30,55 @@ extension Resolver {
         isNonEscaping: pair.1.type.function != nil
           && own?.type.prefixes.contains("@escaping") != true)
     }
-    let shape = ClosureShape(
-      names: names, isolation: wanted.type.globalActor,
-      isSendable: wanted.type.prefixes.contains("@Sendable"), effects: function.effects,
-      isEscaping: !wanted.isNonEscaping, isAutoclosure: false)
+    let shape = ClosureShape(of: wanted, function.effects, naming: names)
     var inner = Resolver(
       catalog: catalog, atHand: atHand, arguments: arguments + further,
       outerArgumentCount: arguments.count, context: context, place: place,
       isolation: shape.isolation(inside: isolation), effects: function.effects,
       sharedByLive: sharedByLive)
     inner.questionCount = questionCount
-    let result = wanted.ofType(function.result.withoutPrefixes)
-    let solution: Solution
-    if path.depth > 0, further.isEmpty, let given = try inner.given(result, path) {
-      solution = given
-    } else if path.depth > 0, further.isEmpty, !wanted.names.contains(where: \.isMakerName) {
-      // It reads something, and nobody says what.
-      throw try whyNotValue(wanted)
-    } else {
-      solution = try inner.product(result, path)
-    }
+    let solution = try inner.product(wanted.ofType(function.result.withoutPrefixes), path)
     questionCount = inner.questionCount
     for (index, argument) in further.enumerated() {
       guard let use = solution.misuse(ofArgument: arguments.count + index) else { continue }
       let reason = Refusal.Reason.isUsed(times: use.times, by: use.by)
       throw BuildingFailures([BuildingFailure(argument, [refusal(of: argument, reason)])])
     }
+    return try closure(shape, solution, for: wanted)
+  }
+
+  /// A closure that gives the member of its name, if there is one; `nil` for what makes something.
+  func reading(
+    _ wanted: Wanted, _ path: Path = Path()
+  ) throws(BuildingFailures) -> Solution? {
+    guard let function = wanted.type.function, !wanted.isMaker,
+      let member = try namedMember(for: wanted.ofType(function.result.withoutPrefixes), path)
+    else { return nil }
+    return try closure(
+      ClosureShape(of: wanted, function.effects, naming: []), .member(member), for: wanted)
+  }
+
+  private func closure(
+    _ shape: ClosureShape, _ solution: Solution, for wanted: Wanted
+  ) throws(BuildingFailures) -> Solution {
     if let obstacle = obstacle(to: solution, in: shape) {
       throw BuildingFailures([obstacle.failure(of: wanted)])
     }
     return .closure(shape, solution)
   }
 
-  /// What a closure without arguments gives by its name: the member of that, and not a new value.
-  private func given(_ wanted: Wanted, _ path: Path) throws(BuildingFailures) -> Solution? {
-    guard !wanted.names.contains(where: \.isMakerName) else { return nil }
-    if let member = try namedMember(for: wanted, path) { return .member(member) }
-    let members = members(fitting: wanted, path)
-    guard !members.isEmpty, catalog.isService(wanted.type) else { return nil }
-    throw BuildingFailures([
-      BuildingFailure(wanted, members.map { secondInstance(of: $0, .isNewOrNot($0.name)) })
-    ])
+  /// Why a closure is not there that would read something: of several names, none is its own.
+  func whyNotRead(_ wanted: Wanted) throws(BuildingFailures) {
+    guard let function = wanted.type.function, !wanted.isMaker,
+      case let result = wanted.ofType(function.result.withoutPrefixes),
+      catalog.isService(result.type)
+    else { return }
+    let members = members(fitting: result, Path())
+    guard members.isEmpty else {
+      throw BuildingFailures([
+        BuildingFailure(wanted, members.map { secondInstance(of: $0, .isNewOrNot($0.name)) })
+      ])
+    }
   }
 
   /// What keeps a value from being built by a closure that stands where it is wanted.
@@ -105,6 +113,24 @@ extension Resolver {
         reason: .hasUnnamedArguments(of: catalog.text(of: type)))
       throw BuildingFailures([BuildingFailure(wanted, [refusal])])
     }
+  }
+}
+
+extension Wanted {
+  /// Whether it is a closure that makes something, and does not read it: by its arguments, or by its
+  /// name.
+  var isMaker: Bool {
+    guard let function = type.function else { return false }
+    return !function.parameters.isEmpty || names.contains(where: \.isMakerName)
+  }
+}
+
+extension ClosureShape {
+  fileprivate init(of wanted: Wanted, _ effects: Effects, naming names: [String]) {
+    self.init(
+      names: names, isolation: wanted.type.globalActor,
+      isSendable: wanted.type.prefixes.contains("@Sendable"), effects: effects,
+      isEscaping: !wanted.isNonEscaping, isAutoclosure: false)
   }
 }
 

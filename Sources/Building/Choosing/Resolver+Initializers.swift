@@ -203,6 +203,8 @@ extension BuildingFailure {
   var mustBeTold: Bool {
     refusals.contains { refusal in
       switch refusal.reason {
+      // What a closure is to give, whoever hands it over knows.
+      case .isOutOfReach(.isNewOrNot, _): false
       case .lacks, .isOutOfReach, .isContainer(isOwn: true), .givesOther, .isMarkedInVain,
         .isMadeByCase:
         true

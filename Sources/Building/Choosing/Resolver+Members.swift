@@ -60,14 +60,6 @@ extension Resolver {
     return found.first
   }
 
-  /// Whether a closure without arguments can read a member of its name.
-  func hasValue(for wanted: Wanted) -> Bool {
-    let all = atHand.members(fitting: wanted.type, if: context, in: catalog)
-    return wanted.namesInOrder.contains { name in
-      all.contains { $0.name.withoutBackticks == name }
-    }
-  }
-
   /// The only member that is the service asked for.
   func onlyMember(for wanted: Wanted, _ path: Path) throws(BuildingFailures) -> AtHand.Member? {
     guard wanted.type.function == nil else { return nil }
@@ -81,6 +73,7 @@ extension Resolver {
   /// Why a value is not there: nothing builds values.
   func whyNotValue(_ wanted: Wanted) throws(BuildingFailures) -> BuildingFailures {
     if case .factory = place { try checkReach(of: wanted, nil) }
+    try whyNotRead(wanted)
     return failures(wanted, isDeclared(wanted) ? .isNoService : .isUndeclared, of: nil)
   }
 
@@ -100,7 +93,7 @@ extension AtHand.Member {
   /// The name, with the parent that it is read of.
   var nameInMessages: String { isOfParent ? expression : name }
 
-  fileprivate var rival: Refusal.Rival {
+  var rival: Refusal.Rival {
     Refusal.Rival(name: nameInMessages, location: location)
   }
 }

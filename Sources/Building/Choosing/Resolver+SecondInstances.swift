@@ -10,6 +10,8 @@ extension Resolver {
     of target: Target, for wanted: Wanted, _ path: Path
   ) throws(BuildingFailures) {
     try checkReach(of: wanted, target)
+    // A member that 'live' builds is no second one.
+    guard !isMember(target) else { return }
     if catalog.containers[target.id] != nil {
       throw failures(
         wanted, .isContainer(isOwn: target.id == atHand.container.id), of: target.id)
@@ -17,22 +19,72 @@ extension Resolver {
     if case .factory = place {
       try checkOptional(wanted)
       try checkSameByProtocol(target, for: wanted)
-      if sharedByLive.contains(target.key), isObject(target) {
-        throw failures(wanted, .isShared(catalog.table[target.id].path), of: target.id)
+      if let sharer = sharedByLive[target.key], isObject(target) {
+        let table = catalog.table
+        throw failures(
+          wanted, .isShared(table[target.id].path, by: table[sharer].path), of: target.id)
       }
     }
     try checkElsewhere(target, for: wanted, path)
   }
 
-  /// Refuses what the container or a parent has, and cannot be read.
+  /// Refuses what the container or a parent has, and cannot be read, by whichever of its types it is
+  /// asked for.
   func checkReach(of wanted: Wanted, _ target: Target?) throws(BuildingFailures) {
-    let types = [wanted.type, wanted.plainType] + [target?.type].compactMap(\.self)
-    var hidden: [Refusal] = []
-    for type in types {
-      let found = atHand.outOfReach(wanted.ofType(type), if: context).map(\.refusal)
-      hidden += found.filter { !hidden.contains($0) }
+    let isMember = target.map(isMember) ?? false
+    let hidden = atHand.outOfReach(wanted, if: context) { type in
+      type == wanted.type || type == wanted.plainType
+        || target.map { isSame(type, as: $0, for: wanted) } == true
     }
-    guard hidden.isEmpty else { throw BuildingFailures([BuildingFailure(wanted, hidden)]) }
+    try refuse(hidden.filter { !isMember || $0.hasOwnValue }, for: wanted)
+  }
+
+  /// Refuses a member that is what another one of the container holds already, declared with another
+  /// type.
+  func checkOwn(_ target: Target, for wanted: Wanted) throws(BuildingFailures) {
+    let hidden = atHand.outOfReach(wanted, if: context) { type in
+      type != wanted.type && isSame(type, as: target, for: wanted)
+    }
+    try refuse(hidden.filter { $0.hasOwnValue && $0.type != nil }, for: wanted)
+  }
+
+  /// Whether a member that `live` builds is what a request is for.
+  func isMember(_ target: Target) -> Bool {
+    if case .live(let members) = place { members.names[target.key] != nil } else { false }
+  }
+
+  /// Refuses what two members are that only their names tell apart: it is neither, nor a third one.
+  func checkTwins(of target: Target, for wanted: Wanted) throws(BuildingFailures) {
+    guard case .live(let members) = place, let twins = members.twins[target.key],
+      // What is handed over is none.
+      case .name(let name) = target.type,
+      finder.initializers(of: target.id, name.components.flatMap(\.arguments))
+        .contains(where: { $0.obstacle == nil && !$0.isFailable })
+    else { return }
+    throw ambiguity(
+      of: atHand.allMembers.filter { $0.isOwn && twins.contains($0.name) }.map(\.rival), .twin,
+      for: wanted)
+  }
+
+  private func refuse(_ hidden: [OutOfReach], for wanted: Wanted) throws(BuildingFailures) {
+    let refusals = hidden.map(\.refusal).reduce(into: [Refusal]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    guard refusals.isEmpty else { throw BuildingFailures([BuildingFailure(wanted, refusals)]) }
+  }
+
+  /// Whether a value that is declared with a type is the service that a request is for: one of the
+  /// type that is asked for, or what that is built as.
+  private func isSame(_ type: TypeSyntax, as target: Target, for wanted: Wanted) -> Bool {
+    let type = type.unwrapped ?? type
+    if type == target.type || catalog.isSubtype(type, of: wanted.plainType) { return true }
+    let conformed = catalog.table.kinship(of: target.id).protocols
+    guard
+      catalog.parts(of: type).contains(where: { part in
+        catalog.id(of: part).map { conformed[$0] != nil } ?? false
+      })
+    else { return false }
+    return (try? self.target(of: wanted.ofType(type)))?.key == target.key
   }
 
   /// Refuses what the container may have.
@@ -72,14 +124,16 @@ extension Resolver {
   }
 
   /// Refuses what is a child's, and what no container here may read.
-  private func checkElsewhere(
-    _ target: Target, for wanted: Wanted, _ path: Path
+  ///
+  /// - Parameter target: What would be built; `nil` where that is not known.
+  func checkElsewhere(
+    _ target: Target?, for wanted: Wanted, _ path: Path
   ) throws(BuildingFailures) {
     let held = holdings(of: target, for: wanted).filter { $0.owner != path.scope }
     guard !held.contains(where: { atHand.holders.contains($0.owner) }) else { return }
     let child = held.first { atHand.descendants.contains($0.owner) }
     var other: Holdings.Held?
-    if case .factory = place, isObject(target) { other = held.first }
+    if case .factory = place, let target, isObject(target) { other = held.first }
     guard let found = child ?? other else { return }
     let owner = catalog.table[found.owner].path
     throw BuildingFailures([
@@ -94,9 +148,10 @@ extension Resolver {
   }
 
   /// The members of all containers that are the service asked for, or that it is built for.
-  private func holdings(of target: Target, for wanted: Wanted) -> [Holdings.Held] {
+  private func holdings(of target: Target?, for wanted: Wanted) -> [Holdings.Held] {
     let holdings = catalog.holdings
     let asked = wanted.plainType
+    guard let target else { return holdings.members(declaredAs: asked) }
     let byProtocol = catalog.table.kinship(of: target.id).protocols.keys.sorted().flatMap { id in
       let type = catalog.table.resolvedType(of: id)
       let all = holdings.members(declaredAs: type)

@@ -21,8 +21,9 @@ struct Resolver {
   let isolation: String?
   /// What may be done at that place; `nil` for whatever it takes.
   let effects: Effects?
-  /// What `live` shares among the members, which a factory builds no second one of.
-  let sharedByLive: Set<Instance.Key>
+  /// What a function `live` shares among the members of a container, which a factory builds no second
+  /// one of, and that container.
+  let sharedByLive: [Instance.Key: SymbolID]
 
   let finder: CandidateFinder
   /// The instances that are resolved already.
@@ -45,7 +46,7 @@ struct Resolver {
   init(
     catalog: TypeCatalog, atHand: AtHand, arguments: [Wanted] = [], outerArgumentCount: Int = 0,
     context: ConditionSet? = nil, place: Place, isolation: String? = nil, effects: Effects? = nil,
-    sharedByLive: Set<Instance.Key> = []
+    sharedByLive: [Instance.Key: SymbolID] = [:]
   ) {
     self.catalog = catalog
     self.atHand = atHand
@@ -94,8 +95,9 @@ struct Resolver {
     if !wanted.makers.isEmpty { return .found(try call(oneOf: wanted.makers, for: wanted, path)) }
     // 2. The container, where a composition is asked for.
     if let composition = try composition(for: wanted) { return .found(composition) }
-    // 3. A member of its name and type.
+    // 3. A member of its name and type, or a closure that reads one.
     if let member = try namedMember(for: wanted, path) { return .found(.member(member)) }
+    if let closure = try reading(wanted, path) { return .found(closure) }
     // 4. Its default value; an optional's is 'nil'.
     if wanted.hasDefault { return .leftOut }
     if wanted.type.unwrapped != nil { return .found(.nothing) }
@@ -115,15 +117,12 @@ struct Resolver {
     return .found(try instance(for: wanted, path))
   }
 
-  /// Whether a request is for a service, or for a closure that gives one.
+  /// Whether a request is for a service, or for a closure that makes something declared.
   func isBuilt(_ wanted: Wanted) -> Bool {
     guard let function = wanted.type.function else { return catalog.isService(wanted.type) }
     let result = function.result.unwrapped ?? function.result
-    if catalog.isService(result) { return true }
-    // What makes something is told by its arguments or by its name.
-    let isMaker = !function.parameters.isEmpty || wanted.names.contains(where: \.isMakerName)
-    guard isMaker else { return hasValue(for: wanted.ofType(function.result)) }
-    return catalog.id(of: result).map { catalog.table[$0].kind == .struct } ?? false
+    let isStruct = catalog.id(of: result).map { catalog.table[$0].kind == .struct } ?? false
+    return wanted.isMaker && (isStruct || catalog.isService(result))
   }
 
   private static let unfit: Set<String> = ["inout", "isolated", "repeat", "sending"]

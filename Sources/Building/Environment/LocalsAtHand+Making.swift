@@ -36,10 +36,11 @@ extension LocalsAtHand {
     of solution: Solution, for factory: FactoryRequirement, isShared: Bool
   ) throws(BuildingFailures) -> Solution {
     let requirement = factory.requirement
-    let shape = ClosureShape(
+    var shape = ClosureShape(
       names: names(of: factory), isolation: requirement.isolation, isSendable: isShared,
       effects: table.resolved(factory.effectsOfMaking, in: requirement.scope),
       isEscaping: true, isAutoclosure: false)
+    shape.isFactory = true
     let outside = Resolver(catalog: catalog, atHand: base, place: .factory)
     if shape.sharesCaptures(inside: container.isolation),
       let reason = outside.unsharedCapture(of: solution)

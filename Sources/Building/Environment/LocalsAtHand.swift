@@ -78,9 +78,13 @@ struct LocalsAtHand {
     let beyond = ParentMembers(of: container, handed: handed, supply: supply)
     let early = container.ownMembers.filter { member in
       !handed.contains(member.declaration.baseName)
-    }.compactMap {
-      container.reach(of: $0, isOwn: true, from: container.symbol.module, in: table)?
+    }.compactMap { member -> OutOfReach? in
+      var early = container.reach(
+        of: member, isOwn: true, from: container.symbol.module, in: table)?
         .outOfReach(.isTooEarly, of: container.symbol.path)
+      let storage = member.declaration.storage
+      early?.hasOwnValue = storage?.kind == .lazy || storage?.hasInitialValue == true
+      return early
     }
     var base = AtHand(
       container: container, in: catalog, holders: beyond.holders,

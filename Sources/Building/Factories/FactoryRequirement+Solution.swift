@@ -11,7 +11,7 @@ extension FactoryRequirement {
   ///   - sharedByLive: What `live` shares, of which there is no second one.
   func solution(
     from atHand: AtHand, in catalog: TypeCatalog, if context: ConditionSet? = nil,
-    isolation: String? = nil, isMethod: Bool = true, sharedByLive: Set<Instance.Key> = []
+    isolation: String? = nil, isMethod: Bool = true, sharedByLive: [Instance.Key: SymbolID] = [:]
   ) throws(BuildingFailures) -> Solution {
     let declaration = requirement.declaration
     func failure(_ wanted: Wanted, _ reason: Refusal.Reason) -> BuildingFailures {

@@ -30,11 +30,11 @@ package struct FactorySolver {
   /// - Parameters:
   ///   - candidates: The protocols that ask for something to be made.
   ///   - explained: Those of which it has to be known why they cannot be met.
-  ///   - sharedByLive: What the functions `live` share among the members of each container.
+  ///   - sharedByLive: What the functions `live` share among the members of a container, and which.
   package init(
     _ candidates: [SymbolID], explaining explained: Set<SymbolID>, supply: SupplyTable,
     catalog: TypeCatalog, container: NominalType, rules: Rules,
-    sharedByLive: [SymbolID: Set<Instance.Key>] = [:]
+    sharedByLive: [Instance.Key: SymbolID] = [:]
   ) {
     self.supply = supply
     self.catalog = catalog
@@ -58,9 +58,6 @@ package struct FactorySolver {
     }
     let base = AtHandFinder(supply: supply, catalog: catalog, container: container, rules: rules)
     var assumed = Set(open.map(\.0))
-    let shared = base.holders.reduce(into: Set<Instance.Key>()) {
-      $0.formUnion(sharedByLive[$1] ?? [])
-    }
     asksForScope = open.contains { _, requirements in
       requirements.contains { requirement in
         catalog.parts(of: requirement.wanted.type).contains { part in
@@ -106,7 +103,7 @@ package struct FactorySolver {
                 requirement,
                 try requirement.solution(
                   from: atHand, in: catalog,
-                  if: container.condition.and(table[id].condition), sharedByLive: shared)
+                  if: container.condition.and(table[id].condition), sharedByLive: sharedByLive)
               ))
           } catch {
             failed += error.all

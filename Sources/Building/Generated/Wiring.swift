@@ -126,6 +126,8 @@ public struct Wiring: Sendable, Hashable {
       public internal(set) var isSettable = false
       /// Whether it is a closure, which escapes where it is handed over.
       public internal(set) var isClosure = false
+      /// The wrapper that lets it be built on first use, without `@`; `nil` for none.
+      public internal(set) var wrapper: String?
     }
 
     /// The name, without the container's.

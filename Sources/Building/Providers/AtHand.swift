@@ -62,7 +62,9 @@ struct AtHand {
   /// The containers that have this one as a parent, or as a parent's parent.
   let descendants: Set<SymbolID>
   /// The members that cannot be read.
-  private let outOfReach: [TypeSyntax?: [OutOfReach]]
+  private let outOfReach: [OutOfReach]
+  /// The members that are there under some conditions only.
+  private let conditionalMembers: [Member]
   /// The names of the members as they are written where something is built.
   private let memberExpressions: Set<String>
   /// The methods of Makes-protocols.
@@ -94,7 +96,8 @@ struct AtHand {
     bySupertype = ordered.reduce(into: [:]) { members, member in
       for id in catalog.supertypes(of: member.type) { members[id, default: []].append(member) }
     }
-    self.outOfReach = Dictionary(grouping: outOfReach, by: \.type)
+    self.outOfReach = outOfReach
+    conditionalMembers = allMembers.filter { !$0.condition.isAlways }
     memberExpressions = Set(members.map(\.expression))
     self.makers = makers
     self.staticMakers = Dictionary(grouping: staticMakers, by: \.baseName)
@@ -116,6 +119,7 @@ struct AtHand {
     bySupertype = other.bySupertype
     descendants = other.descendants
     outOfReach = other.outOfReach
+    conditionalMembers = other.conditionalMembers
     memberExpressions = other.memberExpressions
     makers = other.makers
     staticMakers = other.staticMakers
@@ -128,16 +132,18 @@ struct AtHand {
     (members[type] ?? []).filter { condition.and($0.condition.negated).isNever }
   }
 
-  /// The members of a type that are there under a condition, or some of it, and cannot be used.
-  func outOfReach(_ wanted: Wanted, if condition: ConditionSet) -> [OutOfReach] {
-    let untyped = (outOfReach[nil] ?? []).filter {
-      wanted.names.contains($0.baseName.withoutBackticks)
+  /// The members of some types that are there under a condition, or some of it, and cannot be used.
+  /// A member without a known type is one by its name.
+  func outOfReach(
+    _ wanted: Wanted, if condition: ConditionSet, where isMeant: (TypeSyntax) -> Bool
+  ) -> [OutOfReach] {
+    let hidden = outOfReach.filter { member in
+      !condition.and(member.condition).isNever
+        && member.type.map(isMeant) ?? wanted.names.contains(member.baseName.withoutBackticks)
     }
-    let hidden = ((outOfReach[wanted.type] ?? []) + untyped).filter {
-      !condition.and($0.condition).isNever
-    }
-    let conditional = (members[wanted.type] ?? []).filter {
-      !condition.and($0.condition.negated).isNever && !condition.and($0.condition).isNever
+    let conditional = conditionalMembers.filter {
+      isMeant($0.type) && !condition.and($0.condition.negated).isNever
+        && !condition.and($0.condition).isNever
     }
     return hidden
       + conditional.map {

@@ -277,6 +277,7 @@ struct CandidateFinder {
             hasDefault: member.hasImpliedValue || table.isMadeByWrapper(member, in: scope),
             asker: Asker(name: name, location: place))
           wanted.reference = member.reference
+          wanted.isNilByItself = member.isNilByItself && taken.type == nil
           wanted.autoclosure = taken.autoclosure
           return spelled(wanted, without: replacements)
         }, effects: .none, isolation: table.isolation(ofType: id), isFailable: false,
@@ -350,8 +351,14 @@ extension Declaration {
 
   /// Whether it has a value without anybody handing one over.
   fileprivate var hasImpliedValue: Bool {
-    if storage?.hasInitialValue == true || storage?.kind == .lazy { return true }
-    guard kind == .var else { return false }
+    storage?.hasInitialValue == true || storage?.kind == .lazy || isNilByItself
+  }
+
+  /// Whether it is a variable that is 'nil' until it is set.
+  fileprivate var isNilByItself: Bool {
+    guard kind == .var, storage?.kind == .stored, storage?.hasInitialValue != true else {
+      return false
+    }
     switch type {
     case .optional, .implicitlyUnwrapped: return true
     default: return false

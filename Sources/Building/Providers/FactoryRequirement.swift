@@ -42,7 +42,9 @@ struct FactoryRequirement: Sendable {
     guard declaration.kind == .func else {
       guard declaration.isProperty, declaration.storage?.isSettable != true,
         declaration.effects == .none,
-        let function = type.function, case .name = function.result.withoutPrefixes
+        let function = type.function, case .name = function.result.withoutPrefixes,
+        // Without arguments, it reads what is there, unless it is called as what makes something.
+        isOfMakesProtocol || !function.parameters.isEmpty || declaration.baseName.isMakerName
       else { return nil }
       let written = TypeCatalog.aliased(result, in: scope, table)
       wanted = Wanted(

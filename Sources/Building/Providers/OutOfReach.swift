@@ -44,6 +44,8 @@ package struct OutOfReach {
   let condition: ConditionSet
   /// Whether it belongs to a parent.
   let isOfParent: Bool
+  /// Whether it has a value of its own, and not one that may be another member's.
+  var hasOwnValue = false
 
   /// The same, for another cause.
   func because(_ cause: Cause) -> OutOfReach {

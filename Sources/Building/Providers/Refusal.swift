@@ -86,12 +86,14 @@ package struct Refusal: Hashable, Sendable {
     /// It is a member of another container, of which there would be a second one: that of a child,
     /// or of one that is out of reach.
     case isMemberElsewhere(String, of: String, isChild: Bool)
-    /// The container's function `live` shares it among its members.
-    case isShared(String)
+    /// The function `live` of a container shares it among the members.
+    case isShared(String, by: String)
   }
 
   /// What there are several of.
   package enum Kind: Hashable {
+    /// Two members that only their names tell apart, asked for as another type than theirs.
+    case twin
     case argument, member, implementation, marked, initializer, factory, scope
     /// Implementations, of which the name of what asks tells one.
     case named(Named)

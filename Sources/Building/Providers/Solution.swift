@@ -119,9 +119,11 @@ struct OpenValue {
   }
 
   /// What a parameter belongs to.
-  enum Owner: Hashable {
+  indirect enum Owner: Hashable, Sendable {
     case member(String)
     case instance(Instance.Key)
+    /// What a closure makes that a call takes under a name.
+    case closure(String, of: Owner)
   }
 }
 

@@ -31,6 +31,9 @@ package struct Wanted {
   /// Whether it only takes the place of what is built without it: a member of a scope that is to
   /// be made has nothing to do with one of its maker.
   var isOverride = false
+  /// Whether it is a variable of a container that is 'nil' if a call leaves it out, and nobody wrote
+  /// so.
+  var isNilByItself = false
   /// What is written by hand to make it, in the scope that it is a member of.
   var makers: [AtHand.Maker] = []
 

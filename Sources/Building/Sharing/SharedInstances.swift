@@ -47,6 +47,7 @@ package struct SharedInstances {
     for (index, root) in roots.enumerated() {
       visit(root, later.contains(index) ? .once : .atOnce, captures: false)
     }
+    addCaptures(byFactoriesOf: roots)
     var users: [Instance.Key: Set<Int>] = [:]
     for (index, root) in roots.enumerated() {
       root.visit {
@@ -70,6 +71,7 @@ package struct SharedInstances {
     case .narrow(let narrow):
       for field in narrow.fields { visit(field.value, reach, captures: isShared) }
     case .reference(let inner): visit(inner, reach, captures: isShared)
+    case .closure(let shape, _) where shape.isFactory: break
     case .closure(let shape, let inner):
       let own: Reach =
         !shape.isAutoclosure ? .anyTime : shape.isEscaping ? max(reach, .once) : reach
@@ -83,6 +85,20 @@ package struct SharedInstances {
       guard isNew else { return }
       visit(instance.value, reach == .anyTime ? .atOnce : reach, captures: false)
       ordered.append(instance)
+    }
+  }
+
+  /// What has a variable anyway, a factory takes, which is called later.
+  private mutating func addCaptures(byFactoriesOf roots: [Solution]) {
+    for root in roots {
+      root.visit { part in
+        guard case .closure(let shape, let inner) = part, shape.isFactory else { return }
+        inner.visit {
+          if case .instance(let instance) = $0, references[instance.key, default: []].count > 1 {
+            references[instance.key]?.append(.anyTime)
+          }
+        }
+      }
     }
   }
 

@@ -180,7 +180,7 @@ extension Refusal.Kind {
   /// Whether a function that is written by hand can choose.
   fileprivate var isLeftToHand: Bool {
     switch self {
-    case .implementation, .initializer, .member: true
+    case .implementation, .initializer, .member, .twin: true
     default: false
     }
   }
@@ -190,6 +190,8 @@ extension Refusal.Kind {
     switch self {
     case .argument, .member:
       "several would do: give the parameter the name of the one that you mean"
+    case .twin:
+      "several would do, and there is no third one: ask for the one that you mean by its name and type"
     case .implementation, .initializer:
       "several would do: mark the one that you mean with '// hasgen: live'"
     case .marked: "several are marked: remove '// hasgen: live' from all but the one that you mean"
@@ -282,8 +284,8 @@ extension Refusal.Reason {
     case .isMemberElsewhere(let member, let owner, false):
       "'\(member)' of '\(owner)' is one, which '\(container)' does not reach: add a member to "
         + "'\(container)', or pass it as an argument"
-    case .isShared(let type):
-      "'live' of '\(container)' shares one '\(type)' among its members: add a member of this type to "
+    case .isShared(let type, let sharer):
+      "'live' of '\(sharer)' shares one '\(type)' among its members: add a member of this type to "
         + "'\(container)', so that there is no second one"
     }
   }

@@ -14,41 +14,46 @@ struct OpenNames {
   /// A parameter, and who needs its value.
   private struct Entry {
     let value: OpenValue
-    var uses: [OpenValue.Use]
     let members: Set<String>
+    /// The member that the call is which needs the value; `nil` where it is none, or several.
+    let member: String?
+    /// The name that the call gives it.
+    let plainName: String
     var name: String
-    var isPrefixed = false
+    var isPrefixed: Bool { name != plainName }
 
-    mutating func prefix() {
-      let plain = name.withoutBackticks
-      name = owner + plain.prefix(1).uppercased() + plain.dropFirst()
-      isPrefixed = true
+    init(_ value: OpenValue, for members: Set<String>, of member: String?, name: String) {
+      self.value = value
+      self.members = members
+      self.member = member
+      plainName = name
+      self.name = name
     }
 
-    /// The member that needs the value, or what several members share.
-    private var owner: String {
-      if let only = members.first, members.count == 1 { return only.withoutBackticks }
-      if case .instance(let key) = value.use.owner, case .type(_, _) = key.callee {
-        return value.wanted.asker.name.pathParts.first?.nameOfValue ?? "shared"
+    /// Puts before the name what needs the value: the only member that does, or else the call.
+    mutating func prefix(beside others: [Entry]) {
+      let isOnly = others.count { $0.plainName == plainName && $0.members == members } == 1
+      let plain = plainName.withoutBackticks
+      name = owner(isOnly: isOnly) + plain.prefix(1).uppercased() + plain.dropFirst()
+    }
+
+    private func owner(isOnly: Bool) -> String {
+      if let only = members.first, members.count == 1, isOnly || only == member {
+        return only.withoutBackticks
       }
-      return "shared"
+      if case .instance(let key) = value.use.owner, case .function = key.callee { return "shared" }
+      return value.wanted.asker.name.pathParts.first?.nameOfValue ?? "shared"
     }
   }
 
   init(_ parts: [WiringSolver.Part], in catalog: TypeCatalog) {
     let members = parts.map { $0.wanted.name.withoutNeedlessBackticks }
-    var entries: [Entry] = []
-    for (value, users) in Self.values(of: parts) {
-      let name = value.wanted.parameterName(catalog)
-      // What one member needs twice, it is handed once.
-      let same = entries.firstIndex {
-        $0.name == name && $0.value.wanted.type == value.wanted.type && $0.members == users
-      }
-      if let same {
-        entries[same].uses.append(value.use)
-      } else {
-        entries.append(Entry(value: value, uses: [value.use], members: users, name: name))
-      }
+    let owners = Dictionary(
+      parts.compactMap { part in part.owner.map { ($0, part.wanted.name) } },
+      uniquingKeysWith: { first, _ in first })
+    var entries = Self.values(of: parts).map { value, users in
+      Entry(
+        value, for: users, of: owners[value.use.owner], name: value.wanted.parameterName(catalog))
     }
     var isSettled = false
     while !isSettled {
@@ -56,7 +61,7 @@ struct OpenNames {
       let colliding = entries.indices.filter {
         !entries[$0].isPrefixed && counts[entries[$0].name] != 1
       }
-      for index in colliding { entries[index].prefix() }
+      for index in colliding { entries[index].prefix(beside: entries) }
       isSettled = colliding.isEmpty
     }
     var taken = Set(members)
@@ -68,7 +73,7 @@ struct OpenNames {
         number += 1
       }
       parameters.append((name, entry.value))
-      for use in entry.uses { names[use] = name }
+      names[entry.value.use] = name
     }
     all = taken
   }
@@ -87,6 +92,15 @@ struct OpenNames {
       }
     }
     return order.map { ($0, users[$0.use] ?? []) }
+  }
+}
+
+extension WiringSolver.Part {
+  /// What the values belong to that are handed over for the call that it is.
+  fileprivate var owner: OpenValue.Owner? {
+    guard case .built(let solution) = role else { return nil }
+    if case .instance(let instance) = solution { return .instance(instance.key) }
+    return .member(wanted.name)
   }
 }
 

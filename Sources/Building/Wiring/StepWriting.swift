@@ -17,6 +17,7 @@ struct StepWriting {
     for index in solver.boxes.keys {
       let name = solver.parts[index].wanted.name.withoutNeedlessBackticks
       writing.boxes[name] = "\(name.asIdentifier).wrappedValue"
+      writing.wrappers[name] = wrapper(of: index, &writing)
     }
     let later = laterVariables(writing)
     for (index, variable) in later {
@@ -30,9 +31,7 @@ struct StepWriting {
       let wanted = solver.parts[index].wanted
       writing.begin(wanted.name)
       let value = writing.making(solution)
-      let box = solver.boxes[index].flatMap(TypeSyntax.init(parsing:)).map {
-        writing.type($0, in: wanted.scope)
-      }
+      let box = wrapper(of: index, &writing)
       let kind: Wiring.Step.Kind =
         box.map { .memberBoxed($0) }
         ?? (solver.lazy.contains(index) ? .memberLater : .member)
@@ -54,6 +53,13 @@ struct StepWriting {
         return step
       }
       return step.read(through: variable)
+    }
+  }
+
+  /// The wrapper of a member that is read before the container is there; `nil` for any other.
+  private func wrapper(of index: Int, _ writing: inout ConstructionWriting) -> String? {
+    solver.boxes[index].flatMap(TypeSyntax.init(parsing:)).map {
+      writing.type($0, in: solver.parts[index].wanted.scope)
     }
   }
 

@@ -31,7 +31,7 @@ extension Refusal.Reason {
   fileprivate var kind: String? {
     switch self {
     case .isOneOf(_, .argument): "arguments"
-    case .isOneOf(_, .member): "members"
+    case .isOneOf(_, .member), .isOneOf(_, .twin): "members"
     case .isOneOf(_, .implementation), .isOneOf(_, .named): "implementations"
     case .isOneOf(_, .marked): "marks"
     case .isOneOf(_, .initializer): "initializers"

@@ -42,7 +42,7 @@ package struct WiringSolver: Sendable {
   package private(set) var shared: [SharedInstances.Shared] = []
   /// The members that could be built on first use, and are not: why.
   package private(set) var eager: [(wanted: Wanted, cause: EagerMember.Cause)] = []
-  /// The members that a closure reads and that are built on first use, with their wrappers.
+  /// The members that others read and that are built on first use, with their wrappers.
   private(set) var boxes: [Int: String] = [:]
   /// The members that there are to build with.
   private(set) var members: [AtHand.Member] = []
@@ -84,7 +84,7 @@ package struct WiringSolver: Sendable {
       return
     }
     self.initializer = initializer
-    let wanted = initializer.parameters.filter { !$0.hasDefault }
+    let wanted = initializer.parameters.filter { !$0.hasDefault || $0.isNilByItself }
     let names = Set(wanted.map(\.name))
     let parents = Set((supply.scopes.parents[container.id] ?? []).map(\.name))
     let locals = LocalsAtHand(
@@ -97,9 +97,9 @@ package struct WiringSolver: Sendable {
     let alone = Set(
       Dictionary(grouping: built, by: \.type).values.filter { $0.count == 1 }.joined().map(\.name))
     var known = LiveMembers()
-    for member in built where alone.contains(member.name) {
+    for member in built {
       if let target = building.instanceTarget(of: member) {
-        known.add(member.name, as: target.key)
+        known.add(member.name, as: target.key, isAlone: alone.contains(member.name))
       }
     }
     building.place = .live(known)
@@ -113,30 +113,16 @@ package struct WiringSolver: Sendable {
       questionCount += building.questionCount
     }
     sort()
-    findLazyMembers(beside: locals.base, isolation)
-    let roots = builtSolutions
-    shared =
-      SharedInstances(
-        of: roots.map(\.solution),
-        later: Set(roots.indices.filter { lazy.contains(roots[$0].index) }), argumentCount: 0,
-        besides: [], isolation: isolation, in: catalog
-      ).all
-    findSharedLazyMembers()
-  }
-
-  /// Says which members are built at once since another one is the same object.
-  private mutating func findSharedLazyMembers() {
-    let roots = builtSolutions
-    for (index, solution) in roots where lazy.contains(index) {
-      guard case .instance(let instance) = solution else { continue }
-      let other = roots.first {
-        guard $0.index != index, case .instance(let other) = $0.solution else { return false }
-        return other.key == instance.key
-      }
-      if let other {
-        eager.append((parts[index].wanted, .isShared(with: parts[other.index].wanted.name)))
-      }
-    }
+    let onFirstUse = LazyMembers(
+      among: builtSolutions.map {
+        LazyMembers.Part(index: $0.index, wanted: parts[$0.index].wanted, solution: $0.solution)
+      },
+      by: Resolver(catalog: catalog, atHand: locals.base, place: .factory, isolation: isolation),
+      of: container)
+    lazy = onFirstUse.waiting
+    boxes = onFirstUse.boxes
+    eager = onFirstUse.eager
+    shared = onFirstUse.shared
   }
 
   /// The members that are built, in their order, with their positions.
@@ -163,21 +149,10 @@ package struct WiringSolver: Sendable {
           member, [Refusal(name: name ?? member.text, location: nil, reason: reason)]))
     }
     if isParent { return .parent }
-    if let reference = container.reference(named: member.name) {
-      return handed(.isNotKept(reference))
-    }
+    let reference = container.reference(named: member.name)
+    if let reference, member.type.unwrapped == nil { return handed(.isNotKept(reference)) }
     let isByHand = !building.byHand(for: member).isEmpty
-    if member.type.unwrapped != nil, !isByHand { return .optional }
-    if !isByHand, !building.isBuilt(member) {
-      do throws(BuildingFailures) {
-        if member.type.function == nil { try building.checkByHand(for: member) }
-      } catch {
-        failures += error.all
-        return nil
-      }
-      let isDeclared = catalog.id(of: member.type) != nil
-      return handed(isDeclared ? .isNoService : .isUndeclared)
-    }
+    if member.type.unwrapped != nil, !isByHand || reference != nil { return .optional }
     do throws(BuildingFailures) {
       let solution = try building.member(member, isAlone: isAlone)
       if let hidden = solution.hiddenType(in: catalog.table, where: names.contains) {
@@ -195,33 +170,6 @@ package struct WiringSolver: Sendable {
         !failures.contains { $0.isSameChoice(as: failure) }
       }
       return nil
-    }
-  }
-
-  /// Finds the members that wait for their first use, and says why others do not.
-  private mutating func findLazyMembers(beside atHand: AtHand, _ isolation: String?) {
-    let takers = Dictionary(
-      builtSolutions.flatMap { index, solution in
-        solution.immediateMemberNames.map { ($0, parts[index].wanted.name) }
-      }, uniquingKeysWith: { first, _ in first })
-    let readers = Set(builtSolutions.flatMap(\.solution.memberNames))
-    for (index, solution) in builtSolutions {
-      let wanted = parts[index].wanted
-      guard let shape = wanted.autoclosure else { continue }
-      let building = Resolver(
-        catalog: catalog, atHand: atHand, place: .factory, isolation: isolation)
-      if let obstacle = building.obstacle(to: solution, in: shape) {
-        eager.append((wanted, .cannotWait(obstacle.reason)))
-      } else if let taker = takers[wanted.name] {
-        eager.append((wanted, .isTaken(by: taker)))
-      } else if !readers.contains(wanted.name) {
-        lazy.insert(index)
-      } else if let wrapper = catalog.table.lazyWrapper(of: wanted.name, in: container) {
-        lazy.insert(index)
-        boxes[index] = wrapper
-      } else {
-        eager.append((wanted, .isTaken(by: wanted.name)))
-      }
     }
   }
 
@@ -267,21 +215,5 @@ extension NominalType {
   /// What keeps one of its members from keeping what is built for it: `weak`, `unowned`.
   fileprivate func reference(named name: String) -> String? {
     members(named: name).first { $0.owner == id }?.declaration.reference
-  }
-}
-
-extension Solution {
-  /// The members that it uses, in the order of their use.
-  var memberNames: [String] {
-    var names: [String] = []
-    visit { if case .member(let member) = $0, !member.isOfParent { names.append(member.name) } }
-    return names
-  }
-
-  /// The members that it uses where it is built, and not later by a closure.
-  fileprivate var immediateMemberNames: [String] {
-    immediateParts.compactMap {
-      if case .member(let member) = $0, !member.isOfParent { member.name } else { nil }
-    }
   }
 }

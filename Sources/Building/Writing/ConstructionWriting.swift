@@ -25,6 +25,8 @@ struct ConstructionWriting {
   var instances: [Instance.Key: String] = [:]
   /// The members that are read in another way than by their names.
   var boxes: [String: String] = [:]
+  /// What wraps them, so that they are built on first use.
+  var wrappers: [String: String] = [:]
   /// The members that are not there yet, and how a closure reads them that is called later.
   var pending: [String: String] = [:]
   /// Those of them that closures read.
@@ -199,7 +201,7 @@ struct ConstructionWriting {
         name: field.name.asIdentifier,
         type: type(of: field.requirement, isShared: narrow.isSendable),
         isSettable: field.requirement.declaration.storage?.isSettable == true,
-        isClosure: isClosure(field.requirement))
+        isClosure: isClosure(field.requirement), wrapper: wrapper(of: field, in: narrow))
     }
     let methods = narrow.fields.filter { $0.requirement.declaration.kind == .func }.map {
       method(for: $0)
@@ -221,6 +223,16 @@ struct ConstructionWriting {
         name: name, protocols: protocols.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
         fields: fields, methods: methods, isClass: narrow.isReference))
     return name
+  }
+
+  /// What wraps a property that is built on first use, as the member is that it is filled with.
+  private func wrapper(
+    of field: NarrowComposition.Field, in narrow: NarrowComposition
+  ) -> String? {
+    guard case .member(let member) = field.value, !member.isOfParent,
+      narrow.canWait(in: container)
+    else { return nil }
+    return wrappers[member.name]
   }
 
   /// A name for a type beside those of compositions, which hides no type of the sources.

@@ -15,6 +15,8 @@ package struct ClosureShape {
   package let isEscaping: Bool
   /// Whether the call makes it of a value that is written without braces.
   package let isAutoclosure: Bool
+  /// Whether it is a factory's: what only it needs is made for each call.
+  package var isFactory = false
 
   package init(
     names: [String], isolation: String?, isSendable: Bool, effects: Effects, isEscaping: Bool,

@@ -66,7 +66,10 @@ struct SupplyFilling {
       : TypeCatalog(
         table: symbols, containers: supply.models,
         lives: writtenWirings.compactMapValues(\.candidate))
-    let shared = wirings.mapValues { Set($0.shared.map(\.instance.key)) }
+    let shared = Dictionary(
+      wirings.sorted { $0.key < $1.key }.flatMap { id, wiring in
+        wiring.shared.map { ($0.instance.key, id) }
+      }, uniquingKeysWith: { first, _ in first })
     var references: [SymbolID: ReferenceSolver] = [:]
     var offerable = OfferableProtocols(supply.candidates, in: symbols)
     for child in scopes.ordered {

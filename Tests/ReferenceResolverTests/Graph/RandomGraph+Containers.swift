@@ -7,12 +7,10 @@ extension RandomGraph {
     var child = ContainerModel(
       name: "G\(seed)UserDependency",
       parent: ContainerModel.Parent(property: "app", name: app.name))
-    let hasChild = has(.children, oncein: 2)
+    let hasChild = random.once(in: 2)
     for service in services {
       if service.isOfApp { add(service, to: &app) }
-      let isClear = !service.isAmbiguous || service.isOfApp && service.member.initial == nil
-      let isAllowed = isClear || features.contains(.ambiguousOfChildren)
-      if hasChild, isAllowed, random.once(in: 6) { add(service, to: &child) }
+      if hasChild, random.once(in: 6) { add(service, to: &child) }
     }
     addValues(to: &app)
     return hasChild ? [app, child] : [app]
@@ -20,11 +18,10 @@ extension RandomGraph {
 
   private mutating func add(_ service: Service, to container: inout ContainerModel) {
     insert(service.member, into: &container)
-    let isPlain = service.member.initial != nil && !features.contains(.initialValuesByOtherTypes)
-    for other in service.types.dropFirst() where !isPlain && random.once(in: 6) {
+    for other in service.types.dropFirst() where random.once(in: 6) {
       insert(MemberModel(name: service.name(for: other), type: other), into: &container)
     }
-    if risks(.twins, oncein: 15) {
+    if risks(oncein: 15) {
       insert(MemberModel(name: "\(service.name)Twin", type: service.member.type), into: &container)
     }
   }
@@ -33,7 +30,7 @@ extension RandomGraph {
     if random.once(in: 3) {
       insert(MemberModel(name: "url", type: .plain("String")), into: &container)
     }
-    if has(.initialValues, oncein: 3) {
+    if random.once(in: 3) {
       insert(MemberModel(name: "size", type: .plain("Int"), initial: "3"), into: &container)
     }
   }

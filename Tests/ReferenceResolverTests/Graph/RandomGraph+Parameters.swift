@@ -12,12 +12,12 @@ extension RandomGraph {
   mutating func fill(_ type: inout TypeModel) {
     var list = parameters()
     type.initializers = [InitializerModel(parameters: list)]
-    if has(.shared, oncein: 12) {
+    if random.once(in: 12) {
       type.hasShared = true
       list = []
-      type.initializers = [InitializerModel(isPrivate: !risks(.shared, oncein: 3))]
+      type.initializers = [InitializerModel(isPrivate: !risks(oncein: 3))]
       type.isClass = true
-    } else if has(.initializers, oncein: 10) {
+    } else if random.once(in: 10) {
       let other = InitializerModel(parameters: list + [random.pick(Self.values)])
       let labels = other.parameters.map(\.label)
       let isClear = list.allSatisfy { $0.fallback == nil }
@@ -26,7 +26,7 @@ extension RandomGraph {
       if isOther, !isRisky || random.once(in: 2) {
         type.initializers[random.number(0...1)].isMarked = true
       }
-    } else if has(.initializers, oncein: 20) {
+    } else if random.once(in: 20) {
       type.initializers[0].isPrivate = true
     } else if !type.isClass, list.allSatisfy(\.canBeStored) {
       type.initializers[0].isMemberwise = random.once(in: 2)
@@ -44,16 +44,14 @@ extension RandomGraph {
   }
 
   private mutating func parameter(of service: Service) -> ParameterModel {
-    let isPlain = service.member.initial != nil && !features.contains(.initialValuesByOtherTypes)
-    let isOther = random.once(in: 3) && !isPlain
-    let type = isOther ? random.pick(service.types) : service.types[0]
+    let type = random.once(in: 3) ? random.pick(service.types) : service.types[0]
     let name = service.name(for: type)
     var found = ParameterModel(label: random.once(in: 3) ? "\(name)Kept" : name, type: type)
-    if has(.optionals, oncein: 10) {
+    if random.once(in: 10) {
       found = ParameterModel(label: found.label, type: .optional(type))
-    } else if has(.closures, oncein: 6), service.isAtHand || features.contains(.strayClosures) {
+    } else if random.once(in: 6) {
       found = ParameterModel(label: service.name, type: .closure(service.types[0]))
-    } else if has(.fallbacks, oncein: 10) {
+    } else if random.once(in: 10) {
       found.fallback = service.fallback
     }
     return found
@@ -61,9 +59,9 @@ extension RandomGraph {
 
   private mutating func value() -> ParameterModel {
     var value = random.pick(Self.values)
-    if has(.optionals, oncein: 8) {
+    if random.once(in: 8) {
       value = ParameterModel(label: value.label, type: .optional(value.type))
-    } else if has(.fallbacks, oncein: 4) {
+    } else if random.once(in: 4) {
       value.fallback = value.type == .plain("Int") ? "7" : "\"default\""
     }
     return value

@@ -9,47 +9,50 @@ extension ReferencePlan {
   private struct Demand: Hashable {
     let label: String
     let type: String
+    let asker: Node
     let members: [String]
   }
 
-  /// The members and values that `live` has to be handed. "Two parameters of one name and type that
-  /// different members need are two, both with the member's name before."
+  /// The members and values that `live` has to be handed. Two parameters of one name and type that
+  /// different calls need are two, both with the member's name before.
   var parameters: Set<Parameter> {
     let demands = demands
-    let found = demands.map { demand, asker in
-      Parameter(name: name(of: demand, asker, among: demands), type: demand.type)
+    let found = demands.map { demand in
+      Parameter(name: name(of: demand, among: demands), type: demand.type)
     }
     return Set(found + handedOver.map { Parameter(name: $0.name, type: $0.type.text) })
   }
 
   /// The name of the parameter of `live` that a parameter of an object takes.
   func name(of parameter: ParameterModel, for node: Node) -> String {
-    let demands = demands
-    let demand = Demand(
-      label: parameter.label, type: parameter.type.text, members: users(of: node))
-    return name(of: demand, demands[demand] ?? node, among: demands)
+    name(of: demand(parameter, of: node), among: demands)
   }
 
-  private func name(of demand: Demand, _ asker: Node, among demands: [Demand: Node]) -> String {
+  private func name(of demand: Demand, among demands: Set<Demand>) -> String {
     let isTaken = members.contains { $0.name == demand.label }
-    let isAlone = demands.keys.allSatisfy { $0.label != demand.label || $0 == demand }
-    // DESIGN does not say what stands before the name of what several members need.
-    let prefix = demand.members.count == 1 ? demand.members[0] : asker.call.type.small
-    return isAlone && !isTaken ? demand.label : prefix + demand.label.capital
+    let rivals = demands.filter { $0.label == demand.label && $0 != demand }
+    if rivals.isEmpty && !isTaken { return demand.label }
+    // DESIGN does not say what stands before the name of what several members need, and which of the
+    // two calls gets another name that one member needs.
+    let isOwn =
+      demand.members.count == 1
+      && (objects[demand.members[0]] == demand.asker
+        || rivals.allSatisfy { $0.members != demand.members })
+    return (isOwn ? demand.members[0] : demand.asker.call.type.small) + demand.label.capital
   }
 
-  /// All that nothing at hand meets, and the first object that needs it.
-  private var demands: [Demand: Node] {
-    var demands: [Demand: Node] = [:]
-    for node in nodesInOrder {
-      for (parameter, source) in zip(node.call.parameters, arguments[node] ?? [])
-      where source == .parameter {
-        let demand = Demand(
-          label: parameter.label, type: parameter.type.text, members: users(of: node))
-        demands[demand] = demands[demand] ?? node
-      }
-    }
-    return demands
+  /// All that nothing at hand meets.
+  private var demands: Set<Demand> {
+    Set(
+      nodesInOrder.flatMap { node in
+        zip(node.call.parameters, arguments[node] ?? []).filter { $1 == .parameter }
+          .map { parameter, _ in demand(parameter, of: node) }
+      })
+  }
+
+  private func demand(_ parameter: ParameterModel, of node: Node) -> Demand {
+    Demand(
+      label: parameter.label, type: parameter.type.text, asker: node, members: users(of: node))
   }
 
   /// All objects, each before those that are built for it, by the order of the parameters.

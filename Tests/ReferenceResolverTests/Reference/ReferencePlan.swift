@@ -40,7 +40,7 @@ struct ReferencePlan {
         handedOver.append(member)
         continue
       }
-      switch resolver.provider(of: member.type) {
+      switch resolver.provider(ofMember: member) {
       case .built(let call): calls[member.name] = call
       case .refused(let refusal): refusals.insert(refusal)
       default: handedOver.append(member)

@@ -1,8 +1,8 @@
 extension ReferenceResolver {
   /// What builds a service: "for a service: what can be built".
-  func provider(of type: WrittenType) -> Source { provider(of: type, within: []) }
-
-  private func provider(of type: WrittenType, within: [String]) -> Source {
+  ///
+  /// - Parameter within: The types that are built around it.
+  func provider(of type: WrittenType, within: [String]) -> Source {
     let candidates = candidates[type] ?? []
     let chosen = implementation(of: type)
     // "What is a child's stays there."
@@ -62,7 +62,7 @@ extension ReferenceResolver {
   ) -> Bool {
     guard !within.contains(call.type) else { return false }
     return call.parameters.contains { parameter in
-      let source = source(for: parameter, of: [])
+      let source = source(for: parameter, of: [], within: within + [call.type])
       if let inner = source.built { return reaches(inner, within: within + [call.type], isMet) }
       return isMet(source)
     }

@@ -31,7 +31,11 @@ struct ReferenceResolver {
   }
 
   /// What a parameter takes that the object of some members asks for.
-  func source(for parameter: ParameterModel, of owners: [String]) -> Source {
+  ///
+  /// - Parameter within: The types that are built around it.
+  func source(
+    for parameter: ParameterModel, of owners: [String], within: [String] = []
+  ) -> Source {
     // "A member is no source for itself."
     let members = visibleMembers.filter { !($0.isOwn && owners.contains($0.model.name)) }
     let named = members.first { $0.model.name == parameter.label }
@@ -45,12 +49,39 @@ struct ReferenceResolver {
     let ofType = members.filter { fits($0.model.type, parameter.type) }
     if ofType.count == 1 { return .member(ofType[0].path) }
     if ofType.count > 1 { return .refused(Refusal(subject: parameter.type.text, kind: "members")) }
-    // One scope, one instance: not a second one beside a member that is no source.
-    let isThere = container.members.contains { $0.initial != nil && fits($0.type, parameter.type) }
-    if isThere, implementation(of: parameter.type) != nil {
-      return .refused(Refusal(subject: parameter.type.text, kind: "reach"))
+    return instance(of: parameter.type, besides: container.members, within: within)
+  }
+
+  /// What builds a member. "Two members declared with the same type are told apart by name only": they
+  /// are no second instances of each other.
+  func provider(ofMember member: MemberModel) -> Source {
+    instance(
+      of: member.type, besides: container.members.filter { $0.type != member.type }, within: [])
+  }
+
+  /// What is built for a service. "One scope, one instance", by whichever of its types it is asked
+  /// for: none beside a member that has a value of its own, and "never a third instance" beside two
+  /// that only their names tell apart.
+  private func instance(
+    of type: WrittenType, besides members: [MemberModel], within: [String]
+  ) -> Source {
+    let same = members.filter { isSame($0.type.unwrapped, as: type) }
+    let isThere = members.contains { member in
+      member.initial != nil && (same.contains(member) || fits(member.type.unwrapped, type))
     }
-    return provider(of: parameter.type)
+    if isThere, implementation(of: type) != nil {
+      return .refused(Refusal(subject: type.text, kind: "reach"))
+    }
+    let found = provider(of: type, within: within)
+    let types = same.filter { $0.initial == nil && !$0.type.isOptional }.map(\.type)
+    // What is handed over is no third one. DESIGN does not say which is told of several reasons.
+    guard found != .parameter, Set(types).count < types.count else { return found }
+    return .refused(Refusal(subject: type.text, kind: "members"))
+  }
+
+  /// "Members of two types that one implementation meets are one object."
+  private func isSame(_ type: WrittenType, as other: WrittenType) -> Bool {
+    implementation(of: type).map { $0 == implementation(of: other) } ?? false
   }
 
   private static func visibleMembers(

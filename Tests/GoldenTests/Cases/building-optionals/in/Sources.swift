@@ -12,3 +12,15 @@ struct AppDependency: Sendable {
   let crashLog: (any Log)?
   let net: Net
 }
+
+// A variable is so by itself, and is read by what takes it.
+final class User: Sendable {
+  init(tracer: DebugServer?, window: DebugServer?, unwrapped: DebugServer?) {}
+}
+struct UserDependency {
+  var tracer: DebugServer?
+  weak var window: DebugServer?
+  var unwrapped: DebugServer!
+  var given: DebugServer? = nil
+  let user: User
+}

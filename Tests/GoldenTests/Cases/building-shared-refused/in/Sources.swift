@@ -20,8 +20,16 @@ final class Safe { init(vault: Vault) {} }
 // A child's is not made by its parent, nor by the child of another.
 final class Chat {}
 struct UserDependency { let app: AppDependency; let chat: Chat }
+struct GuestDependency { let app: AppDependency; let visits: Visits; let tickets: Tickets }
+final class Visits { init(desk: Desk) {} }
+final class Tickets { init(desk: Desk) {} }
+final class Desk {}
+// Nor what the child's 'live' shares.
+protocol MakesQueue { func makeQueue() -> Queue }
+final class Queue { init(desk: Desk) {} }
 struct ShopDependency { let app: AppDependency; let number: Int }
 protocol HasNumber { var number: Int { get } }
 protocol MakesStall { func makeStall() -> Stall }
 final class Stall { init(chat: Chat, dependencies: any HasNumber) {} }
 final class Coordinator { typealias Dependencies = MakesReport & MakesSafe & MakesStall }
+final class Usher { typealias Dependencies = MakesQueue }

@@ -11,7 +11,9 @@ extension AppDependency: MakesUserDependency {
 
 extension AppDependency {
   /// Builds every member, each from those that it needs.
-  static func live(window: Window?, log: Log, page: Page? = nil) -> AppDependency {
+  ///
+  /// `nil` unless they are passed: `window`
+  static func live(log: Log, window: Window? = nil, page: Page? = nil) -> AppDependency {
     let page = page ?? Page(log: log)
     return AppDependency(window: window, log: log, page: page)
   }

@@ -16,6 +16,7 @@ struct RemoteDependency: Sendable {
 struct UserDependency: Sendable {
   let app: AppDependency
   let chat: any Chat
+  let opener: Opener
 }
 
 protocol MakesChatScreen { func makeChatScreen(id: Int) -> ChatScreen }

@@ -3,6 +3,8 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
+extension UserDependency: HasChat {}
+
 extension UserDependency: MakesChatScreen {
   func makeChatScreen(id: Int) -> ChatScreen {
     let draft = Draft()
@@ -22,8 +24,33 @@ extension UserDependency: MakesUserDependency {
 
 extension UserDependency {
   /// Builds every member, each from those that it needs.
-  static func live(app: AppDependency, chat: (any Chat)? = nil) -> UserDependency {
+  static func live(
+    app: AppDependency, chat: (any Chat)? = nil, opener: Opener? = nil
+  ) -> UserDependency {
     let chat = chat ?? ChatService()
-    return UserDependency(app: app, chat: chat)
+    let opener =
+      opener
+      ?? Opener(
+        dependencies: OpenerDependencies(
+          chat: chat,
+          buildChatScreen: { id in
+            let draft = Draft()
+            return ChatScreen(
+              chat: chat,
+              model: ChatModel(draft: draft, saver: Saver(draft: draft)),
+              id: id
+            )
+          }
+        )
+      )
+    return UserDependency(app: app, chat: chat, opener: opener)
+  }
+
+  private struct OpenerDependencies: HasChat, MakesChatScreen {
+    let chat: any Chat
+    let buildChatScreen: @Sendable (Int) -> ChatScreen
+    func makeChatScreen(id: Int) -> ChatScreen {
+      buildChatScreen(id)
+    }
   }
 }

@@ -1,0 +1,114 @@
+import DependencyGraph
+import SwiftOutline
+import SwiftProgram
+
+/// The members that are built on first use, and why others are not that are marked so.
+struct LazyMembers {
+  /// A member that is built.
+  struct Part {
+    let index: Int
+    let wanted: Wanted
+    let solution: Solution
+  }
+
+  /// Those that wait.
+  private(set) var waiting: Set<Int> = []
+  /// Those of them that others read, with their wrappers.
+  private(set) var boxes: [Int: String] = [:]
+  /// Those that do not.
+  private(set) var eager: [(wanted: Wanted, cause: EagerMember.Cause)] = []
+  /// The instances that have a variable of their own.
+  private(set) var shared: [SharedInstances.Shared] = []
+
+  /// - Parameters:
+  ///   - resolver: What knows the place where they are built.
+  ///   - container: The container that they are members of.
+  init(among parts: [Part], by resolver: Resolver, of container: NominalType) {
+    let readers = Dictionary(
+      parts.flatMap { part in part.solution.memberNames.map { ($0, part.wanted.name) } },
+      uniquingKeysWith: { first, _ in first })
+    var causes: [Int: EagerMember.Cause] = [:]
+    for part in parts {
+      guard let shape = part.wanted.autoclosure else { continue }
+      if let obstacle = resolver.obstacle(to: part.solution, in: shape) {
+        causes[part.index] = .cannotWait(obstacle.reason)
+      } else if let reader = readers[part.wanted.name] {
+        boxes[part.index] = resolver.catalog.table.lazyWrapper(of: part.wanted.name, in: container)
+        if boxes[part.index] == nil { causes[part.index] = .isTaken(by: reader) }
+      }
+      if causes[part.index] == nil { waiting.insert(part.index) }
+    }
+    // What is built at once takes at once what it needs.
+    var isSettled = false
+    while !isSettled {
+      shared =
+        SharedInstances(
+          of: parts.map(\.solution),
+          later: Set(parts.indices.filter { waiting.contains(parts[$0].index) }), argumentCount: 0,
+          besides: [], isolation: resolver.isolation, in: resolver.catalog
+        ).all
+      let atOnce =
+        parts.filter { !waiting.contains($0.index) }.map { ($0.wanted.name, $0.solution) }
+        + shared.filter(\.isCaptured).map { ($0.instance.stem, $0.instance.value) }
+      let takers = Dictionary(
+        atOnce.flatMap { name, solution in
+          solution.takenAtOnce(in: container).map { ($0, name) }
+        }, uniquingKeysWith: { first, _ in first })
+      isSettled = true
+      for part in parts where waiting.contains(part.index) {
+        guard let taker = takers[part.wanted.name] else { continue }
+        waiting.remove(part.index)
+        boxes[part.index] = nil
+        causes[part.index] = .isTaken(by: taker)
+        isSettled = false
+      }
+    }
+    eager = parts.compactMap { part in causes[part.index].map { (part.wanted, $0) } }
+    addShared(among: parts)
+  }
+
+  /// Says which members are built at once since another one is the same object.
+  private mutating func addShared(among parts: [Part]) {
+    for part in parts where waiting.contains(part.index) {
+      guard case .instance(let instance) = part.solution else { continue }
+      let other = parts.first {
+        guard $0.index != part.index, case .instance(let other) = $0.solution else { return false }
+        return other.key == instance.key
+      }
+      if let other { eager.append((part.wanted, .isShared(with: other.wanted.name))) }
+    }
+  }
+}
+
+extension NarrowComposition {
+  /// Whether a property of it can be built on first use, as the container's own is.
+  func canWait(in container: NominalType) -> Bool {
+    !isReference && (!isSendable || container.isSendable)
+  }
+}
+
+extension Solution {
+  /// The members that it uses, in the order of their use.
+  var memberNames: [String] {
+    var names: [String] = []
+    visit { if case .member(let member) = $0, !member.isOfParent { names.append(member.name) } }
+    return names
+  }
+
+  /// The members that it uses where it is built, and neither later by a closure nor by a property
+  /// that is built on first use.
+  fileprivate func takenAtOnce(in container: NominalType) -> [String] {
+    var counts: [String: Int] = [:]
+    for part in immediateParts {
+      if let name = part.ownMember { counts[name, default: 0] += 1 }
+      guard case .narrow(let narrow) = part, narrow.canWait(in: container) else { continue }
+      for name in narrow.fields.compactMap(\.value.ownMember) { counts[name, default: 0] -= 1 }
+    }
+    return counts.filter { $0.value > 0 }.keys.sorted()
+  }
+
+  /// The name of the container's own member that it is.
+  private var ownMember: String? {
+    if case .member(let member) = self, !member.isOfParent { member.name } else { nil }
+  }
+}

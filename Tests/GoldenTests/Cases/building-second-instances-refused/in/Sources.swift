@@ -1,0 +1,33 @@
+// A service that a member with a value of its own is, under whichever of its types it is asked for,
+// whatever the order.
+protocol Storing: AnyObject {}
+protocol Reading: AnyObject {}
+final class Store: Storing, Reading {}
+final class User { init(store: Store) {} }
+final class Fan { init(reading: any Reading) {} }
+struct AppDependency {
+  let store: any Storing = Store()
+  let user: User
+  let fan: Fan
+}
+struct ConcreteDependency {
+  let fan: Fan
+  let user: User
+  let store = Store()
+}
+struct OptionalDependency {
+  let user: User
+  let store: (any Storing)? = Store()
+}
+// As a member, too.
+struct MemberDependency {
+  let store: any Storing = Store()
+  let reading: any Reading
+}
+// What two members are that only their names tell apart is neither, nor a third one.
+struct TwinDependency {
+  let first: any Storing
+  let second: any Storing
+  let fan: Fan
+  let reading: any Reading
+}
