@@ -21,8 +21,6 @@ struct Settings {
   let header: [String]
   /// The paths of generated files that the configuration gives, with the places there.
   let outputPlaces: [String: Location]
-  /// Whether the configuration says that there is no container, or is about doubles only.
-  let mayLackContainers: Bool
 
   private let containerPlaces: [String: Location]
   private let exclude: [Glob]
@@ -101,8 +99,8 @@ struct Settings {
       protocols: configuration.protocols,
       containers: configuration.containers.map { $0.choice(output: file.path(of:)) }
         + request.containers.map(ContainerChoice.init(requested:)),
-      tests: configuration.tests.map { $0.target(in: file.path(of: $0.folder.path)) })
-    mayLackContainers = configuration.hasNoContainer || !configuration.tests.isEmpty
+      tests: configuration.tests.map { $0.target(in: file.path(of: $0.folder.path)) },
+      hasNoContainer: configuration.hasNoContainer)
     outputPlaces = Dictionary(
       configuration.containers.compactMap { container in
         container.output.flatMap { output in

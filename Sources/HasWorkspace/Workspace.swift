@@ -109,7 +109,7 @@ public struct Workspace: Sendable {
     in generation: Generation, of sources: ReadSources
   ) -> [Diagnostic] {
     guard generation.graph.containers.isEmpty, generation.doubles.isEmpty,
-      !settings.mayLackContainers,
+      !settings.rules.mayLackContainers,
       sources.problems.isEmpty, !generation.diagnostics.haveErrors
     else { return [] }
     return [.noContainer(inFiles: sources.modules.reduce(0) { $0 + $1.fileCount })]

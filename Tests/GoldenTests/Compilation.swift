@@ -62,7 +62,8 @@ struct Compilation {
   }
 }
 
-private struct Module {
+/// A folder of sources that is compiled as a module.
+struct Module {
   let name: String
   let files: [String]
   let imports: Set<String>

@@ -25,7 +25,7 @@ extension RelevanceCase {
       "what a consumer inherits from",
       files(
         "HasLogger", ["D": "class Consumer: Parent {}", "E": "class Parent { struct Logging {} }"]),
-      wanted: ["AppDependency: HasLogger"]),
+      wanted: ["AppDependency: HasLogger", "not-doubled"]),
     RelevanceCase(
       "a service by name, and its types",
       files(
@@ -35,6 +35,25 @@ extension RelevanceCase {
           "E": "protocol Lower { func other() -> Other }", "F": "struct Other {}",
         ], stubs: #", "stubs": ["Service"]"#),
       wanted: ["AppDependency: HasLogger"]),
+    RelevanceCase(
+      "a service of another module by name, and the import that sees it",
+      files(
+        "HasLogger",
+        [
+          "E": "import Core\nfunc nothing() {}", "Core/F": "public protocol Service {}",
+          "Core/G": "public struct Thing {}",
+        ], stubs: #", "stubs": ["Service"]"#),
+      sketched: ["Core/G"], wanted: ["AppDependency: HasLogger"]),
+    RelevanceCase(
+      "a service that nobody declares",
+      files(
+        "HasLogger", ["D": "protocol Servant {}", "E": "struct Other {}"],
+        stubs: #", "stubs": ["Servan"]"#),
+      outlinesAll: true, wanted: ["AppDependency: HasLogger", "unknown-tests"]),
+    RelevanceCase(
+      "a type that is called as the standard library's",
+      files("HasLogger", ["D": "enum String {}", "E": "func nothing() {}"]),
+      sketched: ["E"], wanted: ["AppDependency: HasLogger"]),
     RelevanceCase(
       "whether calls can be compared",
       files(

@@ -40,6 +40,105 @@ import Testing
     #expect(folder.hasgen().results == "nothing to write: 1 double up to date\n")
   }
 
+  private static let feature = [
+    "Package.swift": "",
+    "Sources/News/Screen.swift": """
+    protocol HasTitle { var title: String { get } }
+    final class Screen {
+      init(dependencies: any HasTitle) {}
+    }
+
+    """,
+    "Tests/NewsTests/Tests.swift": "import Testing\n",
+  ]
+
+  @Test func ofConsumersNeedNoContainer() throws {
+    let folder = try TestFolder(Self.feature)
+    #expect(folder.hasgen().messages.contains("there is no container [no-container]"))
+    try folder.write(Self.tests, to: ".hasgen.json")
+    #expect(folder.hasgen("check").status == .findings)
+    #expect(folder.hasgen().results == "wrote \(Self.output)\n")
+    let again = folder.hasgen("check", "--verbose")
+    #expect(again.status == .done)
+    #expect(
+      (again.results + again.messages).contains(
+        "no container: all that is generated are doubles\n"))
+    let text = try #require(folder.text(of: Self.output))
+    #expect(text.contains("extension Screen {\n"))
+    #expect(text.contains("struct StubDependencies: HasTitle {\n"))
+  }
+
+  @Test func consumersNeedNoContainerWhereThereIsNone() throws {
+    let folder = try TestFolder(Self.feature)
+    try folder.write(#"{"containers": []}"#, to: ".hasgen.json")
+    #expect(folder.hasgen().status == .done)
+  }
+
+  @Test func standInForServicesOfPackagesThatAreOnlyRead() throws {
+    let folder = try TestFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "News", dependencies: [.package(path: "Kit")],
+        targets: [
+          .target(name: "News", dependencies: [.product(name: "Kit", package: "Kit")]),
+          .testTarget(name: "NewsTests", dependencies: ["News"]),
+        ])
+
+      """,
+      ".hasgen.json":
+        #"{"tests": {"folder": "Tests/NewsTests", "stubs": ["Named", "Refused", "Inner"]}}"#,
+      "Kit/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [.target(name: "Kit")])
+
+      """,
+      "Kit/.hasgen.json": #"{"containers": []}"#,
+      "Kit/Sources/Kit/Services.swift": """
+      // hasgen: stub
+      public protocol Marked { func mark() }
+      public protocol Named { func name() -> String }
+      public protocol Refused { init() }
+      protocol Inner { func go() }
+
+      """,
+      "Sources/News/Screen.swift": "import Kit\nstruct Screen { let named: any Named }\n",
+      "Tests/NewsTests/Tests.swift": "import Testing\n",
+    ])
+    let outcome = folder.hasgen()
+    let text = try #require(folder.text(of: Self.output))
+    #expect(text.contains("\nimport Kit\n\n@testable import News\n"))
+    #expect(text.contains("final class StubMarked: Marked {"))
+    #expect(text.contains("final class StubNamed: Named {"))
+    #expect(outcome.messages.contains(".hasgen.json:1:60: error: 'Refused' gets no double"))
+    #expect(outcome.messages.contains("error: protocol 'Inner' is internal in 'Kit'"))
+  }
+
+  @Test func ofOneFolderHaveOneStubOfEachService() throws {
+    let folder = try TestFolder([
+      "Package.swift": "",
+      ".hasgen.json": """
+      {"tests": [
+        {"folder": "Tests/NewsTests", "modules": ["News"], "stubs": ["Named"]},
+        {"folder": "Tests/NewsTests", "modules": ["Kit"], "doubles": "strict"}
+      ]}
+      """,
+      "Sources/Kit/Services.swift":
+        "// hasgen: stub\npublic protocol Marked {}\npublic protocol Named {}\n",
+      "Sources/News/Screen.swift": "import Kit\nstruct Screen { let named: any Named }\n",
+      "Tests/NewsTests/Tests.swift": "import Testing\n",
+    ])
+    let output = "Tests/NewsTests/KitDoubles+Generated.swift"
+    #expect(folder.hasgen().results == "wrote \(output)\n")
+    let text = try #require(folder.text(of: output))
+    #expect(text.contains("final class StubMarked: Marked {"))
+    #expect(text.contains("final class StubNamed: Named {"))
+  }
+
   @Test func aDependencyThatIsDroppedTakesItsArgumentWithIt() throws {
     let folder = try Self.news()
     #expect(folder.hasgen().status == .done)

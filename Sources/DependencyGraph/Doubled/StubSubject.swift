@@ -21,7 +21,14 @@ package struct StubSubject {
   /// The file that it stands in, and the offset to tell.
   package let file: Int
   package let offset: Int
+  /// A file of the module that is tested, as that of the doubles sees what is imported.
+  package let seenFrom: Int
   package let isService: Bool
+
+  /// The names of the standard library that a stub uses without being asked for them.
+  package static let ownWords: Set<String> = [
+    "Bool", "Equatable", "Hasher", "Int", "Never", "ObjectIdentifier", "Sendable", "String",
+  ]
 
   /// The stub's name with that of the type around it.
   package func path(in table: SymbolTable) -> String {

@@ -19,6 +19,7 @@ package struct StubbedConsumers {
     let own = compositions.filter { $0.scope.module == module }
     var known: [String: ConditionSet] = [:]
     var named: [String: [Set<SymbolID>]] = [:]
+    var umbrellas: Set<SymbolID> = []
     for composition in own where composition.form == .alias || composition.form == .umbrella {
       guard let subject = subject(for: composition) else { continue }
       named[subject.name, default: []].append(Set(subject.parts.map(\.id)))
@@ -27,28 +28,45 @@ package struct StubbedConsumers {
       guard others.and(subject.condition).isNever else { continue }
       known[path] = others.or(subject.condition)
       subjects.append(subject)
+      if composition.form == .umbrella { umbrellas.formUnion(subject.parts.map(\.id)) }
     }
-    let inline = own.filter { $0.form == .inline && $0.declaration.kind != .extension }
-    addInline(inline, named: &named, taken: Set(known.keys))
+    let inPlace = own.filter(\.isOfConsumer)
+    let hasSingles = inPlace.contains { $0.form == .single }
+    let parents = ParentCompositions(
+      among: hasSingles ? compositions : [], table: table, rules: rules)
+    addInPlace(
+      inPlace.filter { $0.form == .inline || !parents.contains($0) },
+      besides: named, umbrellas, taken: Set(known.keys))
   }
 
-  /// A composition in place gets a stub if it is the only one of its consumer that no alias names.
-  private mutating func addInline(
-    _ compositions: [Composition], named: inout [String: [Set<SymbolID>]], taken: Set<String>
+  /// A composition in place gets a stub if it is the only one of its consumer for which no other
+  /// stub will do.
+  private mutating func addInPlace(
+    _ compositions: [Composition], besides named: [String: [Set<SymbolID>]],
+    _ umbrellas: Set<SymbolID>, taken: Set<String>
   ) {
-    var inline: [String: [StubSubject]] = [:]
+    var known = named
+    var inPlace: [String: [StubSubject]] = [:]
     var paths: [String] = []
-    for composition in compositions {
+    // A single protocol may be one of a composition's.
+    for composition in compositions.filter({ $0.form == .inline })
+      + compositions.filter({ $0.form == .single })
+    {
       guard let subject = subject(for: composition) else { continue }
       let parts = Set(subject.parts.map(\.id))
-      if named[subject.name]?.contains(parts) == true { continue }
-      named[subject.name, default: []].append(parts)
+      let hasStub = known[subject.name]?.contains {
+        composition.form == .single ? $0.isSuperset(of: parts) : $0 == parts
+      }
+      if hasStub == true || composition.form == .single && umbrellas.isSuperset(of: parts) {
+        continue
+      }
+      known[subject.name, default: []].append(parts)
       let path = subject.path(in: table)
-      if inline[path] == nil { paths.append(path) }
-      inline[path, default: []].append(subject)
+      if inPlace[path] == nil { paths.append(path) }
+      inPlace[path, default: []].append(subject)
     }
     for path in paths {
-      guard let all = inline[path], let first = all.first else { continue }
+      guard let all = inPlace[path], let first = all.first else { continue }
       if all.count == 1, !taken.contains(path) {
         subjects.append(first)
       } else {
@@ -74,8 +92,7 @@ package struct StubbedConsumers {
     }
     guard parts.all.contains(where: { gathersDependencies($0.id) }) else { return nil }
     let nested = place.owner.flatMap { table.canNest(in: $0) ? $0 : nil }
-    let isPlain = composition.form == .inline
-    let name = "Stub\(isPlain ? "Dependencies" : composition.name)"
+    let name = "Stub\(composition.isInPlace ? "Dependencies" : composition.name)"
     let prefix = nested == nil ? place.name.pathParts.joined() : ""
     return StubSubject(
       name: place.name.isEmpty ? composition.name : place.name,
@@ -83,7 +100,8 @@ package struct StubbedConsumers {
       owner: nested, parts: parts.all, externals: parts.externals,
       condition: composition.form == .umbrella ? parts.all[0].condition : condition,
       availability: place.availability + declaration.availability, file: composition.scope.file,
-      offset: composition.textOffset ?? declaration.nameRange.lowerBound, isService: false)
+      offset: composition.textOffset ?? declaration.nameRange.lowerBound,
+      seenFrom: composition.scope.file, isService: false)
   }
 
   /// Whether a protocol gives access to a dependency, builds something, or gathers such.
@@ -92,6 +110,17 @@ package struct StubbedConsumers {
       && ([id] + table.kinship(of: id).protocols.keys).contains {
         rules.fitsDependency(table[$0].name) && !table[$0].sites[0].declaration.isIgnored
       }
+  }
+}
+
+extension Composition {
+  /// Whether it has no name, but stands where it is used.
+  fileprivate var isInPlace: Bool { form == .inline || form == .single }
+
+  /// Whether it stands in place, and surely says what its type needs: a single protocol does where
+  /// what has it is called as dependencies are.
+  fileprivate var isOfConsumer: Bool {
+    isInPlace && declaration.kind != .extension && (form == .inline || isCalledSo)
   }
 }
 
@@ -110,11 +139,11 @@ private struct Place {
     let scope = composition.scope
     var path = scope.owners.last?.path ?? ""
     var module = scope.owners.last?.module ?? scope.module
-    if composition.form == .inline, declaration.kind.isNominal {
+    if composition.isInPlace, declaration.kind.isNominal {
       path = path.isEmpty ? declaration.baseName : "\(path).\(declaration.baseName)"
       module = scope.module
     } else if path.isEmpty {
-      guard composition.form != .inline else { return nil }
+      guard !composition.isInPlace else { return nil }
     }
     name = path
     owner =
@@ -122,7 +151,7 @@ private struct Place {
       ? nil
       : table.id(module: module, path: path)
         ?? table.id(module: module, path: path, privateTo: scope.file)
-    let own = composition.form == .inline ? nil : declaration.access
+    let own = composition.isInPlace ? nil : declaration.access
     let ownerAccess = owner.map { table[$0].access } ?? .internal
     // What a composition names counts, and not who may name the composition; but at file level
     // there is nothing else.

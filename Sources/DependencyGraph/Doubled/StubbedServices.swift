@@ -6,26 +6,64 @@ package struct StubbedServices {
   /// What is to be stood in for, in the order of the sources.
   package private(set) var subjects: [StubSubject] = []
 
+  private let table: SymbolTable
+  private let names: Set<String>
+
+  /// The services of a module itself.
+  ///
   /// - Parameters:
   ///   - module: The module that is tested, by index.
   ///   - names: The services that are asked for by name.
   package init(in module: Int, named names: Set<String>, table: SymbolTable) {
-    for id in table.allIDs where table[id].module == module && table[id].kind == .protocol {
-      let symbol = table[id]
-      let isMarked = symbol.sites.map(\.declaration).contains { declaration in
+    self.table = table
+    self.names = names
+    for id in table.allIDs where table[id].module == module && isAskedFor(id) {
+      subjects.append(subject(id, seenFrom: table[id].sites[0].scope.file))
+    }
+  }
+
+  /// The services of other modules that a module sees.
+  ///
+  /// - Parameters:
+  ///   - module: The module that is tested, by index.
+  ///   - others: The modules whose services get their stubs elsewhere in the same folder.
+  ///   - names: The services that are asked for by name.
+  package init(
+    seenFrom module: Int, besides others: Set<Int>, named names: Set<String>, table: SymbolTable
+  ) {
+    self.table = table
+    self.names = names
+    let files = table.files.indices.filter { table.files[$0].module == module }
+    for id in table.allIDs
+    where table[id].module != module && !others.contains(table[id].module) && isAskedFor(id)
+      && table.isVisible(id, fromModule: module)
+    {
+      let importing = files.first {
+        table.isVisible(id, from: Scope(module: module, file: $0))
+      }
+      guard let file = importing ?? files.first else { continue }
+      subjects.append(subject(id, seenFrom: file))
+    }
+  }
+
+  private func isAskedFor(_ id: SymbolID) -> Bool {
+    guard table[id].kind == .protocol else { return false }
+    return names.contains(table[id].path)
+      || table[id].sites.map(\.declaration).contains { declaration in
         declaration.kind == .protocol && declaration.directives.contains { $0.name == "stub" }
       }
-      guard names.contains(symbol.path) || isMarked else { continue }
-      let owner = table.id(module: module, path: symbol.enclosingPath)
-        .flatMap { table.canNest(in: $0) ? $0 : nil }
-      subjects.append(
-        StubSubject(
-          name: symbol.path.withoutBackticks,
-          stub: (owner == nil ? symbol.path.pathParts.joined() : symbol.name)
-            .asTypeName(behind: "Stub"),
-          owner: owner, parts: ConditionalParts(of: id, when: symbol.condition).all, externals: [],
-          condition: symbol.condition, availability: [], file: symbol.sites[0].scope.file,
-          offset: symbol.sites[0].declaration.nameRange.lowerBound, isService: true))
-    }
+  }
+
+  private func subject(_ id: SymbolID, seenFrom file: Int) -> StubSubject {
+    let symbol = table[id]
+    let owner = table.id(module: symbol.module, path: symbol.enclosingPath)
+      .flatMap { table.canNest(in: $0) ? $0 : nil }
+    return StubSubject(
+      name: symbol.path.withoutBackticks,
+      stub: (owner == nil ? symbol.path.pathParts.joined() : symbol.name)
+        .asTypeName(behind: "Stub"),
+      owner: owner, parts: ConditionalParts(of: id, when: symbol.condition).all, externals: [],
+      condition: symbol.condition, availability: [], file: symbol.sites[0].scope.file,
+      offset: symbol.sites[0].declaration.nameRange.lowerBound, seenFrom: file, isService: true)
   }
 }

@@ -16,6 +16,8 @@ package struct TypeSpelling {
   private let shadowed: Set<String>
   /// The names that several modules may have which are imported there.
   private let ambiguous: Set<String>
+  /// The names that modules which are read declare at file level and that can be seen there.
+  private let declared: Set<String>
   /// Whether functions that are `async` run there on the actor of their caller.
   private let isNonsending: Bool
   /// Whether what the aliases of its protocols stand for is written in their place.
@@ -79,12 +81,14 @@ package struct TypeSpelling {
   ///   - isNonsending: Whether functions that are `async` run there on the actor of their caller.
   ///   - shadowed: The names that mean something else there.
   ///   - ambiguous: The names that several modules may have which are imported there.
+  ///   - declared: The names that modules which are read declare at file level and that can be seen
+  ///     there.
   ///   - expandsAliases: Whether what the aliases of its protocols stand for is written in their
   ///     place, as generic types do not know them while their associated types are sought.
   package init(
     table: SymbolTable, container: NominalType? = nil, owner: String, asSeenFrom file: Int,
     isNonsending: Bool, shadowed: Set<String>, ambiguous: Set<String> = [],
-    expandingAliases expandsAliases: Bool = false
+    declared: Set<String> = [], expandingAliases expandsAliases: Bool = false
   ) {
     self.table = table
     self.container = container
@@ -93,6 +97,7 @@ package struct TypeSpelling {
     self.file = file
     self.shadowed = shadowed
     self.ambiguous = ambiguous
+    self.declared = declared
     self.isNonsending = isNonsending
     self.expandsAliases = expandsAliases
   }
@@ -257,16 +262,34 @@ package struct TypeSpelling {
       }
       let isStandard = PlatformNames.standardLibrary.contains(external)
       if !isStandard { foreignFiles[scope.file, default: access].widen(to: access) }
-      guard !components[0].isModule, shadowed.contains(components[0].name),
-        meansOtherInContainer(components, in: scope)
-      else { return components }
-      if isStandard, components.count == 1 {
-        return [TypeName.Component(name: "Swift")] + components
+      guard !components[0].isModule, isHidden(components, in: scope) else { return components }
+      if let home = platformModule(of: components, in: scope) {
+        return [TypeName.Component(name: home)] + components
       }
       unnameable =
         unnameable ?? UnnameableType(name: TypeName(components: components), cause: .isHidden)
       return components
     }
+  }
+
+  /// Whether a name that no source declares means something else where it is to be written.
+  private func isHidden(_ components: [TypeName.Component], in scope: Scope) -> Bool {
+    let first = components[0].name
+    guard container == nil else {
+      return shadowed.contains(first) && meansOtherInContainer(components, in: scope)
+    }
+    return shadowed.contains(first) || declared.contains(first)
+  }
+
+  /// The module of the platforms that declares a name; `nil` where another one may do so.
+  private func platformModule(of components: [TypeName.Component], in scope: Scope) -> String? {
+    let name = components[0].name
+    if PlatformNames.standardLibrary.contains(name) { return "Swift" }
+    let imports = table.files[scope.file].source.outline.imports
+    let isOfFoundation =
+      container == nil && PlatformNames.foundation.contains(name)
+      && imports.contains { $0.module == "Foundation" } && !table.importsUnreadModule(scope.file)
+    return isOfFoundation ? "Foundation" : nil
   }
 
   /// Whether a name that is written elsewhere means something else in the container.

@@ -10,6 +10,8 @@ struct DoubledSymbols {
   private(set) var names: Set<String> = []
   /// The protocols that they stand in for.
   private(set) var protocols: Set<SymbolID> = []
+  /// Whether a service is asked for by a name that no protocol has: any may be meant.
+  private(set) var lacksServices = false
 
   /// Whether there are no test targets.
   var isEmpty: Bool { names.isEmpty }
@@ -21,6 +23,8 @@ struct DoubledSymbols {
     // A type that is called as its module is in the way of telling others by the module.
     names.formUnion(table.modules.map(\.name))
     let asked = Set(rules.tests.flatMap(\.services).map(\.text))
+    let known = Set(table.allIDs.filter { table[$0].kind == .protocol }.map { table[$0].path })
+    lacksServices = !asked.isSubset(of: known)
     for module in table.modules.indices {
       let found = StubbedConsumers(
         in: module, among: sources.compositions, table: table, rules: rules)

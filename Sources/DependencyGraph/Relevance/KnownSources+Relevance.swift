@@ -28,7 +28,9 @@ extension KnownSources {
     // The files that seem to declare the others are asked for first, by their names.
     let undeclared = undeclared(of: relevant.leading.externals)
     // What inherits from `NSObject` is told by no word.
-    let needsAll = !finder.unknownChoices().isEmpty || undeclared.contains("NSObject")
+    let needsAll =
+      !finder.unknownChoices().isEmpty || undeclared.contains("NSObject")
+      || relevant.doubled.lacksServices
     let leading = SoughtWords(relevant.leading.names.union(undeclared))
     func matters(_ sketch: Sketch, inModule module: Int) -> Bool {
       let isAskedFor =
@@ -49,7 +51,7 @@ extension KnownSources {
   /// none of, and any protocol to be a Has-protocol where none is called so.
   private var mayMeanAnything: Bool {
     if !finder.possible.isEmpty { return hasNoHasProtocols }
-    return rules.tests.isEmpty && compositions.contains { $0.mentionsDependency(by: rules) }
+    return !rules.mayLackContainers && compositions.contains { $0.mentionsDependency(by: rules) }
   }
 
   /// The words of which a type has one in its header that conforms to a Has-protocol, wherever it

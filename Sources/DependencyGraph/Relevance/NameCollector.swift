@@ -56,6 +56,7 @@ struct NameCollector {
     // What is nested in a consumer means something else in its doubles.
     for id in relevant.doubled.consumers { addWords(of: table[id].path) }
     for name in relevant.doubled.names { add(name) }
+    if hasDoubles { for name in StubSubject.ownWords { addDeclared(name) } }
     for name in relevant.externals { addWords(of: name) }
     for name in leading.externals { add(name) }
     addWhatTheseMean(in: table)

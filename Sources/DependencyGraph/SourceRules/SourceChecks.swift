@@ -98,16 +98,16 @@ package struct SourceChecks {
         name: model.symbol.path, access: access.rawValue, location: table.location(of: site)
       ).diagnostic
     }
-    guard models.isEmpty, unknown.isEmpty, let first = demand.needs.first else {
+    guard models.isEmpty, unknown.isEmpty, !rules.mayLackContainers,
+      let first = demand.needs.first
+    else {
       return unknown + hidden
     }
     return [
       NoContainer(
         consumer: first.consumer,
         location: table.location(file: first.file, offset: first.offset),
-        candidate: likelyContainer().map {
-          (table[$0].path, table.location(of: $0))
-        }
+        candidate: likelyContainer().map { (table[$0].path, table.location(of: $0)) }
       ).diagnostic
     ]
   }

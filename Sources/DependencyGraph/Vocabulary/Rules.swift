@@ -9,6 +9,11 @@ public struct Rules: Sendable {
   public let choices: ContainerChoices
   /// The test targets that get doubles.
   public let tests: [TestTarget]
+  /// Whether the user says that there is no container.
+  public let hasNoContainer: Bool
+
+  /// Whether a run without a container is as it should be: doubles need none.
+  package var mayLackContainers: Bool { hasNoContainer || !tests.isEmpty }
 
   /// Which protocols may be Makes-protocols, by name.
   static let factories = NamePattern(prefixes: ["Makes"])
@@ -16,25 +21,30 @@ public struct Rules: Sendable {
   /// Rules; by default those of a project without a configuration.
   public init(
     protocols: NamePattern = NamePattern(), containers: [ContainerChoice] = [],
-    tests: [TestTarget] = []
+    tests: [TestTarget] = [], hasNoContainer: Bool = false
   ) {
-    self.init(protocols: protocols, choices: ContainerChoices(containers), tests: tests)
+    self.init(
+      protocols: protocols, choices: ContainerChoices(containers), tests: tests,
+      hasNoContainer: hasNoContainer)
   }
 
-  private init(protocols: NamePattern, choices: ContainerChoices, tests: [TestTarget]) {
+  private init(
+    protocols: NamePattern, choices: ContainerChoices, tests: [TestTarget], hasNoContainer: Bool
+  ) {
     self.protocols = protocols
     self.choices = choices
     self.tests = tests
+    self.hasNoContainer = hasNoContainer
   }
 
   /// The same rules for other test targets.
   package func testing(_ tests: [TestTarget]) -> Rules {
-    Rules(protocols: protocols, choices: choices, tests: tests)
+    Rules(protocols: protocols, choices: choices, tests: tests, hasNoContainer: hasNoContainer)
   }
 
   /// The same rules with other choices.
   func choosing(_ choices: ContainerChoices) -> Rules {
-    Rules(protocols: protocols, choices: choices, tests: tests)
+    Rules(protocols: protocols, choices: choices, tests: tests, hasNoContainer: hasNoContainer)
   }
 
   /// Whether a container gets a function `live`.

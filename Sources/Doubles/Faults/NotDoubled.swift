@@ -27,10 +27,16 @@ struct NotDoubled {
       "'\(clause)' decides an associated type, and a generic parameter in its place would be none"
     case .unknownParent(let parent, let name):
       "'\(name)' inherits from '\(parent)', which no source declares"
+    case .objectiveCObject(let parent, let name):
+      "'\(name)' inherits from '\(parent)', and only subclasses of 'NSObject' have what it asks for"
+    case .codable(let parent, let name):
+      "'\(name)' inherits from '\(parent)', and a stub is made by a test and not from data"
     case .undeclared(let name): "no source declares '\(name)'"
     case .superclass(let parent, let name): "'\(name)' asks for subclasses of '\(parent)'"
     case .noProtocol(let name): "'\(name)' is no protocol"
     case .actor(let name): "'\(name)' asks for an actor, and doubles of consumers are values"
+    case .isolatedIdentity(let name):
+      "'\(name)' inherits from 'Identifiable', and the 'id' of an actor is to be read without waiting"
     case .objectiveC(let name): "'\(name)' is a protocol of Objective-C"
     case .initializer(let member): "'\(member)' would have to make it without what a test supplies"
     case .ofType(let member): "'\(member)' is static, and what a test supplies belongs to a value"
@@ -47,6 +53,9 @@ struct NotDoubled {
     case .sharedSetter(let member):
       "'\(member)' can be set, and the composition asks for an object that several threads can use"
     case .unnameable(let type, let member): "'\(type)' of '\(member)' cannot be named in a test"
+    case .hiddenType(let type, let member):
+      "'\(type)' of '\(member)' means another type in the stub, and no source declares the one"
+        + " that is meant"
     case .behindModule(let module, let type, let member):
       "'\(type)' of '\(member)' has namesakes in a test, and '\(module).\(type)' would be one of the"
         + " type '\(module)'"
@@ -71,7 +80,20 @@ struct NotDoubled {
       return "configure a test folder for each module, or give one of them another name"
     }
     if case .unavailable = fault.cause { return "ask for none" }
-    let byHand = "write '\(stub)' by hand in the test target"
-    return isAskedFor ? "\(byHand), and ask for none" : byHand
+    if case .isolatedIdentity = fault.cause { return "write 'nonisolated var id'" }
+    if case .codable(let parent, let name) = fault.cause {
+      return "let the types that implement '\(name)' say '\(parent)'; or \(byHand)"
+    }
+    return byHand
+  }
+
+  private var byHand: String {
+    let text =
+      if case .objectiveCObject(_, let name) = fault.cause {
+        "write 'final class \(stub): NSObject, \(name)' by hand in the test target"
+      } else {
+        "write '\(stub)' by hand in the test target"
+      }
+    return isAskedFor ? "\(text), and ask for none" : text
   }
 }

@@ -12,6 +12,10 @@ struct StubFault: Error, Hashable {
     case sameType(String)
     /// A protocol inherits from what no source declares.
     case unknownParent(String, of: String)
+    /// A protocol asks for subclasses of `NSObject`.
+    case objectiveCObject(String, of: String)
+    /// A protocol asks for what can be made from data.
+    case codable(String, of: String)
     /// A composition names what no source declares.
     case undeclared(String)
     /// A protocol asks for a class to inherit from.
@@ -20,6 +24,8 @@ struct StubFault: Error, Hashable {
     case noProtocol(String)
     /// A composition of values cannot be had by an actor.
     case actor(String)
+    /// An actor's property would have to be read without waiting.
+    case isolatedIdentity(of: String)
     case objectiveC(String)
     case initializer(String)
     /// A requirement of the type, where each test has a value of its own.
@@ -39,6 +45,8 @@ struct StubFault: Error, Hashable {
     /// Setting it would change a class from several threads.
     case sharedSetter(String)
     case unnameable(type: String, member: String)
+    /// A type of a module that is not read has the name of another one there.
+    case hiddenType(String, member: String)
     /// A type has the name of the module by which alone another could be told from its like.
     case behindModule(String, type: String, member: String)
     /// Two protocols ask for the same name in different types.
@@ -63,13 +71,23 @@ struct StubFault: Error, Hashable {
 }
 
 extension StubFault {
+  /// A protocol's parent that no source declares, and that a stub cannot have.
+  static func cause(ofParent parent: String, of name: String) -> Cause {
+    switch parent {
+    case "NSObject", "NSObjectProtocol": .objectiveCObject(parent, of: name)
+    case "Codable", "Decodable", "Encodable": .codable(parent, of: name)
+    default: .unknownParent(parent, of: name)
+    }
+  }
+
   /// A member's type that cannot be named.
   init(_ type: UnnameableType, of member: String, at location: Location) {
     cause =
-      if case .isBehindModule(let module) = type.cause {
+      switch type.cause {
+      case .isBehindModule(let module):
         .behindModule(module, type: type.name, member: member)
-      } else {
-        .unnameable(type: type.name, member: member)
+      case .isHidden: .hiddenType(type.name, member: member)
+      case .isInvisible, .isNotImported: .unnameable(type: type.name, member: member)
       }
     self.location = location
   }

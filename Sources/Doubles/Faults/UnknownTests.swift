@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import SwiftOutline
 
 /// Something in the configuration of a test target that does not go with the sources.
 struct UnknownTests {
@@ -29,10 +30,31 @@ struct UnknownTests {
   }
 
   /// A service that is to get a stub.
+  ///
+  /// - Parameter known: The protocols that the modules see which are tested.
   init(service: TestTarget.Name, known: [String]) {
     message = "there is no protocol '\(service.text)' in the modules that are tested"
     cure = Self.cure(
-      for: service, among: known, otherwise: "write the name, with those of the types around it")
+      for: service, among: known,
+      otherwise:
+        "write the name with those of the types around it, or name the folder of the module"
+        + " that declares it in '\"sources\"'")
+    location = service.location
+  }
+
+  /// A service that is to get a stub, of a module of which what is tested does not see it.
+  ///
+  /// - Parameter modules: The modules that are tested.
+  init(
+    service: TestTarget.Name, of module: String, access: Access, unseenFrom modules: [String]
+  ) {
+    let tested = Self.list(modules)
+    message =
+      access < .package
+      ? "protocol '\(service.text)' is \(access.rawValue) in '\(module)', which is not tested here"
+      : "protocol '\(service.text)' is declared in '\(module)', which \(tested) does not import"
+    let all = (modules + [module]).map { "\"\($0)\"" }.joined(separator: ", ")
+    cure = "write '\"modules\": [\(all)]' for this test target"
     location = service.location
   }
 

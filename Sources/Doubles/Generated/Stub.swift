@@ -57,12 +57,17 @@ public struct Stub: Sendable, Hashable {
   public let isNonisolated: Bool
   /// What tells it from others of its kind.
   public let equality: Equality
+  /// Whether it can be ordered, as a test says.
+  public let isOrdered: Bool
   /// How it can be shared.
   public let sharing: Sharing
   /// The attributes that say where it is available, sorted.
   public let availability: [String]
   /// The `#if` condition that it stands under; `nil` for always.
   public let condition: String?
+  /// The names of the standard library that mean something else inside it: of those that it uses
+  /// without being asked for them.
+  public let qualified: Set<String>
   /// Its members, in the order in which they are asked for.
   public let members: [StubMember]
   /// Whether the record of its calls can be compared.
@@ -77,6 +82,11 @@ public struct Stub: Sendable, Hashable {
   /// The generic parameters between their angle brackets; empty for none.
   public var genericClause: String {
     genericParameters.isEmpty ? "" : "<\(genericParameters.listText)>"
+  }
+
+  /// A name of the standard library as it has to be written inside.
+  public func standard(_ name: String) -> String {
+    qualified.contains(name) ? "Swift.\(name)" : name
   }
 
   /// A name that none of its members has, nor what is kept for them.

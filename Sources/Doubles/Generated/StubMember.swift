@@ -86,6 +86,9 @@ public struct StubMember: Sendable, Hashable {
   public let closureEnd: String
   /// The attributes of the closure in front of that: `@MainActor`, `@Sendable`.
   public let closureAttributes: [String]
+  /// Whether Swift 5 would forget that what is kept can be shared, or on which actor it runs, if its
+  /// variable were on the main actor by default.
+  public let isForgotten: Bool
   /// The type of what a test supplies for the setter.
   public let setterType: String?
   /// The kinds of calls, as the record tells them: of a function, of a setter.

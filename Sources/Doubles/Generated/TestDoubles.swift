@@ -15,8 +15,8 @@ public struct TestDoubles: Sendable {
   public let stubs: [Stub]
   /// Whether what stops a test is HasKit's.
   public internal(set) var usesHasKit = false
-  /// Whether what no stub is says that it is not isolated: by default it would be, or what does without
-  /// counts as unsafe.
+  /// Whether what no stub is says that it is not isolated: the default isolation is known, or what
+  /// does without counts as unsafe.
   public internal(set) var isNonisolated = false
   /// Whether lines end as on Windows, since those of the module do.
   public internal(set) var usesCRLF = false

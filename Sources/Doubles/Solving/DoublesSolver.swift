@@ -14,59 +14,89 @@ package struct DoublesSolver {
   private let rules: Rules
   /// The stubs at file level of each folder, by their names, and the modules that they are for.
   private var takenAtFileLevel: [String: [String: (module: String, location: Location)]] = [:]
+  /// The modules that are tested, by index.
+  private let tested: Set<Int>
+  /// The services that each folder has a stub of.
+  private var services: [String: Set<SymbolID>] = [:]
+  /// The services that got none, and were told.
+  private var told: Set<SymbolID> = []
 
   package init(for sources: KnownSources) {
     table = sources.table
     rules = sources.rules
-    let tested = rules.tests.map { modules(of: $0) }
-    reportIdleMarks(testing: Set(tested.flatMap(\.self)))
+    var tested: [[Int]] = []
+    for target in rules.tests {
+      let found = TestedModules(of: target, in: table)
+      tested.append(found.all)
+      findings += found.findings
+    }
+    self.tested = Set(tested.flatMap(\.self))
+    let targets = Array(zip(rules.tests, tested))
+    let folders = Dictionary(grouping: targets, by: \.0.folder.text).mapValues {
+      TestedFolder($0, in: sources.table)
+    }
     var seen: Set<[String]> = []
-    for (target, modules) in zip(rules.tests, tested) {
+    for (target, modules) in targets {
+      guard let folder = folders[target.folder.text] else { continue }
       for module in modules {
         let name = table.modules[module].name
         if seen.insert([target.folder.text, name]).inserted {
-          add(target, module, sources.compositions)
+          add(target, module, in: folder, sources.compositions)
         } else {
           findings.append(Finding(UnknownTests(again: name, in: target).diagnostic))
         }
       }
-      reportUnknownServices(of: target, in: modules)
+      findings += UnknownServices(of: target, in: modules, table: table).findings
     }
+    let found = Set(services.values.flatMap(\.self)).union(told)
+    findings += IdleStubs(besides: found, testing: self.tested, table: table, rules: rules).findings
     doubles.sort { ($0.folder, $0.module) < ($1.folder, $1.module) }
     findings.removeAll { [table] in table.isOfReadOnlyModule($0.diagnostic) }
   }
 
-  private mutating func add(_ target: TestTarget, _ module: Int, _ compositions: [Composition]) {
+  /// Adds the doubles of a module.
+  private mutating func add(
+    _ target: TestTarget, _ module: Int, in folder: TestedFolder, _ compositions: [Composition]
+  ) {
     let consumers = StubbedConsumers(in: module, among: compositions, table: table, rules: rules)
-    let services = StubbedServices(
-      in: module, named: Set(target.services.map(\.text)), table: table)
+    let services = services(of: module, for: target, in: folder)
     let namesOfTests = names(declaredIn: target)
-    let ambiguous = ambiguousNames(besides: module)
+    let imported = ImportedNames(of: module, in: table)
     var stubs: [Stub] = []
     var fileLevel: [StubSubject] = []
     var imports: Set<ConditionalText> = []
-    var taken: [String: ConditionSet] = [:]
-    for subject in services.subjects + consumers.subjects {
+    var taken: [String: (condition: ConditionSet, module: String)] = [:]
+    for subject in services + consumers.subjects {
+      if subject.isService {
+        self.services[target.folder.text, default: []].formUnion(subject.parts.map(\.id))
+      }
       let path = subject.path(in: table)
       // What the user wrote comes first.
       if target.declares(path) { continue }
       if let own = table.id(module: module, path: path) {
         guard subject.isService else { continue }
         let place = table.location(of: table[own].sites[0])
-        report(StubFault(cause: .declared(path), location: place), subject)
+        report(StubFault(cause: .declared(path), location: place), subject, in: target)
         continue
       }
-      let others = taken[path] ?? .never
-      guard others.and(subject.condition).isNever else { continue }
-      taken[path] = others.or(subject.condition)
+      let others = taken[path] ?? (.never, "")
+      guard others.condition.and(subject.condition).isNever else {
+        if isForeign(subject) {
+          let cause = StubFault.Cause.nameTaken(path, module: others.module)
+          report(
+            StubFault(cause: cause, location: subject.location(in: table)), subject, in: target)
+        }
+        continue
+      }
+      taken[path] = (others.condition.or(subject.condition), home(of: subject))
       let solver = StubSolver(
-        for: subject, in: target, declaring: namesOfTests, ambiguous: ambiguous, table: table)
+        for: subject, in: target, declaring: namesOfTests, imported, table: table)
       if let fault = solver.fault {
         if case .unavailable = fault.cause, !subject.isService { continue }
-        report(fault, subject)
+        report(fault, subject, in: target)
       } else if let other = takenAtFileLevel[target.folder.text]?[path], subject.owner == nil {
         let cause = StubFault.Cause.nameTaken(path, module: other.module)
-        report(StubFault(cause: cause, location: other.location), subject)
+        report(StubFault(cause: cause, location: other.location), subject, in: target)
       } else {
         stubs += solver.stubs
         imports.formUnion(solver.imports)
@@ -76,7 +106,7 @@ package struct DoublesSolver {
     for subject in consumers.ambiguous
     where !target.declares(subject.path(in: table)) {
       let fault = StubFault(cause: .severalInPlace, location: subject.location(in: table))
-      report(fault, subject)
+      report(fault, subject, in: target)
     }
     guard !stubs.isEmpty else { return }
     let name = table.modules[module].name
@@ -92,27 +122,11 @@ package struct DoublesSolver {
           .sorted { ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "") },
         stubs: stubs.sorted { $0.sortKey < $1.sortKey },
         usesHasKit: target.importsHasKit,
-        isNonisolated: target.settings.defaultIsolation == .mainActor
+        isNonisolated: target.settings.defaultIsolation != nil
           || target.settings.features.contains("StrictMemorySafety"),
-        usesCRLF: (services.subjects + consumers.subjects).first.map {
+        usesCRLF: (services + consumers.subjects).first.map {
           table.files[$0.file].source.outline.lines.usesCRLF
         } ?? false))
-  }
-
-  /// The names at file level that several modules have, of a module and those that it imports, and
-  /// those that modules which are not read may have.
-  private func ambiguousNames(besides module: Int) -> Set<String> {
-    let files = table.files.filter { $0.module == module }
-    let imported = Set(files.flatMap(\.imports.keys)).subtracting([module])
-    var seen: [String: Int] = [:]
-    for symbol in table.symbols where symbol.enclosingPath.isEmpty {
-      let isThere =
-        symbol.module == module
-        ? symbol.access > .fileprivate
-        : imported.contains(symbol.module) && symbol.access >= .package
-      if isThere { seen[symbol.name, default: 0] += 1 }
-    }
-    return PlatformNames.contested.union(seen.filter { $0.value > 1 }.keys)
   }
 
   /// The names at file level that a test target's own types take.
@@ -122,7 +136,44 @@ package struct DoublesSolver {
     return Set(own.map(\.name))
   }
 
-  private mutating func report(_ fault: StubFault, _ subject: StubSubject) {
+  /// The services that get a stub in the file of a module: its own, and those that it sees of
+  /// modules which are not tested there.
+  private func services(
+    of module: Int, for target: TestTarget, in folder: TestedFolder
+  ) -> [StubSubject] {
+    let names = folder.names(in: module, of: target)
+    let own = StubbedServices(in: module, named: names, table: table).subjects
+    let ownNames = Set(own.map(\.name))
+    let known = services[target.folder.text] ?? []
+    return own
+      + StubbedServices(seenFrom: module, besides: folder.modules, named: names, table: table)
+      .subjects
+      // A name in the configuration means the module's own protocol first.
+      .filter { !ownNames.contains($0.name) && known.isDisjoint(with: $0.parts.map(\.id)) }
+  }
+
+  private func isForeign(_ subject: StubSubject) -> Bool {
+    table.files[subject.file].module != table.files[subject.seenFrom].module
+  }
+
+  private func home(of subject: StubSubject) -> String {
+    table.modules[table.files[subject.file].module].name
+  }
+
+  private mutating func report(_ fault: StubFault, _ subject: StubSubject, in target: TestTarget) {
+    var location = subject.location(in: table)
+    if isForeign(subject) {
+      if let name = target.services.first(where: { $0.text.withoutBackticks == subject.name }) {
+        location = name.location
+      } else {
+        // Its own module's tests tell, or the first that see it.
+        let ids = subject.parts.map(\.id)
+        guard !tested.contains(table.files[subject.file].module),
+          !ids.contains(where: told.contains)
+        else { return }
+        told.formUnion(ids)
+      }
+    }
     var explanations: [Set<Subject>] = []
     if case .undeclared(let name) = fault.cause, !subject.isService {
       explanations = [[.dependency(name)]]
@@ -131,66 +182,8 @@ package struct DoublesSolver {
       Finding(
         NotDoubled(
           name: subject.name, stub: subject.path(in: table), fault: fault,
-          isAskedFor: subject.isService, location: subject.location(in: table)
+          isAskedFor: subject.isService, location: location
         ).diagnostic, explainedBy: explanations))
-  }
-
-  // MARK: What is tested
-
-  /// The modules that a target tests, by index; those that were not read are left out.
-  private mutating func modules(of target: TestTarget) -> [Int] {
-    if target.modules.isEmpty {
-      if let found = target.defaultModule.flatMap({ table.moduleIndices[$0] }) { return [found] }
-      if target.readModules != nil { return [] }
-      if table.modules.count == 1 { return [0] }
-      findings.append(Finding(UnknownTests(of: target).diagnostic))
-      return []
-    }
-    return target.modules.compactMap { name in
-      let found = table.moduleIndices[name.text]
-      if found == nil, target.readModules == nil {
-        findings.append(
-          Finding(UnknownTests(module: name, known: table.modules.map(\.name)).diagnostic))
-      }
-      return found
-    }
-  }
-
-  private mutating func reportUnknownServices(of target: TestTarget, in modules: [Int]) {
-    let protocols = table.allIDs.filter { id in
-      table[id].kind == .protocol && modules.contains(table[id].module)
-    }.map { table[$0].path }
-    for name in target.services where !protocols.contains(name.text) && target.readModules == nil {
-      findings.append(Finding(UnknownTests(service: name, known: protocols).diagnostic))
-    }
-  }
-
-  /// Marks that ask for a stub where nobody could put it.
-  ///
-  /// - Parameter tested: The modules that are tested, by index.
-  private mutating func reportIdleMarks(testing tested: Set<Int>) {
-    // A target that names none is for the one of its name, or for the only one: where not all are
-    // read, nobody knows whether there is one.
-    let isDecided = rules.tests.allSatisfy { target in
-      !target.modules.isEmpty
-        || target.defaultModule.map {
-          target.readModules == nil || table.moduleIndices[$0] != nil
-        } == true
-    }
-    for (declaration, file) in table.directedDeclarations {
-      for directive in declaration.directives where directive.name == "stub" {
-        let place = table.location(file: file, offset: directive.offset)
-        if declaration.kind != .protocol {
-          findings.append(Finding(IdleStub(cause: .misplaced, location: place).diagnostic))
-        } else if rules.tests.isEmpty {
-          findings.append(Finding(IdleStub(cause: .noTests, location: place).diagnostic))
-        } else if !tested.contains(table.files[file].module), isDecided {
-          let module = table.modules[table.files[file].module].name
-          findings.append(
-            Finding(IdleStub(cause: .untested(module: module), location: place).diagnostic))
-        }
-      }
-    }
   }
 }
 

@@ -2,7 +2,8 @@ import DependencyGraph
 import SwiftOutline
 import SwiftProgram
 
-/// What a service's protocol inherits from the standard library, as far as a stub can have it.
+/// What a service's protocol inherits from the standard library and Foundation, as far as a stub can
+/// have it.
 struct PlatformParents {
   /// What tells objects apart, where a protocol asks for it.
   private(set) var equality = Stub.Equality.none
@@ -12,14 +13,23 @@ struct PlatformParents {
   private(set) var associatedTypes: [String: [RequirementList.Constraint]] = [:]
   /// The texts that describe a stub: nobody has to supply them for it to be printed.
   private(set) var descriptions: Set<String> = []
+  /// Whether stubs can be ordered.
+  private(set) var isOrdered = false
+  /// The property that decides the identity, where only an actor could read it.
+  private(set) var isolatedIdentity: Requirement?
 
   private let name: Range<Int>
   private let scope: Scope
   private let owner: SymbolID
+  /// Whether the stub is an actor, which meets all of it without being waited for.
+  private let isActor: Bool
 
-  /// - Parameter owner: The service's protocol.
-  init(of owner: SymbolID, in table: SymbolTable) {
+  /// - Parameters:
+  ///   - owner: The service's protocol.
+  ///   - isActor: Whether the stub is an actor.
+  init(of owner: SymbolID, isActor: Bool, in table: SymbolTable) {
     self.owner = owner
+    self.isActor = isActor
     name = table[owner].sites[0].declaration.nameRange
     scope = table.bodyScope(of: table[owner].sites[0], in: owner)
   }
@@ -33,13 +43,27 @@ struct PlatformParents {
     -> Bool
   {
     switch name {
+    // What they ask for, every class has.
+    case "CustomNSError", "Observable", "ObservableObject": break
+    case "LocalizedError":
+      for text in ["errorDescription", "failureReason", "recoverySuggestion", "helpAnchor"] {
+        descriptions.insert(text)
+        guard !list.requirements.contains(where: { $0.declaration.witnessKey == "var \(text)" })
+        else { continue }
+        add(text, of: .optional(.named("String")))
+      }
     case "Equatable": equality = max(equality, .equatable)
     case "Hashable": equality = .hashable
+    case "Comparable":
+      equality = max(equality, .equatable)
+      isOrdered = true
+      addOrder()
     case "CustomStringConvertible": addDescription("description")
     case "CustomDebugStringConvertible": addDescription("debugDescription")
     case "Identifiable":
       // Its own property decides what the identity is.
       if let own = list.requirements.first(where: \.declaration.isIdentity) {
+        if isActor, !own.declaration.isNonisolated { isolatedIdentity = own }
         // Both ask for it, the one of the standard library without isolation.
         if own.isolation != nil { requirements.append(own.withoutIsolation) }
         break
@@ -56,11 +80,8 @@ struct PlatformParents {
     return true
   }
 
-  /// Those that a stub can conform to.
-  static let names: Set<String> = [
-    "CustomDebugStringConvertible", "CustomStringConvertible", "Equatable", "Hashable",
-    "Identifiable",
-  ]
+  /// The name of the function that orders stubs.
+  static let order = "isLess(than:)"
 
   /// What a part of a clause says that the identity is: `Int` of `ID == Int`.
   static func identity(in requirement: GenericRequirement) -> TypeSyntax? {
@@ -76,10 +97,24 @@ struct PlatformParents {
   }
 
   private mutating func add(_ name: String, of type: TypeSyntax) {
-    let declaration = Declaration(
-      kind: .var, name: name, nameRange: self.name, range: self.name,
-      type: type,
-      storage: Storage(kind: .required, isSettable: false))
+    add(
+      Declaration(
+        kind: .var, name: name, nameRange: self.name, range: self.name, modifiers: modifiers,
+        type: type, storage: Storage(kind: .required, isSettable: false)))
+  }
+
+  /// What a test supplies for `<`, which no argument could be named for.
+  private mutating func addOrder() {
+    add(
+      Declaration(
+        kind: .func, name: Self.order, nameRange: name, range: name, modifiers: modifiers,
+        type: .named("Bool"),
+        parameters: [Parameter(label: "than", name: "other", type: .named("Self"))]))
+  }
+
+  private var modifiers: [String] { isActor ? ["nonisolated"] : [] }
+
+  private mutating func add(_ declaration: Declaration) {
     requirements.append(
       Requirement(
         declaration: declaration, owner: owner, scope: scope.adding(["ID"]), condition: .always,

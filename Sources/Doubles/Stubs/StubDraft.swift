@@ -12,6 +12,8 @@ struct StubDraft {
   let isFunction: Bool
   /// Whether what is supplied is known to be `Sendable`.
   let isSendable: Bool
+  /// Whether that is a function that is `@Sendable`, or has such in it.
+  let isOfSendableFunction: Bool
   /// Whether what its calls are given can be compared, and what it is set to.
   private let hasEquatableParameters: Bool
   private let hasEquatableType: Bool
@@ -55,6 +57,12 @@ struct StubDraft {
     let scope = requirement.scope.entering(declaration)
     isFunction = declaration.type.map { table.isFunction($0, in: scope) } ?? false
     isSendable = declaration.type.map { table.sendability(of: $0, in: scope) == .sendable } ?? true
+    let isOfSendableFunction = declaration.type.map { type in
+      table.resolved(type, in: scope).contains {
+        if case .prefixed("@Sendable", _) = $0 { true } else { false }
+      }
+    }
+    self.isOfSendableFunction = isSendable && isOfSendableFunction == true
     hasEquatableParameters =
       !signature.isGeneric
       && signature.recordedTypes.allSatisfy { table.isKnownEquatable($0, in: scope) }

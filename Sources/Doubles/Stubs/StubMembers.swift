@@ -7,21 +7,33 @@ struct StubMembers {
   /// The members, in the order of the drafts.
   let all: [StubMember]
 
-  init(of drafts: [StubDraft], _ subject: StubSubject, _ traits: StubTraits, isShared: Bool) {
-    all = drafts.map { Self.member($0, subject, traits, isShared: isShared) }
+  /// - Parameters:
+  ///   - isShared: Whether the stub can be shared.
+  ///   - mayBeIsolated: Whether the stub may be on the main actor by default, as nobody says.
+  init(
+    of drafts: [StubDraft], _ subject: StubSubject, _ traits: StubTraits, isShared: Bool,
+    mayBeIsolated: Bool
+  ) {
+    all = drafts.map {
+      Self.member($0, subject, traits, isShared: isShared, mayBeIsolated: mayBeIsolated)
+    }
   }
 
   private static func member(
-    _ draft: StubDraft, _ subject: StubSubject, _ traits: StubTraits, isShared: Bool
+    _ draft: StubDraft, _ subject: StubSubject, _ traits: StubTraits, isShared: Bool,
+    mayBeIsolated: Bool
   ) -> StubMember {
     let wanted = draft.requirement.declaration
+    // Sorting calls it, and the code that is tested does not.
+    let isOrder = traits.isOrdered && wanted.name == PlatformParents.order
     let signature = draft.signature
     let isSubscript = wanted.kind == .subscript
     let parameters = signature.closureParameters.joined(separator: ", ")
     let effects = signature.effects.isEmpty ? "" : "\(signature.effects) "
+    let isOfOtherActor = draft.isolation ?? "MainActor" != "MainActor"
     let attributes =
       (draft.isolation.map { ["@\($0)"] } ?? [])
-      + (isShared || wanted.isStatic ? ["@Sendable"] : [])
+      + (isShared || wanted.isStatic || mayBeIsolated && isOfOtherActor ? ["@Sendable"] : [])
     let suppliedType =
       draft.supply == .value
       ? signature.valueType : "(\(parameters)) \(effects)-> \(signature.closureResult)"
@@ -34,7 +46,7 @@ struct StubMembers {
       genericParameters: signature.genericParameters, parameters: signature.parameters,
       type: signature.type, effects: signature.effects, whereClause: signature.whereClause,
       standIn: draft.supply == .closure && traits.descriptions.contains(wanted.name)
-        ? "\"\(subject.stub)\"" : nil,
+        ? (signature.type?.hasSuffix("?") == true ? "nil" : "\"\(subject.stub)\"") : nil,
       isSettable: draft.isSettable, givesNothing: signature.givesNothing,
       castType: signature.castType, isFunction: draft.supply == .closure || draft.isFunction,
       suppliedType: suppliedType,
@@ -44,10 +56,12 @@ struct StubMembers {
       closureParameters: signature.closureParameters,
       closureEnd: "\(effects)-> \(signature.closureResult)",
       closureAttributes: draft.supply == .value ? [] : attributes,
+      isForgotten: mayBeIsolated
+        && (draft.supply == .value ? draft.isOfSendableFunction : isOfOtherActor),
       setterType: isSubscript && draft.isSettable
         ? "(\((signature.closureParameters + [signature.closureResult]).joined(separator: ", "))) -> Void"
         : nil,
-      cases: subject.isService && !wanted.isStatic ? cases(of: draft) : [])
+      cases: subject.isService && !wanted.isStatic && !isOrder ? cases(of: draft) : [])
   }
 
   private static func modifiers(of draft: StubDraft) -> [String] {

@@ -17,16 +17,16 @@ struct StubSolver {
   let target: TestTarget
   /// The names that mean something else in all files of the test target.
   let namesOfTests: Set<String>
-  /// The names that several modules may have which the doubles import.
-  let ambiguous: Set<String>
+  /// The names at file level of the modules that the doubles import.
+  let imported: ImportedNames
 
   init(
     for subject: StubSubject, in target: TestTarget, declaring namesOfTests: Set<String>,
-    ambiguous: Set<String>, table: SymbolTable
+    _ imported: ImportedNames, table: SymbolTable
   ) {
     self.subject = subject
     self.namesOfTests = namesOfTests
-    self.ambiguous = ambiguous
+    self.imported = imported
     self.table = table
     self.target = target
     do throws(StubFault) {
@@ -38,10 +38,11 @@ struct StubSolver {
 
   private mutating func solve() throws(StubFault) {
     let traits = try StubTraits(of: subject, in: table)
+    let shadowed = shadowedNames(by: traits)
     var spelling = TypeSpelling(
-      table: table, owner: subject.stub, asSeenFrom: subject.file,
-      isNonsending: target.settings.isNonsending, shadowed: shadowedNames(by: traits),
-      ambiguous: ambiguous,
+      table: table, owner: subject.stub, asSeenFrom: subject.seenFrom,
+      isNonsending: target.settings.isNonsending, shadowed: shadowed,
+      ambiguous: imported.ambiguous, declared: imported.all,
       expandingAliases: traits.hasTypes)
     let drafts = try StubDrafts(of: subject, traits: traits, table: table, &spelling)
     let versions = try StubVersions(
@@ -50,30 +51,34 @@ struct StubSolver {
     let generics = try StubGenerics(of: traits, subject, in: table, &spelling)
     let owner = subject.owner.map { spelling.name(of: $0) }
     let names = traits.parts.map { (part: $0, name: spelling.name(of: $0.id)) }
-    let needed = table.imports(of: spelling, inFile: subject.file)
+    let needed = table.imports(of: spelling, inFile: subject.seenFrom)
     for version in versions.all {
       let present = drafts.all.filter { $0.condition.holds(where: version) }
       let sharing = traits.sharing(of: present, in: table, isService: subject.isService)
-      let members = StubMembers(of: present, subject, traits, isShared: sharing != .none)
+      let kind = traits.kind(for: present)
+      let members = StubMembers(
+        of: present, subject, traits, isShared: sharing != .none,
+        mayBeIsolated: target.settings.defaultIsolation == nil && kind != .actor)
       let there = names.filter { $0.part.condition.holds(where: version) }
       stubs.append(
         Stub(
           subject: subject.isService
             ? .service(subject.name)
             : .dependencies(of: subject.name, isStrict: target.style == .strict),
-          kind: traits.kind(for: present), owner: owner, name: subject.stub,
+          kind: kind, owner: owner, name: subject.stub,
           genericParameters: generics.parameters, whereClause: generics.whereClause,
           aliases: generics.aliases,
           protocols: there.filter { !traits.isIsolated($0.part.id) }.map(\.name),
           isolatedProtocols: there.filter { traits.isIsolated($0.part.id) }.map(\.name),
-          isNonisolated: target.settings.defaultIsolation == .mainActor
-            && traits.kind(for: present) != .actor,
-          equality: traits.equality,
+          isNonisolated: target.settings.defaultIsolation == .mainActor && kind != .actor,
+          equality: traits.equality, isOrdered: traits.isOrdered,
           sharing: sharing,
           availability: StubAvailability(
             traits.availability, ofMembers: present.flatMap(\.requirement.declaration.availability)
           ).attributes,
-          condition: version.and(needed.condition).text, members: members.all,
+          condition: version.and(needed.condition).text,
+          qualified: StubSubject.ownWords.intersection(shadowed.union(imported.all)),
+          members: members.all,
           hasEquatableCalls: members.all.allSatisfy { member in
             member.cases.isEmpty || present.first { $0.key == member.key }?.isEquatable == true
           }))
@@ -113,7 +118,8 @@ struct StubSolver {
 
   /// The names that mean something else inside the stub than at file level of the module.
   private func shadowedNames(by traits: StubTraits) -> Set<String> {
-    var names = namesOfTests.union(["Call", "LockedState", "Statics", subject.stub])
+    let own = subject.isService ? ["Call", "LockedState", "Statics"] : []
+    var names = namesOfTests.union(own + [subject.stub])
     var owners = traits.parts.map(\.id)
     if let owner = subject.owner {
       let path = table[owner].path.pathParts

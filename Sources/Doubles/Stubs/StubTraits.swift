@@ -20,6 +20,8 @@ struct StubTraits {
   let descriptions: Set<String>
   /// What tells the stub from others, where a protocol asks for that.
   let equality: Stub.Equality
+  /// Whether stubs can be ordered.
+  let isOrdered: Bool
   /// The attributes that say where what it stands in for is available.
   let availability: [String]
 
@@ -39,10 +41,11 @@ struct StubTraits {
       throw StubFault(cause: .undeclared(unknown), location: place)
     }
     parts = subject.parts
-    let module = table.files[subject.file].module
+    let module = table.files[subject.seenFrom].module
     var lists: [RequirementList] = []
     var equality = Stub.Equality.none
     var descriptions: Set<String> = []
+    var isOrdered = false
     var family: Set<SymbolID> = []
     for part in subject.parts {
       let symbol = table[part.id]
@@ -54,7 +57,8 @@ struct StubTraits {
         throw StubFault(cause: .hidden(symbol.path, symbol.access), location: location)
       }
       var list = table.requirements(of: part.id, seenFrom: module, each: true)
-      var parents = PlatformParents(of: part.id, in: table)
+      isActor = isActor || list.externals.contains { $0.name == "Actor" }
+      var parents = PlatformParents(of: part.id, isActor: isActor, in: table)
       let own = table.kinship(of: part.id).protocols.keys + [part.id]
       let clauses = own.flatMap { table[$0].sites.flatMap(\.declaration.whereClause) }
       for parent in list.externals {
@@ -62,17 +66,24 @@ struct StubTraits {
         case _ where parent.symbol != nil:
           throw StubFault(cause: .superclass(parent.name, of: symbol.path), location: location)
         case "AnyObject": isObject = true
-        case "Actor": isActor = true
+        case "Actor": break
         case "Error": isSendable = true
-        case let name where isService && parents.add(name, besides: list, clauses): continue
+        case let name where isService && parents.add(name, besides: list, clauses):
+          isSendable = isSendable || PlatformNames.closure(of: [name]).contains("Sendable")
         default:
-          throw StubFault(cause: .unknownParent(parent.name, of: symbol.path), location: location)
+          throw StubFault(
+            cause: StubFault.cause(ofParent: parent.name, of: symbol.path), location: location)
         }
+      }
+      if let id = parents.isolatedIdentity {
+        throw StubFault(
+          cause: .isolatedIdentity(of: symbol.path), location: table.location(of: id))
       }
       list.requirements += parents.requirements
       list.associatedTypes.merge(parents.associatedTypes) { own, _ in own }
       equality = max(equality, parents.equality)
       descriptions.formUnion(parents.descriptions)
+      isOrdered = isOrdered || parents.isOrdered
       isSendable = isSendable || !list.sendableChain.isEmpty
       lists.append(list)
       family.formUnion(own)
@@ -88,13 +99,9 @@ struct StubTraits {
       throw StubFault(
         cause: .actor(subject.parts.first.map { table[$0.id].path } ?? ""), location: place)
     }
-    // They are met without waiting, as no actor can.
-    let parents = lists.flatMap(\.externals).map(\.name)
-    if isActor, let parent = parents.first(where: PlatformParents.names.contains) {
-      throw StubFault(cause: .unknownParent(parent, of: subject.name), location: place)
-    }
     self.equality = equality
     self.descriptions = descriptions
+    self.isOrdered = isOrdered
     self.lists = lists
     self.family = family
     associatedTypes = Dictionary(

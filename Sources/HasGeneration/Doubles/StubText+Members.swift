@@ -38,9 +38,13 @@ extension StubText {
           "return value"
         ]
       }
-      return isLenient
-        ? guarding(stored(member.key), member.key) + ["return \(stored(member.key))"]
-        : [stored(member.key)]
+      let name = stored(member.key)
+      guard isLenient else { return [name] }
+      // A constant of its own would have the type that is left of it.
+      if member.isForgotten, member.isSettable {
+        return ["if \(name) == nil { \(stopName)(\"\(member.key)\") }", "return \(name)!"]
+      }
+      return guarding(name, member.key) + ["return \(name)"]
     }
     let call = member.cases.first { $0.name == member.identifier }
     return evaluations(of: member) + (call.map { recording($0, of: member) } ?? [])
@@ -62,7 +66,9 @@ extension StubText {
       return call("\(marks)\(owner)\(stored(member.key))?", arguments)
     }
     let closure = stored(member.key)
-    if let standIn = member.standIn { return ["\(closure)?() ?? \(standIn)"] }
+    if let standIn = member.standIn {
+      return [standIn == "nil" ? "\(closure)?()" : "\(closure)?() ?? \(standIn)"]
+    }
     let isBare = owner.isEmpty
     let start =
       isLenient
@@ -125,16 +131,16 @@ extension StubText {
     guard !members.isEmpty else { return [] }
     let parameters = members.map { "\($0.key): \($0.optionalType) = nil" } + place.parameters
     let type =
-      ["/// What the static requirements do.", "struct Statics: Sendable {"]
+      ["/// What the static requirements do.", "struct Statics: \(stub.standard("Sendable")) {"]
       + members.map { "  fileprivate let \(stored($0.key)): \($0.optionalType)" }
-      + ["  private let _\(placeName): String"]
+      + ["  private let _\(placeName): \(stub.standard("String"))"]
       + call("init", parameters, end: " {").map { "  \($0)" }
       + members.map { "    \(stored($0.key)) = \($0.identifier)" }
       + ["    _\(placeName) = \(place.text)", "  }"]
-      + ["  fileprivate init(madeAt place: String) {"]
+      + ["  fileprivate init(madeAt place: \(stub.standard("String"))) {"]
       + members.map { "    \(stored($0.key)) = nil" }
       + ["    _\(placeName) = place", "  }"]
-      + ["  fileprivate func \(stopName)(_ member: String) -> Never {"]
+      + ["  fileprivate func \(stopHead) {"]
       + stop("_\(placeName)", in: ".Statics").map { "  \($0)" }
       + ["  }", "}"]
     let origin = "a call of '\(stub.name.insideLiteral).$statics.withValue(…)'"

@@ -16,7 +16,7 @@ extension StubText {
     let type =
       [
         "/// A call of it, with what it was given.",
-        "enum \(typeName)\(stub.hasEquatableCalls ? ": Equatable" : "") {",
+        "enum \(typeName)\(stub.hasEquatableCalls ? ": \(stub.standard("Equatable"))" : "") {",
       ]
       + cases + ["}"]
     let comment = "/// The calls so far, the oldest first."
@@ -51,9 +51,14 @@ extension StubText {
     guard isLenient else { return [] }
     let isIsolated = stub.kind == .actor || stub.ownMembers.contains { $0.isolation != nil }
     let isolation = isIsolated ? "nonisolated " : ""
-    return ["\(isolation)private func \(stopName)(_ member: String) -> Never {"]
+    return ["\(isolation)private func \(stopHead) {"]
       + stop("_\(placeName)")
       + ["}"]
+  }
+
+  /// The function that stops a test, up to its body.
+  var stopHead: String {
+    "\(stopName)(_ member: \(stub.standard("String"))) -> \(stub.standard("Never"))"
   }
 
   /// The lines that stop a test at a member.

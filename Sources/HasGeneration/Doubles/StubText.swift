@@ -61,8 +61,8 @@ struct StubText {
     let keyword = isolation + (stub.kind == .class ? "final class" : stub.kind.rawValue)
     let sharing: [String] =
       switch stub.sharing {
-      case .checked where stub.kind != .actor: ["Sendable"]
-      case .unchecked: ["@unchecked Sendable"]
+      case .checked where stub.kind != .actor: [stub.standard("Sendable")]
+      case .unchecked: ["@unchecked \(stub.standard("Sendable"))"]
       case .none, .checked: []
       }
     let inherited = stub.protocols + sharing
@@ -81,11 +81,22 @@ struct StubText {
   /// What tells the stub from others, member by member.
   private var equality: [[String]] {
     if stub.equality == .none { return [] }
-    let equals = call(
-      "static func == ", ["left: \(stub.name)", "right: \(stub.name)"],
-      end: " -> Bool { left === right }")
-    let hash = "func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"
-    return [equals] + (stub.equality == .hashable ? [[hash]] : [])
+    func comparing(_ sign: String, _ body: String) -> [String] {
+      call(
+        "static func \(sign) ", ["left: \(stub.name)", "right: \(stub.name)"],
+        end: " -> \(stub.standard("Bool")) { \(body) }")
+    }
+    return [comparing("==", "left === right")]
+      + (stub.equality == .hashable ? [hashing] : [])
+      + (stub.isOrdered ? [comparing("<", "left.isLess(than: right)")] : [])
+  }
+
+  private var hashing: [String] {
+    let isolation = stub.kind == .actor ? "nonisolated " : ""
+    let start = "\(isolation)func hash(into hasher: inout \(stub.standard("Hasher"))) {"
+    let body = "hasher.combine(\(stub.standard("ObjectIdentifier"))(self))"
+    let whole = "\(start) \(body) }"
+    return whole.count + 2 <= columns ? [whole] : [start, "  \(body)", "}"]
   }
 
   // MARK: What a test supplies
@@ -93,14 +104,15 @@ struct StubText {
   private var storage: [String] {
     stub.ownMembers.flatMap { member in
       let isVariable = member.isSettable && member.supply == .value
-      let keyword = isVariable && !stub.hasLocks ? "var" : "let"
+      let constant = member.isForgotten ? "nonisolated let" : "let"
+      let keyword = isVariable && !stub.hasLocks ? "var" : constant
       let type = SuppliedType(member, isOptional: isLenient, isLocked: isVariable && stub.hasLocks)
       var lines = type.stored("private \(keyword) \(stored(member.key)):", within: columns - 2)
       if let type = member.setterType, let key = member.setterKey {
         lines.append("private let \(stored(key)): \(setter(member, type))")
       }
       return lines
-    } + (isLenient ? ["private let _\(placeName): String"] : [])
+    } + (isLenient ? ["private let _\(placeName): \(stub.standard("String"))"] : [])
   }
 
   /// The name of what keeps what is supplied under a name.
@@ -152,10 +164,11 @@ struct StubText {
   /// Where the stub was made, by parameters that nobody gives.
   var place: (parameters: [String], text: String) {
     let names = ["function", "fileID", "line"].map(stub.ownName)
+    let text = stub.standard("String")
     return (
       [
-        "\(names[0]): String = #function", "\(names[1]): String = #fileID",
-        "\(names[2]): Int = #line",
+        "\(names[0]): \(text) = #function", "\(names[1]): \(text) = #fileID",
+        "\(names[2]): \(stub.standard("Int")) = #line",
       ], #""\(\#(names[1])):\(\#(names[2])), \(\#(names[0]))""#
     )
   }

@@ -45,7 +45,7 @@ struct UnservedNeeds {
 
   /// The needs that are no concern of the containers, told once for each module.
   func unreachedModules() -> [Finding] {
-    guard reach != nil else { return [] }
+    guard reach != nil, !homes.isEmpty else { return [] }
     let needs = graph.supply.candidates.filter { !graph.isHad($0) }.flatMap(asked).filter {
       !$0.isUncertain && !graph.isSuppliedByHand($0) && !isReached($0)
     }

@@ -78,6 +78,16 @@ package enum PlatformNames {
     "UInt64", "UInt8", "UnsafeRawPointer", "Void", "WritableKeyPath",
   ]
 
+  /// What Foundation declares on all platforms and protocols ask for most.
+  package static let foundation: Set<String> = [
+    "AttributedString", "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents",
+    "DateFormatter", "DateInterval", "Decimal", "FileHandle", "FileManager", "IndexPath",
+    "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError", "Measurement", "NSError",
+    "Notification", "NotificationCenter", "NumberFormatter", "Operation", "OperationQueue",
+    "Process", "ProcessInfo", "Progress", "RunLoop", "Scanner", "Stream", "Thread", "TimeInterval",
+    "TimeZone", "Timer", "URL", "URLComponents", "URLQueryItem", "UUID", "Unit", "UserDefaults",
+  ]
+
   /// Types of the standard library of which no value can be shared.
   package static let unshared: Set<String> = [
     "Any", "AnyHashable", "AnyKeyPath", "AnyObject", "KeyPath", "ManagedBuffer", "OpaquePointer",

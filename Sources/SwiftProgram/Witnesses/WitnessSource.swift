@@ -40,9 +40,10 @@ package struct WitnessSource {
     }
     let found = witness ?? Self.namesake(of: requirement, in: nominal, table)
     implementation = found
-    isolation = found.flatMap {
-      table.isolation(of: $0.declaration, in: $0.site, of: $0.owner)
-    }
+    // What will be generated is isolated as it is asked for.
+    isolation =
+      found.map { table.isolation(of: $0.declaration, in: $0.site, of: $0.owner) }
+      ?? requirement.isolation
     if prefersWitness, let witness, witness.owner == nominal.id,
       !witness.declaration.isProperty || witness.declaration.type != nil,
       witness.declaration.type?.contains(where: { $0.prefixes.contains("some") }) != true

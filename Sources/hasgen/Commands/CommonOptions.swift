@@ -53,6 +53,9 @@ extension Plan {
         "container '\(container.name)' in \(container.path): \(conformances); "
         + "\(container.origin.words)\n"
     }
+    if containers.isEmpty, !doubles.isEmpty {
+      text += "no container: all that is generated are doubles\n"
+    }
     for near in nearContainers { text += near.words + "\n" }
     for protocolName in leftOut() { text += protocolName.words + "\n" }
     return text

@@ -1,1 +1,3 @@
-struct AppDependency {}
+import Foundation
+
+struct AppDependency { let foreign: NSUnread }

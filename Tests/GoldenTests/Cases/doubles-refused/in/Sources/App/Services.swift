@@ -1,6 +1,6 @@
 import Foundation
 
-protocol Equating: Comparable {}
+protocol Equating: Strideable {}
 // hasgen: stub
 protocol Inherits: NSObjectProtocol {}
 // hasgen: stub
@@ -22,6 +22,12 @@ protocol InoutGeneric { func change<T>(_ value: inout T) }
 // hasgen: stub
 protocol CallsGeneric { func each<T>(_ body: (T) -> Void) }
 // hasgen: stub
+protocol SetsGeneric { func set<T>(_ body: @escaping ((T) -> T) -> Void, to value: inout [T]) }
+// hasgen: stub
+protocol Saving: Codable { func save() }
+// hasgen: stub
+protocol Encoding: Encodable { func save() }
+// hasgen: stub
 protocol ThrowsGeneric { func run<E: Error>(_ error: E) throws(E) }
 // hasgen: stub
 protocol SelfClause { func take<T>(_ value: T) where T: Sequence, T.Element == Self }
@@ -40,6 +46,11 @@ protocol Unavailable { func go() }
 protocol Taken { func go() }
 enum StubTaken {}
 // hasgen: stub
-protocol Described: Actor, CustomStringConvertible {}
+protocol Described: Actor, Identifiable { var id: Int { get } }
 // hasgen: stub
 protocol Twice { func go() }
+protocol HasForeign { var foreign: NSUnread { get } }
+final class Screen {
+  enum NSUnread {}
+  typealias Dependencies = HasForeign
+}

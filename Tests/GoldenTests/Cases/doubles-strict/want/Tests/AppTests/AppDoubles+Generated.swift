@@ -87,9 +87,9 @@ extension HookCoordinator {
   struct StubDependencies: HasMakeScreen, HasHooks {
     private let _makeScreen: (Int) -> String
     private var _finish: Finish
-    private let _load: Hooks.Load
+    private nonisolated let _load: Hooks.Load
     private let _perhaps: Finish?
-    private let _measureEverythingThatIsThereToday:
+    private nonisolated let _measureEverythingThatIsThereToday:
       @Sendable (_ first: Int, _ second: Int) async -> Int
 
     init(

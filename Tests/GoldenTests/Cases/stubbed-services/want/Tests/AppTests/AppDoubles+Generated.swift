@@ -4966,7 +4966,7 @@ final class StubWaitingAndFailingInOneWay: WaitingAndFailingInOneWay {
 
 /// Stands in for `Worker`: does what a test supplies, and keeps a record of its calls.
 final class StubWorker: Sendable {
-  private let _work: (@Background @Sendable (Int) -> Int)?
+  private nonisolated let _work: (@Background @Sendable (Int) -> Int)?
   private let _place: String
 
   init(

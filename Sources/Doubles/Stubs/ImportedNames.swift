@@ -1,0 +1,26 @@
+import SwiftOutline
+import SwiftProgram
+
+/// The names at file level of a module that is tested, and of those that it imports.
+struct ImportedNames {
+  /// All that modules which are read declare.
+  let all: Set<String>
+  /// Those that several modules have, or may have where they are not read.
+  let ambiguous: Set<String>
+
+  /// - Parameter module: The module that is tested, by index.
+  init(of module: Int, in table: SymbolTable) {
+    let files = table.files.filter { $0.module == module }
+    let imported = Set(files.flatMap(\.imports.keys)).subtracting([module])
+    var seen: [String: Int] = [:]
+    for symbol in table.symbols where symbol.enclosingPath.isEmpty {
+      let isThere =
+        symbol.module == module
+        ? symbol.access > .fileprivate
+        : imported.contains(symbol.module) && symbol.access >= .package
+      if isThere { seen[symbol.name, default: 0] += 1 }
+    }
+    all = Set(seen.keys)
+    ambiguous = PlatformNames.contested.union(seen.filter { $0.value > 1 }.keys)
+  }
+}

@@ -1,0 +1,1 @@
+public protocol Fetching { func fetch() async throws -> Int }
