@@ -81,6 +81,17 @@ extension Resolver {
   /// Why a value is not there: nothing builds values.
   func whyNotValue(_ wanted: Wanted) throws(BuildingFailures) -> BuildingFailures {
     if case .factory = place { try checkReach(of: wanted, nil) }
+    let names = wanted.namesInOrder
+    let others = atHand.members(fitting: wanted.type, if: context, in: catalog).filter {
+      !names.contains($0.name.withoutBackticks)
+    }
+    if let name = names.first, !others.isEmpty {
+      return failures(wanted, .hasOtherNames(others.map(\.nameInMessages), than: name), of: nil)
+    }
+    let hidden = atHand.outOfReach(wanted, if: context).filter { names.contains($0.baseName) }
+    if !hidden.isEmpty {
+      return BuildingFailures([BuildingFailure(wanted, hidden.map(\.refusalOfValue))])
+    }
     return failures(wanted, isDeclared(wanted) ? .isNoService : .isUndeclared, of: nil)
   }
 

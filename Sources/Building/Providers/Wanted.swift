@@ -76,7 +76,7 @@ extension Wanted {
     let written = value?.result ?? parameter.type
     let type = table.resolved(written, in: scope).substituting(generics).normalized
     self.init(
-      label: parameter.label, name: parameter.name, type: type, text: written.description,
+      label: parameter.label, name: parameter.name, type: type, text: written.stored.description,
       written: written, scope: scope, hasDefault: parameter.hasDefault || parameter.isVariadic,
       asker: asker,
       isNonEscaping: value == nil && type.function != nil

@@ -28,10 +28,12 @@ package struct WiringSolver: Sendable {
     package let memberCount: Int
   }
 
-  let container: NominalType
-  let catalog: TypeCatalog
+  private(set) var container: NominalType
+  private(set) var catalog: TypeCatalog
   /// The initializer of the container; `nil` where none can be called.
   private(set) var initializer: Candidate?
+  /// The names of those that can be called as well and were passed over.
+  private(set) var over: [String] = []
   /// The members that the initializer takes, in its order.
   private(set) var parts: [Part] = []
   /// The members that are built, in an order in which each has what it needs.
@@ -65,24 +67,35 @@ package struct WiringSolver: Sendable {
     guard obstacle == nil else { return }
     let found = finder.initializers(of: container.id, [])
     let usable = found.filter { $0.obstacle == nil && !$0.isFailable }
-    let preferred = usable.filter(\.isPreferred)
-    let ranked = preferred.isEmpty ? usable : preferred
-    let most = ranked.map(\.parameters.count).max()
-    let leaders = ranked.filter { $0.parameters.count == most }
-    guard let initializer = leaders.first, leaders.count == 1 else {
-      obstacle =
-        leaders.isEmpty
-        ? .noInitializer(
-          found.map { candidate in
-            Refusal(
-              name: candidate.name, location: candidate.location,
-              reason: candidate.obstacle ?? .isFailable)
-          })
-        : .severalInitializers(
-          leaders.map { Refusal.Rival(name: $0.name, location: $0.location) },
-          preferred.isEmpty ? .initializer : .marked)
+    guard !usable.isEmpty else {
+      obstacle = .noInitializer(
+        found.map { candidate in
+          Refusal(
+            name: candidate.name, location: candidate.location,
+            reason: candidate.obstacle ?? .isFailable)
+        })
       return
     }
+    let attempts = usable.preferring(\.isPreferred).map {
+      WiringSolver(for: container, calling: $0, supply: supply, catalog: catalog, rules: rules)
+    }
+    switch Self.best(of: attempts) {
+    case .one(let attempt):
+      self = attempt
+      over = usable.map(\.name).filter { $0 != initializer?.name }
+    case .several(let rivals):
+      obstacle = .severalInitializers(
+        rivals, usable.contains(where: \.isPreferred) ? .marked : .initializer)
+    }
+  }
+
+  /// Builds the members that an initializer takes.
+  private init(
+    for container: NominalType, calling initializer: Candidate, supply: SupplyTable,
+    catalog: TypeCatalog, rules: Rules
+  ) {
+    self.container = container
+    self.catalog = catalog
     self.initializer = initializer
     let wanted = initializer.parameters.filter { !$0.hasDefault }
     let names = Set(wanted.map(\.name))

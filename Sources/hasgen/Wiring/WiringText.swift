@@ -10,12 +10,16 @@ enum WiringText {
     var text = "\(container.name).live"
     if !wiring.effects.isEmpty { text += " \(wiring.effects)" }
     text += "\n"
+    if !wiring.over.isEmpty {
+      text += "  \(wiring.initializer)\n"
+      text += "  chosen over \(wiring.over.joined(separator: ", "))\n"
+    }
     let handed = wiring.parameters.filter { !$0.isOptional }
     if !handed.isEmpty {
       text += "\nhanded over:\n"
       for parameter in handed {
         let asker = parameter.asker.map { ", which '\($0)' asks for" } ?? ""
-        text += "  \(parameter.name): \(parameter.type)\(asker)\n"
+        text += "  \(parameter.name): \(parameter.valueType)\(asker)\n"
         for reason in parameter.reasons { text += "    \(reason)\n" }
       }
     }
