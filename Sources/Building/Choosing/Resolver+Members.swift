@@ -82,15 +82,15 @@ extension Resolver {
   func whyNotValue(_ wanted: Wanted) throws(BuildingFailures) -> BuildingFailures {
     if case .factory = place { try checkReach(of: wanted, nil) }
     let names = wanted.namesInOrder
-    let others = atHand.members(fitting: wanted.type, if: context, in: catalog).filter {
-      !names.contains($0.name.withoutBackticks)
-    }
-    if let name = names.first, !others.isEmpty {
-      return failures(wanted, .hasOtherNames(others.map(\.nameInMessages), than: name), of: nil)
-    }
     let hidden = atHand.outOfReach(wanted, if: context).filter { names.contains($0.baseName) }
     if !hidden.isEmpty {
       return BuildingFailures([BuildingFailure(wanted, hidden.map(\.refusalOfValue))])
+    }
+    let others = atHand.members(fitting: wanted.type, if: context, in: catalog).filter {
+      !names.contains($0.name.withoutBackticks)
+    }
+    if !names.isEmpty, !others.isEmpty {
+      return failures(wanted, .hasOtherNames(others.map(\.nameInMessages), than: names), of: nil)
     }
     return failures(wanted, isDeclared(wanted) ? .isNoService : .isUndeclared, of: nil)
   }

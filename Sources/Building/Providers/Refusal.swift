@@ -20,8 +20,8 @@ package struct Refusal: Hashable, Sendable {
     case isOutOfReach(OutOfReach.Cause, of: String)
     /// A container has it, and `live` cannot read it, but be handed another one.
     case isPassedOver(OutOfReach.Cause, of: String)
-    /// A value of its type has another name than the one that it is found by.
-    case hasOtherNames([String], than: String)
+    /// A value of its type has another name than those that it is found by.
+    case hasOtherNames([String], than: [String])
     /// It is a container, which is handed on: whether it is the one that is being built.
     case isContainer(isOwn: Bool)
     /// It is a container that would be made of the members of one of its kind.

@@ -32,6 +32,7 @@ package struct CannotBuild {
       notes: refusals.flatMap {
         $0.notes(in: container, maker: failure.wanted.name == "_" ? nil : failure.wanted.makerName)
       }
+      .reduce(into: []) { notes, note in if !notes.contains(note) { notes.append(note) } }
         + hintNotes + cures + steps + users)
   }
 
@@ -215,9 +216,9 @@ extension Refusal.Reason {
     case .hasNoImplementation: "no type conforms to '\(name)'"
     case .isOneOf: "'\(name)' is one of several"
     case .lacks: "'\(container)' lacks something"
-    case .hasOtherNames(let others, let wanted):
-      "values are found by name: '\(container)' has no '\(name)' that is called '\(wanted)', and by "
-        + "other names \(others.someInQuotes)"
+    case .hasOtherNames(let others, let names):
+      "values are found by name, and '\(container)' has no '\(name)' called "
+        + "\(names.map { "'\($0)'" }.joined(separator: " or ")); it has \(others.someInQuotes)"
     case .isOutOfReach(let cause, let holder), .isPassedOver(let cause, let holder):
       "'\(holder)' has '\(name)', \(cause.words)"
     case .isContainer(true): "'\(name)' is not there before it is built itself"

@@ -59,7 +59,18 @@ extension Wiring.Step {
         "'\(argument.parameter)' of '\(argument.builder)' keeps its default value: "
           + "\(argument.passedOver.map { "'\($0)'" }.joined(separator: ", ")) has another name")
     }
+    lines += [(.defaultValue, "default values"), (.nothing, "nil")].compactMap { reason, words in
+      parameters(metBy: reason).map { "\(words): \($0)" }
+    }
     for member in choices.besideParents { lines.append("another one than '\(member)'") }
     return lines
+  }
+
+  /// The parameters that something plain meets, those of other calls with the call; `nil` for none.
+  private func parameters(metBy reason: Wiring.Choices.Reason) -> String? {
+    let names = choices.arguments.filter { $0.reason == reason && $0.passedOver.isEmpty }.map {
+      $0.builder == builder ? $0.parameter : "\($0.parameter) of \($0.builder)"
+    }
+    return names.isEmpty ? nil : names.joined(separator: ", ")
   }
 }
