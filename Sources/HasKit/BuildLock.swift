@@ -15,15 +15,27 @@ class BuildLock: @unchecked Sendable {
     /// where one waits.
     private static let waits = Guarded<[UInt: BuildLock]>([:])
 
-    /// What is built, as its user calls it.
-    var typeName: String { "" }
+    /// The type of what is built.
+    var type: Any.Type { Never.self }
   #endif
 
   /// Calls the body while no other thread is inside; stops with a message where this thread is
   /// inside already, or waits for one that waits for this.
   final func withLock<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+    try withLock(atCycle: { (locks) throws(Failure) in stopAtCycle(locks) }, body)
+  }
+
+  /// Calls the body while no other thread is inside.
+  ///
+  /// - Parameters:
+  ///   - atCycle: Called in place of the body where this thread is inside already, or waits for one
+  ///     that waits for this; with the locks that wait for each other.
+  ///   - body: What only one thread does at a time.
+  final func withLock<Failure: Error>(
+    atCycle: ([BuildLock]) throws(Failure) -> Never, _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
     let thread = ThreadID.current.value
-    if builder.load(ordering: .relaxed) == thread { stopAtCycle([self]) }
+    if builder.load(ordering: .relaxed) == thread { try atCycle([self]) }
     #if hasFeature(Embedded)
       while isTaken.exchange(true, ordering: .acquiring) {}
       defer { isTaken.store(false, ordering: .releasing) }
@@ -33,7 +45,11 @@ class BuildLock: @unchecked Sendable {
         try build(body, on: thread)
       }
       if wasFree != nil { return }
-      noteWait(of: thread)
+      let circle = noteWait(of: thread)
+      if !circle.isEmpty {
+        Self.waits.withLock { $0[thread] = nil }
+        try atCycle(circle)
+      }
       try mutex.withLock { (_) throws(Failure) in
         Self.waits.withLock { $0[thread] = nil }
         try build(body, on: thread)
@@ -52,13 +68,13 @@ class BuildLock: @unchecked Sendable {
   }
 
   #if hasFeature(Embedded)
-    private final func stopAtCycle(_ locks: [BuildLock]) -> Never {
+    final func stopAtCycle(_ locks: [BuildLock]) -> Never {
       fatalError("a lazy member needs itself to be built")
     }
   #else
-    /// The last one of a circle that begins to wait sees all others wait.
-    private final func noteWait(of thread: UInt) {
-      let circle = Self.waits.withLock { waits -> [BuildLock] in
+    /// The locks of a circle, which the last one that begins to wait sees; empty if there is none.
+    private final func noteWait(of thread: UInt) -> [BuildLock] {
+      Self.waits.withLock { waits -> [BuildLock] in
         waits[thread] = self
         var circle = [self]
         while let last = circle.last {
@@ -69,11 +85,10 @@ class BuildLock: @unchecked Sendable {
         }
         return []
       }
-      if !circle.isEmpty { stopAtCycle(circle) }
     }
 
-    private final func stopAtCycle(_ locks: [BuildLock]) -> Never {
-      let names = locks.map { "'\($0.typeName)'" }
+    final func stopAtCycle(_ locks: [BuildLock]) -> Never {
+      let names = locks.map { "'\($0.type)'" }
       let way = (names + names.prefix(1)).joined(separator: " needs ")
       fatalError(
         "a lazy member needs itself to be built: \(way). Hand one of them a closure that asks later, or split it."

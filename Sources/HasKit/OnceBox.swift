@@ -28,7 +28,7 @@ final class OnceBox<Value, Failure: Error>: BuildLock, @unchecked Sendable {
   }
 
   #if !hasFeature(Embedded)
-    override var typeName: String { String(describing: Value.self) }
+    override var type: Any.Type { Value.self }
   #endif
 
   /// The value, built if there is none yet.
@@ -47,8 +47,16 @@ final class OnceBox<Value, Failure: Error>: BuildLock, @unchecked Sendable {
 
   @usableFromInline
   func builtValue() throws(Failure) -> Value {
+    try builtValue(atCycle: { (locks) throws(Failure) in stopAtCycle(locks) })
+  }
+
+  /// The value, built if there is none yet.
+  ///
+  /// - Parameter atCycle: Called where the build needs the value itself; with the locks that wait for
+  ///   each other.
+  func builtValue(atCycle: ([BuildLock]) throws(Failure) -> Never) throws(Failure) -> Value {
     while true {
-      try withLock { () throws(Failure) in
+      try withLock(atCycle: atCycle) { () throws(Failure) in
         if hasValue { return }
         memory.initialize(to: try build())
         state.add(1, ordering: .releasing)

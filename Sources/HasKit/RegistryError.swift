@@ -7,6 +7,9 @@
     case gone(String)
     /// What makes the object takes other arguments.
     case otherArguments(String, wanted: String, given: String)
+    /// Factories need each other; with the types in the order in which they are asked for, the first
+    /// one last again.
+    case cycle([String])
   }
 
   extension RegistryError: CustomStringConvertible {
@@ -23,6 +26,9 @@
         return "what was registered under '\(type)' is gone: it was held weakly"
       case .otherArguments(let type, let wanted, let given):
         return "'\(type)' is made from \(wanted), not from \(given)"
+      case .cycle(let types):
+        let way = types.map { "'\($0)'" }.joined(separator: " needs ")
+        return "factories need each other: \(way); pass one of them a closure that resolves later"
       }
     }
   }

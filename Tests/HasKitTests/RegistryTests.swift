@@ -120,10 +120,10 @@ import Testing
   }
 }
 
-@Suite struct RegisteredTests {
+@Suite struct InjectedTests {
   private struct Screen {
-    @Registered var title: String
-    @Registered(in: Registry()) var other: Int
+    @Injected var title: String
+    @Injected(in: Registry()) var other: Int
   }
 
   @Test func readsThrough() async {
@@ -148,7 +148,7 @@ import Testing
 
   @Test func stopsWithTheType() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      @Registered(in: Registry()) var other: Int
+      @Injected(in: Registry()) var other: Int
       _ = other
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -18,7 +18,7 @@ enum Registering {
   }
 
   final class CardScreen {
-    @Registered var cardManager: any CardManaging
+    @Injected var cardManager: any CardManaging
     var title: String { "\(cardManager.count) cards" }
   }
 }

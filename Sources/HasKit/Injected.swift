@@ -5,16 +5,16 @@
   /// ```swift
   /// Registry.app = Registry()
   /// ```
-  /// and then, where nobody can hand anything on:
+  /// and then, in types that nobody can pass their dependencies to:
   /// ```swift
   /// final class CardViewController: UIViewController {
-  ///   @Registered var cardManager: any CardManaging
+  ///   @Injected var cardManager: any CardManaging
   /// }
   /// ```
   /// Each read resolves again. Reading what is not registered stops the program and says what is.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @propertyWrapper
-  public struct Registered<Service>: Sendable {
+  public struct Injected<Service>: Sendable {
     private let registry: @Sendable () -> Registry?
 
     /// A member that is read from `Registry.app`.
@@ -32,13 +32,18 @@
     /// - Precondition: Something is registered under it, and needs no arguments.
     public var wrappedValue: Service {
       guard let registry = registry() else {
-        fatalError("@Registered: there is no 'Registry.app' yet: make one when the app starts")
+        fatalError("@Injected: there is no 'Registry.app' yet: make one when the app starts")
       }
       do {
         return try registry.resolve()
       } catch {
-        fatalError("@Registered: \(error)")
+        fatalError("@Injected: \(error)")
       }
     }
   }
+
+  /// The former name of ``Injected``.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @available(*, deprecated, renamed: "Injected")
+  public typealias Registered = Injected
 #endif

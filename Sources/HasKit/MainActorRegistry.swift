@@ -1,0 +1,158 @@
+#if !hasFeature(Embedded)
+  /// Objects of the main actor by their types: views, view models, and whatever else is not
+  /// `Sendable`.
+  ///
+  /// It works as ``Registry`` does, and is registered and asked on the main actor only. Services that
+  /// all threads use stay in a `Registry`, which can be its parent.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @MainActor public final class MainActorRegistry {
+    /// The registry that `@MainActorInjected` reads from; there is none unless the app makes it.
+    public static var app: MainActorRegistry?
+
+    private typealias Entry = RegistryEntry<(MainActorRegistry, Any) throws -> Any?>
+
+    private enum Parent {
+      case mainActor(MainActorRegistry)
+      case all(Registry)
+    }
+
+    private let parent: Parent?
+    private var entries: [ObjectIdentifier: Entry] = [:]
+
+    /// An empty registry.
+    ///
+    /// - Parameter parent: The registry that is asked for what is not registered here.
+    public init(parent: MainActorRegistry? = nil) {
+      self.parent = parent.map { .mainActor($0) }
+    }
+
+    /// An empty registry.
+    ///
+    /// - Parameter parent: The registry that is asked for what is not registered here.
+    public init(parent: Registry) {
+      self.parent = .all(parent)
+    }
+
+    // MARK: Registering
+
+    /// Registers a value under a type, in place of what was there.
+    public func register<Service>(_ type: Service.Type, _ value: Service) {
+      replace(type) { _ in value }
+    }
+
+    /// Registers an object that somebody else keeps alive, in place of what was there.
+    ///
+    /// - Precondition: The object is of a class.
+    public func register<Service>(_ type: Service.Type, weak object: Service) {
+      let reference = Weak<Service>(wrappedValue: object)
+      replace(type) { _ in reference.wrappedValue }
+    }
+
+    /// Registers a factory that makes a new object each time, in place of what was there.
+    ///
+    /// - Parameters:
+    ///   - type: What the object is asked for as.
+    ///   - factory: Gets the registry that was asked, to resolve what the object needs, and the
+    ///     arguments that `resolve` was called with.
+    public func register<Service, each Argument>(
+      _ type: Service.Type,
+      factory: @escaping @MainActor (MainActorRegistry, repeat each Argument) throws -> Service
+    ) {
+      let owner = ObjectIdentifier(self)
+      let takesArguments = (repeat each Argument).self != Void.self
+      replace(type, taking: (repeat each Argument).self) { registry, arguments in
+        let step = Resolving.Step(type: type, owner: owner, asked: ObjectIdentifier(registry))
+        return try Resolving.inside(step, takesArguments: takesArguments) {
+          try factory(registry, repeat each arguments)
+        }
+      }
+    }
+
+    /// Registers a factory that runs once, when somebody first asks, in place of what was there:
+    /// `registry.register(Store.self, once: { _ in Store() })`. A trailing closure makes a new object
+    /// each time.
+    ///
+    /// A factory that throws is tried again.
+    ///
+    /// - Parameters:
+    ///   - type: What the object is asked for as.
+    ///   - factory: Gets this registry, also where a child was asked, since children share the object.
+    @_disfavoredOverload
+    public func register<Service>(
+      _ type: Service.Type, once factory: @escaping @MainActor (MainActorRegistry) throws -> Service
+    ) {
+      let owner = ObjectIdentifier(self)
+      let step = Resolving.Step(type: type, owner: owner, asked: owner)
+      var object: Service?
+      // Whoever reads it asks this registry.
+      replace(type) { [unowned self] _ in
+        if let object { return object }
+        let made = try Resolving.inside(step, takesArguments: false) { try factory(self) }
+        object = made
+        return made
+      }
+    }
+
+    /// Forgets what is registered under a type here; a parent keeps what it has.
+    public func unregister<Service>(_ type: Service.Type) {
+      entries[ObjectIdentifier(type)] = nil
+    }
+
+    private func replace<Service>(
+      _ type: Service.Type, by find: @escaping (MainActorRegistry) throws -> Service?
+    ) {
+      replace(type, taking: Void.self) { registry, _ in try find(registry) }
+    }
+
+    private func replace<Service, Arguments>(
+      _ type: Service.Type, taking: Arguments.Type,
+      by make: @escaping (MainActorRegistry, Arguments) throws -> Service?
+    ) {
+      entries[ObjectIdentifier(type)] = Entry(type) { registry, given in
+        try make(registry, RegistryError.arguments(given, as: taking, of: type))
+      }
+    }
+
+    // MARK: Resolving
+
+    /// What is registered under a type, here or in the nearest parent.
+    ///
+    /// - Parameters:
+    ///   - type: What it was registered as. Where an optional is asked for, and none is registered,
+    ///     what it is an optional of will do.
+    ///   - arguments: What the factory takes besides the registry.
+    /// - Throws: `RegistryError` when nothing fits or factories need each other, and what the factory
+    ///   throws.
+    public func resolve<Service, each Argument>(
+      _ type: Service.Type = Service.self, _ arguments: repeat each Argument
+    ) throws -> Service {
+      var registry = self
+      while true {
+        if let entry = registry.entries.entry(for: type) {
+          let made = try entry.make(self, (repeat each arguments))
+          if let service = made as? Service { return service }
+          throw RegistryError.gone(String(reflecting: type))
+        }
+        switch registry.parent {
+        case .mainActor(let parent):
+          registry = parent
+          continue
+        case .all(let parent):
+          if let service = try parent.find(type, repeat each arguments) { return service }
+        case nil: break
+        }
+        throw RegistryError.notFound(type, registered: registeredNames)
+      }
+    }
+
+    /// The names of the types that are registered here and in the parents.
+    private var registeredNames: Set<String> {
+      let names = entries.values.map(\.typeName)
+      switch parent {
+      case .mainActor(let parent): return parent.registeredNames.union(names)
+      case .all(let parent): return parent.registeredNames.union(names)
+      case nil: return Set(names)
+      }
+    }
+  }
+#endif

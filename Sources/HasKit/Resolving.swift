@@ -1,0 +1,58 @@
+#if !hasFeature(Embedded)
+  /// The factories that a thread is inside of, so that those that need each other are found.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  enum Resolving {
+    /// A factory at work for a registry that was asked.
+    struct Step: Equatable, Sendable {
+      /// The type that the factory is registered under.
+      let type: Any.Type
+      /// The registry that has the factory.
+      let owner: ObjectIdentifier
+      /// The registry that was asked, which the factory asks in turn.
+      let asked: ObjectIdentifier
+
+      static func == (one: Step, other: Step) -> Bool {
+        one.type == other.type && one.owner == other.owner && one.asked == other.asked
+      }
+    }
+
+    /// The number of times that a factory with arguments may be inside of itself: its arguments may
+    /// say where that ends.
+    private static let depth = 100
+
+    private static let steps = Guarded<[UInt: [Step]]>([:])
+
+    /// Calls a factory.
+    ///
+    /// - Parameters:
+    ///   - step: The factory and who was asked.
+    ///   - takesArguments: Whether it may ask for itself with other arguments.
+    /// - Throws: `RegistryError.cycle` if the thread is inside of the same factory, and what the
+    ///   factory throws.
+    static func inside<Made>(
+      _ step: Step, takesArguments: Bool, _ make: () throws -> Made
+    ) throws -> Made {
+      let thread = ThreadID.current.value
+      let circle = steps.withLock { steps -> [Step] in
+        let way = steps[thread, default: []]
+        if let last = way.lastIndex(of: step),
+          !takesArguments || way.count(where: { $0 == step }) >= depth
+        {
+          return way[last...] + [step]
+        }
+        steps[thread, default: []].append(step)
+        return []
+      }
+      if !circle.isEmpty {
+        throw RegistryError.cycle(circle.map { String(reflecting: $0.type) })
+      }
+      defer {
+        steps.withLock { steps in
+          _ = steps[thread]?.popLast()
+          if steps[thread]?.isEmpty == true { steps[thread] = nil }
+        }
+      }
+      return try make()
+    }
+  }
+#endif
