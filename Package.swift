@@ -85,7 +85,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "TestFolders", dependencies: ["DependencyGraph", "Findings", "HasWorkspace"],
+      name: "TestFolders",
+      dependencies: ["Building", "DependencyGraph", "Findings", "HasWorkspace", "Resolution"],
       path: "Tests/TestFolders",
       swiftSettings: strict),
     .testTarget(
@@ -115,7 +116,10 @@ let package = Package(
     .target(name: "SyntheticApp", path: "Tests/SyntheticApp", swiftSettings: strict),
     .testTarget(
       name: "SyntheticAppTests",
-      dependencies: ["DependencyGraph", "Findings", "HasWorkspace", "SyntheticApp", "TestFolders"],
+      dependencies: [
+        "Building", "DependencyGraph", "Findings", "HasWorkspace", "Resolution", "SyntheticApp",
+        "TestFolders",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ReferenceResolverTests",

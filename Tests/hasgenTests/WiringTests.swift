@@ -106,8 +106,9 @@ import Testing
           4. pool: Pool.init() at Sources/App/App.swift:6:13
              shared by users, orders
           5. users: Users.init(pool:) at Sources/App/App.swift:7:21
+             from pool
           6. orders: Orders.init(pool:url:) at Sources/App/App.swift:8:22
-             from url
+             from pool, url
 
         not made, and asked for by nobody:
           MakesScreen: cannot build 'String': needed by 'title' of 'Screen.init(title:)', needed by 'MakesScreen.makeScreen()'

@@ -123,6 +123,9 @@ extension Resolver {
     guard !path.keys.contains(target.key) else {
       throw failures(wanted, .needsItself, of: target.id)
     }
+    guard !path.growsForever(into: target.key) else {
+      throw failures(wanted, .growsForever(into: catalog.text(of: target.type)), of: target.id)
+    }
     guard path.depth < Self.depthLimit else { throw failures(wanted, .isTooDeep, of: target.id) }
     guard case .name(let name) = target.type else { throw failures(wanted, .isUndeclared) }
     return try best(
@@ -166,7 +169,11 @@ extension Resolver {
     let name = id.map { catalog.table[$0].path } ?? wanted.text
     let refusals = [Refusal(name: name, location: place, reason: reason)]
     // Another name for what goes round in a circle helps nobody.
-    if case .needsItself = reason { return BuildingFailures([BuildingFailure(wanted, refusals)]) }
+    switch reason {
+    case .needsItself, .growsForever:
+      return BuildingFailures([BuildingFailure(wanted, refusals)])
+    default: break
+    }
     let finder = HintFinder(
       arguments: arguments, members: atHand.allMembers, memberNames: atHand.memberNames,
       catalog: catalog)

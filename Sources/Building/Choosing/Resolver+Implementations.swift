@@ -88,7 +88,19 @@ extension Resolver {
     }
     let tests = all.filter(catalog.isForTests).map { refusal(of: $0, .isForTests) }
     if !tests.isEmpty { return BuildingFailures([BuildingFailure(wanted, tests)]) }
+    let uncallable = all.compactMap { whyUncallable($0, wanted) }
+    if !uncallable.isEmpty { return BuildingFailures([BuildingFailure(wanted, uncallable)]) }
     return failures(wanted, .hasNoImplementation, of: id)
+  }
+
+  /// Why nothing can call a type that conforms: that it is generic, unavailable or ignored.
+  private func whyUncallable(_ id: SymbolID, _ wanted: Wanted) -> Refusal? {
+    let arguments = catalog.arguments(of: id, implementing: wanted.plainType) ?? []
+    let open = catalog.openParameters(of: id, implementing: wanted.plainType)
+    guard open.isEmpty else { return refusal(of: id, .hasOpenArguments(open)) }
+    return finder.initializers(of: id, arguments).lazy.compactMap(\.obstacle).first.map {
+      refusal(of: id, $0)
+    }
   }
 
   /// What would make a value that is made otherwise in each case.

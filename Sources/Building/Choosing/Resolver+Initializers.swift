@@ -59,8 +59,7 @@ extension Resolver {
     if let open, !solved.isEmpty {
       throw BuildingFailures(open.map { $0.needed(by: wanted.asker) })
     }
-    let complete = solved.filter { !$0.solution.hasOpenValues }
-    let leaders = complete.isEmpty ? solved : complete
+    let leaders = solved.preferring { !$0.solution.hasOpenValues }
     if let only = leaders.first, leaders.count == 1 {
       let others = considered.filter { $0.name != only.candidate.name }
       return only.solution.chosen(
@@ -188,7 +187,12 @@ extension BuildingFailure {
   /// Whether it takes another one of itself, without which it cannot do.
   var isCircular: Bool {
     wanted.type.unwrapped == nil
-      && refusals.contains { if case .needsItself = $0.reason { true } else { false } }
+      && refusals.contains { refusal in
+        switch refusal.reason {
+        case .needsItself, .growsForever: true
+        default: false
+        }
+      }
   }
 
   /// Whether the same has to be chosen among the same types, whoever needs it.

@@ -74,6 +74,19 @@ extension Resolver {
   func whyNotValue(_ wanted: Wanted) throws(BuildingFailures) -> BuildingFailures {
     if case .factory = place { try checkReach(of: wanted, nil) }
     try whyNotRead(wanted)
+    let names = wanted.namesInOrder
+    let hidden = atHand.outOfReach(wanted, if: context) { type in
+      type == wanted.type || type == wanted.plainType
+    }.filter { names.contains($0.baseName) }
+    if !hidden.isEmpty {
+      return BuildingFailures([BuildingFailure(wanted, hidden.map(\.refusalOfValue))])
+    }
+    let others = atHand.members(fitting: wanted.type, if: context, in: catalog).filter {
+      !names.contains($0.name.withoutBackticks)
+    }
+    if !names.isEmpty, !others.isEmpty {
+      return failures(wanted, .hasOtherNames(others.map(\.nameInMessages), than: names), of: nil)
+    }
     return failures(wanted, isDeclared(wanted) ? .isNoService : .isUndeclared, of: nil)
   }
 

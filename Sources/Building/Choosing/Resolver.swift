@@ -1,3 +1,4 @@
+import DependencyGraph
 import Findings
 import SwiftOutline
 import SwiftProgram

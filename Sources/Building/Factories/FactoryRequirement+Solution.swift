@@ -20,7 +20,9 @@ extension FactoryRequirement {
           wanted, [Refusal(name: wanted.text, location: nil, reason: reason)])
       ])
     }
-    guard declaration.genericParameters.isEmpty else { throw failure(wanted, .isGeneric) }
+    guard declaration.genericParameters.isEmpty else {
+      throw failure(wanted, .isOfGenericFunction(asker.name))
+    }
     if let odd = declaration.parameters.first(where: {
       $0.isVariadic || !Self.unfit.isDisjoint(with: $0.type.prefixes)
     }) {

@@ -19,9 +19,11 @@ public struct Wiring: Sendable, Hashable {
     public internal(set) var isOptional = false
     /// Who asks for it; `nil` where that is the container.
     public internal(set) var asker: String?
-    /// Why it has to be handed over, each reason in words; empty for a parent, and for what may be
-    /// left out.
+    /// Why it has to be handed over, each reason in words; empty for what may be left out.
     public internal(set) var reasons: [String] = []
+
+    /// The type of what is handed over: without what only parameters have.
+    public var valueType: String { type.replacingPrefix("@escaping ", with: "") }
   }
 
   /// A member that is built, unless it is handed over.
@@ -177,6 +179,10 @@ public struct Wiring: Sendable, Hashable {
   public let steps: [Step]
   /// The container itself.
   public let result: Making
+  /// What makes it: `AppDependency.init(logger:)`.
+  public internal(set) var initializer = ""
+  /// The initializers that were passed over for that.
+  public internal(set) var over: [String] = []
   /// The types of exactly a composition.
   public internal(set) var narrows: [Narrow] = []
   /// The name of the class through which closures read what is built after them; `nil` for none.
@@ -191,5 +197,11 @@ public struct Wiring: Sendable, Hashable {
     var copy = self
     copy.condition = condition
     return copy
+  }
+}
+
+extension String {
+  fileprivate func replacingPrefix(_ prefix: String, with other: String) -> String {
+    hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
   }
 }

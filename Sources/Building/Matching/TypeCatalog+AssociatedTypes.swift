@@ -25,6 +25,21 @@ extension TypeCatalog {
   func arguments(of id: SymbolID, implementing type: TypeSyntax) -> [TypeSyntax]? {
     let parameters = table[id].genericNames
     guard !parameters.isEmpty else { return nil }
+    let known = knownArguments(of: id, implementing: type)
+    let all = parameters.compactMap { known[$0] }
+    return all.count == parameters.count ? all : nil
+  }
+
+  /// The generic parameters of a type that do not follow from another one that it implements.
+  func openParameters(of id: SymbolID, implementing type: TypeSyntax) -> [String] {
+    let known = knownArguments(of: id, implementing: type)
+    return table[id].genericNames.filter { known[$0] == nil }
+  }
+
+  private func knownArguments(
+    of id: SymbolID, implementing type: TypeSyntax
+  ) -> [String: TypeSyntax] {
+    let parameters = table[id].genericNames
     var known: [String: TypeSyntax] = [:]
     for part in parts(of: type) {
       guard case .name(let name) = part, let conformed = self.id(of: part) else { continue }
@@ -35,8 +50,7 @@ extension TypeCatalog {
         if let name, parameters.contains(name) { known[name] = argument }
       }
     }
-    let all = parameters.compactMap { known[$0] }
-    return all.count == parameters.count ? all : nil
+    return known
   }
 
   /// The generic parameter of a type that another type is.

@@ -125,6 +125,7 @@ struct CandidateFinder {
     if symbol.access <= .fileprivate { return .isHidden(symbol.access) }
     if catalog.isForTests(id), !catalog.isForTests(container.id) { return .isForTests }
     if symbol.sites.contains(where: \.declaration.isIgnored) { return .isIgnored }
+    if symbol.sites.contains(where: \.declaration.isUnavailable) { return .isUnavailable }
     if !table.isVisible(id, fromModule: container.symbol.module) {
       return symbol.access < .package
         ? .isHidden(symbol.access) : .isNotImported(module: table.modules[symbol.module].name)

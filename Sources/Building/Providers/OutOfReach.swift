@@ -60,6 +60,11 @@ package struct OutOfReach {
   var refusal: Refusal {
     Refusal(name: name, location: location, reason: .isOutOfReach(cause, of: holder))
   }
+
+  /// The refusal of a value, which may be handed over all the same.
+  var refusalOfValue: Refusal {
+    Refusal(name: name, location: location, reason: .isPassedOver(cause, of: holder))
+  }
 }
 
 extension AtHand.Member {

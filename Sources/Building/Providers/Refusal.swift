@@ -18,6 +18,10 @@ package struct Refusal: Hashable, Sendable {
     case lacks([Lack], container: String)
     /// A container has it, and it cannot be read.
     case isOutOfReach(OutOfReach.Cause, of: String)
+    /// A container has it, and `live` cannot read it, but be handed another one.
+    case isPassedOver(OutOfReach.Cause, of: String)
+    /// A value of its type has another name than those that it is found by.
+    case hasOtherNames([String], than: [String])
     /// It is a container, which is handed on: whether it is the one that is being built.
     case isContainer(isOwn: Bool)
     /// It is a container that would be made of the members of one of its kind.
@@ -39,12 +43,18 @@ package struct Refusal: Hashable, Sendable {
     /// It is there only for some generic arguments.
     case isConstrained(String)
     case isGeneric
+    /// A generic function is to give it.
+    case isOfGenericFunction(String)
+    /// It conforms, and its generic parameters of these names are open.
+    case hasOpenArguments([String])
     case isConditional(String)
     case isIgnored
     /// It has no initializer: what it is.
     case hasNoInitializer(String)
     /// It is needed for itself.
     case needsItself
+    /// It is needed for itself with larger generic arguments each time: the next one.
+    case growsForever(into: String)
     /// It stands in a generic type.
     case isInGeneric(String)
     /// It is a method that would call itself, by way of others.

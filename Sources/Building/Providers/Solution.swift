@@ -129,8 +129,10 @@ struct OpenValue {
 
 extension Solution {
   /// Calls the body for the solution and all of its parts; for those of an instance once.
-  func visit(_ body: (Solution) -> Void) {
-    var seen: Set<Instance.Key> = []
+  ///
+  /// - Parameter known: The instances whose parts are left out.
+  func visit(besides known: Set<Instance.Key> = [], _ body: (Solution) -> Void) {
+    var seen = known
     visit(&seen, body)
   }
 

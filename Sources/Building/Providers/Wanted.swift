@@ -79,7 +79,7 @@ extension Wanted {
     let written = value?.result ?? parameter.type
     let type = table.resolved(written, in: scope).substituting(generics).normalized
     self.init(
-      label: parameter.label, name: parameter.name, type: type, text: written.description,
+      label: parameter.label, name: parameter.name, type: type, text: written.kept.description,
       written: written, scope: scope, hasDefault: parameter.hasDefault || parameter.isVariadic,
       asker: asker,
       isNonEscaping: value == nil && type.function != nil
@@ -102,5 +102,12 @@ extension String {
   /// What a function that makes what is called so is called itself.
   fileprivate var makerName: String {
     isMakerName ? self : "make" + prefix(1).uppercased() + dropFirst()
+  }
+}
+
+extension TypeSyntax {
+  /// The type without what a parameter says of how long a closure is kept.
+  fileprivate var kept: TypeSyntax {
+    if case .prefixed("@escaping", let inner) = self { inner } else { self }
   }
 }

@@ -29,7 +29,10 @@ package struct CannotBuild {
     }
     return Diagnostic(
       severity: .error, id: .cannotBuild, message: message, location: askers.first?.location,
-      notes: refusals.flatMap { $0.notes(in: container, maker: failure.wanted.makerName) }
+      notes: refusals.flatMap {
+        $0.notes(in: container, maker: failure.wanted.name == "_" ? nil : failure.wanted.makerName)
+      }
+      .reduce(into: []) { notes, note in if !notes.contains(note) { notes.append(note) } }
         + hintNotes + cures + steps + users)
   }
 
@@ -215,7 +218,11 @@ extension Refusal.Reason {
     case .hasNoImplementation: "no type conforms to '\(name)'"
     case .isOneOf: "'\(name)' is one of several"
     case .lacks: "'\(container)' lacks something"
-    case .isOutOfReach(let cause, let holder): "'\(holder)' has '\(name)', \(cause.words)"
+    case .hasOtherNames(let others, let names):
+      "values are found by name, and '\(container)' has no '\(name)' called "
+        + "\(names.map { "'\($0)'" }.joined(separator: " or ")); it has \(others.someInQuotes)"
+    case .isOutOfReach(let cause, let holder), .isPassedOver(let cause, let holder):
+      "'\(holder)' has '\(name)', \(cause.words)"
     case .isContainer(true): "'\(name)' is not there before it is built itself"
     case .isContainer: "'\(name)' is a container, which is never built as a part of something"
     case .isMadeAbove:
@@ -242,11 +249,19 @@ extension Refusal.Reason {
     case .isMadeByCase:
       "write '\(name)' for each case, with the same parameters and effects, and that is called"
     case .isConstrained(let clause): "'\(name)' is there only for '\(clause)'"
+    case .isOfGenericFunction(let function):
+      "'\(function)' is generic, and what it makes depends on its caller: write it by hand in an "
+        + "extension of '\(container)'"
+    case .hasOpenArguments(let names):
+      "'\(name)' conforms, and nothing says what its \(names.someInQuotes) \(names.count == 1 ? "is" : "are")"
     case .isGeneric: "'\(name)' is generic, and nothing says of what"
     case .isConditional(let condition): "'\(name)' is there only if '\(condition)'"
     case .isIgnored: "'\(name)' is marked 'hasgen: ignore'"
     case .hasNoInitializer(let kind): "there is no initializer of the \(kind) '\(name)'"
     case .needsItself: "building '\(name)' takes another one"
+    case .growsForever(let next):
+      "building '\(name)' takes one of other arguments, '\(next)', and that one too, without end: "
+        + "write what makes it by hand"
     case .callsItself: "'\(name)' would call itself, for what its own result is made of"
     case .sharesName(let owner, let isProperty):
       "'\(name)' of '\(owner)' is a \(isProperty ? "property" : "function without parameters"): "

@@ -48,6 +48,15 @@ package struct NotWirable {
     }
   }
 
+  /// Whether Swift writes one of the initializers, which nobody can mark: it is at the container's
+  /// place.
+  private func isImplied(among rivals: [Refusal.Rival]) -> Bool {
+    rivals.contains { $0.location == location }
+  }
+
+  private static let cureOfImplied =
+    ", or, if you mean the one that Swift writes, the other with '// hasgen: ignore'"
+
   private var notes: [Diagnostic.Note] {
     switch cause {
     case .nameIsTaken, .isGeneric, .isEnum:
@@ -59,7 +68,7 @@ package struct NotWirable {
       ]
     case .noInitializer(let refusals): refusals.flatMap { $0.notes(in: container) }
     case .severalInitializers(let rivals, let kind):
-      [Diagnostic.Note(kind.cure)]
+      [Diagnostic.Note(kind.cure + (isImplied(among: rivals) ? Self.cureOfImplied : ""))]
         + rivals.map { Diagnostic.Note("'\($0.name)' is one", at: $0.location) }
     }
   }

@@ -46,7 +46,8 @@ struct StepWriting {
           builder: solution.name, location: solution.candidate?.location ?? wanted.asker.location,
           uses: writing.uses(of: solution), kind: kind,
           instance: instanceName(of: solution, writing),
-          choices: solver.choices(for: wanted, solution, naming: writing.instances),
+          choices: solver.choices(
+            for: wanted, solution, naming: writing.instances, writing.openNames),
           given: passed.variables[memberName(index)], source: passed.sources[index]))
       writing.pending[memberName(index)] = nil
     }
@@ -147,6 +148,7 @@ struct StepWriting {
         location: instance.value.candidate?.location
           ?? solver.parts[built[0].index].wanted.asker.location,
         uses: writing.uses(of: instance.value), kind: kind, sharedBy: users,
-        choices: solver.choices(for: nil, instance.value, naming: writing.instances)))
+        choices: solver.choices(
+          for: nil, instance.value, naming: writing.instances, writing.openNames)))
   }
 }

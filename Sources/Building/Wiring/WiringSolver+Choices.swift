@@ -13,11 +13,14 @@ extension WiringSolver {
 
   /// What a call's arguments were chosen to be, and what was passed over.
   ///
-  /// - Parameter names: The variables of instances that are shared.
+  /// - Parameters:
+  ///   - names: The variables of instances that are shared.
+  ///   - openNames: The parameters of `live` for what is handed over.
   func choices(
-    for member: Wanted?, _ solution: Solution, naming names: [Instance.Key: String]
+    for member: Wanted?, _ solution: Solution, naming names: [Instance.Key: String],
+    _ openNames: [OpenValue.Use: String]
   ) -> Wiring.Choices {
-    var choices = ChoiceList(members: members, names: names)
+    var choices = ChoiceList(members: members, names: names, openNames: openNames)
     choices.add(solution)
     return Wiring.Choices(
       arguments: choices.arguments, over: choices.over,
@@ -38,10 +41,14 @@ private struct ChoiceList {
   private(set) var over: [String] = []
   private let members: [AtHand.Member]
   private let names: [Instance.Key: String]
+  private let openNames: [OpenValue.Use: String]
 
-  init(members: [AtHand.Member], names: [Instance.Key: String]) {
+  init(
+    members: [AtHand.Member], names: [Instance.Key: String], openNames: [OpenValue.Use: String]
+  ) {
     self.members = members
     self.names = names
+    self.openNames = openNames
   }
 
   mutating func add(_ solution: Solution) {
@@ -77,11 +84,11 @@ private struct ChoiceList {
     switch value {
     case nil: ("", .defaultValue)
     case .member(let member): (member.expression, .member)
-    case .open: (parameter.name, .parameter)
+    case .open(let open): (openNames[open.use] ?? parameter.name, .parameter)
     case .nothing: ("nil", .nothing)
     case .narrow, .container: (parameter.text, .composition)
     case .argument: (parameter.name, .argument)
-    case .closure(_, let inner): (inner.name, .closure)
+    case .closure(_, let inner): (origin(of: inner, for: parameter).source, .closure)
     case .instance(let instance) where names[instance.key] != nil:
       (names[instance.key] ?? "", .shared)
     case .some(let value): (value.name, value.candidate?.isFunction == true ? .made : .built)

@@ -14,8 +14,20 @@ extension WiringSolver {
           subject: cycle.steps.map(\.name).joined(separator: ", "),
           asker: container.symbol.path, kind: "cycle")
       }
-      + (obstacle == nil
-        ? [] : [Wiring.Refused(subject: container.symbol.path, asker: "", kind: "container")])
+      + (obstacle.map {
+        [Wiring.Refused(subject: container.symbol.path, asker: "", kind: $0.kind)]
+      } ?? [])
+  }
+}
+
+extension NotWirable.Cause {
+  /// What is wrong, in a word.
+  fileprivate var kind: String {
+    if case .severalInitializers(let rivals, let kind) = self {
+      Refusal.Reason.isOneOf(rivals, kind).kind ?? "container"
+    } else {
+      "container"
+    }
   }
 }
 
@@ -39,7 +51,7 @@ extension Refusal.Reason {
     case .isOneOf(_, .scope): "scopes"
     case .lacks: "lacks"
     case .isOutOfReach: "reach"
-    case .needsItself, .isContainer(isOwn: true): "cycle"
+    case .needsItself, .growsForever, .isContainer(isOwn: true): "cycle"
     case .givesOther: "maker"
     case .isMarkedInVain: "mark"
     case .isMadeByCase: "cases"

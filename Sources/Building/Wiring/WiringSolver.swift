@@ -28,12 +28,14 @@ package struct WiringSolver: Sendable {
     package let memberCount: Int
   }
 
-  let container: NominalType
+  private(set) var container: NominalType
   /// When the container is there with these members.
-  let condition: ConditionSet
-  let catalog: TypeCatalog
+  private(set) var condition: ConditionSet
+  private(set) var catalog: TypeCatalog
   /// The initializer of the container; `nil` where none can be called.
   private(set) var initializer: Candidate?
+  /// The names of those that can be called as well and were passed over.
+  private(set) var over: [String] = []
   /// The members that the initializer takes, in its order.
   private(set) var parts: [Part] = []
   /// The members that are built, in an order in which each has what it needs.
@@ -89,24 +91,37 @@ package struct WiringSolver: Sendable {
     let finder = CandidateFinder(catalog: catalog, container: container, context: condition)
     let found = finder.initializers(of: container.id, [])
     let usable = found.filter { $0.obstacle == nil && !$0.isFailable }
-    let preferred = usable.filter(\.isPreferred)
-    let ranked = preferred.isEmpty ? usable : preferred
-    let most = ranked.map(\.parameters.count).max()
-    let leaders = ranked.filter { $0.parameters.count == most }
-    guard let initializer = leaders.first, leaders.count == 1 else {
-      obstacle =
-        leaders.isEmpty
-        ? .noInitializer(
-          found.map { candidate in
-            Refusal(
-              name: candidate.name, location: candidate.location,
-              reason: candidate.obstacle ?? .isFailable)
-          })
-        : .severalInitializers(
-          leaders.map { Refusal.Rival(name: $0.name, location: $0.location) },
-          preferred.isEmpty ? .initializer : .marked)
+    guard !usable.isEmpty else {
+      obstacle = .noInitializer(
+        found.map { candidate in
+          Refusal(
+            name: candidate.name, location: candidate.location,
+            reason: candidate.obstacle ?? .isFailable)
+        })
       return
     }
+    let attempts = usable.preferring(\.isPreferred).map {
+      WiringSolver(
+        for: container, if: condition, calling: $0, supply: supply, catalog: catalog, rules: rules)
+    }
+    switch Self.best(of: attempts) {
+    case .one(let attempt):
+      self = attempt
+      over = usable.map(\.name).filter { $0 != initializer?.name }
+    case .several(let rivals):
+      obstacle = .severalInitializers(
+        rivals, usable.contains(where: \.isPreferred) ? .marked : .initializer)
+    }
+  }
+
+  /// Builds the members that an initializer takes.
+  private init(
+    for container: NominalType, if condition: ConditionSet, calling initializer: Candidate,
+    supply: SupplyTable, catalog: TypeCatalog, rules: Rules
+  ) {
+    self.container = container
+    self.condition = condition
+    self.catalog = catalog
     self.initializer = initializer
     let wanted = initializer.parameters.filter { !$0.hasDefault || $0.isNilByItself }
     let names = Set(wanted.map(\.name))

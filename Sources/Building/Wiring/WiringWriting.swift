@@ -58,7 +58,8 @@ package struct WiringWriting: Sendable {
       access: signatureAccess.prefix,
       effects: [isAsync ? "async" : "", isThrowing ? "throws" : ""].filter { !$0.isEmpty }
         .joined(separator: " "),
-      parameters: parameters, steps: body.steps, result: body.result, narrows: writing.narrows,
+      parameters: parameters, steps: body.steps, result: body.result,
+      initializer: initializer.name, over: solver.over, narrows: writing.narrows,
       laterType: body.steps.contains { $0.later != nil } ? writing.typeName("Later") : nil,
       optionals: solver.optionals)
     spelling = writing.spelling
@@ -92,10 +93,14 @@ package struct WiringWriting: Sendable {
       let name = part.wanted.name.withoutNeedlessBackticks
       switch part.role {
       case .parent:
-        parameters.append(parameter(name, part.wanted, nil, &writing))
+        parameters.append(
+          parameter(
+            name, part.wanted,
+            ["it is a parent of '\(container.symbol.path)', and there before it"],
+            &writing))
         wanted.append(part.wanted)
       case .handed(let failure):
-        handed.append((parameter(name, part.wanted, failure, &writing), part.wanted))
+        handed.append((parameter(name, part.wanted, reasons(in: failure), &writing), part.wanted))
       case .optional:
         let type = writing.type(part.wanted.written.stored, in: part.wanted.scope)
         optional.append(
@@ -108,7 +113,7 @@ package struct WiringWriting: Sendable {
       }
     }
     let open = names.parameters.map { name, value in
-      (parameter(name, value.wanted, value.failure, &writing), value.wanted)
+      (parameter(name, value.wanted, reasons(in: value.failure), &writing), value.wanted)
     }
     handed = ordered(handed, open)
     parameters += (handed + optional).map(\.0)
@@ -152,7 +157,7 @@ package struct WiringWriting: Sendable {
   }
 
   private mutating func parameter(
-    _ name: String, _ wanted: Wanted, _ failure: BuildingFailure?,
+    _ name: String, _ wanted: Wanted, _ reasons: [String],
     _ writing: inout ConstructionWriting
   ) -> Wiring.Parameter {
     let needsEscaping =
@@ -162,7 +167,7 @@ package struct WiringWriting: Sendable {
     return Wiring.Parameter(
       name: name, type: needsEscaping ? text.asEscaping : text,
       asker: isOfContainer ? nil : wanted.asker.name,
-      reasons: failure.map { reasons(in: $0) } ?? [])
+      reasons: reasons)
   }
 
   /// The candidates that failed, and what they failed for.

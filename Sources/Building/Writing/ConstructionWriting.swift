@@ -184,11 +184,15 @@ struct ConstructionWriting {
     spelling.text(of: type, in: scope)
   }
 
-  /// The names of what is handed to a call, those of parts included.
+  /// The names of what is handed to a call, those of parts included, but for what has a variable of
+  /// its own.
   func uses(of solution: Solution) -> [String] {
+    if case .instance(let own) = solution, instances[own.key] != nil { return [] }
     var names: [String] = []
-    solution.visit { part in
+    solution.visit(besides: Set(instances.keys)) { part in
       switch part {
+      case .instance(let instance):
+        if let name = instances[instance.key] { names.append(name.filter { $0 != "!" }) }
       case .member(let member): names.append(member.expression)
       case .open(let value): names.append(name(of: value))
       default: break

@@ -6,6 +6,7 @@ import Resolution
 /// The wiring of containers as JSON, which is also how tests learn what was chosen:
 /// `hasgen wiring --format json --config FILE .`, or `Hasgen.run(["wiring", "--format", "json"], in:)`.
 ///
+/// - `initializer`: what makes the container; `over` has those that were passed over.
 /// - `parameters`: those of `live`; `required` ones first, with `asker` and `reasons`.
 /// - `steps`: what is built, in its order. Of `kind` `member` or `lazy`, a member with its `provider`;
 ///   `instance` names the step of `kind` `shared` that the member is, if it shares that with others.
@@ -65,6 +66,8 @@ extension JSONWriter {
   private mutating func wiring(_ wiring: Wiring) {
     if !wiring.effects.isEmpty { field("effects", wiring.effects) }
     field("isolation", wiring.globalActor)
+    field("initializer", wiring.initializer)
+    field("over", unlessEmpty: wiring.over)
     list("parameters", wiring.parameters, inLines: true) { $0.parameter($1) }
     list("steps", wiring.steps, inLines: true) { $0.step($1) }
     field("optional", unlessEmpty: wiring.optionals)
@@ -73,7 +76,7 @@ extension JSONWriter {
   private mutating func parameter(_ parameter: Wiring.Parameter) {
     object { json in
       json.field("name", parameter.name)
-      json.field("type", parameter.type)
+      json.field("type", parameter.valueType)
       json.field("required", !parameter.isOptional)
       json.field("asker", parameter.asker)
       json.field("reasons", unlessEmpty: parameter.reasons)

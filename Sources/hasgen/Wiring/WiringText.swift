@@ -14,12 +14,16 @@ enum WiringText {
     if container.wirings.count > 1, let condition = wiring.condition { text += " if \(condition)" }
     if !wiring.effects.isEmpty { text += " \(wiring.effects)" }
     text += "\n"
+    if !wiring.over.isEmpty {
+      text += "  \(wiring.initializer)\n"
+      text += "  chosen over \(wiring.over.joined(separator: ", "))\n"
+    }
     let handed = wiring.parameters.filter { !$0.isOptional }
     if !handed.isEmpty {
       text += "\nhanded over:\n"
       for parameter in handed {
         let asker = parameter.asker.map { ", which '\($0)' asks for" } ?? ""
-        text += "  \(parameter.name): \(parameter.type)\(asker)\n"
+        text += "  \(parameter.name): \(parameter.valueType)\(asker)\n"
         for reason in parameter.reasons { text += "    \(reason)\n" }
       }
     }
@@ -59,7 +63,18 @@ extension Wiring.Step {
         "'\(argument.parameter)' of '\(argument.builder)' keeps its default value: "
           + "\(argument.passedOver.map { "'\($0)'" }.joined(separator: ", ")) has another name")
     }
+    lines += [(.defaultValue, "default values"), (.nothing, "nil")].compactMap { reason, words in
+      parameters(metBy: reason).map { "\(words): \($0)" }
+    }
     for member in choices.besideParents { lines.append("another one than '\(member)'") }
     return lines
+  }
+
+  /// The parameters that something plain meets, those of other calls with the call; `nil` for none.
+  private func parameters(metBy reason: Wiring.Choices.Reason) -> String? {
+    let names = choices.arguments.filter { $0.reason == reason && $0.passedOver.isEmpty }.map {
+      $0.builder == builder ? $0.parameter : "\($0.parameter) of \($0.builder)"
+    }
+    return names.isEmpty ? nil : names.joined(separator: ", ")
   }
 }

@@ -1,0 +1,102 @@
+import TestFolders
+import Testing
+
+@testable import hasgen
+
+/// Why values have to be handed over to `live`, and what programs are told of it.
+@Suite struct WiringReasonTests {
+  private static func app() throws -> TestFolder {
+    try TestFolder([
+      "Package.swift": "",
+      ".hasgen.json": """
+      { "containers": [{ "name": "AppDependency", "wiring": true },
+        { "name": "UserDependency", "wiring": true }] }
+      """,
+      "Sources/App/App.swift": """
+      protocol HasLogger { var logger: Logger { get } }
+      final class Logger {}
+      protocol Caching {}
+      final class Cache<Key: Hashable, Value>: Caching {}
+      protocol Keeping<Item> { associatedtype Item }
+      @available(*, unavailable) final class Keeper: Keeping { typealias Item = Int }
+      final class Clock { init(zone: String) {} }
+      final class Feed {
+        init(logger: @escaping () -> Logger, for label: String, ended: @escaping (Int) -> Void) {}
+      }
+      struct AppDependency {
+        let logger: Logger
+        let caching: any Caching
+        let keeping: any Keeping<Int>
+        let clock: Clock
+        let heading: String
+        let label: Int
+      }
+      struct UserDependency {
+        let app: AppDependency
+        let feed: Feed
+        private let label = "feed"
+        // hasgen: live
+        init(app: AppDependency, feed: Feed) { self.app = app; self.feed = feed }
+        init(app: AppDependency) { fatalError() }
+      }
+
+      """,
+    ])
+  }
+
+  @Test func printsWhy() throws {
+    let outcome = try Self.app().hasgen("wiring")
+    #expect(
+      outcome.results == """
+        AppDependency.live
+
+        handed over:
+          caching: any Caching
+            'Cache' conforms, and nothing says what its 'Key', 'Value' are
+          keeping: any Keeping<Int>
+            'Keeper' is marked as unavailable or deprecated
+          zone: String, which 'Clock.init(zone:)' asks for
+            values are found by name, and 'AppDependency' has no 'String' called 'zone'; it has 'heading'
+          heading: String
+            'AppDependency' has no 'String', and no source declares how it is made
+          label: Int
+            'AppDependency' has no 'Int', and no source declares how it is made
+
+        built, in this order:
+          1. logger: Logger.init() at Sources/App/App.swift:2:13
+          2. clock: Clock.init(zone:) at Sources/App/App.swift:7:21
+             from zone
+
+        UserDependency.live
+          UserDependency.init(app:feed:)
+          chosen over UserDependency.init(app:)
+
+        handed over:
+          app: AppDependency
+            it is a parent of 'UserDependency', and there before it
+          label: String, which 'Feed.init(logger:for:ended:)' asks for
+            'UserDependency' has 'label', which is not there before the container is
+          ended: (Int) -> Void, which 'Feed.init(logger:for:ended:)' asks for
+            'UserDependency' has no '(Int) -> Void', and no source declares how it is made
+
+        built, in this order:
+          1. feed: Feed.init(logger:for:ended:) at Sources/App/App.swift:9:3
+             from app.logger, label, ended
+
+        """)
+  }
+
+  @Test func printsTheSameForPrograms() throws {
+    let outcome = try Self.app().hasgen("wiring", "--format", "json", "UserDependency")
+    let results = outcome.results
+    for part in [
+      #""initializer":"UserDependency.init(app:feed:)","over":["UserDependency.init(app:)"]"#,
+      // The name that stands in 'live', and not the label.
+      #"{"parameter":"for","of":"Feed.init(logger:for:ended:)","reason":"parameter","source":"label"}"#,
+      #""reason":"closure","source":"app.logger"}"#,
+      #"{"name":"ended","type":"(Int) -> Void","required":true"#,
+    ] {
+      #expect(results.contains(part), "\(results)")
+    }
+  }
+}
