@@ -41,7 +41,7 @@ struct ReferenceResolver {
     let named = members.first { $0.model.name == parameter.label }
     if let named, fits(named.model.type, parameter.type) { return .member(named.path) }
     if let named, case .closure(let result) = parameter.type, fits(named.model.type, result) {
-      return .closure(named.model.name)
+      return .closure(named.path)
     }
     if parameter.fallback != nil { return .fallback }
     if parameter.type.isOptional { return .none }

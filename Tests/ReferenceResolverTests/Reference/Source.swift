@@ -2,7 +2,7 @@
 enum Source: Hashable {
   /// A member by its path: `store`, `app.store`.
   case member(String)
-  /// A closure that returns the member of a name.
+  /// A closure that returns a member, by its path.
   case closure(String)
   /// The default value stays.
   case fallback

@@ -52,9 +52,7 @@ struct ExpectedObjects {
     else { return .text("nil") }
     let parameter = node.call.parameters[index]
     switch source {
-    case .member(let path): return value(at: path, from: plan.resolver.container)
-    case .closure(let name):
-      let path = plan.resolver.visibleMembers.first { $0.model.name == name }?.path ?? name
+    case .member(let path), .closure(let path):
       return value(at: path, from: plan.resolver.container)
     case .fallback: return made(parameter.fallback, .fallback(container: container, node, label))
     case .none, .refused: return .text("nil")
