@@ -24,6 +24,20 @@ let package = Package(
       name: "DependencyGraph", dependencies: ["Findings", "SwiftOutline", "SwiftProgram"],
       swiftSettings: strict),
     .target(
+      name: "Building",
+      dependencies: ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram"],
+      swiftSettings: strict),
+    .target(
+      name: "Deriving",
+      dependencies: ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram"],
+      swiftSettings: strict),
+    .target(
+      name: "Resolution",
+      dependencies: [
+        "Building", "DependencyGraph", "Deriving", "Findings", "SwiftOutline", "SwiftProgram",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "Doubles",
       dependencies: ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram"],
       swiftSettings: strict),
@@ -32,19 +46,23 @@ let package = Package(
       resources: [.embedInCode("Generated"), .embedInCode("New"), .embedInCode("Starters")],
       swiftSettings: strict),
     .target(
-      name: "HasGeneration", dependencies: ["DependencyGraph", "Doubles", "Findings", "Templates"],
+      name: "HasGeneration",
+      dependencies: [
+        "Building", "DependencyGraph", "Deriving", "Doubles", "Findings", "Resolution", "Templates",
+      ],
       swiftSettings: strict),
     .target(
       name: "HasWorkspace",
       dependencies: [
-        "DependencyGraph", "Doubles", "Findings", "HasGeneration", "SwiftOutline", "SwiftProgram",
+        "DependencyGraph", "Doubles", "Findings", "HasGeneration", "Resolution", "SwiftOutline",
+        "SwiftProgram",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "hasgen",
       dependencies: [
-        "DependencyGraph", "Findings", "HasGeneration", "HasWorkspace", "SwiftOutline",
-        "SwiftProgram",
+        "Building", "DependencyGraph", "Findings", "HasGeneration", "HasWorkspace", "Resolution",
+        "SwiftOutline", "SwiftProgram",
       ],
       resources: [.embedInCode("Explaining/Entries")],
       swiftSettings: strict),
@@ -62,7 +80,8 @@ let package = Package(
     .testTarget(
       name: "DependencyGraphTests",
       dependencies: [
-        "DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram", "SyntheticApp",
+        "Building", "DependencyGraph", "Deriving", "Findings", "Resolution", "SwiftOutline",
+        "SwiftProgram", "SyntheticApp",
       ],
       swiftSettings: strict),
     .target(
@@ -83,7 +102,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "HasGenerationTests",
-      dependencies: ["DependencyGraph", "Findings", "HasGeneration", "Templates"],
+      dependencies: [
+        "Building", "DependencyGraph", "Deriving", "Findings", "HasGeneration", "Resolution",
+        "Templates",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "GoldenTests",

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Resolution
 
 extension Container {
   /// The name of the file that it is declared in.

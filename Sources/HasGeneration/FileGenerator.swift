@@ -1,5 +1,6 @@
 import DependencyGraph
 import Doubles
+import Resolution
 import SwiftProgram
 import Templates
 

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Deriving
 
 extension Overriding {
   /// What the template `Overriding` is rendered with; `Templates` describes it.
@@ -64,7 +65,7 @@ extension Overriding {
   private func body(behind holder: String, within columns: Int) -> [String] {
     let isHidden = parameters.contains { $0.name == holder }
     return CallLayout("\(isHidden ? "self." : "")\(holder).\(Self.name)", handedOn)
-      .lines(followedBy: ".\(Reference.makerName)", within: columns)
+      .lines(followedBy: ".\(ReferenceDeclaration.makerName)", within: columns)
   }
 
   /// The parameters as arguments for others of the same labels.

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Deriving
 
 extension Reference {
   /// What the template `Reference` is rendered with; `Templates` describes it.

@@ -2,6 +2,7 @@ import DependencyGraph
 import Doubles
 import Findings
 import HasGeneration
+import Resolution
 import SwiftProgram
 
 /// What `generate` would do, and what is wrong with the sources.

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import Resolution
 import SwiftProgram
 
 /// What the request and the configuration come to together.

@@ -1,6 +1,7 @@
 import DependencyGraph
 import Findings
 import HasGeneration
+import Resolution
 import SwiftProgram
 
 /// The way from source text to written files:

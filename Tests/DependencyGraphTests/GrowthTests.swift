@@ -2,6 +2,7 @@ import SwiftOutline
 import Testing
 
 @testable import DependencyGraph
+@testable import Resolution
 @testable import SwiftProgram
 
 /// Sources that are hostile by how often they say something: what is worked out grows with them and

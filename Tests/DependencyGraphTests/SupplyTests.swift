@@ -3,6 +3,7 @@ import SwiftProgram
 import Testing
 
 @testable import DependencyGraph
+@testable import Resolution
 
 /// Who supplies this?
 @Suite struct SupplyTests {

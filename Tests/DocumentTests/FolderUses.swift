@@ -54,10 +54,11 @@ struct FolderUses {
     return found
   }
 
-  /// A file's text without comments and without what stands in strings.
+  /// A file's text without imports, comments and what stands in strings.
   private static func code(at url: URL) throws -> String {
     try String(contentsOf: url, encoding: .utf8)
       .replacing(/(?m)\/\/.*$/, with: "")
+      .replacing(/(?m)^(?:@testable )?import .*$/, with: "")
       .replacing(/"(?:\\.|[^"\\\n])*"/, with: "\"\"")
   }
 

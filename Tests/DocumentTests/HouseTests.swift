@@ -46,19 +46,32 @@ struct HouseTests {
     ("HasKit", [String]()), ("SwiftOutline", [String]()), ("Findings", [String]()),
     ("SwiftProgram", ["Findings", "SwiftOutline"]),
     ("DependencyGraph", ["Findings", "SwiftOutline", "SwiftProgram"]),
+    ("Building", ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram"]),
+    ("Deriving", ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram"]),
+    (
+      "Resolution",
+      ["Building", "DependencyGraph", "Deriving", "Findings", "SwiftOutline", "SwiftProgram"]
+    ),
     ("Doubles", ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram"]),
-    ("HasGeneration", ["DependencyGraph", "Doubles", "Findings", "SwiftProgram", "Templates"]),
+    (
+      "HasGeneration",
+      [
+        "Building", "DependencyGraph", "Deriving", "Doubles", "Findings", "Resolution",
+        "SwiftProgram", "Templates",
+      ]
+    ),
     (
       "HasWorkspace",
       [
-        "DependencyGraph", "Doubles", "Findings", "HasGeneration", "SwiftOutline", "SwiftProgram",
+        "DependencyGraph", "Doubles", "Findings", "HasGeneration", "Resolution", "SwiftOutline",
+        "SwiftProgram",
       ]
     ),
   ])
   func lookOneWayOnly(_ stage: String, _ known: [String]) throws {
     let stages: Set = [
-      "DependencyGraph", "Doubles", "Findings", "HasGeneration", "HasWorkspace", "SwiftOutline",
-      "SwiftProgram", "hasgen",
+      "Building", "DependencyGraph", "Deriving", "Doubles", "Findings", "HasGeneration",
+      "HasWorkspace", "Resolution", "SwiftOutline", "SwiftProgram", "hasgen",
     ]
     for path in try swiftFiles(in: ["Sources/\(stage)"]) {
       let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
@@ -71,7 +84,9 @@ struct HouseTests {
   }
 
   /// Inside a target, data flows one way too: no folder uses the types of one that uses its own.
-  @Test(arguments: ["SwiftProgram", "DependencyGraph", "Doubles"])
+  @Test(arguments: [
+    "SwiftProgram", "DependencyGraph", "Building", "Deriving", "Resolution", "Doubles",
+  ])
   func foldersFormNoCycle(_ target: String) throws {
     let folders = try FolderUses(of: swiftFiles(in: ["Sources/\(target)"]), in: root)
     #expect(folders.uses.count > 1)
@@ -83,7 +98,9 @@ struct HouseTests {
     #expect(FolderUses(uses: uses).cycles == ["A -> B", "B -> C", "C -> A"])
   }
 
-  @Test(arguments: ["SwiftProgram", "DependencyGraph", "Doubles"])
+  @Test(arguments: [
+    "SwiftProgram", "DependencyGraph", "Building", "Deriving", "Resolution", "Doubles",
+  ])
   func keepsFoldersSmall(_ target: String) throws {
     let files = try swiftFiles(in: ["Sources/\(target)"])
     let lines = try Dictionary(

@@ -1,4 +1,5 @@
 @testable import DependencyGraph
+@testable import Building
 import Findings
 
 extension ContainerCase {

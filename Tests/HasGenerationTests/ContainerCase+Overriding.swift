@@ -1,4 +1,5 @@
 @testable import DependencyGraph
+@testable import Deriving
 
 extension ContainerCase {
   private static let long = "aNameThatIsSoLongThatHardlyAnythingElseHasRoomBesideIt"

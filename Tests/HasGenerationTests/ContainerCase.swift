@@ -1,4 +1,7 @@
 @testable import DependencyGraph
+@testable import Resolution
+@testable import Deriving
+@testable import Building
 import Testing
 
 /// What the file of a container is to be.

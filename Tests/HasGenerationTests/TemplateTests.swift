@@ -1,4 +1,5 @@
 @testable import DependencyGraph
+@testable import Resolution
 import Foundation
 import Templates
 import Testing

@@ -1,7 +1,9 @@
+import Building
 import DependencyGraph
 import Findings
 import Foundation
 import HasWorkspace
+import Resolution
 import TestFolders
 import Testing
 

@@ -1,6 +1,8 @@
+import Building
 import DependencyGraph
 import Findings
 import HasWorkspace
+import Resolution
 import TestFolders
 import Testing
 

@@ -1,6 +1,7 @@
 import DependencyGraph
 import Findings
 import HasWorkspace
+import Resolution
 import SwiftProgram
 
 /// What the tool would do with some sources, told in two ways: with the outlines of those files

@@ -64,7 +64,7 @@ package struct Need: Sendable {
   package let isUncertain: Bool
 
   /// The consumer, at the name that brings the need.
-  func consumer(in table: SymbolTable) -> NamedType {
+  package func consumer(in table: SymbolTable) -> NamedType {
     NamedType(name: consumer, location: table.location(file: file, offset: offset))
   }
 }
@@ -73,16 +73,21 @@ package struct Need: Sendable {
 package struct Consumer: Hashable, Sendable {
   package let name: String
   package let module: Int
+
+  package init(name: String, module: Int) {
+    self.name = name
+    self.module = module
+  }
 }
 
 /// What a consumer asks for in one of its compositions.
-struct Request: Sendable {
+package struct CompositionRequest: Sendable {
   let consumer: Consumer
-  let composition: Composition
+  package let composition: Composition
   /// Whether it asks a container's parent.
   let isOfParent: Bool
   /// The Has-protocols and Makes-protocols, with the offsets of the names that bring them.
-  let parts: [(id: SymbolID, offset: Int)]
+  package let parts: [(id: SymbolID, offset: Int)]
 }
 
 /// A name in a composition that no source declares, and a module may which was not read.

@@ -3,7 +3,7 @@ import SwiftOutline
 import SwiftProgram
 
 /// Finds out which Has-protocols the consumers need, and what in their compositions leads nowhere.
-struct NeedCollector {
+package struct NeedCollector {
   private(set) var needs: [Need] = []
   private(set) var unknownNames: [UnknownName] = []
   /// The names that modules may declare which were not read.
@@ -17,8 +17,8 @@ struct NeedCollector {
   private let dependencyProtocols: Set<SymbolID>
   private let parents: ParentCompositions
   /// What each consumer asks for, composition by composition.
-  private(set) var requests: [Consumer: [Request]] = [:]
-  private var uncertain: [(request: Request, certainty: Composition.Certainty)] = []
+  private(set) var requests: [Consumer: [CompositionRequest]] = [:]
+  private var uncertain: [(request: CompositionRequest, certainty: Composition.Certainty)] = []
   private var seenNeeds: [NeedKey: Set<SymbolID>] = [:]
   /// The types with a composition of a name, by that name.
   private var compositionOwners: [String: [String]] = [:]
@@ -31,7 +31,7 @@ struct NeedCollector {
   }
   private var seenCycles: Set<[SymbolID]> = []
 
-  init(
+  package init(
     compositions: [Composition], table: SymbolTable, rules: Rules, formerProtocols: Set<String>
   ) {
     self.table = table
@@ -82,7 +82,7 @@ struct NeedCollector {
     guard composition.form != .parent, !(isOfParent && composition.form == .single) else { return }
     let key = Consumer(
       name: parents.alias(composition) ?? composition.consumer, module: composition.scope.module)
-    let request = Request(
+    let request = CompositionRequest(
       consumer: key, composition: composition, isOfParent: isOfParent, parts: parts)
     if certainty == .certain {
       add(request)
@@ -94,7 +94,7 @@ struct NeedCollector {
     }
   }
 
-  private mutating func add(_ request: Request, isUncertain: Bool = false) {
+  private mutating func add(_ request: CompositionRequest, isUncertain: Bool = false) {
     let key = NeedKey(consumer: request.consumer, isOfParent: request.isOfParent)
     var seen = seenNeeds.removeValue(forKey: key) ?? []
     for part in request.parts where seen.insert(part.id).inserted {
@@ -126,7 +126,7 @@ struct NeedCollector {
       } else if isKnown {
         let parts = request.parts.filter { known.contains($0.id) }
         result.add(
-          Request(
+          CompositionRequest(
             consumer: request.consumer, composition: request.composition,
             isOfParent: request.isOfParent, parts: parts), isUncertain: true)
       }

@@ -18,7 +18,7 @@ extension SymbolTable {
   }
 
   /// Whether a symbol is a protocol whose name fits the pattern of Makes-protocols.
-  func isMakesProtocol(_ id: SymbolID, by rules: Rules) -> Bool {
+  package func isMakesProtocol(_ id: SymbolID, by rules: Rules) -> Bool {
     isProtocolInSight(id) && rules.fitsFactory(self[id].name)
   }
 
@@ -32,7 +32,7 @@ extension SymbolTable {
   }
 
   /// Whether a protocol is, or gathers, what containers are asked for.
-  func isOfComposition(_ id: SymbolID, by rules: Rules) -> Bool {
+  package func isOfComposition(_ id: SymbolID, by rules: Rules) -> Bool {
     guard self[id].kind == .protocol else { return false }
     return isDependencyProtocol(id, by: rules)
       || kinship(of: id).protocols.keys.contains { isDependencyProtocol($0, by: rules) }

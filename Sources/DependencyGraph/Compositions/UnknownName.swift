@@ -3,14 +3,21 @@ import SwiftOutline
 import SwiftProgram
 
 /// A name in a composition that stands for nothing.
-struct UnknownName: Sendable {
+package struct UnknownName: Sendable {
   let name: String
   let location: Location
   let cause: Cause
   /// What no container has for it.
-  var lacking: Set<String> = []
+  package var lacking: Set<String> = []
 
-  enum Cause: Sendable {
+  package init(name: String, location: Location, cause: Cause, lacking: Set<String> = []) {
+    self.name = name
+    self.location = location
+    self.cause = cause
+    self.lacking = lacking
+  }
+
+  package enum Cause: Sendable {
     /// No source declares it.
     case undeclared(nearest: String?)
     /// Nor has a container, whose properties get protocols, one that gets it.
@@ -23,14 +30,14 @@ struct UnknownName: Sendable {
     case invisible(Invisibility)
   }
 
-  var diagnostic: Diagnostic {
+  package var diagnostic: Diagnostic {
     Diagnostic(
       severity: .error, id: .unknownName, message: message(for: [name]), location: location,
       notes: [note])
   }
 
   /// What has one cause, in one message each, which names the places.
-  static func findings(of names: [UnknownName]) -> [Finding] {
+  package static func findings(of names: [UnknownName]) -> [Finding] {
     Dictionary(grouping: names, by: \.sharedCause).values.compactMap { group in
       var seen: Set<String> = []
       let places = group.sorted { $0.location < $1.location }.filter { name in
@@ -114,7 +121,7 @@ struct UnknownName: Sendable {
 
 extension String {
   /// What to do if a folder of that name, which is read as a module, is none.
-  var cureOfFolder: String {
+  package var cureOfFolder: String {
     "if both folders are one module, give them one '\"module\"' under '\"sources\"' in "
       + "'.hasgen.json'; if '\(self)' is a module, import it"
   }

@@ -4,7 +4,7 @@ import SwiftProgram
 
 /// The containers that a choice of the user's may be about, where it names no module and several
 /// declare a type of that name.
-struct AmbiguousContainers: Sendable {
+package struct AmbiguousContainers: Sendable {
   /// A name, and the types that have it.
   struct Ambiguity: Sendable {
     let name: String
@@ -47,7 +47,7 @@ struct AmbiguousContainers: Sendable {
   }
 
   /// An error for each of them; the configuration's place is not known here.
-  var diagnostics: [Diagnostic] {
+  package var diagnostics: [Diagnostic] {
     all.map { ambiguity in
       let modules = ambiguity.types.map(\.module)
       let cure = modules.map { "'\"module\": \"\($0)\"'" }.joined(separator: " or ")

@@ -2,14 +2,14 @@ import SwiftOutline
 import SwiftProgram
 
 /// Tells which types are containers.
-struct ContainerFinder: Sendable {
+package struct ContainerFinder: Sendable {
   let table: SymbolTable
   let rules: Rules
   /// The containers by their name, by the rules or by a directive, and those that store a composition
   /// as a parent.
   private let declared: [SymbolID: ContainerOrigin]
   /// The containers, and all types that store one, or one that does.
-  let possible: Set<SymbolID>
+  package let possible: Set<SymbolID>
   /// Those of them that store none themselves: a superclass does, or is one.
   private let heirs: Set<SymbolID>
   /// The types that store a container or something that does, and declare a composition.
@@ -38,7 +38,7 @@ struct ContainerFinder: Sendable {
   ///
   /// - Parameter compositions: All that may be compositions: a type that conforms by hand to what one
   ///   of them names may be a child.
-  func containers(among compositions: [Composition]) -> FoundContainers {
+  package func containers(among compositions: [Composition]) -> FoundContainers {
     var origins = declared
     var signs = ChildSigns(table: table, rules: rules, compositions: compositions)
     var waiting = possible.subtracting(declared.keys).sorted().filter { id in
@@ -143,13 +143,13 @@ struct ContainerFinder: Sendable {
 }
 
 /// The containers of the sources.
-struct FoundContainers {
+package struct FoundContainers {
   /// The containers, in the order of the sources.
-  let models: [NominalType]
+  package let models: [NominalType]
   /// Why each of them is one.
-  let origins: [SymbolID: ContainerOrigin]
+  package let origins: [SymbolID: ContainerOrigin]
   /// The types that store a container and are none.
-  let near: [NearContainer]
+  package let near: [NearContainer]
 }
 
 extension SymbolTable {

@@ -11,12 +11,12 @@ struct Holders {
 }
 
 /// The type of a stored property.
-struct StoredType {
-  let id: SymbolID
+package struct StoredType {
+  package let id: SymbolID
   /// The property's name.
   let property: String
   /// Whether there may be none.
-  let isOptional: Bool
+  package let isOptional: Bool
   /// Whether it is a superclass that stores it.
   let isInherited: Bool
 }
@@ -63,7 +63,7 @@ extension SymbolTable {
   }
 
   /// The declared types of what a type stores, that which its superclasses store included.
-  func storedTypes(of id: SymbolID, by rules: Rules) -> [StoredType] {
+  package func storedTypes(of id: SymbolID, by rules: Rules) -> [StoredType] {
     ([id] + superclasses(of: id)).flatMap { owner -> [StoredType] in
       guard owner == id || !isConsumer(owner, by: rules) else { return [] }
       return self[owner].sites.flatMap { storedTypes(in: $0, of: owner, seenFrom: id) }

@@ -4,7 +4,12 @@ import SwiftProgram
 /// What the generated files declare, as the graph has to know it: they are not read.
 ///
 /// A class with one member, the container, so that what stores it stores the container.
-struct ReferenceDeclaration {
+package struct ReferenceDeclaration {
+  /// The name of the class.
+  package static let name = "Reference"
+  /// The name of the container's member that makes one.
+  package static let makerName = "byReference"
+
   private let choices: ContainerChoices
   /// The qualified names of the containers that get a `Reference`.
   private let names: Set<String>
@@ -24,8 +29,8 @@ struct ReferenceDeclaration {
   }
 
   /// Whether a declaration is one of those, and none of the user's.
-  static func isAdded(_ declaration: Declaration) -> Bool {
-    declaration.name == Reference.name && declaration.range.isEmpty
+  package static func isAdded(_ declaration: Declaration) -> Bool {
+    declaration.name == name && declaration.range.isEmpty
   }
 
   private func added(to file: SourceFile, of module: String) -> SourceFile {
@@ -44,7 +49,7 @@ struct ReferenceDeclaration {
       kind: .let, name: "container", nameRange: place, range: place, access: .private, type: type,
       storage: Storage(kind: .stored, isSettable: false), conditions: container.conditions)
     let reference = Declaration(
-      kind: .class, name: Reference.name, nameRange: place,
+      kind: .class, name: name, nameRange: place,
       range: place.lowerBound..<place.lowerBound, access: container.access, modifiers: ["final"],
       inheritedTypes: [.named("Sendable")],
       conditions: container.conditions, members: [copy])

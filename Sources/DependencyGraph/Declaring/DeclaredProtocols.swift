@@ -4,7 +4,7 @@ import SwiftProgram
 
 /// The Has-protocols that the containers' properties get. The generated files that declare them are
 /// not read, so the graph has to be told.
-struct DeclaredProtocols: Sendable {
+package struct DeclaredProtocols: Sendable {
   private let drafts: [ProtocolDraft]
   private let ownDiagnostics: [Diagnostic]
   private let marked: Set<Member.Key>
@@ -32,7 +32,7 @@ struct DeclaredProtocols: Sendable {
   var isEmpty: Bool { drafts.isEmpty }
 
   /// The protocols that stand in a container's file.
-  func drafts(for container: Symbol) -> [ProtocolDraft] {
+  package func drafts(for container: Symbol) -> [ProtocolDraft] {
     let owner = Scope.Owner(module: container.module, path: container.path)
     return drafts.filter { $0.container == owner }
   }
@@ -56,7 +56,7 @@ struct DeclaredProtocols: Sendable {
   /// What is wrong with properties and marks, in no particular order.
   ///
   /// - Parameter models: The containers.
-  func diagnostics(in table: SymbolTable, models: [NominalType]) -> [Diagnostic] {
+  package func diagnostics(in table: SymbolTable, models: [NominalType]) -> [Diagnostic] {
     let idle = table.directedDeclarations.filter { declaration, file in
       declaration.mark != nil && declaration.grants.isEmpty
         && !marked.contains(Member.Key(declaration, inFile: file))

@@ -1,9 +1,9 @@
 import Findings
 
 /// A comment `// hasgen: has` that does nothing where it stands, or one of the names behind it.
-struct IdleMark: Sendable {
+package struct IdleMark: Sendable {
   /// Why not.
-  enum Cause: Sendable {
+  package enum Cause: Sendable {
     /// It stands at no property of a container.
     case misplaced
     /// The configuration does not ask for protocols of that container.
@@ -29,7 +29,12 @@ struct IdleMark: Sendable {
   let cause: Cause
   let location: Location
 
-  var diagnostic: Diagnostic {
+  package init(cause: Cause, location: Location) {
+    self.cause = cause
+    self.location = location
+  }
+
+  package var diagnostic: Diagnostic {
     Diagnostic(
       severity: severity, id: .idleDirective, message: "'has' does nothing here: \(reason)",
       location: location, notes: [Diagnostic.Note(cure)])

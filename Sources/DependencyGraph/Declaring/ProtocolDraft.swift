@@ -3,8 +3,8 @@ import SwiftOutline
 import SwiftProgram
 
 /// A Has-protocol in the making, for a container's property.
-struct ProtocolDraft: Sendable {
-  let name: String
+package struct ProtocolDraft: Sendable {
+  package let name: String
   /// The container that it is generated for, in whose file it stands.
   let container: Scope.Owner
   /// The property.
@@ -16,7 +16,7 @@ struct ProtocolDraft: Sendable {
   let asked: Asked
   /// What the generated file says of it; `nil` for a stand-in, which keeps a property that has been
   /// told as wrong from being told once more wherever its protocol is needed.
-  let written: Written?
+  package let written: Written?
   /// Whether it says that it is not isolated.
   let isNonisolated: Bool
   private(set) var condition: ConditionSet
@@ -35,11 +35,11 @@ struct ProtocolDraft: Sendable {
   }
 
   /// The texts as the generated file writes them, and what it has to import for them.
-  struct Written: Sendable {
+  package struct Written: Sendable {
     let type: String
     let globalActor: String?
     let effects: String
-    let imports: Set<ConditionalText>
+    package let imports: Set<ConditionalText>
     /// The requirement as it means the same at file level of the property's file.
     let requirement: Requirement
 
@@ -61,7 +61,7 @@ struct ProtocolDraft: Sendable {
   }
 
   /// What is generated; `nil` for a stand-in.
-  var generated: DeclaredProtocol? {
+  package var generated: DeclaredProtocol? {
     written.map {
       DeclaredProtocol(
         name: name, property: property.name, type: $0.type, access: access.prefix,
@@ -72,7 +72,7 @@ struct ProtocolDraft: Sendable {
   }
 
   /// Whether a declaration is one of these, and none of the user's.
-  static func isAdded(_ declaration: Declaration) -> Bool {
+  package static func isAdded(_ declaration: Declaration) -> Bool {
     declaration.kind == .protocol && declaration.range.isEmpty
   }
 

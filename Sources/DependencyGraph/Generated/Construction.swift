@@ -31,13 +31,22 @@ public indirect enum Construction: Sendable, Hashable {
   /// A closure that builds something when it is called.
   public struct Closure: Sendable, Hashable {
     /// What stands before its parameters and a space: `[self] `; empty for nothing.
-    public internal(set) var captures = ""
+    public let captures: String
     /// The names of its parameters.
     public let parameters: [String]
     /// What it throws, where that has to be said: `throws(Failure)`; empty for nothing.
-    public internal(set) var effects = ""
+    public let effects: String
     /// What it gives back.
     public let making: Making
+
+    package init(
+      captures: String = "", parameters: [String], effects: String = "", making: Making
+    ) {
+      self.captures = captures
+      self.parameters = parameters
+      self.effects = effects
+      self.making = making
+    }
   }
 }
 
@@ -50,21 +59,32 @@ public struct Making: Sendable, Hashable {
     /// The name of the variable that holds the new value.
     public let variable: String
     /// The type of the variable; `nil` where that of the new value is the one.
-    public internal(set) var type: String?
+    public let type: String?
     /// Whether the closure may change the variable.
-    public internal(set) var isInout = false
+    public let isInout: Bool
     /// What stands before the call and a space: `try await `; empty for nothing.
-    public internal(set) var marks = ""
+    public let marks: String
+
+    package init(
+      closure: String, variable: String, type: String? = nil, isInout: Bool = false,
+      marks: String = ""
+    ) {
+      self.closure = closure
+      self.variable = variable
+      self.type = type
+      self.isInout = isInout
+      self.marks = marks
+    }
   }
 
   /// What stands before the whole and a space: `try await `; empty for nothing.
-  public internal(set) var marks = ""
+  public let marks: String
   /// How it is built.
   public let value: Construction
   /// Who sets what is optional; `nil` for nobody.
-  public internal(set) var configuring: Configuring?
+  public let configuring: Configuring?
   /// What parts of the value share, each built before it.
-  public internal(set) var locals: [Local] = []
+  public let locals: [Local]
 
   /// A value in a variable of its own.
   public struct Local: Sendable, Hashable {
@@ -72,5 +92,19 @@ public struct Making: Sendable, Hashable {
     public let name: String
     /// How it is built.
     public let value: Making
+
+    package init(name: String, value: Making) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  package init(
+    marks: String = "", value: Construction, configuring: Configuring? = nil, locals: [Local] = []
+  ) {
+    self.marks = marks
+    self.value = value
+    self.configuring = configuring
+    self.locals = locals
   }
 }

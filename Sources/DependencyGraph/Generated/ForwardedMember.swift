@@ -71,12 +71,12 @@ public struct ForwardedMember: Sendable, Hashable {
   }
 
   /// Whether it says itself whether it is isolated.
-  var statesIsolation: Bool {
+  package var statesIsolation: Bool {
     modifiers.contains { $0.hasPrefix("nonisolated") || $0 == "@MainActor" }
   }
 
   /// The same member, done by a closure, whose arguments have no labels.
-  func calling(_ closure: String) -> ForwardedMember {
+  package func calling(_ closure: String) -> ForwardedMember {
     let unlabelled = arguments.map { argument in
       argument.firstRange(of: ": ").map { String(argument[$0.upperBound...]) } ?? argument
     }
@@ -84,7 +84,9 @@ public struct ForwardedMember: Sendable, Hashable {
   }
 
   /// The same member, made in place of being forwarded.
-  func making(_ making: Making) -> ForwardedMember { doing(making, target: "", arguments: []) }
+  package func making(_ making: Making) -> ForwardedMember {
+    doing(making, target: "", arguments: [])
+  }
 
   private func doing(_ making: Making?, target: String, arguments: [String]) -> ForwardedMember {
     ForwardedMember(

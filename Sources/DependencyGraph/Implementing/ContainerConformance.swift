@@ -3,33 +3,44 @@ import SwiftOutline
 import SwiftProgram
 
 /// A conformance of a container, written by hand or to be generated.
-struct ContainerConformance {
-  let protocolID: SymbolID
-  var condition: ConditionSet
+package struct ContainerConformance {
+  package let protocolID: SymbolID
+  package var condition: ConditionSet
   /// The attribute that frees its witnesses from being as isolated as asked for:
   /// `@preconcurrency`, or a global actor.
   var isolationAttribute: String?
   /// The availability attributes that it needs beside those of the container, sorted.
-  var availability: [String]
+  package var availability: [String]
   /// The scope in which it is stated.
   let scope: Scope
 
+  package init(
+    protocolID: SymbolID, condition: ConditionSet, isolationAttribute: String? = nil,
+    availability: [String], scope: Scope
+  ) {
+    self.protocolID = protocolID
+    self.condition = condition
+    self.isolationAttribute = isolationAttribute
+    self.availability = availability
+    self.scope = scope
+  }
+
   /// The same conformance, to another protocol that the first implies.
-  func implying(_ id: SymbolID) -> ContainerConformance {
+  package func implying(_ id: SymbolID) -> ContainerConformance {
     ContainerConformance(
       protocolID: id, condition: condition, isolationAttribute: isolationAttribute,
       availability: availability, scope: scope)
   }
 
   /// The same conformance, under a further condition.
-  func restricted(to other: ConditionSet) -> ContainerConformance {
+  package func restricted(to other: ConditionSet) -> ContainerConformance {
     var copy = self
     copy.condition = condition.and(other)
     return copy
   }
 
   /// The conformance as it stands in the file beside the container.
-  func written(
+  package func written(
     as name: String, of container: NominalType, members: [ForwardedMember] = [],
     isNonisolated: Bool = false, in table: SymbolTable
   ) -> Conformance {
@@ -52,20 +63,21 @@ struct ContainerConformance {
 
 /// All that a container conforms to whatever its generic arguments, as it is stated: each protocol
 /// once.
-struct ContainerConformances {
-  private(set) var all: [ContainerConformance] = []
+package struct ContainerConformances {
+  package private(set) var all: [ContainerConformance] = []
   /// The sites that state a conformance which the container's own module does not see.
-  private(set) var unseen: [(protocolID: SymbolID, site: Site)] = []
+  package private(set) var unseen: [(protocolID: SymbolID, site: Site)] = []
   /// The names in inheritance clauses that no source declares.
-  private(set) var undeclared: [(name: String, location: Location)] = []
+  package private(set) var undeclared: [(name: String, location: Location)] = []
   /// The sites that state a conformance which holds under a `where` clause only.
-  private(set) var constrained: [(protocolID: SymbolID, site: Site)] = []
+  package private(set) var constrained: [(protocolID: SymbolID, site: Site)] = []
   /// The site with the `where` clause under which alone it is `Sendable`; `nil` for none.
-  private(set) var constrainedSendable: Site?
+  package private(set) var constrainedSendable: Site?
   /// The places in `all`.
   private var places: [SymbolID: Int] = [:]
 
-  init(of container: NominalType, generated: [ContainerConformance], in table: SymbolTable) {
+  package init(of container: NominalType, generated: [ContainerConformance], in table: SymbolTable)
+  {
     var isSendableAlways = false
     for site in container.symbol.sites + container.symbol.extensions {
       let isConstrained = !site.whereClause(asOf: container.symbol).isEmpty
@@ -122,7 +134,7 @@ struct ContainerConformances {
 
 extension SymbolTable {
   /// The attributes of a protocol and some others, without those that the container has anyway.
-  func availability(
+  package func availability(
     of id: SymbolID, and others: [String], beside container: NominalType
   ) -> [String] {
     let own = container.symbol.sites.flatMap(\.declaration.availability)

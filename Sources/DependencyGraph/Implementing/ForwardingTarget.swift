@@ -1,7 +1,7 @@
 import SwiftProgram
 
 /// The declaration that does the work of a requirement, and how the conforming type reaches it.
-struct ForwardingTarget {
+package struct ForwardingTarget {
   private(set) var source: WitnessSource
   /// The name of what has it: `app`, `container`, `self`.
   let holder: String
@@ -10,12 +10,25 @@ struct ForwardingTarget {
   /// The global actor that the conformance is isolated to for it; `nil` for none.
   var actor: String?
   /// The modules that declare what is used without being written.
-  var modules: [Int] = []
+  let modules: [Int]
   /// Whether forwarding changes the value that the holder is; `nil` where the conforming type has a
   /// copy of its own.
   var changesHolder: Bool?
   /// Whether the type can go without it, since it has the same default implementation.
-  var isDispensable = false
+  var isDispensable: Bool
+
+  package init(
+    source: WitnessSource, holder: String, condition: ConditionSet, actor: String? = nil,
+    modules: [Int] = [], changesHolder: Bool? = nil, isDispensable: Bool = false
+  ) {
+    self.source = source
+    self.holder = holder
+    self.condition = condition
+    self.actor = actor
+    self.modules = modules
+    self.changesHolder = changesHolder
+    self.isDispensable = isDispensable
+  }
 
   /// The same target, with the types as the requirement writes them.
   func written(as requirement: Requirement) -> ForwardingTarget {

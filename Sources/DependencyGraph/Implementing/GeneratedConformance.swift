@@ -1,12 +1,21 @@
 import SwiftProgram
 
 /// A conformance to be generated.
-struct GeneratedConformance {
-  let conformance: ContainerConformance
+package struct GeneratedConformance {
+  package let conformance: ContainerConformance
   /// What its file has to import.
-  let imports: Set<ConditionalText>
+  package let imports: Set<ConditionalText>
   /// The members that forward to parents.
-  var members: [ForwardedMember] = []
+  package let members: [ForwardedMember]
+
+  package init(
+    conformance: ContainerConformance, imports: Set<ConditionalText>,
+    members: [ForwardedMember] = []
+  ) {
+    self.conformance = conformance
+    self.imports = imports
+    self.members = members
+  }
 }
 
 extension GeneratedConformance {
@@ -26,5 +35,6 @@ extension GeneratedConformance {
       availability: table.availability(of: id, and: availability, beside: container),
       scope: site.headerScope)
     imports = needed.lines
+    members = []
   }
 }

@@ -2,20 +2,20 @@ import SwiftOutline
 import SwiftProgram
 
 /// Protocols implemented in one type, each member declared once.
-struct Implementation {
+package struct Implementation {
   /// The members that stand in one place.
-  struct Part {
+  package struct Part {
     fileprivate(set) var members: [MemberDraft] = []
     /// The aliases for associated types, by name.
     fileprivate(set) var aliases: [String: DeclarationReach] = [:]
   }
 
   /// The members that stand in the type itself.
-  private(set) var own = Part()
+  package private(set) var own = Part()
   /// The members that stand with each protocol, in the order of the protocols.
-  private(set) var parts: [Part]
+  package private(set) var parts: [Part]
   /// The protocols that ask for what another holder has at the same time, each with both holders.
-  private(set) var rivals: [(protocolID: SymbolID, holders: Set<String>)] = []
+  package private(set) var rivals: [(protocolID: SymbolID, holders: Set<String>)] = []
 
   /// A member for all protocols that ask for it, and each with what it asks for.
   private struct Member {
@@ -25,7 +25,7 @@ struct Implementation {
 
   /// - Parameter isInType: Whether what protocols ask for stands in the type itself, rather than in
   ///   the extensions that conform to them.
-  init(of protocols: [ImplementedProtocol], inType isInType: Bool) {
+  package init(of protocols: [ImplementedProtocol], inType isInType: Bool) {
     parts = protocols.map { _ in Part() }
     var members: [String: [Member]] = [:]
     for (index, item) in protocols.enumerated() {

@@ -3,14 +3,19 @@ import SwiftOutline
 import SwiftProgram
 
 /// A protocol that a type cannot be given by forwarding.
-struct ImplementationGap: Error {
-  let obstacle: ImplementationObstacle
+package struct ImplementationGap: Error {
+  package let obstacle: ImplementationObstacle
   /// The requirement that cannot be forwarded; `nil` where the protocol itself is in the way.
-  var requirement: Requirement?
+  package let requirement: Requirement?
+
+  package init(obstacle: ImplementationObstacle, requirement: Requirement? = nil) {
+    self.obstacle = obstacle
+    self.requirement = requirement
+  }
 }
 
 /// Why a type cannot be given a protocol by forwarding what that asks for.
-enum ImplementationObstacle: Error, Sendable {
+package enum ImplementationObstacle: Error, Sendable {
   // MARK: Requirements
 
   /// An initializer would make the wrong type.
@@ -76,7 +81,7 @@ enum ImplementationObstacle: Error, Sendable {
   case leavesCaller(String, parent: String, container: String)
 
   /// The obstacle to forwarding a requirement by whatever means; `nil` for none.
-  init?(forwarding wanted: Declaration) {
+  package init?(forwarding wanted: Declaration) {
     if wanted.kind == .`init` {
       self = .initializer
     } else if wanted.mentionsSelf {
@@ -91,7 +96,7 @@ enum ImplementationObstacle: Error, Sendable {
 
 extension ImplementationObstacle {
   /// The obstacle in words.
-  var words: String {
+  package var words: String {
     switch self {
     case .initializer: "it asks for an initializer"
     case .mentionsSelf(let member): "'\(member)' is written with 'Self'"
@@ -138,7 +143,7 @@ extension ImplementationObstacle {
   }
 
   /// What would remove the obstacle; `nil` for what is as it is.
-  var cure: String? {
+  package var cure: String? {
     switch self {
     case .unnameable(let type, _):
       if case .isNotImported(let module) = type.cause {
@@ -162,10 +167,25 @@ extension ImplementationObstacle {
   }
 
   /// Whether what cannot be generated can be written by hand.
-  var canBeWritten: Bool {
+  package var canBeWritten: Bool {
     switch self {
     case .isolatedArgument, .leavesCaller, .narrowImport, .notImported, .notSendable: false
     default: true
     }
+  }
+}
+
+extension ImplementationObstacle {
+  package var isHidden: Bool {
+    if case .hidden = self { true } else { false }
+  }
+
+  package var isOptional: Bool {
+    if case .optional = self { true } else { false }
+  }
+
+  /// Whether it is told whether or not somebody needs what cannot be forwarded.
+  package var isToldAnyway: Bool {
+    if case .nameIsTaken = self { true } else { isHidden || isOptional }
   }
 }

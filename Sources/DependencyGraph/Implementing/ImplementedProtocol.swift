@@ -2,25 +2,25 @@ import SwiftOutline
 import SwiftProgram
 
 /// A protocol that a type can conform to by forwarding, and the members that it asks for there.
-struct ImplementedProtocol {
-  var conformance: ContainerConformance
+package struct ImplementedProtocol {
+  package var conformance: ContainerConformance
   /// The protocol as it has to be written.
-  let name: String
+  package let name: String
   /// A member for each requirement that the type does not meet itself, once for each target.
-  let members: [MemberDraft]
+  package let members: [MemberDraft]
   /// What the protocol asks for.
-  let list: RequirementList
+  package let list: RequirementList
   /// What its name and its members need.
-  let imports: Set<ConditionalText>
+  package let imports: Set<ConditionalText>
   /// What has written them.
-  let spelling: TypeSpelling
+  package let spelling: TypeSpelling
   /// When and how far its members can be seen, if nothing else restricts them.
   let reach: DeclarationReach
 
-  var id: SymbolID { conformance.protocolID }
+  package var id: SymbolID { conformance.protocolID }
 
   /// The declarations that do the work of the requirements.
-  var sources: [Requirement.Key: WitnessSource] {
+  package var sources: [Requirement.Key: WitnessSource] {
     // One that changes a struct has a say in how all are written.
     members.reduce(into: [:]) { sources, draft in
       let key = draft.requirement.key
@@ -34,7 +34,7 @@ struct ImplementedProtocol {
   ///   - spelling: What has written nothing yet in the file beside the type.
   ///   - targets: Returns what does the work of a requirement; nothing for what the type has
   ///     without.
-  init(
+  package init(
     _ conformance: ContainerConformance, asking list: RequirementList, in type: NominalType,
     _ spelling: TypeSpelling, table: SymbolTable,
     targets: (Requirement) throws(ImplementationObstacle) -> [ForwardingTarget]

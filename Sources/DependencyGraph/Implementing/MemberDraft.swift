@@ -2,13 +2,13 @@ import SwiftOutline
 import SwiftProgram
 
 /// A member in the making that forwards what one or several requirements ask for.
-struct MemberDraft {
-  let requirement: Requirement
-  private(set) var source: WitnessSource
+package struct MemberDraft {
+  package let requirement: Requirement
+  package private(set) var source: WitnessSource
   /// The name of what it forwards to.
   let holder: String
   /// What tells it from other members, but for a property of another type in another `#if` branch.
-  let key: String
+  package let key: String
   /// Its types, as they have to be written.
   private(set) var signature: SpelledSignature
   /// When and how far it can be seen.
@@ -17,7 +17,7 @@ struct MemberDraft {
   /// Whether a result builder of a requirement has a say in its body.
   private(set) var isBuilt: Bool
   /// Whether forwarding changes the container's copy.
-  private(set) var changesCopy: Bool
+  package private(set) var changesCopy: Bool
   /// Whether it is of a struct and changes it: by a function, or by no setter.
   private(set) var isMutating = false
   private(set) var hasNonmutatingSetter = false
@@ -34,7 +34,7 @@ struct MemberDraft {
   /// - Parameters:
   ///   - type: The type that conforms.
   ///   - spelling: What writes its types; its access is that of the member.
-  init(
+  package init(
     _ requirement: Requirement, forwardingTo target: ForwardingTarget,
     for conformance: ContainerConformance, in type: NominalType, table: SymbolTable,
     _ spelling: inout TypeSpelling
@@ -95,13 +95,13 @@ struct MemberDraft {
 
   /// The global actor that it is isolated to: none where it must be usable from anywhere, and that
   /// of the member that it forwards to where nothing is asked for.
-  var isolation: String? {
+  package var isolation: String? {
     if isolations.isEmpty { return source.forwardedOn ?? source.isolation }
     return isolations.contains(nil) ? nil : isolations.compactMap(\.self).min()
   }
 
   /// Whether what does the work of a requirement changes the struct that it is of.
-  static func changesCopy(_ requirement: Requirement, by source: WitnessSource) -> Bool {
+  package static func changesCopy(_ requirement: Requirement, by source: WitnessSource) -> Bool {
     let wanted = requirement.declaration
     let found = source.implementation?.declaration
     guard !wanted.isStatic, !source.isShared else { return false }
@@ -117,7 +117,7 @@ struct MemberDraft {
 }
 
 /// The types of a member as they have to be written, and its effects.
-struct SpelledSignature {
+package struct SpelledSignature {
   let genericParameters: String?
   /// The types of the parameters.
   let parameters: [String]
@@ -128,7 +128,9 @@ struct SpelledSignature {
   let mayDo: Int
   let whereClause: String?
 
-  init(_ source: WitnessSource, for requirement: Requirement, _ spelling: inout TypeSpelling) {
+  package init(
+    _ source: WitnessSource, for requirement: Requirement, _ spelling: inout TypeSpelling
+  ) {
     let declaration = source.signature
     let scope = source.scope
     spelling.renameGenericParameters(of: declaration)

@@ -7,7 +7,7 @@ extension Implementation.Part {
   /// - Parameters:
   ///   - holder: What all of them forward to; `nil` where each has its own.
   ///   - conformance: The one whose extension they stand in; `nil` for the class itself.
-  func written(
+  package func written(
     for container: NominalType, through holder: String? = nil,
     in conformance: ContainerConformance? = nil, table: SymbolTable
   ) -> [ForwardedMember] {
@@ -29,7 +29,7 @@ extension MemberDraft {
   /// The member that forwards to the property of a name.
   ///
   /// - Parameter conformance: The one whose extension it stands in; `nil` for the class itself.
-  func written(
+  package func written(
     for container: NominalType, through holder: String, in conformance: ContainerConformance?,
     table: SymbolTable
   ) -> ForwardedMember {
@@ -145,7 +145,7 @@ extension SymbolTable {
 
 extension Access {
   /// The word before a declaration of that access in a file of its own; empty for `internal`.
-  var prefix: String {
+  package var prefix: String {
     switch self {
     case .open, .public: "public"
     case .package: "package"

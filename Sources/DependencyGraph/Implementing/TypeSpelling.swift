@@ -55,7 +55,7 @@ package struct TypeSpelling {
       .flatMap { $0.declaration.members.filter(\.isNestedType) }
     self.init(
       table: table, container: container, atFileLevelOf: container.symbol.sites[0].scope.file,
-      shadowed: Set(nested.map(\.baseName)).union([Reference.name])
+      shadowed: Set(nested.map(\.baseName)).union([ReferenceDeclaration.name])
         .union(container.symbol.sites[0].headerScope.genericNames))
   }
 

@@ -12,7 +12,7 @@ extension Composition {
 
 extension KnownSources {
   /// Whether no protocol is called as Has-protocols are, so that they may be called otherwise.
-  var hasNoHasProtocols: Bool {
+  package var hasNoHasProtocols: Bool {
     !table.allIDs.contains { table.isDependencyProtocol($0, by: rules) }
   }
 }

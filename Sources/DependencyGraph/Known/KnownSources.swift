@@ -6,13 +6,13 @@ package struct KnownSources: Sendable {
   /// What is told of the files that are not outlined.
   let sketched: SketchedNames
   package let rules: Rules
-  let finder: ContainerFinder
+  package let finder: ContainerFinder
   /// The choices of the user's that fit several containers.
-  let ambiguous: AmbiguousContainers
+  package let ambiguous: AmbiguousContainers
   /// All that may be a composition.
   package let compositions: [Composition]
   /// The protocols that the containers' properties get.
-  let declared: DeclaredProtocols
+  package let declared: DeclaredProtocols
   /// What the generated files say as they are.
   package let formerFiles: FormerFiles
 

@@ -2,19 +2,19 @@ import SwiftOutline
 import SwiftProgram
 
 /// A stored property through which a container has what another scope has.
-struct Parent: Sendable {
+package struct Parent: Sendable {
   /// The property's name.
-  let name: String
+  package let name: String
   /// Its declarations: one, or several under different `#if` conditions.
-  let versions: [Version]
+  package let versions: [Version]
 
   /// One declaration of the property.
-  struct Version: Sendable {
+  package struct Version: Sendable {
     /// What is read: the stored property, or a computed one that gives what a private one stores.
-    let property: Member
+    package let property: Member
     /// The stored property.
-    let stored: Member
-    let source: Source
+    package let stored: Member
+    package let source: Source
 
     init(_ stored: Member, readAs accessor: Member? = nil, source: Source) {
       self.stored = stored
@@ -23,37 +23,37 @@ struct Parent: Sendable {
     }
 
     /// When it is compiled.
-    var condition: ConditionSet { ConditionSet(property.declaration.conditions) }
+    package var condition: ConditionSet { ConditionSet(property.declaration.conditions) }
 
     /// Whether there may be none.
-    var isOptional: Bool { property.declaration.type?.isOptional == true }
+    package var isOptional: Bool { property.declaration.type?.isOptional == true }
 
     /// Whether a directive keeps a Has-protocol from being forwarded.
-    func isExcepted(_ name: String) -> Bool {
+    package func isExcepted(_ name: String) -> Bool {
       exceptions.contains(name)
     }
 
     /// The Has-protocols that directives keep from being forwarded.
-    var exceptions: [String] {
+    package var exceptions: [String] {
       let own = stored.declaration.exceptions
       return property.declaration === stored.declaration
         ? own : own + property.declaration.exceptions
     }
 
     /// Whether something else can be stored in it, as far as another file may do so.
-    var isSettable: Bool {
+    package var isSettable: Bool {
       property.declaration.kind == .var && hiddenSetter == nil
         && property.declaration.storage?.isSettable != false
     }
 
     /// The access of its setter, if another file does not see that.
-    var hiddenSetter: Access? {
+    package var hiddenSetter: Access? {
       property.declaration.setterAccess.flatMap { $0 <= .fileprivate ? $0 : nil }
     }
   }
 
   /// What is stored.
-  enum Source: Sendable {
+  package enum Source: Sendable {
     case container(SymbolID)
     /// The class that hands a container on.
     case reference(of: SymbolID)
@@ -62,7 +62,7 @@ struct Parent: Sendable {
     case composition(Set<SymbolID>)
 
     /// The container that is behind it.
-    var container: SymbolID? {
+    package var container: SymbolID? {
       switch self {
       case .container(let id), .reference(let id): id
       case .composition: nil
@@ -71,13 +71,13 @@ struct Parent: Sendable {
   }
 
   /// Whether there may be none.
-  var isOptional: Bool { versions.contains(where: \.isOptional) }
+  package var isOptional: Bool { versions.contains(where: \.isOptional) }
 
   /// The containers that it may hold by reference.
-  var references: [SymbolID] {
+  package var references: [SymbolID] {
     versions.compactMap { if case .reference(let id) = $0.source { id } else { nil } }
   }
 
   /// The containers that may be behind it.
-  var containers: [SymbolID] { versions.compactMap(\.source.container) }
+  package var containers: [SymbolID] { versions.compactMap(\.source.container) }
 }

@@ -2,11 +2,17 @@ import SwiftOutline
 import SwiftProgram
 
 /// Finds the parents of containers.
-struct ParentFinder {
+package struct ParentFinder {
   let table: SymbolTable
   let rules: Rules
   /// The containers whose conformances can be used in other files.
   let containers: Set<SymbolID>
+
+  package init(table: SymbolTable, rules: Rules, containers: Set<SymbolID>) {
+    self.table = table
+    self.rules = rules
+    self.containers = containers
+  }
 
   /// The parents of a container, in the order of the text.
   func parents(of child: NominalType) -> [Parent] {
@@ -77,7 +83,7 @@ struct ParentFinder {
   }
 
   /// What a property holds, if it is a parent unless a directive says otherwise.
-  func source(of member: Member, in child: NominalType) -> Parent.Source? {
+  package func source(of member: Member, in child: NominalType) -> Parent.Source? {
     let written = member.declaration.type ?? member.declaration.calledType
     guard let type = written?.withoutOptional else { return nil }
     let found = table.written(

@@ -2,19 +2,19 @@ import SwiftOutline
 import SwiftProgram
 
 /// The containers with their parents.
-struct ScopeTree {
+package struct ScopeTree {
   /// A container that holds the next one of a circle, and the property that does.
-  struct Step {
-    let container: SymbolID
-    let parent: Parent
+  package struct Step {
+    package let container: SymbolID
+    package let parent: Parent
   }
 
   /// The parents of each container; without those that would close a circle.
-  private(set) var parents: [SymbolID: [Parent]] = [:]
+  package private(set) var parents: [SymbolID: [Parent]] = [:]
   /// The containers, each behind its parents.
-  private(set) var ordered: [NominalType] = []
+  package private(set) var ordered: [NominalType] = []
   /// The circles of containers that hold each other.
-  private(set) var circles: [[Step]] = []
+  package private(set) var circles: [[Step]] = []
 
   init(of containers: [NominalType], table: SymbolTable, rules: Rules) {
     let finder = ParentFinder(
@@ -45,7 +45,7 @@ struct ScopeTree {
   }
 
   /// The containers of circles and all below them, of which no more can be said.
-  var undecided: Set<SymbolID> {
+  package var undecided: Set<SymbolID> {
     var found = Set(circles.joined().map(\.container))
     guard !found.isEmpty else { return found }
     for container in ordered {
@@ -91,7 +91,7 @@ struct ScopeTree {
 
 extension ScopeTree {
   /// The containers that have a container as a parent, or as a parent's parent.
-  func descendants(of id: SymbolID) -> Set<SymbolID> {
+  package func descendants(of id: SymbolID) -> Set<SymbolID> {
     var found: Set<SymbolID> = []
     var isSettled = false
     while !isSettled {

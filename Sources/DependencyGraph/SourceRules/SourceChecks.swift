@@ -3,7 +3,7 @@ import SwiftOutline
 import SwiftProgram
 
 /// What is wrong with the sources before anybody asks who has what.
-struct SourceChecks {
+package struct SourceChecks {
   let table: SymbolTable
   let rules: Rules
   let finder: ContainerFinder
@@ -11,7 +11,19 @@ struct SourceChecks {
   let demand: NeedCollector
   let formerProtocols: Set<String>
 
-  func findings() -> [Finding] {
+  package init(
+    table: SymbolTable, rules: Rules, finder: ContainerFinder, models: [NominalType],
+    demand: NeedCollector, formerProtocols: Set<String>
+  ) {
+    self.table = table
+    self.rules = rules
+    self.finder = finder
+    self.models = models
+    self.demand = demand
+    self.formerProtocols = formerProtocols
+  }
+
+  package func findings() -> [Finding] {
     let misspelled = misspelledHeaders()
     let misspelledNames = Set(misspelled.map(\.name))
     let unknown = explainedByProperties(
@@ -54,7 +66,7 @@ struct SourceChecks {
   }
 
   /// Why files could not be read to their end.
-  func problems() -> [Finding] {
+  package func problems() -> [Finding] {
     table.files.map(\.source).flatMap { file in
       file.outline.problems.map {
         Finding(cause: Diagnostic(problem: $0, in: file), about: [.unreadText])

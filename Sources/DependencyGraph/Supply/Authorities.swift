@@ -3,9 +3,9 @@ import SwiftProgram
 
 /// Who has the Has-protocols that ask for nothing. No member says so: whoever declares the
 /// conformance by hand has it, and if nobody does, the only container without a parent.
-struct Authorities {
+package struct Authorities {
   /// The Has-protocols that ask for nothing, what they inherit included.
-  let markers: Set<SymbolID>
+  package let markers: Set<SymbolID>
   /// The containers that a directive gives each to.
   private let granted: [SymbolID: Set<SymbolID>]
   /// Those that a hand gives to somebody, be it by a directive.
@@ -64,7 +64,7 @@ struct Authorities {
 
   /// Whether a container gets a marker only if it is marked: since several may have it, or since
   /// somebody else has it by hand.
-  func isUndecided(_ marker: SymbolID, for container: NominalType) -> Bool {
+  package func isUndecided(_ marker: SymbolID, for container: NominalType) -> Bool {
     let roots = roots[marker] ?? []
     return (byHand.contains(marker) || roots.count > 1) && roots.contains(container.id)
   }
@@ -80,7 +80,7 @@ extension SupplyTable {
   /// The marker that a protocol would bring along, and that only hands give and none to a container.
   ///
   /// - Parameter hasFromParent: Whether a parent gives it a marker.
-  func marker(
+  package func marker(
     barring candidate: SymbolID, from container: NominalType,
     unless hasFromParent: (SymbolID) -> Bool
   ) -> SymbolID? {
@@ -93,17 +93,17 @@ extension SupplyTable {
 }
 
 /// A name behind `// hasgen: has` at a container.
-struct Grant {
-  let name: String
-  let directive: Directive
-  let site: Site
+package struct Grant {
+  package let name: String
+  package let directive: Directive
+  package let site: Site
   /// The protocol of that name; `nil` where the container's file sees none.
-  let protocolID: SymbolID?
+  package let protocolID: SymbolID?
 }
 
 extension NominalType {
   /// The Has-protocols that directives give to the container.
-  func grants(in table: SymbolTable) -> [Grant] {
+  package func grants(in table: SymbolTable) -> [Grant] {
     symbol.sites.filter { $0.declaration.traits.contains(.directives) }.flatMap { site in
       site.declaration.grants.flatMap { directive in
         directive.names.map { name in
@@ -119,7 +119,7 @@ extension NominalType {
 
 extension Declaration {
   /// The directives that give Has-protocols to a type.
-  var grants: [Directive] {
+  package var grants: [Directive] {
     switch kind {
     case .struct, .class, .actor, .enum:
       directives.filter { $0.name == "has" && !$0.names.isEmpty }

@@ -1,18 +1,20 @@
 import SwiftProgram
 
 /// What a container has through its parents.
-struct ForwardedSupply: Sendable {
+package struct ForwardedSupply: Sendable {
   /// The conformances by Has-protocol.
-  var conformances: [SymbolID: GeneratedConformance] = [:]
+  package var conformances: [SymbolID: GeneratedConformance] = [:]
   /// Those of them that no container is known to supply: only a composition names them.
-  var promised: Set<SymbolID> = []
+  package var promised: Set<SymbolID> = []
   /// The witness behind each requirement that is forwarded.
-  var sources: [Requirement.Key: WitnessSource] = [:]
+  package var sources: [Requirement.Key: WitnessSource] = [:]
   /// The Has-protocols that a parent has and that cannot be forwarded, in the order of the sources.
-  var gaps: [ForwardingGap] = []
+  package var gaps: [ForwardingGap] = []
   /// The Has-protocols that several parents have, each with the parents.
-  var choices: [(protocolID: SymbolID, parents: [Parent])] = []
+  package var choices: [(protocolID: SymbolID, parents: [Parent])] = []
   /// The names of Has-protocols that a directive at a parent excepts, and that would not be forwarded
   /// to it without.
-  var idleExceptions: [(name: String, parent: Parent.Version)] = []
+  package var idleExceptions: [(name: String, parent: Parent.Version)] = []
+
+  package init() {}
 }

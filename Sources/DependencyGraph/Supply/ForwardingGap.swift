@@ -1,8 +1,14 @@
 import SwiftProgram
 
 /// A Has-protocol that a parent has and that cannot be forwarded.
-struct ForwardingGap: Error, Sendable {
-  let protocolID: SymbolID
-  let parent: Parent
-  let cause: ImplementationObstacle
+package struct ForwardingGap: Error, Sendable {
+  package let protocolID: SymbolID
+  package let parent: Parent
+  package let cause: ImplementationObstacle
+
+  package init(protocolID: SymbolID, parent: Parent, cause: ImplementationObstacle) {
+    self.protocolID = protocolID
+    self.parent = parent
+    self.cause = cause
+  }
 }

@@ -2,13 +2,19 @@ import Findings
 import SwiftOutline
 
 /// What a container lacks of a Has-protocol that is needed.
-struct Lack: Sendable {
-  let container: String
+package struct Lack: Sendable {
+  package let container: String
   /// The container, or its member that comes near.
   let location: Location
-  let kind: Kind
+  package let kind: Kind
 
-  enum Kind: Sendable {
+  package init(container: String, location: Location, kind: Kind) {
+    self.container = container
+    self.location = location
+    self.kind = kind
+  }
+
+  package enum Kind: Sendable {
     /// It has no such member; as it would be written.
     case absent(String)
     /// It has a property of the right type under another name.
@@ -33,7 +39,7 @@ struct Lack: Sendable {
     case unseenMacro(String)
   }
 
-  var note: Diagnostic.Note { Diagnostic.Note(words, at: location) }
+  package var note: Diagnostic.Note { Diagnostic.Note(words, at: location) }
 
   private var words: String {
     switch kind {

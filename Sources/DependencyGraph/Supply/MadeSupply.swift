@@ -1,9 +1,11 @@
 import SwiftProgram
 
 /// What a container makes for the protocols that ask for something to be made.
-struct MadeSupply: Sendable {
+package struct MadeSupply: Sendable {
   /// The conformances by protocol.
-  var conformances: [SymbolID: GeneratedConformance] = [:]
+  package var conformances: [SymbolID: GeneratedConformance] = [:]
   /// The requirements of each protocol that the container meets itself.
-  var requirements: [SymbolID: Set<Requirement.Key>] = [:]
+  package var requirements: [SymbolID: Set<Requirement.Key>] = [:]
+
+  package init() {}
 }

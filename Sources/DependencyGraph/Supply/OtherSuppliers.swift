@@ -3,9 +3,9 @@ import SwiftProgram
 
 /// The types that are no containers and conform by hand to what consumers ask for, be it in a
 /// function's body. What stands in for others in tests and previews is none of them.
-struct OtherSuppliers {
+package struct OtherSuppliers {
   private let suppliers: [Supplier]
-  private let requests: [Consumer: [Request]]
+  private let requests: [Consumer: [CompositionRequest]]
   private let table: SymbolTable
 
   private struct Supplier {
@@ -18,7 +18,7 @@ struct OtherSuppliers {
 
   /// - Parameter supply: Knows what superclasses of such types have that are containers.
   /// - Returns: `nil` as long as the headers of all types are not known.
-  init?(supply: SupplyTable) {
+  package init?(supply: SupplyTable) {
     table = supply.symbols
     requests = supply.requests
     guard table.files.contains(where: { !$0.source.typeHeaders.isEmpty }) else { return nil }
@@ -33,7 +33,7 @@ struct OtherSuppliers {
   }
 
   /// Whether one type supplies all that a consumer asks for where it needs something.
-  func supply(_ need: Need) -> Bool {
+  package func supply(_ need: Need) -> Bool {
     guard !suppliers.isEmpty else { return false }
     let consumer = Consumer(name: need.consumer, module: table.files[need.file].module)
     let asking = (requests[consumer] ?? []).filter { request in
@@ -42,7 +42,7 @@ struct OtherSuppliers {
     return !asking.isEmpty && asking.allSatisfy(supply)
   }
 
-  private func supply(_ request: Request) -> Bool {
+  private func supply(_ request: CompositionRequest) -> Bool {
     let condition = table.condition(of: request.composition)
     return suppliers.contains { supplier in
       request.parts.allSatisfy { part in
@@ -121,7 +121,7 @@ struct OtherSuppliers {
 
 extension SymbolTable {
   /// When a composition is compiled.
-  func condition(of composition: Composition) -> ConditionSet {
+  package func condition(of composition: Composition) -> ConditionSet {
     let own = ConditionSet(composition.declaration.conditions)
     return composition.scope.owners.last.flatMap { owner in
       id(module: owner.module, path: owner.path, privateTo: composition.scope.file)

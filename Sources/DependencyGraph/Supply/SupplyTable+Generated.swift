@@ -4,7 +4,7 @@ import SwiftProgram
 extension SupplyTable {
   /// The conformances that a container lacks and has the witnesses for, as far as it is known what
   /// is forwarded.
-  func conformances(
+  package func conformances(
     toGenerateFor container: NominalType
   ) -> [GeneratedConformance] {
     let made = made[container.id]?.conformances ?? [:]

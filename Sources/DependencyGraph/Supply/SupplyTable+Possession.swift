@@ -3,7 +3,7 @@ import SwiftProgram
 
 extension SupplyTable {
   /// Whether a container conforms to a Has-protocol, or will.
-  func has(_ candidate: SymbolID, _ container: NominalType) -> Bool {
+  package func has(_ candidate: SymbolID, _ container: NominalType) -> Bool {
     if hasItself(candidate, container) { return true }
     return container.superclasses.contains { superclass in
       model(superclass).map { hasItself(candidate, $0) } ?? false
@@ -25,7 +25,7 @@ extension SupplyTable {
   }
 
   /// When a container conforms to a Has-protocol, or will.
-  func condition(of candidate: SymbolID, in container: NominalType) -> ConditionSet {
+  package func condition(of candidate: SymbolID, in container: NominalType) -> ConditionSet {
     if umbrellas[candidate] != nil {
       return (container.conformed[candidate] ?? .never)
         .or(umbrellaCondition(of: candidate, in: container))
@@ -69,12 +69,12 @@ extension SupplyTable {
   }
 
   /// Why a container cannot forward what a parent has.
-  func gap(of candidate: SymbolID, in container: NominalType) -> ForwardingGap? {
+  package func gap(of candidate: SymbolID, in container: NominalType) -> ForwardingGap? {
     forwarded[container.id]?.gaps.first { $0.protocolID == candidate }
   }
 
   /// A class conforms to what its superclass conforms to, also to what is generated for that.
-  func isInherited(_ candidate: SymbolID, by container: NominalType) -> Bool {
+  package func isInherited(_ candidate: SymbolID, by container: NominalType) -> Bool {
     container.superclasses.lazy.compactMap(model).contains { superclass in
       possession(of: candidate, in: superclass) != nil
         || forwarded[superclass.id]?.conformances[candidate] != nil
@@ -83,12 +83,12 @@ extension SupplyTable {
   }
 
   /// Whether a container forwards what a composition names and no container is known to supply.
-  func isPromised(_ candidate: SymbolID, to container: NominalType) -> Bool {
+  package func isPromised(_ candidate: SymbolID, to container: NominalType) -> Bool {
     forwarded[container.id]?.promised.contains(candidate) == true
   }
 
   /// The protocols that some container conforms to or will, inherited Has-protocols included.
-  var had: Set<SymbolID> {
+  package var had: Set<SymbolID> {
     var had: Set<SymbolID> = []
     let hasRoot = scopes.hasRoot
     for candidate in candidates
@@ -103,7 +103,7 @@ extension SupplyTable {
 
   /// Whether it is asked of a parent that nobody knows, or of one for a container that cannot forward
   /// it; or is a container's that has it from its parent.
-  func isAskedOfParent(_ need: Need) -> Bool {
+  package func isAskedOfParent(_ need: Need) -> Bool {
     if need.isOfParent, !scopes.hasRoot { return true }
     return containers.contains { container in
       let isConsumer =

@@ -5,36 +5,36 @@ import SwiftProgram
 /// hand, from a parent, by making it, or not at all.
 ///
 /// It is filled from parents to children, so that a solver of a child finds all that the parents have.
-struct SupplyTable: Sendable {
-  let symbols: SymbolTable
+package struct SupplyTable: Sendable {
+  package let symbols: SymbolTable
   /// The containers, with the members that their generated conformances add.
-  let containers: [NominalType]
+  package let containers: [NominalType]
   /// The containers by what they are.
-  let models: [SymbolID: NominalType]
+  package let models: [SymbolID: NominalType]
   /// The Has-protocols of all modules.
-  let candidates: [SymbolID]
+  package let candidates: [SymbolID]
   /// The Has-protocols that consumers ask for, each with the places.
-  let needs: [SymbolID: [Need]]
+  package let needs: [SymbolID: [Need]]
   /// What each consumer asks for, composition by composition.
-  let requests: [Consumer: [Request]]
+  package let requests: [Consumer: [CompositionRequest]]
   /// The protocols that gather some candidates, and that consumers name, each with what a container
   /// has to conform to for it.
-  let umbrellas: [SymbolID: [SymbolID]]
+  package let umbrellas: [SymbolID: [SymbolID]]
   /// What each container's own members are for each candidate.
   let verdicts: [SymbolID: [SymbolID: Verdict]]
   /// The protocols that the subclasses of each container conform to by hand, so that it cannot
   /// conform too.
   private let claims: [SymbolID: Set<SymbolID>]
   /// The containers with their parents.
-  let scopes: ScopeTree
+  package let scopes: ScopeTree
   /// The owners of the Has-protocols that ask for nothing.
-  let authorities: Authorities
+  package let authorities: Authorities
   /// What each child has through its parents.
-  private(set) var forwarded: [SymbolID: ForwardedSupply] = [:]
+  package private(set) var forwarded: [SymbolID: ForwardedSupply] = [:]
   /// What each container makes.
   private(set) var made: [SymbolID: MadeSupply] = [:]
 
-  init(
+  package init(
     symbols: SymbolTable, rules: Rules, containers: [NominalType], demand: NeedCollector,
     umbrellas: Set<SymbolID> = []
   ) {
@@ -58,29 +58,29 @@ struct SupplyTable: Sendable {
   }
 
   /// Records what a child has through its parents.
-  mutating func record(_ supply: ForwardedSupply, for container: NominalType) {
+  package mutating func record(_ supply: ForwardedSupply, for container: NominalType) {
     forwarded[container.id] = supply
   }
 
   /// Records what a container makes.
-  mutating func record(_ supply: MadeSupply, for container: NominalType) {
+  package mutating func record(_ supply: MadeSupply, for container: NominalType) {
     made[container.id] = supply
   }
 
   /// A container, or `nil` for what is none.
-  func model(_ id: SymbolID) -> NominalType? { models[id] }
+  package func model(_ id: SymbolID) -> NominalType? { models[id] }
 
-  func verdict(on candidate: SymbolID, by container: NominalType) -> Verdict {
+  package func verdict(on candidate: SymbolID, by container: NominalType) -> Verdict {
     verdicts[candidate]?[container.id] ?? .blind
   }
 
   /// Whether a subclass conforms by hand, so that a class cannot conform too.
-  func isClaimed(_ candidate: SymbolID, bySubclassesOf container: NominalType) -> Bool {
+  package func isClaimed(_ candidate: SymbolID, bySubclassesOf container: NominalType) -> Bool {
     claims[container.id]?.contains(candidate) == true
   }
 
   /// A container and those of its superclasses that are containers, nearest first.
-  func lineage(of container: NominalType) -> [NominalType] {
+  package func lineage(of container: NominalType) -> [NominalType] {
     [container] + container.superclasses.compactMap(model)
   }
 }

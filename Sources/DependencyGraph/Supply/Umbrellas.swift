@@ -3,13 +3,13 @@ import SwiftProgram
 
 /// The protocols that gather Has-protocols and ask for nothing themselves, as far as consumers name
 /// them: `protocol FeatureDependencies: HasA, HasB {}`.
-struct Umbrellas {
+package struct Umbrellas {
   private let table: SymbolTable
   private let rules: Rules
   /// The umbrella protocols that consumers name.
-  private(set) var named: Set<SymbolID> = []
+  package private(set) var named: Set<SymbolID> = []
 
-  init(in table: SymbolTable, by rules: Rules, compositions: [Composition]) {
+  package init(in table: SymbolTable, by rules: Rules, compositions: [Composition]) {
     self.table = table
     self.rules = rules
     let all = Set(table.allIDs.filter { table.isUmbrella($0, by: rules) })
@@ -131,7 +131,7 @@ extension SupplyTable {
   /// When a container lacks an umbrella and has all that this gathers.
   ///
   /// - Parameter isAssumed: Which parts it has whatever is known so far.
-  func umbrellaCondition(
+  package func umbrellaCondition(
     of id: SymbolID, in container: NominalType,
     assuming isAssumed: (SymbolID) -> Bool = { _ in false }
   ) -> ConditionSet {

@@ -2,7 +2,7 @@ import SwiftOutline
 import SwiftProgram
 
 /// What a container has of a Has-protocol.
-enum Verdict: Sendable {
+package enum Verdict: Sendable {
   /// It conforms already.
   case conforms
   /// It has a witness for all that is asked for.
@@ -19,7 +19,7 @@ enum Verdict: Sendable {
 
 extension Verdict {
   /// Whether the container supplies what is asked for, by hand or to be generated.
-  var isSupply: Bool {
+  package var isSupply: Bool {
     switch self {
     case .conforms, .has, .notSendable: true
     case .hasNothingToSupply, .lacks, .blind: false
@@ -27,23 +27,23 @@ extension Verdict {
   }
 
   /// What the container lacks; empty where it is not that which keeps the Has-protocol from it.
-  var shortcomings: [Shortcoming] {
+  package var shortcomings: [Shortcoming] {
     if case .lacks(let shortcomings) = self { shortcomings } else { [] }
   }
 }
 
 /// A Has-protocol that a container has all witnesses for.
-struct Possession: Sendable {
+package struct Possession: Sendable {
   /// When both the protocol and all witnesses are compiled.
-  let condition: ConditionSet
+  package let condition: ConditionSet
   /// The members that are the witnesses.
-  let witnesses: [Member]
+  package let witnesses: [Member]
   /// The modules that the witnesses and default implementations stand in.
   let modules: Set<Int>
 }
 
 /// Why a container does not have a Has-protocol.
-enum Shortcoming: Sendable {
+package enum Shortcoming: Sendable {
   /// No member of the requirement's name.
   case absent(Requirement)
   /// A member of its name that is no witness.
@@ -54,14 +54,14 @@ enum Shortcoming: Sendable {
 
 extension NominalType {
   /// What this container has of a Has-protocol.
-  func verdict(on id: SymbolID, in table: SymbolTable) -> Verdict {
+  package func verdict(on id: SymbolID, in table: SymbolTable) -> Verdict {
     guard !condition.and((conformed[id] ?? .never).negated).isNever else { return .conforms }
     guard table.isVisible(id, fromModule: viewpoint) else { return .blind }
     return isNoncopyable ? .lacks([.inherits("Copyable")]) : verdictAsCopyable(on: id, in: table)
   }
 
   /// What this container has of a Has-protocol that it sees, if it can be copied.
-  func verdictAsCopyable(on id: SymbolID, in table: SymbolTable) -> Verdict {
+  package func verdictAsCopyable(on id: SymbolID, in table: SymbolTable) -> Verdict {
     let conformedAlready = conformed[id] ?? .never
     guard !condition.and(conformedAlready.negated).isNever else { return .conforms }
     let list = table.requirements(of: id, seenFrom: viewpoint)
@@ -132,7 +132,7 @@ extension NominalType {
       }
   }
 
-  func inherits(from external: RequirementList.External) -> Bool {
+  package func inherits(from external: RequirementList.External) -> Bool {
     switch external.name {
     case "AnyObject": return isClassBound
     case "Actor", "AnyActor": return kind == .actor

@@ -72,7 +72,7 @@ public struct ContainerChoices: Sendable {
 extension SymbolTable {
   /// What the user chose for a container; a name and no more for one of a package that generates
   /// its own files.
-  func choice(for id: SymbolID, by rules: Rules) -> ContainerChoice? {
+  package func choice(for id: SymbolID, by rules: Rules) -> ContainerChoice? {
     let module = modules[self[id].module]
     let choice = rules.choices.choice(for: self[id].path, in: module.name)
     return module.settings.isReadOnly ? choice.map { ContainerChoice($0.name) } : choice

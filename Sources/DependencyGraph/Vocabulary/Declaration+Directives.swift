@@ -3,25 +3,25 @@ import SwiftProgram
 
 extension Declaration {
   /// Whether a directive says that it is not to be forwarded.
-  var isNotForwarded: Bool { directives.contains { $0.isNoForward && $0.names.isEmpty } }
+  package var isNotForwarded: Bool { directives.contains { $0.isNoForward && $0.names.isEmpty } }
 
   /// The Has-protocols that a directive keeps from being forwarded to the parent that it holds.
   var exceptions: [String] { directives.filter(\.isNoForward).flatMap(\.names) }
 
   /// Whether a directive says that, though it stores a container, it is no parent. One that does not
   /// say what is not to be forwarded is told as an error, and nothing that would come of it.
-  var isNoParent: Bool { directives.contains { $0.isNotParent } || isNotForwarded }
+  package var isNoParent: Bool { directives.contains { $0.isNotParent } || isNotForwarded }
 }
 
 extension Directive {
   /// Whether it says that something is not to be forwarded.
-  var isNoForward: Bool { name == "no-forward" }
+  package var isNoForward: Bool { name == "no-forward" }
 
   /// Whether it says that a property holds no parent.
-  var isNotParent: Bool { name == "not-parent" }
+  package var isNotParent: Bool { name == "not-parent" }
 
   /// The names behind it, with commas between them or without.
-  var names: [String] {
+  package var names: [String] {
     let text = arguments.joined(separator: " ")
     guard text.contains("`") else {
       return arguments.flatMap { $0.split(separator: ",").map(String.init) }

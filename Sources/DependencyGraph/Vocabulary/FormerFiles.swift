@@ -4,9 +4,9 @@ import SwiftOutline
 package struct FormerFiles: Sendable {
   /// The names of the protocols that they declare: who still names one that is not declared any
   /// more can be told why.
-  let protocols: Set<String>
+  package let protocols: Set<String>
   /// By a type's name, the names of what it conforms to by them.
-  let conformances: [String: Set<String>]
+  package let conformances: [String: Set<String>]
 
   /// No generated files.
   package static let none = FormerFiles([])

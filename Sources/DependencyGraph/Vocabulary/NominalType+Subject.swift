@@ -2,5 +2,5 @@ import SwiftProgram
 
 extension NominalType {
   /// What findings call it that are about something of it.
-  var subject: String { "\(symbol.module).\(symbol.path)" }
+  package var subject: String { "\(symbol.module).\(symbol.path)" }
 }

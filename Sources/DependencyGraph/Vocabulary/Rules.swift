@@ -38,7 +38,7 @@ public struct Rules: Sendable {
   }
 
   /// Whether a container gets a function `live`.
-  var hasWiring: Bool { choices.all.contains(where: \.isWired) }
+  package var hasWiring: Bool { choices.all.contains(where: \.isWired) }
 
   /// The names of the containers whose properties get Has-protocols.
   var declaringContainers: [String] {
@@ -52,7 +52,7 @@ public struct Rules: Sendable {
   }
 
   /// Whether a protocol of that name may be a Has-protocol or a Makes-protocol.
-  func fitsDependency(_ name: String) -> Bool { protocols.fits(name) || fitsFactory(name) }
+  package func fitsDependency(_ name: String) -> Bool { protocols.fits(name) || fitsFactory(name) }
 }
 
 /// A pattern of protocol names.

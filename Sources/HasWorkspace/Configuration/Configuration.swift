@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import Resolution
 import SwiftProgram
 
 /// What `.hasgen.json` says; everything in it is optional.

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import Resolution
 import SwiftOutline
 import SwiftProgram
 

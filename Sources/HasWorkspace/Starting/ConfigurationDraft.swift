@@ -1,4 +1,5 @@
 import DependencyGraph
+import Resolution
 import SwiftProgram
 
 /// A configuration to be written: what the defaults do not do.

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import Resolution
 import SwiftProgram
 
 /// What `init` found in a folder, and what follows from it.

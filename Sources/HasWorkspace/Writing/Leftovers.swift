@@ -1,5 +1,6 @@
 import DependencyGraph
 import HasGeneration
+import Resolution
 import SwiftOutline
 import SwiftProgram
 

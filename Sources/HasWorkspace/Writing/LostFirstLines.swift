@@ -2,6 +2,7 @@ import DependencyGraph
 import Doubles
 import Findings
 import HasGeneration
+import Resolution
 import SwiftProgram
 
 /// The files that have the name and the place of a generated one, and not its first line: a tool

@@ -75,3 +75,18 @@ extension TypeSyntax {
     }
   }
 }
+
+extension TypeSyntax {
+  /// What it is an optional of; `nil` for anything else.
+  package var unwrapped: TypeSyntax? {
+    if case .optional(let inner) = self { inner } else { nil }
+  }
+
+  /// The function that it is, attributes left out; `nil` for anything else.
+  package var function: (parameters: [TupleTypeElement], effects: Effects, result: TypeSyntax)? {
+    guard case .function(let parameters, let effects, let result) = withoutPrefixes else {
+      return nil
+    }
+    return (parameters, effects, result)
+  }
+}

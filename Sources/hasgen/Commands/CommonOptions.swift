@@ -1,5 +1,6 @@
 import DependencyGraph
 import HasWorkspace
+import Resolution
 import SwiftProgram
 
 extension Command {

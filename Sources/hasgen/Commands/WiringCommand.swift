@@ -1,6 +1,7 @@
 import DependencyGraph
 import Findings
 import HasWorkspace
+import Resolution
 
 extension Command {
   static let wiring = Command(

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Resolution
 
 extension ContainerOrigin {
   /// Why something is a container, in words.

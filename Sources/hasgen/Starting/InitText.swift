@@ -1,6 +1,7 @@
 import DependencyGraph
 import Findings
 import HasWorkspace
+import Resolution
 
 /// What `init` prints of a project.
 struct InitText {

@@ -1,5 +1,7 @@
+import Building
 import DependencyGraph
 import Findings
+import Resolution
 
 /// The wiring of containers as JSON, which is also how tests learn what was chosen:
 /// `hasgen wiring --format json --config FILE .`, or `Hasgen.run(["wiring", "--format", "json"], in:)`.

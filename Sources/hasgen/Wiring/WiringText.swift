@@ -1,5 +1,7 @@
+import Building
 import DependencyGraph
 import Findings
+import Resolution
 
 /// A container's wiring as a list.
 enum WiringText {

@@ -4,6 +4,7 @@ import SwiftProgram
 import Testing
 
 @testable import DependencyGraph
+@testable import Resolution
 
 /// Which call makes an `A` from what is at hand, or why none does.
 @Suite

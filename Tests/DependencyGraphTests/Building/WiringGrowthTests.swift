@@ -5,6 +5,8 @@ import SyntheticApp
 import Testing
 
 @testable import DependencyGraph
+@testable import Resolution
+@testable import Building
 
 /// The solver asks as many questions as there are services and what they need.
 @Suite

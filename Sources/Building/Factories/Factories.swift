@@ -1,0 +1,168 @@
+import DependencyGraph
+import SwiftOutline
+import SwiftProgram
+
+/// What a container makes for the protocols that ask for something to be made.
+package struct Factories {
+  /// What it comes to.
+  package private(set) var supply = MadeSupply()
+  /// Why others are not met.
+  package private(set) var failures: [SymbolID: [BuildingFailure]] = [:]
+  /// What is not met either, and why was not worked out.
+  package let dismissed: Set<SymbolID>
+  /// What only `Sendable` keeps from the container, each with what asks for it.
+  package let notSendable: [SymbolID: [SymbolID]]
+
+  /// Whether the children have to be known for it.
+  package let asksForScope: Bool
+
+  package init(by factories: FactorySolver) {
+    asksForScope = factories.asksForScope
+    failures = factories.failures
+    dismissed = factories.dismissed
+    notSendable = factories.notSendable
+    let table = factories.catalog.table
+    let container = factories.container
+    let worthy = factories.worthy
+    // Two protocols may ask for the same: when each method is there already.
+    var placed: [String: ConditionSet] = [:]
+    for (id, made) in factories.solutions.sorted(by: { $0.key < $1.key })
+    where worthy.contains(id) {
+      var spelling = TypeSpelling(
+        table: table, container: container, protocols: [id])
+      let access = min(container.access, table[id].access)
+      spelling.access = access
+      _ = spelling.name(of: id)
+      let available = made.flatMap { $0.solution.availability }
+      let conformance = ContainerConformance(
+        protocolID: id, condition: container.condition.and(table[id].condition),
+        availability: table.availability(of: id, and: available, beside: container),
+        scope: container.symbol.sites[0].headerScope)
+      var members: [ForwardedMember] = []
+      supply.requirements[id] = Set(made.map(\.requirement.requirement.key)).subtracting(
+        factories.byHandAbove)
+      for (factory, solution) in made where !factories.hasElsewhere(factory, of: id) {
+        let requirement = factory.requirement
+        spelling.access = access
+        let target = ForwardingTarget(
+          source: WitnessSource(requirement), holder: "self", condition: conformance.condition,
+          actor: factory.actor(in: container, table), changesHolder: false)
+        let draft = MemberDraft(
+          requirement, forwardingTo: target, for: conformance, in: container, table: table,
+          &spelling)
+        let there = placed[draft.key] ?? .never
+        guard !conformance.condition.and(there.negated).isNever else { continue }
+        placed[draft.key] = there.or(conformance.condition)
+        spelling.access = .internal
+        var writing = ConstructionWriting(
+          catalog: factories.catalog, container: container, isolation: draft.isolation,
+          arguments: factory.argumentNames,
+          locals: Set([factory.configuring?.name].compactMap(\.self)), spelling: spelling)
+        let making = factory.making(solution, &writing)
+        spelling = writing.spelling
+        let member = draft.written(
+          for: container, through: "self", in: conformance, table: table)
+        members.append(member.making(making))
+      }
+      let needed = table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file)
+      supply.conformances[id] = GeneratedConformance(
+        conformance: conformance.restricted(to: needed.condition), imports: needed.lines,
+        members: members.sorted { $0.name < $1.name })
+    }
+  }
+}
+
+extension FactorySolver {
+  /// What the container makes itself: what it alone can make, and what comes to something of its
+  /// own, be it through something else that it makes itself.
+  fileprivate var worthy: Set<SymbolID> {
+    var own: Set<SymbolID> = []
+    var isSettled = false
+    while !isSettled {
+      let askers = Set(own.flatMap { solutions[$0] ?? [] }.map(\.requirement.asker))
+      let further = solutions.keys.filter {
+        !own.contains($0) && isWorthIt($0, beside: own, askers)
+      }
+      own.formUnion(further)
+      isSettled = further.isEmpty
+    }
+    return own
+  }
+
+  /// Whether the method of an inherited requirement stands in the conformance to its own protocol.
+  fileprivate func hasElsewhere(_ factory: FactoryRequirement, of id: SymbolID) -> Bool {
+    let owner = factory.requirement.owner
+    return owner != id
+      && (solutions[owner] != nil || supply.forwarded[container.id]?.conformances[owner] != nil)
+  }
+
+  /// Whether the container makes something itself that its parent would make too: where it comes to
+  /// something of its own, or gathers what does.
+  private func isWorthIt(
+    _ id: SymbolID, beside own: Set<SymbolID>, _ askers: Set<Asker>
+  ) -> Bool {
+    guard supply.forwarded[container.id]?.conformances[id] != nil, !isAny(of: own, behind: id)
+    else { return true }
+    guard supply.isMadeByParent(of: container, id) else { return false }
+    var isOwn = false
+    for (_, solution) in solutions[id] ?? [] {
+      solution.visit { part in
+        switch part {
+        case .member(let member):
+          isOwn = isOwn || member.isOwn || member.protocolID.map(own.contains) == true
+        case .container(let isOwnAnyway, let protocols):
+          isOwn =
+            isOwn || isOwnAnyway
+            || protocols.contains { own.contains($0) || isAny(of: own, behind: $0) }
+        case .call(let candidate, _):
+          isOwn = isOwn || candidate.isOwn || askers.contains(candidate.asker)
+        default: break
+        }
+      }
+    }
+    return isOwn
+  }
+
+  private func isAny(of ids: Set<SymbolID>, behind id: SymbolID) -> Bool {
+    !table.kinship(of: id).protocols.keys.allSatisfy { !ids.contains($0) }
+  }
+}
+
+extension FactoryRequirement {
+  fileprivate func making(_ solution: Solution, _ writing: inout ConstructionWriting) -> Making {
+    let plain = writing.body(solution)
+    return Making(
+      marks: plain.marks, value: plain.value, configuring: configuringStep(&writing),
+      locals: plain.locals)
+  }
+
+  /// How the closure that configures is called; `nil` where there is none.
+  func configuringStep(_ writing: inout ConstructionWriting) -> Making.Configuring? {
+    guard let configuring else { return nil }
+    var name = writing.catalog.text(of: wanted.type.unwrapped ?? wanted.type).nameOfValue ?? "made"
+    let taken = argumentNames + [configuring.name]
+    if taken.contains(name) { name = "made" }
+    if taken.contains(name) { name = "newlyMade" }
+    let isAwaited =
+      configuring.effects.isAsync
+      || configuring.isolation.map { $0 != writing.isolation } ?? false
+    let marks =
+      (configuring.effects.throwing == .nothing ? "" : "try ")
+      + (isAwaited ? "await " : "")
+    // What is called may give one type of several, and the closure may put another one there.
+    let isOfOtherType = configuring.isInout && writing.catalog.isExistential(wanted.type)
+    return Making.Configuring(
+      closure: configuring.name + (configuring.isOptional ? "?" : ""), variable: name,
+      type: isOfOtherType ? writing.type(wanted.written, in: wanted.scope) : nil,
+      isInout: configuring.isInout, marks: marks)
+  }
+}
+
+extension Solution {
+  /// The attributes that say where all that is called is available.
+  var availability: [String] {
+    var result: [String] = []
+    visit { if case .call(let candidate, _) = $0 { result += candidate.availability } }
+    return result
+  }
+}

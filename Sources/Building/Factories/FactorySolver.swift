@@ -1,0 +1,249 @@
+import DependencyGraph
+import SwiftOutline
+import SwiftProgram
+
+/// Finds what a container makes for the protocols that ask for something to be made.
+package struct FactorySolver {
+  let supply: SupplyTable
+  let catalog: TypeCatalog
+  let container: NominalType
+  let rules: Rules
+  /// How each protocol is met, by the container itself.
+  private(set) var solutions: [SymbolID: [(requirement: FactoryRequirement, solution: Solution)]] =
+    [:]
+  /// Why others cannot be met.
+  private(set) var failures: [SymbolID: [BuildingFailure]] = [:]
+  /// What cannot be met either, and why was not worked out.
+  private(set) var dismissed: Set<SymbolID> = []
+  /// What only `Sendable` keeps from the container, each with what asks for it.
+  private(set) var notSendable: [SymbolID: [SymbolID]] = [:]
+  /// What a parent has written by hand of what its generated code makes otherwise.
+  private(set) var byHandAbove: Set<Requirement.Key> = []
+  /// Whether some function is to give a scope of which only the composition is told, so that the
+  /// children have to be known.
+  private(set) var asksForScope = false
+  /// The protocols that ask for a property, or for a function without parameters, by its name.
+  private var askers: [String: [SymbolID]] = [:]
+
+  var table: SymbolTable { catalog.table }
+
+  /// - Parameters:
+  ///   - candidates: The protocols that ask for something to be made.
+  ///   - explained: Those of which it has to be known why they cannot be met.
+  ///   - sharedByLive: What the functions `live` share among the members of each container.
+  package init(
+    _ candidates: [SymbolID], explaining explained: Set<SymbolID>, supply: SupplyTable,
+    catalog: TypeCatalog, container: NominalType, rules: Rules,
+    sharedByLive: [SymbolID: Set<Instance.Key>] = [:]
+  ) {
+    self.supply = supply
+    self.catalog = catalog
+    self.container = container
+    self.rules = rules
+    // A class has what its superclass makes.
+    guard container.superclasses.allSatisfy({ supply.model($0) == nil }) else {
+      return
+    }
+    let witnesses = container.exactWitnesses(for: supply.candidates, in: supply.symbols)
+    let open = candidates.compactMap { id in
+      requirements(of: id, beside: witnesses).map { (id, $0) }
+    }
+    guard !open.isEmpty else { return }
+    for id in supply.candidates {
+      let all = table.requirements(of: id, seenFrom: container.symbol.module).requirements
+      for declaration in all.map(\.declaration)
+      where declaration.isProperty || declaration.parameters.isEmpty {
+        askers[declaration.baseName, default: []].append(id)
+      }
+    }
+    let base = AtHandFinder(supply: supply, catalog: catalog, container: container, rules: rules)
+    var assumed = Set(open.map(\.0))
+    let shared = base.holders.reduce(into: Set<Instance.Key>()) {
+      $0.formUnion(sharedByLive[$1] ?? [])
+    }
+    asksForScope = open.contains { _, requirements in
+      requirements.contains { requirement in
+        catalog.parts(of: requirement.wanted.type).contains { part in
+          catalog.id(of: part).map { table.isOfComposition($0, by: rules) } ?? false
+        }
+      }
+    }
+    let filter = FactoryFilter(base, assuming: assumed)
+    let dismissed = Set(
+      open.filter { id, requirements in
+        supply.needs[id] != nil && !explained.contains(id)
+          && requirements.contains { filter.cannotMeet($0, of: id) }
+      }.map(\.0))
+    self.dismissed = dismissed
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      solutions = [:]
+      let atHand = base.atHand(assuming: assumed, building: open)
+      for (id, requirements) in open where assumed.contains(id) {
+        if dismissed.contains(id) {
+          assumed.remove(id)
+          isSettled = false
+          continue
+        }
+        var solved: [(requirement: FactoryRequirement, solution: Solution)] = []
+        var failed: [BuildingFailure] = []
+        for requirement in requirements {
+          if let refusal = sharedName(of: requirement.requirement, assuming: assumed)
+            ?? catalog.refusal(toName: requirement, beside: container)
+          {
+            failed.append(BuildingFailure(requirement.wanted, [refusal]))
+            continue
+          }
+          if let solution = byHand(requirement, of: id) {
+            byHandAbove.insert(requirement.requirement.key)
+            solved.append((requirement, solution))
+            continue
+          }
+          do throws(BuildingFailures) {
+            solved.append(
+              (
+                requirement,
+                try requirement.solution(
+                  from: atHand, in: catalog,
+                  if: container.condition.and(table[id].condition), sharedByLive: shared)
+              ))
+          } catch {
+            failed += error.all
+          }
+        }
+        let chain = table.requirements(of: id, seenFrom: container.symbol.module).sendableChain
+        if failed.isEmpty, chain.isEmpty || container.isSendable {
+          solutions[id] = solved
+        } else if failed.isEmpty {
+          notSendable[id] = chain
+          assumed.remove(id)
+          isSettled = false
+        } else {
+          failures[id] = failed
+          assumed.remove(id)
+          isSettled = false
+        }
+      }
+      for (id, method) in callingThemselves() {
+        let refusal = Refusal(
+          name: method.asker.name, location: method.asker.location, reason: .callsItself)
+        failures[id] = [BuildingFailure(method.wanted, [refusal])]
+        assumed.remove(id)
+        isSettled = false
+      }
+    }
+  }
+
+  /// What a container would have to make for a protocol; `nil` where it has it, or lacks something
+  /// else.
+  ///
+  /// - Parameter witnesses: What is written by hand just as something asks for it.
+  private func requirements(
+    of id: SymbolID, beside witnesses: Set<Member.Key>
+  ) -> [FactoryRequirement]? {
+    guard case .lacks(let shortcomings) = supply.verdict(on: id, by: container),
+      !supply.isClaimed(id, bySubclassesOf: container)
+    else { return nil }
+    let wanted = catalog.factoryRequirements(of: id, seenFrom: container.symbol.module, by: rules)
+    var result: [FactoryRequirement] = []
+    for shortcoming in shortcomings {
+      switch shortcoming {
+      case .missed(_, let member, .differentSignature) where !witnesses.contains(member.key):
+        return nil
+      case .absent(let requirement), .missed(let requirement, _, .isStatic(true)),
+        .missed(let requirement, _, .differentSignature):
+        guard let found = wanted.first(where: { $0.requirement.key == requirement.key }) else {
+          return nil
+        }
+        if result.last?.requirement.key != requirement.key { result.append(found) }
+      default:
+        return nil
+      }
+    }
+    return result
+  }
+
+  /// What the container has by the name of something that it would make, where Swift takes the two
+  /// for one.
+  private func sharedName(
+    of requirement: Requirement, assuming assumed: Set<SymbolID>
+  ) -> Refusal? {
+    let declaration = requirement.declaration
+    func isRival(_ other: Declaration) -> Bool {
+      guard !other.isStatic, other.baseName == declaration.baseName else { return false }
+      return declaration.kind == .func
+        ? declaration.parameters.isEmpty && other.isProperty
+        : other.kind == .func && other.parameters.isEmpty
+    }
+    func refusal(_ other: Declaration, of owner: SymbolID, inFile file: Int) -> Refusal {
+      Refusal(
+        name: other.name, location: table.location(of: other, inFile: file),
+        reason: .sharesName(of: table[owner].path, isProperty: other.isProperty))
+    }
+    let own = container.members(named: declaration.baseName).first {
+      $0.owner == container.id && isRival($0.declaration)
+    }
+    if let own { return refusal(own.declaration, of: own.owner, inFile: own.site.scope.file) }
+    for id in askers[declaration.baseName] ?? [] {
+      // Of what is made, the property stays.
+      let isThere = declaration.kind == .func && assumed.contains(id) || supply.has(id, container)
+      let all = table.requirements(of: id, seenFrom: container.symbol.module).requirements
+      if isThere, let other = all.first(where: { isRival($0.declaration) }) {
+        return refusal(other.declaration, of: other.owner, inFile: other.scope.file)
+      }
+    }
+    return nil
+  }
+
+  /// What a parent has by hand, beside what is made for it.
+  private func byHand(_ factory: FactoryRequirement, of id: SymbolID) -> Solution? {
+    let requirement = factory.requirement
+    let declaration = requirement.declaration
+    guard supply.isByHand(requirement, of: id, above: container) else { return nil }
+    let kind: ForwardedMember.Kind = declaration.kind == .func ? .function : .property
+    let forwarded = (supply.forwarded[container.id]?.conformances.values.map(\.members) ?? [])
+      .joined()
+    let target = forwarded.first { $0.kind == kind && $0.name == declaration.baseName }?.target
+    guard let target else { return nil }
+    guard kind == .function else {
+      return .member(
+        AtHand.Member(
+          name: declaration.baseName, type: factory.wanted.type, expression: target,
+          location: factory.asker.location, effects: declaration.effects,
+          isolation: requirement.isolation, isOwn: false))
+    }
+    return factory.maker(calling: target, in: table).map { maker in
+      .call(
+        maker.candidate,
+        factory.arguments.indices.map { (factory.arguments[$0].label, .argument($0)) })
+    }
+  }
+
+  /// The protocols with methods that would call each other for ever, each with its first one.
+  private func callingThemselves() -> [(protocolID: SymbolID, method: FactoryRequirement)] {
+    var calls: [Asker: Set<Asker>] = [:]
+    for (requirement, solution) in solutions.values.joined() {
+      solution.visit { part in
+        // What stands behind a dot is another's.
+        guard case .call(let candidate, _) = part, case .function(let name) = candidate.callee,
+          !name.contains(".")
+        else { return }
+        calls[requirement.asker, default: []].insert(candidate.asker)
+      }
+    }
+    let circular = Set(
+      calls.keys.filter { start in
+        var waiting = Array(calls[start] ?? [])
+        var seen: Set<Asker> = []
+        while let next = waiting.popLast() {
+          if next == start { return true }
+          if seen.insert(next).inserted { waiting += calls[next] ?? [] }
+        }
+        return false
+      })
+    return solutions.sorted { $0.key < $1.key }.compactMap { id, all in
+      all.map(\.requirement).first { circular.contains($0.asker) }.map { (id, $0) }
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import DependencyGraph
+import Findings
+import SwiftProgram
+
+/// The function that builds a container, each member from those that it needs.
+///
+/// Names and types are written as the generated file has to write them.
+public struct Wiring: Sendable, Hashable {
+  /// The name of the function.
+  package static let name = "live"
+
+  /// A value that is handed over, or may be.
+  public struct Parameter: Sendable, Hashable {
+    /// The name.
+    public let name: String
+    /// The type, with the `?` of a member that may be left out.
+    public let type: String
+    /// Whether it may be left out, and is built then.
+    public internal(set) var isOptional = false
+    /// Who asks for it; `nil` where that is the container.
+    public internal(set) var asker: String?
+    /// Why it has to be handed over, each reason in words; empty for a parent, and for what may be
+    /// left out.
+    public internal(set) var reasons: [String] = []
+  }
+
+  /// A member that is built, unless it is handed over.
+  public struct Step: Sendable, Hashable {
+    /// The name of the member.
+    public let name: String
+    /// The same, as it stands in an expression.
+    public var variable: String { name.asIdentifier }
+    /// The type of the member; of what is shared, with the `?` of a variable that may be empty.
+    public let type: String
+    /// How it is built.
+    public let value: Making
+    /// What builds it: `WebWeather.init(station:dependencies:)`.
+    public let builder: String
+    /// The place of that.
+    public let location: Location
+    /// What is handed to it: the names of parameters and members, in the order of their use.
+    public internal(set) var uses: [String] = []
+    /// When it is built, and how it is kept.
+    public internal(set) var kind = Kind.member
+    /// The members that share it; empty for a member.
+    public internal(set) var sharedBy: [String] = []
+    /// The shared instance that a member is; `nil` where it is built for itself.
+    public internal(set) var instance: String?
+    /// What was chosen for it, and over what.
+    public internal(set) var choices = Choices()
+    /// The variable through which closures read it that are written before it; `nil` for none.
+    public internal(set) var later: String?
+
+    /// When a value is built, and how it is kept.
+    public enum Kind: Sendable, Hashable {
+      /// A member that is built at once.
+      case member
+      /// A member that the container builds on first use.
+      case memberLater
+      /// The same, read by a closure too: a value of the wrapper, of which the name is given.
+      case memberBoxed(String)
+      /// What several share, built when the first of them needs it.
+      case sharedLater
+      /// What several share, built at once, since a closure captures it.
+      case sharedAtOnce
+      /// What several share, built if one of some members is missing.
+      case sharedIfMissing([String])
+    }
+
+    /// Whether it is built on first use, by the container.
+    public var isLazy: Bool {
+      switch kind {
+      case .memberLater, .memberBoxed: true
+      default: false
+      }
+    }
+
+    /// The same, read by closures that are written before it.
+    package func read(through variable: String) -> Step {
+      var copy = self
+      copy.later = variable
+      return copy
+    }
+  }
+
+  /// What the arguments of a call were chosen to be, and what was passed over.
+  public struct Choices: Sendable, Hashable {
+    /// Which of the steps met a parameter.
+    public enum Reason: String, Sendable {
+      case argument, composition, member, made, built, shared, closure, parameter
+      case defaultValue = "default"
+      case nothing = "nil"
+    }
+
+    /// An argument, and where it comes from.
+    public struct Argument: Sendable, Hashable {
+      /// The parameter's label, or its name.
+      public let parameter: String
+      /// The call that takes it.
+      public let builder: String
+      /// Where it comes from: a member's name, what builds it.
+      public let source: String
+      /// Why.
+      public let reason: Reason
+      /// A member of the parameter's type and another name, beside which the default value stays.
+      public internal(set) var passedOver: [String] = []
+    }
+
+    /// The arguments, those of parts included.
+    public internal(set) var arguments: [Argument] = []
+    /// The implementations and initializers that were passed over.
+    public internal(set) var over: [String] = []
+    /// A member of a parent that is another instance of the same.
+    public internal(set) var besideParents: [String] = []
+  }
+
+  /// A type of exactly a composition.
+  public struct Narrow: Sendable, Hashable {
+    /// A property of it.
+    public struct Field: Sendable, Hashable {
+      /// The name.
+      public let name: String
+      /// The type.
+      public let type: String
+      /// Whether the protocol asks for it to be set.
+      public internal(set) var isSettable = false
+      /// Whether it is a closure, which escapes where it is handed over.
+      public internal(set) var isClosure = false
+    }
+
+    /// The name, without the container's.
+    public let name: String
+    /// What it conforms to.
+    public let protocols: [String]
+    /// Its properties.
+    public let fields: [Field]
+    /// The methods that build something when they are called.
+    public internal(set) var methods: [ForwardedMember] = []
+    /// Whether it is a class.
+    public internal(set) var isClass = false
+  }
+
+  /// Why there is no function.
+  public struct Refused: Sendable, Hashable {
+    /// What cannot be built: its type as it is written.
+    public let subject: String
+    /// Who asks for it: `AppDependency.init(logger:)`.
+    public let asker: String
+    /// What is wrong: `implementations`, `initializers`, `members`, `lacks`, `cycle`, ….
+    public let kind: String
+  }
+
+  /// The attributes that the extension needs, sorted.
+  public internal(set) var availability: [String] = []
+  /// When it is compiled; `nil` for always.
+  public internal(set) var condition: String?
+  /// The global actor that it is isolated to beside the container, without `@`; `nil` for none.
+  public internal(set) var globalActor: String?
+  /// The access as written, `public` or `package`; empty for `internal`.
+  public internal(set) var access = ""
+  /// The effects as written: `async throws`; empty for none.
+  public internal(set) var effects = ""
+  /// What is handed over: parents, what cannot be built, and what may be.
+  public let parameters: [Parameter]
+  /// The members that are built, in the order in which they are.
+  public let steps: [Step]
+  /// The container itself.
+  public let result: Making
+  /// The types of exactly a composition.
+  public internal(set) var narrows: [Narrow] = []
+  /// The name of the class through which closures read what is built after them; `nil` for none.
+  public internal(set) var laterType: String?
+  /// The members that are `nil` unless they are handed over.
+  public internal(set) var optionals: [String] = []
+}

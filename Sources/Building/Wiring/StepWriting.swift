@@ -1,0 +1,141 @@
+import DependencyGraph
+import SwiftOutline
+import SwiftProgram
+
+/// Writes what stands in `live`: the members, and before the first that needs it, what they share.
+struct StepWriting {
+  private(set) var steps: [Wiring.Step] = []
+  private let solver: WiringSolver
+  private var waiting: [SharedInstances.Shared]
+  private let built: [(index: Int, solution: Solution)]
+
+  init(_ solver: WiringSolver, _ writing: inout ConstructionWriting) {
+    self.solver = solver
+    waiting = solver.shared
+    built = solver.builtSolutions
+    name(solver.shared, &writing)
+    for index in solver.boxes.keys {
+      let name = solver.parts[index].wanted.name.withoutNeedlessBackticks
+      writing.boxes[name] = "\(name.asIdentifier).wrappedValue"
+    }
+    let later = laterVariables(writing)
+    for (index, variable) in later {
+      let read = solver.boxes[index] == nil ? "" : "()"
+      writing.pending[memberName(index)] = "\(variable).value!\(read)"
+    }
+    for (position, (index, solution)) in built.enumerated() {
+      for shared in waiting where shared.users.contains(position) && !isLater(index) {
+        add(shared, &writing)
+      }
+      let wanted = solver.parts[index].wanted
+      writing.begin(wanted.name)
+      let value = writing.making(solution)
+      let box = solver.boxes[index].flatMap(TypeSyntax.init(parsing:)).map {
+        writing.type($0, in: wanted.scope)
+      }
+      let kind: Wiring.Step.Kind =
+        box.map { .memberBoxed($0) }
+        ?? (solver.lazy.contains(index) ? .memberLater : .member)
+      steps.append(
+        Wiring.Step(
+          name: wanted.name.withoutNeedlessBackticks,
+          type: writing.type(wanted.written.stored, in: wanted.scope), value: value,
+          builder: solution.name, location: solution.candidate?.location ?? wanted.asker.location,
+          uses: writing.uses(of: solution), kind: kind,
+          instance: instanceName(of: solution, writing),
+          choices: solver.choices(for: wanted, solution, naming: writing.instances)))
+      writing.pending[memberName(index)] = nil
+    }
+    for shared in waiting { add(shared, &writing) }
+    let variables = Dictionary(
+      later.map { (memberName($0.index), $0.variable) }, uniquingKeysWith: { first, _ in first })
+    steps = steps.map { step in
+      guard writing.readLater.contains(step.name), let variable = variables[step.name] else {
+        return step
+      }
+      return step.read(through: variable)
+    }
+  }
+
+  /// The variables for the members that a closure may have to read before they are there.
+  private func laterVariables(
+    _ writing: ConstructionWriting
+  ) -> [(index: Int, variable: String)] {
+    var taken = writing.locals.union(writing.instances.values)
+    return built.filter { !isLater($0.index) }.map { index, _ in
+      let name = memberName(index).withoutBackticks
+      var variable = "later\(name.prefix(1).uppercased())\(name.dropFirst())"
+      while !taken.insert(variable).inserted { variable += "2" }
+      return (index, variable)
+    }
+  }
+
+  private func memberName(_ index: Int) -> String {
+    solver.parts[index].wanted.name.withoutNeedlessBackticks
+  }
+
+  /// The variable that a member is; `nil` where it is built for itself.
+  private func instanceName(of solution: Solution, _ writing: ConstructionWriting) -> String? {
+    guard case .instance(let instance) = solution, let name = writing.instances[instance.key]
+    else { return nil }
+    return name.hasSuffix("!") ? String(name.dropLast()) : name
+  }
+
+  /// Whether a member's value is written where the container is made.
+  private func isLater(_ index: Int) -> Bool {
+    solver.lazy.contains(index) && solver.boxes[index] == nil
+  }
+
+  /// Gives each shared instance a name that nothing else in the function has.
+  private func name(_ all: [SharedInstances.Shared], _ writing: inout ConstructionWriting) {
+    var taken = writing.locals
+    for shared in all {
+      let stem = shared.instance.stem
+      let long =
+        "shared" + stem.withoutBackticks.prefix(1).uppercased() + stem.withoutBackticks.dropFirst()
+      var name = taken.contains(stem.withoutNeedlessBackticks) ? long : stem
+      var number = 2
+      while !taken.insert(name.withoutNeedlessBackticks).inserted {
+        name = "\(long)\(number)"
+        number += 1
+      }
+      let isGuarded = isGuarded(shared, writing)
+      writing.instances[shared.instance.key] = isGuarded ? "\(name)!" : name
+    }
+  }
+
+  /// Whether it is built only if somebody who needs it is missing, which a `lazy var` cannot say of
+  /// what is async or throws.
+  private func isGuarded(
+    _ shared: SharedInstances.Shared, _ writing: ConstructionWriting
+  ) -> Bool {
+    let marks = writing.marks(of: shared.instance.value)
+    return !shared.isCaptured && !marks.isEmpty
+  }
+
+  private mutating func add(
+    _ shared: SharedInstances.Shared, _ writing: inout ConstructionWriting
+  ) {
+    waiting.removeAll { $0.instance.key == shared.instance.key }
+    let instance = shared.instance
+    let variable = writing.instances[instance.key] ?? instance.stem
+    let users = shared.users.sorted().map {
+      solver.parts[built[$0].index].wanted.name.withoutNeedlessBackticks
+    }
+    writing.begin(instance.stem)
+    let value = writing.making(instance.value)
+    let kind: Wiring.Step.Kind =
+      variable.hasSuffix("!")
+      ? .sharedIfMissing(users.map(\.asIdentifier))
+      : shared.isCaptured ? .sharedAtOnce : .sharedLater
+    let type = writing.type(of: instance, isOptional: variable.hasSuffix("!"))
+    steps.append(
+      Wiring.Step(
+        name: variable.hasSuffix("!") ? String(variable.dropLast()) : variable, type: type,
+        value: value, builder: instance.value.name,
+        location: instance.value.candidate?.location
+          ?? solver.parts[built[0].index].wanted.asker.location,
+        uses: writing.uses(of: instance.value), kind: kind, sharedBy: users,
+        choices: solver.choices(for: nil, instance.value, naming: writing.instances)))
+  }
+}

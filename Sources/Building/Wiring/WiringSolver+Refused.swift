@@ -1,0 +1,49 @@
+import DependencyGraph
+import SwiftProgram
+
+/// What is refused, in one word for each kind.
+extension WiringSolver {
+  /// Why there is no function.
+  package var refused: [Wiring.Refused] {
+    failures.map { failure in
+      Wiring.Refused(
+        subject: failure.wanted.text, asker: failure.wanted.asker.name, kind: failure.kind)
+    }
+      + cycles.map { cycle in
+        Wiring.Refused(
+          subject: cycle.steps.map(\.name).joined(separator: ", "),
+          asker: container.symbol.path, kind: "cycle")
+      }
+      + (obstacle == nil
+        ? [] : [Wiring.Refused(subject: container.symbol.path, asker: "", kind: "container")])
+  }
+}
+
+extension BuildingFailure {
+  /// What is wrong, in a word.
+  fileprivate var kind: String {
+    refusals.lazy.compactMap(\.reason.kind).first ?? "other"
+  }
+}
+
+extension Refusal.Reason {
+  /// What is wrong, in a word; `nil` for what only explains something else.
+  fileprivate var kind: String? {
+    switch self {
+    case .isOneOf(_, .argument): "arguments"
+    case .isOneOf(_, .member): "members"
+    case .isOneOf(_, .implementation), .isOneOf(_, .named): "implementations"
+    case .isOneOf(_, .marked): "marks"
+    case .isOneOf(_, .initializer): "initializers"
+    case .isOneOf(_, .factory): "makers"
+    case .isOneOf(_, .scope): "scopes"
+    case .lacks: "lacks"
+    case .isOutOfReach: "reach"
+    case .needsItself, .isContainer(isOwn: true): "cycle"
+    case .givesOther: "maker"
+    case .isMarkedInVain: "mark"
+    case .isMadeByCase: "cases"
+    default: nil
+    }
+  }
+}

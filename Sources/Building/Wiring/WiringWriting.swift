@@ -1,0 +1,247 @@
+import DependencyGraph
+import Findings
+import SwiftOutline
+import SwiftProgram
+
+/// Writes a container's wiring down as it has to stand in the file beside it.
+package struct WiringWriting: Sendable {
+  package private(set) var wiring: Wiring?
+  /// The function as something that others may call.
+  package private(set) var candidate: Candidate?
+  /// What the file has to import for it.
+  package private(set) var imports: Set<ConditionalText> = []
+  private let solver: WiringSolver
+  private let container: NominalType
+  private var parameters: [Wiring.Parameter] = []
+  /// The same, as they are asked for.
+  private var wanted: [Wanted] = []
+  private var signatureAccess: Access
+
+  private var table: SymbolTable { solver.catalog.table }
+
+  package init(_ solver: WiringSolver, protocols: [SymbolID]) {
+    self.solver = solver
+    container = solver.container
+    signatureAccess = container.access
+    guard solver.obstacle == nil, solver.failures.isEmpty, solver.cycles.isEmpty,
+      let initializer = solver.initializer
+    else { return }
+    let spelling = TypeSpelling(table: table, container: container, protocols: protocols)
+    let built = solver.builtSolutions.map { (solver.parts[$0.index].wanted, $0.solution) }
+    let isolated = (built.flatMap { $0.1.immediateParts.compactMap { $0.isolation(in: table) } })
+    let globalActor =
+      container.isolation ?? initializer.isolation ?? isolated.first
+      ?? container.actorOfStoredArguments(in: table)
+    let names = OpenNames(solver.parts, in: solver.catalog)
+    var writing = ConstructionWriting(
+      catalog: solver.catalog, container: container, isolation: globalActor, arguments: [],
+      locals: names.all, spelling: spelling)
+    writing.openNames = names.names
+    noteParameters()
+    writing.write(for: signatureAccess)
+    addParameters(names, &writing)
+    writing.write(for: .internal)
+    let steps = StepWriting(solver, &writing).steps
+    let later = Dictionary(
+      steps.filter { $0.kind == .memberLater }.map { ($0.name, $0.value.value) },
+      uniquingKeysWith: { first, _ in first })
+    let boxed = Set(
+      steps.filter { if case .memberBoxed = $0.kind { true } else { false } }.map(\.name))
+    let arguments = solver.parts.map { part in
+      let name = part.wanted.name.withoutNeedlessBackticks
+      let plain = name.asIdentifier
+      let value: Construction =
+        later[name].map { .either(plain, $0) }
+        ?? .name(boxed.contains(name) ? "\(plain).wrappedValue" : plain)
+      return Construction.Argument(label: part.wanted.label?.asLabel, value: value)
+    }
+    let call = Solution.call(initializer, [])
+    let result = Making(
+      marks: writing.marks(of: call), value: .call(container.symbol.path, arguments))
+    let marks = steps.map(\.value.marks) + [result.marks]
+    let isThrowing = marks.contains { $0.contains("try") }
+    let isAsync = marks.contains { $0.contains("await") }
+    let actorText = globalActor == container.isolation ? nil : globalActor
+    let available = built.flatMap { $0.1.availability } + initializer.availability
+    wiring = Wiring(
+      availability: Set(container.availability + available).sorted(),
+      condition: container.condition.text, globalActor: actorText,
+      access: signatureAccess.prefix,
+      effects: [isAsync ? "async" : "", isThrowing ? "throws" : ""].filter { !$0.isEmpty }
+        .joined(separator: " "),
+      parameters: parameters, steps: steps, result: result, narrows: writing.narrows,
+      laterType: steps.contains { $0.later != nil } ? writing.typeName("Later") : nil,
+      optionals: solver.optionals)
+    candidate = live(
+      Effects(isAsync: isAsync, throwing: isThrowing ? .anyError : .nothing), globalActor)
+    imports =
+      table.imports(
+        of: writing.spelling, inFile: container.symbol.sites[0].scope.file
+      ).lines
+  }
+
+  /// Finds how far the function can be seen.
+  private mutating func noteParameters() {
+    for part in solver.parts {
+      note(part.wanted)
+      guard case .built(let solution) = part.role else { continue }
+      for value in solution.openValues { note(value.wanted) }
+    }
+  }
+
+  /// Parents, then what cannot be built, then what may be handed over.
+  private mutating func addParameters(_ names: OpenNames, _ writing: inout ConstructionWriting) {
+    var handed: [(Wiring.Parameter, Wanted)] = []
+    var optional: [(Wiring.Parameter, Wanted)] = []
+    for part in solver.parts {
+      let name = part.wanted.name.withoutNeedlessBackticks
+      switch part.role {
+      case .parent:
+        parameters.append(parameter(name, part.wanted, nil, &writing))
+        wanted.append(part.wanted)
+      case .handed(let failure):
+        handed.append((parameter(name, part.wanted, failure, &writing), part.wanted))
+      case .optional:
+        let type = writing.type(part.wanted.written.stored, in: part.wanted.scope)
+        optional.append(
+          (Wiring.Parameter(name: name, type: type, isOptional: true), part.wanted))
+      case .built:
+        let type = TypeSyntax.optional(part.wanted.written.stored)
+        let parameter = Wiring.Parameter(
+          name: name, type: writing.type(type, in: part.wanted.scope), isOptional: true)
+        optional.append((parameter, part.wanted.ofType(.optional(part.wanted.type))))
+      }
+    }
+    let open = names.parameters.map { name, value in
+      (parameter(name, value.wanted, value.failure, &writing), value.wanted)
+    }
+    handed = ordered(handed, open)
+    parameters += (handed + optional).map(\.0)
+    wanted += (handed + optional).map(\.1)
+  }
+
+  /// What is handed over in the order of the members that need it.
+  private func ordered(
+    _ members: [(Wiring.Parameter, Wanted)], _ open: [(Wiring.Parameter, Wanted)]
+  ) -> [(Wiring.Parameter, Wanted)] {
+    var rest = open
+    var result: [(Wiring.Parameter, Wanted)] = []
+    for part in solver.parts {
+      if case .built(let solution) = part.role {
+        let asked = Set(solution.openValues.map(\.wanted.asker))
+        result += rest.filter { asked.contains($0.1.asker) }
+        rest.removeAll { asked.contains($0.1.asker) }
+      } else if let own = members.first(where: {
+        $0.0.name == part.wanted.name.withoutNeedlessBackticks
+      }) {
+        result.append(own)
+      }
+    }
+    return result + rest
+  }
+
+  private func live(_ effects: Effects, _ isolation: String?) -> Candidate {
+    let labels = parameters.map { "\($0.name):" }.joined()
+    let name = "\(container.symbol.path).\(Wiring.name)(\(labels))"
+    let location = table.location(of: container.symbol.sites[0])
+    let asker = Asker(name: name, location: location)
+    return Candidate(
+      callee: .live(container.id), name: name, location: location,
+      parameters: zip(parameters, wanted).map { parameter, wanted in
+        Wanted(
+          label: parameter.name, name: parameter.name, type: wanted.type, text: wanted.text,
+          written: wanted.written, scope: wanted.scope, hasDefault: parameter.isOptional,
+          asker: asker, isOverride: parameter.isOptional)
+      }, effects: effects, isolation: isolation, isFailable: false, isPreferred: true,
+      availability: [], modules: [container.symbol.module], obstacle: nil)
+  }
+
+  private mutating func parameter(
+    _ name: String, _ wanted: Wanted, _ failure: BuildingFailure?,
+    _ writing: inout ConstructionWriting
+  ) -> Wiring.Parameter {
+    let needsEscaping =
+      wanted.type.function != nil && !wanted.written.prefixes.contains("@escaping")
+    let text = writing.type(wanted.written.handed, in: wanted.scope)
+    let isOfContainer = wanted.asker.name == solver.initializer?.name
+    return Wiring.Parameter(
+      name: name, type: needsEscaping ? text.asEscaping : text,
+      asker: isOfContainer ? nil : wanted.asker.name,
+      reasons: failure.map { reasons(in: $0) } ?? [])
+  }
+
+  /// The candidates that failed, and what they failed for.
+  private func reasons(in failure: BuildingFailure) -> [String] {
+    let path = container.symbol.path
+    let words = failure.refusals.flatMap { $0.notes(in: path).map(\.message) }
+    let isDeep = failure.askers.count > 1 && failure.askers[0].name != solver.initializer?.name
+    return isDeep ? [CannotBuild(failure, in: path).message] + words : words
+  }
+
+  /// The function can be seen no further than the types of its parameters.
+  private mutating func note(_ wanted: Wanted) {
+    var access = signatureAccess
+    _ = wanted.written.contains { part in
+      if case .name(let name) = part,
+        case .symbol(let id) = table.meaning(of: name, in: wanted.scope)
+      {
+        access = min(access, table[id].access)
+      }
+      return false
+    }
+    signatureAccess = access
+  }
+}
+
+extension Solution {
+  /// The values that nothing can build, in the order of their use.
+  var openValues: [OpenValue] {
+    var values: [OpenValue] = []
+    visit { if case .open(let value) = $0 { values.append(value) } }
+    return values
+  }
+
+  /// The place of what is called.
+  fileprivate var location: Location? {
+    if case .call(let candidate, _) = self { candidate.location } else { nil }
+  }
+
+  /// The global actor that it is isolated to, its parts left out.
+  fileprivate func isolation(in table: SymbolTable) -> String? {
+    guard case .narrow(let narrow) = self else { return isolation }
+    return narrow.protocols.lazy.compactMap { table.isolation(ofType: $0) }.first
+  }
+}
+
+extension TypeSyntax {
+  /// The type as a variable has it: without what only parameters have.
+  var stored: TypeSyntax {
+    switch self {
+    case .prefixed(let prefix, let inner) where Self.ofParameters.contains(prefix): inner.stored
+    case .implicitlyUnwrapped(let inner): .optional(inner)
+    default: self
+    }
+  }
+
+  /// The type as a parameter has it that hands something on.
+  fileprivate var handed: TypeSyntax {
+    switch self {
+    case .prefixed("@escaping", let inner): .prefixed("@escaping", inner.handed)
+    default: stored
+    }
+  }
+
+  private static let ofParameters: Set<String> = [
+    "@autoclosure", "@escaping", "__owned", "borrowing", "consuming", "inout", "sending",
+  ]
+}
+
+extension NominalType {
+  /// The global actor on which alone the type of a stored member can be used; `nil` for none.
+  fileprivate func actorOfStoredArguments(in table: SymbolTable) -> String? {
+    for member in ownMembers where member.declaration.storage?.kind == .stored {
+      if let argument = table.isolatedArgument(of: member) { return argument.actor }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,348 @@
+import DependencyGraph
+import SwiftOutline
+import SwiftProgram
+
+/// Writes a solution down as it has to stand in the file beside a container.
+struct ConstructionWriting {
+  let catalog: TypeCatalog
+  let container: NominalType
+  /// The global actor of the place where it is built.
+  private(set) var isolation: String?
+  /// The names of the runtime arguments.
+  var arguments: [String]
+  /// Writes types and names; what it needs to import is there afterwards.
+  private(set) var spelling: TypeSpelling
+  /// The types of exactly a composition that were needed so far.
+  private(set) var narrows: [Wiring.Narrow] = []
+  private var narrowNames: Set<String> = []
+  /// The member that is being built; empty where there is a container already.
+  private var member = ""
+  /// Whether a class has to say that it is kept, for want of a place to say so once.
+  private var isKeepingSelf = false
+  /// The names of what is handed over for it.
+  var openNames: [OpenValue.Use: String] = [:]
+  /// The variables of instances that are built elsewhere.
+  var instances: [Instance.Key: String] = [:]
+  /// The members that are read in another way than by their names.
+  var boxes: [String: String] = [:]
+  /// The members that are not there yet, and how a closure reads them that is called later.
+  var pending: [String: String] = [:]
+  /// Those of them that closures read.
+  private(set) var readLater: Set<String> = []
+  /// What else has a name where it is built.
+  let locals: Set<String>
+
+  init(
+    catalog: TypeCatalog, container: NominalType, isolation: String?, arguments: [String],
+    locals: Set<String>, spelling: TypeSpelling
+  ) {
+    self.catalog = catalog
+    self.container = container
+    self.isolation = isolation
+    self.arguments = arguments
+    self.locals = locals
+    self.spelling = spelling
+  }
+
+  /// The value with what stands before it.
+  mutating func making(_ solution: Solution) -> Making {
+    Making(marks: marks(of: solution), value: construction(of: solution))
+  }
+
+  /// The value that a function or closure gives, with what its parts share.
+  mutating func body(_ solution: Solution) -> Making {
+    // What a property gives is called later, and each time makes all that it needs.
+    if case .closure = solution { return making(solution) }
+    let shared = SharedInstances(
+      of: [solution], argumentCount: arguments.count, besides: Set(instances.keys),
+      isolation: isolation, in: catalog
+    ).all
+    guard !shared.isEmpty else { return making(solution) }
+    let outer = instances
+    defer { instances = outer }
+    var steps: [Making.Local] = []
+    for shared in shared {
+      let value = making(shared.instance.value)
+      var name = shared.instance.stem
+      while isTaken(name) { name += "2" }
+      instances[shared.instance.key] = name
+      steps.append(Making.Local(name: name, value: value))
+    }
+    let plain = making(solution)
+    return Making(marks: plain.marks, value: plain.value, locals: steps)
+  }
+
+  /// Whether something where it is built is called so.
+  private func isTaken(_ name: String) -> Bool {
+    arguments.contains(name) || locals.contains(name.withoutNeedlessBackticks)
+      || instances.values.contains(name)
+      || !container.members(named: name.withoutBackticks).isEmpty
+  }
+
+  /// What stands before a value: `try await `.
+  func marks(of solution: Solution) -> String {
+    let known = Set(instances.keys)
+    let isAwaited =
+      solution.isAsync(besides: known)
+      || solution.immediateParts(besides: known).contains(where: crosses)
+    return (solution.isThrowing(besides: known) ? "try " : "") + (isAwaited ? "await " : "")
+  }
+
+  /// Whether it is isolated otherwise than the place where it is built.
+  private func crosses(_ part: Solution) -> Bool {
+    part.isolation.map { $0 != isolation } ?? false
+  }
+
+  mutating func construction(of solution: Solution) -> Construction {
+    switch solution {
+    case .argument(let index):
+      return .name(arguments[index])
+    case .container:
+      return .name("self")
+    case .member(let member):
+      spelling.use(Array(member.modules))
+      if !member.isOfParent, let name = pending[member.name] {
+        readLater.insert(member.name)
+        return .name(name)
+      }
+      if !member.isOfParent, let box = boxes[member.name] { return .name(box) }
+      let root = member.expression.pathParts.first ?? ""
+      let isHidden =
+        isKeepingSelf || arguments.contains(root) || self.member.isEmpty && locals.contains(root)
+      return .name(isHidden ? "self.\(member.expression)" : member.expression)
+    case .call(let candidate, let values):
+      spelling.use(Array(candidate.modules))
+      let written = values.map {
+        Construction.Argument(label: $0.label?.asLabel, value: construction(of: $0.value))
+      }
+      if case .shared(let id) = candidate.callee {
+        return .name("\(spelling.name(of: id)).shared")
+      }
+      return .call(callee(of: candidate), written)
+    case .closure(let shape, let inner):
+      let outer = (arguments, isolation, isKeepingSelf)
+      arguments += shape.names
+      isolation = shape.isolation(inside: isolation)
+      isKeepingSelf =
+        isKeepingSelf
+        || shape.isAutoclosure && shape.isEscaping && container.isClassBound && member.isEmpty
+      let making = shape.isAutoclosure ? making(inner) : body(inner)
+      (arguments, isolation, isKeepingSelf) = outer
+      if shape.isAutoclosure { return .autoclosure(marks: making.marks, making.value) }
+      // Swift takes a closure that does not say so to throw anything.
+      var effects = ""
+      if case .typed(let error) = shape.effects.throwing,
+        inner.isThrowing(besides: Set(instances.keys))
+      {
+        effects = (shape.effects.isAsync ? "async " : "") + "throws(\(text(of: error)))"
+      }
+      let captures = container.isClassBound && member.isEmpty && inner.usesSelf ? "[self] " : ""
+      return .closure(
+        Construction.Closure(
+          captures: captures, parameters: shape.names, effects: effects, making: making))
+    case .narrow(let narrow):
+      let name = add(narrow)
+      let values = narrow.fields.map {
+        Construction.Argument(label: $0.name, value: construction(of: $0.value))
+      }
+      return .call(name, values)
+    case .open(let value):
+      return .name(name(of: value))
+    case .instance(let instance):
+      return instances[instance.key].map { .name($0) } ?? construction(of: instance.value)
+    case .nothing:
+      return .name("nil")
+    case .reference(let inner):
+      return .property(construction(of: inner), ReferenceDeclaration.makerName)
+    }
+  }
+
+  private func name(of value: OpenValue) -> String {
+    (openNames[value.use] ?? value.wanted.name).asIdentifier
+  }
+
+  /// Goes on to a member of the container.
+  mutating func begin(_ member: String) { self.member = member }
+
+  /// The type of a variable that holds an instance, or may hold `nil`, as it is written in the file.
+  mutating func type(of instance: Instance, isOptional: Bool) -> String {
+    let type = text(of: instance.type)
+    guard isOptional else { return type }
+    return type.hasPrefix("any ") ? "(\(type))?" : "\(type)?"
+  }
+
+  /// Goes on to what can be seen as far as given: the signature, or what stands in the body.
+  mutating func write(for access: Access) { spelling.access = access }
+
+  /// A type as it is written in the file.
+  mutating func type(_ type: TypeSyntax, in scope: Scope) -> String {
+    spelling.text(of: type, in: scope)
+  }
+
+  /// The names of what is handed to a call, those of parts included.
+  func uses(of solution: Solution) -> [String] {
+    var names: [String] = []
+    solution.visit { part in
+      switch part {
+      case .member(let member): names.append(member.expression)
+      case .open(let value): names.append(name(of: value))
+      default: break
+      }
+    }
+    return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// Adds a type of exactly a composition; gives its name.
+  private mutating func add(_ narrow: NarrowComposition) -> String {
+    let fields = narrow.fields.map { field in
+      Wiring.Narrow.Field(
+        name: field.name.asIdentifier,
+        type: type(of: field.requirement, isShared: narrow.isSendable),
+        isSettable: field.requirement.declaration.storage?.isSettable == true,
+        isClosure: isClosure(field.requirement))
+    }
+    let methods = narrow.fields.filter { $0.requirement.declaration.kind == .func }.map {
+      method(for: $0)
+    }
+    let plain = member.withoutBackticks
+    let stem = "\(plain.prefix(1).uppercased())\(plain.dropFirst())Dependencies"
+    var name = stem
+    var number = 2
+    while narrowNames.contains(name) || !container.members(named: name).isEmpty {
+      name = "\(stem)\(number)"
+      number += 1
+    }
+    narrowNames.insert(name)
+    // A struct that nobody else sees is checked for it without saying so.
+    let shared = narrow.isReference && narrow.isSendable ? ["Sendable"] : []
+    let protocols = narrow.protocols.map { spelling.name(of: $0) } + shared
+    narrows.append(
+      Wiring.Narrow(
+        name: name, protocols: protocols.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
+        fields: fields, methods: methods, isClass: narrow.isReference))
+    return name
+  }
+
+  /// A name for a type beside those of compositions, which hides no type of the sources.
+  mutating func typeName(_ stem: String) -> String {
+    let table = catalog.table
+    let isTaken = { name in table.allIDs.contains { table[$0].name == name } }
+    var name = stem
+    while narrowNames.contains(name) || isTaken(name) { name += "2" }
+    narrowNames.insert(name)
+    return name
+  }
+
+  private func isClosure(_ requirement: Requirement) -> Bool {
+    requirement.declaration.kind == .func
+      || requirement.declaration.type.map {
+        catalog.table.resolved($0, in: requirement.scope).function != nil
+      } == true
+  }
+
+  /// The type of the property that meets a requirement: that of a closure for a method.
+  private mutating func type(of requirement: Requirement, isShared: Bool) -> String {
+    let declaration = requirement.declaration
+    guard declaration.kind == .func else {
+      return declaration.type.map { spelling.text(of: $0, in: requirement.scope) } ?? ""
+    }
+    let factory = factory(requirement)
+    let parameters = declaration.parameters.dropLast(factory?.configuring == nil ? 0 : 1)
+    let function = TypeSyntax.function(
+      parameters.map { TupleTypeElement(type: $0.type.asKept) },
+      factory?.effectsOfMaking ?? declaration.effects, result: declaration.type ?? .tuple([]))
+    let attributes =
+      (requirement.isolation.map { "@\($0) " } ?? "") + (isShared ? "@Sendable " : "")
+    return attributes + spelling.text(of: function, in: requirement.scope)
+  }
+
+  /// The method that calls the closure.
+  private mutating func method(for field: NarrowComposition.Field) -> ForwardedMember {
+    let requirement = field.requirement
+    let conformance = ContainerConformance(
+      protocolID: requirement.owner, condition: .always, availability: [],
+      scope: requirement.scope)
+    let draft = MemberDraft(
+      requirement,
+      forwardingTo: ForwardingTarget(
+        source: WitnessSource(requirement), holder: "self", condition: .always),
+      for: conformance, in: container, table: catalog.table, &spelling)
+    let member = draft.written(
+      for: container, through: "self", in: conformance, table: catalog.table)
+    let name = field.name.asIdentifier
+    guard let factory = factory(requirement), factory.configuring != nil else {
+      return member.calling(name)
+    }
+    let effects = factory.effectsOfMaking
+    let marks =
+      (effects.throwing == .nothing ? "" : "try ") + (effects.isAsync ? "await " : "")
+    let arguments = factory.argumentNames.map {
+      Construction.Argument(label: nil, value: .name($0))
+    }
+    let outer = isolation
+    isolation = requirement.isolation
+    defer { isolation = outer }
+    return member.making(
+      Making(
+        marks: marks, value: .call(name, arguments), configuring: factory.configuringStep(&self)))
+  }
+
+  private func factory(_ requirement: Requirement) -> FactoryRequirement? {
+    FactoryRequirement(requirement, isOfMakesProtocol: true, in: catalog.table)
+  }
+
+  private mutating func callee(of candidate: Candidate) -> String {
+    switch candidate.callee {
+    case .function(let name):
+      let isKept = isKeepingSelf && !name.hasPrefix("Self.")
+      guard isKept || arguments.contains(name) || locals.contains(name) else { return name }
+      return member.isEmpty ? "self.\(name)" : "Self.\(name)"
+    case .live(let id): return "\(spelling.name(of: id)).\(Wiring.name)"
+    case .type(let id, let arguments):
+      let name = spelling.name(of: id)
+      guard !arguments.isEmpty else { return name }
+      return "\(name)<\(arguments.map { text(of: $0) }.joined(separator: ", "))>"
+    case .shared(let id): return "\(spelling.name(of: id)).shared"
+    }
+  }
+
+  private mutating func text(of type: TypeSyntax) -> String {
+    spelling.text(of: catalog.written(type), in: container.symbol.sites[0].headerScope)
+  }
+}
+
+extension TypeSyntax {
+  /// The type of an argument as a closure has it, to which no caller's choice is left.
+  fileprivate var asKept: TypeSyntax {
+    if case .prefixed("some", let bound) = self { .prefixed("any", bound) } else { self }
+  }
+}
+
+extension Solution {
+  /// Whether it uses the container, be it for a member.
+  fileprivate var usesSelf: Bool {
+    var isUsed = false
+    visit { part in
+      switch part {
+      case .container, .member: isUsed = true
+      case .call(let candidate, _):
+        if case .function(let name) = candidate.callee {
+          isUsed = isUsed || name.pathParts.count == 1
+        }
+      default: break
+      }
+    }
+    return isUsed
+  }
+
+  /// The global actor that it is isolated to, its parts left out.
+  var isolation: String? {
+    switch self {
+    case .call(let candidate, _): candidate.isolation
+    case .member(let member): member.isolation
+    case .instance(let instance): instance.value.isolation
+    case .reference(let inner): inner.isolation
+    default: nil
+    }
+  }
+}

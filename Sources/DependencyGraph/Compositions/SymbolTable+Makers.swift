@@ -1,0 +1,36 @@
+import SwiftOutline
+import SwiftProgram
+
+extension SymbolTable {
+  /// Whether a protocol may ask for something to be made: by its name, by a function, or by a
+  /// closure. Only its requirements tell for certain.
+  package func mayAskForFactory(_ id: SymbolID, by rules: Rules) -> Bool {
+    isMakesProtocol(id, by: rules) || mayDeclareFactory(id)
+      || parents[id.index].contains { parent in
+        ([parent] + kinship(of: parent).protocols.keys).contains(where: mayDeclareFactory)
+      }
+  }
+
+  private func mayDeclareFactory(_ id: SymbolID) -> Bool {
+    self[id].kind == .protocol
+      && self[id].sites.contains { site in
+        site.declaration.members.contains { member in
+          member.kind == .func && member.baseName.isMakerName
+            || member.type.map { mayBeFunction($0, of: site, in: id) } == true
+        }
+      }
+  }
+
+  private func mayBeFunction(_ type: TypeSyntax, of site: Site, in id: SymbolID) -> Bool {
+    if type.function != nil { return true }
+    guard let named = symbol(for: type, in: bodyScope(of: site, in: id)) else { return false }
+    return self[named].kind == .typealias
+  }
+}
+
+extension String {
+  /// Whether it is called as what makes something: `makeWeather`, and not `makeup`.
+  package var isMakerName: Bool {
+    hasPrefix("make") && dropFirst(4).first.map { !$0.isLowercase } == true
+  }
+}

@@ -1,0 +1,119 @@
+import SwiftOutline
+import SwiftProgram
+
+/// What an initializer that Swift writes takes for a wrapped member.
+package enum WrappedParameter {
+  /// The member's value, of which it makes a closure for the wrapper or not.
+  case value(ClosureShape?)
+  /// The wrapper itself, since that cannot be made of a value.
+  case wrapper(TypeSyntax)
+
+  /// The type, if it is not the member's own.
+  package var type: TypeSyntax? {
+    if case .wrapper(let type) = self { type } else { nil }
+  }
+
+  package var autoclosure: ClosureShape? {
+    if case .value(let shape) = self { shape } else { nil }
+  }
+}
+
+extension SymbolTable {
+  /// What an initializer that Swift writes takes for a member.
+  package func parameter(for member: Declaration, in scope: Scope) -> WrappedParameter {
+    for attribute in member.attributes {
+      guard let id = symbol(for: attribute.type, in: scope) else {
+        switch attribute.name {
+        case "Lazy": return .value(.ofLazy)
+        // Of SwiftUI.
+        case "Binding": return .wrapper(attribute.type(wrapping: member, isGeneric: true))
+        default: continue
+        }
+      }
+      let sites = self[id].sites + self[id].extensions
+      guard sites.contains(where: { $0.declaration.attributes.contains { $0.name == Self.mark } })
+      else { continue }
+      for site in sites {
+        for initializer in site.declaration.members where initializer.kind == .`init` {
+          guard initializer.parameters.dropFirst().allSatisfy(\.hasDefault),
+            let value = initializer.parameters.first, value.label == "wrappedValue"
+          else { continue }
+          return .value(
+            ClosureShape(
+              ofAutoclosure: value.type, in: bodyScope(of: site, in: id), table: self))
+        }
+      }
+      return isMadeOfValue(id)
+        ? .value(nil) : .wrapper(attribute.type(wrapping: member, isGeneric: isGeneric(id)))
+    }
+    return .value(nil)
+  }
+
+  /// Whether the arguments of a member's wrapper are all that it is made of:
+  /// `@Setting("theme", default: .dark)`.
+  package func isMadeByWrapper(_ member: Declaration, in scope: Scope) -> Bool {
+    member.attributes.contains { attribute in
+      guard attribute.text.hasSuffix(")"), attribute.text.contains("("),
+        attribute.name.pathParts.last?.first?.isUppercase == true
+      else { return false }
+      guard let id = symbol(for: attribute.type, in: scope) else { return true }
+      let sites = self[id].sites + self[id].extensions
+      guard sites.contains(where: { $0.declaration.attributes.contains { $0.name == Self.mark } })
+      else { return false }
+      let initializers = sites.flatMap(\.declaration.members).filter { $0.kind == .`init` }
+      guard initializers.isEmpty else {
+        return initializers.contains { $0.parameters.allSatisfy { $0.label != "wrappedValue" } }
+      }
+      return !isMadeOfValue(id)
+    }
+  }
+
+  /// The wrapper of a member that it makes of a closure: `Lazy`; `nil` for any other.
+  package func lazyWrapper(of name: String, in container: NominalType) -> String? {
+    guard let member = container.members(named: name).first(where: { $0.owner == container.id })
+    else { return nil }
+    let scope = bodyScope(of: member.site, in: container.id)
+    guard parameter(for: member.declaration, in: scope).autoclosure != nil else { return nil }
+    return member.declaration.attributes.first { attribute in
+      attribute.name == "Lazy"
+        || symbol(for: attribute.type, in: scope) != nil
+    }?.name
+  }
+
+  private func isGeneric(_ id: SymbolID) -> Bool {
+    self[id].sites.contains { !$0.declaration.genericParameters.isEmpty }
+  }
+
+  private static let mark = "propertyWrapper"
+
+  /// Whether the initializer that Swift writes for a wrapper takes the value: `wrappedValue` is
+  /// stored, and all else has a value.
+  private func isMadeOfValue(_ id: SymbolID) -> Bool {
+    let members = self[id].sites.flatMap(\.declaration.members)
+    guard self[id].kind == .struct, !members.contains(where: { $0.kind == .`init` }) else {
+      return false
+    }
+    return members.contains { $0.baseName == "wrappedValue" && $0.storage?.kind == .stored }
+  }
+}
+
+extension Attribute {
+  /// The wrapper's type where it wraps a member: `Binding<Int>`.
+  fileprivate func type(wrapping member: Declaration, isGeneric: Bool) -> TypeSyntax {
+    guard isGeneric, case .name(let wrapper) = type, let last = wrapper.components.last,
+      last.arguments.isEmpty, let value = member.type
+    else { return type }
+    return .name(
+      TypeName(
+        components: wrapper.components.dropLast() + [
+          TypeName.Component(name: last.name, arguments: [value])
+        ]))
+  }
+}
+
+extension ClosureShape {
+  /// That of the library's `Lazy`.
+  fileprivate static let ofLazy = ClosureShape(
+    names: [], isolation: nil, isSendable: true, effects: .none, isEscaping: true,
+    isAutoclosure: true)
+}

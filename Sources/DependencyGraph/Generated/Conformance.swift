@@ -1,0 +1,13 @@
+/// A conformance that a container lacks and has the witnesses for.
+public struct Conformance: Sendable {
+  /// The protocol as it is written in the container's module; qualified only where it must be.
+  public let name: String
+  /// The availability attributes that its extension needs, as written, sorted.
+  public internal(set) var availability: [String] = []
+  /// The conditions under which it stands; `nil` for always.
+  public internal(set) var condition: String?
+  /// The members that forward to a parent, sorted by name.
+  public internal(set) var members: [ForwardedMember] = []
+  /// Whether its extension says that it is not isolated, be the container's others or not.
+  public internal(set) var isNonisolated = false
+}

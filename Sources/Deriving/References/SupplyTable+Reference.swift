@@ -1,0 +1,11 @@
+import DependencyGraph
+import SwiftProgram
+
+extension SupplyTable {
+  /// What a container by reference can have.
+  package func reference(to container: NominalType, rules: Rules) -> ReferenceSolver {
+    ReferenceSolver(
+      for: container, generated: conformances(toGenerateFor: container).map(\.conformance),
+      forwarded: forwarded[container.id]?.sources ?? [:], table: symbols, rules: rules)
+  }
+}

@@ -1,0 +1,122 @@
+import Building
+import DependencyGraph
+import Findings
+import SwiftOutline
+import SwiftProgram
+
+/// Who has what, and who needs it: containers with the conformances that they lack, and what is
+/// wrong with the sources.
+public struct DependencyGraph: Sendable {
+  /// The containers, sorted by path and name; those without anything to generate included.
+  public let containers: [Container]
+  /// The types that store a container and are none, in the order of the sources.
+  public let nearContainers: [NearContainer]
+  /// The Has-protocols that some containers do not get, in the order of the sources; worked out when
+  /// it is called.
+  public let leftOut: @Sendable () -> [LeftOut]
+  /// What is wrong, consequences included, in no particular order.
+  package let findings: [Finding]
+  /// Whether something is needed that no container has, so that the headers of all types are
+  /// worth a look: one of them may supply it.
+  public let lacksSomething: Bool
+  /// Whether what is wrong leaves nothing that could be relied on: files could not be read to their
+  /// end, or a name means several things.
+  package let isUnreliable: Bool
+  /// Whether something cannot be made that is asked for, be it told as what it comes of.
+  package let lacksMakers: Bool
+
+  /// Resolves the graph of the given modules. Total, and the same for any order of its input.
+  ///
+  /// - Parameter formerFiles: What the generated files say as they are.
+  package init(modules: [SourceModule], rules: Rules = Rules(), formerFiles: FormerFiles = .none) {
+    self.init(KnownSources(modules: modules, rules: rules) { formerFiles })
+  }
+
+  /// Resolves the graph of sources whose names are known.
+  package init(_ sources: KnownSources) {
+    let table = sources.table
+    let rules = sources.rules
+    let finder = sources.finder
+    let found = finder.containers(among: sources.compositions)
+    let models = found.models
+    let demand = NeedCollector(
+      compositions: sources.compositions, table: table, rules: rules,
+      formerProtocols: sources.formerFiles.protocols)
+    let graph = ResolvedGraph(
+      resolving: SupplyTable(
+        symbols: table, rules: rules, containers: models.filter { $0.access > .fileprivate },
+        demand: demand,
+        umbrellas: Umbrellas(in: table, by: rules, compositions: sources.compositions).named),
+      by: rules)
+    let supply = graph.supply
+    let checks = SourceChecks(
+      table: table, rules: rules, finder: finder, models: models, demand: demand,
+      formerProtocols: sources.formerFiles.protocols)
+    let references = ReferenceChecks(supply: supply, rules: rules)
+    let conformances = ConformanceChecks(
+      graph: graph, rules: rules, nearContainers: found.near)
+    let overridings = OverridingChecks(graph: graph, rules: rules)
+
+    containers = graph.supply.containers.filter { !table.isReadOnly($0.symbol.module) }.map {
+      graph.solved(
+        $0, origin: found.origins[$0.id] ?? .name, reference: references.references[$0.id],
+        overriding: overridings.overridings[$0.id],
+        wiring: graph.writtenWirings[$0.id],
+        declared: sources.declared.drafts(for: $0.symbol))
+    }.sorted {
+      ($0.path, $0.name) < ($1.path, $1.name)
+    }
+    nearContainers = found.near
+    leftOut = { graph.leftOut() }
+    let needsOfChildren = NeedsOfChildren(graph: graph).diagnostics()
+    let conditional = UnmetConditions(graph: graph).diagnostics()
+    let problems = checks.problems().filter { !table.isOfReadOnlyModule($0.diagnostic) }
+    // The headers of files that are broken are no better known.
+    lacksSomething =
+      problems.isEmpty
+      && (graph.lacksSomething || !needsOfChildren.isEmpty || !conditional.isEmpty)
+    let plain =
+      sources.ambiguous.diagnostics + sources.declared.diagnostics(in: table, models: models)
+      + references.diagnostics() + IdleExclusions(supply: supply, rules: rules).diagnostics()
+      + GrantChecks(supply: supply).diagnostics()
+      + NoncopyableContainers(supply: supply).diagnostics()
+      + OtherNamesCheck(sources: sources, models: models).diagnostics()
+      + needsOfChildren + conditional
+      + UnsureConformances(graph: graph, former: sources.formerFiles).diagnostics()
+      + LeftToHand(graph: graph, rules: rules, finder: finder).diagnostics()
+    let all =
+      checks.findings() + conformances.findings()
+      + FactoryChecks(graph: graph, rules: rules).findings() + overridings.findings
+      + WiringChecks(graph: graph, rules: rules).findings
+      + ScopeChecks(graph: graph, rules: rules).findings() + plain.map { Finding($0) }
+    findings = problems + all.filter { !table.isOfReadOnlyModule($0.diagnostic) }
+    lacksMakers =
+      graph.wirings.values.contains { !$0.failures.isEmpty }
+      || graph.supply.candidates.contains {
+        graph.supply.needs[$0] != nil && graph.cannotBeBuilt($0, by: rules)
+      }
+    isUnreliable =
+      !problems.isEmpty || findings.contains { $0.diagnostic.id == .duplicateDeclaration }
+  }
+
+  /// What is wrong, sorted by place.
+  public var diagnostics: [Diagnostic] { findings.told().sortedByPlace }
+}
+
+extension [Diagnostic] {
+  /// In the order of the sources, each once; those without a place come first.
+  package var sortedByPlace: [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return filter { seen.insert($0).inserted }.sorted { left, right in
+      switch (left.location, right.location) {
+      case (nil, nil): (left.id.rawValue, left.message) < (right.id.rawValue, right.message)
+      case (nil, _): true
+      case (_, nil): false
+      case (let leftPlace?, let rightPlace?):
+        leftPlace == rightPlace
+          ? (left.id.rawValue, left.message) < (right.id.rawValue, right.message)
+          : leftPlace < rightPlace
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Building
+import DependencyGraph
+import Deriving
+
+/// A container, and what is to be generated for it.
+public struct Container: Sendable {
+  /// The name, qualified by the enclosing types with dots.
+  public let name: String
+  /// The module that it is declared in.
+  public let module: String
+  /// The path of the file that it is declared in.
+  public let path: String
+  /// Why it is a container.
+  public internal(set) var origin: ContainerOrigin = .name
+  /// Whether the lines of that file end as on Windows.
+  public internal(set) var usesCRLF = false
+  /// The imports that the generated file needs, sorted by text.
+  public let imports: [ConditionalText]
+  /// The protocols to declare, sorted by name.
+  public internal(set) var protocols: [DeclaredProtocol] = []
+  /// The conformances to generate, sorted by name.
+  public let conformances: [Conformance]
+  /// Whether its extensions say that they are not isolated, as it does or its module's default does
+  /// not.
+  public internal(set) var isNonisolated = false
+  /// The class that hands it on as one reference; `nil` where none is asked for.
+  public internal(set) var reference: Reference?
+  /// The function that gives a copy with other members, once for each combination of `#if`
+  /// conditions; empty where none is asked for.
+  public internal(set) var overriding: [Overriding] = []
+  /// The function that builds it; `nil` where none is asked for.
+  public internal(set) var wiring: Wiring?
+  /// Why it cannot be built by `live`, where that is asked for.
+  public internal(set) var refused: [Wiring.Refused] = []
+  /// The Makes-protocols that nobody asks for and that it cannot meet, each with the reason.
+  public internal(set) var unmade: [String] = []
+}

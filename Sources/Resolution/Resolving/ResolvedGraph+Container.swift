@@ -1,0 +1,73 @@
+import Building
+import DependencyGraph
+import Deriving
+import SwiftOutline
+import SwiftProgram
+
+extension ResolvedGraph {
+  /// The container with the conformances to generate for it.
+  ///
+  /// - Parameters:
+  ///   - origin: Why it is a container.
+  ///   - reference: What hands it on as one reference, if that is asked for.
+  ///   - overriding: What gives a copy with other members, if that is asked for.
+  ///   - wiring: What builds it, if that is asked for.
+  ///   - declared: The protocols that its properties get.
+  func solved(
+    _ container: NominalType, origin: ContainerOrigin, reference: ReferenceSolver?,
+    overriding: OverridingSolver?, wiring: WiringWriting?, declared: [ProtocolDraft]
+  ) -> Container {
+    let file = container.symbol.sites[0].scope.file
+    let generated = writtenConformances(of: container, declaring: declared)
+    let asked = (reference?.imports ?? []).union(overriding?.imports ?? [])
+      .union(wiring?.imports ?? [])
+    var imports = generated.reduce(into: asked) { $0.formUnion($1.imports) }
+    for draft in declared { imports.formUnion(draft.written?.imports ?? []) }
+    let conformances = generated.map { item in
+      let id = item.conformance.protocolID
+      return item.conformance.written(
+        as: supply.symbols.name(of: id, inFile: file), of: container, members: item.members,
+        isNonisolated: item.members.allSatisfy(\.statesIsolation)
+          && supply.symbols.statesNonisolated(container, conformingTo: id),
+        in: supply.symbols)
+    }
+    return Container(
+      name: container.symbol.path, module: supply.symbols.modules[container.symbol.module].name,
+      path: supply.symbols.files[file].source.path, origin: origin,
+      usesCRLF: supply.symbols.files[file].source.outline.lines.usesCRLF,
+      imports: imports.eachOnce.sorted {
+        ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "")
+      },
+      protocols: declared.compactMap(\.generated).sorted {
+        ($0.name, $0.condition ?? "") < ($1.name, $1.condition ?? "")
+      },
+      conformances: conformances.sorted { $0.name < $1.name },
+      isNonisolated: container.statesNonisolated, reference: reference?.reference,
+      overriding: overriding?.versions ?? [], wiring: wiring?.wiring,
+      refused: wirings[container.id]?.refused ?? [],
+      unmade: wirings[container.id] == nil ? [] : unmade(by: container))
+  }
+
+  /// The Makes-protocols that nobody asks for and that a container cannot meet, with the reasons.
+  private func unmade(by container: NominalType) -> [String] {
+    let failures = factories[container.id]?.failures ?? [:]
+    return failures.sorted { $0.key < $1.key }.compactMap { id, failures in
+      guard supply.needs[id] == nil, !isHad(id), let first = failures.first else { return nil }
+      return "\(supply.symbols[id].path): "
+        + CannotBuild(first, in: container.symbol.path).message
+    }
+  }
+
+  /// The conformances that are written for a container.
+  ///
+  /// - Parameter declared: The protocols that its properties get. One that cannot be declared only
+  ///   keeps its name from being told as unknown: nothing conforms to it.
+  func writtenConformances(
+    of container: NominalType, declaring declared: [ProtocolDraft]
+  ) -> [GeneratedConformance] {
+    let undeclared = Set(declared.filter { $0.written == nil }.map(\.name))
+    return (generated[container.id] ?? []).filter { item in
+      !undeclared.contains(supply.symbols[item.conformance.protocolID].name)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Building
+import DependencyGraph
+import SwiftOutline
+import SwiftProgram
+
+/// The containers with all that they have, make and are built from.
+struct ResolvedGraph: Sendable {
+  /// Where the containers' Has-protocols come from.
+  let supply: SupplyTable
+  /// What each container makes, and why it makes no more.
+  let factories: [SymbolID: Factories]
+  /// How each container that asks for it is built.
+  let wirings: [SymbolID: WiringSolver]
+  /// The functions that build containers.
+  let writtenWirings: [SymbolID: WiringWriting]
+  /// The conformances that each container lacks and has the witnesses for, in the order of the
+  /// candidates.
+  let generated: [SymbolID: [GeneratedConformance]]
+  /// The protocols that some container conforms to or will, inherited Has-protocols included.
+  private let had: Set<SymbolID>
+  /// The types besides the containers that consumers may be handed, once all headers are known.
+  private let suppliers: OtherSuppliers?
+
+  init(resolving table: SupplyTable, by rules: Rules) {
+    var filling = SupplyFilling(of: table, by: rules)
+    filling.addForwardingsAndFactories()
+    filling.addScopesByComposition()
+    if rules.hasWiring { filling.addWirings() }
+    let supply = filling.supply
+    self.supply = supply
+    generated = Dictionary(
+      supply.containers.map { ($0.id, supply.conformances(toGenerateFor: $0)) }
+    ) { first, _ in first }
+    let had = supply.had
+    self.had = had
+    suppliers = OtherSuppliers(supply: supply)
+    // Only what no container makes is to be explained.
+    filling.explain(besides: had)
+    factories = filling.factories
+    wirings = filling.wirings
+    writtenWirings = filling.writtenWirings
+  }
+
+  /// Whether something is needed that no container has.
+  var lacksSomething: Bool { supply.needs.keys.contains { !isHad($0) } }
+
+  /// Whether one type that is no container supplies all that a consumer asks for where it needs
+  /// something.
+  func isSuppliedByHand(_ need: Need) -> Bool { suppliers?.supply(need) ?? false }
+
+  /// Whether some container conforms to a Has-protocol, or will.
+  func isHad(_ candidate: SymbolID) -> Bool { had.contains(candidate) }
+}

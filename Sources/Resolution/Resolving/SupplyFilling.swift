@@ -1,0 +1,99 @@
+import Building
+import DependencyGraph
+import Deriving
+import SwiftProgram
+
+/// Fills a supply table from parents to children: what the parents have, their children forward.
+struct SupplyFilling {
+  /// The table as far as it is filled.
+  private(set) var supply: SupplyTable
+  /// What each container makes, and why it makes no more.
+  private(set) var factories: [SymbolID: Factories] = [:]
+  /// How each container that asks for it is built.
+  private(set) var wirings: [SymbolID: WiringSolver] = [:]
+  /// The functions that build containers.
+  private(set) var writtenWirings: [SymbolID: WiringWriting] = [:]
+  private let rules: Rules
+
+  init(of supply: SupplyTable, by rules: Rules) {
+    self.supply = supply
+    self.rules = rules
+  }
+
+  /// Works out how containers are built, and makes scopes by these functions rather than by
+  /// initializers.
+  mutating func addWirings() {
+    let catalog = TypeCatalog(table: supply.symbols, containers: supply.models)
+    for container in supply.containers
+    where supply.symbols.choice(for: container.id, by: rules)?.isWired == true {
+      let wiring = WiringSolver(for: container, supply: supply, catalog: catalog, rules: rules)
+      wirings[container.id] = wiring
+      writtenWirings[container.id] = WiringWriting(
+        wiring,
+        protocols: supply.conformances(toGenerateFor: container).map(\.conformance.protocolID))
+    }
+    if !factories.isEmpty { addForwardingsAndFactories() }
+  }
+
+  /// Works out again who makes scopes of which only a composition is told, once these are known.
+  mutating func addScopesByComposition() {
+    if factories.values.contains(where: \.asksForScope) { addForwardingsAndFactories() }
+  }
+
+  /// Works out again why some protocols are made by nobody.
+  ///
+  /// - Parameter had: The protocols that some container has.
+  mutating func explain(besides had: Set<SymbolID>) {
+    let unexplained = factories.values
+      .reduce(into: Set<SymbolID>()) { $0.formUnion($1.dismissed) }.subtracting(had)
+    if !unexplained.isEmpty { addForwardingsAndFactories(explaining: unexplained) }
+  }
+
+  /// Adds what each container forwards and makes, parents first.
+  ///
+  /// - Parameter explained: The protocols to say of why they are not made.
+  mutating func addForwardingsAndFactories(explaining explained: Set<SymbolID> = []) {
+    let (symbols, scopes) = (supply.symbols, supply.scopes)
+    // By another name, only what somebody needs: it might be meant otherwise.
+    let made = supply.candidates.filter {
+      symbols.mayAskForFactory($0, by: rules)
+        && (supply.needs[$0] != nil || symbols.isMakesProtocol($0, by: rules))
+    }
+    guard !scopes.parents.isEmpty || !made.isEmpty else { return }
+    let catalog =
+      made.isEmpty
+      ? nil
+      : TypeCatalog(
+        table: symbols, containers: supply.models,
+        lives: writtenWirings.compactMapValues(\.candidate))
+    let shared = wirings.mapValues { Set($0.shared.map(\.instance.key)) }
+    var references: [SymbolID: ReferenceSolver] = [:]
+    var offerable = OfferableProtocols(supply.candidates, in: symbols)
+    for child in scopes.ordered {
+      let parents = scopes.parents[child.id] ?? []
+      for id in parents.flatMap(\.references) where references[id] == nil {
+        references[id] = supply.models[id].map { supply.reference(to: $0, rules: rules) }
+      }
+      let forwarding = { (supply: SupplyTable, replaced: Set<SymbolID>) in
+        let solver = ForwardingSolver(
+          supply: supply, references: references, child: child, parents: parents)
+        return solver.forwardedSupply(
+          of: offerable.protocols(
+            offeredBy: parents, seenFrom: child.symbol.module, supply, references),
+          except: replaced)
+      }
+      if !parents.isEmpty { supply.record(forwarding(supply, []), for: child) }
+      guard let catalog else { continue }
+      let own = Factories(
+        by: FactorySolver(
+          made, explaining: explained, supply: supply, catalog: catalog, container: child,
+          rules: rules, sharedByLive: shared))
+      factories[child.id] = own
+      supply.record(own.supply, for: child)
+      let replaced = Set(own.supply.conformances.keys)
+      if supply.forwarded[child.id]?.conformances.keys.contains(where: replaced.contains) == true {
+        supply.record(forwarding(supply, replaced), for: child)
+      }
+    }
+  }
+}
