@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "HasKit", targets: ["HasKit"]),
     .executable(name: "hasgen", targets: ["hasgen"]),
     .plugin(name: "HasgenCommand", targets: ["HasgenCommand"]),
+    .plugin(name: "HasgenGenerate", targets: ["HasgenGenerate"]),
   ],
   targets: [
     .target(name: "HasKit", swiftSettings: strict),
@@ -71,6 +72,15 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "hasgen", description: "Generate what dependency injection needs.")),
       dependencies: ["hasgen"], path: "Sources/Plugins/HasgenCommand"),
+    .plugin(
+      name: "HasgenGenerate",
+      capability: .command(
+        intent: .custom(
+          verb: "hasgen-generate", description: "Write what dependency injection needs."),
+        permissions: [
+          .writeToPackageDirectory(reason: "hasgen writes the files that it generates.")
+        ]),
+      dependencies: ["hasgen"], path: "Sources/Plugins/HasgenGenerate"),
     .executableTarget(name: "Example", swiftSettings: strict),
     .testTarget(name: "HasKitTests", dependencies: ["HasKit"], swiftSettings: strict),
     .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"], swiftSettings: strict),

@@ -87,6 +87,62 @@ import Testing
         + "two%0Alines: 'a'%0Anote: a 100%25 cure\n")
   }
 
+  @Test func sarif() throws {
+    let folder = try TestFolder(["f.swift": "let é😀 = x\n"])
+    var reporter = SARIFReporter(workingDirectory: folder.path)
+    let notes = [
+      Diagnostic.Note("declared here", at: Location(path: "a b/#é.swift", line: 3, column: 4)),
+      Diagnostic.Note("do this"),
+    ]
+    let text = reporter.text([
+      diagnostic(line: 1, column: 14, "a \"name\"", notes: notes),
+      Diagnostic(severity: .note, id: .outOfDate, message: "old", location: nil),
+    ])
+    let rules = [DiagnosticID.outOfDate, .unknownName].map {
+      #"{"id":"\#($0.rawValue)","shortDescription":{"text":"\#(Explanation(of: $0).title)"}}"#
+    }
+    #expect(
+      text == #"""
+        {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[\#
+        {"tool":{"driver":{"name":"hasgen","version":"\#(Version.current)","rules":[
+        \#(rules[0]),
+        \#(rules[1])]}},"columnKind":"unicodeCodePoints","results":[
+        {"ruleId":"unknown-name","level":"error","message":{"text":"a \"name\"\ndo this"},\#
+        "locations":[{"physicalLocation":{"artifactLocation":{"uri":"f.swift"},\#
+        "region":{"startLine":1,"startColumn":10}}}],\#
+        "relatedLocations":[{"message":{"text":"declared here"},"physicalLocation":\#
+        {"artifactLocation":{"uri":"a%20b/%23%C3%A9.swift"},\#
+        "region":{"startLine":3,"startColumn":4}}}]},
+        {"ruleId":"out-of-date","level":"note","message":{"text":"old"}}]}]}
+
+        """#)
+  }
+
+  @Test func checkstyle() {
+    let notes = [Diagnostic.Note("a <cure>", at: Location(path: "g.swift", line: 3, column: 4))]
+    let text = CheckstyleReporter.text([
+      diagnostic(line: 1, column: 2, "'A' & \"B\"\u{1}", notes: notes),
+      Diagnostic(severity: .note, id: .outOfDate, message: "old", location: nil),
+      diagnostic(line: 2, column: 1),
+    ])
+    #expect(
+      text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <checkstyle version="4.3">
+          <file name="f.swift">
+            <error line="1" column="2" severity="error" \
+        message="'A' &amp; &quot;B&quot;?&#10;g.swift:3:4: note: a &lt;cure&gt;" \
+        source="hasgen.unknown-name"/>
+            <error line="2" column="1" severity="error" message="wrong" source="hasgen.unknown-name"/>
+          </file>
+          <file name="hasgen">
+            <error severity="info" message="old" source="hasgen.out-of-date"/>
+          </file>
+        </checkstyle>
+
+        """)
+  }
+
   @Test func jsonsEscapes() {
     let text = JSONReporter.text(
       diagnostics: [diagnostic(line: 1, column: 2, "a\"\\\n\r\t\u{1}é😀/")], changes: [])

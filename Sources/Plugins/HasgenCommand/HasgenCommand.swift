@@ -1,50 +1,31 @@
-import Foundation
 import PackagePlugin
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+#endif
 
 /// Runs `hasgen` in the package's directory: `swift package hasgen check`.
 ///
-/// It declares no permission to write, so that `check` runs unasked everywhere. What writes needs
-/// `--allow-writing-to-package-directory`, which SwiftPM heeds whether a plugin declares it or not.
+/// It declares no permission to write, so that `check` runs unasked everywhere. `HasgenGenerate`
+/// declares one; and any command may write with `--allow-writing-to-package-directory`, which SwiftPM
+/// heeds whether a plugin declares it or not.
 @main
 struct HasgenCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    let messages = Pipe()
-    let tool = Process()
-    tool.executableURL = try context.tool(named: "hasgen").url
-    tool.arguments = argumentsForTool(arguments)
-    tool.currentDirectoryURL = context.package.directoryURL
-    // A plugin's standard input is closed, and a file opened later would take its place.
-    tool.standardInput = FileHandle.nullDevice
-    tool.standardError = messages
-    try tool.run()
-    let text = try messages.fileHandleForReading.readToEnd() ?? Data()
-    tool.waitUntilExit()
-    report(String(decoding: text, as: UTF8.self), of: tool)
-  }
-
-  /// The arguments without those that are not for the tool: Xcode adds the selected targets, but
-  /// hasgen always looks at all of them; SwiftPM hands on the flag that it has taken for itself.
-  private func argumentsForTool(_ arguments: [String]) -> [String] {
-    var arguments = arguments.filter { $0 != "--allow-writing-to-package-directory" }
-    while let option = arguments.firstIndex(of: "--target") {
-      arguments.removeSubrange(option..<min(option + 2, arguments.endIndex))
-    }
-    return arguments
-  }
-
-  /// Passes on what the tool said and how it ended.
-  ///
-  /// A diagnostic is the only way to SwiftPM's standard error: what a plugin prints itself goes to
-  /// standard output. SwiftPM puts `error: ` before the first line, which therefore is not the
-  /// tool's, and makes 1 of every exit status but 0, so that line says which it was.
-  private func report(_ messages: String, of tool: Process) {
-    guard tool.terminationReason == .exit, tool.terminationStatus == 0 else {
-      let end = tool.terminationReason == .exit ? "ended with status" : "was stopped by signal"
-      Diagnostics.error("hasgen \(end) \(tool.terminationStatus)\n\(messages)")
-      exit(tool.terminationStatus)
-    }
-    if !messages.isEmpty {
-      Diagnostics.warning("hasgen warns\n\(messages)")
-    }
+    try HasgenTool(
+      url: context.tool(named: "hasgen").url, folder: context.package.directoryURL
+    ).run(arguments)
   }
 }
+
+#if canImport(XcodeProjectPlugin)
+  extension HasgenCommand: XcodeCommandPlugin {
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+      // Without the permission to write, the menu can only look.
+      let hasCommand = arguments.first.map { !$0.hasPrefix("-") } ?? false
+      try HasgenTool(
+        url: context.tool(named: "hasgen").url, folder: context.xcodeProject.directoryURL
+      ).run(hasCommand ? arguments : ["check"] + arguments)
+    }
+  }
+#endif

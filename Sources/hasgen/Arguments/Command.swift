@@ -12,13 +12,18 @@ struct Command: Sendable {
   let options: [Option]
   /// Whether the first word behind its name may be a container's.
   var takesContainer = false
+  /// The words that may stand behind its name; empty for any.
+  var firstWords: @Sendable () -> [String] = { [] }
   /// Does it.
   let run: @Sendable (Arguments) -> Outcome
 
   /// All commands, in the order of the help page.
   static let all: [Command] = [
-    .generate, .check, .initialize, .new, .scan, .wiring, .explain, .help,
+    .generate, .check, .initialize, .new, .scan, .wiring, .explain, .completions, .manual, .help,
   ]
+
+  /// Whether paths may stand behind its name.
+  var takesPaths: Bool { operands.contains("PATH") }
 
   /// How it is called.
   var usage: String {

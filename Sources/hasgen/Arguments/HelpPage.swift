@@ -3,6 +3,12 @@ enum HelpPage {
   /// How the tool is called.
   static let usage = "usage: hasgen [COMMAND] [PATH…] [options]"
 
+  /// What the exit statuses mean.
+  static let exitStatuses = [
+    (0, "done"), (1, "errors in the sources, or generated files out of date"),
+    (2, "something cannot be read or written"), (64, "the command line makes no sense"),
+  ]
+
   /// The page of the tool as a whole.
   static var overview: String {
     """
@@ -19,10 +25,7 @@ enum HelpPage {
     \(table(Option.ofTheTool.map { ($0.spelling, $0.summary) }))
 
     exit status:
-      0   done
-      1   errors in the sources, or generated files out of date
-      2   something cannot be read or written
-      64  the command line makes no sense
+    \(table(exitStatuses.map { ("\($0)", $1) }))
 
     """
   }

@@ -22,7 +22,7 @@ struct Option: Sendable {
     name: "container", value: .text("NAME"),
     summary: "treat NAME as a container too; may be repeated")
   static let reporter = Option(
-    name: "reporter", value: .choice(["text", "json", "github"]),
+    name: "reporter", value: .choice(["text", "json", "github", "sarif", "checkstyle"]),
     summary: "how to report problems, see above")
   static let color = Option(
     name: "color", value: .choice(["auto", "always", "never"]), summary: "when to use colours")

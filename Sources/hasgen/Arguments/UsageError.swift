@@ -26,7 +26,11 @@ enum UsageError: Error {
     switch self {
     case .unknownCommand(let word):
       "'\(word)' is neither a command nor a path"
-        + suggestion(word, Command.all.map(\.name) + [Option.version.spelling])
+        + (Self.meant[word].map { "; did you mean 'hasgen \($0)'?" }
+          ?? suggestion(word, Command.all.map(\.name) + [Option.version.spelling]))
+    case .unknownOption("--dry-run", let command)
+    where command.name == Command.generate.name:
+      "'hasgen generate' has no option '--dry-run'; 'hasgen check' prints what it would write"
     case .unknownOption(let word, let command):
       "'hasgen \(command.name)' has no option '\(word)'"
         + suggestion(word, (command.options + Option.ofTheTool).map { "--\($0.name)" })
@@ -49,6 +53,15 @@ enum UsageError: Error {
       "'--\(option.name)' goes with '\(wanted.spelling)'"
     }
   }
+
+  /// The words of other tools, with those of this one.
+  private static let meant = [
+    "verify": "check", "validate": "check", "lint": "check", "diff": "check",
+    "gen": "generate", "regenerate": "generate", "update": "generate", "sync": "generate",
+    "run": "generate", "build": "generate", "add": "new", "create": "new", "setup": "init",
+    "list": "scan", "dump": "scan", "graph": "wiring", "completion": "completions",
+    "man": "manual", "version": "--version",
+  ]
 
   private var usage: String {
     switch self {

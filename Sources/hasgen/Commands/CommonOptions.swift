@@ -17,9 +17,10 @@ extension Command {
     is a module of its own.
 
     Errors go to standard error as the compiler prints them. '--reporter json'
-    prints one JSON document to standard output in place of everything else;
-    '--reporter github' prints errors as GitHub Actions shows them beside the code.
-    In a workflow of GitHub, hasgen adds these lines to the text by itself.
+    prints one JSON document to standard output in place of everything else, as do
+    'sarif' (SARIF 2.1.0) and 'checkstyle' (XML). '--reporter github' prints errors
+    as GitHub Actions shows them beside the code. In a workflow of GitHub, hasgen
+    adds these lines to the text by itself.
     """
 }
 

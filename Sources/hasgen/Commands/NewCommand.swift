@@ -25,7 +25,7 @@ extension Command {
     options: [
       .config, .containerOfService, .protocolOfService, .needs, .module, .folder, .dryRun,
       .reporter, .color, .quiet, .verbose, .help,
-    ]
+    ], firstWords: { Kind.allCases.map(\.rawValue) }
   ) { arguments in
     let addition: Addition
     let paths: [String]

@@ -18,10 +18,13 @@ extension Command {
       let scan = try report.working(on: arguments) { workspace throws(WorkspaceError) in
         try workspace.scan()
       }
-      let isJSON = [arguments.value(of: .format), arguments.value(of: .reporter)].contains("json")
+      let reporter = arguments.value(of: .reporter)
+      let isJSON = [arguments.value(of: .format), reporter].contains("json")
       var outcome = report.outcome(
         status: scan.status, results: "", diagnostics: scan.diagnostics,
         readings: scan.files.map { "read \($0.path)\n" }.joined())
+      // Only one document fits on standard output.
+      if ["sarif", "checkstyle"].contains(reporter) { return outcome }
       outcome.results = isJSON ? ScanJSON.text(scan) : ScanText.text(scan)
       return outcome
     }

@@ -14,6 +14,13 @@ struct JSONWriter {
     isFirst = false
   }
 
+  /// `"key":{…}`
+  mutating func member(_ key: String, _ body: (inout JSONWriter) -> Void) {
+    self.key(key)
+    isFirst = true
+    object(body)
+  }
+
   /// `"key":[…]`; with `inLines`, each element begins a line of its own, for readers and `diff`.
   mutating func list<Element>(
     _ key: String, _ elements: [Element], inLines: Bool = false,

@@ -6,7 +6,7 @@ import HasWorkspace
 struct Report {
   /// The form, by the value of `--reporter`.
   private enum Form: String {
-    case text, json, github
+    case text, json, github, sarif, checkstyle
   }
 
   private let form: Form
@@ -130,6 +130,13 @@ struct Report {
     case .json:
       outcome.results = JSONReporter.text(
         diagnostics: told + annotations, changes: changes, kept: kept)
+      return outcome
+    case .sarif:
+      var reporter = SARIFReporter(workingDirectory: workingDirectory)
+      outcome.results = reporter.text(told + annotations)
+      return outcome
+    case .checkstyle:
+      outcome.results = CheckstyleReporter.text(told + annotations)
       return outcome
     }
     if !isQuiet {

@@ -26,6 +26,15 @@ struct SourceLines {
     return (line.printable, String(before.map { $0 == "\t" ? "\t" : " " }))
   }
 
+  /// The number of code points in front of a place; `nil` if no such place is there.
+  mutating func codePoints(before location: Location) -> Int? {
+    let lines = lines(of: location.path)
+    guard lines.indices.contains(location.line - 1) else { return nil }
+    let line = lines[location.line - 1]
+    guard (1...line.count + 1).contains(location.column) else { return nil }
+    return String(decoding: line.prefix(location.column - 1), as: UTF8.self).unicodeScalars.count
+  }
+
   private mutating func lines(of path: String) -> [ArraySlice<UInt8>] {
     if let lines = files[path] { return lines }
     let bytes: [UInt8]

@@ -1,0 +1,27 @@
+import PackagePlugin
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+#endif
+
+/// Writes the generated files: `swift package hasgen-generate`, or Xcode's menu.
+///
+/// It declares that it writes, so that SwiftPM and Xcode ask their user for the permission.
+@main
+struct HasgenGenerate: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    try HasgenTool(
+      url: context.tool(named: "hasgen").url, folder: context.package.directoryURL
+    ).run(["generate"] + arguments)
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+  extension HasgenGenerate: XcodeCommandPlugin {
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+      try HasgenTool(
+        url: context.tool(named: "hasgen").url, folder: context.xcodeProject.directoryURL
+      ).run(["generate"] + arguments)
+    }
+  }
+#endif

@@ -1,0 +1,1 @@
+../HasgenCommand/HasgenTool.swift

@@ -1,0 +1,19 @@
+extension Command {
+  static let manual = Command(
+    name: "manual", summary: "prints the page for 'man'", operands: "",
+    discussion: """
+      Read it with 'hasgen manual | man -l -', or, for 'man hasgen', write it to a
+      folder of your manual: 'hasgen manual > /usr/local/share/man/man1/hasgen.1'.
+      """,
+    options: [.help]
+  ) { arguments in
+    if let operand = arguments.operands.first {
+      return Outcome(
+        status: .usage,
+        messages: UsageError.misuse(
+          "'hasgen manual' takes no word, but found '\(operand)'", arguments.command
+        ).text)
+    }
+    return Outcome(status: .done, results: ManualPage.text)
+  }
+}
