@@ -8,12 +8,16 @@ import Testing
   @Test(arguments: [
     ("chekc", "error: 'chekc' is neither a command nor a path; did you mean 'check'?"),
     ("nonsense", "error: 'nonsense' is neither a command nor a path"),
-    ("version", "error: 'version' is neither a command nor a path; did you mean 'hasgen --version'?"),
+    (
+      "version",
+      "error: 'version' is neither a command nor a path; did you mean 'hasgen --version'?"
+    ),
     ("verify", "error: 'verify' is neither a command nor a path; did you mean 'hasgen check'?"),
     ("sync", "error: 'sync' is neither a command nor a path; did you mean 'hasgen generate'?"),
     (
       "generate --dry-run",
-      "error: 'hasgen generate' has no option '--dry-run'; 'hasgen check' prints what it would write"
+      "error: 'hasgen generate' has no option '--dry-run'; "
+        + "'hasgen check' prints what it would write"
     ),
     ("help chekc", "error: 'chekc' is neither a command nor a path; did you mean 'check'?"),
     ("check --quite", "error: 'hasgen check' has no option '--quite'; did you mean '--quiet'?"),

@@ -41,8 +41,11 @@ enum HelpPage {
   }
 
   private static func table(_ rows: [(String, String)]) -> String {
-    let width = rows.map { $0.0.count }.max() ?? 0
+    // A long name has its summary on a line of its own.
+    let width = rows.map { $0.0.count }.filter { $0 <= 30 }.max() ?? 0
+    let margin = String(repeating: " ", count: width + 4)
     return rows.map { name, summary in
+      guard name.count <= width else { return "  \(name)\n\(margin)\(summary)" }
       let space = String(repeating: " ", count: width - name.count + 2)
       return "  \(name)\(space)\(summary)"
     }

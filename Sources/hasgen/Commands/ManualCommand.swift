@@ -2,8 +2,8 @@ extension Command {
   static let manual = Command(
     name: "manual", summary: "prints the page for 'man'", operands: "",
     discussion: """
-      Read it with 'hasgen manual | man -l -', or, for 'man hasgen', write it to a
-      folder of your manual: 'hasgen manual > /usr/local/share/man/man1/hasgen.1'.
+      Write it to a folder of your manual, and 'man hasgen' shows it:
+      'hasgen manual > /usr/local/share/man/man1/hasgen.1'.
       """,
     options: [.help]
   ) { arguments in
