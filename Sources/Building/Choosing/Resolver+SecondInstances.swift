@@ -84,7 +84,9 @@ extension Resolver {
         catalog.id(of: part).map { conformed[$0] != nil } ?? false
       })
     else { return false }
-    return (try? self.target(of: wanted.ofType(type)))?.key == target.key
+    // If nobody knows what it is built as, it may be the same.
+    guard let built = try? self.target(of: wanted.ofType(type)) else { return true }
+    return built.key == target.key
   }
 
   /// Refuses what the container may have.

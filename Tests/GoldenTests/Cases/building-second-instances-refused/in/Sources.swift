@@ -31,3 +31,12 @@ struct TwinDependency {
   let fan: Fan
   let reading: any Reading
 }
+// Of two implementations, nobody knows which one it is.
+protocol Caching: AnyObject {}
+final class DiskCache: Caching {}
+final class MemoryCache: Caching {}
+final class Reader { init(cache: DiskCache) {} }
+struct UnknownDependency {
+  let cache: any Caching = DiskCache()
+  let reader: Reader
+}
