@@ -75,9 +75,7 @@ extension Resolver {
     if case .factory = place { try checkReach(of: wanted, nil) }
     try whyNotRead(wanted)
     let names = wanted.namesInOrder
-    let hidden = atHand.outOfReach(wanted, if: context) { type in
-      type == wanted.type || type == wanted.plainType
-    }.filter { names.contains($0.baseName) }
+    let hidden = outOfReach(wanted).filter { names.contains($0.baseName) }
     if !hidden.isEmpty {
       return BuildingFailures([BuildingFailure(wanted, hidden.map(\.refusalOfValue))])
     }

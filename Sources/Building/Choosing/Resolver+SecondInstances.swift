@@ -39,6 +39,11 @@ extension Resolver {
     try refuse(hidden.filter { !isMember || $0.hasOwnValue }, for: wanted)
   }
 
+  /// The members that have exactly the type of a request, and cannot be read here.
+  func outOfReach(_ wanted: Wanted) -> [OutOfReach] {
+    atHand.outOfReach(wanted, if: context) { $0 == wanted.type || $0 == wanted.plainType }
+  }
+
   /// Refuses a member that is what another one of the container holds already, declared with another
   /// type.
   func checkOwn(_ target: Target, for wanted: Wanted) throws(BuildingFailures) {

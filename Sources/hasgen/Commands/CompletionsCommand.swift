@@ -9,23 +9,15 @@ extension Command {
       """,
     options: [.help], firstWords: { Shell.allCases.map(\.rawValue) }
   ) { arguments in
-    let names = Shell.allCases.map(\.rawValue)
-    guard let word = arguments.operands.first, arguments.operands.count == 1 else {
-      return Outcome(
-        status: .usage,
-        messages: UsageError.misuse(
-          "'hasgen completions' takes one shell: " + names.joined(separator: ", "),
-          arguments.command
-        ).text)
-    }
-    guard let shell = Shell(rawValue: word) else {
-      return Outcome(
-        status: .usage,
-        messages: UsageError.misuse(
-          "hasgen has no completions for '\(word)': it knows " + names.joined(separator: ", "),
-          arguments.command
-        ).text)
-    }
-    return Outcome(status: .done, results: shell.completions)
+    let words = arguments.operands
+    let shell = words.count == 1 ? Shell(rawValue: words[0]) : nil
+    if let shell { return Outcome(status: .done, results: shell.completions) }
+    let problem =
+      words.count == 1
+      ? "hasgen has no completions for '\(words[0])': it knows "
+      : "'hasgen completions' takes one shell: "
+    let names = Shell.allCases.map(\.rawValue).joined(separator: ", ")
+    return Outcome(
+      status: .usage, messages: UsageError.misuse(problem + names, arguments.command).text)
   }
 }

@@ -24,11 +24,7 @@ enum CheckstyleReporter {
   private static func error(_ diagnostic: Diagnostic) -> String {
     let place = diagnostic.location.map { " line=\"\($0.line)\" column=\"\($0.column)\"" } ?? ""
     let severity = diagnostic.severity == .note ? "info" : diagnostic.severity.rawValue
-    let notes = diagnostic.notes.map { note in
-      let place = note.location.map { "\($0.path):\($0.line):\($0.column): " } ?? ""
-      return "\(place)note: \(note.message)"
-    }
-    let message = ([diagnostic.message] + notes).joined(separator: "\n")
+    let message = diagnostic.lines(with: diagnostic.notes)
     return "    <error\(place) severity=\"\(severity)\" message=\"\(escaped(message))\" "
       + "source=\"hasgen.\(diagnostic.id.rawValue)\"/>\n"
   }

@@ -18,11 +18,7 @@ enum GitHubReporter {
       ]
     }
     properties.append("title=\(property(diagnostic.id.rawValue))")
-    let notes = notes.map { note in
-      let place = note.location.map { "\($0.path):\($0.line):\($0.column): " } ?? ""
-      return "\(place)note: \(note.message)"
-    }
-    let words = ([diagnostic.message] + notes).joined(separator: "\n")
+    let words = diagnostic.lines(with: notes)
     return
       "::\(command(for: diagnostic.severity)) \(properties.joined(separator: ","))::\(data(words))\n"
   }
