@@ -14,6 +14,8 @@ struct Report {
   private let annotates: Bool
   private let isQuiet: Bool
   let isVerbose: Bool
+  /// What may be seen of the disk.
+  private let files: Files
   private let workingDirectory: String
   private let showsProgress: Bool
   /// Whether somebody reads the messages as they come.
@@ -22,7 +24,8 @@ struct Report {
   let resultStyle: Style
   private let messageStyle: Style
 
-  init(_ arguments: Arguments) {
+  init(_ arguments: Arguments, files: Files = .ofDisk) {
+    self.files = files
     let environment = arguments.environment
     form = arguments.value(of: .reporter).flatMap(Form.init) ?? .text
     annotates = !arguments.has(.reporter) && environment.isGitHubActions
@@ -124,7 +127,7 @@ struct Report {
     switch form {
     case .text:
       var reporter = TextReporter(
-        style: messageStyle, workingDirectory: workingDirectory, isVerbose: isVerbose)
+        style: messageStyle, files: files, workingDirectory: workingDirectory, isVerbose: isVerbose)
       outcome.messages += reporter.text(told)
     case .github: outcome.messages += forGitHub(told, annotations)
     case .json:
@@ -132,7 +135,7 @@ struct Report {
         diagnostics: told + annotations, changes: changes, kept: kept)
       return outcome
     case .sarif:
-      var reporter = SARIFReporter(workingDirectory: workingDirectory)
+      var reporter = SARIFReporter(files: files, workingDirectory: workingDirectory)
       outcome.results = reporter.text(told + annotations)
       return outcome
     case .checkstyle:
