@@ -18,10 +18,9 @@ extension Command {
 
       \(sharedDiscussion)
       """,
-    options: [.format] + common, takesContainer: true
+    options: [.format, .from] + common, takesContainer: true
   ) { arguments in
-    let report = Report(arguments)
-    return report.outcome(planning: arguments) { plan, _ in
+    Report.outcome(planning: arguments) { report, plan, _ in
       let isJSON = arguments.value(of: .format) == "json"
       guard !plan.hasErrors || isJSON else { return report.outcome(ofErrorsIn: plan) }
       let all = plan.containers.filter {

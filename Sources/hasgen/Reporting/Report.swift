@@ -43,6 +43,25 @@ struct Report {
     messageStyle = Style(isColored: isAlways || (environment.colorsMessages && !isNever))
   }
 
+  /// What a command comes to that works on a plan, of the outlines that the arguments name if they
+  /// name some.
+  ///
+  /// - Parameter work: Gets the report of what it works on too.
+  static func outcome(
+    planning arguments: Arguments, _ work: (Report, Plan, Bool) -> Outcome?
+  ) -> Outcome {
+    let report = Report(arguments)
+    guard !arguments.outlines.isEmpty else {
+      return report.outcome(planning: arguments) { work(report, $0, $1) }
+    }
+    return report.outcome { () throws(WorkspaceError) in
+      let files = try Files.outlined(
+        in: arguments.outlines, workingDirectory: arguments.environment.workingDirectory)
+      let report = Report(arguments, files: files)
+      return report.outcome(planning: arguments) { work(report, $0, $1) }
+    }
+  }
+
   /// What a command comes to that may not even get to its work.
   func outcome(of work: () throws(WorkspaceError) -> Outcome) -> Outcome {
     do {
@@ -88,7 +107,7 @@ struct Report {
   ) throws(WorkspaceError) -> Result {
     let display = showsProgress ? ProgressDisplay() : nil
     defer { display?.end() }
-    return try work(Workspace(request, progress: display?.progress ?? .none))
+    return try work(Workspace(request.seeing(files), progress: display?.progress ?? .none))
   }
 
   /// What comes of a look at the disk; meanwhile shows how far it has come.
