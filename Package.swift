@@ -65,7 +65,7 @@ let package = Package(
         "Building", "DependencyGraph", "Findings", "HasGeneration", "HasWorkspace", "Resolution",
         "SwiftOutline", "SwiftProgram",
       ],
-      resources: [.embedInCode("Explaining/Entries")],
+      resources: [.embedInCode("Agents"), .embedInCode("Explaining/Entries")],
       swiftSettings: strict),
     .plugin(
       name: "HasgenCommand",

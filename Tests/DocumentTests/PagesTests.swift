@@ -25,7 +25,7 @@ struct PagesTests {
     for mode in ["5", "6"] { #expect(try project.compiles(in: mode)) }
   }
 
-  @Test(arguments: try documents)
+  @Test(arguments: try documents + ["AGENTS.md"])
   func writesCommandLinesThatAreUnderstood(_ name: String) throws {
     let document = try Document(name)
     let lines = (document.blocks.flatMap(\.commands) + document.codeSpans)
