@@ -72,6 +72,7 @@ public enum DiagnosticID: String, Sendable, Hashable, Codable, CaseIterable {
   case unreadableFile = "unreadable-file"
   case partialSources = "partial-sources"
   case partialRun = "partial-run"
+  case unusableOutline = "unusable-outline"
 
   // Configuration and templates.
   case invalidConfiguration = "invalid-configuration"

@@ -43,7 +43,7 @@ public struct Plan: Sendable {
   init(
     sources: ReadSources, generation: Generation, diagnostics: [Diagnostic],
     changes: [Change], obstacles: [Diagnostic], remarks: [String], leftBehind: [String],
-    root: String, workingDirectory: String
+    root: String, files disk: Files, workingDirectory: String
   ) {
     let graph = generation.graph
     isStopped =
@@ -54,7 +54,7 @@ public struct Plan: Sendable {
     self.changes = files.changes.sorted { $0.path < $1.path }
     kept = files.paths
     self.remarks = remarks
-    var allowed = AllowedWarnings(workingDirectory: workingDirectory)
+    var allowed = AllowedWarnings(files: disk, workingDirectory: workingDirectory)
     self.diagnostics =
       (sources.unreadable + allowed.remaining(diagnostics) + obstacles).sortedByPlace
     modules = sources.modules

@@ -8,15 +8,34 @@ public struct Request: Sendable {
   public let configuration: String?
   /// Containers beside those of the configuration.
   public let containers: [String]
+  /// What the run may see of the disk.
+  package let files: Files
 
   /// A request; by default for the package around the working directory.
   public init(
     workingDirectory: String, paths: [String] = [], configuration: String? = nil,
     containers: [String] = []
   ) {
+    self.init(
+      workingDirectory: workingDirectory, paths: paths, configuration: configuration,
+      containers: containers, files: .ofDisk)
+  }
+
+  init(
+    workingDirectory: String, paths: [String], configuration: String?, containers: [String],
+    files: Files
+  ) {
     self.workingDirectory = workingDirectory
     self.paths = paths
     self.configuration = configuration
     self.containers = containers
+    self.files = files
+  }
+
+  /// The same request, of which the run sees some files only.
+  package func seeing(_ files: Files) -> Request {
+    Request(
+      workingDirectory: workingDirectory, paths: paths, configuration: configuration,
+      containers: containers, files: files)
   }
 }

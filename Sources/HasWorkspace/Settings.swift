@@ -5,6 +5,8 @@ import SwiftProgram
 
 /// What the request and the configuration come to together.
 struct Settings {
+  /// What the run may see of the disk.
+  let files: Files
   /// Where relative paths begin; absolute, without links.
   let workingDirectory: String
   /// The folder of the project, or of the configuration: absolute, without links.
@@ -34,17 +36,19 @@ struct Settings {
 
   /// The view of the disk in which sources are found.
   var finder: SourceFinder {
-    SourceFinder(workingDirectory: workingDirectory, root: root, exclude: exclude)
+    SourceFinder(
+      files: files, workingDirectory: workingDirectory, root: root, exclude: exclude)
   }
 
   /// The settings of the project that a request is about: of the one around it, if that reads it
   /// too and it has no configuration of its own.
   init(_ request: Request) throws(WorkspaceError) {
-    let workingDirectory = Disk.realPath(of: request.workingDirectory) ?? request.workingDirectory
+    let files = request.files
+    let workingDirectory = files.realPath(of: request.workingDirectory) ?? request.workingDirectory
     let file = try ConfigurationFile(request, workingDirectory: workingDirectory)
     let own = Settings(request, file, workingDirectory: workingDirectory)
     guard request.configuration == nil, own.mark?.isBuilt == true,
-      let outer = ProjectMark.configuration(aroundProject: own.root)
+      let outer = files.configuration(aroundProject: own.root)
     else {
       self = own
       return
@@ -53,7 +57,7 @@ struct Settings {
       workingDirectory: workingDirectory, paths: request.paths,
       configuration: Path.relative(
         from: workingDirectory, to: Path.join(outer, Configuration.fileName)),
-      containers: request.containers)
+      containers: request.containers, files: files)
     let outerFile = try ConfigurationFile(outerRequest, workingDirectory: workingDirectory)
     let around = Settings(outerRequest, outerFile, workingDirectory: workingDirectory)
     self = try ModuleFinder(around).projectClaims(own.root) ? around : own
@@ -78,6 +82,7 @@ struct Settings {
       RequestedPath(file.path(of: written.path), at: written.location)
     }
 
+    files = request.files
     self.workingDirectory = workingDirectory
     root = file.root
     mark = file.mark
@@ -128,7 +133,8 @@ struct Settings {
   /// The user's own templates.
   func templates() throws(WorkspaceError) -> TemplateFolder {
     guard let templatePath else { return TemplateFolder() }
-    return try TemplateFolder(reading: templatePath, workingDirectory: workingDirectory)
+    return try TemplateFolder(
+      reading: templatePath, workingDirectory: workingDirectory, files: files)
   }
 }
 

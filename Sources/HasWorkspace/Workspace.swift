@@ -47,7 +47,7 @@ public struct Workspace: Sendable {
     let tests = try TestSources(of: settings, all)
     let rules = settings.rules.testing(tests.targets)
     var sources = ReadSources(
-      reading: all, workingDirectory: settings.workingDirectory,
+      reading: all, of: settings.files, workingDirectory: settings.workingDirectory,
       detail: outliningAll ? .outlines : .outlinesOfDeclarations(with: rules.wordsOfInterest),
       outputs: settings.outputs + tests.generated, progress: progress, texts: edits.texts)
     let found = sources.keepImported(of: all)
@@ -73,7 +73,8 @@ public struct Workspace: Sendable {
       throw templates.error(for: error)
     }
     let comparison = Comparison(
-      wanted: files, generated: sources.generated, workingDirectory: settings.workingDirectory,
+      wanted: files, generated: sources.generated, on: settings.files,
+      workingDirectory: settings.workingDirectory,
       folders: [settings.root] + found.folders, places: settings.outputPlaces)
     // Whether a file's type is still there decides what becomes of the file.
     if !comparison.removals.isEmpty, sources.modules.contains(where: { !$0.sketched.isEmpty }) {
@@ -99,8 +100,9 @@ public struct Workspace: Sendable {
       remarks: found.remarks,
       leftBehind: found.leftBehind + tests.leftBehind
         // What is written elsewhere is not walked.
-        + Litter.candidates(besides: comparison.targets + settings.outputTargets),
-      root: settings.root, workingDirectory: settings.workingDirectory)
+        + Litter.candidates(
+          besides: comparison.targets + settings.outputTargets, on: settings.files),
+      root: settings.root, files: settings.files, workingDirectory: settings.workingDirectory)
   }
 
   /// The error of a run in which no type is a container, unless that is as it should be or another
@@ -122,7 +124,8 @@ public struct Workspace: Sendable {
     let found = try ModuleFinder(settings).find()
     return Scan(
       ReadSources(
-        reading: found, workingDirectory: settings.workingDirectory, detail: .everything,
+        reading: found, of: settings.files, workingDirectory: settings.workingDirectory,
+        detail: .everything,
         progress: progress))
   }
 }

@@ -14,7 +14,7 @@ import Testing
     let module = FoundSources.Module(name: "App", folder: ".", files: files)
     return ReadSources(
       reading: FoundSources(modules: [module], folders: [], unreadable: [], leftBehind: []),
-      workingDirectory: folder.path, detail: detail)
+      of: .ofDisk, workingDirectory: folder.path, detail: detail)
   }
 
   @Test func generatedFilesAreKeptApart() throws {

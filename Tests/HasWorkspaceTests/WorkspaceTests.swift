@@ -119,7 +119,7 @@ import Testing
   @Test func aTemplatesMistakeHasItsPlace() throws {
     let folder = try TestFolder(["T/Container.mustache": "{{#x}}"])
     let templates = try TemplateFolder(
-      reading: RequestedPath("T"), workingDirectory: folder.path)
+      reading: RequestedPath("T"), workingDirectory: folder.path, files: .ofDisk)
     let error = templates.error(
       for: TemplateError(template: "Container", line: 3, message: "no end"))
     #expect(
@@ -127,7 +127,8 @@ import Testing
         Location(path: "T/Container.mustache", line: 3, column: 1)
       ])
     #expect(throws: WorkspaceError.self) {
-      try TemplateFolder(reading: RequestedPath("U"), workingDirectory: folder.path)
+      try TemplateFolder(
+        reading: RequestedPath("U"), workingDirectory: folder.path, files: .ofDisk)
     }
   }
 }

@@ -142,7 +142,7 @@ import Testing
   func whatKilledRunsHaveLeftIsRemoved(name: String, isLocked: Bool) throws {
     for text in [Self.marked, "// Gen", ""] {
       let folder = try TestFolder([name: text])
-      let candidates = Litter.candidates(besides: [folder("A.swift")])
+      let candidates = Litter.candidates(besides: [folder("A.swift")], on: .ofDisk)
       #expect(candidates == [folder(name)])
       Litter.remove(candidates, isLocked: isLocked)
       #expect(try folder.names(in: "") == [], "\(text)")
@@ -157,7 +157,7 @@ import Testing
   ])
   func whatMayBeSomebodysStays(name: String, text: String, isLocked: Bool) throws {
     let folder = try TestFolder([name: text])
-    Litter.remove(Litter.candidates(besides: [folder("A.swift")]), isLocked: isLocked)
+    Litter.remove(Litter.candidates(besides: [folder("A.swift")], on: .ofDisk), isLocked: isLocked)
     #expect(try folder.names(in: "") == [name])
   }
 }

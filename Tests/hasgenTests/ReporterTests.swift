@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import HasWorkspace
 import TestFolders
 import Testing
 
@@ -20,7 +21,8 @@ import Testing
   ])
   func theCaretStandsUnderTheColumn(line: String, column: Int, caret: String) throws {
     let folder = try TestFolder(["f.swift": "\r\n\(line)\r\n"])
-    var reporter = TextReporter(style: Style(isColored: false), workingDirectory: folder.path)
+    var reporter = TextReporter(
+      style: Style(isColored: false), files: .ofDisk, workingDirectory: folder.path)
     #expect(
       reporter.text([diagnostic(line: 2, column: column)]) == """
         f.swift:2:\(column): error: wrong [unknown-name]
@@ -32,7 +34,8 @@ import Testing
 
   @Test func withoutASourceLineThereIsNoCaret() throws {
     let folder = try TestFolder(["f.swift": String(repeating: "x", count: 1000)])
-    var reporter = TextReporter(style: Style(isColored: false), workingDirectory: folder.path)
+    var reporter = TextReporter(
+      style: Style(isColored: false), files: .ofDisk, workingDirectory: folder.path)
     for (line, column) in [(1, 5), (9, 1), (1, 2000)] {
       #expect(
         reporter.text([diagnostic(line: line, column: column)])
@@ -42,7 +45,8 @@ import Testing
 
   @Test func notesFollowWithPlacesOfTheirOwn() throws {
     let folder = try TestFolder(["f.swift": "a\nb\n"])
-    var reporter = TextReporter(style: Style(isColored: false), workingDirectory: folder.path)
+    var reporter = TextReporter(
+      style: Style(isColored: false), files: .ofDisk, workingDirectory: folder.path)
     let notes = [
       Diagnostic.Note("asked for here", at: Location(path: "f.swift", line: 2, column: 1)),
       Diagnostic.Note("do this"),
@@ -62,13 +66,15 @@ import Testing
 
   @Test func controlCharactersDoNotReachTheTerminal() throws {
     let folder = try TestFolder(["f.swift": "a\u{1B}[31m"])
-    var reporter = TextReporter(style: Style(isColored: false), workingDirectory: folder.path)
+    var reporter = TextReporter(
+      style: Style(isColored: false), files: .ofDisk, workingDirectory: folder.path)
     #expect(reporter.text([diagnostic(line: 1, column: 1)]).contains("a?[31m"))
   }
 
   @Test func aNoteIsNoWarning() throws {
     let note = Diagnostic(severity: .note, id: .unknownName, message: "good to know", location: nil)
-    var reporter = TextReporter(style: Style(isColored: true), workingDirectory: "/")
+    var reporter = TextReporter(
+      style: Style(isColored: true), files: .ofDisk, workingDirectory: "/")
     #expect(reporter.text([note]).hasPrefix("\u{1B}[1;36mnote:"))
     #expect(GitHubReporter.text([note]) == "::notice title=unknown-name::good to know\n")
     #expect(
@@ -89,7 +95,7 @@ import Testing
 
   @Test func sarif() throws {
     let folder = try TestFolder(["f.swift": "let é😀 = x\n"])
-    var reporter = SARIFReporter(workingDirectory: folder.path)
+    var reporter = SARIFReporter(files: .ofDisk, workingDirectory: folder.path)
     let notes = [
       Diagnostic.Note("declared here", at: Location(path: "a b/#é.swift", line: 3, column: 4)),
       Diagnostic.Note("do this"),

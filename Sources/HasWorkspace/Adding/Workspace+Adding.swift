@@ -12,7 +12,8 @@ extension Workspace {
     let found = try ModuleFinder(settings).find()
     let tests = try TestSources(of: settings, found)
     var sources = ReadSources(
-      reading: found, workingDirectory: settings.workingDirectory, detail: .outlines,
+      reading: found, of: settings.files, workingDirectory: settings.workingDirectory,
+      detail: .outlines,
       outputs: settings.outputs + tests.generated, progress: progress)
     let kept = sources.keepImported(of: found)
     let partial = PartialSources(reading: kept, sources: &sources, finder: settings.finder)

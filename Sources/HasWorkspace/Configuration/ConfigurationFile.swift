@@ -18,28 +18,30 @@ struct ConfigurationFile {
   /// elsewhere, or in a project with a configuration of its own.
   init(_ request: Request, workingDirectory: String) throws(WorkspaceError) {
     self.workingDirectory = workingDirectory
+    let files = request.files
     if let file = request.configuration {
       let absolute = Path.join(workingDirectory, file)
-      configuration = try Self.read(absolute, shown: file)
-      root = Disk.realPath(of: Path.folder(of: absolute)) ?? Path.folder(of: absolute)
-      mark = ProjectMark(of: root) ?? .configuration
+      configuration = try Self.read(absolute, shown: file, files)
+      root = files.realPath(of: Path.folder(of: absolute)) ?? Path.folder(of: absolute)
+      mark = files.projectMark(of: root) ?? .configuration
       return
     }
-    let first = request.paths.first.flatMap { Disk.realPath(of: Path.join(workingDirectory, $0)) }
-    var project = ProjectMark.nearest(around: workingDirectory)
-    if let first, let other = ProjectMark.nearest(around: first) {
+    let first = request.paths.first.flatMap { files.realPath(of: Path.join(workingDirectory, $0)) }
+    var project = files.nearestProject(around: workingDirectory)
+    if let first, let other = files.nearestProject(around: first) {
       let isElsewhere = project.map { Path.below($0.folder, first) == nil } ?? true
-      if isElsewhere || ProjectMark.hasConfiguration(other.folder) { project = other }
+      if isElsewhere || files.hasConfiguration(other.folder) { project = other }
     } else if let first, project.map({ Path.below($0.folder, first) == nil }) ?? true {
       project = nil
     }
     mark = project?.mark
     root = project?.folder ?? first ?? workingDirectory
     let file = Path.join(root, Configuration.fileName)
-    let isThere = mark != nil && Disk.kind(of: file) != nil
+    let isThere = mark != nil && files.kind(of: file) != nil
     configuration =
       isThere
-      ? try Self.read(file, shown: Self.path(of: Configuration.fileName, root, workingDirectory))
+      ? try Self.read(
+        file, shown: Self.path(of: Configuration.fileName, root, workingDirectory), files)
       : Configuration()
   }
 
@@ -50,7 +52,7 @@ struct ConfigurationFile {
     self.configuration = configuration
     self.root = root
     self.workingDirectory = workingDirectory
-    mark = ProjectMark(of: root)
+    mark = Files.ofDisk.projectMark(of: root)
   }
 
   /// A path of the configuration as seen from the working directory.
@@ -69,10 +71,12 @@ struct ConfigurationFile {
     return Path.relative(from: workingDirectory, to: absolute)
   }
 
-  private static func read(_ file: String, shown: String) throws(WorkspaceError) -> Configuration {
+  private static func read(
+    _ file: String, shown: String, _ files: Files
+  ) throws(WorkspaceError) -> Configuration {
     let bytes: [UInt8]
     do {
-      bytes = try Disk.contents(of: file)
+      bytes = try files.contents(of: file)
     } catch {
       throw WorkspaceError(
         "cannot read the configuration '\(shown)': \(error.reason)", id: .unreadableConfiguration)

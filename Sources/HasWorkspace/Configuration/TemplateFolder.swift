@@ -21,12 +21,14 @@ package struct TemplateFolder: Sendable {
   /// the generator to say.
   ///
   /// - Throws: `WorkspaceError` when the folder or one of them cannot be read.
-  package init(reading folder: RequestedPath, workingDirectory: String) throws(WorkspaceError) {
+  package init(
+    reading folder: RequestedPath, workingDirectory: String, files: Files
+  ) throws(WorkspaceError) {
     var templates: [String: String] = [:]
     do {
       let absolute = Path.join(workingDirectory, folder.path)
-      for file in try Disk.entries(in: absolute).map(\.name) where file.hasSuffix(Self.suffix) {
-        let bytes = try Disk.contents(of: Path.join(absolute, file))
+      for file in try files.entries(in: absolute).map(\.name) where file.hasSuffix(Self.suffix) {
+        let bytes = try files.contents(of: Path.join(absolute, file))
         templates[String(file.dropLast(Self.suffix.count))] = String(decoding: bytes, as: UTF8.self)
       }
     } catch {

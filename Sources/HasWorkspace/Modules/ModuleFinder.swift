@@ -85,7 +85,7 @@ package struct ModuleFinder {
     var folders: [ExistingPath] = []
     var files: [ExistingPath] = []
     for path in paths {
-      let nearest = ProjectMark.nearest(around: path.real)
+      let nearest = settings.files.nearestProject(around: path.real)
       let isInRoot = nearest?.folder == settings.root && nearest?.mark.isBuilt == true
       if isInRoot || project.claims(path.real) {
         modules = project
@@ -217,7 +217,8 @@ struct ConfiguredSource: Sendable {
   /// The folders that it names: one that is there, or those that the glob fits.
   fileprivate func paths(in finder: SourceFinder) throws(WorkspaceError) -> [RequestedPath] {
     let isGlob = path.path.contains { "*?[".contains($0) }
-    guard isGlob, Disk.kind(of: Path.join(finder.workingDirectory, path.path)) == nil else {
+    guard isGlob, finder.files.kind(of: Path.join(finder.workingDirectory, path.path)) == nil
+    else {
       return [path]
     }
     let folders = finder.folders(fitting: path.path)

@@ -24,9 +24,10 @@ struct PackageModules {
     self.folder = folder
     self.finder = finder
     func bytes(of name: String) -> [UInt8] {
-      (try? Disk.contents(of: Path.join(folder, name))) ?? []
+      (try? finder.files.contents(of: Path.join(folder, name))) ?? []
     }
-    manifests = (try? Disk.entries(in: folder))?.map(\.name).filter(ManifestChoice.isManifest) ?? []
+    manifests =
+      (try? finder.files.entries(in: folder))?.map(\.name).filter(ManifestChoice.isManifest) ?? []
     let name =
       ManifestChoice.name(among: manifests) { name in
         bytes(of: name).withUnsafeBufferPointer { ToolsVersion(ofManifest: $0) }
@@ -56,7 +57,7 @@ struct PackageModules {
   private mutating func add(_ target: ManifestTarget, of manifest: Manifest) {
     guard [.regular, .executable, .macro, .test].contains(target.kind) else { return }
     guard let path = path(of: target, in: manifest),
-      let real = Disk.realPath(of: Path.join(folder, path))
+      let real = finder.files.realPath(of: Path.join(folder, path))
     else {
       remarks.append(
         "not read: target '\(target.name)' of '\(finder.shown(folder))', which has no folder")
@@ -83,7 +84,7 @@ struct PackageModules {
   /// The folder of a target, relative to the package's; `nil` where it is not there. A computed path
   /// falls back to the target's name.
   private func path(of target: ManifestTarget, in manifest: Manifest) -> String? {
-    let isFolder = { Disk.targetKind(of: Path.join(folder, $0)) == .folder }
+    let isFolder = { finder.files.targetKind(of: Path.join(folder, $0)) == .folder }
     if let path = manifest.folder(of: target, isFolder: isFolder) { return path }
     guard target.doubtful.contains(.path) else { return nil }
     return target.kind.usualFolders.map { Path.join($0, target.name) }.first(where: isFolder)
@@ -114,10 +115,11 @@ struct PackageModules {
   private mutating func addFoldersOfSources() {
     let sources = Path.join(folder, "Sources")
     let shownSources = finder.shown(sources)
-    guard let real = Disk.realPath(of: sources), Disk.kind(of: real) == .folder else { return }
+    guard let real = finder.files.realPath(of: sources), finder.files.kind(of: real) == .folder
+    else { return }
     let entries: [Disk.Entry]
     do {
-      entries = try Disk.entries(in: real).filter { !$0.name.hasPrefix(".") }
+      entries = try finder.files.entries(in: real).filter { !$0.name.hasPrefix(".") }
     } catch {
       unreadable.append(.unreadable(shownSources, error))
       return
@@ -135,14 +137,16 @@ struct PackageModules {
     }
     for entry in entries {
       let path = Path.join(real, entry.name)
-      guard let reason = entry.reasonNotToName, (entry.knownKind ?? Disk.kind(of: path)) == .folder,
+      guard let reason = entry.reasonNotToName,
+        (entry.knownKind ?? finder.files.kind(of: path)) == .folder,
         !finder.isExcluded(path, isFolder: true)
       else { continue }
       unreadable.append(.unreadable(Path.join(shownSources, entry.name), because: reason))
     }
     let found = names.compactMap { name -> (root: ModuleRoot, isLink: Bool)? in
       let path = Path.join(real, name)
-      guard Disk.targetKind(of: path) == .folder, let target = Disk.realPath(of: path),
+      guard finder.files.targetKind(of: path) == .folder,
+        let target = finder.files.realPath(of: path),
         // A link upward would bring in the modules beside it.
         Path.below(target, real) == nil, !targets.contains(ExactPath(target)),
         !finder.isExcluded(path, isFolder: true)
@@ -151,7 +155,7 @@ struct PackageModules {
         name: ModuleName.ofFolder(path),
         shown: finder.shown(path), real: target,
         origin: .package, settings: ModuleSettings(isReadOnly: isReadOnly(target)))
-      return (root, Disk.kind(of: path) == .link)
+      return (root, finder.files.kind(of: path) == .link)
     }
     // A folder keeps its own name rather than a link's.
     roots += found.filter { !$0.isLink }.map(\.root) + found.filter(\.isLink).map(\.root)
@@ -160,7 +164,7 @@ struct PackageModules {
   /// Whether a folder belongs to a configuration that is not the one of this run: it generates its
   /// own files.
   private func isReadOnly(_ real: String) -> Bool {
-    guard let other = ProjectMark.configuration(around: real) else { return false }
+    guard let other = finder.files.configuration(around: real) else { return false }
     return Path.below(other, finder.root) == nil
   }
 }

@@ -14,33 +14,29 @@ enum ProjectMark: Sendable {
     case .configuration: false
     }
   }
+}
 
+extension Files {
   /// What a folder is by the names in it; `nil` where it is no project.
   ///
   /// - Parameter folder: Absolute.
-  init?(of folder: String) {
-    if Self.isPackage(folder) {
-      self = .package
-    } else if Self.isXcodeProject(folder) {
-      self = .xcodeProject
-    } else if Self.hasConfiguration(folder) {
-      self = .configuration
-    } else {
-      return nil
-    }
+  func projectMark(of folder: String) -> ProjectMark? {
+    if isPackage(folder) { return .package }
+    if isXcodeProject(folder) { return .xcodeProject }
+    return hasConfiguration(folder) ? .configuration : nil
   }
 
   /// The project that a path belongs to: the nearest folder upward that is one, itself included.
   ///
   /// A `.hasgen.json` further up speaks for an Xcode project that has none. Outside a repository, an
   /// Xcode project is looked for in the folder itself only: the folders around it may hold anything.
-  static func nearest(around path: String) -> (folder: String, mark: ProjectMark)? {
+  func nearestProject(around path: String) -> (folder: String, mark: ProjectMark)? {
     var folder = path
     var xcodeProject: String?
     let repository = repository(around: path) ?? path
     while true {
       if hasConfiguration(folder) {
-        return (folder, ProjectMark(of: folder) ?? .configuration)
+        return (folder, projectMark(of: folder) ?? .configuration)
       }
       if isPackage(folder) { return xcodeProject.map { ($0, .xcodeProject) } ?? (folder, .package) }
       if xcodeProject == nil, Path.below(repository, folder) != nil, isXcodeProject(folder) {
@@ -52,11 +48,11 @@ enum ProjectMark: Sendable {
     }
   }
 
-  private static func repository(around path: String) -> String? {
-    upward(from: path) { Disk.kind(of: Path.join($0, ".git")) != nil }
+  private func repository(around path: String) -> String? {
+    upward(from: path) { kind(of: Path.join($0, ".git")) != nil }
   }
 
-  private static func upward(from path: String, where isMeant: (String) -> Bool) -> String? {
+  private func upward(from path: String, where isMeant: (String) -> Bool) -> String? {
     var folder = path
     while !isMeant(folder) {
       let outer = Path.folder(of: folder)
@@ -67,22 +63,22 @@ enum ProjectMark: Sendable {
   }
 
   /// The nearest package upward of a path, the path itself included.
-  static func package(around path: String) -> String? { upward(from: path, where: isPackage) }
+  func package(around path: String) -> String? { upward(from: path, where: isPackage) }
 
   /// Whether a folder is a package.
-  static func isPackage(_ folder: String) -> Bool {
+  func isPackage(_ folder: String) -> Bool {
     let path = Path.join(folder, "Package.swift")
-    return Disk.targetKind(of: path) == .file && isManifest(path)
+    return targetKind(of: path) == .file && isManifest(path)
   }
 
   /// Whether a folder has a configuration of its own.
-  static func hasConfiguration(_ folder: String) -> Bool {
-    Disk.targetKind(of: Path.join(folder, Configuration.fileName)) == .file
+  func hasConfiguration(_ folder: String) -> Bool {
+    targetKind(of: Path.join(folder, Configuration.fileName)) == .file
   }
 
   /// The nearest folder above a project, in its repository, that has a configuration; `nil` where
   /// the project has one itself.
-  static func configuration(aroundProject folder: String) -> String? {
+  func configuration(aroundProject folder: String) -> String? {
     guard !hasConfiguration(folder), let repository = repository(around: folder),
       let outer = configuration(around: Path.folder(of: folder)),
       Path.below(repository, outer) != nil
@@ -91,18 +87,18 @@ enum ProjectMark: Sendable {
   }
 
   /// The nearest folder upward of a path that has a configuration, the path itself included.
-  static func configuration(around path: String) -> String? {
+  func configuration(around path: String) -> String? {
     upward(from: path, where: hasConfiguration)
   }
 
   /// Whether a folder holds an Xcode project, or what one is made from.
-  static func isXcodeProject(_ folder: String) -> Bool {
-    guard let entries = try? Disk.entries(in: folder) else { return false }
+  func isXcodeProject(_ folder: String) -> Bool {
+    guard let entries = try? entries(in: folder) else { return false }
     return entries.contains { isXcodeMark($0.name, in: folder) }
   }
 
   /// Whether a name in a folder makes it an Xcode project.
-  static func isXcodeMark(_ name: String, in folder: String) -> Bool {
+  func isXcodeMark(_ name: String, in folder: String) -> Bool {
     if name.utf8.last == UInt8(ascii: "j") { return name.hasSuffix(".xcodeproj") }
     if name.utf8.last == UInt8(ascii: "e") { return name.hasSuffix(".xcworkspace") }
     // Asked of all files, of which hardly one begins as these do.
@@ -116,15 +112,15 @@ enum ProjectMark: Sendable {
   }
 
   /// Whether a file that is called as a manifest is one: an app may have a type `Package`.
-  static func isManifest(_ path: String) -> Bool {
-    guard let bytes = try? Disk.contents(of: path) else { return true }
+  func isManifest(_ path: String) -> Bool {
+    guard let bytes = try? contents(of: path) else { return true }
     let text = String(decoding: bytes, as: UTF8.self)
     return bytes.isEmpty || text.contains("swift-tools-version")
       || text.contains("import PackageDescription")
   }
 
-  private static func holds(_ words: String, _ path: String) -> Bool {
-    (try? Disk.contents(of: path)).map { String(decoding: $0, as: UTF8.self).contains(words) }
+  private func holds(_ words: String, _ path: String) -> Bool {
+    (try? contents(of: path)).map { String(decoding: $0, as: UTF8.self).contains(words) }
       ?? false
   }
 }

@@ -52,11 +52,11 @@ struct ProjectModules {
     switch mark {
     case .package:
       add(package: folder)
-      if ProjectMark.isXcodeProject(folder) { add(xcodeProject: folder) }
+      if finder.files.isXcodeProject(folder) { add(xcodeProject: folder) }
     case .xcodeProject: add(xcodeProject: folder)
     case .configuration, nil:
       let sources = Path.join(folder, "Sources")
-      if let real = Disk.realPath(of: sources), Disk.kind(of: real) == .folder {
+      if let real = finder.files.realPath(of: sources), finder.files.kind(of: real) == .folder {
         add(folder: real, shownAs: finder.shown(sources), .configuration)
       }
     }
@@ -80,7 +80,8 @@ struct ProjectModules {
     }
     guard isNew else { return }
     for path in package.localPackages {
-      guard let real = Disk.realPath(of: Path.join(folder, path)), ProjectMark.isPackage(real)
+      guard let real = finder.files.realPath(of: Path.join(folder, path)),
+        finder.files.isPackage(real)
       else {
         continue
       }
@@ -121,16 +122,16 @@ struct ProjectModules {
     folder real: String, shownAs shown: String, _ origin: ModuleRoot.Origin,
     isolation: ModuleSettings.DefaultIsolation? = nil
   ) {
-    if ProjectMark.isPackage(real) {
+    if finder.files.isPackage(real) {
       add(package: real, isolation: isolation)
-    } else if let package = ProjectMark.package(around: real),
+    } else if let package = finder.files.package(around: real),
       self.package(in: package).roots
         .contains(where: { Path.below(real, $0.real) != nil })
     {
       add(
         package: package, isolation: isolation
       ) { Path.below(real, $0) != nil }
-    } else if ProjectMark.isXcodeProject(real) {
+    } else if finder.files.isXcodeProject(real) {
       add(xcodeProject: real)
     } else {
       add(
@@ -147,7 +148,7 @@ struct ProjectModules {
     module name: String, in real: String, shownAs shown: String,
     isolation: ModuleSettings.DefaultIsolation?
   ) {
-    let target = ProjectMark.package(around: real).flatMap { folder in
+    let target = finder.files.package(around: real).flatMap { folder in
       package(in: folder).roots
         .first { ExactPath($0.real) == ExactPath(real) }
     }

@@ -17,15 +17,15 @@ extension SourceFinder {
         folders = folders.map { Path.join($0, part) }
       }
     }
-    return folders.filter { Disk.targetKind(of: Path.join(workingDirectory, $0)) == .folder }
+    return folders.filter { files.targetKind(of: Path.join(workingDirectory, $0)) == .folder }
       .sorted()
   }
 
   private func subfolders(of folder: String) -> [String] {
-    let entries = (try? Disk.entries(in: Path.join(workingDirectory, folder))) ?? []
+    let entries = (try? files.entries(in: Path.join(workingDirectory, folder))) ?? []
     return entries.filter { $0.reasonNotToName == nil && !$0.name.hasPrefix(".") }
       .map { Path.join(folder, $0.name) }
-      .filter { Disk.kind(of: Path.join(workingDirectory, $0)) == .folder }
+      .filter { files.kind(of: Path.join(workingDirectory, $0)) == .folder }
   }
 
   private func foldersBelow(_ folder: String) -> [String] {

@@ -19,7 +19,7 @@ struct XcodeModules {
   init(in folder: String, finder: SourceFinder) {
     let entries: [Disk.Entry]
     do {
-      entries = try Disk.entries(in: folder).filter {
+      entries = try finder.files.entries(in: folder).filter {
         !$0.name.hasPrefix(".") && $0.reasonNotToName == nil
       }
     } catch {
@@ -41,12 +41,12 @@ struct XcodeModules {
     }
     for entry in entries where !Self.isOther(entry.name) {
       let path = Path.join(folder, entry.name)
-      guard (entry.knownKind ?? Disk.kind(of: path)) == .folder,
+      guard (entry.knownKind ?? finder.files.kind(of: path)) == .folder,
         !finder.isExcluded(path, isFolder: true)
       else { continue }
       if Self.isForTests(entry.name) {
         remarks.append("not read: \(finder.shown(path)), for tests")
-      } else if let mark = ProjectMark(of: path) {
+      } else if let mark = finder.files.projectMark(of: path) {
         neighbours.append((path, mark))
       } else {
         roots.append(

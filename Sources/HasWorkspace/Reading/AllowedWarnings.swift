@@ -4,10 +4,12 @@ import Findings
 /// The warnings that comments in the sources allow: `// hasgen: allow not-doubled: reason` on the
 /// line above the place of the warning, on one of several lines of comments there, or behind the place.
 struct AllowedWarnings {
+  private let files: Files
   private let workingDirectory: String
-  private var files: [String: [Substring]] = [:]
+  private var linesByPath: [String: [Substring]] = [:]
 
-  init(workingDirectory: String) {
+  init(files: Files, workingDirectory: String) {
+    self.files = files
     self.workingDirectory = workingDirectory
   }
 
@@ -37,11 +39,11 @@ struct AllowedWarnings {
   }
 
   private mutating func lines(of path: String) -> [Substring] {
-    if let known = files[path] { return known }
-    let bytes = (try? Disk.contents(of: Path.join(workingDirectory, path))) ?? []
+    if let known = linesByPath[path] { return known }
+    let bytes = (try? files.contents(of: Path.join(workingDirectory, path))) ?? []
     let lines = String(decoding: bytes, as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    files[path] = lines
+    linesByPath[path] = lines
     return lines
   }
 }

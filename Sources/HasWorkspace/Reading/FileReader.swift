@@ -29,25 +29,26 @@ package struct FileReader: Sendable {
     case outlinesOfDeclarations(with: WordPattern)
   }
 
+  private let files: Files
   private let detail: Detail
   private let progress: Progress
   /// The texts of files that are taken for what is on the disk, by their paths.
   private let texts: [String: [UInt8]]
-  /// Where relative paths begin; empty for the process's own folder, from where the system has a
-  /// shorter way to each file.
+  /// What is put before each path.
   private let base: String
 
   /// - Parameters:
   ///   - workingDirectory: Where relative paths begin; absolute, without links.
   ///   - texts: The texts of files, by their paths, that take the place of what is on the disk.
   package init(
-    workingDirectory: String, detail: Detail, progress: Progress = .none,
+    files: Files, workingDirectory: String, detail: Detail, progress: Progress = .none,
     texts: [String: [UInt8]] = [:]
   ) {
+    self.files = files
     self.detail = detail
     self.progress = progress
     self.texts = texts
-    base = workingDirectory == Disk.workingDirectory ? "" : workingDirectory
+    base = files.base(in: workingDirectory)
   }
 
   /// Reads the files at the paths; what comes back is in their order.
@@ -58,6 +59,17 @@ package struct FileReader: Sendable {
     concurrently(paths) { path, buffer in
       guard case .success = load(path, into: &buffer) else { return [] }
       return buffer.withBytes { Outline.typeHeaders(in: $0) }
+    }
+  }
+
+  /// What a function makes of the bytes of each file, or of why it cannot be read.
+  func read<Result: Sendable>(
+    _ paths: [String],
+    _ body: @Sendable (Swift.Result<UnsafeBufferPointer<UInt8>, SystemError>) -> Result
+  ) -> [Result] {
+    concurrently(paths) { path, buffer in
+      if case .failure(let error) = load(path, into: &buffer) { return body(.failure(error)) }
+      return buffer.withBytes { body(.success($0)) }
     }
   }
 
@@ -97,7 +109,7 @@ package struct FileReader: Sendable {
   ) -> Swift.Result<Void, SystemError> {
     if !texts.isEmpty, let text = texts[path] { return .success(buffer.fill(with: text)) }
     do {
-      return .success(try buffer.load(Path.join(base, path)))
+      return .success(try files.load(Path.join(base, path), into: &buffer))
     } catch {
       return .failure(error)
     }

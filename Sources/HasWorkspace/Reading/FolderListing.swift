@@ -48,12 +48,12 @@ struct FolderListing: Sendable {
 
   init(of folder: Step, finder: SourceFinder) {
     do throws(SystemError) {
-      let entries = try Disk.entries(in: folder.path)
+      let entries = try finder.files.entries(in: folder.path)
       let shown = finder.shown(folder.path, asGiven: folder.shown)
       // A path from here on needs no `./`.
       let shownFolder = shown == "." ? "" : shown
       for entry in entries {
-        note(entry.name, in: folder)
+        note(entry.name, in: folder, finder.files)
         add(entry, in: folder, shownAs: shownFolder, finder)
       }
     } catch {
@@ -62,10 +62,10 @@ struct FolderListing: Sendable {
   }
 
   /// Notes what a name says of the folder.
-  private mutating func note(_ name: String, in folder: Step) {
+  private mutating func note(_ name: String, in folder: Step, _ files: Files) {
     if name == "Package.swift" {
-      if ProjectMark.isManifest(Path.join(folder.path, name)) { mark = .package }
-    } else if mark == nil, ProjectMark.isXcodeMark(name, in: folder.path) {
+      if files.isManifest(Path.join(folder.path, name)) { mark = .package }
+    } else if mark == nil, files.isXcodeMark(name, in: folder.path) {
       mark = .xcodeProject
     }
   }
@@ -79,7 +79,7 @@ struct FolderListing: Sendable {
       if TemporaryName.process(of: name) != nil { leftBehind.append(path()) }
       return
     }
-    let kind = entry.knownKind ?? Disk.kind(of: path())
+    let kind = entry.knownKind ?? finder.files.kind(of: path())
     let isSwift = Path.isSwiftFile(name)
     if kind == .file, !isSwift { return }
     let shown = Path.join(shownFolder, name)

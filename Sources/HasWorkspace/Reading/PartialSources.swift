@@ -61,8 +61,8 @@ extension SourceFinder {
   fileprivate func neighbours(
     in parent: String, besides known: Set<String>, in found: FoundSources
   ) -> [String: ModuleRoot] {
-    guard let real = Disk.realPath(of: Path.join(workingDirectory, parent)),
-      let entries = try? Disk.entries(in: real)
+    guard let real = files.realPath(of: Path.join(workingDirectory, parent)),
+      let entries = try? files.entries(in: real)
     else { return [:] }
     let shownParent = shown(real, asGiven: parent)
     var neighbours: [String: ModuleRoot] = [:]
@@ -73,8 +73,8 @@ extension SourceFinder {
         name: name,
         shown: Path.normalized(Path.join(shownParent, entry.name)),
         real: Path.join(real, entry.name), origin: .path)
-      guard Disk.kind(of: root.real) == .folder,
-        Disk.kind(of: Path.join(root.real, "Package.swift")) == nil,
+      guard files.kind(of: root.real) == .folder,
+        files.kind(of: Path.join(root.real, "Package.swift")) == nil,
         !found.folders.contains(where: { Path.below($0, root.real) != nil }),
         !isExcluded(root.real, isFolder: true)
       else { continue }

@@ -14,6 +14,7 @@ package struct ReadSources: Sendable {
   /// The files and folders that could not be read.
   package private(set) var unreadable: [Diagnostic]
 
+  private let disk: Files
   private let workingDirectory: String
   private let progress: Progress
   private let texts: [String: [UInt8]]
@@ -24,15 +25,18 @@ package struct ReadSources: Sendable {
   ///   - outputs: Paths at which generated files may stand outside the folders of the sources.
   ///   - texts: The texts of files, by their paths, that take the place of what is on the disk.
   package init(
-    reading found: FoundSources, workingDirectory: String, detail: FileReader.Detail,
-    outputs: [String] = [], progress: Progress = .none, texts: [String: [UInt8]] = [:]
+    reading found: FoundSources, of disk: Files, workingDirectory: String,
+    detail: FileReader.Detail, outputs: [String] = [], progress: Progress = .none,
+    texts: [String: [UInt8]] = [:]
   ) {
+    self.disk = disk
     self.workingDirectory = workingDirectory
     self.progress = progress
     self.texts = texts
     let paths = found.modules.flatMap(\.files)
     let reader = FileReader(
-      workingDirectory: workingDirectory, detail: detail, progress: progress, texts: texts)
+      files: disk, workingDirectory: workingDirectory, detail: detail, progress: progress,
+      texts: texts)
     let files = reader.read(paths)
 
     var modules: [SourceModule] = []
@@ -62,7 +66,7 @@ package struct ReadSources: Sendable {
     }
     for output in outputs where generated[output] == nil {
       // What cannot be read is told when it is to be written.
-      let bytes = try? Disk.contents(of: Path.join(workingDirectory, output))
+      let bytes = try? disk.contents(of: Path.join(workingDirectory, output))
       if let bytes, FileGenerator.marks(bytes) { generated[output] = bytes }
     }
     self.modules = modules
@@ -131,7 +135,8 @@ package struct ReadSources: Sendable {
   private mutating func outline(_ sketched: [SketchedFile]) {
     guard !sketched.isEmpty else { return }
     let reader = FileReader(
-      workingDirectory: workingDirectory, detail: .outlines, progress: progress, texts: texts)
+      files: disk, workingDirectory: workingDirectory, detail: .outlines, progress: progress,
+      texts: texts)
     let files = Dictionary(
       zip(sketched.map(ObjectIdentifier.init), reader.read(sketched.map(\.path))),
       uniquingKeysWith: { first, _ in first })
@@ -160,7 +165,8 @@ package struct ReadSources: Sendable {
   /// The modules with the headers of local types too; reads every file once more.
   package mutating func modulesWithTypeHeaders(by rules: Rules) -> [SourceModule] {
     let reader = FileReader(
-      workingDirectory: workingDirectory, detail: .outlines, progress: progress, texts: texts)
+      files: disk, workingDirectory: workingDirectory, detail: .outlines, progress: progress,
+      texts: texts)
     // A local type may be all that a file has to do with dependencies. All headers of files that are
     // outlined in part are read anyway.
     let words = KnownSources(modules: modules, rules: rules).wordsOfSuppliers

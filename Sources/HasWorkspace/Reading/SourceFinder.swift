@@ -3,6 +3,8 @@ import Findings
 
 /// Finds the Swift files in folders.
 package struct SourceFinder: Sendable {
+  /// What may be seen of the disk.
+  let files: Files
   /// Where relative paths begin; absolute, without links.
   let workingDirectory: String
   /// The folder that `exclude` is relative to; absolute, without links.
@@ -10,7 +12,8 @@ package struct SourceFinder: Sendable {
   /// The paths that are left out.
   let exclude: [Glob]
 
-  package init(workingDirectory: String, root: String, exclude: [Glob] = []) {
+  init(files: Files, workingDirectory: String, root: String, exclude: [Glob] = []) {
+    self.files = files
     self.workingDirectory = workingDirectory
     self.root = root
     self.exclude = exclude
@@ -52,8 +55,8 @@ package struct SourceFinder: Sendable {
     var diagnostics: [Diagnostic] = []
     for path in paths {
       let absolute = Path.join(workingDirectory, path.path)
-      guard !path.path.isEmpty, let real = Disk.realPath(of: absolute),
-        let kind = Disk.kind(of: real)
+      guard !path.path.isEmpty, let real = files.realPath(of: absolute),
+        let kind = files.kind(of: real)
       else {
         diagnostics.append(path.error("there is no file or folder '\(path.path)'"))
         continue

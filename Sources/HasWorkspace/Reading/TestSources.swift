@@ -21,10 +21,11 @@ struct TestSources {
   /// - Throws: `WorkspaceError` when a folder is not there.
   init(of settings: Settings, _ found: FoundSources) throws(WorkspaceError) {
     let read = Set(found.modules.map(\.name))
+    let files = settings.files
     let isPartial = found.coverage != .projects
     for target in settings.rules.tests {
       let path = Path.join(settings.workingDirectory, target.folder.text)
-      guard let real = Disk.realPath(of: path) else {
+      guard let real = files.realPath(of: path) else {
         // It is made for the doubles.
         let missing = Path.normalized(path)
         targets.append(
@@ -33,24 +34,25 @@ struct TestSources {
             settings: target.settings.over(found.tests[missing] ?? .unknown)))
         continue
       }
-      guard Disk.kind(of: real) == .folder else {
+      guard files.kind(of: real) == .folder else {
         throw WorkspaceError(
           "'\(target.folder.text)' is no folder, and doubles need one",
           id: .missingPath, at: target.folder.location,
           note: "'folder' is that of a test target's files")
       }
       let own = SourceFinder(
-        workingDirectory: settings.workingDirectory, root: settings.root
+        files: files, workingDirectory: settings.workingDirectory, root: settings.root
       ).walk(
         ModuleRoot(
           name: ModuleName.ofFolder(real), shown: target.folder.text, real: real, origin: .path))
-      let files = own.files.map(\.shown).sorted()
+      let paths = own.files.map(\.shown).sorted()
       leftBehind += own.leftBehind
       let reader = FileReader(
-        workingDirectory: settings.workingDirectory, detail: .outlinesOfFiles(with: Self.words))
+        files: files, workingDirectory: settings.workingDirectory,
+        detail: .outlinesOfFiles(with: Self.words))
       var declared: Set<NameHash> = []
       var importsHasKit = false
-      for (path, file) in zip(files, reader.read(files)) {
+      for (path, file) in zip(paths, reader.read(paths)) {
         let name = Path.name(of: path)
         let module =
           name.hasSuffix(TestDoubles.fileSuffix)

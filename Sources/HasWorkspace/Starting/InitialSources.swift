@@ -20,7 +20,7 @@ struct InitialSources {
   init(root: String, workingDirectory: String) {
     self.root = root
     self.workingDirectory = workingDirectory
-    mark = ProjectMark(of: root)
+    mark = Files.ofDisk.projectMark(of: root)
   }
 
   /// A path to print.
@@ -42,7 +42,7 @@ struct InitialSources {
     guard let mark, mark.isBuilt else { return try findInFolders() }
     let found = try? ModuleFinder(settings(for: draft)).find()
     remarks += found?.remarksOfManifests.map(InitialRemark.manifest) ?? []
-    guard ProjectMark.isXcodeProject(root) else { return found }
+    guard Files.ofDisk.isXcodeProject(root) else { return found }
     let survey = XcodeSurvey(below: root)
     self.survey = survey
     remarks += survey.unread.map {
@@ -50,7 +50,7 @@ struct InitialSources {
     }
     if survey.projects.isEmpty, survey.unread.isEmpty { remarks.append(.noProjectFile) }
     let outside = Set(survey.projects.flatMap(\.localPackages)).filter {
-      Path.below(root, $0) == nil && ProjectMark.isPackage($0)
+      Path.below(root, $0) == nil && Files.ofDisk.isPackage($0)
     }
     if !outside.isEmpty { remarks.append(.packagesOutside(folders: outside.sorted().map(shown))) }
     guard let found else { return nil }
@@ -115,7 +115,7 @@ struct InitialSources {
     let others = packages.filter { package in
       !entries.contains { Path.below($0.folder, package) != nil }
     }
-    let isPackage = ProjectMark.isPackage(root)
+    let isPackage = Files.ofDisk.isPackage(root)
     return (isPackage ? [ConfigurationDraft.Source(path: ".")] : []) + targets
       + globbed(others).map { ConfigurationDraft.Source(path: $0) }
   }
@@ -177,7 +177,7 @@ struct InitialSources {
   private mutating func findInFolders() throws(WorkspaceError) -> FoundSources? {
     // Outside of a repository, nothing else says how far up a project may be looked for.
     let around = [Path.folder(of: root), Path.folder(of: Path.folder(of: root))]
-    if let project = around.first(where: ProjectMark.isXcodeProject) {
+    if let project = around.first(where: Files.ofDisk.isXcodeProject) {
       remarks.append(.projectAround(folder: shown(project)))
       return nil
     }

@@ -87,7 +87,7 @@ public struct Initialization: Sendable {
     in workingDirectory: String, progress: Progress = .none
   ) throws(WorkspaceError) {
     let workingDirectory = Disk.realPath(of: workingDirectory) ?? workingDirectory
-    let project = ProjectMark.nearest(around: workingDirectory)
+    let project = Files.ofDisk.nearestProject(around: workingDirectory)
     let root = project?.folder ?? workingDirectory
     var finder = InitialSources(root: root, workingDirectory: workingDirectory)
     let found = try finder.find()
@@ -109,9 +109,9 @@ public struct Initialization: Sendable {
     causes = finder.causes
     configurationPath = Path.normalized(Path.join(shown(root), Configuration.fileName))
     existing =
-      ProjectMark.hasConfiguration(root)
+      Files.ofDisk.hasConfiguration(root)
       ? configurationPath
-      : ProjectMark.configuration(aroundProject: root).map {
+      : Files.ofDisk.configuration(aroundProject: root).map {
         shown(Path.join($0, Configuration.fileName))
       }
 
@@ -122,7 +122,8 @@ public struct Initialization: Sendable {
       return
     }
     var sources = ReadSources(
-      reading: found, workingDirectory: workingDirectory, detail: .outlines, progress: progress)
+      reading: found, of: .ofDisk, workingDirectory: workingDirectory, detail: .outlines,
+      progress: progress)
     _ = sources.keepImported(of: found)
     modules = sources.modules.filter { $0.fileCount > 0 }.map {
       Module(name: $0.name, fileCount: $0.fileCount)

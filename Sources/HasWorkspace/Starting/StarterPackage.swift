@@ -81,7 +81,7 @@ public struct StarterPackage: Sendable {
     let name = Manifest.name(ofPackageIn: absolute)
     guard name == "HasKit", Path.reasonNotToName(path) == nil else {
       let reason =
-        ProjectMark.isPackage(absolute)
+        Files.ofDisk.isPackage(absolute)
         ? "its package is called '\(name ?? "?")'" : "there is no Package.swift"
       throw WorkspaceError(
         "'\(path)' is no clone of HasKit: \(reason)",

@@ -13,6 +13,7 @@ struct Comparison {
   /// Why a file cannot be put where it is wanted.
   private(set) var diagnostics: [Diagnostic] = []
 
+  private let files: Files
   private let workingDirectory: String
   private let folders: [String]
   private let places: [String: Location]
@@ -23,9 +24,10 @@ struct Comparison {
   ///   - folders: The folders that generated files may stand in; absolute, without links.
   ///   - places: Where a path comes from, if from the configuration.
   init(
-    wanted: [GeneratedFile], generated: [String: [UInt8]], workingDirectory: String,
-    folders: [String], places: [String: Location]
+    wanted: [GeneratedFile], generated: [String: [UInt8]], on files: Files,
+    workingDirectory: String, folders: [String], places: [String: Location]
   ) {
+    self.files = files
     self.workingDirectory = workingDirectory
     self.folders = folders
     self.places = places
@@ -51,7 +53,7 @@ struct Comparison {
     var seen = Set(targets.keys)
     for (path, bytes) in generated.sorted(by: { $0.key < $1.key }) {
       let absolute = Path.join(workingDirectory, path)
-      guard let target = Disk.realPath(of: absolute), isInFolders(target),
+      guard let target = files.realPath(of: absolute), isInFolders(target),
         seen.insert(target).inserted
       else { continue }
       removals.append(Change(path: path, before: bytes, after: nil, target: target))
@@ -65,9 +67,9 @@ struct Comparison {
     let path = Path.normalized(Path.join(workingDirectory, file.path))
     // What does not exist yet hangs on the innermost folder that does.
     var existing = path
-    while Disk.kind(of: existing) == nil { existing = Path.folder(of: existing) }
+    while files.kind(of: existing) == nil { existing = Path.folder(of: existing) }
     let rest = Path.below(existing, path) ?? ""
-    guard let real = Disk.realPath(of: existing).map({ rest.isEmpty ? $0 : Path.join($0, rest) })
+    guard let real = files.realPath(of: existing).map({ rest.isEmpty ? $0 : Path.join($0, rest) })
     else {
       refuse(file, "a link on the way leads to nothing")
       return nil
@@ -86,12 +88,12 @@ struct Comparison {
 
   private mutating func compare(_ file: GeneratedFile, at target: String) {
     let wanted = Array(file.contents.utf8)
-    switch Disk.kind(of: target) {
+    switch files.kind(of: target) {
     case nil:
       changes.append(Change(path: file.path, before: nil, after: wanted, target: target))
     case .file:
       do {
-        let bytes = try Disk.contents(of: target)
+        let bytes = try files.contents(of: target)
         if !FileGenerator.marks(bytes) {
           diagnostics.append(.lacksFirstLine(file.path))
         } else if bytes != wanted {

@@ -33,13 +33,13 @@ struct SourceFolders {
     var waiting = [root]
     while let path = waiting.popLast() {
       order.append(path)
-      if path == root || ProjectMark.isXcodeProject(path) { tops.append(path) }
+      if path == root || Files.ofDisk.isXcodeProject(path) { tops.append(path) }
       var folder = Folder()
       for name in XcodeSurvey.subfolders(of: path) {
         let child = Path.join(path, name)
         if XcodeModules.isOther(name) {
           folder.foreign.append(child)
-        } else if ProjectMark.isPackage(child) {
+        } else if Files.ofDisk.isPackage(child) {
           packages.append(child)
         } else {
           folder.children.append(child)

@@ -52,7 +52,7 @@ struct XcodeSurvey {
             $0.hasSuffix(".xcodeproj") && Path.below(folder, $0) == nil
               && Disk.targetKind(of: $0) == .folder
           }
-        } else if !XcodeModules.isOther(name), !ProjectMark.isPackage(path) {
+        } else if !XcodeModules.isOther(name), !Files.ofDisk.isPackage(path) {
           waiting.append(path)
         }
       }
@@ -67,7 +67,7 @@ struct XcodeSurvey {
     while let next = waiting.popLast() {
       for name in subfolders(of: next) where !XcodeModules.isOther(name) {
         let path = Path.join(next, name)
-        if ProjectMark.isPackage(path) || ProjectMark.isXcodeProject(path) {
+        if Files.ofDisk.isPackage(path) || Files.ofDisk.isXcodeProject(path) {
           found.append(path)
         } else {
           waiting.append(path)

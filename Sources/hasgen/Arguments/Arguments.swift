@@ -79,12 +79,20 @@ struct Arguments {
     return nil
   }
 
+  /// The files with outlines that modules are read from; empty for all modules from the disk.
+  var outlines: [String] {
+    has(.from) ? all(.from) + operands.filter(Self.isOutline) : []
+  }
+
   /// What the workspace is asked for.
   var request: Request {
     Request(
-      workingDirectory: environment.workingDirectory, paths: operands,
+      workingDirectory: environment.workingDirectory,
+      paths: has(.from) ? operands.filter { !Self.isOutline($0) } : operands,
       configuration: value(of: .config), containers: all(.container))
   }
+
+  private static func isOutline(_ word: String) -> Bool { word.hasSuffix(".json") }
 }
 
 /// The options and the other words, apart.

@@ -30,6 +30,11 @@ struct Option: Sendable {
   static let verbose = Option(name: "verbose", value: .none, summary: "print what was read")
   static let format = Option(
     name: "format", value: .choice(["text", "json"]), summary: "how to print it")
+  static let outlined = Option(
+    name: "module", value: .text("NAME"), summary: "outline the module NAME, for '--from'")
+  static let from = Option(
+    name: "from", value: .text("OUTLINE.json…"),
+    summary: "read modules from what 'hasgen scan --module' printed")
   static let dryRun = Option(
     name: "dry-run", value: .none, summary: "write nothing, tell what would be written")
   static let help = Option(name: "help", value: .none, summary: "print this page")

@@ -12,10 +12,9 @@ extension Command {
 
       \(sharedDiscussion)
       """,
-    options: common
+    options: [.from] + common
   ) { arguments in
-    let report = Report(arguments)
-    return report.outcome(planning: arguments) { plan, _ in
+    Report.outcome(planning: arguments) { report, plan, _ in
       let errors = ErrorCount(of: plan.diagnostics, kept: plan.kept, isVerbose: report.isVerbose)
       guard !plan.changes.isEmpty else {
         if plan.hasErrors { return report.outcome(ofErrorsIn: plan) }

@@ -86,6 +86,7 @@ extension Explanation {
     case .unreadableTemplates: PackageResources.unreadable_templates_md
     case .unsureConformance: PackageResources.unsure_conformance_md
     case .unterminatedLiteral: PackageResources.unterminated_literal_md
+    case .unusableOutline: PackageResources.unusable_outline_md
     case .unwritableFile: PackageResources.unwritable_file_md
     case .wiringCycle: PackageResources.wiring_cycle_md
     }

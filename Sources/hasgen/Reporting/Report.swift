@@ -14,6 +14,8 @@ struct Report {
   private let annotates: Bool
   private let isQuiet: Bool
   let isVerbose: Bool
+  /// What may be seen of the disk.
+  private let files: Files
   private let workingDirectory: String
   private let showsProgress: Bool
   /// Whether somebody reads the messages as they come.
@@ -22,7 +24,8 @@ struct Report {
   let resultStyle: Style
   private let messageStyle: Style
 
-  init(_ arguments: Arguments) {
+  init(_ arguments: Arguments, files: Files = .ofDisk) {
+    self.files = files
     let environment = arguments.environment
     form = arguments.value(of: .reporter).flatMap(Form.init) ?? .text
     annotates = !arguments.has(.reporter) && environment.isGitHubActions
@@ -38,6 +41,25 @@ struct Report {
     let isNever = color == "never"
     resultStyle = Style(isColored: isAlways || (environment.colorsResults && !isNever))
     messageStyle = Style(isColored: isAlways || (environment.colorsMessages && !isNever))
+  }
+
+  /// What a command comes to that works on a plan, of the outlines that the arguments name if they
+  /// name some.
+  ///
+  /// - Parameter work: Gets the report of what it works on too.
+  static func outcome(
+    planning arguments: Arguments, _ work: (Report, Plan, Bool) -> Outcome?
+  ) -> Outcome {
+    let report = Report(arguments)
+    guard !arguments.outlines.isEmpty else {
+      return report.outcome(planning: arguments) { work(report, $0, $1) }
+    }
+    return report.outcome { () throws(WorkspaceError) in
+      let files = try Files.outlined(
+        in: arguments.outlines, workingDirectory: arguments.environment.workingDirectory)
+      let report = Report(arguments, files: files)
+      return report.outcome(planning: arguments) { work(report, $0, $1) }
+    }
   }
 
   /// What a command comes to that may not even get to its work.
@@ -85,7 +107,7 @@ struct Report {
   ) throws(WorkspaceError) -> Result {
     let display = showsProgress ? ProgressDisplay() : nil
     defer { display?.end() }
-    return try work(Workspace(request, progress: display?.progress ?? .none))
+    return try work(Workspace(request.seeing(files), progress: display?.progress ?? .none))
   }
 
   /// What comes of a look at the disk; meanwhile shows how far it has come.
@@ -124,7 +146,7 @@ struct Report {
     switch form {
     case .text:
       var reporter = TextReporter(
-        style: messageStyle, workingDirectory: workingDirectory, isVerbose: isVerbose)
+        style: messageStyle, files: files, workingDirectory: workingDirectory, isVerbose: isVerbose)
       outcome.messages += reporter.text(told)
     case .github: outcome.messages += forGitHub(told, annotations)
     case .json:
@@ -132,7 +154,7 @@ struct Report {
         diagnostics: told + annotations, changes: changes, kept: kept)
       return outcome
     case .sarif:
-      var reporter = SARIFReporter(workingDirectory: workingDirectory)
+      var reporter = SARIFReporter(files: files, workingDirectory: workingDirectory)
       outcome.results = reporter.text(told + annotations)
       return outcome
     case .checkstyle:

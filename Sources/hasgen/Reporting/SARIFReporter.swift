@@ -6,8 +6,8 @@ import HasWorkspace
 struct SARIFReporter {
   private var sources: SourceLines
 
-  init(workingDirectory: String) {
-    sources = SourceLines(workingDirectory: workingDirectory)
+  init(files: Files, workingDirectory: String) {
+    sources = SourceLines(files: files, workingDirectory: workingDirectory)
   }
 
   /// The document.

@@ -7,10 +7,12 @@ struct SourceLines {
   /// Beyond this many bytes a line says nothing to a reader.
   private static let maximumLength = 400
 
+  private let files: Files
   private let workingDirectory: String
-  private var files: [String: [ArraySlice<UInt8>]] = [:]
+  private var linesByPath: [String: [ArraySlice<UInt8>]] = [:]
 
-  init(workingDirectory: String) {
+  init(files: Files, workingDirectory: String) {
+    self.files = files
     self.workingDirectory = workingDirectory
   }
 
@@ -36,15 +38,15 @@ struct SourceLines {
   }
 
   private mutating func lines(of path: String) -> [ArraySlice<UInt8>] {
-    if let lines = files[path] { return lines }
+    if let lines = linesByPath[path] { return lines }
     let bytes: [UInt8]
     do {
-      bytes = try Disk.contents(of: Path.join(workingDirectory, path))
+      bytes = try files.contents(of: Path.join(workingDirectory, path))
     } catch {
       bytes = []
     }
     let lines = Self.split(bytes)
-    files[path] = lines
+    linesByPath[path] = lines
     return lines
   }
 

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import HasWorkspace
 
 /// Prints diagnostics as the compiler does: place, words, the source line with a caret, notes.
 struct TextReporter {
@@ -8,10 +9,10 @@ struct TextReporter {
   private var sources: SourceLines
 
   /// - Parameter isVerbose: Whether all places are named of what has many.
-  init(style: Style, workingDirectory: String, isVerbose: Bool = false) {
+  init(style: Style, files: Files, workingDirectory: String, isVerbose: Bool = false) {
     self.style = style
     self.isVerbose = isVerbose
-    sources = SourceLines(workingDirectory: workingDirectory)
+    sources = SourceLines(files: files, workingDirectory: workingDirectory)
   }
 
   /// The diagnostics, in their order.
