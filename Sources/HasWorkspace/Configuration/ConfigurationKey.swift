@@ -9,7 +9,7 @@ struct ConfigurationKey<Value: ConfigurationValue>: Sendable {
   let summary: String
   /// The page of the documentation that says more; `nil` for none.
   let page: String?
-  /// Whether an object without the key is refused.
+  /// True if an object without the key is refused.
   let isRequired: Bool
   /// The other key without which this one does nothing; `nil` for none.
   let need: ConfigurationNeed?

@@ -20,7 +20,7 @@ extension ConfigurationReader {
 
     subscript<Value>(key: ConfigurationKey<Value>) -> JSONNode? { nodes[key.name] }
 
-    /// Whether an unknown key is nearly this one.
+    /// Returns true if an unknown key is nearly this one.
     func hasMisspelt<Value>(_ key: ConfigurationKey<Value>) -> Bool {
       suggested.contains(key.name)
     }
@@ -59,7 +59,7 @@ extension ConfigurationReader {
       offset: node.offset, subject: object.subject, nodes: nodes, suggested: suggested)
   }
 
-  /// Whether an object has a key that it needs; reports it if not.
+  /// Reports an object that lacks a key which it needs, and returns false for it.
   mutating func requires<Value>(
     _ members: Members, _ key: ConfigurationKey<Value>, _ meaning: String? = nil
   ) -> Bool {
@@ -71,13 +71,14 @@ extension ConfigurationReader {
 
   /// A string or an object; `nil` for anything else.
   mutating func textOrObject(
-    _ node: JSONNode, _ kind: ConfigurationTextOrObject, _ each: String
+    _ node: JSONNode, _ kind: ConfigurationTextOrObject
   ) -> TextOrObject? {
     switch node.value {
-    case .string: return text(node, ConfigurationText(), kind.text).map { .text($0) }
+    case .string: return text(node, kind.text).map { .text($0) }
     case .object: return .object(members(of: node, kind.object))
     default:
-      report("\(each) must be \(kind.words), not \(node.kind)", at: node.offset)
+      report(
+        "\(kind.object.subject) must be \(kind.words), not \(node.kind)", at: node.offset)
       return nil
     }
   }
@@ -115,16 +116,15 @@ extension ConfigurationReader {
   mutating func texts(
     _ members: Members, _ key: ConfigurationKey<ConfigurationList<ConfigurationText>>
   ) -> [LocatedText] {
-    elements(members, key).compactMap { text($0, key.value.element, key.value.each) }
+    elements(members, key).compactMap { text($0, key.value.element, key.name) }
   }
 
   /// The strings of a list, or the only one.
   mutating func texts(
-    _ members: Members, _ key: ConfigurationKey<ConfigurationOneOrMore<ConfigurationText>>,
-    each: String
+    _ members: Members, _ key: ConfigurationKey<ConfigurationOneOrMore<ConfigurationText>>
   ) -> [LocatedText] {
     elements(members, key).compactMap { node in
-      if case .string = node.value { return text(node, key.value.element, each) }
+      if case .string = node.value { return text(node, key.value.element, key.name) }
       refuse(node, key)
       return nil
     }
@@ -136,7 +136,7 @@ extension ConfigurationReader {
   mutating func text(
     _ members: Members, _ key: ConfigurationKey<ConfigurationText>
   ) -> LocatedText? {
-    members[key].flatMap { text($0, key.value, "'\(key.name)'") }
+    members[key].flatMap { text($0, key.value, key.name) }
   }
 
   /// The flag of a key.
@@ -177,8 +177,9 @@ extension ConfigurationReader {
   }
 
   private mutating func text(
-    _ node: JSONNode, _ kind: ConfigurationText, _ what: String
+    _ node: JSONNode, _ kind: ConfigurationText, _ key: String = ""
   ) -> LocatedText? {
+    let what = kind.words ?? "'\(key)'"
     guard case .string(let text) = node.value else {
       report("\(what) must be a string, not \(node.kind)", at: node.offset)
       return nil

@@ -51,7 +51,7 @@ struct ConfigurationReader {
       hasNoContainer: members[Keys.containers].map(\.isEmptyList) == true,
       protocols: pattern(members[Keys.protocols]),
       templates: text(members, Keys.templates).map(writtenPath),
-      header: texts(members, Keys.header, each: "a line of 'header'").map(\.text),
+      header: texts(members, Keys.header).map(\.text),
       tests: elements(members, Keys.tests).compactMap { tests($0) })
   }
 
@@ -59,8 +59,7 @@ struct ConfigurationReader {
 
   private mutating func source(_ node: JSONNode) -> Configuration.Source? {
     typealias Keys = ConfigurationTable.Source
-    let kind = ConfigurationTable.Root.sources.value
-    switch textOrObject(node, kind.element, kind.each) {
+    switch textOrObject(node, ConfigurationTable.Root.sources.value.element) {
     case .text(let path): return Configuration.Source(path: writtenPath(path))
     case .object(let members):
       let module = text(members, Keys.module)
@@ -102,8 +101,7 @@ struct ConfigurationReader {
   }
 
   private mutating func container(_ node: JSONNode) -> Configuration.Container? {
-    let kind = ConfigurationTable.Root.containers.value
-    switch textOrObject(node, kind.element, kind.each) {
+    switch textOrObject(node, ConfigurationTable.Root.containers.value.element) {
     case .text(let name):
       return Configuration.Container(name: name.text.asTypePath, location: location(of: name))
     case .object(let members): return container(members)

@@ -81,7 +81,7 @@ extension ConfigurationOneOrMore {
 
 extension ConfigurationTextOrObject {
   var schema: JSONText {
-    .object([("anyOf", .list([ConfigurationText().schema, object.schema]))])
+    .object([("anyOf", .list([text.schema, object.schema]))])
   }
 }
 

@@ -44,18 +44,20 @@ package enum ConfigurationTable {
       "sources",
       ConfigurationList(
         of: ConfigurationTextOrObject(
-          text: "a source folder", object: source, words: "a path or an object"),
-        "folders", each: "a source folder"),
+          text: ConfigurationText(.plain, "a source folder"), object: source,
+          words: "a path or an object"),
+        "folders"),
       "the folders to read, in place of the project's own")
     static let exclude = ConfigurationKey(
-      "exclude", ConfigurationList(of: ConfigurationText(.glob), "globs", each: "a glob"),
+      "exclude", ConfigurationList(of: ConfigurationText(.glob, "a glob"), "globs"),
       "files and folders that hasgen does not read, as globs")
     static let containers = ConfigurationKey(
       "containers",
       ConfigurationList(
         of: ConfigurationTextOrObject(
-          text: "a container's name", object: container, words: "a name or an object"),
-        "containers", each: "a container"),
+          text: ConfigurationText(.plain, "a container's name"), object: container,
+          words: "a name or an object"),
+        "containers"),
       "containers of other names, and what to generate for a container")
     static let protocols = ConfigurationKey(
       "protocols", ConfigurationTable.protocols, "the names of Has-protocols")
@@ -64,7 +66,8 @@ package enum ConfigurationTable {
     static let header = ConfigurationKey(
       "header",
       ConfigurationOneOrMore(
-        element: ConfigurationText(.comment), words: "a line or a list of lines"),
+        element: ConfigurationText(.comment, "a line of 'header'"),
+        words: "a line or a list of lines"),
       "a comment, or a list of comments, for the head of each generated file")
     static let tests = ConfigurationKey(
       "tests",
@@ -166,7 +169,7 @@ package enum ConfigurationTable {
     ConfigurationKey(
       name,
       ConfigurationList(
-        of: ConfigurationText(), "names", each: "a name in '\(name)'", standard: standard),
+        of: ConfigurationText(.plain, "a name in '\(name)'"), "names", standard: standard),
       summary)
   }
 }

@@ -21,9 +21,12 @@ struct ConfigurationText: ConfigurationValue {
   }
 
   let rule: Rule
+  /// The string in messages: `a glob`; `nil` for the name of its key.
+  let words: String?
 
-  init(_ rule: Rule = .plain) {
+  init(_ rule: Rule = .plain, _ words: String? = nil) {
     self.rule = rule
+    self.words = words
   }
 }
 
@@ -45,15 +48,12 @@ struct ConfigurationList<Element: ConfigurationValue>: ConfigurationValue {
   let element: Element
   /// The elements, in words: `folders`.
   let elements: String
-  /// One of the elements, in words: `a source folder`.
-  let each: String
   /// The value without the key; empty for none.
   let standard: [String]
 
-  init(of element: Element, _ elements: String, each: String, standard: [String] = []) {
+  init(of element: Element, _ elements: String, standard: [String] = []) {
     self.element = element
     self.elements = elements
-    self.each = each
     self.standard = standard
   }
 }
@@ -67,8 +67,7 @@ struct ConfigurationOneOrMore<Element: ConfigurationValue>: ConfigurationValue {
 
 /// A string, or an object that says more.
 struct ConfigurationTextOrObject: ConfigurationValue {
-  /// The string, in words: `a container's name`.
-  let text: String
+  let text: ConfigurationText
   let object: ConfigurationObject
   /// Both, in words: `a path or an object`.
   let words: String

@@ -2,7 +2,7 @@ import SwiftProgram
 
 /// A value of a JSON text, with its place.
 struct JSONNode {
-  /// What a JSON text can hold.
+  /// The kinds of values in a JSON text.
   enum Value {
     case null
     case boolean(Bool)
@@ -23,12 +23,12 @@ struct JSONNode {
   /// The offset of its first byte.
   let offset: Int
 
-  /// Whether it is a list without elements.
+  /// True for a list without elements.
   var isEmptyList: Bool {
     if case .array(let elements) = value { elements.isEmpty } else { false }
   }
 
-  /// What it is, in words: `a number`.
+  /// The kind of the value in words: `a number`.
   var kind: String {
     switch value {
     case .null: "null"
@@ -41,11 +41,11 @@ struct JSONNode {
   }
 }
 
-/// Why a text is no JSON.
+/// The reason why a text is no JSON.
 struct JSONError: Error, Hashable {
-  /// What is wrong, beginning in lower case.
+  /// The mistake, beginning in lower case.
   let message: String
-  /// The offset at which it is wrong.
+  /// The offset of the mistake.
   let offset: Int
 }
 
@@ -172,7 +172,7 @@ struct JSONParser {
     throw JSONError(message: "the string has no closing quote", offset: start)
   }
 
-  /// Whether a byte of a string stands for itself.
+  /// Returns true for a byte of a string that stands for itself.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
