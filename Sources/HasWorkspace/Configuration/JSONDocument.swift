@@ -2,7 +2,7 @@ import SwiftProgram
 
 /// A value of a JSON text, with its place.
 struct JSONNode {
-  /// What a JSON text can hold.
+  /// The kinds of values in a JSON text.
   enum Value {
     case null
     case boolean(Bool)
@@ -25,12 +25,12 @@ struct JSONNode {
   /// The offset of its first byte.
   let offset: Int
 
-  /// Whether it is a list without elements.
+  /// True for a list without elements.
   var isEmptyList: Bool {
     if case .array(let elements) = value { elements.isEmpty } else { false }
   }
 
-  /// What it is, in words: `a number`.
+  /// The kind of the value in words: `a number`.
   var kind: String {
     switch value {
     case .null: "null"
@@ -43,11 +43,11 @@ struct JSONNode {
   }
 }
 
-/// Why a text is no JSON.
+/// The reason why a text is no JSON.
 struct JSONError: Error, Hashable {
-  /// What is wrong, beginning in lower case.
+  /// The mistake, beginning in lower case.
   let message: String
-  /// The offset at which it is wrong.
+  /// The offset of the mistake.
   let offset: Int
 }
 
