@@ -57,6 +57,7 @@ struct Report {
     return report.outcome { () throws(WorkspaceError) in
       let files = try Files.outlined(
         in: arguments.outlines, workingDirectory: arguments.environment.workingDirectory)
+      _ = Unmanaged.passRetained(Kept(files))
       let report = Report(arguments, files: files)
       return report.outcome(planning: arguments) { work(report, $0, $1) }
     }
@@ -182,8 +183,8 @@ struct Report {
 }
 
 /// Something that stays in memory to the end.
-private final class Kept {
-  private let plan: Plan
+private final class Kept<Value> {
+  private let value: Value
 
-  init(_ plan: Plan) { self.plan = plan }
+  init(_ value: Value) { self.value = value }
 }
