@@ -21,8 +21,7 @@ public struct Request: Sendable {
       containers: containers, files: .ofDisk)
   }
 
-  /// A request of which the run sees some files only.
-  package init(
+  init(
     workingDirectory: String, paths: [String], configuration: String?, containers: [String],
     files: Files
   ) {
@@ -31,5 +30,12 @@ public struct Request: Sendable {
     self.configuration = configuration
     self.containers = containers
     self.files = files
+  }
+
+  /// The same request, of which the run sees some files only.
+  package func seeing(_ files: Files) -> Request {
+    Request(
+      workingDirectory: workingDirectory, paths: paths, configuration: configuration,
+      containers: containers, files: files)
   }
 }

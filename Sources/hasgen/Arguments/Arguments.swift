@@ -48,8 +48,12 @@ struct Arguments {
   ) throws(UsageError) -> [String: [String]] {
     var values: [String: [String]] = [:]
     for (option, value) in options {
-      guard command.options.contains(where: { $0.name == option.name }) else {
+      guard let own = command.options.first(where: { $0.name == option.name }) else {
         throw .unknownOption("--\(option.name)", command)
+      }
+      // Commands may take different words for options of one name.
+      if case .choice(let words) = own.value, !words.contains(value) {
+        throw .unknownChoice(value, own, words)
       }
       values[option.name, default: []].append(value)
     }
@@ -131,9 +135,6 @@ private struct SplitWords {
     let isNextValue = rest.first.map { !$0.hasPrefix("-") } ?? false
     guard let value = attached ?? (isNextValue ? rest.popFirst() : nil), !value.isEmpty else {
       throw .missingValue(option)
-    }
-    if case .choice(let words) = option.value, !words.contains(value) {
-      throw .unknownChoice(value, option, words)
     }
     options.append((option, value))
   }

@@ -19,7 +19,8 @@ struct Command: Sendable {
 
   /// All commands, in the order of the help page.
   static let all: [Command] = [
-    .generate, .check, .initialize, .new, .scan, .wiring, .explain, .completions, .manual, .help,
+    .generate, .check, .inputs, .initialize, .new, .scan, .wiring, .explain, .completions, .manual,
+    .help,
   ]
 
   /// Whether paths may stand behind its name.

@@ -88,7 +88,7 @@ struct Report {
   ) throws(WorkspaceError) -> Result {
     let display = showsProgress ? ProgressDisplay() : nil
     defer { display?.end() }
-    return try work(Workspace(request, progress: display?.progress ?? .none))
+    return try work(Workspace(request.seeing(files), progress: display?.progress ?? .none))
   }
 
   /// What comes of a look at the disk; meanwhile shows how far it has come.
