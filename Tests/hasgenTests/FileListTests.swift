@@ -216,6 +216,15 @@ import Testing
     #expect(outcome.messages.contains("a link to a folder cannot be listed"))
   }
 
+  @Test func aFolderIsListedWhereItMatters() throws {
+    let folder = try TestFolder.news()
+    try folder.write("Notes", to: "Sources/Empty/Notes.md")
+    #expect(!list(folder).contains("Sources/Empty"))
+    try folder.write("{ \"sources\": [\"Sources/News\", \"Sources/Empty\"] }", to: ".hasgen.json")
+    #expect(list(folder).contains("Sources/Empty"))
+    try expectTheSame(in: folder)
+  }
+
   @Test func listsAsJSON() throws {
     let folder = try TestFolder.news()
     #expect(

@@ -9,15 +9,18 @@ final class FileRecord: @unchecked Sendable {
   private var files: Set<String> = []
   private var folders: Set<String> = []
 
-  /// The files, and the folders in which none of them lies; sorted.
-  var paths: [String] {
+  /// The files.
+  var paths: Set<String> { queue.sync { files } }
+
+  /// The folders in which none of the files lies.
+  var emptyFolders: Set<String> {
     queue.sync {
       var around: Set<String> = []
       for file in files {
         var folder = Path.folder(of: file)
         while around.insert(folder).inserted { folder = Path.folder(of: folder) }
       }
-      return (files.union(folders.subtracting(around))).sorted()
+      return folders.subtracting(around)
     }
   }
 

@@ -5,42 +5,52 @@ import SwiftProgram
 
 /// The files that `check` reads, so that it comes to the same where it may read nothing else.
 public struct Inputs: Sendable {
-  /// The files; absolute, sorted. A folder is among them where it matters that it is there, and none
-  /// of its files does.
+  /// The files; absolute, sorted. A folder is among them only where it matters that it is there, and
+  /// none of its files does.
   public let paths: [String]
-  /// What `check` would come to.
+  /// The same as seen from the working directory.
+  public let relativePaths: [String]
+  /// What `check` comes to.
   public let plan: Plan
 
-  /// The paths as seen from the working directory.
-  public let relativePaths: [String]
-
-  /// Runs `check` with a record of what it reads, and once more with these files alone.
+  /// Makes a plan with a record of what it reads, and tries whether these files alone do.
   ///
-  /// - Throws: `WorkspaceError` where `check` would, and where the files alone do not tell it all.
+  /// - Throws: `WorkspaceError` where a plan cannot be made, and where no list of files tells all
+  ///   that it goes by.
   public init(of request: Request, progress: Progress = .none) throws(WorkspaceError) {
     let record = FileRecord()
     let workspace = try Workspace(
       request.seeing(Files(recordedIn: record)), progress: progress)
     plan = try workspace.plan()
-    let paths = record.paths
-    self.paths = paths
-    let folder = workspace.settings.workingDirectory
-    relativePaths = paths.map { Path.relative(from: folder, to: $0) }
-    // What could not be read may not be listed, and cannot be checked.
-    guard !plan.isIncomplete else { return }
-    var list = FileList()
-    for path in paths { list.add(path, at: path, isFolder: Disk.targetKind(of: path) == .folder) }
-    let again: Plan
-    do {
-      again = try Workspace(request.seeing(Files(of: list)), progress: progress).plan()
-    } catch {
-      throw WorkspaceError([.notTold(error.diagnostics.first, among: workspace.settings)])
+    // What cannot be read need not be listed: whoever asks has to do something about it first.
+    paths =
+      plan.isIncomplete
+      ? [] : try Self.sufficient(record, for: request, like: plan, progress: progress)
+    relativePaths = paths.map {
+      Path.relative(from: workspace.settings.workingDirectory, to: $0)
     }
-    guard !plan.comesToTheSame(as: again) else { return }
-    let difference = Set(again.diagnostics).symmetricDifference(plan.diagnostics).sorted {
-      $0.message < $1.message
+  }
+
+  /// The paths that do.
+  private static func sufficient(
+    _ record: FileRecord, for request: Request, like plan: Plan, progress: Progress
+  ) throws(WorkspaceError) -> [String] {
+    var differences: [Diagnostic] = []
+    // That a folder is there mostly does not matter.
+    for folders in [[], record.emptyFolders] {
+      var list = FileList()
+      for file in record.paths { list.add(file, at: file, isFolder: false) }
+      for folder in folders { list.add(folder, at: folder, isFolder: true) }
+      do {
+        let other = try Workspace(request.seeing(Files(of: list)), progress: progress).plan()
+        if plan.comesToTheSame(as: other) { return record.paths.union(folders).sorted() }
+        differences =
+          Array(Set(other.diagnostics).symmetricDifference(plan.diagnostics)).sortedByPlace
+      } catch {
+        differences = error.diagnostics
+      }
     }
-    throw WorkspaceError([.notTold(difference.first, among: workspace.settings)])
+    throw WorkspaceError([.notTold(differences.first)])
   }
 }
 
@@ -57,18 +67,16 @@ extension Plan {
 
 extension Diagnostic {
   /// A run that reads the listed files alone comes to something else.
-  fileprivate static func notTold(_ difference: Diagnostic?, among settings: Settings) -> Diagnostic
-  {
-    Diagnostic(
+  fileprivate static func notTold(_ difference: Diagnostic?) -> Diagnostic {
+    let words = difference.map {
+      Note("with the listed files alone it differs in: \($0.message)", at: $0.location)
+    }
+    let cure = Note(
+      "a link to a folder cannot be listed: name the folder that it leads to, in the manifest or as "
+        + "'sources' in \(Configuration.fileName)")
+    return Diagnostic(
       severity: .error, id: .unusableFileList,
-      message: "a list of files does not tell all that 'hasgen check' goes by here", location: nil,
-      notes: [
-        difference.map {
-          Note("with the list alone it differs in: \($0.message)", at: $0.location)
-        },
-        Note(
-          "a link to a folder cannot be listed: name the folder that it leads to, in the manifest or "
-            + "as 'sources' in \(Configuration.fileName)"),
-      ].compactMap(\.self))
+      message: "no list of files tells all that 'hasgen check' goes by here", location: nil,
+      notes: [words, cure].compactMap(\.self))
   }
 }
