@@ -74,6 +74,7 @@ public enum DiagnosticID: String, Sendable, Hashable, Codable, CaseIterable {
   case partialRun = "partial-run"
   case staleFileList = "stale-file-list"
   case unusableFileList = "unusable-file-list"
+  case unusableOutline = "unusable-outline"
 
   // Configuration and templates.
   case invalidConfiguration = "invalid-configuration"

@@ -60,7 +60,7 @@ extension DeclarationReader {
     }
     lexer = start
     accessors.shownName = lexer.nameReadInBlock
-    lexer.skipBracket()
+    if accessors.shownName == nil { skipBody() } else { lexer.skipBracket() }
     accessors.hasGetter = true
     accessors.hasBody = true
     return accessors
@@ -106,8 +106,9 @@ extension DeclarationReader {
     }
     if lexer.current == UInt8(ascii: "{") {
       accessors.hasBody = true
-      if role == .getter { accessors.shownName = isOnlyGetter ? lexer.nameReadInBlock : nil }
-      lexer.skipBracket()
+      let shownName = role == .getter ? lexer.nameReadInBlock : nil
+      if role == .getter { accessors.shownName = isOnlyGetter ? shownName : nil }
+      if shownName == nil { skipBody() } else { lexer.skipBracket() }
     }
     return !lexer.hasFailed
   }

@@ -140,7 +140,7 @@ extension DeclarationReader {
   private mutating func skipDeinitializer(from end: Int) {
     lexer.advance(to: end)
     _ = lexer.readEffects()
-    if lexer.current == UInt8(ascii: "{") { lexer.skipBracket() }
+    if lexer.current == UInt8(ascii: "{") { skipBody() }
   }
 
   private mutating func skipOperator(from end: Int) {

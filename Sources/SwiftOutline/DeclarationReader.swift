@@ -32,11 +32,22 @@ struct DeclarationReader {
   private var scopes: [Scope] = []
   /// What is passed by; `nil` where nothing is.
   var bystanders: Bystanders?
+  /// The blocks of the functions and accessors so far, braces included; `nil` where nobody asks.
+  private(set) var bodies: [Range<Int>]?
   /// Attributes that an `#if` or `#endif` stands behind.
   private var pending: DeclarationPrefix?
 
-  init(lexer: Lexer) {
+  /// - Parameter notesBodies: Whether `bodies` is asked for.
+  init(lexer: Lexer, notesBodies: Bool = false) {
     self.lexer = lexer
+    if notesBodies { bodies = [] }
+  }
+
+  /// Skips the block at the current brace, of which an outline has nothing.
+  mutating func skipBody() {
+    let start = lexer.at
+    lexer.skipBracket()
+    if !lexer.hasFailed { bodies?.append(start..<lexer.previousEnd) }
   }
 
   /// The kind of the type whose members are being read; `nil` at file level.

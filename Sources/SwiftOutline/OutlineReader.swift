@@ -8,14 +8,15 @@ extension Outline {
 
   /// Reads a text that is not empty, with what else a reader brings.
   static func read<Result>(
-    _ source: UnsafeBufferPointer<UInt8>, _ body: (inout DeclarationReader) -> Result
+    _ source: UnsafeBufferPointer<UInt8>, notingBodies notesBodies: Bool = false,
+    _ body: (inout DeclarationReader) -> Result
   ) -> (outline: Outline, result: Result)? {
     guard let bytes = source.baseAddress, !source.isEmpty else { return nil }
     let encodingProblem = SourceBytes.problem(bytes, count: source.count)
     let readable = encodingProblem?.offset ?? source.count
     let lines = LineTable(of: bytes, count: source.count)
     return Lexer.read(bytes, count: readable) { lexer in
-      var reader = DeclarationReader(lexer: lexer)
+      var reader = DeclarationReader(lexer: lexer, notesBodies: notesBodies)
       let result = body(&reader)
       let problem =
         encodingProblem

@@ -54,6 +54,49 @@ import Testing
         """)
   }
 
+  @Test func tellsWhatFactoriesMake() throws {
+    let folder = try TestFolder([
+      "Package.swift": "",
+      "Sources/App/App.swift": """
+      protocol HasStore { var store: Store { get } }
+      final class Store {}
+      final class Pool {}
+      final class Users { init(pool: Pool) {} }
+      protocol Clock {}
+      // hasgen: live
+      struct SystemClock: Clock {}
+      struct OldClock: Clock {}
+      protocol MakesScreen { func makeScreen(title: String) -> Screen }
+      final class Screen {
+        init(title: String, pool: Pool, users: Users, store: Store, clock: any Clock, level: Int = 2) {}
+      }
+      struct AppDependency { let store: Store }
+      final class Coordinator {
+        typealias Dependencies = HasStore & MakesScreen
+        init(dependencies: Dependencies) {}
+      }
+
+      """,
+    ])
+    #expect(
+      try folder.hasgen("wiring").results == """
+        AppDependency
+
+        made, anew at each call:
+          MakesScreen.makeScreen(title:): Screen.init(title:pool:users:store:clock:level:) at Sources/App/App.swift:11:3
+            from title, pool, store
+            chosen over OldClock
+            default values: level
+            a new Users.init(pool:)
+            a new SystemClock.init()
+            once for the call, pool: Pool.init() at Sources/App/App.swift:3:13
+
+        """)
+    let json = try folder.hasgen("wiring", "--format", "json").results
+    #expect(json.contains(#""made":["#))
+    #expect(json.contains(#""reason":"built","source":"SystemClock.init()""#))
+  }
+
   private static func shop() throws -> TestFolder {
     try TestFolder([
       "Package.swift": "",
@@ -110,11 +153,11 @@ import Testing
           6. orders: Orders.init(pool:url:) at Sources/App/App.swift:8:22
              from pool, url
 
-        not made, and asked for by nobody:
-          MakesScreen: cannot build 'String': needed by 'title' of 'Screen.init(title:)', needed by 'MakesScreen.makeScreen()'
-
         nil unless handed over:
           debug
+
+        not made, and asked for by nobody:
+          MakesScreen: cannot build 'String': needed by 'title' of 'Screen.init(title:)', needed by 'MakesScreen.makeScreen()'
 
         """)
   }

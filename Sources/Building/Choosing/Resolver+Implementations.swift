@@ -47,7 +47,7 @@ extension Resolver {
     guard chosen.asked != chosen.id else { return [] }
     let all = catalog.implementations(of: chosen.asked, as: wanted.plainType).filter {
       $0 != chosen.id && !isUncallable($0, wanted) && finder.openCondition(of: $0) == nil
-        && catalog.mismatch(of: $0, with: wanted.type) == nil && !catalog.isForTests($0)
+        && catalog.reasonNotToImplement(wanted.plainType, by: $0) == nil && !catalog.isForTests($0)
         && catalog.isSeen($0, by: atHand.container)
     }
     return all.map(rival) + foreignRivals(of: chosen.asked, for: wanted)
@@ -110,15 +110,15 @@ extension Resolver {
       reason: .isMadeByCase)
   }
 
-  /// Those that have the associated types that are asked for.
+  /// Those that have the associated types that are asked for, and that may be of these.
   private func matching(
     _ conforming: [SymbolID], _ wanted: Wanted
   ) throws(BuildingFailures) -> [SymbolID] {
     var all: [SymbolID] = []
     var others: [Refusal] = []
     for type in conforming {
-      if let mismatch = catalog.mismatch(of: type, with: wanted.type) {
-        others.append(refusal(of: type, mismatch))
+      if let reason = catalog.reasonNotToImplement(wanted.plainType, by: type) {
+        others.append(refusal(of: type, reason))
       } else {
         all.append(type)
       }

@@ -13,6 +13,9 @@ package struct Factories {
   /// What only `Sendable` keeps from the container, each with what asks for it.
   package let notSendable: [SymbolID: [SymbolID]]
 
+  /// What is made, and how, in the order of the protocols.
+  package private(set) var made: [Made] = []
+
   /// Whether the children have to be known for it.
   package let asksForScope: Bool
 
@@ -59,6 +62,7 @@ package struct Factories {
           arguments: factory.argumentNames,
           locals: Set([factory.configuring?.name].compactMap(\.self)), spelling: spelling)
         let making = factory.making(solution, &writing)
+        self.made.append(Made(factory, solution, members: factories.members, writing))
         spelling = writing.spelling
         let member = draft.written(
           for: container, through: "self", in: conformance, table: table)

@@ -22,6 +22,8 @@ package struct FactorySolver {
   /// Whether some function is to give a scope of which only the composition is told, so that the
   /// children have to be known.
   private(set) var asksForScope = false
+  /// The members that are there for it.
+  private(set) var members: [AtHand.Member] = []
   /// The protocols that ask for a property, or for a function without parameters, by its name.
   private var askers: [String: [SymbolID]] = [:]
 
@@ -57,6 +59,7 @@ package struct FactorySolver {
       }
     }
     let base = AtHandFinder(supply: supply, catalog: catalog, container: container, rules: rules)
+    members = base.members
     var assumed = Set(open.map(\.0))
     asksForScope = open.contains { _, requirements in
       requirements.contains { requirement in

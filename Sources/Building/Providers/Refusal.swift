@@ -42,6 +42,8 @@ package struct Refusal: Hashable, Sendable {
     case isMadeByCase
     /// It is there only for some generic arguments.
     case isConstrained(String)
+    /// It conforms, and asks of a generic argument what that is not: the argument, and what.
+    case asksMore(of: String, String)
     case isGeneric
     /// A generic function is to give it.
     case isOfGenericFunction(String)

@@ -249,6 +249,9 @@ extension Refusal.Reason {
     case .isMadeByCase:
       "write '\(name)' for each case, with the same parameters and effects, and that is called"
     case .isConstrained(let clause): "'\(name)' is there only for '\(clause)'"
+    case .asksMore(let argument, let requirement):
+      "'\(name)' asks for '\(requirement)', which '\(argument)' is not: let '\(argument)' conform, or "
+        + "declare another type that does without"
     case .isOfGenericFunction(let function):
       "'\(function)' is generic, and what it makes depends on its caller: write it by hand in an "
         + "extension of '\(container)'"

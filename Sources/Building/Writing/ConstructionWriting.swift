@@ -33,6 +33,8 @@ struct ConstructionWriting {
   var pending: [String: String] = [:]
   /// Those of them that closures read.
   private(set) var readLater: Set<String> = []
+  /// The instances that bodies have variables for, in their order.
+  private(set) var sharedInBodies: [(instance: Instance, name: String)] = []
   /// What else has a name where it is built.
   let locals: Set<String>
 
@@ -70,6 +72,7 @@ struct ConstructionWriting {
       var name = shared.instance.stem
       while isTaken(name) { name += "2" }
       instances[shared.instance.key] = name
+      sharedInBodies.append((shared.instance, name))
       steps.append(Making.Local(name: name, value: value))
     }
     let plain = making(solution)
@@ -193,6 +196,7 @@ struct ConstructionWriting {
       switch part {
       case .instance(let instance):
         if let name = instances[instance.key] { names.append(name.filter { $0 != "!" }) }
+      case .argument(let index) where index < arguments.count: names.append(arguments[index])
       case .member(let member): names.append(member.expression)
       case .open(let value): names.append(name(of: value))
       default: break

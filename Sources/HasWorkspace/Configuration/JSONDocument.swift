@@ -153,7 +153,11 @@ struct JSONParser {
     let start = offset
     offset += 1
     var units: [UInt8] = []
-    while let byte = peek, byte >= 0x20 {
+    while true {
+      let plain = offset
+      while offset < bytes.count, Self.isPlain(bytes[offset]) { offset += 1 }
+      units += bytes[plain..<offset]
+      guard let byte = peek, byte >= 0x20 else { break }
       offset += 1
       switch byte {
       case UInt8(ascii: "\""):
@@ -162,11 +166,15 @@ struct JSONParser {
           throw JSONError(message: "the string is no UTF-8", offset: start)
         }
         return text
-      case UInt8(ascii: "\\"): units.append(contentsOf: try escape().utf8)
-      default: units.append(byte)
+      default: units.append(contentsOf: try escape().utf8)
       }
     }
     throw JSONError(message: "the string has no closing quote", offset: start)
+  }
+
+  /// Whether a byte of a string stands for itself.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   private mutating func escape() throws(JSONError) -> String {

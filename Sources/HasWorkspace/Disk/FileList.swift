@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Some files and folders, and those that they lie in: as if nothing else existed.
 ///
 /// What stands where is answered by the list, and only a listed file is read: no other path is
@@ -55,7 +47,7 @@ package struct FileList: Sendable {
 
   func entries(in folder: String) throws(SystemError) -> [Disk.Entry] {
     guard let entries = folders[ExactPath(Path.normalized(folder))] else {
-      throw SystemError(code: ENOENT)
+      throw .noSuchFile
     }
     return entries.sorted { $0.name < $1.name }
   }
@@ -63,7 +55,7 @@ package struct FileList: Sendable {
   /// Where a file is to be read.
   func readable(_ path: String) throws(SystemError) -> String {
     guard let place = files[ExactPath(Path.normalized(path))] else {
-      throw SystemError(code: ENOENT)
+      throw .noSuchFile
     }
     return place
   }

@@ -7,6 +7,7 @@ package struct Files: Sendable {
     case disk
     case recorded(FileRecord)
     case listed(FileList)
+    case outlined(OutlinedFiles)
   }
 
   private let source: Source
@@ -20,6 +21,9 @@ package struct Files: Sendable {
   /// The files of a list alone.
   package init(of list: FileList) { self.init(.listed(list)) }
 
+  /// The disk with some Swift files as they were outlined.
+  package init(of outlines: OutlinedFiles) { self.init(.outlined(outlines)) }
+
   private init(_ source: Source) { self.source = source }
 
   /// What stands at a path, links not followed; `nil` for nothing.
@@ -28,6 +32,7 @@ package struct Files: Sendable {
     case .disk: Disk.kind(of: path)
     case .recorded(let record): record.note(Disk.kind(of: path), at: path)
     case .listed(let list): list.kind(of: path)
+    case .outlined(let files): files.kind(of: path, onDisk: Disk.kind)
     }
   }
 
@@ -37,6 +42,7 @@ package struct Files: Sendable {
     case .disk: Disk.targetKind(of: path)
     case .recorded(let record): record.note(Disk.targetKind(of: path), at: path)
     case .listed(let list): list.kind(of: path)
+    case .outlined(let files): files.kind(of: path, onDisk: Disk.targetKind)
     }
   }
 
@@ -49,6 +55,7 @@ package struct Files: Sendable {
       record.note(Disk.kind(of: real), at: real)
       return real
     case .listed(let list): return list.realPath(of: path)
+    case .outlined(let files): return files.realPath(of: path)
     }
   }
 
@@ -58,27 +65,40 @@ package struct Files: Sendable {
     case .disk: return try Disk.entries(in: folder)
     case .recorded(let record): return record.note(try Disk.entries(in: folder), in: folder)
     case .listed(let list): return try list.entries(in: folder)
+    case .outlined(let files): return try files.entries(in: folder)
     }
   }
 
   /// The bytes of a file.
   package func contents(of path: String) throws(SystemError) -> [UInt8] {
-    try Disk.contents(of: readable(path))
+    switch try place(of: path) {
+    case .disk(let path): try Disk.contents(of: path)
+    case .text(let text): text
+    }
   }
 
   /// Reads a file in place of the one that a buffer holds.
   func load(_ path: String, into buffer: inout FileBuffer) throws(SystemError) {
-    try buffer.load(readable(path))
+    switch try place(of: path) {
+    case .disk(let path): try buffer.load(path)
+    case .text(let text): buffer.fill(with: text)
+    }
   }
 
-  /// Where a file is to be read.
-  private func readable(_ path: String) throws(SystemError) -> String {
+  /// Where the bytes of a file are.
+  private enum Place {
+    case disk(String)
+    case text([UInt8])
+  }
+
+  private func place(of path: String) throws(SystemError) -> Place {
     switch source {
-    case .disk: return path
+    case .disk: return .disk(path)
     case .recorded(let record):
       record.note(Disk.targetKind(of: path), at: path)
-      return path
-    case .listed(let list): return try list.readable(path)
+      return .disk(path)
+    case .listed(let list): return .disk(try list.readable(path))
+    case .outlined(let files): return try files.text(of: path).map { .text($0) } ?? .disk(path)
     }
   }
 

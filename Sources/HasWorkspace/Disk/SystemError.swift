@@ -11,6 +11,9 @@ package struct SystemError: Error, Hashable {
   /// The number that the system gave: `ENOENT`.
   package let code: Int32
 
+  /// Nothing stands at a path.
+  static let noSuchFile = SystemError(code: ENOENT)
+
   /// The error of the call that has just failed.
   package static var last: SystemError { SystemError(code: errno) }
 

@@ -62,6 +62,17 @@ package struct FileReader: Sendable {
     }
   }
 
+  /// What a function makes of the bytes of each file, or of why it cannot be read.
+  func read<Result: Sendable>(
+    _ paths: [String],
+    _ body: @Sendable (Swift.Result<UnsafeBufferPointer<UInt8>, SystemError>) -> Result
+  ) -> [Result] {
+    concurrently(paths) { path, buffer in
+      if case .failure(let error) = load(path, into: &buffer) { return body(.failure(error)) }
+      return buffer.withBytes { body(.success($0)) }
+    }
+  }
+
   /// Whether each of the files holds one of some words, be it in a body; `true` too where an outline
   /// would have to tell.
   package func search(_ paths: [String], for words: WordPattern) -> [Bool] {

@@ -33,6 +33,8 @@ public struct Container: Sendable {
   public internal(set) var wirings: [Wiring] = []
   /// Why it cannot be built by `live`, where that is asked for.
   public internal(set) var refused: [Wiring.Refused] = []
+  /// What its factories make, and how.
+  public internal(set) var made: [Made] = []
   /// The Makes-protocols that nobody asks for and that it cannot meet, each with the reason.
   public internal(set) var unmade: [String] = []
 }

@@ -45,6 +45,7 @@ extension ResolvedGraph {
       isNonisolated: container.statesNonisolated, reference: reference?.reference,
       overriding: overriding?.versions ?? [], wirings: written.wirings,
       refused: wirings[container.id]?.first { !$0.refused.isEmpty }?.refused ?? [],
+      made: factories[container.id]?.made ?? [],
       unmade: wirings[container.id] == nil ? [] : unmade(by: container))
   }
 

@@ -36,6 +36,11 @@ struct Option: Sendable {
     name: "check", value: .text("FILE"), summary: "print how FILE differs from the list")
   static let filesFrom = Option(
     name: "files-from", value: .text("FILE"), summary: "read only the files that FILE lists")
+  static let outlined = Option(
+    name: "module", value: .text("NAME"), summary: "outline the module NAME, for '--from'")
+  static let from = Option(
+    name: "from", value: .text("OUTLINE.json…"),
+    summary: "read modules from what 'hasgen scan --module' printed")
   static let dryRun = Option(
     name: "dry-run", value: .none, summary: "write nothing, tell what would be written")
   static let help = Option(name: "help", value: .none, summary: "print this page")

@@ -17,22 +17,9 @@ extension Command {
 
       \(sharedDiscussion)
       """,
-    options: [.filesFrom] + common
+    options: [.filesFrom, .from] + common
   ) { arguments in
-    guard let list = arguments.value(of: .filesFrom) else {
-      return outcome(checking: arguments, Report(arguments), isListed: false)
-    }
-    return Report(arguments).outcome { () throws(WorkspaceError) in
-      let files = Files(of: try FileList(reading: list, from: arguments.environment.sourceRoot))
-      return outcome(checking: arguments, Report(arguments, files: files), isListed: true)
-    }
-  }
-
-  /// - Parameter isListed: Whether the run sees the files of a list alone.
-  private static func outcome(
-    checking arguments: Arguments, _ report: Report, isListed: Bool
-  ) -> Outcome {
-    report.outcome(planning: arguments) { plan, _ in
+    Report.outcome(planning: arguments) { report, plan, _ in
       let errors = ErrorCount(of: plan.diagnostics, kept: plan.kept, isVerbose: report.isVerbose)
       guard !plan.changes.isEmpty else {
         if plan.hasErrors { return report.outcome(ofErrorsIn: plan) }
@@ -42,7 +29,7 @@ extension Command {
       }
       let diffs = plan.changes.map { UnifiedDiff($0).text(style: report.resultStyle) }
       let reasons = plan.changes.compactMap { change in
-        (change.reason ?? (isListed ? change.reasonInList : nil)).map {
+        (change.reason ?? (arguments.has(.filesFrom) ? change.reasonInList : nil)).map {
           "\(change.path): \($0)\n"
         }
       }

@@ -13,10 +13,9 @@ extension Command {
 
       \(sharedDiscussion)
       """,
-    options: common
+    options: [.from] + common
   ) { arguments in
-    let report = Report(arguments)
-    return report.outcome(planning: arguments) { plan, isLast in
+    Report.outcome(planning: arguments) { report, plan, isLast in
       let writer = Writer(
         writing: plan, isLast: isLast,
         uninterrupted: arguments.environment.interruptions.without)

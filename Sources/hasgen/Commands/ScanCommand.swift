@@ -11,9 +11,12 @@ extension Command {
       and exits with status 1. With '--reporter json', errors stand in the JSON only;
       '--reporter github' prints errors as GitHub Actions shows them beside the code.
       """,
-    options: [.format] + common.filter { $0.name != Option.container.name }
+    options: [.format, .outlined] + common.filter { $0.name != Option.container.name }
   ) { arguments in
     let report = Report(arguments)
+    if let module = arguments.value(of: .outlined) {
+      return outcome(outlining: module, arguments, report)
+    }
     return report.outcome { () throws(WorkspaceError) in
       let scan = try report.working(on: arguments) { workspace throws(WorkspaceError) in
         try workspace.scan()
@@ -27,6 +30,24 @@ extension Command {
       if ["sarif", "checkstyle"].contains(reporter) { return outcome }
       outcome.results = isJSON ? ScanJSON.text(scan) : ScanText.text(scan)
       return outcome
+    }
+  }
+
+  private static func outcome(
+    outlining module: String, _ arguments: Arguments, _ report: Report
+  ) -> Outcome {
+    guard arguments.value(of: .format) == "json" else {
+      return Outcome(
+        status: .usage,
+        messages: UsageError.misuse(
+          "'--module' prints JSON: add '--format json'", arguments.command
+        ).text)
+    }
+    return report.outcome { () throws(WorkspaceError) in
+      let outline = try report.working(on: arguments) { workspace throws(WorkspaceError) in
+        try workspace.outline(ofModule: module)
+      }
+      return Outcome(status: .done, results: ModuleOutlineJSON.text(outline))
     }
   }
 }

@@ -11,19 +11,21 @@ extension Command {
       Prints how 'live' builds each container, or the container that you name: the
       values that you must pass, and why; the order of the members; and for each
       member the call that builds it, with its arguments, what it was chosen over, and
-      with whom it is shared. With '--format json', prints the same as {"version": 1,
-      "containers": [{"name", "parameters", "steps", "refused"}]}, also if there are
-      errors. Writes nothing.
+      with whom it is shared; then the same for what its factories make. With
+      '--format json', prints the same as {"version": 1, "containers": [{"name",
+      "parameters", "steps", "made", "refused"}]}, also if there are errors. Writes
+      nothing.
 
       \(sharedDiscussion)
       """,
-    options: [.format] + common, takesContainer: true
+    options: [.format, .from] + common, takesContainer: true
   ) { arguments in
-    let report = Report(arguments)
-    return report.outcome(planning: arguments) { plan, _ in
+    Report.outcome(planning: arguments) { report, plan, _ in
       let isJSON = arguments.value(of: .format) == "json"
       guard !plan.hasErrors || isJSON else { return report.outcome(ofErrorsIn: plan) }
-      let all = plan.containers.filter { !$0.wirings.isEmpty || isJSON && !$0.refused.isEmpty }
+      let all = plan.containers.filter {
+        !$0.wirings.isEmpty || !$0.made.isEmpty || isJSON && !$0.refused.isEmpty
+      }
       let chosen = all.filter { arguments.subject == nil || $0.name == arguments.subject }
       guard chosen.isEmpty else {
         return report.outcome(

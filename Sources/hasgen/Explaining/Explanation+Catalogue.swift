@@ -88,6 +88,7 @@ extension Explanation {
     case .unsureConformance: PackageResources.unsure_conformance_md
     case .unterminatedLiteral: PackageResources.unterminated_literal_md
     case .unusableFileList: PackageResources.unusable_file_list_md
+    case .unusableOutline: PackageResources.unusable_outline_md
     case .unwritableFile: PackageResources.unwritable_file_md
     case .wiringCycle: PackageResources.wiring_cycle_md
     }

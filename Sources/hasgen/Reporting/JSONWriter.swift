@@ -79,11 +79,13 @@ struct JSONWriter {
   /// A string, quoted.
   mutating func string(_ value: String) {
     text += "\""
-    if value.utf8.contains(where: Self.needsEscape) {
-      for scalar in value.unicodeScalars { escape(scalar) }
-    } else {
-      text += value
+    var rest = value[...]
+    while let next = rest.utf8.firstIndex(where: Self.needsEscape) {
+      text += rest[..<next]
+      escape(rest.unicodeScalars[next])
+      rest = rest[rest.unicodeScalars.index(after: next)...]
     }
+    text += rest
     text += "\""
   }
 

@@ -43,6 +43,20 @@ struct Report {
     messageStyle = Style(isColored: isAlways || (environment.colorsMessages && !isNever))
   }
 
+  /// What a command comes to that works on a plan, of the listed files or the outlines that the
+  /// arguments name if they name some.
+  ///
+  /// - Parameter work: Gets the report of what it works on too.
+  static func outcome(
+    planning arguments: Arguments, _ work: (Report, Plan, Bool) -> Outcome?
+  ) -> Outcome {
+    let report = Report(arguments)
+    return report.outcome { () throws(WorkspaceError) in
+      let report = Report(arguments, files: try arguments.files())
+      return report.outcome(planning: arguments) { work(report, $0, $1) }
+    }
+  }
+
   /// What a command comes to that may not even get to its work.
   func outcome(of work: () throws(WorkspaceError) -> Outcome) -> Outcome {
     do {

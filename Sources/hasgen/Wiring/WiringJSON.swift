@@ -18,6 +18,8 @@ import Resolution
 ///   `passedOver` has the members of the type beside which a default value stays.
 /// - `versions`: where members stand under `#if`, the three above and `optional` for each `condition`.
 /// - `optional`: the members that are `nil` unless they are handed over.
+/// - `made`: what factories make at each call, with `provider`, `over` and `arguments` as in a step;
+///   `shared` has what several parts of the product need.
 /// - `refused`: why there is no `live`: the `subject` as it is written, the `asker`, and the `kind`:
 ///   `implementations`, `initializers`, `members`, `arguments`, `marks`, `makers`, `scopes`, `lacks`,
 ///   `reach`, `cycle`, `maker`, `mark`, `cases`, `container`, `other`. The status is 1 then.
@@ -49,6 +51,9 @@ extension JSONWriter {
         }
       } else if let wiring = container.wirings.first {
         json.wiring(wiring)
+      }
+      if !container.made.isEmpty {
+        json.list("made", container.made, inLines: true) { $0.made($1) }
       }
       json.field("unmade", unlessEmpty: container.unmade)
       if !container.refused.isEmpty {
@@ -96,16 +101,38 @@ extension JSONWriter {
       json.field("sharedBy", unlessEmpty: step.sharedBy)
       json.field("over", unlessEmpty: step.choices.over)
       json.field("besideParents", unlessEmpty: step.choices.besideParents)
-      json.list("arguments", step.choices.arguments) { json, argument in
-        json.object { json in
-          json.field("parameter", argument.parameter)
-          json.field("of", argument.builder)
-          json.field("reason", argument.reason.rawValue)
-          json.field("source", argument.source.isEmpty ? nil : argument.source)
-          json.field("passedOver", unlessEmpty: argument.passedOver)
-        }
+      json.arguments(step.choices)
+    }
+  }
+
+  private mutating func arguments(_ choices: Wiring.Choices) {
+    list("arguments", choices.arguments) { json, argument in
+      json.object { json in
+        json.field("parameter", argument.parameter)
+        json.field("of", argument.builder)
+        json.field("reason", argument.reason.rawValue)
+        json.field("source", argument.source.isEmpty ? nil : argument.source)
+        json.field("passedOver", unlessEmpty: argument.passedOver)
       }
     }
+  }
+
+  private mutating func made(_ made: Made) {
+    object { json in
+      json.part(made.product)
+      guard !made.shared.isEmpty else { return }
+      json.list("shared", made.shared) { json, part in json.object { $0.part(part) } }
+    }
+  }
+
+  private mutating func part(_ part: Made.Part) {
+    field("name", part.name)
+    field("provider", part.builder)
+    field("path", part.location.path)
+    field("line", part.location.line)
+    field("column", part.location.column)
+    field("over", unlessEmpty: part.choices.over)
+    arguments(part.choices)
   }
 }
 

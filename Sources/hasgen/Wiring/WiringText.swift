@@ -3,10 +3,12 @@ import DependencyGraph
 import Findings
 import Resolution
 
-/// A container's wiring as a list.
+/// A container's wiring, and what its factories make, as lists.
 enum WiringText {
   static func text(_ container: Container) -> String {
-    container.wirings.map { Self.text($0, of: container) }.joined(separator: "\n")
+    let functions = container.wirings.map { Self.text($0, of: container) }
+    return (functions.isEmpty ? ["\(container.name)\n"] : functions).joined(separator: "\n")
+      + made(by: container) + unmade(by: container)
   }
 
   private static func text(_ wiring: Wiring, of container: Container) -> String {
@@ -32,22 +34,41 @@ enum WiringText {
     for (index, step) in wiring.steps.enumerated() {
       let number = "\(index + 1)"
       let space = String(repeating: " ", count: width - number.count)
-      let place = "\(step.location.path):\(step.location.line):\(step.location.column)"
-      text += "  \(space)\(number). \(step.name): \(step.builder) at \(place)"
+      text += "  \(space)\(number). \(step.name): \(step.builder) at \(step.location.text)"
       text += step.isLazy ? ", on first use" : ""
       text += step.later == nil ? "\n" : ", read before by a closure\n"
       let indent = "  \(space)\(number.map { _ in " " }.joined())  "
       for line in step.remarks { text += "\(indent)\(line)\n" }
-    }
-    if !container.unmade.isEmpty {
-      text += "\nnot made, and asked for by nobody:\n"
-      for line in container.unmade { text += "  \(line)\n" }
     }
     if !wiring.optionals.isEmpty {
       text += "\nnil unless handed over:\n  \(wiring.optionals.joined(separator: ", "))\n"
     }
     return text
   }
+
+  private static func made(by container: Container) -> String {
+    guard !container.made.isEmpty else { return "" }
+    var text = "\nmade, anew at each call:\n"
+    for made in container.made {
+      text += "  \(made.product.name): \(made.product.builder) at \(made.product.location.text)\n"
+      for line in made.product.remarks { text += "    \(line)\n" }
+      for part in made.shared {
+        text += "    once for the call, \(part.name): \(part.builder) at \(part.location.text)\n"
+        for line in part.remarks { text += "      \(line)\n" }
+      }
+    }
+    return text
+  }
+
+  private static func unmade(by container: Container) -> String {
+    guard !container.unmade.isEmpty else { return "" }
+    return "\nnot made, and asked for by nobody:\n"
+      + container.unmade.map { "  \($0)\n" }.joined()
+  }
+}
+
+extension Location {
+  fileprivate var text: String { "\(path):\(line):\(column)" }
 }
 
 extension Wiring.Step {
@@ -57,22 +78,39 @@ extension Wiring.Step {
     if !uses.isEmpty { lines.append("from \(uses.joined(separator: ", "))") }
     if !sharedBy.isEmpty { lines.append("shared by \(sharedBy.joined(separator: ", "))") }
     if let instance { lines.append("the one '\(instance)'") }
-    if !choices.over.isEmpty { lines.append("chosen over \(choices.over.joined(separator: ", "))") }
-    for argument in choices.arguments where !argument.passedOver.isEmpty {
+    return lines + choices.remarks(for: builder)
+  }
+}
+
+extension Made.Part {
+  /// What it is built from, and what it was chosen over.
+  fileprivate var remarks: [String] {
+    (uses.isEmpty ? [] : ["from \(uses.joined(separator: ", "))"]) + choices.remarks(for: builder)
+      + choices.built.map { "a new \($0)" }
+  }
+}
+
+extension Wiring.Choices {
+  /// What was passed over, and what met the parameters of a call and its parts.
+  fileprivate func remarks(for builder: String) -> [String] {
+    var lines = over.isEmpty ? [] : ["chosen over \(over.joined(separator: ", "))"]
+    for argument in arguments where !argument.passedOver.isEmpty {
       lines.append(
         "'\(argument.parameter)' of '\(argument.builder)' keeps its default value: "
           + "\(argument.passedOver.map { "'\($0)'" }.joined(separator: ", ")) has another name")
     }
     lines += [(.defaultValue, "default values"), (.nothing, "nil")].compactMap { reason, words in
-      parameters(metBy: reason).map { "\(words): \($0)" }
+      parameters(metBy: reason, in: builder).map { "\(words): \($0)" }
     }
-    for member in choices.besideParents { lines.append("another one than '\(member)'") }
-    return lines
+    return lines + besideParents.map { "another one than '\($0)'" }
   }
 
+  /// The calls that build the parts.
+  fileprivate var built: [String] { arguments.filter { $0.reason == .built }.map(\.source) }
+
   /// The parameters that something plain meets, those of other calls with the call; `nil` for none.
-  private func parameters(metBy reason: Wiring.Choices.Reason) -> String? {
-    let names = choices.arguments.filter { $0.reason == reason && $0.passedOver.isEmpty }.map {
+  private func parameters(metBy reason: Reason, in builder: String) -> String? {
+    let names = arguments.filter { $0.reason == reason && $0.passedOver.isEmpty }.map {
       $0.builder == builder ? $0.parameter : "\($0.parameter) of \($0.builder)"
     }
     return names.isEmpty ? nil : names.joined(separator: ", ")

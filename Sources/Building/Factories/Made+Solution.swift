@@ -1,0 +1,29 @@
+import DependencyGraph
+import SwiftProgram
+
+extension Made {
+  /// The choices that a factory was written by.
+  ///
+  /// - Parameters:
+  ///   - members: The members at hand.
+  ///   - written: What wrote it, with the names of what the parts of the product share.
+  init(
+    _ factory: FactoryRequirement, _ solution: Solution, members: [AtHand.Member],
+    _ written: ConstructionWriting
+  ) {
+    var writing = written
+    for shared in written.sharedInBodies { writing.instances[shared.instance.key] = shared.name }
+    func part(_ name: String, _ solution: Solution) -> Part {
+      var list = ChoiceList(
+        members: members, names: writing.instances, argumentNames: factory.argumentNames)
+      list.add(solution)
+      return Part(
+        name: name, builder: solution.name,
+        location: solution.candidate?.location ?? factory.asker.location,
+        uses: writing.uses(of: solution),
+        choices: Wiring.Choices(arguments: list.arguments, over: list.over))
+    }
+    shared = written.sharedInBodies.map { part($0.name, $0.instance.value) }
+    product = part(factory.asker.name, solution)
+  }
+}

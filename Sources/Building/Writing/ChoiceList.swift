@@ -1,0 +1,83 @@
+import DependencyGraph
+import SwiftProgram
+
+/// The choices of a call and its parts, in the order of their use.
+struct ChoiceList {
+  private(set) var arguments: [Wiring.Choices.Argument] = []
+  private(set) var over: [String] = []
+  private let members: [AtHand.Member]
+  private let names: [Instance.Key: String]
+  private let openNames: [OpenValue.Use: String]
+  private let argumentNames: [String]
+
+  /// - Parameters:
+  ///   - members: The members at hand.
+  ///   - names: The variables of instances that are shared.
+  ///   - openNames: The parameters of `live` for what is handed over.
+  ///   - argumentNames: The runtime arguments of a factory.
+  init(
+    members: [AtHand.Member], names: [Instance.Key: String],
+    openNames: [OpenValue.Use: String] = [:], argumentNames: [String] = []
+  ) {
+    self.members = members
+    self.names = names
+    self.openNames = openNames
+    self.argumentNames = argumentNames
+  }
+
+  mutating func add(_ solution: Solution) {
+    switch solution {
+    case .call(let candidate, let values):
+      over += candidate.over.map(\.name)
+      let taken = candidate.taking(values)
+      for parameter in candidate.parameters {
+        let value = taken.first { $0.parameter?.name == parameter.name }?.value
+        arguments.append(argument(for: parameter, value, of: candidate))
+        if let value { add(value) }
+      }
+    case .closure(_, let inner), .reference(let inner): add(inner)
+    case .narrow(let narrow): for field in narrow.fields { add(field.value) }
+    case .instance(let instance):
+      if names[instance.key] == nil { add(instance.value) }
+    default: break
+    }
+  }
+
+  private func argument(
+    for parameter: Wanted, _ value: Solution?, of candidate: Candidate
+  ) -> Wiring.Choices.Argument {
+    let (source, reason) = origin(of: value, for: parameter)
+    return Wiring.Choices.Argument(
+      parameter: parameter.label ?? parameter.name, builder: candidate.name, source: source,
+      reason: reason, passedOver: value == nil ? members(ofTypeOf: parameter) : [])
+  }
+
+  private func origin(
+    of value: Solution?, for parameter: Wanted
+  ) -> (source: String, reason: Wiring.Choices.Reason) {
+    switch value {
+    case nil: ("", .defaultValue)
+    case .member(let member): (member.expression, .member)
+    case .open(let open): (openNames[open.use] ?? parameter.name, .parameter)
+    case .nothing: ("nil", .nothing)
+    case .narrow, .container: (parameter.text, .composition)
+    case .argument(let index):
+      (index < argumentNames.count ? argumentNames[index] : parameter.name, .argument)
+    case .closure(_, let inner): (origin(of: inner, for: parameter).source, .closure)
+    case .instance(let instance) where names[instance.key] != nil:
+      (names[instance.key] ?? "", .shared)
+    case .some(let value): (value.name, value.candidate?.isFunction == true ? .made : .built)
+    }
+  }
+
+  /// The members of the type of a parameter and another name.
+  private func members(ofTypeOf parameter: Wanted) -> [String] {
+    members.filter { $0.type == parameter.plainType || $0.type == parameter.type }
+      .map(\.expression)
+  }
+}
+
+extension Candidate {
+  /// Whether it is a function that is written by hand or by a protocol.
+  fileprivate var isFunction: Bool { if case .function = callee { true } else { false } }
+}

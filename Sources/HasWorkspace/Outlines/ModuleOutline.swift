@@ -1,0 +1,53 @@
+import HasGeneration
+import SwiftOutline
+
+/// All that a run needs to know of a module's files: what one machine reads, and another joins with
+/// the outlines of other modules.
+public struct ModuleOutline: Sendable {
+  /// A file of the module.
+  public struct File: Sendable {
+    /// The path to print.
+    public let path: String
+    /// What it holds.
+    public let text: Text
+  }
+
+  /// What is kept of a file.
+  public enum Text: Sendable {
+    /// The text, in which the lines are empty that nothing depends on.
+    case text(String)
+    /// The bytes of a file that is no UTF-8.
+    case bytes([UInt8])
+    /// The number that the system gave when the file could not be read.
+    case unreadable(Int)
+  }
+
+  /// The version of its JSON.
+  public static let version = 1
+
+  /// The name of the module.
+  public let name: String
+  /// The paths to print of the folders that its files were looked for in.
+  public let folders: [String]
+  /// The files, sorted by path.
+  public let files: [File]
+}
+
+extension ModuleOutline.Text {
+  /// Keeps what a run needs of a file's bytes: all of a generated one.
+  init(_ source: UnsafeBufferPointer<UInt8>) {
+    let text =
+      FileGenerator.marks(source)
+      ? String(validating: source, as: UTF8.self) : Abridgement(of: source).text
+    self = text.map { .text($0) } ?? .bytes(Array(source))
+  }
+
+  /// The bytes as a run reads them.
+  var contents: OutlinedFiles.Text {
+    switch self {
+    case .text(let text): .success(Array(text.utf8))
+    case .bytes(let bytes): .success(bytes)
+    case .unreadable(let code): .failure(SystemError(code: Int32(truncatingIfNeeded: code)))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Findings
+import SwiftProgram
+
+extension Workspace {
+  /// The outline of the modules of a name: mostly one.
+  ///
+  /// - Throws: `WorkspaceError` when there is no such module, or a part of it cannot be read.
+  public func outline(ofModule name: String) throws(WorkspaceError) -> ModuleOutline {
+    let found = try ModuleFinder(settings).find()
+    let modules = found.modules.filter { $0.name == name }
+    guard !modules.isEmpty else {
+      throw WorkspaceError([.noModule(name, among: found.modules.map(\.name))])
+    }
+    let folders = modules.flatMap { $0.roots.map(\.shown) }
+    // What cannot be read elsewhere is told where that is read.
+    let unreadable = found.unreadable.filter { diagnostic in
+      diagnostic.location.map { place in
+        folders.contains { Path.below(absolute($0), absolute(place.path)) != nil }
+      } ?? true
+    }
+    guard unreadable.isEmpty else { throw WorkspaceError(unreadable) }
+    let reader = FileReader(
+      files: settings.files, workingDirectory: settings.workingDirectory, detail: .everything,
+      progress: progress)
+    let paths = modules.flatMap(\.files).sorted()
+    let texts = reader.read(paths) { source -> ModuleOutline.Text in
+      switch source {
+      case .success(let bytes): ModuleOutline.Text(bytes)
+      case .failure(let error): .unreadable(Int(error.code))
+      }
+    }
+    return ModuleOutline(
+      name: name, folders: Set(folders).sorted(),
+      files: zip(paths, texts).map { ModuleOutline.File(path: $0, text: $1) })
+  }
+
+  private func absolute(_ path: String) -> String {
+    Path.normalized(Path.join(settings.workingDirectory, path))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noModule(_ name: String, among known: [String]) -> Diagnostic {
+    let meant = nearestName(to: name, among: known).map { "did you mean '\($0)'?" }
+    let others = Set(known).sorted().prefix(10).map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      severity: .error, id: .missingPath, message: "there is no module '\(name)'", location: nil,
+      notes: [Diagnostic.Note(meant ?? "the modules are \(others)")])
+  }
+}

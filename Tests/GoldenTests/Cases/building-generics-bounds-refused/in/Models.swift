@@ -1,0 +1,4 @@
+struct Order {}
+struct User {}
+struct Pet: Codable, Hashable {}
+enum Kind { case cat, dog }
