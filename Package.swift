@@ -65,7 +65,7 @@ let package = Package(
         "Building", "DependencyGraph", "Findings", "HasGeneration", "HasWorkspace", "Resolution",
         "SwiftOutline", "SwiftProgram",
       ],
-      resources: [.embedInCode("Explaining/Entries")],
+      resources: [.embedInCode("Agents"), .embedInCode("Explaining/Entries")],
       swiftSettings: strict),
     .plugin(
       name: "HasgenCommand",
@@ -152,7 +152,7 @@ let package = Package(
     .executableTarget(name: "read-floor", path: "Tests/ReadFloor", swiftSettings: strict),
     .testTarget(
       name: "DocumentTests",
-      dependencies: ["DependencyGraph", "Findings", "TestFolders", "hasgen"],
+      dependencies: ["DependencyGraph", "Findings", "HasWorkspace", "TestFolders", "hasgen"],
       swiftSettings: strict),
     .testTarget(
       name: "ExampleTests", dependencies: ["Example", "HasKit"], swiftSettings: strict),

@@ -7,6 +7,15 @@ struct NameFilter: Sendable {
   /// is wrong; of a thousand, one of twenty.
   init(of names: MentionedNames) { bits = names.folded() }
 
+  /// One that was kept as numbers; `nil` for numbers of no filter.
+  init?(numbers: [UInt64]) {
+    guard !numbers.isEmpty, numbers.count & (numbers.count - 1) == 0 else { return nil }
+    bits = numbers
+  }
+
+  /// The filter as numbers.
+  var numbers: [UInt64] { bits }
+
   /// One that holds nothing.
   init() { bits = [0] }
 

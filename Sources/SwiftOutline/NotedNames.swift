@@ -17,6 +17,14 @@ struct NotedNames: Sendable {
   /// Each with its role in the spare bits.
   private var names: [UInt64] = []
 
+  init() {}
+
+  /// Those that were kept as numbers.
+  init(numbers: [UInt64]) { names = numbers }
+
+  /// The names as numbers.
+  var numbers: [UInt64] { names }
+
   mutating func add(_ name: NameHash, as role: NameRole) {
     // About as many as a file has.
     if names.isEmpty { names.reserveCapacity(8) }

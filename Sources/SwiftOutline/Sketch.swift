@@ -59,6 +59,38 @@ public struct Sketch: Sendable {
     mentioned = NameFilter()
   }
 
+  /// All that a sketch holds, as numbers that it can be made of again; `nil` where only an outline
+  /// tells more.
+  package var numbers: Numbers? {
+    needsOutline
+      ? nil
+      : Numbers(
+        names: names.numbers, mentioned: mentioned.numbers,
+        hasTestableImports: hasTestableImports)
+  }
+
+  /// What was kept of a sketch.
+  package struct Numbers: Sendable {
+    package let names: [UInt64]
+    package let mentioned: [UInt64]
+    package let hasTestableImports: Bool
+
+    package init(names: [UInt64], mentioned: [UInt64], hasTestableImports: Bool) {
+      self.names = names
+      self.mentioned = mentioned
+      self.hasTestableImports = hasTestableImports
+    }
+  }
+
+  /// The sketch that was kept as numbers; `nil` for numbers of no sketch.
+  package init?(_ numbers: Numbers) {
+    guard let mentioned = NameFilter(numbers: numbers.mentioned) else { return nil }
+    needsOutline = false
+    hasTestableImports = numbers.hasTestableImports
+    names = NotedNames(numbers: numbers.names)
+    self.mentioned = mentioned
+  }
+
   /// Whether a condition holds for one of the names that have a role in the text.
   package func hasName(_ role: NameRole, where condition: (NameHash) -> Bool) -> Bool {
     names.contains(role, where: condition)

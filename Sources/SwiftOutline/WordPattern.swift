@@ -9,6 +9,8 @@ public final class WordPattern: Sendable {
   let words: [[UInt8]]
   /// The same as hashes, where there are too many to compare a word with each.
   private let wordHashes: NameSet?
+  /// A text that is the same for patterns of the same words alone.
+  package let signature: String
   /// By byte value: what a word that begins with the byte, or has it as its last but so many, may
   /// be (`firstOf…`, `last…`).
   let roles: [UInt8]
@@ -20,6 +22,8 @@ public final class WordPattern: Sendable {
     self.prefixes = prefixes.map { Array($0.utf8) }.filter(isASCII)
     self.suffixes = suffixes.map { Array($0.utf8) }.filter(isASCII)
     self.words = words.map { Array($0.utf8) }.filter(isASCII)
+    signature = [prefixes, suffixes, words].map { $0.joined(separator: " ") }
+      .joined(separator: "; ")
     wordHashes =
       self.words.count <= 16
       ? nil

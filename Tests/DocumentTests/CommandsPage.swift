@@ -46,7 +46,7 @@ enum CommandsPage {
   }
 
   /// A text with its quotations as code, and nothing else that Markdown would take for its own.
-  private static func markdown(_ text: String) -> String {
+  static func markdown(_ text: String) -> String {
     // A quotation begins and ends at the edge of a word.
     text.replacing(/([\[\]*_<|])/) { "\\\($0.output.1)" }
       .replacing(/(^|[\s(])'([^']+)'/) { quotation in

@@ -26,8 +26,7 @@ struct HouseTests {
   @Test func keepsTheTopLevelSmall() throws {
     let agreed: Set = [
       "Package.swift", "Sources", "Tests", "Templates", "CONTRIBUTING.md", "README.md", "LICENSE",
-      "CHANGELOG.md",
-      "Package.resolved",
+      "CHANGELOG.md", "AGENTS.md", "Package.resolved",
     ]
     let found = try FileManager.default.contentsOfDirectory(atPath: root.path)
       .filter { !$0.hasPrefix(".") }
@@ -111,7 +110,7 @@ struct HouseTests {
     #expect(lines.filter { $0.value > 2000 }.isEmpty)
   }
 
-  @Test(arguments: ["README.md", "CONTRIBUTING.md"])
+  @Test(arguments: ["README.md", "CONTRIBUTING.md", "AGENTS.md"])
   func linksLeadSomewhere(_ name: String) throws {
     for path in try Document(name).linkedPaths {
       #expect(FileManager.default.fileExists(atPath: root.appending(path: path).path), "\(path)")

@@ -25,7 +25,7 @@ struct PagesTests {
     for mode in ["5", "6"] { #expect(try project.compiles(in: mode)) }
   }
 
-  @Test(arguments: try documents)
+  @Test(arguments: try documents + ["AGENTS.md"])
   func writesCommandLinesThatAreUnderstood(_ name: String) throws {
     let document = try Document(name)
     let lines = (document.blocks.flatMap(\.commands) + document.codeSpans)
@@ -38,9 +38,9 @@ struct PagesTests {
     }
   }
 
-  @Test func showsTheMessageForWhatIsMissing() throws {
-    let page = try Document("Sources/HasKit/HasKit.docc/ContainersAndConsumers.md")
-    let folder = try TestFolder([
+  /// A project whose container lacks a clock.
+  private func incompleteProject() throws -> TestFolder {
+    try TestFolder([
       "Package.swift": "",
       "Sources/App/AppDependency.swift": """
       struct AppDependency: Sendable {
@@ -62,6 +62,11 @@ struct PagesTests {
 
       """,
     ])
+  }
+
+  @Test func showsTheMessageForWhatIsMissing() throws {
+    let page = try Document("Sources/HasKit/HasKit.docc/ContainersAndConsumers.md")
+    let folder = try incompleteProject()
     let outcome = Hasgen.run([], in: Environment(workingDirectory: folder.path))
     #expect(outcome.status == .findings)
     #expect(page.blocks.contains { $0.language == "text" && $0.text == outcome.messages })
@@ -92,6 +97,43 @@ struct PagesTests {
         [folder("Stub.swift")], mode: mode, keepingAs: "ProjectDescription", in: folder.path))
     #expect(try typechecks([folder("Project.swift")], mode: mode, in: folder.path))
   }
+
+  @Test func showsTheDocumentForPrograms() throws {
+    let page = try Document("Sources/HasKit/HasKit.docc/Reporters.md")
+    let shown = try #require(page.blocks.first { $0.language == "json" })
+    let folder = try incompleteProject()
+    let outcome = Hasgen.run(
+      ["check", "--reporter", "json"], in: Environment(workingDirectory: folder.path))
+    #expect(try object(in: outcome.results) == object(in: shown.text))
+  }
+
+  private func object(in json: String) throws -> NSDictionary {
+    try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? NSDictionary)
+  }
+
+  /// The commands of hasgen in blocks of the shell, whatever the shell does with what they print.
+  @Test(arguments: [
+    "CodingAgents", "Configuration", "InCI", "Reporters", "Shells", "WorkingInATeam",
+  ])
+  func showsCommandsThatWork(_ name: String) throws {
+    let page = try Document("Sources/HasKit/HasKit.docc/\(name).md")
+    let lines = page.blocks.flatMap(\.commands).compactMap { line in
+      line.firstMatch(of: /hasgen ([\w -]+)/).map { String($0.output.1) }
+    }
+    try #require(!lines.isEmpty)
+    let folder = try TestFolder(["Package.swift": "", "Sources/App/A.swift": Self.container])
+    for line in lines {
+      let words = line.split(separator: " ").map(String.init)
+      let outcome = Hasgen.run(words, in: Environment(workingDirectory: folder.path))
+      #expect(outcome.status == .done, "\(line): \(outcome.messages)")
+    }
+  }
+
+  private static let container = """
+    struct Logger {}
+    protocol HasLogger { var logger: Logger { get } }
+    struct AppDependency: HasLogger { let logger: Logger }
+    """
 
   @Test func listsEveryPage() throws {
     let overview = try Document("Sources/HasKit/HasKit.docc/HasKit.md").text

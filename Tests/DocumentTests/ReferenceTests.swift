@@ -4,7 +4,7 @@ import Testing
 
 @testable import hasgen
 
-/// The tables of directives and of the configuration's keys have everything that hasgen knows.
+/// The table of directives has everything that hasgen knows, and the configuration that is shown works.
 @Suite
 struct ReferenceTests {
   /// The names in the note of the only message, such as `the keys are 'a', 'b'`.
@@ -27,23 +27,6 @@ struct ReferenceTests {
     ])
     let outcome = Hasgen.run([], in: Environment(workingDirectory: folder.path))
     #expect(try rows(of: "Overview", in: "Directives") == names(inNoteOf: outcome.messages))
-  }
-
-  @Test(arguments: [
-    ("Overview", #"{ "zzzzzzzz": 1 }"#),
-    ("Sources", #"{ "sources": [{ "path": "Sources", "zzzzzzzz": 1 }] }"#),
-    ("Containers", #"{ "containers": [{ "name": "AppDependency", "zzzzzzzz": 1 }] }"#),
-    ("Names of protocols", #"{ "protocols": { "zzzzzzzz": 1 } }"#),
-    ("Test targets", #"{ "tests": { "folder": "Tests", "zzzzzzzz": 1 } }"#),
-  ])
-  func keys(_ section: String, _ configuration: String) throws {
-    let folder = try TestFolder([
-      "Package.swift": "", "Sources/App/A.swift": "struct AppDependency {}\n",
-      ".hasgen.json": configuration,
-    ])
-    let outcome = Hasgen.run([], in: Environment(workingDirectory: folder.path))
-    let documented = try rows(of: section, in: "Configuration").subtracting(["$schema"])
-    #expect(try documented == names(inNoteOf: outcome.messages))
   }
 
   @Test func showsAConfigurationThatIsAccepted() throws {

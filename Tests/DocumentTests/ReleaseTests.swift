@@ -52,9 +52,10 @@ struct ReleaseTests {
   }
 
   /// The commands of SwiftPM are those that the trials in `.ci` run.
-  @Test func commandsToInstallAreTried() throws {
+  @Test(arguments: ["Installing", "Plugins"])
+  func commandsOfPluginsAreTried(_ page: String) throws {
     let tried = try Document(".ci/consumer").text + Document(".ci/consume-package").text
-    let commands = try Document("Sources/HasKit/HasKit.docc/Installing.md").blocks
+    let commands = try Document("Sources/HasKit/HasKit.docc/\(page).md").blocks
       .filter { $0.language == "sh" }
       .flatMap { $0.text.split(separator: "\n") }
       .filter { $0.hasPrefix("swift package ") }

@@ -167,7 +167,9 @@ import Testing
     #expect(try empty.names(in: "") == [])
 
     let plain = try TestFolder(["Package.swift": "", "Sources/App/App.swift": "struct App {}"])
-    #expect(plain.hasgen("init").results.contains("next: hasgen new service ImageProvider"))
+    #expect(plain.hasgen("init").results.contains("\nthen: hasgen new service ImageProvider,"))
+    try plain.write("struct AppDependency: Sendable {}\n", to: "Sources/App/AppDependency.swift")
+    #expect(plain.hasgen("new", "service", "ImageProvider").status == .done)
 
     let above = try TestFolder(["Shop/Package.swift": "", "Shop/Sources/Shop/A.swift": ""])
     let undecided = above.hasgen("init")

@@ -3,7 +3,7 @@ import Findings
 import Resolution
 import SwiftProgram
 
-/// What `.hasgen.json` says; everything in it is optional.
+/// The content of `.hasgen.json`, in which everything is optional.
 public struct Configuration: Sendable {
   /// The name of the file at the package's root.
   public static let fileName = ".hasgen.json"
@@ -35,19 +35,19 @@ public struct Configuration: Sendable {
     public let module: String?
     /// The place of the name in the configuration.
     public let location: Location
-    /// Where its generated file goes, as written; `nil` for beside the container's file.
+    /// The path of its generated file, as written; `nil` for a file beside the container's.
     public let output: String?
     /// The place of the output in the configuration.
     public let outputLocation: Location?
-    /// Whether it gets a `Reference`; `nil` where the user has not decided.
+    /// True if it gets a `Reference`; `nil` if the user has not decided.
     public let byReference: Bool?
-    /// Which of its properties get a Has-protocol; `nil` for none.
+    /// The properties that get a Has-protocol; `nil` for none.
     public let declareProtocols: ProtocolDeclaring?
-    /// Whether it gets a function `overriding`.
+    /// True if it gets a function `overriding`.
     public let isOverridable: Bool
-    /// Whether it gets a function `live`.
+    /// True if it gets a function `live`.
     public let isWired: Bool
-    /// Whether it gets a function `partlyLive` beside that.
+    /// True if it gets a function `partlyLive` beside `live`.
     public let isPartlyWired: Bool
 
     package init(
@@ -88,7 +88,7 @@ public struct Configuration: Sendable {
     public let folder: WrittenPath
     /// The modules that it tests; empty for the one that its folder is named for.
     public let modules: [Name]
-    /// What becomes of the members that a test does not supply.
+    /// The treatment of members that a test does not supply.
     public let doubles: TestTarget.Style
     /// The services that get a stub, by the names of their protocols.
     public let stubs: [Name]
@@ -126,9 +126,9 @@ public struct Configuration: Sendable {
   public let exclude: [Glob]
   /// Containers beside those that are recognised without being named.
   public let containers: [Container]
-  /// Whether the configuration says that there is no container.
+  /// True if the configuration says that there is no container.
   public let hasNoContainer: Bool
-  /// Which protocols may be Has-protocols.
+  /// The names of Has-protocols.
   public let protocols: NamePattern
   /// The folder with the user's templates.
   public let templates: WrittenPath?

@@ -7,7 +7,7 @@ struct ConfigurationFile {
   let configuration: Configuration
   /// The folder of the project, or of the configuration: absolute, without links.
   let root: String
-  /// What the root is; `nil` where it is no project.
+  /// The kind of project at the root; `nil` if it is no project.
   let mark: ProjectMark?
 
   private let workingDirectory: String

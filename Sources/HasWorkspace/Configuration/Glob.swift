@@ -40,7 +40,7 @@ public struct Glob: Sendable, Hashable {
     parts = path.split(separator: "/").map { .name($0.map(Token.character)) }
   }
 
-  /// Whether a path fits, relative to the folder that the pattern is relative to.
+  /// Returns true if a path fits, relative to the folder that the pattern is relative to.
   public func matches(_ path: String, isFolder: Bool) -> Bool {
     if wantsFolder && !isFolder { return false }
     let names = path.split(separator: "/").map(Array.init)
@@ -50,7 +50,7 @@ public struct Glob: Sendable, Hashable {
     }
   }
 
-  /// Whether the pattern fits the whole text, a wildcard standing for any number of elements.
+  /// Returns true if the pattern fits the whole text. A wildcard stands for any number of elements.
   ///
   /// Goes back to the last wildcard only, so it takes no longer than the product of the lengths.
   private static func matches<Pattern, Element>(

@@ -40,7 +40,7 @@ package struct TemplateFolder: Sendable {
     path = folder.path
   }
 
-  /// What is wrong with a template, at its place if it is the user's.
+  /// The error for a mistake in a template, at its place if the template is the user's.
   package func error(for error: TemplateError) -> WorkspaceError {
     guard templates[error.template] != nil else {
       return WorkspaceError(

@@ -53,7 +53,11 @@ package enum Disk {
   package static var workingDirectory: String? { realPath(of: ".") }
 
   /// The bytes of a file.
-  package static func contents(of path: String) throws(SystemError) -> [UInt8] {
+  ///
+  /// - Parameter limit: The size beyond which a file is refused, in bytes.
+  package static func contents(
+    of path: String, upTo limit: Int = FileBuffer.limit
+  ) throws(SystemError) -> [UInt8] {
     // Not to wait for anybody who writes, should it be a pipe.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last }
@@ -61,7 +65,7 @@ package enum Disk {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last }
     guard kind(mode: status.st_mode) != .other else { throw SystemError(code: EINVAL) }
-    guard status.st_size <= FileBuffer.limit else { throw SystemError(code: EFBIG) }
+    guard status.st_size <= limit else { throw SystemError(code: EFBIG) }
     // One byte more than the size, so that the end is found without growing.
     var bytes = [UInt8](repeating: 0, count: max(Int(status.st_size), 0) + 1)
     var count = 0

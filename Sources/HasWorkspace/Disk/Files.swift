@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// What a run may see of the disk: it is handed on from the request, and every question that a plan
 /// has about files goes through it.
 ///
@@ -100,6 +102,12 @@ package struct Files: Sendable {
     case .listed(let list): return .disk(try list.readable(path))
     case .outlined(let files): return try files.text(of: path).map { .text($0) } ?? .disk(path)
     }
+  }
+
+  /// What the words of a pattern alone tell of a file, if somebody else has read it for them; the path
+  /// is as `load` takes it.
+  func sketch(of path: String, lookingFor words: WordPattern) -> Sketch? {
+    if case .outlined(let files) = source { files.sketch(of: path, lookingFor: words) } else { nil }
   }
 
   /// What is put before paths as seen from a folder to read them: nothing for the process's own

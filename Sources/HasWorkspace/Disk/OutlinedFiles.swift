@@ -1,21 +1,39 @@
+import SwiftOutline
 import SwiftProgram
 
 /// The disk, on which the Swift files of some folders are those that were outlined, with the texts
 /// that the outlines have.
 package struct OutlinedFiles: Sendable {
   /// The text of a file, or why it could not be read.
-  package typealias Text = Result<[UInt8], SystemError>
+  enum Text: Sendable {
+    case bytes([UInt8])
+    /// A string of a JSON text, at an offset.
+    case json([UInt8], at: Int)
+    case unreadable(SystemError)
+  }
 
-  private let texts: [String: Text]
+  /// What words alone tell of a file, as long as these are looked for.
+  struct SketchOfWords: Sendable {
+    let words: String
+    let sketch: Sketch
+  }
+
+  /// A file as it was outlined.
+  struct File: Sendable {
+    let text: Text
+    let sketch: SketchOfWords?
+  }
+
+  private let files: [String: File]
   private let covered: Set<String>
   /// What stands in the folders of the files, by the folders' paths.
   private let children: [String: [String: Disk.Kind]]
 
   /// - Parameters:
   ///   - folders: The folders of modules, of which no other Swift file is seen; absolute.
-  ///   - texts: The files by their absolute paths, without `.` and `..`.
-  package init(folders: [String], texts: [String: Text]) {
-    self.texts = texts
+  ///   - files: The files by their absolute paths, without `.` and `..`.
+  init(folders: [String], files: [String: File]) {
+    self.files = files
     covered = Set(folders)
     var children: [String: [String: Disk.Kind]] = [:]
     var known: Set<String> = []
@@ -25,9 +43,9 @@ package struct OutlinedFiles: Sendable {
       children[outer, default: [:]][Path.name(of: folder)] = .folder
       add(folder: outer)
     }
-    for path in texts.keys {
-      let folder = Path.folder(of: path)
-      children[folder, default: [:]][Path.name(of: path)] = .file
+    for path in files.keys {
+      let (folder, name) = Self.parts(of: path)
+      children[folder, default: [:]][name] = .file
       add(folder: folder)
     }
     for folder in folders { add(folder: folder) }
@@ -36,7 +54,7 @@ package struct OutlinedFiles: Sendable {
 
   func kind(of path: String, onDisk: (String) -> Disk.Kind?) -> Disk.Kind? {
     let path = Path.normalized(path)
-    if texts[path] != nil { return .file }
+    if files[path] != nil { return .file }
     if isFolder(path) { return .folder }
     return isLeftOut(path) ? nil : onDisk(path)
   }
@@ -44,7 +62,7 @@ package struct OutlinedFiles: Sendable {
   func realPath(of path: String) -> String? {
     let path = Path.normalized(path)
     if let real = Disk.realPath(of: path), !isLeftOut(path) { return real }
-    return texts[path] != nil || isFolder(path) ? path : nil
+    return files[path] != nil || isFolder(path) ? path : nil
   }
 
   func entries(in folder: String) throws(SystemError) -> [Disk.Entry] {
@@ -56,31 +74,58 @@ package struct OutlinedFiles: Sendable {
     } catch {
       if own == nil, !isFolder(folder) { throw error }
     }
-    entries.removeAll { isLeftOut(Path.join(folder, $0.name)) || own?[$0.name] != nil }
+    entries.removeAll { own?[$0.name] != nil || isLeftOut($0.name, in: folder) }
     entries += (own ?? [:]).map { Disk.Entry(name: $0, isValid: true, knownKind: $1) }
     return entries.sorted { $0.name < $1.name }
   }
 
   /// The text of a file that was outlined; `nil` for a file of the disk.
   func text(of path: String) throws(SystemError) -> [UInt8]? {
-    if let text = texts[path] ?? texts[Path.normalized(path)] { return try text.get() }
-    guard !isLeftOut(Path.normalized(path)) else { throw .noSuchFile }
-    return nil
+    guard let file = files[path] ?? files[Path.normalized(path)] else {
+      if isLeftOut(Path.normalized(path)) { throw .noSuchFile }
+      return nil
+    }
+    switch file.text {
+    case .bytes(let bytes): return bytes
+    case .json(let json, let offset):
+      guard let text = JSONParser.string(in: json, at: offset) else { throw .invalidText }
+      return text
+    case .unreadable(let error): throw error
+    }
+  }
+
+  /// What the words of a pattern alone tell of a file; `nil` where its text has to be read.
+  func sketch(of path: String, lookingFor words: WordPattern) -> Sketch? {
+    guard let sketch = files[path]?.sketch, sketch.words == words.signature else { return nil }
+    return sketch.sketch
   }
 
   private func isFolder(_ path: String) -> Bool { covered.contains(path) || children[path] != nil }
 
   /// Whether a Swift file of a module that was outlined has come since.
   private func isLeftOut(_ path: String) -> Bool {
-    guard Path.isSwiftFile(path), texts[path] == nil else { return false }
-    let name = Path.name(of: path)
-    if name == "Package.swift" || name.hasPrefix("Package@swift-") { return false }
-    var folder = Path.folder(of: path)
+    guard Path.isSwiftFile(path), files[path] == nil else { return false }
+    let (folder, name) = Self.parts(of: path)
+    return isLeftOut(name, in: folder)
+  }
+
+  /// The same of a file that is not among them.
+  private func isLeftOut(_ name: String, in folder: String) -> Bool {
+    guard Path.isSwiftFile(name), name != "Package.swift", !name.hasPrefix("Package@swift-") else {
+      return false
+    }
+    var folder = folder
     while !covered.contains(folder) {
-      let outer = Path.folder(of: folder)
-      guard outer != folder else { return false }
-      folder = outer
+      guard folder != "/", !folder.isEmpty else { return false }
+      folder = Self.parts(of: folder).folder
     }
     return true
+  }
+
+  /// The folder and the name of an absolute path without a slash at its end.
+  private static func parts(of path: String) -> (folder: String, name: String) {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
+    let folder = slash == path.startIndex ? "/" : String(path[..<slash])
+    return (folder, String(path[path.utf8.index(after: slash)...]))
   }
 }

@@ -14,6 +14,9 @@ package struct SystemError: Error, Hashable {
   /// Nothing stands at a path.
   static let noSuchFile = SystemError(code: ENOENT)
 
+  /// A text is not what it has to be.
+  static let invalidText = SystemError(code: EILSEQ)
+
   /// The error of the call that has just failed.
   package static var last: SystemError { SystemError(code: errno) }
 

@@ -10,6 +10,8 @@ public struct ModuleOutline: Sendable {
     public let path: String
     /// What it holds.
     public let text: Text
+    /// What words alone tell of it; `nil` where it has one of the words that are looked for.
+    package let sketch: Sketch.Numbers?
   }
 
   /// What is kept of a file.
@@ -29,25 +31,22 @@ public struct ModuleOutline: Sendable {
   public let name: String
   /// The paths to print of the folders that its files were looked for in.
   public let folders: [String]
+  /// The words that were looked for in the files, as a pattern signs them.
+  public let words: String
   /// The files, sorted by path.
   public let files: [File]
 }
 
-extension ModuleOutline.Text {
+extension ModuleOutline.File {
   /// Keeps what a run needs of a file's bytes: all of a generated one.
-  init(_ source: UnsafeBufferPointer<UInt8>) {
-    let text =
-      FileGenerator.marks(source)
-      ? String(validating: source, as: UTF8.self) : Abridgement(of: source).text
-    self = text.map { .text($0) } ?? .bytes(Array(source))
-  }
-
-  /// The bytes as a run reads them.
-  var contents: OutlinedFiles.Text {
-    switch self {
-    case .text(let text): .success(Array(text.utf8))
-    case .bytes(let bytes): .success(bytes)
-    case .unreadable(let code): .failure(SystemError(code: Int32(truncatingIfNeeded: code)))
+  init(_ path: String, _ source: UnsafeBufferPointer<UInt8>, lookingFor words: WordPattern) {
+    self.path = path
+    if FileGenerator.marks(source) {
+      sketch = nil
+      text = String(validating: source, as: UTF8.self).map { .text($0) } ?? .bytes(Array(source))
+    } else {
+      sketch = Sketch(reading: source, lookingFor: words).numbers
+      text = Abridgement(of: source).text.map { .text($0) } ?? .bytes(Array(source))
     }
   }
 }

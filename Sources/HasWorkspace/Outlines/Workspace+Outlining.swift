@@ -1,4 +1,6 @@
+import DependencyGraph
 import Findings
+import SwiftOutline
 import SwiftProgram
 
 extension Workspace {
@@ -23,15 +25,17 @@ extension Workspace {
       files: settings.files, workingDirectory: settings.workingDirectory, detail: .everything,
       progress: progress)
     let paths = modules.flatMap(\.files).sorted()
-    let texts = reader.read(paths) { source -> ModuleOutline.Text in
+    let words = settings.rules.wordsOfInterest
+    let files = reader.read(paths) { path, source -> ModuleOutline.File in
       switch source {
-      case .success(let bytes): ModuleOutline.Text(bytes)
-      case .failure(let error): .unreadable(Int(error.code))
+      case .success(let bytes):
+        ModuleOutline.File(path, bytes, lookingFor: words)
+      case .failure(let error):
+        ModuleOutline.File(path: path, text: .unreadable(Int(error.code)), sketch: nil)
       }
     }
     return ModuleOutline(
-      name: name, folders: Set(folders).sorted(),
-      files: zip(paths, texts).map { ModuleOutline.File(path: $0, text: $1) })
+      name: name, folders: Set(folders).sorted(), words: words.signature, files: files)
   }
 
   private func absolute(_ path: String) -> String {

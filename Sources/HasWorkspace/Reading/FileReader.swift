@@ -65,11 +65,12 @@ package struct FileReader: Sendable {
   /// What a function makes of the bytes of each file, or of why it cannot be read.
   func read<Result: Sendable>(
     _ paths: [String],
-    _ body: @Sendable (Swift.Result<UnsafeBufferPointer<UInt8>, SystemError>) -> Result
+    _ body:
+      @Sendable (String, Swift.Result<UnsafeBufferPointer<UInt8>, SystemError>) -> Result
   ) -> [Result] {
     concurrently(paths) { path, buffer in
-      if case .failure(let error) = load(path, into: &buffer) { return body(.failure(error)) }
-      return buffer.withBytes { body(.success($0)) }
+      if case .failure(let error) = load(path, into: &buffer) { return body(path, .failure(error)) }
+      return buffer.withBytes { body(path, .success($0)) }
     }
   }
 
@@ -116,6 +117,11 @@ package struct FileReader: Sendable {
   }
 
   private func read(_ path: String, _ buffer: inout FileBuffer) -> File {
+    if let words = detail.words, texts.isEmpty,
+      let sketch = files.sketch(of: Path.join(base, path), lookingFor: words)
+    {
+      return .sketched(SketchedFile(path: path, sketch: sketch))
+    }
     if case .failure(let error) = load(path, into: &buffer) { return .unreadable(error) }
     return buffer.withBytes { bytes in
       if case .everything = detail { return outlined(bytes, path) }

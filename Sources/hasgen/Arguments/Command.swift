@@ -2,31 +2,32 @@
 struct Command: Sendable {
   /// The word.
   let name: String
-  /// What it does, in a few words.
+  /// The purpose, in a few words.
   let summary: String
-  /// What stands behind it on the usage line.
+  /// The words behind it on the usage line.
   let operands: String
   /// The rest of its help page.
   let discussion: String
   /// Its options, in the order of the help page.
   let options: [Option]
-  /// Whether the first word behind its name may be a container's.
+  /// True if the first word behind its name may be a container's.
   var takesContainer = false
   /// The words that may stand behind its name; empty for any.
   var firstWords: @Sendable () -> [String] = { [] }
-  /// Does it.
+  /// Runs the command.
   let run: @Sendable (Arguments) -> Outcome
 
   /// All commands, in the order of the help page.
   static let all: [Command] = [
-    .generate, .check, .inputs, .initialize, .new, .scan, .wiring, .explain, .completions, .manual,
+    .generate, .check, .inputs, .initialize, .new, .scan, .wiring, .explain, .agents, .schema,
+    .completions, .manual,
     .help,
   ]
 
-  /// Whether paths may stand behind its name.
+  /// True if paths may stand behind its name.
   var takesPaths: Bool { operands.contains("PATH") }
 
-  /// How it is called.
+  /// The usage line.
   var usage: String {
     let options = options.isEmpty ? "" : " [options]"
     let operands = operands.isEmpty ? "" : " \(operands)"

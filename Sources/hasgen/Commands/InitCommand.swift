@@ -24,6 +24,9 @@ extension Command {
       The package gets the folder's name and depends on nothing; '--package' adds
       a clone of HasKit, so that 'swift package hasgen' works in it.
 
+      'hasgen schema' lets your editor complete '.hasgen.json', and 'hasgen agents'
+      tells a coding agent how to work in the project.
+
       Ends with 1 if something is for you to decide, or '.hasgen.json' is there and
       would have to say more.
       """,

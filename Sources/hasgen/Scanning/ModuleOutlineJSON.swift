@@ -1,8 +1,11 @@
 import HasWorkspace
+import SwiftOutline
 
 /// Prints the outline of a module as JSON, which `--from` reads.
 ///
 /// - `module`, and the `folders` in which no other Swift file counts.
+/// - `words`: those that were looked for; of a file without them, its `names` and those `mentioned` in
+///   it stand as hexadecimal numbers, so that its text is read only if one of them matters.
 /// - `files`: the `path` of each, and its `text`, in which lines are empty that nothing depends on; of
 ///   a file that is no UTF-8 its bytes as `hex`, of one that cannot be read the system's number for
 ///   the reason, `unreadable`.
@@ -14,22 +17,23 @@ enum ModuleOutlineJSON {
       json.field("version", ModuleOutline.version)
       json.field("module", outline.name)
       json.list("folders", outline.folders) { json, folder in json.string(folder) }
+      json.field("words", outline.words)
       json.list("files", outline.files, inLines: true) { json, file in
         json.object { json in
           json.field("path", file.path)
+          if let sketch = file.sketch {
+            json.field("names", Hexadecimal.text(of: sketch.names))
+            json.field("mentioned", Hexadecimal.text(of: sketch.mentioned))
+            if sketch.hasTestableImports { json.field("testable", true) }
+          }
           switch file.text {
           case .text(let text): json.field("text", text)
-          case .bytes(let bytes): json.field("hex", bytes.map(hexadecimal).joined())
+          case .bytes(let bytes): json.field("hex", Hexadecimal.text(of: bytes))
           case .unreadable(let code): json.field("unreadable", code)
           }
         }
       }
     }
     return json.text + "\n"
-  }
-
-  private static func hexadecimal(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16)
-    return digits.count == 1 ? "0" + digits : digits
   }
 }

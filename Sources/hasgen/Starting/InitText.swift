@@ -119,7 +119,8 @@ struct InitText {
 
   private mutating func addFirstStep() {
     add(
-      "next: hasgen new service ImageProvider, to begin with one service",
+      "next: write 'struct AppDependency: Sendable {}' into a file of its own",
+      "then: hasgen new service ImageProvider, to begin with one service",
       "or see what it comes to: hasgen init --starter cli, in an empty folder")
   }
 }

@@ -1,13 +1,13 @@
 import Findings
 import SwiftProgram
 
-extension ModuleOutline {
+extension JoinedOutline {
   /// Reads outlines from files with their JSON.
   ///
   /// - Throws: `WorkspaceError` for each file that is no such JSON.
-  package static func reading(
+  static func reading(
     _ paths: [String], in workingDirectory: String
-  ) throws(WorkspaceError) -> [ModuleOutline] {
+  ) throws(WorkspaceError) -> [JoinedOutline] {
     let all = paths.concurrentMap(inBatchesOf: 1) { paths in
       paths.map { path in Result { () throws(Unusable) in try reading(path, workingDirectory) } }
     }
@@ -20,15 +20,15 @@ extension ModuleOutline {
 
   private static func reading(
     _ path: String, _ workingDirectory: String
-  ) throws(Unusable) -> ModuleOutline {
+  ) throws(Unusable) -> JoinedOutline {
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try Disk.contents(of: Path.join(workingDirectory, path))
+      bytes = try Disk.contents(of: Path.join(workingDirectory, path), upTo: .max)
     } catch {
       throw Unusable(path: path, reason: error.reason)
     }
     do throws(JSONError) {
-      return try ModuleOutline(JSONParser.parse(bytes))
+      return try JoinedOutline(bytes)
     } catch {
       throw Unusable(path: path, reason: error.message)
     }

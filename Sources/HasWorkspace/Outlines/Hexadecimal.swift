@@ -1,0 +1,52 @@
+/// Numbers and bytes as hexadecimal digits, with as many digits for each.
+package enum Hexadecimal {
+  private static let digits = Array("0123456789abcdef".utf8)
+
+  /// Sixteen digits for each number.
+  package static func text(of numbers: [UInt64]) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity(numbers.count * 16)
+    for number in numbers {
+      for shift in stride(from: 60, through: 0, by: -4) {
+        text.append(digits[Int(truncatingIfNeeded: number >> UInt64(shift)) & 15])
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Two digits for each byte.
+  package static func text(of bytes: [UInt8]) -> String {
+    String(
+      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+
+  /// The numbers of sixteen digits each; `nil` for other texts.
+  static func numbers(of text: String) -> [UInt64]? { values(of: text, digits: 16) }
+
+  /// The bytes of two digits each; `nil` for other texts.
+  static func bytes(of text: String) -> [UInt8]? { values(of: text, digits: 2) }
+
+  private static func values<Value: FixedWidthInteger>(
+    of text: String, digits count: Int
+  ) -> [Value]? {
+    var values: [Value] = []
+    values.reserveCapacity(text.utf8.count / count)
+    var value: Value = 0
+    var taken = 0
+    for byte in text.utf8 {
+      let digit: UInt8
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+      default: return nil
+      }
+      value = value << 4 | Value(digit)
+      taken += 1
+      guard taken == count else { continue }
+      values.append(value)
+      value = 0
+      taken = 0
+    }
+    return taken == 0 ? values : nil
+  }
+}

@@ -1,0 +1,47 @@
+import HasWorkspace
+
+/// The commands that print one text, whatever the project is.
+extension Command {
+  static let agents = printing(
+    "agents", "prints what a coding agent has to know, for your AGENTS.md",
+    """
+    How to add a service, a consumer, a scope and a test, and how to read the
+    messages: 'hasgen agents >> AGENTS.md'. The text begins with the heading
+    'Dependency injection with hasgen', and goes with this version of hasgen.
+    """
+  ) { String(decoding: PackageResources.Guide_md, as: UTF8.self) }
+
+  static let schema = printing(
+    "schema", "prints the JSON schema of '.hasgen.json' for your editor",
+    """
+    An editor that knows the schema completes keys and marks mistakes. Write it
+    beside your configuration, 'hasgen schema > .hasgen.schema.json', and begin
+    the configuration with '"$schema": "./.hasgen.schema.json"'. hasgen ignores
+    this key. The schema is of draft 7.
+    """
+  ) { ConfigurationSchema.text }
+
+  static let manual = printing(
+    "manual", "prints the page for 'man'",
+    """
+    Write it to a folder of your manual, and 'man hasgen' shows it:
+    'hasgen manual > /usr/local/share/man/man1/hasgen.1'.
+    """
+  ) { ManualPage.text }
+
+  private static func printing(
+    _ name: String, _ summary: String, _ discussion: String,
+    text: @escaping @Sendable () -> String
+  ) -> Command {
+    Command(
+      name: name, summary: summary, operands: "", discussion: discussion, options: [.help]
+    ) { arguments in
+      guard let operand = arguments.operands.first else {
+        return Outcome(status: .done, results: text())
+      }
+      let problem = "'hasgen \(name)' takes no word, but found '\(operand)'"
+      return Outcome(
+        status: .usage, messages: UsageError.misuse(problem, arguments.command).text)
+    }
+  }
+}

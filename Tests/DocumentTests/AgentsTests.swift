@@ -1,0 +1,46 @@
+import Findings
+import Foundation
+import Testing
+
+@testable import hasgen
+
+/// The guide for coding agents is short, and whoever follows it word by word has an app. `.ci/agents`
+/// builds the app and runs its tests.
+@Suite
+struct AgentsTests {
+  private let outcome = Hasgen.run(["agents"], in: Environment(workingDirectory: "/"))
+  private var guide: Document { Document(text: outcome.results) }
+
+  @Test func isShort() {
+    #expect(outcome.status == .done)
+    #expect(outcome.results.split(separator: "\n", omittingEmptySubsequences: false).count <= 121)
+  }
+
+  /// The introduction is for those who work on hasgen.
+  @Test func standsInTheRepository() throws {
+    let heading = try #require(outcome.results.split(separator: "\n").first)
+    let introduction = try #require(
+      try Document("AGENTS.md").text.components(separatedBy: heading).first)
+    try Recording.expect(introduction + outcome.results, in: "AGENTS.md")
+  }
+
+  @Test func makesAnApp() throws {
+    var project = try ExplainedProject()
+    for block in guide.blocks {
+      try project.write([.code(language: block.language, text: block.text)])
+      let outcome = try project.run(block.commands)
+      #expect(outcome.map(\.status) ?? .done == .done, "\(outcome?.messages ?? "")")
+    }
+    let outcome = try #require(try project.run(["hasgen generate"]))
+    #expect(outcome.status == .done)
+    #expect(outcome.messages == "")
+    for mode in ["5", "6"] { #expect(try project.compiles(in: mode)) }
+  }
+
+  /// Ten findings, and what to do about each.
+  @Test func knowsTheFindings() {
+    let rows = outcome.results.matches(of: /(?m)^\| `([\w-]+)` \|/).map { String($0.output.1) }
+    #expect(rows.count == 10)
+    for row in rows { #expect(DiagnosticID(rawValue: row) != nil, "\(row)") }
+  }
+}
