@@ -67,7 +67,9 @@ struct ReferenceResolver {
   ) -> Source {
     let same = members.filter { isSame($0.type.unwrapped, as: type) }
     let isThere = members.contains { member in
-      member.initial != nil && (same.contains(member) || fits(member.type.unwrapped, type))
+      member.initial != nil
+        && (same.contains(member) || fits(member.type.unwrapped, type)
+          || mayBe(member.type.unwrapped, what: type))
     }
     if isThere, implementation(of: type) != nil {
       return .refused(Refusal(subject: type.text, kind: "reach"))
@@ -82,6 +84,15 @@ struct ReferenceResolver {
   /// "Members of two types that one implementation meets are one object."
   private func isSame(_ type: WrittenType, as other: WrittenType) -> Bool {
     implementation(of: type).map { $0 == implementation(of: other) } ?? false
+  }
+
+  /// Whether a value may be what another type is built as, since several types implement its own, and
+  /// this is one of them.
+  private func mayBe(_ type: WrittenType, what other: WrittenType) -> Bool {
+    guard implementation(of: type) == nil, let built = implementation(of: other) else {
+      return false
+    }
+    return fits(.plain(built.name), type)
   }
 
   private static func visibleMembers(
