@@ -43,7 +43,7 @@ let package = Package(
       dependencies: ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram"],
       swiftSettings: strict),
     .target(
-      name: "Templates", path: "Templates",
+      name: "Templates", path: "Templates", exclude: ["Bazel"],
       resources: [.embedInCode("Generated"), .embedInCode("New"), .embedInCode("Starters")],
       swiftSettings: strict),
     .target(
