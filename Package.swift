@@ -108,7 +108,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "hasgenTests",
-      dependencies: ["DependencyGraph", "Findings", "HasWorkspace", "TestFolders", "hasgen"],
+      dependencies: [
+        "DependencyGraph", "Findings", "HasWorkspace", "SyntheticApp", "TestFolders", "hasgen",
+      ],
       exclude: ["Pages"],
       swiftSettings: strict),
     .testTarget(
@@ -120,7 +122,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "GoldenTests",
-      dependencies: ["HasGeneration", "SwiftOutline", "SwiftProgram", "TestFolders", "hasgen"],
+      dependencies: [
+        "HasGeneration", "HasWorkspace", "SwiftOutline", "SwiftProgram", "TestFolders", "hasgen",
+      ],
       exclude: ["Cases"],
       swiftSettings: strict),
     .target(name: "SyntheticApp", path: "Tests/SyntheticApp", swiftSettings: strict),
