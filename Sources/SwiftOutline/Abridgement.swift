@@ -11,10 +11,11 @@ public struct Abridgement: Sendable {
       return
     }
     var left: Set<Int> = []
-    if let (outline, bodies) = Outline.read(source, notingBodies: true, { reader in
+    let read = Outline.read(source, notingBodies: true) { reader in
       reader.read()
       return reader.bodies ?? []
-    }), outline.problems.isEmpty {
+    }
+    if let (outline, bodies) = read, outline.problems.isEmpty {
       for body in bodies { left.formUnion(Self.idleLines(of: body, in: source, outline.lines)) }
     }
     guard !left.isEmpty else {

@@ -22,7 +22,7 @@ public final class WordPattern: Sendable {
     self.prefixes = prefixes.map { Array($0.utf8) }.filter(isASCII)
     self.suffixes = suffixes.map { Array($0.utf8) }.filter(isASCII)
     self.words = words.map { Array($0.utf8) }.filter(isASCII)
-    signature = [prefixes, suffixes, words].map { $0.joined(separator: " ") }
+    signature = [prefixes, suffixes, words].map { Set($0).sorted().joined(separator: " ") }
       .joined(separator: "; ")
     wordHashes =
       self.words.count <= 16
