@@ -42,8 +42,12 @@ import Testing
     let empty = try TestFolder([".hasgen.json": #"{ "sources": ["App", "Modules/*"] }"#])
     #expect(
       empty.hasgen("scan", "--module", "App", "--format", "json").messages == """
-        .hasgen.json:1:16: error: there is no file or folder 'App' [missing-path]
-        .hasgen.json:1:23: error: no folder fits 'Modules/*' [missing-path]
+        .hasgen.json:1:15: error: there is no file or folder 'App' [missing-path]
+        { "sources": ["App", "Modules/*"] }
+                      ^
+        .hasgen.json:1:22: error: no folder fits 'Modules/*' [missing-path]
+        { "sources": ["App", "Modules/*"] }
+                             ^
 
         """)
   }
@@ -58,7 +62,7 @@ import Testing
   @Test func textsThatAreNoOutline() throws {
     let (folder, outline) = try outlined()
     for (text, reason) in [
-      ("", "a value is wanted"), ("[]", "an object is wanted"),
+      ("", "a value is missing"), ("[]", "an object is wanted"),
       (
         outline.replacing(#""version":1"#, with: #""version":2"#),
         "it is of another version than this hasgen reads"

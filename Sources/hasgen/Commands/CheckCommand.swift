@@ -10,6 +10,8 @@ extension Command {
       should be, and exits with status 1 if there is a difference or an error. With
       '--quiet', it prints errors only.
 
+      \(outlinesDiscussion)
+
       \(sharedDiscussion)
       """,
     options: [.from] + common
