@@ -51,7 +51,7 @@ struct ExplainedProject {
 
   /// Runs hasgen, and writes what it prints to the file behind `>`.
   private func runTool(_ words: ArraySlice<String>) throws -> Outcome {
-    let parts = words.split(separator: ">", maxSplits: 1)
+    let parts = words.split(separator: ">", maxSplits: 1, omittingEmptySubsequences: false)
     var outcome = Hasgen.run(
       Array(parts[0]), in: Environment(workingDirectory: workingDirectory))
     if parts.count == 2, let file = parts[1].first {

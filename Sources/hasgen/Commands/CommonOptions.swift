@@ -11,10 +11,10 @@ extension Command {
 
   /// The part of their help pages that is about `--from`.
   static let outlinesDiscussion = """
-    '--from' takes the files that 'hasgen scan --module NAME --format json' printed,
-    one for each module, and reads the Swift files of these modules from them. What
-    comes out is what a run without '--from' gives. 'check' needs the configuration,
-    manifests and the files of test targets beside them, but not the sources.
+    '--from' takes outlines: files with what 'hasgen scan --module NAME --format
+    json' printed, one for each module. hasgen reads the Swift files of these
+    modules from them, and writes and prints what it would without '--from'. The
+    configuration, manifests and the files of test targets have to be there.
     """
 
   /// The part that they share.
