@@ -72,6 +72,8 @@ public enum DiagnosticID: String, Sendable, Hashable, Codable, CaseIterable {
   case unreadableFile = "unreadable-file"
   case partialSources = "partial-sources"
   case partialRun = "partial-run"
+  case staleFileList = "stale-file-list"
+  case unusableFileList = "unusable-file-list"
   case unusableOutline = "unusable-outline"
 
   // Configuration and templates.

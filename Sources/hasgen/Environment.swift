@@ -22,8 +22,17 @@ struct Environment {
   /// Whether GitHub Actions reads what is printed, and shows errors beside the code.
   var isGitHubActions = false
 
+  /// Whether a build of Xcode reads what is printed, and links it to the code.
+  var isXcodeBuild = false
+
+  /// The value of `SRCROOT`, which Xcode sets for script phases; `nil` where it is not set.
+  var sourceRootVariable: String?
+
   /// What may end the process while it works.
   var interruptions = Interruptions.ignored
+
+  /// The folder that the paths of a list of files are relative to.
+  var sourceRoot: SourceRoot { SourceRoot(sourceRootVariable, workingDirectory: workingDirectory) }
 
   /// That of this process, which works in a folder.
   static func current(in workingDirectory: String) -> Environment {
@@ -35,6 +44,8 @@ struct Environment {
       // Some build servers give their logs a terminal.
       showsProgress: wantsColor && isatty(STDERR_FILENO) == 1 && variable("CI").isEmpty,
       isGitHubActions: variable("GITHUB_ACTIONS") == "true",
+      isXcodeBuild: !variable("XCODE_VERSION_ACTUAL").isEmpty,
+      sourceRootVariable: variable("SRCROOT"),
       interruptions: .watched())
   }
 

@@ -72,6 +72,32 @@ struct PagesTests {
     #expect(page.blocks.contains { $0.language == "text" && $0.text == outcome.messages })
   }
 
+  /// With the declarations of Tuist 4 that it uses.
+  @Test(arguments: ["5", "6"]) func tuistTakesTheScript(mode: String) throws {
+    let page = try Document("Sources/HasKit/HasKit.docc/Xcode.md")
+    let script = try #require(page.blocks.first { $0.text.contains("TargetScript") }).text
+    let folder = try TestFolder([
+      "Stub.swift": """
+      public struct FileListPath: ExpressibleByStringLiteral, Sendable {
+        public init(stringLiteral: String) {}
+      }
+      public struct TargetScript: Sendable {
+        public static func pre(
+          script: String, name: String, inputPaths: [FileListPath] = [],
+          inputFileListPaths: [FileListPath] = [], outputPaths: [FileListPath] = [],
+          outputFileListPaths: [FileListPath] = [], basedOnDependencyAnalysis: Bool? = nil,
+          runForInstallBuildsOnly: Bool = false, shellPath: String = "/bin/sh"
+        ) -> TargetScript { TargetScript() }
+      }
+      """,
+      "Project.swift": "import ProjectDescription\n\n" + script,
+    ])
+    #expect(
+      try typechecks(
+        [folder("Stub.swift")], mode: mode, keepingAs: "ProjectDescription", in: folder.path))
+    #expect(try typechecks([folder("Project.swift")], mode: mode, in: folder.path))
+  }
+
   @Test func showsTheDocumentForPrograms() throws {
     let page = try Document("Sources/HasKit/HasKit.docc/Reporters.md")
     let shown = try #require(page.blocks.first { $0.language == "json" })

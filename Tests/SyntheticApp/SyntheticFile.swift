@@ -4,4 +4,10 @@ package struct SyntheticFile: Hashable, Sendable {
   package let path: String
   /// What is in it.
   package let text: String
+
+  /// A file with a text.
+  package init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
 }

@@ -89,6 +89,21 @@ import Testing
     #expect(generated.contains("1 error\n::error file=Sources/News/A.swift,line=1,col=10,"))
   }
 
+  @Test func placesAreAbsoluteInBuildsOfXcode() throws {
+    let folder = try TestFolder.news()
+    let environment = Environment(workingDirectory: folder.path, isXcodeBuild: true)
+    let stale =
+      "\(folder.path)/\(newsOutput):1:1: error: "
+      + "the generated file is out of date: run 'hasgen generate' [out-of-date]\n"
+    #expect(
+      Hasgen.run(["check"], in: environment).messages
+        == "\(stale)1 file is out of date: run 'hasgen generate'\n")
+    try folder.write("struct A {\n", to: "Sources/News/A.swift")
+    #expect(
+      Hasgen.run(["check"], in: environment).messages.hasPrefix(
+        "\(folder.path)/Sources/News/A.swift:1:10: error: "))
+  }
+
   @Test func colours() throws {
     let folder = try TestFolder.news()
     #expect(folder.hasgen("check", color: true).results.contains("\u{1B}[32m+extension"))

@@ -198,10 +198,13 @@ struct JSONParser {
     let start = offset
     offset += 1
     while true {
-      offset = endOfPlainText(from: offset)
-      guard let byte = peek, byte >= 0x20 else { throw unclosed(from: start) }
-      offset += byte == UInt8(ascii: "\"") ? 1 : 2
-      if byte == UInt8(ascii: "\"") { return JSONNode(value: .deferred, offset: start) }
+      guard let quote = bytes.offset(of: UInt8(ascii: "\""), from: offset) else {
+        throw unclosed(from: start)
+      }
+      let backslashes = bytes[offset..<quote].reversed().prefix { $0 == UInt8(ascii: "\\") }
+      offset = quote + 1
+      // What stands behind an escape is none itself.
+      if backslashes.count.isMultiple(of: 2) { return JSONNode(value: .deferred, offset: start) }
     }
   }
 

@@ -66,22 +66,32 @@ package enum Disk {
     guard fstat(descriptor, &status) == 0 else { throw .last }
     guard kind(mode: status.st_mode) != .other else { throw SystemError(code: EINVAL) }
     guard status.st_size <= limit else { throw SystemError(code: EFBIG) }
-    // One byte more than the size, so that the end is found without growing.
-    var bytes = [UInt8](repeating: 0, count: max(Int(status.st_size), 0) + 1)
-    var count = 0
-    while true {
-      if count == bytes.count {
-        bytes.append(contentsOf: repeatElement(0, count: count))
-      }
-      let got = bytes.withUnsafeMutableBytes { buffer in
-        read(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
-      }
-      if got < 0 && errno == EINTR { continue }
-      guard got >= 0 else { throw .last }
-      if got == 0 { break }
-      count += got
+    // One byte more than the size, so that the end is mostly found at once.
+    var bytes = try rest(of: descriptor, upTo: max(Int(status.st_size), 0) + 1)
+    var isAtEnd = bytes.count <= Int(status.st_size)
+    while !isAtEnd {
+      let more = try rest(of: descriptor, upTo: bytes.count)
+      isAtEnd = more.isEmpty
+      bytes += more
     }
-    bytes.removeLast(bytes.count - count)
+    return bytes
+  }
+
+  /// What can still be read, but for what exceeds a number of bytes.
+  private static func rest(
+    of descriptor: Int32, upTo limit: Int
+  ) throws(SystemError) -> [UInt8] {
+    var error: SystemError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+      while count < limit {
+        let got = read(descriptor, buffer.baseAddress.map { $0 + count }, limit - count)
+        if got < 0 && errno == EINTR { continue }
+        if got < 0 { error = .last }
+        if got <= 0 { return }
+        count += got
+      }
+    }
+    if let error { throw error }
     return bytes
   }
 

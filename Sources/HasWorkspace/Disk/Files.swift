@@ -7,6 +7,8 @@ import SwiftOutline
 package struct Files: Sendable {
   private enum Source: Sendable {
     case disk
+    case recorded(FileRecord)
+    case listed(FileList)
     case outlined(OutlinedFiles)
   }
 
@@ -14,6 +16,12 @@ package struct Files: Sendable {
 
   /// The disk as it is.
   package static let ofDisk = Files(.disk)
+
+  /// The disk as it is, with a record of what is read of it.
+  init(recordedIn record: FileRecord) { self.init(.recorded(record)) }
+
+  /// The files of a list alone.
+  package init(of list: FileList) { self.init(.listed(list)) }
 
   /// The disk with some Swift files as they were outlined.
   package init(of outlines: OutlinedFiles) { self.init(.outlined(outlines)) }
@@ -24,6 +32,8 @@ package struct Files: Sendable {
   func kind(of path: String) -> Disk.Kind? {
     switch source {
     case .disk: Disk.kind(of: path)
+    case .recorded(let record): record.note(Disk.kind(of: path), at: path)
+    case .listed(let list): list.kind(of: path)
     case .outlined(let files): files.kind(of: path, onDisk: Disk.kind)
     }
   }
@@ -32,6 +42,8 @@ package struct Files: Sendable {
   func targetKind(of path: String) -> Disk.Kind? {
     switch source {
     case .disk: Disk.targetKind(of: path)
+    case .recorded(let record): record.note(Disk.targetKind(of: path), at: path)
+    case .listed(let list): list.kind(of: path)
     case .outlined(let files): files.kind(of: path, onDisk: Disk.targetKind)
     }
   }
@@ -39,31 +51,57 @@ package struct Files: Sendable {
   /// The path without links, as the disk spells it; `nil` where nothing stands.
   func realPath(of path: String) -> String? {
     switch source {
-    case .disk: Disk.realPath(of: path)
-    case .outlined(let files): files.realPath(of: path)
+    case .disk: return Disk.realPath(of: path)
+    case .recorded(let record):
+      guard let real = Disk.realPath(of: path) else { return nil }
+      record.note(Disk.kind(of: real), at: real)
+      return real
+    case .listed(let list): return list.realPath(of: path)
+    case .outlined(let files): return files.realPath(of: path)
     }
   }
 
   /// What stands in a folder, sorted by name, without `.` and `..`.
   func entries(in folder: String) throws(SystemError) -> [Disk.Entry] {
     switch source {
-    case .disk: try Disk.entries(in: folder)
-    case .outlined(let files): try files.entries(in: folder)
+    case .disk: return try Disk.entries(in: folder)
+    case .recorded(let record): return record.note(try Disk.entries(in: folder), in: folder)
+    case .listed(let list): return try list.entries(in: folder)
+    case .outlined(let files): return try files.entries(in: folder)
     }
   }
 
   /// The bytes of a file.
   package func contents(of path: String) throws(SystemError) -> [UInt8] {
-    if case .outlined(let files) = source, let text = try files.text(of: path) { return text }
-    return try Disk.contents(of: path)
+    switch try place(of: path) {
+    case .disk(let path): try Disk.contents(of: path)
+    case .text(let text): text
+    }
   }
 
   /// Reads a file in place of the one that a buffer holds.
   func load(_ path: String, into buffer: inout FileBuffer) throws(SystemError) {
-    if case .outlined(let files) = source, let text = try files.text(of: path) {
-      return buffer.fill(with: text)
+    switch try place(of: path) {
+    case .disk(let path): try buffer.load(path)
+    case .text(let text): buffer.fill(with: text)
     }
-    try buffer.load(path)
+  }
+
+  /// Where the bytes of a file are.
+  private enum Place {
+    case disk(String)
+    case text([UInt8])
+  }
+
+  private func place(of path: String) throws(SystemError) -> Place {
+    switch source {
+    case .disk: return .disk(path)
+    case .recorded(let record):
+      record.note(Disk.targetKind(of: path), at: path)
+      return .disk(path)
+    case .listed(let list): return .disk(try list.readable(path))
+    case .outlined(let files): return try files.text(of: path).map { .text($0) } ?? .disk(path)
+    }
   }
 
   /// What the words of a pattern alone tell of a file, if somebody else has read it for them; the path
@@ -79,5 +117,11 @@ package struct Files: Sendable {
       return workingDirectory
     }
     return ""
+  }
+
+  /// Whether a folder is a repository. What is listed together belongs together, wherever it lies.
+  func isRepository(_ folder: String) -> Bool {
+    guard case .listed = source else { return Disk.kind(of: Path.join(folder, ".git")) != nil }
+    return folder == "/"
   }
 }

@@ -27,7 +27,7 @@ package struct OutlinedFiles: Sendable {
   private let files: [String: File]
   private let covered: Set<String>
   /// What stands in the folders of the files, by the folders' paths.
-  private let children: [String: [String: Disk.Kind]]
+  private let children: [String: [Disk.Entry]]
 
   /// - Parameters:
   ///   - folders: The folders of modules, of which no other Swift file is seen; absolute.
@@ -35,17 +35,21 @@ package struct OutlinedFiles: Sendable {
   init(folders: [String], files: [String: File]) {
     self.files = files
     covered = Set(folders)
-    var children: [String: [String: Disk.Kind]] = [:]
+    var children: [String: [Disk.Entry]] = [:]
     var known: Set<String> = []
+    func add(_ name: String, _ kind: Disk.Kind, in folder: String) {
+      children[folder, default: []].append(
+        Disk.Entry(name: name, isValid: true, knownKind: kind))
+    }
     func add(folder: String) {
-      guard known.insert(folder).inserted, folder != "/" else { return }
-      let outer = Path.folder(of: folder)
-      children[outer, default: [:]][Path.name(of: folder)] = .folder
+      guard folder != "/", known.insert(folder).inserted else { return }
+      let (outer, name) = Self.parts(of: folder)
+      add(name, .folder, in: outer)
       add(folder: outer)
     }
     for path in files.keys {
       let (folder, name) = Self.parts(of: path)
-      children[folder, default: [:]][name] = .file
+      add(name, .file, in: folder)
       add(folder: folder)
     }
     for folder in folders { add(folder: folder) }
@@ -67,16 +71,16 @@ package struct OutlinedFiles: Sendable {
 
   func entries(in folder: String) throws(SystemError) -> [Disk.Entry] {
     let folder = Path.normalized(folder)
-    let own = children[folder]
+    let own = children[folder] ?? []
     var entries: [Disk.Entry] = []
     do throws(SystemError) {
       entries = try Disk.entries(in: folder)
     } catch {
-      if own == nil, !isFolder(folder) { throw error }
+      if !isFolder(folder) { throw error }
     }
-    entries.removeAll { own?[$0.name] != nil || isLeftOut($0.name, in: folder) }
-    entries += (own ?? [:]).map { Disk.Entry(name: $0, isValid: true, knownKind: $1) }
-    return entries.sorted { $0.name < $1.name }
+    let names = Set(own.map(\.name))
+    entries.removeAll { isLeftOut($0.name, in: folder) || names.contains($0.name) }
+    return (entries + own).sorted { $0.name < $1.name }
   }
 
   /// The text of a file that was outlined; `nil` for a file of the disk.

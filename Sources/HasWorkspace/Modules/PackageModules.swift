@@ -124,10 +124,10 @@ struct PackageModules {
       unreadable.append(.unreadable(shownSources, error))
       return
     }
-    let names = entries.filter { $0.reasonNotToName == nil }.map(\.name)
+    let named = entries.filter { $0.reasonNotToName == nil }
     let targets = Set((roots.map(\.real) + tests.keys).map { ExactPath($0) })
     // A package with one target may keep its files in `Sources` itself.
-    if targets.isEmpty, names.contains(where: Path.isSwiftFile) {
+    if targets.isEmpty, named.map(\.name).contains(where: Path.isSwiftFile) {
       let name = ModuleName.ofFolder(folder)
       roots.append(
         ModuleRoot(
@@ -143,9 +143,10 @@ struct PackageModules {
       else { continue }
       unreadable.append(.unreadable(Path.join(shownSources, entry.name), because: reason))
     }
-    let found = names.compactMap { name -> (root: ModuleRoot, isLink: Bool)? in
-      let path = Path.join(real, name)
-      guard finder.files.targetKind(of: path) == .folder,
+    let found = named.compactMap { entry -> (root: ModuleRoot, isLink: Bool)? in
+      let path = Path.join(real, entry.name)
+      guard entry.knownKind != .file,
+        finder.files.targetKind(of: path) == .folder,
         let target = finder.files.realPath(of: path),
         // A link upward would bring in the modules beside it.
         Path.below(target, real) == nil, !targets.contains(ExactPath(target)),
@@ -164,8 +165,12 @@ struct PackageModules {
   /// Whether a folder belongs to a configuration that is not the one of this run: it generates its
   /// own files.
   private func isReadOnly(_ real: String) -> Bool {
-    guard let other = finder.files.configuration(around: real) else { return false }
-    return Path.below(other, finder.root) == nil
+    var folder = real
+    while Path.below(folder, finder.root) == nil {
+      if finder.files.hasConfiguration(folder) { return true }
+      folder = Path.folder(of: folder)
+    }
+    return false
   }
 }
 

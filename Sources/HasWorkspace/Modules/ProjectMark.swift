@@ -49,7 +49,7 @@ extension Files {
   }
 
   private func repository(around path: String) -> String? {
-    upward(from: path) { kind(of: Path.join($0, ".git")) != nil }
+    upward(from: path, where: isRepository)
   }
 
   private func upward(from path: String, where isMeant: (String) -> Bool) -> String? {
@@ -79,16 +79,13 @@ extension Files {
   /// The nearest folder above a project, in its repository, that has a configuration; `nil` where
   /// the project has one itself.
   func configuration(aroundProject folder: String) -> String? {
-    guard !hasConfiguration(folder), let repository = repository(around: folder),
-      let outer = configuration(around: Path.folder(of: folder)),
-      Path.below(repository, outer) != nil
-    else { return nil }
-    return outer
-  }
-
-  /// The nearest folder upward of a path that has a configuration, the path itself included.
-  func configuration(around path: String) -> String? {
-    upward(from: path, where: hasConfiguration)
+    guard !hasConfiguration(folder), let repository = repository(around: folder) else { return nil }
+    var outer = folder
+    while outer != repository {
+      outer = Path.folder(of: outer)
+      if hasConfiguration(outer) { return outer }
+    }
+    return nil
   }
 
   /// Whether a folder holds an Xcode project, or what one is made from.

@@ -23,9 +23,11 @@ extension SourceFinder {
 
   private func subfolders(of folder: String) -> [String] {
     let entries = (try? files.entries(in: Path.join(workingDirectory, folder))) ?? []
-    return entries.filter { $0.reasonNotToName == nil && !$0.name.hasPrefix(".") }
-      .map { Path.join(folder, $0.name) }
-      .filter { files.kind(of: Path.join(workingDirectory, $0)) == .folder }
+    return entries.filter { entry in
+      let path = Path.join(workingDirectory, Path.join(folder, entry.name))
+      return entry.reasonNotToName == nil && !entry.name.hasPrefix(".")
+        && (entry.knownKind ?? files.kind(of: path)) == .folder
+    }.map { Path.join(folder, $0.name) }
   }
 
   private func foldersBelow(_ folder: String) -> [String] {

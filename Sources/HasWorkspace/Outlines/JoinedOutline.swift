@@ -17,7 +17,7 @@ struct JoinedOutline: Sendable {
   /// - Throws: Why it holds none, at the place there.
   init(_ bytes: [UInt8]) throws(JSONError) {
     let document = try JSONParser.parse(bytes, deferring: "text")
-    let fields = try document.fields()
+    let fields = try document.members()
     guard let version = try fields.number("version"), version == ModuleOutline.version else {
       throw JSONError(
         message: "it is of another version than this hasgen reads", offset: document.offset)
@@ -28,7 +28,7 @@ struct JoinedOutline: Sendable {
       try node.text()
     }
     files = try fields.list("files", of: document).map { node throws(JSONError) in
-      let fields = try node.fields()
+      let fields = try node.members()
       return File(
         path: try fields.text("path", of: node),
         file: OutlinedFiles.File(
@@ -39,7 +39,9 @@ struct JoinedOutline: Sendable {
   }
 }
 
-extension [String: JSONNode] {
+extension [JSONNode.Member] {
+  fileprivate subscript(key: String) -> JSONNode? { first { $0.key == key }?.node }
+
   fileprivate func contents(
     in bytes: [UInt8], of node: JSONNode
   ) throws(JSONError) -> OutlinedFiles.Text {
@@ -102,11 +104,11 @@ extension [String: JSONNode] {
 }
 
 extension JSONNode {
-  fileprivate func fields() throws(JSONError) -> [String: JSONNode] {
+  fileprivate func members() throws(JSONError) -> [Member] {
     guard case .object(let members) = value else {
       throw JSONError(message: "an object is wanted", offset: offset)
     }
-    return Dictionary(members.map { ($0.key, $0.node) }, uniquingKeysWith: { first, _ in first })
+    return members
   }
 
   fileprivate func text() throws(JSONError) -> String {

@@ -73,7 +73,7 @@ extension SourceFinder {
         name: name,
         shown: Path.normalized(Path.join(shownParent, entry.name)),
         real: Path.join(real, entry.name), origin: .path)
-      guard files.kind(of: root.real) == .folder,
+      guard (entry.knownKind ?? files.kind(of: root.real)) == .folder,
         files.kind(of: Path.join(root.real, "Package.swift")) == nil,
         !found.folders.contains(where: { Path.below($0, root.real) != nil }),
         !isExcluded(root.real, isFolder: true)

@@ -48,13 +48,20 @@ struct Arguments {
   ) throws(UsageError) -> [String: [String]] {
     var values: [String: [String]] = [:]
     for (option, value) in options {
-      guard command.options.contains(where: { $0.name == option.name }) else {
+      guard let own = command.options.first(where: { $0.name == option.name }) else {
         throw .unknownOption("--\(option.name)", command)
+      }
+      // Commands may take different words for options of one name.
+      if case .choice(let words) = own.value, !words.contains(value) {
+        throw .unknownChoice(value, own, words)
       }
       values[option.name, default: []].append(value)
     }
     if values[Option.quiet.name] != nil, values[Option.verbose.name] != nil {
       throw .contradiction("--quiet", "--verbose", command)
+    }
+    if values[Option.filesFrom.name] != nil, values[Option.from.name] != nil {
+      throw .contradiction("--files-from", "--from", command)
     }
     return values
   }
@@ -90,6 +97,18 @@ struct Arguments {
       workingDirectory: environment.workingDirectory,
       paths: has(.from) ? operands.filter { !Self.isOutline($0) } : operands,
       configuration: value(of: .config), containers: all(.container))
+  }
+
+  /// What a run may see of the disk.
+  ///
+  /// - Throws: `WorkspaceError` where a list or an outline cannot be used.
+  func files() throws(WorkspaceError) -> Files {
+    if let list = value(of: .filesFrom) {
+      return Files(of: try FileList(reading: list, from: environment.sourceRoot))
+    }
+    return outlines.isEmpty
+      ? .ofDisk
+      : try Files.outlined(in: outlines, workingDirectory: environment.workingDirectory)
   }
 
   private static func isOutline(_ word: String) -> Bool { word.hasSuffix(".json") }
@@ -139,9 +158,6 @@ private struct SplitWords {
     let isNextValue = rest.first.map { !$0.hasPrefix("-") } ?? false
     guard let value = attached ?? (isNextValue ? rest.popFirst() : nil), !value.isEmpty else {
       throw .missingValue(option)
-    }
-    if case .choice(let words) = option.value, !words.contains(value) {
-      throw .unknownChoice(value, option, words)
     }
     options.append((option, value))
   }

@@ -19,8 +19,8 @@ struct Command: Sendable {
 
   /// All commands, in the order of the help page.
   static let all: [Command] = [
-    .generate, .check, .initialize, .new, .scan, .wiring, .explain, .agents, .schema, .completions,
-    .manual,
+    .generate, .check, .inputs, .initialize, .new, .scan, .wiring, .explain, .agents, .schema,
+    .completions, .manual,
     .help,
   ]
 

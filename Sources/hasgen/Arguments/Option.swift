@@ -30,6 +30,12 @@ struct Option: Sendable {
   static let verbose = Option(name: "verbose", value: .none, summary: "print what was read")
   static let format = Option(
     name: "format", value: .choice(["text", "json"]), summary: "how to print it")
+  static let listFormat = Option(
+    name: "format", value: .choice(["text", "xcfilelist", "json"]), summary: "how to print it")
+  static let listToCheck = Option(
+    name: "check", value: .text("FILE"), summary: "print how FILE differs from the list")
+  static let filesFrom = Option(
+    name: "files-from", value: .text("FILE"), summary: "read only the files that FILE lists")
   static let outlined = Option(
     name: "module", value: .text("NAME"), summary: "outline the module NAME, for '--from'")
   static let from = Option(

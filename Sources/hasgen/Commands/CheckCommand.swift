@@ -12,9 +12,14 @@ extension Command {
 
       \(outlinesDiscussion)
 
+      With '--files-from FILE', reads the files that FILE lists as if nothing else
+      existed, and touches no other: for a script phase of Xcode in its sandbox.
+      'hasgen inputs' makes the list. Its paths may begin with '$(SRCROOT)', as in an
+      '.xcfilelist'; empty lines and lines that begin with '#' are left out.
+
       \(sharedDiscussion)
       """,
-    options: [.from] + common
+    options: [.filesFrom, .from] + common
   ) { arguments in
     Report.outcome(planning: arguments) { report, plan, _ in
       let errors = ErrorCount(of: plan.diagnostics, kept: plan.kept, isVerbose: report.isVerbose)
@@ -26,7 +31,9 @@ extension Command {
       }
       let diffs = plan.changes.map { UnifiedDiff($0).text(style: report.resultStyle) }
       let reasons = plan.changes.compactMap { change in
-        change.reason.map { "\(change.path): \($0)\n" }
+        (change.reason ?? (arguments.has(.filesFrom) ? change.reasonInList : nil)).map {
+          "\(change.path): \($0)\n"
+        }
       }
       let files = plan.changes.count == 1 ? "1 file is" : "\(plan.changes.count) files are"
       return report.outcome(
@@ -44,5 +51,13 @@ extension Command {
         ? "\(change.reason ?? "nothing generates this file any more"): run 'hasgen generate'"
         : "the generated file is out of date: run 'hasgen generate'",
       location: Location(path: change.path, line: 1, column: 1))
+  }
+}
+
+extension Change {
+  /// Why a file may seem to be missing that is there; `nil` where it is seen.
+  fileprivate var reasonInList: String? {
+    kind == .create
+      ? "not in the list; if it is there, make the list anew with 'hasgen inputs'" : nil
   }
 }

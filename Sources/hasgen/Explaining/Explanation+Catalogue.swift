@@ -65,6 +65,7 @@ extension Explanation {
     case .protocolCollision: PackageResources.protocol_collision_md
     case .severalContainers: PackageResources.several_containers_md
     case .severalModules: PackageResources.several_modules_md
+    case .staleFileList: PackageResources.stale_file_list_md
     case .strayBracket: PackageResources.stray_bracket_md
     case .strayDirective: PackageResources.stray_directive_md
     case .unclosedBracket: PackageResources.unclosed_bracket_md
@@ -86,6 +87,7 @@ extension Explanation {
     case .unreadableTemplates: PackageResources.unreadable_templates_md
     case .unsureConformance: PackageResources.unsure_conformance_md
     case .unterminatedLiteral: PackageResources.unterminated_literal_md
+    case .unusableFileList: PackageResources.unusable_file_list_md
     case .unusableOutline: PackageResources.unusable_outline_md
     case .unwritableFile: PackageResources.unwritable_file_md
     case .wiringCycle: PackageResources.wiring_cycle_md

@@ -12,6 +12,8 @@ struct Report {
   private let form: Form
   /// Whether annotations for GitHub follow the text.
   private let annotates: Bool
+  /// Whether places are linked to the code by what follows only absolute paths.
+  private let isXcodeBuild: Bool
   private let isQuiet: Bool
   let isVerbose: Bool
   /// What may be seen of the disk.
@@ -29,6 +31,7 @@ struct Report {
     let environment = arguments.environment
     form = arguments.value(of: .reporter).flatMap(Form.init) ?? .text
     annotates = !arguments.has(.reporter) && environment.isGitHubActions
+    isXcodeBuild = environment.isXcodeBuild
     isQuiet = arguments.has(.quiet)
     isVerbose = arguments.has(.verbose)
     workingDirectory = environment.workingDirectory
@@ -43,20 +46,17 @@ struct Report {
     messageStyle = Style(isColored: isAlways || (environment.colorsMessages && !isNever))
   }
 
-  /// What a command comes to that works on a plan, of the outlines that the arguments name if they
-  /// name some.
+  /// What a command comes to that works on a plan, of the listed files or the outlines that the
+  /// arguments name if they name some.
   ///
   /// - Parameter work: Gets the report of what it works on too.
   static func outcome(
     planning arguments: Arguments, _ work: (Report, Plan, Bool) -> Outcome?
   ) -> Outcome {
     let report = Report(arguments)
-    guard !arguments.outlines.isEmpty else {
-      return report.outcome(planning: arguments) { work(report, $0, $1) }
-    }
     return report.outcome { () throws(WorkspaceError) in
-      let files = try Files.outlined(
-        in: arguments.outlines, workingDirectory: arguments.environment.workingDirectory)
+      let files = try arguments.files()
+      if arguments.has(.from) { _ = Unmanaged.passRetained(Kept(files)) }
       let report = Report(arguments, files: files)
       return report.outcome(planning: arguments) { work(report, $0, $1) }
     }
@@ -146,8 +146,10 @@ struct Report {
     switch form {
     case .text:
       var reporter = TextReporter(
-        style: messageStyle, files: files, workingDirectory: workingDirectory, isVerbose: isVerbose)
+        style: messageStyle, files: files, workingDirectory: workingDirectory, isVerbose: isVerbose,
+        hasAbsolutePlaces: isXcodeBuild)
       outcome.messages += reporter.text(told)
+      if isXcodeBuild, !isQuiet { outcome.messages += reporter.text(annotations) }
     case .github: outcome.messages += forGitHub(told, annotations)
     case .json:
       outcome.results = JSONReporter.text(
@@ -182,8 +184,8 @@ struct Report {
 }
 
 /// Something that stays in memory to the end.
-private final class Kept {
-  private let plan: Plan
+private final class Kept<Value> {
+  private let value: Value
 
-  init(_ plan: Plan) { self.plan = plan }
+  init(_ value: Value) { self.value = value }
 }

@@ -6,10 +6,18 @@ import HasWorkspace
 struct TextReporter {
   private let style: Style
   private let isVerbose: Bool
+  /// What paths are put behind; `nil` where they stay as they are.
+  private let outer: String?
   private var sources: SourceLines
 
-  /// - Parameter isVerbose: Whether all places are named of what has many.
-  init(style: Style, files: Files, workingDirectory: String, isVerbose: Bool = false) {
+  /// - Parameters:
+  ///   - isVerbose: Whether all places are named of what has many.
+  ///   - hasAbsolutePlaces: Whether the paths of places are absolute.
+  init(
+    style: Style, files: Files, workingDirectory: String, isVerbose: Bool = false,
+    hasAbsolutePlaces: Bool = false
+  ) {
+    outer = hasAbsolutePlaces ? workingDirectory : nil
     self.style = style
     self.isVerbose = isVerbose
     sources = SourceLines(files: files, workingDirectory: workingDirectory)
@@ -35,7 +43,8 @@ struct TextReporter {
     let head =
       style.apply(role, "\(word):") + " " + style.apply(.strong, message.utf8.printable) + "\n"
     guard let location else { return head }
-    let place = "\(location.path.utf8.printable):\(location.line):\(location.column):"
+    let path = outer.map { Path.join($0, location.path) } ?? location.path
+    let place = "\(path.utf8.printable):\(location.line):\(location.column):"
     let excerpt = sources.excerpt(at: location).map {
       "\($0.line)\n\($0.indentation)\(style.apply(.mark, "^"))\n"
     }
