@@ -38,6 +38,7 @@ _PROJECT = {
 _OUTLINES = {
     "outlines": attr.label_list(
         doc = "The 'hasgen_outline' of each module.",
+        allow_empty = False,
         mandatory = True,
         providers = [HasgenOutlinesInfo],
     ),
