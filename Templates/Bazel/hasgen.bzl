@@ -75,7 +75,7 @@ def _staging(files):
     return lines + ['cd "$work"']
 
 def _hasgen_outline_impl(ctx):
-    module = ctx.attr.module or _folder(ctx.build_file_path).rpartition("/")[2]
+    module = ctx.attr.module or ctx.label.package.rpartition("/")[2]
     outline = ctx.actions.declare_file(ctx.label.name + ".json")
     config = ctx.file.config
     files = ctx.files.srcs + ctx.files.data + ([config] if config else [])
