@@ -79,7 +79,7 @@ import Testing
       """,
     ])
     #expect(
-      try folder.hasgen("wiring").results == """
+      folder.hasgen("wiring").results == """
         AppDependency
 
         made, anew at each call:
@@ -92,7 +92,7 @@ import Testing
             once for the call, pool: Pool.init() at Sources/App/App.swift:3:13
 
         """)
-    let json = try folder.hasgen("wiring", "--format", "json").results
+    let json = folder.hasgen("wiring", "--format", "json").results
     #expect(json.contains(#""made":["#))
     #expect(json.contains(#""reason":"built","source":"SystemClock.init()""#))
   }

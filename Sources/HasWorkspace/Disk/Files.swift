@@ -106,8 +106,9 @@ package struct Files: Sendable {
 
   /// What the words of a pattern alone tell of a file, if somebody else has read it for them; the path
   /// is as `load` takes it.
-  func sketch(of path: String, lookingFor words: WordPattern) -> Sketch? {
-    if case .outlined(let files) = source { files.sketch(of: path, lookingFor: words) } else { nil }
+  func sketch(of path: @autoclosure () -> String, lookingFor words: WordPattern) -> Sketch? {
+    guard case .outlined(let files) = source else { return nil }
+    return files.sketch(of: path(), lookingFor: words)
   }
 
   /// What is put before paths as seen from a folder to read them: nothing for the process's own
