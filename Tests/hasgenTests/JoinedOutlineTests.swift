@@ -136,27 +136,48 @@ import Testing
     }
   }
 
+  @Test func removesAFileThatIsNotNeededAnyMore() throws {
+    let folder = try TestFolder.news()
+    #expect(folder.hasgen().status == .done)
+    try folder.write(
+      "struct AppDependency: HasLogger { let logger: any Logging }\n",
+      to: "Sources/News/AppDependency.swift")
+    try folder.write(
+      folder.hasgen("scan", "--module", "News", "--format", "json").results, to: ".news.json")
+    let outcome = folder.hasgen("generate", "--from", ".news.json")
+    #expect(outcome.results == "removed \(newsOutput)\n" && outcome.messages == "")
+    #expect(folder.text(of: newsOutput) == nil)
+  }
+
   /// In the sandbox of a build system, each file is a link to elsewhere.
   @Test func throughLinks() throws {
     let manifest = """
       // swift-tools-version: 6.0
       import PackageDescription
       let package = Package(
-        name: "App", targets: [.target(name: "App", path: "App", exclude: ["Left.swift"])])
+        name: "App",
+        targets: [
+          .target(name: "App", path: "App", exclude: ["Left.swift"]),
+          .target(name: "Some", path: "Some", sources: ["In", "A.swift"]),
+        ])
       """
     let texts = [
       "App/AppDependency.swift": "struct AppDependency { let a: Int }\n",
       "App/HasA.swift": "protocol HasA { var a: Int { get } }\n",
       "App/Left.swift": "protocol HasB { var b: Int { get } }\n",
-      "Package.swift": manifest,
+      "Some/A.swift": "struct A {}\n", "Some/B.swift": "struct B {}\n",
+      "Some/In/C.swift": "struct C {}\n", "Package.swift": manifest,
     ]
     let elsewhere = try TestFolder(texts)
     let sandbox = try TestFolder()
     for path in texts.keys { try sandbox.link(path, to: elsewhere(path)) }
-    let words = ["scan", "--module", "App", "--format", "json"]
-    let outline = sandbox.run(words)
-    #expect(outline.status == .done)
-    #expect(outline.results == elsewhere.run(words).results)
-    #expect(outline.results.contains("HasA.swift") && !outline.results.contains("Left.swift"))
+    for module in ["App", "Some"] {
+      let words = ["scan", "--module", module, "--format", "json"]
+      let outline = sandbox.run(words)
+      #expect(outline.status == .done)
+      #expect(outline.results == elsewhere.run(words).results)
+      #expect(!outline.results.contains("Left.swift") && !outline.results.contains("B.swift"))
+    }
+    #expect(sandbox.hasgen("scan", "--module", "Some", "--format", "json").results.contains("In/C"))
   }
 }
