@@ -43,7 +43,7 @@ let package = Package(
       dependencies: ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram"],
       swiftSettings: strict),
     .target(
-      name: "Templates", path: "Templates",
+      name: "Templates", path: "Templates", exclude: ["Bazel"],
       resources: [.embedInCode("Generated"), .embedInCode("New"), .embedInCode("Starters")],
       swiftSettings: strict),
     .target(
@@ -108,7 +108,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "hasgenTests",
-      dependencies: ["DependencyGraph", "Findings", "HasWorkspace", "TestFolders", "hasgen"],
+      dependencies: [
+        "DependencyGraph", "Findings", "HasWorkspace", "SyntheticApp", "TestFolders", "hasgen",
+      ],
       exclude: ["Pages"],
       swiftSettings: strict),
     .testTarget(
@@ -120,7 +122,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "GoldenTests",
-      dependencies: ["HasGeneration", "SwiftOutline", "SwiftProgram", "TestFolders", "hasgen"],
+      dependencies: [
+        "HasGeneration", "HasWorkspace", "SwiftOutline", "SwiftProgram", "TestFolders", "hasgen",
+      ],
       exclude: ["Cases"],
       swiftSettings: strict),
     .target(name: "SyntheticApp", path: "Tests/SyntheticApp", swiftSettings: strict),

@@ -18,6 +18,9 @@ struct ExplainedProject {
     workingDirectory = folder
   }
 
+  /// Writes a file, by its path in the package.
+  func write(_ text: String, to path: String) throws { try around.write(text, to: "App/\(path)") }
+
   /// Writes the files that blocks show.
   func write(_ blocks: [Explanation.Block]) throws {
     for case .code(let language, let text) in blocks {
@@ -38,11 +41,22 @@ struct ExplainedProject {
       let words = command.split(separator: " ").map(String.init)
       switch words.first {
       case "hasgen":
-        outcome = Hasgen.run(
-          Array(words.dropFirst()), in: Environment(workingDirectory: workingDirectory))
+        outcome = try runTool(words.dropFirst())
       case "cd": workingDirectory += "/\(words[1])"
       default: try runInShell(command)
       }
+    }
+    return outcome
+  }
+
+  /// Runs hasgen, and writes what it prints to the file behind `>`.
+  private func runTool(_ words: ArraySlice<String>) throws -> Outcome {
+    let parts = words.split(separator: ">", maxSplits: 1, omittingEmptySubsequences: false)
+    var outcome = Hasgen.run(
+      Array(parts[0]), in: Environment(workingDirectory: workingDirectory))
+    if parts.count == 2, let file = parts[1].first {
+      try around.write(outcome.results, to: "\(workingDirectory)/\(file)")
+      outcome.results = ""
     }
     return outcome
   }

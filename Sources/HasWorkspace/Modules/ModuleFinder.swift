@@ -4,12 +4,22 @@ import SwiftProgram
 
 /// Finds the modules that a request is about, and their files.
 package struct ModuleFinder {
+  /// What becomes of folders of the configuration that are not there.
+  enum MissingFolders {
+    /// Each is an error.
+    case refused
+    /// They are, only if all are missing: others may have them.
+    case passedOver
+  }
+
   private let settings: Settings
   private let finder: SourceFinder
+  private let missingFolders: MissingFolders
 
-  init(_ settings: Settings) {
+  init(_ settings: Settings, missingFolders: MissingFolders = .refused) {
     self.settings = settings
     finder = settings.finder
+    self.missingFolders = missingFolders
   }
 
   /// The files of the whole project, or of what the paths stand for.
@@ -45,7 +55,16 @@ package struct ModuleFinder {
   private func project() throws(WorkspaceError) -> ProjectModules {
     var modules = ProjectModules(finder: finder)
     guard settings.sources.isEmpty else {
-      for source in settings.sources { try add(source, to: &modules) }
+      var missing: [Diagnostic] = []
+      for source in settings.sources {
+        do {
+          try add(source, to: &modules)
+        } catch {
+          guard case .passedOver = missingFolders else { throw error }
+          missing += error.diagnostics
+        }
+      }
+      if modules.roots.isEmpty, !missing.isEmpty { throw WorkspaceError(missing) }
       return modules
     }
     if settings.mark != nil { modules.add(project: settings.root, settings.mark) }

@@ -8,7 +8,7 @@ extension Workspace {
   ///
   /// - Throws: `WorkspaceError` when there is no such module, or a part of it cannot be read.
   public func outline(ofModule name: String) throws(WorkspaceError) -> ModuleOutline {
-    let found = try ModuleFinder(settings).find()
+    let found = try ModuleFinder(settings, missingFolders: .passedOver).find()
     let modules = found.modules.filter { $0.name == name }
     guard !modules.isEmpty else {
       throw WorkspaceError([.noModule(name, among: found.modules.map(\.name))])

@@ -85,7 +85,10 @@ struct FolderWalk {
     case .folder where Path.below(real, root.real) == nil: add(folder: step)
     case .file where Path.isSwiftFile(link.path):
       let file = FolderListing.File(shown: link.shown, place: .path(real))
-      if !finder.isExcluded(link.path, isFolder: false) { add([file]) }
+      // A manifest speaks of the link, wherever it leads.
+      if root.holds(link.path, isFolder: false), !finder.isExcluded(link.path, isFolder: false) {
+        add([file])
+      }
     case .other where Path.isSwiftFile(link.path): refuse(link, FolderListing.noFile)
     default: break
     }
@@ -108,7 +111,13 @@ struct FolderWalk {
   }
 
   private mutating func add(_ files: [FolderListing.File]) {
-    let files = root.isWhole ? files : files.filter { root.holds($0.real, isFolder: false) }
+    let files =
+      root.isWhole
+      ? files
+      : files.filter { file in
+        guard case .folder = file.place else { return true }
+        return root.holds(file.real, isFolder: false)
+      }
     found.append(
       hasFollowedLinks ? files.filter { known.insert(ExactPath($0.real)).inserted } : files)
   }

@@ -40,7 +40,7 @@ struct Option: Sendable {
     name: "module", value: .text("NAME"), summary: "outline the module NAME, for '--from'")
   static let from = Option(
     name: "from", value: .text("OUTLINE.json…"),
-    summary: "read modules from what 'hasgen scan --module' printed")
+    summary: "read modules from their outlines, see above")
   static let dryRun = Option(
     name: "dry-run", value: .none, summary: "write nothing, tell what would be written")
   static let help = Option(name: "help", value: .none, summary: "print this page")

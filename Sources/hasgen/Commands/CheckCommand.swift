@@ -10,6 +10,8 @@ extension Command {
       should be, and exits with status 1 if there is a difference or an error. With
       '--quiet', it prints errors only.
 
+      \(outlinesDiscussion)
+
       With '--files-from FILE', reads the files that FILE lists as if nothing else
       existed, and touches no other: for a script phase of Xcode in its sandbox.
       'hasgen inputs' makes the list. Its paths may begin with '$(SRCROOT)', as in an

@@ -9,7 +9,15 @@ extension Command {
     .config, .container, .reporter, .color, .quiet, .verbose, .help,
   ]
 
-  /// What their help pages share.
+  /// The part of their help pages that is about `--from`.
+  static let outlinesDiscussion = """
+    '--from' takes outlines: files with what 'hasgen scan --module NAME --format
+    json' printed, one for each module. hasgen reads the Swift files of these
+    modules from them, and writes and prints what it would without '--from'. The
+    configuration, manifests and the files of test targets have to be there.
+    """
+
+  /// The part that they share.
   static let sharedDiscussion = """
     Without a path, hasgen reads the project that you are in: the 'sources' in
     '.hasgen.json', or the targets of the package, or the folders beside the Xcode

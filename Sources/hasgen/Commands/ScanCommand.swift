@@ -10,6 +10,12 @@ extension Command {
       If a file cannot be read to its end, prints the declarations before that place
       and exits with status 1. With '--reporter json', errors stand in the JSON only;
       '--reporter github' prints errors as GitHub Actions shows them beside the code.
+
+      '--module NAME --format json' prints the outline of one module, for '--from'
+      of 'generate', 'check' and 'wiring': its Swift files without the bodies of
+      functions. Reads the files of that module, manifests and the configuration, so
+      that a build system may keep the outline until one of these changes. Other
+      modules need not be there.
       """,
     options: [.format, .outlined] + common.filter { $0.name != Option.container.name }
   ) { arguments in

@@ -16,6 +16,8 @@ extension Command {
       "parameters", "steps", "made", "refused"}]}, also if there are errors. Writes
       nothing.
 
+      \(outlinesDiscussion)
+
       \(sharedDiscussion)
       """,
     options: [.format, .from] + common, takesContainer: true
