@@ -43,7 +43,7 @@ public struct Workspace: Sendable {
     outliningAll: Bool, with edits: SourceEdits
   ) throws(WorkspaceError) -> Plan {
     let templates = try settings.templates()
-    let all = try ModuleFinder(settings).find().adding(edits.newFiles)
+    let all = try find().adding(edits.newFiles)
     let tests = try TestSources(of: settings, all)
     let rules = settings.rules.testing(tests.targets)
     var sources = ReadSources(

@@ -4,7 +4,8 @@ public struct Abridgement: Sendable {
   /// The text, in which the lines that are left out are empty; `nil` for what is no UTF-8.
   public let text: String?
 
-  /// Reads a source text. One that cannot be read to the end keeps all of its lines.
+  /// Reads a source text. One that cannot be read to the end keeps all of its lines, as does one whose
+  /// lines end otherwise than with a line feed.
   public init(of source: UnsafeBufferPointer<UInt8>) {
     guard let text = String(validating: source, as: UTF8.self), !text.utf8.contains(0) else {
       self.text = nil
@@ -15,7 +16,10 @@ public struct Abridgement: Sendable {
       reader.read()
       return reader.bodies ?? []
     }
-    if let (outline, bodies) = read, outline.problems.isEmpty {
+    let lineFeeds = source.count { $0 == UInt8(ascii: "\n") }
+    if let (outline, bodies) = read, outline.problems.isEmpty,
+      outline.lines.starts.count == lineFeeds + 1
+    {
       for body in bodies { left.formUnion(Self.idleLines(of: body, in: source, outline.lines)) }
     }
     guard !left.isEmpty else {

@@ -1,5 +1,6 @@
 import Foundation
 import HasWorkspace
+import SwiftProgram
 import TestFolders
 import Testing
 

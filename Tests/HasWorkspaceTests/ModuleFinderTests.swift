@@ -35,6 +35,19 @@ import Testing
 
   // MARK: Packages
 
+  @Test func targetsShareAFolder() throws {
+    let files = [
+      "Package.swift": manifest(
+        """
+        .target(name: "Core", path: "Src", exclude: ["App.swift", "Old"]),
+        .target(name: "App", path: "Src", exclude: ["Core.swift"], sources: ["App.swift", "Old"])
+        """),
+      "Src/App.swift": "", "Src/Core.swift": "", "Src/Old/Old.swift": "",
+    ]
+    #expect(
+      try modules(files) == ["App: Src/App.swift Src/Old/Old.swift", "Core: Src/Core.swift"])
+  }
+
   @Test func targetsAreReadFromTheManifest() throws {
     let files = [
       "Package.swift": manifest(

@@ -44,6 +44,14 @@ import Testing
     return changed.count
   }
 
+  /// Which line is which depends on what ends them.
+  @Test(arguments: ["\r", "\r\r\n", "\r\n", "\n\r"])
+  func otherLineEnds(_ end: String) throws {
+    let body = "struct A {\n  func f() {\n    print(1)\n    print(2)\n  }\n\n  let a: Int\n}\n"
+    try expectSame(Array("// one\(end)// two\(end)\(body)".utf8))
+    try expectSame(Array("\(body)// one\(end)\(end)\(body)".utf8))
+  }
+
   @Test func ownSources() throws {
     let texts = try Self.texts(below: "Sources") { $0.hasSuffix(".swift") }
     let left = try stride(from: 0, to: texts.count, by: 3).map { try expectSame(texts[$0]) }

@@ -121,4 +121,32 @@ import Testing
 
         """)
   }
+
+  /// Paths in an outline are seen from where it was made.
+  @Test func anOutlineOfNoModule() throws {
+    let (folder, outline) = try outlined()
+    try folder.write(outline.replacing("Sources/News/", with: "Elsewhere/"), to: ".a.json")
+    let outcome = folder.hasgen("generate", "--from", ".a.json")
+    #expect(outcome.status == .trouble)
+    #expect(
+      outcome.messages == """
+        error: no module of this run has a file of '.a.json' [unusable-outline]
+        note: run hasgen in the folder in which the outline was made, and with the same paths and \
+        configuration
+
+        """)
+    #expect(folder.text(of: newsOutput) == nil)
+  }
+
+  @Test func whatIsUnreadableElsewhere() throws {
+    let folder = try TestFolder([
+      "Package.swift": "", "Sources/App/A.swift": "struct A {}\n",
+      "Sources/Core/B.swift": "struct B {}\n",
+    ])
+    try folder.link("Sources/App/Dangling.swift", to: "nowhere.swift")
+    #expect(folder.hasgen("scan", "--module", "Core", "--format", "json").status == .done)
+    let outcome = folder.hasgen("scan", "--module", "App", "--format", "json")
+    #expect(outcome.status == .trouble)
+    #expect(outcome.messages.contains("cannot read 'Sources/App/Dangling.swift'"))
+  }
 }

@@ -68,8 +68,12 @@ import Testing
       struct OldClock: Clock {}
       protocol MakesScreen { func makeScreen(title: String) -> Screen }
       final class Screen {
-        init(title: String, pool: Pool, users: Users, store: Store, clock: any Clock, level: Int = 2) {}
+        init(
+          title: String, pool: Pool, users: Users, store: Store, clock: any Clock, level: Int = 2,
+          analytics: Analytics
+        ) {}
       }
+      final class Analytics { static let shared = Analytics(); private init() {} }
       struct AppDependency { let store: Store }
       final class Coordinator {
         typealias Dependencies = HasStore & MakesScreen
@@ -83,12 +87,13 @@ import Testing
         AppDependency
 
         made, anew at each call:
-          MakesScreen.makeScreen(title:): Screen.init(title:pool:users:store:clock:level:) at Sources/App/App.swift:11:3
+          MakesScreen.makeScreen(title:): Screen.init(title:pool:users:store:clock:level:analytics:) at Sources/App/App.swift:11:3
             from title, pool, store
             chosen over OldClock
             default values: level
             a new Users.init(pool:)
             a new SystemClock.init()
+            the one 'Analytics.shared'
             once for the call, pool: Pool.init() at Sources/App/App.swift:3:13
 
         """)

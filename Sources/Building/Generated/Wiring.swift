@@ -96,7 +96,7 @@ public struct Wiring: Sendable, Hashable {
   public struct Choices: Sendable, Hashable {
     /// Which of the steps met a parameter.
     public enum Reason: String, Sendable {
-      case argument, composition, member, made, built, shared, closure, parameter
+      case argument, composition, member, made, built, instance, shared, closure, parameter
       case defaultValue = "default"
       case nothing = "nil"
     }

@@ -250,7 +250,7 @@ extension Refusal.Reason {
       "write '\(name)' for each case, with the same parameters and effects, and that is called"
     case .isConstrained(let clause): "'\(name)' is there only for '\(clause)'"
     case .asksMore(let argument, let requirement):
-      "'\(name)' asks for '\(requirement)', which '\(argument)' is not: let '\(argument)' conform, or "
+      "'\(name)' asks for '\(requirement)', which '\(argument)' is not: let that conform, or "
         + "declare another type that does without"
     case .isOfGenericFunction(let function):
       "'\(function)' is generic, and what it makes depends on its caller: write it by hand in an "

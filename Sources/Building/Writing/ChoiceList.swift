@@ -66,6 +66,7 @@ struct ChoiceList {
     case .closure(_, let inner): (origin(of: inner, for: parameter).source, .closure)
     case .instance(let instance) where names[instance.key] != nil:
       (names[instance.key] ?? "", .shared)
+    case .some(let value) where value.candidate?.isShared == true: (value.name, .instance)
     case .some(let value): (value.name, value.candidate?.isFunction == true ? .made : .built)
     }
   }
@@ -78,6 +79,9 @@ struct ChoiceList {
 }
 
 extension Candidate {
+  /// Whether it is the `static let shared` of a type.
+  fileprivate var isShared: Bool { if case .shared = callee { true } else { false } }
+
   /// Whether it is a function that is written by hand or by a protocol.
   fileprivate var isFunction: Bool { if case .function = callee { true } else { false } }
 }

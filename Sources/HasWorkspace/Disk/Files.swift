@@ -111,6 +111,11 @@ package struct Files: Sendable {
     return files.sketch(of: path(), lookingFor: words)
   }
 
+  /// The outlines that stand for files of the disk.
+  var outlines: [OutlinedFiles.Source] {
+    if case .outlined(let files) = source { files.sources } else { [] }
+  }
+
   /// What is put before paths as seen from a folder to read them: nothing for the process's own
   /// folder, from where the system has a shorter way to each file.
   func base(in workingDirectory: String) -> String {

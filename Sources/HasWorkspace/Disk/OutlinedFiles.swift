@@ -1,3 +1,4 @@
+import HasGeneration
 import SwiftOutline
 import SwiftProgram
 
@@ -24,15 +25,29 @@ package struct OutlinedFiles: Sendable {
     let sketch: SketchOfWords?
   }
 
+  /// An outline that was joined.
+  struct Source: Sendable {
+    /// The path of its JSON.
+    let path: String
+    /// The paths of its files, as they are printed.
+    let files: [String]
+  }
+
+  /// The outlines that were joined.
+  let sources: [Source]
   private let files: [String: File]
   private let covered: Set<String>
+  private let ofDisk: Set<String>
   /// What stands in the folders of the files, by the folders' paths.
   private let children: [String: [Disk.Entry]]
 
   /// - Parameters:
   ///   - folders: The folders of modules, of which no other Swift file is seen; absolute.
   ///   - files: The files by their absolute paths, without `.` and `..`.
-  init(folders: [String], files: [String: File]) {
+  ///   - ofDisk: The Swift files in the folders that are those of the disk.
+  init(folders: [String], files: [String: File], ofDisk: Set<String>, from sources: [Source]) {
+    self.sources = sources
+    self.ofDisk = ofDisk
     self.files = files
     covered = Set(folders)
     var children: [String: [Disk.Entry]] = [:]
@@ -79,7 +94,7 @@ package struct OutlinedFiles: Sendable {
       if !isFolder(folder) { throw error }
     }
     let names = Set(own.map(\.name))
-    entries.removeAll { isLeftOut($0.name, in: folder) || names.contains($0.name) }
+    entries.removeAll { names.contains($0.name) || isLeftOut($0.name, in: folder) }
     return (entries + own).sorted { $0.name < $1.name }
   }
 
@@ -115,15 +130,17 @@ package struct OutlinedFiles: Sendable {
 
   /// The same of a file that is not among them.
   private func isLeftOut(_ name: String, in folder: String) -> Bool {
-    guard Path.isSwiftFile(name), name != "Package.swift", !name.hasPrefix("Package@swift-") else {
-      return false
+    guard Path.isSwiftFile(name), name != "Package.swift", !name.hasPrefix("Package@swift-"),
+      ofDisk.isEmpty || !ofDisk.contains(Path.join(folder, name))
+    else { return false }
+    var outer = folder
+    while !covered.contains(outer) {
+      guard outer != "/", !outer.isEmpty else { return false }
+      outer = Self.parts(of: outer).folder
     }
-    var folder = folder
-    while !covered.contains(folder) {
-      guard folder != "/", !folder.isEmpty else { return false }
-      folder = Self.parts(of: folder).folder
-    }
-    return true
+    // What the tool has written since is compared, as on the disk.
+    let text = (try? Disk.contents(of: Path.join(folder, name))) ?? []
+    return !text.withUnsafeBufferPointer(FileGenerator.marks)
   }
 
   /// The folder and the name of an absolute path without a slash at its end.

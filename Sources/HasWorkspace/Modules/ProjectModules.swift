@@ -35,10 +35,14 @@ struct ProjectModules {
   // MARK: Adding
 
   /// Adds a folder; the first that has it keeps it, but that what came as a dependency may turn out
-  /// to be meant itself.
+  /// to be meant itself, and that a manifest may divide its files among several targets.
   mutating func add(_ root: ModuleRoot) {
     let path = ExactPath(root.real)
     if known.insert(path).inserted {
+      roots.append(root)
+    } else if root.origin == .package, !root.isWhole,
+      !roots.contains(where: { ExactPath($0.real) == path && !root.mayDivide($0) })
+    {
       roots.append(root)
     } else if !root.isDependency,
       let same = roots.firstIndex(where: { $0.isDependency && ExactPath($0.real) == path })
@@ -170,5 +174,12 @@ extension ModuleRoot {
     if let isolation { copy.settings = settings.with(defaultIsolation: isolation) }
     copy.isDependency = isDependency
     return copy
+  }
+}
+
+extension ModuleRoot {
+  /// Whether a manifest divides the files of one folder between two targets, of which this is one.
+  fileprivate func mayDivide(_ other: ModuleRoot) -> Bool {
+    other.origin == .package && other.name != name
   }
 }

@@ -6,10 +6,12 @@ extension Files {
   /// - Parameters:
   ///   - paths: The files with the outlines' JSON.
   ///   - workingDirectory: Where relative paths begin, those in the outlines included.
+  ///   - writesGenerated: Whether generated files are written, so that they are those of the disk
+  ///     even where it has none.
   /// - Throws: `WorkspaceError` for each file that is no outline, and for two that have the same
   ///   file of the sources.
   package static func outlined(
-    in paths: [String], workingDirectory: String
+    in paths: [String], workingDirectory: String, writesGenerated: Bool = false
   ) throws(WorkspaceError) -> Files {
     let outlines = try JoinedOutline.reading(paths, in: workingDirectory)
     let folder = Disk.realPath(of: workingDirectory) ?? workingDirectory
@@ -20,6 +22,7 @@ extension Files {
     }
     var files: [String: OutlinedFiles.File] = [:]
     var sources: [String: String] = [:]
+    var ofDisk: Set<String> = []
     for (path, outline) in zip(paths, outlines) {
       for file in outline.files {
         let key = absolute(file.path)
@@ -28,11 +31,58 @@ extension Files {
             "'\(other)' and '\(path)' both have '\(file.path)'", id: .unusableOutline,
             note: "name one outline for each module")
         }
-        files[key] = file.file
+        // The disk's own file is compared, and written.
+        if file.isGenerated, Disk.kind(of: key) != nil || writesGenerated {
+          ofDisk.insert(key)
+        } else {
+          files[key] = file.file
+        }
       }
     }
     return Files(
-      of: OutlinedFiles(folders: outlines.flatMap(\.folders).map(absolute), files: files))
+      of: OutlinedFiles(
+        folders: outlines.flatMap(\.folders).map(absolute), files: files, ofDisk: ofDisk,
+        from: zip(paths, outlines).map {
+          OutlinedFiles.Source(path: $0, files: $1.files.map(\.path))
+        }))
+  }
+}
+
+extension Workspace {
+  /// The files of the whole project, or of what the paths stand for.
+  ///
+  /// - Throws: `WorkspaceError` if there is none, and for an outline of which no module takes a file.
+  func find() throws(WorkspaceError) -> FoundSources {
+    let found: FoundSources
+    do {
+      found = try ModuleFinder(settings).find()
+    } catch {
+      if error.diagnostics.contains(where: { $0.id == .noSwiftFile }) {
+        try checkOutlines(taking: [])
+      }
+      throw error
+    }
+    if !settings.files.outlines.isEmpty {
+      try checkOutlines(taking: Set(found.modules.flatMap(\.files)))
+    }
+    return found
+  }
+
+  private func checkOutlines(taking taken: Set<String>) throws(WorkspaceError) {
+    let idle = settings.files.outlines.filter { !$0.files.contains(where: taken.contains) }
+    guard idle.isEmpty else {
+      throw WorkspaceError(
+        idle.map { outline in
+          Diagnostic(
+            severity: .error, id: .unusableOutline,
+            message: "no module of this run has a file of '\(outline.path)'", location: nil,
+            notes: [
+              Diagnostic.Note(
+                "run hasgen in the folder in which the outline was made, and with the same paths and "
+                  + "configuration")
+            ])
+        })
+    }
   }
 }
 

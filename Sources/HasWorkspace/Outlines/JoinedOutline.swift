@@ -6,6 +6,8 @@ struct JoinedOutline: Sendable {
   /// A file of the module.
   struct File: Sendable {
     let path: String
+    /// Whether the tool wrote it.
+    let isGenerated: Bool
     let file: OutlinedFiles.File
   }
 
@@ -30,7 +32,7 @@ struct JoinedOutline: Sendable {
     files = try fields.list("files", of: document).map { node throws(JSONError) in
       let fields = try node.members()
       return File(
-        path: try fields.text("path", of: node),
+        path: try fields.text("path", of: node), isGenerated: fields["generated"] != nil,
         file: OutlinedFiles.File(
           text: try fields.contents(in: bytes, of: node),
           sketch: try fields.sketch().map { OutlinedFiles.SketchOfWords(words: words, sketch: $0) }

@@ -10,6 +10,8 @@ public struct ModuleOutline: Sendable {
     public let path: String
     /// What it holds.
     public let text: Text
+    /// Whether the tool wrote it.
+    public let isGenerated: Bool
     /// What words alone tell of it; `nil` where it has one of the words that are looked for.
     package let sketch: Sketch.Numbers?
   }
@@ -41,7 +43,8 @@ extension ModuleOutline.File {
   /// Keeps what a run needs of a file's bytes: all of a generated one.
   init(_ path: String, _ source: UnsafeBufferPointer<UInt8>, lookingFor words: WordPattern) {
     self.path = path
-    if FileGenerator.marks(source) {
+    isGenerated = FileGenerator.marks(source)
+    if isGenerated {
       sketch = nil
       text = String(validating: source, as: UTF8.self).map { .text($0) } ?? .bytes(Array(source))
     } else {

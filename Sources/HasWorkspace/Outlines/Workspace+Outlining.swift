@@ -13,13 +13,12 @@ extension Workspace {
     guard !modules.isEmpty else {
       throw WorkspaceError([.noModule(name, among: found.modules.map(\.name))])
     }
-    let folders = modules.flatMap { $0.roots.map(\.shown) }
-    // What cannot be read elsewhere is told where that is read.
-    let unreadable = found.unreadable.filter { diagnostic in
-      diagnostic.location.map { place in
-        folders.contains { Path.below(absolute($0), absolute(place.path)) != nil }
-      } ?? true
+    // A folder may be a link to where its files are.
+    let folders = modules.flatMap {
+      $0.roots.flatMap { [$0.shown, settings.finder.shown($0.real)] }
     }
+    // What cannot be read elsewhere is told where that is read.
+    let unreadable = found.unreadableInModules[name] ?? []
     guard unreadable.isEmpty else { throw WorkspaceError(unreadable) }
     let reader = FileReader(
       files: settings.files, workingDirectory: settings.workingDirectory, detail: .everything,
@@ -31,15 +30,12 @@ extension Workspace {
       case .success(let bytes):
         ModuleOutline.File(path, bytes, lookingFor: words)
       case .failure(let error):
-        ModuleOutline.File(path: path, text: .unreadable(Int(error.code)), sketch: nil)
+        ModuleOutline.File(
+          path: path, text: .unreadable(Int(error.code)), isGenerated: false, sketch: nil)
       }
     }
     return ModuleOutline(
       name: name, folders: Set(folders).sorted(), words: words.signature, files: files)
-  }
-
-  private func absolute(_ path: String) -> String {
-    Path.normalized(Path.join(settings.workingDirectory, path))
   }
 }
 

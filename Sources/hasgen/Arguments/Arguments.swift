@@ -108,7 +108,9 @@ struct Arguments {
     }
     return outlines.isEmpty
       ? .ofDisk
-      : try Files.outlined(in: outlines, workingDirectory: environment.workingDirectory)
+      : try Files.outlined(
+        in: outlines, workingDirectory: environment.workingDirectory,
+        writesGenerated: command.name == Command.generate.name)
   }
 
   private static func isOutline(_ word: String) -> Bool { word.hasSuffix(".json") }

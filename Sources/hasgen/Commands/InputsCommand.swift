@@ -14,7 +14,7 @@ extension Command {
       that hasgen works in: run it in the folder of the Xcode project.
 
       With '--check FILE', prints how the list in FILE differs, and exits with status
-      1 if it does.
+      1 if it does; FILE's ending tells its format.
       """,
     options: [.listFormat, .listToCheck] + common
   ) { arguments in
@@ -36,7 +36,7 @@ extension Command {
 extension Inputs {
   /// The list, in the form that is asked for.
   fileprivate func text(for arguments: Arguments) -> String {
-    switch arguments.value(of: .listFormat) {
+    switch arguments.formatOfList {
     case "json":
       var json = JSONWriter()
       json.object { json in
@@ -48,8 +48,23 @@ extension Inputs {
       let root = arguments.environment.sourceRoot
       return "# What 'hasgen check' reads. Made by 'hasgen inputs --format xcfilelist'.\n"
         + paths.map { "\(root.line(for: $0))\n" }.joined()
-    default: return relativePaths.map { "\($0)\n" }.joined()
+    default:
+      // As 'check --files-from' reads it: no comment, no variable.
+      return relativePaths.map {
+        ($0.hasPrefix("#") ? "./" : "") + $0.replacing("$", with: "$$") + "\n"
+      }.joined()
     }
+  }
+}
+
+extension Arguments {
+  /// The form of the list: the one that is asked for, or that of the file to compare it with.
+  fileprivate var formatOfList: String? {
+    let endings = [".xcfilelist": "xcfilelist", ".json": "json"]
+    let list = value(of: .listToCheck) ?? ""
+    return has(.listFormat)
+      ? value(of: .listFormat)
+      : endings.first { list.hasSuffix($0.key) }?.value ?? value(of: .listFormat)
   }
 }
 

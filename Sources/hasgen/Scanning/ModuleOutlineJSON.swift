@@ -4,6 +4,7 @@ import SwiftOutline
 /// Prints the outline of a module as JSON, which `--from` reads.
 ///
 /// - `module`, and the `folders` in which no other Swift file counts.
+/// - `generated`: set for files that hasgen wrote.
 /// - `words`: those that were looked for; of a file without them, its `names` and those `mentioned` in
 ///   it stand as hexadecimal numbers, so that its text is read only if one of them matters.
 /// - `files`: the `path` of each, and its `text`, in which lines are empty that nothing depends on; of
@@ -21,6 +22,7 @@ enum ModuleOutlineJSON {
       json.list("files", outline.files, inLines: true) { json, file in
         json.object { json in
           json.field("path", file.path)
+          if file.isGenerated { json.field("generated", true) }
           if let sketch = file.sketch {
             json.field("names", Hexadecimal.text(of: sketch.names))
             json.field("mentioned", Hexadecimal.text(of: sketch.mentioned))

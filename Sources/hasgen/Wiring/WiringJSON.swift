@@ -14,7 +14,7 @@ import Resolution
 ///   would do and was passed over for a mark, or since it takes a value.
 /// - `arguments` of a step: each `parameter` of the call `of`, calls inside the step included, with
 ///   the `reason` that met it: `argument`, `composition`, `member`, `default`, `nil`, `made`, `built`,
-///   `shared`, `closure`, `parameter`. `source` is the member, shared step, parameter or call.
+///   `instance` (a `static let shared`), `shared`, `closure`, `parameter`. `source` is the member, shared step, parameter or call.
 ///   `passedOver` has the members of the type beside which a default value stays.
 /// - `versions`: where members stand under `#if`, the three above and `optional` for each `condition`.
 /// - `optional`: the members that are `nil` unless they are handed over.

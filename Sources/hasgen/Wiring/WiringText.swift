@@ -86,7 +86,7 @@ extension Made.Part {
   /// What it is built from, and what it was chosen over.
   fileprivate var remarks: [String] {
     (uses.isEmpty ? [] : ["from \(uses.joined(separator: ", "))"]) + choices.remarks(for: builder)
-      + choices.built.map { "a new \($0)" }
+      + choices.providers
   }
 }
 
@@ -105,8 +105,19 @@ extension Wiring.Choices {
     return lines + besideParents.map { "another one than '\($0)'" }
   }
 
-  /// The calls that build the parts.
-  fileprivate var built: [String] { arguments.filter { $0.reason == .built }.map(\.source) }
+  /// What makes the parts, in words.
+  fileprivate var providers: [String] {
+    arguments.compactMap { argument in
+      switch argument.reason {
+      case .built: "a new \(argument.source)"
+      case .instance: "the one '\(argument.source)'"
+      case .made: "what '\(argument.source)' gives"
+      case .closure: "a closure for '\(argument.parameter)': \(argument.source)"
+      case .composition: "a composition for '\(argument.parameter)': \(argument.source)"
+      default: nil
+      }
+    }
+  }
 
   /// The parameters that something plain meets, those of other calls with the call; `nil` for none.
   private func parameters(metBy reason: Reason, in builder: String) -> String? {

@@ -62,6 +62,7 @@ extension WiringDocument.Container {
     switch argument.reason {
     case "shared":
       return "built \((steps ?? []).first { $0.name == source }?.provider ?? source)"
+    case "instance": return "built \(source)"
     case "built", "member", "closure": return "\(argument.reason) \(source)"
     default: return argument.reason
     }

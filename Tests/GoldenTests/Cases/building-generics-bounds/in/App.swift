@@ -1,4 +1,3 @@
-extension User: Codable {}
 extension User: Named {}
 
 struct AppDependency {
@@ -11,4 +10,11 @@ struct AppDependency {
   let orderIndex: any Index<Order>
   let userIndex: any Index<User>
   let queue: any Queue<Order>
+  let kindQueue: any Queue<Kind>
+  let listQueue: any Queue<[Order]>
+  let optionalQueue: any Queue<Order?>
+  let closureQueue: any Queue<() -> Void>
+  let namedQueue: any Queue<any Named>
+  let petStores: any Store<[Pet]>
+  let grades: any Cache<Grade, [Pet]>
 }
