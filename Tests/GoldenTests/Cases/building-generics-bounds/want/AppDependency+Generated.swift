@@ -14,7 +14,14 @@ extension AppDependency {
     kinds: (any Cache<Kind, Int>)? = nil,
     names: (any Cache<Int, String>)? = nil,
     userIndex: (any Index<User>)? = nil,
-    queue: (any Queue<Order>)? = nil
+    queue: (any Queue<Order>)? = nil,
+    kindQueue: (any Queue<Kind>)? = nil,
+    listQueue: (any Queue<[Order]>)? = nil,
+    optionalQueue: (any Queue<Order?>)? = nil,
+    closureQueue: (any Queue<() -> Void>)? = nil,
+    namedQueue: (any Queue<any Named>)? = nil,
+    petStores: (any Store<[Pet]>)? = nil,
+    grades: (any Cache<Grade, [Pet]>)? = nil
   ) -> AppDependency {
     let users = users ?? SQLStore<User>()
     let pets = pets ?? SQLStore<Pet>()
@@ -22,6 +29,13 @@ extension AppDependency {
     let names = names ?? MemoryCache<Int, String>()
     let userIndex = userIndex ?? PlainIndex<User>()
     let queue = queue ?? PlainQueue<Order>()
+    let kindQueue = kindQueue ?? PlainQueue<Kind>()
+    let listQueue = listQueue ?? PlainQueue<[Order]>()
+    let optionalQueue = optionalQueue ?? PlainQueue<Order?>()
+    let closureQueue = closureQueue ?? PlainQueue<() -> ()>()
+    let namedQueue = namedQueue ?? PlainQueue<any Named>()
+    let petStores = petStores ?? SQLStore<[Pet]>()
+    let grades = grades ?? MemoryCache<Grade, [Pet]>()
     return AppDependency(
       orders: orders,
       users: users,
@@ -31,7 +45,14 @@ extension AppDependency {
       names: names,
       orderIndex: orderIndex,
       userIndex: userIndex,
-      queue: queue
+      queue: queue,
+      kindQueue: kindQueue,
+      listQueue: listQueue,
+      optionalQueue: optionalQueue,
+      closureQueue: closureQueue,
+      namedQueue: namedQueue,
+      petStores: petStores,
+      grades: grades
     )
   }
 }
