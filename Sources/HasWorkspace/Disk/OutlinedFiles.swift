@@ -62,9 +62,16 @@ package struct OutlinedFiles: Sendable {
       add(name, .folder, in: outer)
       add(folder: outer)
     }
+    var namesByFolder: [Substring: [Substring]] = [:]
     for path in files.keys {
-      let (folder, name) = Self.parts(of: path)
-      add(name, .file, in: folder)
+      let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
+      namesByFolder[path[..<end], default: []].append(path[end...].dropFirst())
+    }
+    for (path, names) in namesByFolder {
+      let folder = path.isEmpty ? "/" : String(path)
+      children[folder, default: []] += names.map {
+        Disk.Entry(name: String($0), isValid: true, knownKind: .file)
+      }
       add(folder: folder)
     }
     for folder in folders { add(folder: folder) }

@@ -3,18 +3,19 @@ struct JSONParser {
   private static let maximumDepth = 64
 
   private let bytes: [UInt8]
-  /// The key of the strings that are passed by.
-  private let deferredKey: String?
+  /// The keys of the strings that are passed by.
+  private let deferredKeys: [String]
   private var offset = 0
   private var depth = 0
 
   /// The value that a text holds.
   ///
-  /// - Parameter deferredKey: The key of long strings, which are passed by: `string(in:at:)` reads them.
+  /// - Parameter deferredKeys: The keys of long strings, which are passed by: `string(in:at:)` reads
+  ///   them.
   static func parse(
-    _ bytes: [UInt8], deferring deferredKey: String? = nil
+    _ bytes: [UInt8], deferring deferredKeys: [String] = []
   ) throws(JSONError) -> JSONNode {
-    var parser = JSONParser(bytes: bytes, deferring: deferredKey)
+    var parser = JSONParser(bytes: bytes, deferring: deferredKeys)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.offset = 3 }
     let node = try parser.value()
     parser.skipSpace()
@@ -26,14 +27,14 @@ struct JSONParser {
 
   /// The bytes of the string at an offset; `nil` where none stands.
   static func string(in bytes: [UInt8], at offset: Int) -> [UInt8]? {
-    var parser = JSONParser(bytes: bytes, deferring: nil)
+    var parser = JSONParser(bytes: bytes, deferring: [])
     parser.offset = offset
     return try? parser.units()
   }
 
-  private init(bytes: [UInt8], deferring deferredKey: String?) {
+  private init(bytes: [UInt8], deferring deferredKeys: [String]) {
     self.bytes = bytes
-    self.deferredKey = deferredKey
+    self.deferredKeys = deferredKeys
   }
 
   private mutating func value() throws(JSONError) -> JSONNode {
@@ -67,7 +68,7 @@ struct JSONParser {
       skipSpace()
       guard take(":") else { throw error("':' is missing after the key '\(key)'") }
       skipSpace()
-      let isDeferred = key == deferredKey && peek == UInt8(ascii: "\"")
+      let isDeferred = deferredKeys.contains(key) && peek == UInt8(ascii: "\"")
       let node = isDeferred ? try deferred() : try value()
       members.append(JSONNode.Member(key: key, keyOffset: keyOffset, node: node))
       skipSpace()

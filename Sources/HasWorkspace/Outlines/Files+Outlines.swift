@@ -21,21 +21,20 @@ extension Files {
       return path.isPlainPath ? joined : Path.normalized(joined)
     }
     var files: [String: OutlinedFiles.File] = [:]
-    var sources: [String: String] = [:]
+    files.reserveCapacity(outlines.reduce(0) { $0 + $1.files.count })
     var ofDisk: Set<String> = []
     for (path, outline) in zip(paths, outlines) {
       for file in outline.files {
         let key = absolute(file.path)
-        if let other = sources.updateValue(path, forKey: key) {
-          throw WorkspaceError(
-            "'\(other)' and '\(path)' both have '\(file.path)'", id: .unusableOutline,
-            note: "name one outline for each module")
-        }
         // The disk's own file is compared, and written.
-        if file.isGenerated, Disk.kind(of: key) != nil || writesGenerated {
-          ofDisk.insert(key)
-        } else {
-          files[key] = file.file
+        let isOfDisk = file.isGenerated && (writesGenerated || Disk.kind(of: key) != nil)
+        let isNew =
+          isOfDisk ? ofDisk.insert(key).inserted : files.updateValue(file.file, forKey: key) == nil
+        guard isNew else {
+          let other = zip(paths, outlines).first { $1.files.contains { absolute($0.path) == key } }
+          throw WorkspaceError(
+            "'\(other?.0 ?? path)' and '\(path)' both have '\(file.path)'", id: .unusableOutline,
+            note: "name one outline for each module")
         }
       }
     }
@@ -62,7 +61,10 @@ extension Workspace {
       }
       throw error
     }
-    if !settings.files.outlines.isEmpty {
+    let outlines = settings.files.outlines
+    // Mostly, a module has the files of its outline.
+    let first = Set(outlines.isEmpty ? [] : found.modules.compactMap(\.files.first))
+    if !outlines.allSatisfy({ $0.files.first.map(first.contains) ?? false }) {
       try checkOutlines(taking: Set(found.modules.flatMap(\.files)))
     }
     return found

@@ -20,20 +20,27 @@ package enum Hexadecimal {
       decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
 
-  /// The numbers of sixteen digits each; `nil` for other texts.
-  static func numbers(of text: String) -> [UInt64]? { values(of: text, digits: 16) }
+  /// The numbers of sixteen digits each in the JSON string at an offset; `nil` for another text.
+  static func numbers(in json: [UInt8], at offset: Int) -> [UInt64]? {
+    guard offset < json.count, json[offset] == quote,
+      let end = json.offset(of: quote, from: offset + 1)
+    else { return nil }
+    return values(of: json[offset + 1..<end], digits: 16)
+  }
 
   /// The bytes of two digits each; `nil` for other texts.
-  static func bytes(of text: String) -> [UInt8]? { values(of: text, digits: 2) }
+  static func bytes(of text: String) -> [UInt8]? { values(of: Array(text.utf8)[...], digits: 2) }
+
+  private static let quote = UInt8(ascii: "\"")
 
   private static func values<Value: FixedWidthInteger>(
-    of text: String, digits count: Int
+    of digits: ArraySlice<UInt8>, digits count: Int
   ) -> [Value]? {
     var values: [Value] = []
-    values.reserveCapacity(text.utf8.count / count)
+    values.reserveCapacity(digits.count / count)
     var value: Value = 0
     var taken = 0
-    for byte in text.utf8 {
+    for byte in digits {
       let digit: UInt8
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")

@@ -18,7 +18,7 @@ struct JoinedOutline: Sendable {
   ///
   /// - Throws: Why it holds none, at the place there.
   init(_ bytes: [UInt8]) throws(JSONError) {
-    let document = try JSONParser.parse(bytes, deferring: "text")
+    let document = try JSONParser.parse(bytes, deferring: ["text", "names", "mentioned"])
     let fields = try document.members()
     guard let version = try fields.number("version"), version == ModuleOutline.version else {
       throw JSONError(
@@ -35,7 +35,9 @@ struct JoinedOutline: Sendable {
         path: try fields.text("path", of: node), isGenerated: fields["generated"] != nil,
         file: OutlinedFiles.File(
           text: try fields.contents(in: bytes, of: node),
-          sketch: try fields.sketch().map { OutlinedFiles.SketchOfWords(words: words, sketch: $0) }
+          sketch: try fields.sketch(in: bytes).map {
+            OutlinedFiles.SketchOfWords(words: words, sketch: $0)
+          }
         ))
     }
   }
@@ -64,10 +66,10 @@ extension [JSONNode.Member] {
     return .json(bytes, at: text.offset)
   }
 
-  fileprivate func sketch() throws(JSONError) -> Sketch? {
+  fileprivate func sketch(in bytes: [UInt8]) throws(JSONError) -> Sketch? {
     guard let names = self["names"], let mentioned = self["mentioned"] else { return nil }
-    guard let numbers = Hexadecimal.numbers(of: try names.text()),
-      let filter = Hexadecimal.numbers(of: try mentioned.text()),
+    guard let numbers = Hexadecimal.numbers(in: bytes, at: names.offset),
+      let filter = Hexadecimal.numbers(in: bytes, at: mentioned.offset),
       let sketch = Sketch(
         Sketch.Numbers(
           names: numbers, mentioned: filter, hasTestableImports: self["testable"] != nil))
