@@ -53,17 +53,28 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "FileSystem", dependencies: ["Findings", "SwiftOutline"], swiftSettings: strict),
+    .target(
+      name: "Projects", dependencies: ["FileSystem", "Findings", "SwiftOutline", "SwiftProgram"],
+      swiftSettings: strict),
+    .target(
+      name: "HasConfiguration",
+      dependencies: [
+        "DependencyGraph", "FileSystem", "Findings", "Projects", "SwiftOutline", "SwiftProgram",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "HasWorkspace",
       dependencies: [
-        "DependencyGraph", "Doubles", "Findings", "HasGeneration", "Resolution", "SwiftOutline",
-        "SwiftProgram",
+        "DependencyGraph", "Doubles", "FileSystem", "Findings", "HasConfiguration",
+        "HasGeneration", "Projects", "Resolution", "SwiftOutline", "SwiftProgram",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "hasgen",
       dependencies: [
-        "Building", "DependencyGraph", "Findings", "HasGeneration", "HasWorkspace", "Resolution",
-        "SwiftOutline", "SwiftProgram",
+        "Building", "DependencyGraph", "FileSystem", "Findings", "HasConfiguration",
+        "HasGeneration", "HasWorkspace", "Projects", "Resolution", "SwiftOutline", "SwiftProgram",
       ],
       resources: [.embedInCode("Agents"), .embedInCode("Explaining/Entries")],
       swiftSettings: strict),
@@ -96,20 +107,24 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "TestFolders",
-      dependencies: ["Building", "DependencyGraph", "Findings", "HasWorkspace", "Resolution"],
+      dependencies: [
+        "Building", "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "HasWorkspace",
+        "Projects", "Resolution",
+      ],
       path: "Tests/TestFolders",
       swiftSettings: strict),
     .testTarget(
       name: "HasWorkspaceTests",
       dependencies: [
-        "DependencyGraph", "Findings", "HasGeneration", "HasWorkspace", "SwiftOutline",
-        "SwiftProgram", "TestFolders",
+        "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "HasGeneration",
+        "HasWorkspace", "Projects", "SwiftOutline", "SwiftProgram", "TestFolders",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "hasgenTests",
       dependencies: [
-        "DependencyGraph", "Findings", "HasWorkspace", "SyntheticApp", "TestFolders", "hasgen",
+        "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "HasWorkspace", "Projects",
+        "SyntheticApp", "TestFolders", "hasgen",
       ],
       exclude: ["Pages"],
       swiftSettings: strict),
@@ -123,7 +138,8 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "HasGeneration", "HasWorkspace", "SwiftOutline", "SwiftProgram", "TestFolders", "hasgen",
+        "FileSystem", "Findings", "HasConfiguration", "HasGeneration", "HasWorkspace", "Projects",
+        "SwiftOutline", "SwiftProgram", "TestFolders", "hasgen",
       ],
       exclude: ["Cases"],
       swiftSettings: strict),
@@ -131,13 +147,16 @@ let package = Package(
     .testTarget(
       name: "SyntheticAppTests",
       dependencies: [
-        "Building", "DependencyGraph", "Findings", "HasWorkspace", "Resolution", "SyntheticApp",
-        "TestFolders",
+        "Building", "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "HasWorkspace",
+        "Projects", "Resolution", "SyntheticApp", "TestFolders",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "ReferenceResolverTests",
-      dependencies: ["HasWorkspace", "SyntheticApp", "TestFolders", "hasgen"],
+      dependencies: [
+        "FileSystem", "Findings", "HasConfiguration", "HasWorkspace", "Projects", "SyntheticApp",
+        "TestFolders", "hasgen",
+      ],
       swiftSettings: strict),
     .target(name: "BuildingObjects", path: "Tests/Guides/BuildingObjects", swiftSettings: strict),
     .target(
@@ -156,7 +175,10 @@ let package = Package(
     .executableTarget(name: "read-floor", path: "Tests/ReadFloor", swiftSettings: strict),
     .testTarget(
       name: "DocumentTests",
-      dependencies: ["DependencyGraph", "Findings", "HasWorkspace", "TestFolders", "hasgen"],
+      dependencies: [
+        "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "HasWorkspace", "Projects",
+        "TestFolders", "hasgen",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ExampleTests", dependencies: ["Example", "HasKit"], swiftSettings: strict),

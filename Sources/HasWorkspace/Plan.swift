@@ -1,5 +1,6 @@
 import DependencyGraph
 import Doubles
+import FileSystem
 import Findings
 import HasGeneration
 import Resolution

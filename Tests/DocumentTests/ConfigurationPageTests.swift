@@ -1,3 +1,4 @@
+import HasConfiguration
 import HasWorkspace
 import Testing
 

@@ -1,4 +1,5 @@
 import DependencyGraph
+import FileSystem
 import Findings
 @testable import HasGeneration
 import TestFolders

@@ -1,4 +1,5 @@
 import HasWorkspace
+import Projects
 import SwiftOutline
 import Testing
 

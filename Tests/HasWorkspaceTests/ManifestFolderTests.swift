@@ -1,4 +1,6 @@
+import FileSystem
 import HasWorkspace
+import Projects
 import Testing
 
 /// Which manifest is read, and where its targets' files are.
@@ -33,8 +35,8 @@ import Testing
 
   @Test func noManifest() {
     #expect(ManifestChoice.name(among: ["A.swift"]) { _ in nil } == nil)
-    #expect(ManifestChoice.isManifest("Package@swift-5.9.swift"))
-    #expect(!ManifestChoice.isManifest("Package@swift-x.swift"))
+    #expect(ManifestName.isManifest("Package@swift-5.9.swift"))
+    #expect(!ManifestName.isManifest("Package@swift-x.swift"))
   }
 
   static let cases: [(String, [String], String?)] = [

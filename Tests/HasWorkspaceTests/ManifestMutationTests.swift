@@ -1,4 +1,5 @@
 import HasWorkspace
+import Projects
 import Testing
 
 /// Whatever the bytes are, a value comes back, and says so where it is not the whole.

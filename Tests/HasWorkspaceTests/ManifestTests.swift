@@ -1,4 +1,6 @@
+import FileSystem
 import HasWorkspace
+import Projects
 import Testing
 
 /// What a manifest says literally.

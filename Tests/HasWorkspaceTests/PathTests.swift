@@ -1,3 +1,4 @@
+import FileSystem
 import HasWorkspace
 import Testing
 

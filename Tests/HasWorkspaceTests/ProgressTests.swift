@@ -1,4 +1,5 @@
 import Dispatch
+import HasConfiguration
 import TestFolders
 import Testing
 

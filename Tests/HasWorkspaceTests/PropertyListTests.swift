@@ -1,3 +1,4 @@
+@testable import Projects
 import Testing
 
 @testable import HasWorkspace

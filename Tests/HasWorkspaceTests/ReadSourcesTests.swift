@@ -1,6 +1,8 @@
 import DependencyGraph
+import FileSystem
 import Findings
 import HasGeneration
+import Projects
 import SwiftProgram
 import TestFolders
 import Testing

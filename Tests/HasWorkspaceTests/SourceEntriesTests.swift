@@ -1,4 +1,5 @@
 import DependencyGraph
+import HasConfiguration
 import SwiftProgram
 import TestFolders
 import Testing

@@ -1,6 +1,9 @@
 import DependencyGraph
+import FileSystem
 import Findings
 import Foundation
+import HasConfiguration
+import Projects
 import TestFolders
 import Testing
 

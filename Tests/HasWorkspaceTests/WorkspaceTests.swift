@@ -1,6 +1,9 @@
 import DependencyGraph
+import FileSystem
 import Findings
 @testable import HasGeneration
+import HasConfiguration
+import Projects
 import TestFolders
 import Testing
 

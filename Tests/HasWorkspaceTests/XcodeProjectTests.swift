@@ -1,4 +1,6 @@
 import DependencyGraph
+import FileSystem
+import Projects
 import SwiftProgram
 import TestFolders
 import Testing

@@ -2,6 +2,7 @@ import Building
 import DependencyGraph
 import Findings
 import Foundation
+import HasConfiguration
 import HasWorkspace
 import Resolution
 import TestFolders

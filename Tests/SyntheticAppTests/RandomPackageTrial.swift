@@ -1,6 +1,7 @@
 import DependencyGraph
 import Findings
 import Foundation
+import HasConfiguration
 import HasWorkspace
 import TestFolders
 

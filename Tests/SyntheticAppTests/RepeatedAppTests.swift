@@ -1,6 +1,7 @@
 import Building
 import DependencyGraph
 import Findings
+import HasConfiguration
 import HasWorkspace
 import Resolution
 import TestFolders

@@ -1,4 +1,5 @@
 import Foundation
+import HasConfiguration
 import HasWorkspace
 import Testing
 import TestFolders

@@ -1,6 +1,9 @@
 import DependencyGraph
+import FileSystem
 import Findings
+import HasConfiguration
 import HasGeneration
+import Projects
 import SwiftOutline
 import SwiftProgram
 

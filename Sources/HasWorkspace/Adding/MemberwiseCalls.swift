@@ -1,3 +1,4 @@
+import FileSystem
 import HasGeneration
 
 /// Looks for calls of a struct's memberwise initializer, which a property without a value would

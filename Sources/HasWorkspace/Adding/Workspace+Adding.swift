@@ -1,6 +1,8 @@
 import DependencyGraph
 import Findings
+import HasConfiguration
 import HasGeneration
+import Projects
 import SwiftOutline
 
 extension Workspace {

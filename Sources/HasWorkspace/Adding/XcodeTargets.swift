@@ -1,3 +1,6 @@
+import FileSystem
+import Projects
+
 /// The Xcode projects that have to be told of new files by hand.
 struct XcodeTargets {
   /// A line for each file that its project does not find by itself.

@@ -1,4 +1,5 @@
 import DependencyGraph
+import FileSystem
 import Findings
 
 /// Reads a list of files: a path on each line, as Xcode's `.xcfilelist` has them.

@@ -1,5 +1,7 @@
 import DependencyGraph
+import FileSystem
 import Findings
+import HasConfiguration
 import Resolution
 import SwiftProgram
 

@@ -1,3 +1,5 @@
+import FileSystem
+
 /// The folder that the paths of a list are relative to: Xcode's `SRCROOT`, or else the folder that
 /// the process works in, as Xcode lets it work in `SRCROOT`.
 package struct SourceRoot: Sendable {

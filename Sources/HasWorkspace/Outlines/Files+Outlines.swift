@@ -1,4 +1,6 @@
+import FileSystem
 import Findings
+import HasGeneration
 
 extension Files {
   /// The disk as some outlines have it.
@@ -15,19 +17,17 @@ extension Files {
   ) throws(WorkspaceError) -> Files {
     let outlines = try JoinedOutline.reading(paths, in: workingDirectory)
     let folder = Disk.realPath(of: workingDirectory) ?? workingDirectory
-    func absolute(_ path: String) -> String {
-      let joined = Path.join(folder, path)
-      // Asked of all files.
-      return path.isPlainPath ? joined : Path.normalized(joined)
+    func absolute(_ path: String) -> ExactPath {
+      ExactPath(Path.normalized(Path.join(folder, path)))
     }
-    var files: [String: OutlinedFiles.File] = [:]
+    var files: [ExactPath: OutlinedFiles.File] = [:]
     files.reserveCapacity(outlines.reduce(0) { $0 + $1.files.count })
-    var ofDisk: Set<String> = []
+    var ofDisk: Set<ExactPath> = []
     for (path, outline) in zip(paths, outlines) {
       for file in outline.files {
         let key = absolute(file.path)
         // The disk's own file is compared, and written.
-        let isOfDisk = file.isGenerated && (writesGenerated || Disk.kind(of: key) != nil)
+        let isOfDisk = file.isGenerated && (writesGenerated || Disk.kind(of: key.text) != nil)
         let isNew =
           isOfDisk ? ofDisk.insert(key).inserted : files.updateValue(file.file, forKey: key) == nil
         guard isNew else {
@@ -40,64 +40,10 @@ extension Files {
     }
     return Files(
       of: OutlinedFiles(
-        folders: outlines.flatMap(\.folders).map(absolute), files: files, ofDisk: ofDisk,
+        folders: outlines.flatMap(\.folders).map { absolute($0).text }, files: files,
+        ofDisk: ofDisk,
         from: zip(paths, outlines).map {
           OutlinedFiles.Source(path: $0, files: $1.files.map(\.path))
-        }))
-  }
-}
-
-extension Workspace {
-  /// The files of the whole project, or of what the paths stand for.
-  ///
-  /// - Throws: `WorkspaceError` if there is none, and for an outline of which no module takes a file.
-  func find() throws(WorkspaceError) -> FoundSources {
-    let found: FoundSources
-    do {
-      found = try ModuleFinder(settings).find()
-    } catch {
-      if error.diagnostics.contains(where: { $0.id == .noSwiftFile }) {
-        try checkOutlines(taking: [])
-      }
-      throw error
-    }
-    let outlines = settings.files.outlines
-    // Mostly, a module has the files of its outline.
-    let first = Set(outlines.isEmpty ? [] : found.modules.compactMap(\.files.first))
-    if !outlines.allSatisfy({ $0.files.first.map(first.contains) ?? false }) {
-      try checkOutlines(taking: Set(found.modules.flatMap(\.files)))
-    }
-    return found
-  }
-
-  private func checkOutlines(taking taken: Set<String>) throws(WorkspaceError) {
-    let idle = settings.files.outlines.filter { !$0.files.contains(where: taken.contains) }
-    guard idle.isEmpty else {
-      throw WorkspaceError(
-        idle.map { outline in
-          Diagnostic(
-            severity: .error, id: .unusableOutline,
-            message: "no module of this run has a file of '\(outline.path)'", location: nil,
-            notes: [
-              Diagnostic.Note(
-                "run hasgen in the folder in which the outline was made, and with the same paths and "
-                  + "configuration")
-            ])
-        })
-    }
-  }
-}
-
-extension String {
-  /// Whether it is certain that it has no `.`, `..` or empty part.
-  fileprivate var isPlainPath: Bool {
-    var before = UInt8(ascii: "/")
-    for byte in utf8 {
-      if before == UInt8(ascii: "/"), byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") {
-        return false
-      }
-      before = byte
-    }
-    return before != UInt8(ascii: "/")
+        }, isGenerated: { FileGenerator.marks($0) }))
   }
 }

@@ -1,3 +1,5 @@
+import FileSystem
+
 /// Numbers and bytes as hexadecimal digits, with as many digits for each.
 package enum Hexadecimal {
   private static let digits = Array("0123456789abcdef".utf8)

@@ -1,5 +1,8 @@
 import DependencyGraph
+import FileSystem
 import Findings
+import HasConfiguration
+import Projects
 import SwiftOutline
 import SwiftProgram
 

@@ -1,4 +1,5 @@
 import DependencyGraph
+import FileSystem
 import Findings
 
 /// The warnings that comments in the sources allow: `// hasgen: allow not-doubled: reason` on the

@@ -1,4 +1,5 @@
 import DependencyGraph
+import FileSystem
 import HasGeneration
 import SwiftOutline
 import SwiftProgram

@@ -1,5 +1,7 @@
 import DependencyGraph
+import FileSystem
 import Findings
+import Projects
 import SwiftOutline
 import SwiftProgram
 

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Projects
 import SwiftOutline
 import SwiftProgram
 

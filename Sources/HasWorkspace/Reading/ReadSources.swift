@@ -1,7 +1,9 @@
 import DependencyGraph
 import Dispatch
+import FileSystem
 import Findings
 import HasGeneration
+import Projects
 import SwiftOutline
 import SwiftProgram
 

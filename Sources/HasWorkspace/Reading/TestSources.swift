@@ -1,7 +1,10 @@
 import DependencyGraph
 import Doubles
+import FileSystem
 import Findings
+import HasConfiguration
 import HasGeneration
+import Projects
 import SwiftOutline
 import SwiftProgram
 

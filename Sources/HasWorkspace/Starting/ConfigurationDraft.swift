@@ -1,4 +1,5 @@
 import DependencyGraph
+import FileSystem
 import Resolution
 import SwiftProgram
 
@@ -76,12 +77,5 @@ extension ConfigurationDraft.Source {
 extension ConfigurationDraft.Container {
   fileprivate var json: String {
     module.map { "{ \"name\": \(name.json), \"module\": \($0.json) }" } ?? name.json
-  }
-}
-
-extension String {
-  /// The text in JSON's quotes; paths with control characters never get here.
-  var json: String {
-    "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 }

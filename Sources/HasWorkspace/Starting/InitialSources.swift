@@ -1,4 +1,8 @@
 import DependencyGraph
+import FileSystem
+import Findings
+import HasConfiguration
+import Projects
 import SwiftProgram
 
 /// Finds the sources of a project that has no configuration, and what one has to say for them.

@@ -1,6 +1,9 @@
 import DependencyGraph
+import FileSystem
 import Findings
+import HasConfiguration
 import HasGeneration
+import Projects
 
 /// A package to begin with, in an empty folder.
 public struct StarterPackage: Sendable {

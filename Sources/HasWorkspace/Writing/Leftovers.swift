@@ -1,5 +1,8 @@
 import DependencyGraph
+import FileSystem
+import HasConfiguration
 import HasGeneration
+import Projects
 import Resolution
 import SwiftOutline
 import SwiftProgram

@@ -1,3 +1,4 @@
+import FileSystem
 import HasGeneration
 
 #if canImport(Darwin)

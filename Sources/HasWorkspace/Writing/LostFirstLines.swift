@@ -1,6 +1,7 @@
 import DependencyGraph
 import Doubles
 import Findings
+import HasConfiguration
 import HasGeneration
 import Resolution
 import SwiftProgram

@@ -1,3 +1,6 @@
+import FileSystem
+import Findings
+import HasConfiguration
 import HasWorkspace
 
 /// The words of the command line, understood.

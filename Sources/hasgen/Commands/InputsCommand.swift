@@ -1,3 +1,5 @@
+import FileSystem
+import Findings
 import HasWorkspace
 
 extension Command {

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import HasConfiguration
 import HasWorkspace
 
 extension Command {

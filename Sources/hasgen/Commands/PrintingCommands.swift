@@ -1,3 +1,4 @@
+import HasConfiguration
 import HasWorkspace
 
 /// The commands that print one text, whatever the project is.

@@ -1,4 +1,5 @@
 import Dispatch
+import FileSystem
 import HasWorkspace
 
 #if canImport(Darwin)

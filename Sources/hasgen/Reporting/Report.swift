@@ -1,5 +1,7 @@
 import DependencyGraph
+import FileSystem
 import Findings
+import HasConfiguration
 import HasWorkspace
 
 /// Turns what a command found into what it prints, in the form that the user chose.

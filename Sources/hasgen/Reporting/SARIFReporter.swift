@@ -1,4 +1,5 @@
 import DependencyGraph
+import FileSystem
 import Findings
 import HasWorkspace
 

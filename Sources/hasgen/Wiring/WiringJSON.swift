@@ -1,5 +1,6 @@
 import Building
 import DependencyGraph
+import FileSystem
 import Findings
 import Resolution
 

@@ -1,3 +1,5 @@
+import FileSystem
+
 struct Event {}
 struct Route { let name: String }
 protocol Routing {

@@ -1,3 +1,5 @@
+import FileSystem
+
 protocol Storing {}
 struct Disk: Storing {}
 extension Int: Storing {}

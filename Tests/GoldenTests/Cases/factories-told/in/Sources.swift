@@ -1,3 +1,5 @@
+import FileSystem
+
 final class Disk { init() throws {} }
 struct Store { let disk: Disk }
 struct Shop { let store: Store }

@@ -1,3 +1,5 @@
+import HasConfiguration
+
 protocol HasNetwork { var network: Int { get } }
 protocol HasStore { var store: Int { get } }
 protocol HasLevel { var level: Int { get set } }

@@ -1,3 +1,5 @@
+import FileSystem
+
 protocol Reading: Sendable {}
 protocol Writing: Sendable {}
 final class Disk: Reading, Writing {}

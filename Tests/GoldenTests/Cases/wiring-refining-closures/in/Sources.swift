@@ -1,3 +1,5 @@
+import FileSystem
+
 protocol Reading: Sendable {}
 protocol Storing: Reading {}
 final class Disk: Storing {}

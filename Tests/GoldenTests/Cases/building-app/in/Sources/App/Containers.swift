@@ -1,5 +1,6 @@
 import Core
 import Features
+import HasConfiguration
 import Network
 import Storage
 

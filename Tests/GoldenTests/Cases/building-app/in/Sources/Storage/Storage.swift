@@ -1,4 +1,5 @@
 import Core
+import HasConfiguration
 import Network
 
 public protocol Database: Sendable {}

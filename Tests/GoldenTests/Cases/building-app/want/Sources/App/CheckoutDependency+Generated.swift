@@ -5,6 +5,7 @@
 
 import Core
 import Features
+import HasConfiguration
 import Network
 import Storage
 

@@ -1,3 +1,5 @@
+import FileSystem
+
 protocol Tracing: AnyObject {}
 
 final class Tracer: Tracing {

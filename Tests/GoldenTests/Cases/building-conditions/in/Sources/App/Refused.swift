@@ -1,3 +1,5 @@
+import FileSystem
+
 /// Each combination would take a function.
 struct ManyDependency {
   let logger: Logger

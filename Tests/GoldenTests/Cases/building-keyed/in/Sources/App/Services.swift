@@ -1,3 +1,5 @@
+import FileSystem
+
 /// What was built, in order.
 enum Births {
   nonisolated(unsafe) static var names: [String] = []

@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import HasConfiguration
 
 public final class PageScreen {
   public typealias Dependencies = HasLogger & MakesPageScreen

@@ -6,6 +6,7 @@
 import Core
 import Feature
 import Foundation
+import HasConfiguration
 
 extension AppDependency: HasLogger {}
 

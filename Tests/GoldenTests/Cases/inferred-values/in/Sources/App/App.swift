@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import HasConfiguration
 
 struct Api {
   static let shared = Api()

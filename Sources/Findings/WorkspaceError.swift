@@ -1,0 +1,19 @@
+/// Why the work could not be begun: paths, a configuration or templates that cannot be used.
+public struct WorkspaceError: Error, Sendable {
+  /// What is wrong; at least one error.
+  public let diagnostics: [Diagnostic]
+
+  package init(_ diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+  }
+
+  package init(
+    _ message: String, id: DiagnosticID, at location: Location? = nil, note: String? = nil
+  ) {
+    self.init([
+      Diagnostic(
+        severity: .error, id: id, message: message, location: location,
+        notes: note.map { [Diagnostic.Note($0)] } ?? [])
+    ])
+  }
+}

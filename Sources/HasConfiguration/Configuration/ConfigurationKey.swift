@@ -1,0 +1,66 @@
+import FileSystem
+
+/// A key of the configuration: a row of the table that the reader, the schema and the
+/// documentation's page are made from.
+struct ConfigurationKey<Value: ConfigurationValue>: Sendable {
+  /// The name as the user writes it.
+  package let name: String
+  /// The values that it accepts.
+  package let value: Value
+  /// The meaning, as part of a sentence: quotations stand in single quotes.
+  package let summary: String
+  /// The page of the documentation that says more; `nil` for none.
+  package let page: String?
+  /// True if an object without the key is refused.
+  package let isRequired: Bool
+  /// The other key without which this one does nothing; `nil` for none.
+  package let need: ConfigurationNeed?
+
+  package init(
+    _ name: String, _ value: Value, _ summary: String, page: String? = nil,
+    isRequired: Bool = false, need: ConfigurationNeed? = nil
+  ) {
+    self.name = name
+    self.value = value
+    self.summary = summary
+    self.page = page
+    self.isRequired = isRequired
+    self.need = need
+  }
+
+  /// The key without the type of its values.
+  package var row: ConfigurationRow {
+    ConfigurationRow(
+      name: name, summary: summary, page: page, isRequired: isRequired, need: need,
+      schema: value.schema)
+  }
+}
+
+/// Another key without which a key does nothing.
+enum ConfigurationNeed: Sendable {
+  /// The other key has to be there.
+  case key(String)
+  /// The other key has to be `true` where this one is.
+  case flag(String)
+
+  /// The other key as a message writes it.
+  package var words: String {
+    switch self {
+    case .key(let name): "'\(name)'"
+    case .flag(let name): "'\"\(name)\": true'"
+    }
+  }
+}
+
+/// A key of the configuration, whatever its values are.
+struct ConfigurationRow: Sendable {
+  /// The name as the user writes it.
+  package let name: String
+  /// The meaning, as part of a sentence: quotations stand in single quotes.
+  package let summary: String
+  /// The page of the documentation that says more; `nil` for none.
+  package let page: String?
+  package let isRequired: Bool
+  package let need: ConfigurationNeed?
+  package let schema: JSONText
+}

@@ -1,0 +1,42 @@
+import FileSystem
+/// What the user asked for on the command line.
+public struct Request: Sendable {
+  /// Where relative paths begin; absolute.
+  public let workingDirectory: String
+  /// The source folders and files; empty for those of the configuration or the package.
+  public let paths: [String]
+  /// The configuration to take in place of `.hasgen.json`.
+  public let configuration: String?
+  /// Containers beside those of the configuration.
+  public let containers: [String]
+  /// What the run may see of the disk.
+  package let files: Files
+
+  /// A request; by default for the package around the working directory.
+  public init(
+    workingDirectory: String, paths: [String] = [], configuration: String? = nil,
+    containers: [String] = []
+  ) {
+    self.init(
+      workingDirectory: workingDirectory, paths: paths, configuration: configuration,
+      containers: containers, files: .ofDisk)
+  }
+
+  package init(
+    workingDirectory: String, paths: [String], configuration: String?, containers: [String],
+    files: Files
+  ) {
+    self.workingDirectory = workingDirectory
+    self.paths = paths
+    self.configuration = configuration
+    self.containers = containers
+    self.files = files
+  }
+
+  /// The same request, of which the run sees some files only.
+  package func seeing(_ files: Files) -> Request {
+    Request(
+      workingDirectory: workingDirectory, paths: paths, configuration: configuration,
+      containers: containers, files: files)
+  }
+}

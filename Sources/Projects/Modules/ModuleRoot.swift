@@ -1,0 +1,71 @@
+import FileSystem
+import SwiftProgram
+
+/// A folder that is a module, or a part of one, before its files are found.
+package struct ModuleRoot: Sendable {
+  /// What says that the folder is a module.
+  enum Origin: Sendable {
+    /// A package's manifest, or the name of a folder in `Sources` where the manifest does not say.
+    case package
+    /// The configuration.
+    case configuration
+    /// A folder of an Xcode project.
+    case xcodeProject
+    /// A path that neither a package nor the configuration nor a project claims.
+    case path
+  }
+
+  /// The name that an import of the module uses.
+  package let name: String
+  /// The path to print.
+  package let shown: String
+  /// The path without links; absolute.
+  package let real: String
+  package let origin: Origin
+  /// How the build compiles the module.
+  package var settings = ModuleSettings.unknown
+  /// The files and folders to which the module is limited, without links; `nil` for no limit.
+  package var only: [String]?
+  /// The files and folders that the module leaves out, without links.
+  package var excluded: [String] = []
+  /// Whether the module came with a package that another one depends on, so that it matters only if
+  /// it is imported.
+  package var isDependency = false
+
+  package init(
+    name: String, shown: String, real: String, origin: Origin,
+    settings: ModuleSettings = .unknown, only: [String]? = nil, excluded: [String] = [],
+    isDependency: Bool = false
+  ) {
+    self.name = name
+    self.shown = shown
+    self.real = real
+    self.origin = origin
+    self.settings = settings
+    self.only = only
+    self.excluded = excluded
+    self.isDependency = isDependency
+  }
+
+  /// Whether the folder belongs to an Xcode project: what is called `…Tests` is no part of it.
+  package var isOfXcodeProject: Bool { origin == .xcodeProject }
+
+  /// Whether packages and projects below the folder are modules of their own. A manifest says so of
+  /// its own targets; else every nested package is one.
+  package var mayHoldProjects: Bool { origin != .package }
+
+  /// Whether the module has all files in the folder.
+  package var isWhole: Bool { only == nil && excluded.isEmpty }
+
+  /// Whether the module has a file or enters a folder.
+  ///
+  /// - Parameter path: The path without links, below the root.
+  package func holds(_ path: String, isFolder: Bool) -> Bool {
+    if isWhole { return true }
+    guard !excluded.contains(where: { Path.below($0, path) != nil }) else { return false }
+    guard let only else { return true }
+    return only.contains { part in
+      Path.below(part, path) != nil || isFolder && Path.below(path, part) != nil
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import FileSystem
+import SwiftProgram
+
+/// The Xcode projects below a folder, and which target has which file.
+package struct XcodeSurvey {
+  /// A project that cannot be read, and why.
+  package typealias Unread = (path: String, fault: XcodeProjectFault)
+
+  package private(set) var projects: [XcodeProject] = []
+  package private(set) var unread: [Unread] = []
+  /// The targets of all projects, those of tests included.
+  package private(set) var targets: [XcodeTarget] = []
+  /// The targets but for those of tests that have a file, by the file's path.
+  package private(set) var owners: [String: [Int]] = [:]
+  /// The files that only targets of tests have.
+  package private(set) var testFiles: Set<String> = []
+
+  /// - Parameter folder: Absolute, without links.
+  package init(below folder: String) {
+    for path in Self.projects(below: folder) {
+      do {
+        projects.append(try XcodeProjectReader.read(path))
+      } catch {
+        unread.append((path, error))
+      }
+    }
+    targets = projects.flatMap(\.targets)
+    for (index, target) in targets.enumerated() {
+      // What is elsewhere is another project's.
+      for file in target.files where Path.below(folder, file) != nil {
+        if target.isForTests {
+          testFiles.insert(file)
+        } else {
+          owners[file, default: []].append(index)
+        }
+      }
+    }
+    testFiles.subtract(owners.keys)
+  }
+
+  /// The folders `….xcodeproj` below a folder, and those outside that a workspace in it refers to.
+  private static func projects(below folder: String) -> [String] {
+    var found: [String] = []
+    var waiting = [folder]
+    while let next = waiting.popLast() {
+      for name in subfolders(of: next) {
+        let path = Path.join(next, name)
+        if name.hasSuffix(".xcodeproj") {
+          found.append(path)
+        } else if name.hasSuffix(".xcworkspace") {
+          found += XcodeWorkspace(reading: path).references.filter {
+            $0.hasSuffix(".xcodeproj") && Path.below(folder, $0) == nil
+              && Disk.targetKind(of: $0) == .folder
+          }
+        } else if !XcodeModules.isOther(name), !Files.ofDisk.isPackage(path) {
+          waiting.append(path)
+        }
+      }
+    }
+    return Set(found).sorted()
+  }
+
+  /// The packages and Xcode projects below a folder that is none, outermost ones only.
+  package static func projectFolders(below folder: String) -> [String] {
+    var found: [String] = []
+    var waiting = [folder]
+    while let next = waiting.popLast() {
+      for name in subfolders(of: next) where !XcodeModules.isOther(name) {
+        let path = Path.join(next, name)
+        if Files.ofDisk.isPackage(path) || Files.ofDisk.isXcodeProject(path) {
+          found.append(path)
+        } else {
+          waiting.append(path)
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// The folders in a folder that may hold sources.
+  package static func subfolders(of folder: String) -> [String] {
+    ((try? Disk.entries(in: folder)) ?? []).filter { entry in
+      !entry.name.hasPrefix(".") && entry.reasonNotToName == nil
+        && (entry.knownKind ?? Disk.kind(of: Path.join(folder, entry.name))) == .folder
+    }.map(\.name)
+  }
+
+  /// The names that modules of several targets have, which share no file: one run cannot tell them
+  /// apart.
+  package var ambiguousModules: [String] {
+    let modules = targets.indices.filter { !targets[$0].isForTests }
+    return Dictionary(grouping: modules) { targets[$0].moduleName }.filter { _, indices in
+      indices.contains { one in
+        indices.contains { other in
+          one < other && Set(targets[one].files).isDisjoint(with: targets[other].files)
+        }
+      }
+    }.keys.sorted()
+  }
+
+  // MARK: Comparing
+
+  /// Files of a target that are not read as its module.
+  package struct Misread: Hashable {
+    package let target: Int
+    /// The module that they are read as; `nil` where they are not read.
+    package let module: String?
+    /// Whether the module's name is right and its isolation is not.
+    package let isOfIsolation: Bool
+    /// The folder of the first of them.
+    package let folder: String
+    package var count = 1
+  }
+
+  /// What is wrong with what was found, and how many files of tests are read as if they were none.
+  ///
+  /// - Parameter modules: The module of each file, by its path.
+  package func misread(in modules: [String: (name: String, settings: ModuleSettings)]) -> (
+    files: [Misread], testFiles: Int
+  ) {
+    var found: [String: Misread] = [:]
+    for (file, owners) in owners.sorted(by: { $0.key < $1.key }) {
+      let module = modules[file]
+      guard module != nil || Disk.kind(of: file) != nil else { continue }
+      let named = owners.filter { targets[$0].moduleName == module?.name }
+      let isRight = named.contains {
+        targets[$0].defaultIsolation.or(.nonisolated)
+          == (module?.settings.defaultIsolation).or(.nonisolated)
+      }
+      guard !isRight, let owner = best(of: named.isEmpty ? owners : named) else { continue }
+      let misread = Misread(
+        target: owner, module: module?.name, isOfIsolation: !named.isEmpty,
+        folder: Path.folder(of: file))
+      found["\(owner) \(module?.name ?? "") \(misread.isOfIsolation)", default: misread].count += 1
+    }
+    let files = found.values.map { misread in
+      var misread = misread
+      // The first was counted twice.
+      misread.count -= 1
+      return misread
+    }
+    return (
+      files.sorted { ($1.count, $0.target, $0.folder) < ($0.count, $1.target, $1.folder) },
+      testFiles.count { modules[$0] != nil }
+    )
+  }
+
+  /// The target that files of several are read for: an app's, that with most files, the first.
+  package func best(of candidates: [Int]) -> Int? {
+    candidates.min { one, other in
+      let (target, otherTarget) = (targets[one], targets[other])
+      if target.isApp != otherTarget.isApp { return target.isApp }
+      let (count, otherCount) = (target.files.count, otherTarget.files.count)
+      return count == otherCount ? one < other : count > otherCount
+    }
+  }
+}
+
+extension Optional {
+  fileprivate func or(_ value: Wrapped) -> Wrapped { self ?? value }
+}
