@@ -4,19 +4,19 @@ import FileSystem
 /// documentation's page are made from.
 struct ConfigurationKey<Value: ConfigurationValue>: Sendable {
   /// The name as the user writes it.
-  package let name: String
+  let name: String
   /// The values that it accepts.
-  package let value: Value
+  let value: Value
   /// The meaning, as part of a sentence: quotations stand in single quotes.
-  package let summary: String
+  let summary: String
   /// The page of the documentation that says more; `nil` for none.
-  package let page: String?
+  let page: String?
   /// True if an object without the key is refused.
-  package let isRequired: Bool
+  let isRequired: Bool
   /// The other key without which this one does nothing; `nil` for none.
-  package let need: ConfigurationNeed?
+  let need: ConfigurationNeed?
 
-  package init(
+  init(
     _ name: String, _ value: Value, _ summary: String, page: String? = nil,
     isRequired: Bool = false, need: ConfigurationNeed? = nil
   ) {
@@ -29,7 +29,7 @@ struct ConfigurationKey<Value: ConfigurationValue>: Sendable {
   }
 
   /// The key without the type of its values.
-  package var row: ConfigurationRow {
+  var row: ConfigurationRow {
     ConfigurationRow(
       name: name, summary: summary, page: page, isRequired: isRequired, need: need,
       schema: value.schema)
@@ -44,7 +44,7 @@ enum ConfigurationNeed: Sendable {
   case flag(String)
 
   /// The other key as a message writes it.
-  package var words: String {
+  var words: String {
     switch self {
     case .key(let name): "'\(name)'"
     case .flag(let name): "'\"\(name)\": true'"
@@ -53,14 +53,14 @@ enum ConfigurationNeed: Sendable {
 }
 
 /// A key of the configuration, whatever its values are.
-struct ConfigurationRow: Sendable {
+package struct ConfigurationRow: Sendable {
   /// The name as the user writes it.
   package let name: String
   /// The meaning, as part of a sentence: quotations stand in single quotes.
   package let summary: String
   /// The page of the documentation that says more; `nil` for none.
   package let page: String?
-  package let isRequired: Bool
-  package let need: ConfigurationNeed?
-  package let schema: JSONText
+  let isRequired: Bool
+  let need: ConfigurationNeed?
+  let schema: JSONText
 }

@@ -4,21 +4,21 @@ import Findings
 extension ConfigurationReader {
   /// A string of the configuration, with the offset of its first byte.
   struct LocatedText {
-    package let text: String
-    package let offset: Int
+    let text: String
+    let offset: Int
   }
 
   /// The values of an object's keys.
-  package struct Members {
+  struct Members {
     /// The object's place.
-    package let offset: Int
+    let offset: Int
     /// The object in messages.
-    package let subject: String
+    let subject: String
     fileprivate let nodes: [String: JSONNode]
     /// The keys that hasgen suggests in place of unknown ones.
     fileprivate let suggested: Set<String>
 
-    package subscript<Value>(key: ConfigurationKey<Value>) -> JSONNode? { nodes[key.name] }
+    subscript<Value>(key: ConfigurationKey<Value>) -> JSONNode? { nodes[key.name] }
 
     /// Returns true if an unknown key is nearly this one.
     func hasMisspelt<Value>(_ key: ConfigurationKey<Value>) -> Bool {
@@ -35,7 +35,7 @@ extension ConfigurationReader {
   // MARK: Objects
 
   /// The values of an object's keys; none where the node is no object.
-  package mutating func members(of node: JSONNode, _ object: ConfigurationObject) -> Members {
+  mutating func members(of node: JSONNode, _ object: ConfigurationObject) -> Members {
     var nodes: [String: JSONNode] = [:]
     var suggested: Set<String> = []
     if case .object(let members) = node.value {
@@ -86,7 +86,7 @@ extension ConfigurationReader {
   // MARK: Lists
 
   /// The elements of a list.
-  package mutating func elements<Element>(
+  mutating func elements<Element>(
     _ members: Members, _ key: ConfigurationKey<ConfigurationList<Element>>
   ) -> [JSONNode] {
     guard let node = members[key] else { return [] }
@@ -97,7 +97,7 @@ extension ConfigurationReader {
   }
 
   /// The elements of a list, or the only one.
-  package func elements<Element>(
+  func elements<Element>(
     _ members: Members, _ key: ConfigurationKey<ConfigurationOneOrMore<Element>>
   ) -> [JSONNode] {
     guard let node = members[key] else { return [] }
@@ -106,21 +106,21 @@ extension ConfigurationReader {
   }
 
   /// Reports an element of the wrong kind.
-  package mutating func refuse<Element>(
+  mutating func refuse<Element>(
     _ node: JSONNode, _ key: ConfigurationKey<ConfigurationOneOrMore<Element>>
   ) {
     report("'\(key.name)' must be \(key.value.words), not \(node.kind)", at: node.offset)
   }
 
   /// The strings of a list.
-  package mutating func texts(
+  mutating func texts(
     _ members: Members, _ key: ConfigurationKey<ConfigurationList<ConfigurationText>>
   ) -> [LocatedText] {
     elements(members, key).compactMap { text($0, key.value.element, key.name) }
   }
 
   /// The strings of a list, or the only one.
-  package mutating func texts(
+  mutating func texts(
     _ members: Members, _ key: ConfigurationKey<ConfigurationOneOrMore<ConfigurationText>>
   ) -> [LocatedText] {
     elements(members, key).compactMap { node in
@@ -133,14 +133,14 @@ extension ConfigurationReader {
   // MARK: Single values
 
   /// The string of a key.
-  package mutating func text(
+  mutating func text(
     _ members: Members, _ key: ConfigurationKey<ConfigurationText>
   ) -> LocatedText? {
     members[key].flatMap { text($0, key.value, key.name) }
   }
 
   /// The flag of a key.
-  package mutating func flag(_ members: Members, _ key: ConfigurationKey<ConfigurationFlag>)
+  mutating func flag(_ members: Members, _ key: ConfigurationKey<ConfigurationFlag>)
     -> Bool?
   {
     guard let node = members[key] else { return key.value.standard }
@@ -153,7 +153,7 @@ extension ConfigurationReader {
   }
 
   /// The word of a key.
-  package mutating func word<Word>(
+  mutating func word<Word>(
     _ members: Members, _ key: ConfigurationKey<ConfigurationWord<Word>>
   ) -> Word? {
     guard let node = members[key] else { return key.value.standard }

@@ -19,19 +19,19 @@ extension Configuration {
 
 /// Turns a JSON text into a configuration by the table of keys, and goes on after a mistake.
 struct ConfigurationReader {
-  package let bytes: [UInt8]
-  package let path: String
-  package private(set) var diagnostics: [Diagnostic] = []
+  let bytes: [UInt8]
+  let path: String
+  private(set) var diagnostics: [Diagnostic] = []
   private let lines: LineTable
 
-  package init(bytes: [UInt8], path: String) {
+  init(bytes: [UInt8], path: String) {
     self.bytes = bytes
     self.path = path
     let ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
     lines = LineTable(starts: [0] + ends.map { $0 + 1 })
   }
 
-  package mutating func configuration() -> Configuration {
+  mutating func configuration() -> Configuration {
     typealias Keys = ConfigurationTable.Root
     let root: JSONNode
     do {
@@ -169,7 +169,7 @@ struct ConfigurationReader {
     return Location(path: path, line: position.line, column: position.column)
   }
 
-  package mutating func report(
+  mutating func report(
     _ message: String, at offset: Int, id: DiagnosticID = .invalidConfiguration, note: String? = nil
   ) {
     diagnostics.append(

@@ -27,7 +27,7 @@ public enum ConfigurationSchema {
 }
 
 extension ConfigurationText {
-  package var schema: JSONText {
+  var schema: JSONText {
     .object([
       ("type", .string("string")), ("minLength", .number(1)), ("pattern", .string(rule.pattern)),
     ])
@@ -52,14 +52,14 @@ extension ConfigurationText.Rule {
 }
 
 extension ConfigurationFlag {
-  package var schema: JSONText {
+  var schema: JSONText {
     .object(
       [("type", .string("boolean"))] + (standard.map { [("default", .boolean($0))] } ?? []))
   }
 }
 
 extension ConfigurationWord {
-  package var schema: JSONText {
+  var schema: JSONText {
     .object(
       [("enum", .list(Word.allCases.map { .string($0.rawValue) }))]
         + (standard.map { [("default", .string($0.rawValue))] } ?? []))
@@ -67,7 +67,7 @@ extension ConfigurationWord {
 }
 
 extension ConfigurationList {
-  package var schema: JSONText {
+  var schema: JSONText {
     .object(
       [("type", .string("array")), ("items", element.schema)]
         + (standard.isEmpty ? [] : [("default", .list(standard.map { .string($0) }))]))
@@ -75,20 +75,20 @@ extension ConfigurationList {
 }
 
 extension ConfigurationOneOrMore {
-  package var schema: JSONText {
+  var schema: JSONText {
     let list = JSONText.object([("type", .string("array")), ("items", element.schema)])
     return .object([("anyOf", .list([element.schema, list]))])
   }
 }
 
 extension ConfigurationTextOrObject {
-  package var schema: JSONText {
+  var schema: JSONText {
     .object([("anyOf", .list([text.schema, object.schema]))])
   }
 }
 
 extension ConfigurationObject {
-  package var schema: JSONText {
+  var schema: JSONText {
     .object(definition.map { [("$ref", .string("#/definitions/\($0)"))] } ?? keywords)
   }
 

@@ -38,8 +38,8 @@ package enum ConfigurationTable {
       Tests.defaultIsolation.row,
     ])
 
-  package enum Root {
-    package static let sources = ConfigurationKey(
+  enum Root {
+    static let sources = ConfigurationKey(
       "sources",
       ConfigurationList(
         of: ConfigurationTextOrObject(
@@ -47,10 +47,10 @@ package enum ConfigurationTable {
           words: "a path or an object"),
         "folders"),
       "the folders to read, in place of the project's own")
-    package static let exclude = ConfigurationKey(
+    static let exclude = ConfigurationKey(
       "exclude", ConfigurationList(of: ConfigurationText(.glob, "a glob"), "globs"),
       "files and folders that hasgen does not read, as globs")
-    package static let containers = ConfigurationKey(
+    static let containers = ConfigurationKey(
       "containers",
       ConfigurationList(
         of: ConfigurationTextOrObject(
@@ -58,36 +58,36 @@ package enum ConfigurationTable {
           words: "a name or an object"),
         "containers"),
       "containers of other names, and what to generate for a container")
-    package static let protocols = ConfigurationKey(
+    static let protocols = ConfigurationKey(
       "protocols", ConfigurationTable.protocols, "the names of Has-protocols")
-    package static let templates = ConfigurationKey(
+    static let templates = ConfigurationKey(
       "templates", ConfigurationText(), "a folder with your own templates")
-    package static let header = ConfigurationKey(
+    static let header = ConfigurationKey(
       "header",
       ConfigurationOneOrMore(
         element: ConfigurationText(.comment, "a line of 'header'"),
         words: "a line or a list of lines"),
       "a comment, or a list of comments, for the head of each generated file")
-    package static let tests = ConfigurationKey(
+    static let tests = ConfigurationKey(
       "tests",
       ConfigurationOneOrMore(
         element: ConfigurationTable.tests, words: "an object or a list of them"),
       "the test targets that get doubles")
-    package static let schema = ConfigurationKey(
+    static let schema = ConfigurationKey(
       "$schema", ConfigurationText(), "a JSON schema for your editor; hasgen ignores it")
   }
 
-  package enum Source {
-    package static let path = ConfigurationKey(
+  enum Source {
+    static let path = ConfigurationKey(
       "path", ConfigurationText(), "the folder, or a glob of folders", isRequired: true)
-    package static let module = ConfigurationKey(
+    static let module = ConfigurationKey(
       "module", ConfigurationText(.moduleName),
       """
       the name of the module; entries of one name are one module. Without it, the module has the \
       name of the manifest's target, or of the folder. A folder called 'Sources', 'Source' or \
       'src' takes the name of the folder around it
       """)
-    package static let defaultIsolation = ConfigurationKey(
+    static let defaultIsolation = ConfigurationKey(
       "defaultIsolation", ConfigurationWord<ModuleSettings.DefaultIsolation>(standard: nil),
       """
       'MainActor' if the module is compiled with '-default-isolation MainActor', as new apps of \
@@ -95,34 +95,34 @@ package enum ConfigurationTable {
       """)
   }
 
-  package enum Container {
-    package static let name = ConfigurationKey(
+  enum Container {
+    static let name = ConfigurationKey(
       "name", ConfigurationText(), "the name of the type; a nested type is 'Outer.Inner'",
       isRequired: true)
-    package static let module = ConfigurationKey(
+    static let module = ConfigurationKey(
       "module", ConfigurationText(.moduleName), "the module, if two containers have one name")
-    package static let output = ConfigurationKey(
+    static let output = ConfigurationKey(
       "output", ConfigurationText(.swiftFile),
       "the generated file, in place of '<name>+Generated.swift' beside the container")
-    package static let byReference = ConfigurationKey(
+    static let byReference = ConfigurationKey(
       "byReference", ConfigurationFlag(standard: nil),
       """
       'true' generates a class that holds one copy, 'false' says that the container stays a value
       """, page: "ByReference")
-    package static let declareProtocols = ConfigurationKey(
+    static let declareProtocols = ConfigurationKey(
       "declareProtocols", ConfigurationWord<ProtocolDeclaring.Selection>(standard: nil),
       "'all' or 'marked' properties get a Has-protocol", page: "DeclaredProtocols")
-    package static let nameProtocolsBy = ConfigurationKey(
+    static let nameProtocolsBy = ConfigurationKey(
       "nameProtocolsBy", ConfigurationWord<ProtocolDeclaring.Naming>(standard: .property),
       "a declared protocol is named by the 'property', as without the key, or by its 'type'",
       need: .key("declareProtocols"))
-    package static let overriding = ConfigurationKey(
+    static let overriding = ConfigurationKey(
       "overriding", ConfigurationFlag(standard: false),
       "'true' generates a function that returns a copy with other members", page: "Overriding")
-    package static let wiring = ConfigurationKey(
+    static let wiring = ConfigurationKey(
       "wiring", ConfigurationFlag(standard: false),
       "'true' generates 'live', which builds the container", page: "BuildingContainers")
-    package static let partlyLive = ConfigurationKey(
+    static let partlyLive = ConfigurationKey(
       "partlyLive", ConfigurationFlag(standard: false),
       """
       'true', beside 'wiring', generates 'partlyLive', with which a test passes some members and \
@@ -130,35 +130,35 @@ package enum ConfigurationTable {
       """, page: "BuildingContainers", need: .flag("wiring"))
   }
 
-  package enum Protocols {
-    package static let prefixes = names(
+  enum Protocols {
+    static let prefixes = names(
       "prefixes", "a Has-protocol's name begins with one of these; 'Has' without the key",
       standard: NamePattern().prefixes)
-    package static let suffixes = names("suffixes", "the name may also end with one of these")
-    package static let ignore = names(
+    static let suffixes = names("suffixes", "the name may also end with one of these")
+    static let ignore = names(
       "ignore", "protocols with such a name that are no Has-protocols")
   }
 
-  package enum Tests {
-    package static let folder = ConfigurationKey(
+  enum Tests {
+    static let folder = ConfigurationKey(
       "folder", ConfigurationText(),
       "the folder of the test target; hasgen reads it as part of no module", isRequired: true)
-    package static let modules = names(
+    static let modules = names(
       "modules",
       """
       the modules that it tests. Without the key: the module that the folder is named for, or the \
       only module
       """)
-    package static let doubles = ConfigurationKey(
+    static let doubles = ConfigurationKey(
       "doubles", ConfigurationWord<TestTarget.Style>(standard: .lenient),
       "'lenient': a test may leave members out, as without the key. 'strict': it may not")
-    package static let stubs = names(
+    static let stubs = names(
       "stubs",
       """
       protocols of services that get a stub, of the tested modules and of those that they import, \
       besides those marked '// hasgen: stub'
       """)
-    package static let defaultIsolation = ConfigurationKey(
+    static let defaultIsolation = ConfigurationKey(
       "defaultIsolation", ConfigurationWord<ModuleSettings.DefaultIsolation>(standard: nil),
       "the isolation of the test target, as in 'sources', if no manifest says it")
   }

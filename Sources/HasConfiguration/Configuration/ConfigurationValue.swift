@@ -22,11 +22,11 @@ struct ConfigurationText: ConfigurationValue {
     case comment
   }
 
-  package let rule: Rule
+  let rule: Rule
   /// The string in messages: `a glob`; `nil` for the name of its key.
-  package let words: String?
+  let words: String?
 
-  package init(_ rule: Rule = .plain, _ words: String? = nil) {
+  init(_ rule: Rule = .plain, _ words: String? = nil) {
     self.rule = rule
     self.words = words
   }
@@ -35,25 +35,25 @@ struct ConfigurationText: ConfigurationValue {
 /// `true` or `false`.
 struct ConfigurationFlag: ConfigurationValue {
   /// The value without the key; `nil` where that means something else than either.
-  package let standard: Bool?
+  let standard: Bool?
 }
 
 /// One of a few words.
 struct ConfigurationWord<Word>: ConfigurationValue
 where Word: RawRepresentable<String> & CaseIterable & Sendable {
   /// The value without the key; `nil` where no word is.
-  package let standard: Word?
+  let standard: Word?
 }
 
 /// A list.
 struct ConfigurationList<Element: ConfigurationValue>: ConfigurationValue {
-  package let element: Element
+  let element: Element
   /// The elements, in words: `folders`.
-  package let elements: String
+  let elements: String
   /// The value without the key; empty for none.
-  package let standard: [String]
+  let standard: [String]
 
-  package init(of element: Element, _ elements: String, standard: [String] = []) {
+  init(of element: Element, _ elements: String, standard: [String] = []) {
     self.element = element
     self.elements = elements
     self.standard = standard
@@ -62,25 +62,25 @@ struct ConfigurationList<Element: ConfigurationValue>: ConfigurationValue {
 
 /// A value, or a list of such values.
 struct ConfigurationOneOrMore<Element: ConfigurationValue>: ConfigurationValue {
-  package let element: Element
+  let element: Element
   /// Both, in words: `a line or a list of lines`.
-  package let words: String
+  let words: String
 }
 
 /// A string, or an object that says more.
 struct ConfigurationTextOrObject: ConfigurationValue {
-  package let text: ConfigurationText
-  package let object: ConfigurationObject
+  let text: ConfigurationText
+  let object: ConfigurationObject
   /// Both, in words: `a path or an object`.
-  package let words: String
+  let words: String
 }
 
 /// An object with its keys.
 package struct ConfigurationObject: ConfigurationValue {
   /// The object in messages: `a container`.
-  package let subject: String
+  let subject: String
   /// The name under which the schema defines it; `nil` where it stands in its place.
-  package let definition: String?
+  let definition: String?
   /// The keys, in the order in which they are documented.
   package let rows: [ConfigurationRow]
 }

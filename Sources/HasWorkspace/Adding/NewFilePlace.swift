@@ -95,7 +95,7 @@ struct ModuleFolders {
       let isProject = mark == .package || mark == .xcodeProject && root.mayHoldProjects
       guard !name.hasPrefix("."), !isProject, root.holds(folder, isFolder: true),
         !finder.isExcluded(folder, isFolder: true),
-        !(root.isOfXcodeProject && XcodeModules.isForTests(name))
+        !(root.isOfXcodeProject && XcodeNames.isForTests(name))
       else { return false }
       folder = Path.folder(of: folder)
     }

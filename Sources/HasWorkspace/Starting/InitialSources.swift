@@ -192,7 +192,7 @@ struct InitialSources {
     }
     let hasFiles = ((try? Disk.entries(in: root)) ?? []).contains { Path.isSwiftFile($0.name) }
     let folders = XcodeSurvey.subfolders(of: root).filter {
-      !XcodeModules.isForTests($0) && !XcodeModules.isOther($0)
+      !XcodeNames.isForTests($0) && !XcodeNames.isOther($0)
         && !SwiftFiles.below(Path.join(root, $0)).isEmpty
     }
     guard hasFiles || !folders.isEmpty else { return nil }

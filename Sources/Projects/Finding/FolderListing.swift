@@ -3,7 +3,7 @@ import Findings
 
 /// What stands in a folder, as far as it is of any use; what `exclude` names is left out, but for
 /// folders and links.
-struct FolderListing: Sendable {
+package struct FolderListing: Sendable {
   /// A folder, or a link to whatever, under the name that leads to it.
   package struct Step: Sendable {
     package let shown: String

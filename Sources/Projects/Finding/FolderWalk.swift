@@ -3,7 +3,7 @@ import Findings
 import SwiftProgram
 
 /// Goes through a module's folder.
-struct FolderWalk {
+package struct FolderWalk {
   private let finder: SourceFinder
   private let root: ModuleRoot
   private let otherRoots: Set<ExactPath>
@@ -104,7 +104,7 @@ struct FolderWalk {
   private mutating func add(folder: FolderListing.Step) {
     guard !otherRoots.contains(ExactPath(folder.real)),
       root.holds(folder.real, isFolder: true),
-      !(root.isOfXcodeProject && XcodeModules.isForTests(Path.name(of: folder.path))),
+      !(root.isOfXcodeProject && XcodeNames.isForTests(Path.name(of: folder.path))),
       !finder.isExcluded(folder.path, isFolder: true)
     else { return }
     folders.append(folder)

@@ -96,7 +96,7 @@ package struct RequestedPath: Sendable {
 }
 
 /// A path that exists.
-struct ExistingPath {
+package struct ExistingPath {
   /// The path to print.
   package let shown: String
   /// The path without links; absolute.

@@ -6,7 +6,7 @@ import SwiftOutline
 /// A manifest is a program, and is never run. What is computed is left out, and named in `doubts`.
 package struct Manifest: Sendable, Hashable {
   /// Something that the manifest computes, so that a fact is unknown.
-  struct Doubt: Sendable, Hashable {
+  package struct Doubt: Sendable, Hashable {
     package let position: SourcePosition
     /// What is unknown, in lower case: `the path of target 'App' is computed`.
     package let message: String

@@ -24,7 +24,7 @@ package struct ManifestTarget: Sendable, Hashable {
   }
 
   /// A fact that may be in doubt.
-  enum Fact: String, Sendable, Hashable, CaseIterable {
+  package enum Fact: String, Sendable, Hashable, CaseIterable {
     case path, sources, exclude, dependencies, isolation, features, languageMode
     case strictMemorySafety
   }

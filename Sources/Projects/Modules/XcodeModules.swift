@@ -8,7 +8,7 @@ import SwiftProgram
 /// If Swift files stand beside the project itself, its folder is one module of the project's name.
 package struct XcodeModules {
   /// A package or Xcode project beside the project.
-  typealias Neighbour = (folder: String, mark: ProjectMark)
+  package typealias Neighbour = (folder: String, mark: ProjectMark)
 
   package private(set) var roots: [ModuleRoot] = []
   package private(set) var neighbours: [Neighbour] = []
@@ -27,7 +27,7 @@ package struct XcodeModules {
       return
     }
     let names = entries.map(\.name)
-    let hasFiles = names.contains { Path.isSwiftFile($0) && !Self.isDescription($0) }
+    let hasFiles = names.contains { Path.isSwiftFile($0) && !XcodeNames.isDescription($0) }
     if hasFiles {
       let project = names.first { $0.hasSuffix(".xcodeproj") }
       let name = project.map { ModuleName.identifier(String($0.dropLast(".xcodeproj".count))) }
@@ -35,16 +35,16 @@ package struct XcodeModules {
         ModuleRoot(
           name: name ?? ModuleName.ofFolder(folder), shown: finder.shown(folder), real: folder,
           origin: .xcodeProject, settings: ModuleSettings(isNamedByFolder: true),
-          excluded: names.filter(Self.isOther).map { Path.join(folder, $0) })
+          excluded: names.filter(XcodeNames.isOther).map { Path.join(folder, $0) })
       ]
       return
     }
-    for entry in entries where !Self.isOther(entry.name) {
+    for entry in entries where !XcodeNames.isOther(entry.name) {
       let path = Path.join(folder, entry.name)
       guard (entry.knownKind ?? finder.files.kind(of: path)) == .folder,
         !finder.isExcluded(path, isFolder: true)
       else { continue }
-      if Self.isForTests(entry.name) {
+      if XcodeNames.isForTests(entry.name) {
         remarks.append("not read: \(finder.shown(path)), for tests")
       } else if let mark = finder.files.projectMark(of: path) {
         neighbours.append((path, mark))
@@ -56,25 +56,5 @@ package struct XcodeModules {
             settings: ModuleSettings(isNamedByFolder: true)))
       }
     }
-  }
-
-  /// Whether a folder's name says that it holds tests.
-  package static func isForTests(_ name: String) -> Bool { name.hasSuffix("Tests") }
-
-  /// Whether a name is that of what an app's own modules do not stand in: others' sources, products,
-  /// bundles.
-  package static func isOther(_ name: String) -> Bool {
-    others.contains(name) || isDescription(name)
-      || [".xcodeproj", ".xcworkspace", ".playground", ".xcassets"].contains(where: name.hasSuffix)
-  }
-
-  private static let others: Set = [
-    "Carthage", "DerivedData", "Pods", "Tuist", "build", "fastlane", "node_modules", "vendor",
-  ]
-
-  /// Whether a Swift file describes the project to a tool.
-  private static func isDescription(_ name: String) -> Bool {
-    ["Dangerfile.swift", "Project.swift", "Tuist.swift", "Workspace.swift"].contains(name)
-      || ManifestName.isManifest(name)
   }
 }

@@ -39,7 +39,7 @@ package struct SourceFolders {
       var folder = Folder()
       for name in XcodeSurvey.subfolders(of: path) {
         let child = Path.join(path, name)
-        if XcodeModules.isOther(name) {
+        if XcodeNames.isOther(name) {
           folder.foreign.append(child)
         } else if Files.ofDisk.isPackage(child) {
           packages.append(child)

@@ -52,7 +52,7 @@ package struct XcodeSurvey {
             $0.hasSuffix(".xcodeproj") && Path.below(folder, $0) == nil
               && Disk.targetKind(of: $0) == .folder
           }
-        } else if !XcodeModules.isOther(name), !Files.ofDisk.isPackage(path) {
+        } else if !XcodeNames.isOther(name), !Files.ofDisk.isPackage(path) {
           waiting.append(path)
         }
       }
@@ -65,7 +65,7 @@ package struct XcodeSurvey {
     var found: [String] = []
     var waiting = [folder]
     while let next = waiting.popLast() {
-      for name in subfolders(of: next) where !XcodeModules.isOther(name) {
+      for name in subfolders(of: next) where !XcodeNames.isOther(name) {
         let path = Path.join(next, name)
         if Files.ofDisk.isPackage(path) || Files.ofDisk.isXcodeProject(path) {
           found.append(path)

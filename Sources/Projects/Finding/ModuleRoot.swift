@@ -4,7 +4,7 @@ import SwiftProgram
 /// A folder that is a module, or a part of one, before its files are found.
 package struct ModuleRoot: Sendable {
   /// What says that the folder is a module.
-  enum Origin: Sendable {
+  package enum Origin: Sendable {
     /// A package's manifest, or the name of a folder in `Sources` where the manifest does not say.
     case package
     /// The configuration.

@@ -1,0 +1,24 @@
+import FileSystem
+
+/// The names beside an Xcode project, and what they say.
+package enum XcodeNames {
+  /// Whether a folder's name says that it holds tests.
+  package static func isForTests(_ name: String) -> Bool { name.hasSuffix("Tests") }
+
+  /// Whether a name is that of what an app's own modules do not stand in: others' sources, products,
+  /// bundles.
+  package static func isOther(_ name: String) -> Bool {
+    others.contains(name) || isDescription(name)
+      || [".xcodeproj", ".xcworkspace", ".playground", ".xcassets"].contains(where: name.hasSuffix)
+  }
+
+  private static let others: Set = [
+    "Carthage", "DerivedData", "Pods", "Tuist", "build", "fastlane", "node_modules", "vendor",
+  ]
+
+  /// Whether a Swift file describes the project to a tool.
+  static func isDescription(_ name: String) -> Bool {
+    ["Dangerfile.swift", "Project.swift", "Tuist.swift", "Workspace.swift"].contains(name)
+      || ManifestName.isManifest(name)
+  }
+}
