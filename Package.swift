@@ -22,25 +22,42 @@ let package = Package(
     .target(
       name: "SwiftProgram", dependencies: ["Findings", "SwiftOutline"], swiftSettings: strict),
     .target(
-      name: "DependencyGraph", dependencies: ["Findings", "SwiftOutline", "SwiftProgram"],
+      name: "Roles", dependencies: ["Findings", "SwiftOutline", "SwiftProgram"],
+      swiftSettings: strict),
+    .target(
+      name: "Relevance", dependencies: ["Findings", "SwiftOutline", "SwiftProgram", "Roles"],
+      swiftSettings: strict),
+    .target(
+      name: "Scaffolding",
+      dependencies: ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram", "Roles"],
+      swiftSettings: strict),
+    .target(
+      name: "DependencyGraph", dependencies: ["Findings", "Roles", "SwiftOutline", "SwiftProgram"],
+      swiftSettings: strict),
+    .target(
+      name: "BuildPlans",
+      dependencies: ["Findings", "SwiftOutline", "SwiftProgram", "Roles", "DependencyGraph"],
       swiftSettings: strict),
     .target(
       name: "Building",
-      dependencies: ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram"],
+      dependencies: [
+        "BuildPlans", "DependencyGraph", "Findings", "Roles", "SwiftOutline", "SwiftProgram",
+      ],
       swiftSettings: strict),
     .target(
       name: "Deriving",
-      dependencies: ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram"],
+      dependencies: ["DependencyGraph", "Findings", "Roles", "SwiftOutline", "SwiftProgram"],
       swiftSettings: strict),
     .target(
       name: "Resolution",
       dependencies: [
-        "Building", "DependencyGraph", "Deriving", "Findings", "SwiftOutline", "SwiftProgram",
+        "Building", "BuildPlans", "DependencyGraph", "Deriving", "Findings", "Roles",
+        "SwiftOutline", "SwiftProgram",
       ],
       swiftSettings: strict),
     .target(
       name: "Doubles",
-      dependencies: ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram"],
+      dependencies: ["DependencyGraph", "Findings", "Roles", "SwiftOutline", "SwiftProgram"],
       swiftSettings: strict),
     .target(
       name: "Templates", path: "Templates", exclude: ["Bazel"],
@@ -49,7 +66,8 @@ let package = Package(
     .target(
       name: "HasGeneration",
       dependencies: [
-        "Building", "DependencyGraph", "Deriving", "Doubles", "Findings", "Resolution", "Templates",
+        "Building", "BuildPlans", "DependencyGraph", "Deriving", "Doubles", "Findings", "Relevance",
+        "Resolution", "Roles", "Scaffolding", "SwiftProgram", "Templates",
       ],
       swiftSettings: strict),
     .target(
@@ -60,21 +78,23 @@ let package = Package(
     .target(
       name: "HasConfiguration",
       dependencies: [
-        "DependencyGraph", "FileSystem", "Findings", "Projects", "SwiftOutline", "SwiftProgram",
+        "FileSystem", "Findings", "Projects", "Roles", "SwiftOutline", "SwiftProgram",
       ],
       swiftSettings: strict),
     .target(
       name: "HasWorkspace",
       dependencies: [
-        "DependencyGraph", "Doubles", "FileSystem", "Findings", "HasConfiguration",
-        "HasGeneration", "Projects", "Resolution", "SwiftOutline", "SwiftProgram",
+        "DependencyGraph", "Doubles", "FileSystem", "Findings", "HasConfiguration", "HasGeneration",
+        "Projects", "Relevance", "Resolution", "Roles", "Scaffolding", "SwiftOutline",
+        "SwiftProgram",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "hasgen",
       dependencies: [
-        "Building", "DependencyGraph", "FileSystem", "Findings", "HasConfiguration",
-        "HasGeneration", "HasWorkspace", "Projects", "Resolution", "SwiftOutline", "SwiftProgram",
+        "Building", "BuildPlans", "DependencyGraph", "FileSystem", "Findings", "HasConfiguration",
+        "HasGeneration", "HasWorkspace", "Projects", "Relevance", "Resolution", "Roles",
+        "Scaffolding", "SwiftOutline", "SwiftProgram",
       ],
       resources: [.embedInCode("Agents"), .embedInCode("Explaining/Entries")],
       swiftSettings: strict),
@@ -101,15 +121,15 @@ let package = Package(
     .testTarget(
       name: "DependencyGraphTests",
       dependencies: [
-        "Building", "DependencyGraph", "Deriving", "Findings", "Resolution", "SwiftOutline",
-        "SwiftProgram", "SyntheticApp",
+        "Building", "BuildPlans", "DependencyGraph", "Deriving", "Findings", "Relevance",
+        "Resolution", "Roles", "Scaffolding", "SwiftOutline", "SwiftProgram", "SyntheticApp",
       ],
       swiftSettings: strict),
     .target(
       name: "TestFolders",
       dependencies: [
-        "Building", "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "HasWorkspace",
-        "Projects", "Resolution",
+        "Building", "BuildPlans", "DependencyGraph", "FileSystem", "Findings", "HasConfiguration",
+        "HasWorkspace", "Projects", "Relevance", "Resolution", "Roles", "Scaffolding",
       ],
       path: "Tests/TestFolders",
       swiftSettings: strict),
@@ -117,22 +137,23 @@ let package = Package(
       name: "HasWorkspaceTests",
       dependencies: [
         "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "HasGeneration",
-        "HasWorkspace", "Projects", "SwiftOutline", "SwiftProgram", "TestFolders",
+        "HasWorkspace", "Projects", "Relevance", "Roles", "Scaffolding", "SwiftOutline",
+        "SwiftProgram", "TestFolders",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "hasgenTests",
       dependencies: [
-        "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "HasWorkspace", "Projects",
-        "SyntheticApp", "TestFolders", "hasgen",
+        "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "hasgen", "HasWorkspace",
+        "Projects", "Relevance", "Roles", "Scaffolding", "SyntheticApp", "TestFolders",
       ],
       exclude: ["Pages"],
       swiftSettings: strict),
     .testTarget(
       name: "HasGenerationTests",
       dependencies: [
-        "Building", "DependencyGraph", "Deriving", "Findings", "HasGeneration", "Resolution",
-        "Templates",
+        "Building", "BuildPlans", "DependencyGraph", "Deriving", "Findings", "HasGeneration",
+        "Resolution", "Roles", "Templates",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -147,8 +168,9 @@ let package = Package(
     .testTarget(
       name: "SyntheticAppTests",
       dependencies: [
-        "Building", "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "HasWorkspace",
-        "Projects", "Resolution", "SyntheticApp", "TestFolders",
+        "Building", "BuildPlans", "DependencyGraph", "FileSystem", "Findings", "HasConfiguration",
+        "HasWorkspace", "Projects", "Relevance", "Resolution", "Roles", "Scaffolding",
+        "SyntheticApp", "TestFolders",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -176,8 +198,8 @@ let package = Package(
     .testTarget(
       name: "DocumentTests",
       dependencies: [
-        "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "HasWorkspace", "Projects",
-        "TestFolders", "hasgen",
+        "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "hasgen", "HasWorkspace",
+        "Projects", "Relevance", "Roles", "Scaffolding", "TestFolders",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Roles
 
 extension [DeclaredProtocol] {
   /// The `protocols` of the template `Container`, in groups of neighbours under one condition.

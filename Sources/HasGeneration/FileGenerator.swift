@@ -1,6 +1,7 @@
 import DependencyGraph
 import Doubles
 import Resolution
+import Roles
 import SwiftProgram
 import Templates
 

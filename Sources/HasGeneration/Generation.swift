@@ -2,6 +2,7 @@ import DependencyGraph
 import Doubles
 import Findings
 import Resolution
+import Roles
 
 /// All that is to be generated for some sources, and what is wrong with them.
 public struct Generation: Sendable {

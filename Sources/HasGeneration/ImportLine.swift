@@ -1,4 +1,5 @@
 import DependencyGraph
+import Roles
 
 /// An import among its like.
 struct ImportLine {

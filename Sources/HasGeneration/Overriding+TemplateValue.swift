@@ -1,5 +1,6 @@
 import DependencyGraph
 import Deriving
+import Roles
 
 extension Overriding {
   /// What the template `Overriding` is rendered with; `Templates` describes it.

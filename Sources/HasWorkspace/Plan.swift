@@ -4,6 +4,7 @@ import FileSystem
 import Findings
 import HasGeneration
 import Resolution
+import Roles
 import SwiftProgram
 
 /// What `generate` would do, and what is wrong with the sources.

@@ -4,6 +4,7 @@ import HasConfiguration
 import HasGeneration
 import Projects
 import Resolution
+import Roles
 import SwiftProgram
 
 /// The way from source text to written files:

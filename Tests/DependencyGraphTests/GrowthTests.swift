@@ -3,6 +3,7 @@ import Testing
 
 @testable import DependencyGraph
 @testable import Resolution
+@testable import Roles
 @testable import SwiftProgram
 
 /// Sources that are hostile by how often they say something: what is worked out grows with them and

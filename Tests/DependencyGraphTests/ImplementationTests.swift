@@ -3,6 +3,7 @@ import SwiftProgram
 import Testing
 
 @testable import DependencyGraph
+@testable import Roles
 
 /// Which members does a type get for its protocols, and where do they stand?
 @Suite struct ImplementationTests {

@@ -3,6 +3,7 @@ import SwiftProgram
 import Testing
 
 @testable import DependencyGraph
+@testable import Roles
 @testable import SyntheticApp
 
 @Suite

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DependencyGraph
+@testable import Roles
 
 @Suite
 struct ProtocolNameTests {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import DependencyGraph
 @testable import Resolution
+@testable import Roles
 
 /// Who supplies this?
 @Suite struct SupplyTests {

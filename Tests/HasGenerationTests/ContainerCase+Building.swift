@@ -1,5 +1,7 @@
+@testable import BuildPlans
 @testable import DependencyGraph
 @testable import Building
+@testable import Roles
 import Findings
 
 extension ContainerCase {

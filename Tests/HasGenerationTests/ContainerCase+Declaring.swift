@@ -1,4 +1,5 @@
 @testable import DependencyGraph
+@testable import Roles
 
 extension ContainerCase {
   private static let long = "aPropertyWithANameThatTakesAboutHalfOfALine"

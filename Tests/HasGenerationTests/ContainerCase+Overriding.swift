@@ -1,5 +1,6 @@
 @testable import DependencyGraph
 @testable import Deriving
+@testable import Roles
 
 extension ContainerCase {
   private static let long = "aNameThatIsSoLongThatHardlyAnythingElseHasRoomBesideIt"

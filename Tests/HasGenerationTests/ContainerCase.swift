@@ -1,7 +1,9 @@
+@testable import BuildPlans
 @testable import DependencyGraph
 @testable import Resolution
 @testable import Deriving
 @testable import Building
+@testable import Roles
 import Testing
 
 /// What the file of a container is to be.

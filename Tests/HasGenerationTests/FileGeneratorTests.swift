@@ -3,6 +3,7 @@
 import Testing
 
 @testable import HasGeneration
+@testable import Roles
 
 @Suite struct FileGeneratorTests {
   @Test(arguments: ContainerCase.all)

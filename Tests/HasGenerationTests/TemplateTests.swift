@@ -5,6 +5,7 @@ import Templates
 import Testing
 
 @testable import HasGeneration
+@testable import Roles
 
 @Suite struct TemplateTests {
   private let container = Container(

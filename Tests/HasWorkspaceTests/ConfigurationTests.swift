@@ -2,6 +2,7 @@ import DependencyGraph
 import FileSystem
 import Findings
 import HasConfiguration
+import Roles
 import SwiftProgram
 import Testing
 

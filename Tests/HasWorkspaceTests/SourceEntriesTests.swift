@@ -1,5 +1,6 @@
 import DependencyGraph
 import HasConfiguration
+import Scaffolding
 import SwiftProgram
 import TestFolders
 import Testing

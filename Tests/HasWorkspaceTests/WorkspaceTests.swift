@@ -4,6 +4,7 @@ import Findings
 @testable import HasGeneration
 import HasConfiguration
 import Projects
+import Roles
 import TestFolders
 import Testing
 

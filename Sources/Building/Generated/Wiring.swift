@@ -1,3 +1,4 @@
+import BuildPlans
 import DependencyGraph
 import Findings
 import SwiftProgram
@@ -7,7 +8,7 @@ import SwiftProgram
 /// Names and types are written as the generated file has to write them.
 public struct Wiring: Sendable, Hashable {
   /// The name of the function.
-  package static let name = "live"
+  package static let name = LiveName.text
 
   /// A value that is handed over, or may be.
   public struct Parameter: Sendable, Hashable {

@@ -1,3 +1,4 @@
+import BuildPlans
 import Findings
 
 /// A member that is marked to be built on first use, and is built at once.

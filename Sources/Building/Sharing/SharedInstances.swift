@@ -1,4 +1,6 @@
+import BuildPlans
 import DependencyGraph
+import Roles
 import SwiftOutline
 import SwiftProgram
 

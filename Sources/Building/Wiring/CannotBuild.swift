@@ -1,5 +1,7 @@
+import BuildPlans
 import DependencyGraph
 import Findings
+import Roles
 import SwiftOutline
 
 /// A value that nothing at hand makes.

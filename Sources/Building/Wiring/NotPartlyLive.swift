@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import Roles
 
 /// A container for which a function `partlyLive` is asked and cannot be written, or does no more than
 /// `live`.

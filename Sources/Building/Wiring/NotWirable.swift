@@ -1,3 +1,4 @@
+import BuildPlans
 import DependencyGraph
 import Findings
 import SwiftOutline
@@ -77,7 +78,7 @@ package struct NotWirable {
 extension NotWirable.Cause {
   /// Why a container cannot be built, whatever its members are; `nil` if it can.
   init?(_ container: NominalType) {
-    let isTaken = container.members(named: Wiring.name).contains {
+    let isTaken = container.members(named: LiveName.text).contains {
       $0.owner == container.id && $0.declaration.isStatic
     }
     if isTaken {

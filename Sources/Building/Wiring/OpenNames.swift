@@ -1,3 +1,4 @@
+import BuildPlans
 import SwiftOutline
 import SwiftProgram
 

@@ -1,3 +1,4 @@
+import BuildPlans
 import Findings
 
 /// Members of a container that need each other, so that none can be built first.

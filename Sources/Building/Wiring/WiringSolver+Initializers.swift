@@ -1,3 +1,5 @@
+import BuildPlans
+
 /// Which of a container's initializers is called.
 extension WiringSolver {
   /// What is chosen among the initializers.
@@ -43,13 +45,5 @@ extension WiringSolver {
       case .parent, .optional: false
       }
     }
-  }
-}
-
-extension Array {
-  /// The elements that are better than the others or, if there are none, all.
-  func preferring(_ isBetter: (Element) -> Bool) -> [Element] {
-    let better = filter(isBetter)
-    return better.isEmpty ? self : better
   }
 }

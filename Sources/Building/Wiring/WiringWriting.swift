@@ -1,5 +1,7 @@
+import BuildPlans
 import DependencyGraph
 import Findings
+import Roles
 import SwiftOutline
 import SwiftProgram
 
@@ -142,7 +144,7 @@ package struct WiringWriting: Sendable {
 
   private func live(_ effects: Effects, _ isolation: String?) -> Candidate {
     let labels = parameters.map { "\($0.name):" }.joined()
-    let name = "\(container.symbol.path).\(Wiring.name)(\(labels))"
+    let name = "\(container.symbol.path).\(LiveName.text)(\(labels))"
     let location = table.location(of: container.symbol.sites[0])
     let asker = Asker(name: name, location: location)
     return Candidate(

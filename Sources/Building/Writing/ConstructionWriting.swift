@@ -1,4 +1,6 @@
+import BuildPlans
 import DependencyGraph
+import Roles
 import SwiftOutline
 import SwiftProgram
 
@@ -320,7 +322,7 @@ struct ConstructionWriting {
       let isKept = isKeepingSelf && !name.hasPrefix("Self.")
       guard isKept || arguments.contains(name) || locals.contains(name) else { return name }
       return member.isEmpty ? "self.\(name)" : "Self.\(name)"
-    case .live(let id): return "\(spelling.name(of: id)).\(Wiring.name)"
+    case .live(let id): return "\(spelling.name(of: id)).\(LiveName.text)"
     case .type(let id, let arguments):
       let name = spelling.name(of: id)
       guard !arguments.isEmpty else { return name }

@@ -1,3 +1,4 @@
+import Roles
 import SwiftProgram
 
 /// A conformance to be generated.

@@ -1,3 +1,4 @@
+import Roles
 import SwiftOutline
 import SwiftProgram
 
@@ -140,16 +141,5 @@ extension SymbolTable {
       case .function(_, let effects, _) = resolved(parameter.type, in: scope).withoutPrefixes
     else { return "" }
     return (effects.throwing == .nothing ? "" : "try ") + (effects.isAsync ? "await " : "")
-  }
-}
-
-extension Access {
-  /// The word before a declaration of that access in a file of its own; empty for `internal`.
-  package var prefix: String {
-    switch self {
-    case .open, .public: "public"
-    case .package: "package"
-    case .internal, .fileprivate, .private: ""
-    }
   }
 }

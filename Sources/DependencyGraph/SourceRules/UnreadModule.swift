@@ -1,4 +1,5 @@
 import Findings
+import Roles
 
 /// Modules that are imported and were not read, and what one of them may declare.
 struct UnreadModule: Sendable {

@@ -1,3 +1,4 @@
+import Roles
 import SwiftOutline
 import SwiftProgram
 
@@ -113,17 +114,6 @@ extension NominalType {
           return Grant(name: name, directive: directive, site: site, protocolID: found)
         }
       }
-    }
-  }
-}
-
-extension Declaration {
-  /// The directives that give Has-protocols to a type.
-  package var grants: [Directive] {
-    switch kind {
-    case .struct, .class, .actor, .enum:
-      directives.filter { $0.name == "has" && !$0.names.isEmpty }
-    default: []
     }
   }
 }

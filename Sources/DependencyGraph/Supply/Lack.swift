@@ -1,4 +1,5 @@
 import Findings
+import Roles
 import SwiftOutline
 
 /// What a container lacks of a Has-protocol that is needed.

@@ -1,3 +1,4 @@
+import Roles
 import SwiftOutline
 import SwiftProgram
 

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import Roles
 
 /// A protocol that a container conforms to and its `Reference` cannot.
 package struct ReferenceGap: Sendable {

@@ -1,9 +1,10 @@
 import DependencyGraph
 import Findings
+import Roles
 import SwiftOutline
 
 /// What keeps a protocol from being stood in for.
-struct StubFault: Error, Hashable {
+package struct StubFault: Error, Hashable {
   /// Why it cannot be.
   enum Cause: Error, Hashable {
     /// A double of a composition would not know what to choose for them.

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import Roles
 import SwiftOutline
 
 /// Something in the configuration of a test target that does not go with the sources.

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Roles
 
 /// The doubles that a test target gets for one of the modules that it tests.
 public struct TestDoubles: Sendable {

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import Roles
 import SwiftProgram
 
 /// The modules that a test target tests.

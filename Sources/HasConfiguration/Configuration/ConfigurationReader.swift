@@ -1,4 +1,4 @@
-import DependencyGraph
+import Roles
 import FileSystem
 import Findings
 import SwiftOutline

@@ -1,4 +1,4 @@
-import DependencyGraph
+import Roles
 import SwiftProgram
 
 /// The table of all keys of the configuration.

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Doubles
+import Roles
 
 extension TestDoubles {
   /// What the template `TestDoubles` is rendered with; `Templates` describes it.

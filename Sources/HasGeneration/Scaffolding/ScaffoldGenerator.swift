@@ -1,4 +1,5 @@
 import DependencyGraph
+import Scaffolding
 
 /// Turns scaffolds into the text of new files, through templates.
 public struct ScaffoldGenerator: Sendable {

@@ -4,6 +4,8 @@ import Findings
 import HasConfiguration
 import HasGeneration
 import Projects
+import Roles
+import Scaffolding
 import SwiftOutline
 import SwiftProgram
 

@@ -1,6 +1,7 @@
 import DependencyGraph
 import FileSystem
 import Findings
+import Scaffolding
 import SwiftOutline
 
 /// A container's file with a new property.

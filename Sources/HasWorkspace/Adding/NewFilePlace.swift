@@ -2,6 +2,7 @@ import DependencyGraph
 import FileSystem
 import Findings
 import Projects
+import Scaffolding
 
 /// Where a new file stands.
 struct NewFilePlace {

@@ -3,6 +3,8 @@ import Findings
 import HasConfiguration
 import HasGeneration
 import Projects
+import Roles
+import Scaffolding
 import SwiftOutline
 
 extension Workspace {

@@ -3,6 +3,7 @@ import FileSystem
 import Findings
 import HasConfiguration
 import Projects
+import Roles
 import SwiftOutline
 import SwiftProgram
 

@@ -4,6 +4,8 @@ import FileSystem
 import Findings
 import HasGeneration
 import Projects
+import Relevance
+import Roles
 import SwiftOutline
 import SwiftProgram
 

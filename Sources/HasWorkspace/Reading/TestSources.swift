@@ -5,6 +5,7 @@ import Findings
 import HasConfiguration
 import HasGeneration
 import Projects
+import Roles
 import SwiftOutline
 import SwiftProgram
 

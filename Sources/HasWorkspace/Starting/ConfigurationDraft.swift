@@ -1,6 +1,7 @@
 import DependencyGraph
 import FileSystem
 import Resolution
+import Scaffolding
 import SwiftProgram
 
 /// A configuration to be written: what the defaults do not do.

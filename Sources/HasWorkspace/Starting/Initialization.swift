@@ -4,6 +4,7 @@ import Findings
 import HasConfiguration
 import Projects
 import Resolution
+import Scaffolding
 import SwiftProgram
 
 /// What `init` found in a folder, and what follows from it.

@@ -1,6 +1,8 @@
+import BuildPlans
 import Building
 import DependencyGraph
 import Findings
+import Roles
 import SwiftOutline
 import SwiftProgram
 

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import Roles
 
 /// A Has-protocol that containers have under conditions only, which are not those of who needs it.
 struct ConditionallyUnmet: Sendable {

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import Roles
 
 /// What a container can only conform to in a module above its own.
 struct ConformanceAbove: Sendable {

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import Roles
 
 /// A composition of what a container has or makes that names something of a child's.
 struct NeedOfChild: Sendable {

@@ -3,7 +3,7 @@ import Findings
 /// Protocols that a container satisfies and that are called otherwise than Has-protocols are.
 struct OtherProtocolNames: Sendable {
   /// What all their names have in common.
-  enum Affix: Sendable, Hashable {
+  package enum Affix: Sendable, Hashable {
     case prefix(String)
     case suffix(String)
   }

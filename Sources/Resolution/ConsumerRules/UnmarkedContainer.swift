@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import Roles
 
 /// A type that has what consumers need and stores a container, and that nothing marks as one.
 struct UnmarkedContainer: Sendable {

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import Roles
 import SwiftProgram
 
 /// The types that store a container and are none, with the needs that one of them would meet.

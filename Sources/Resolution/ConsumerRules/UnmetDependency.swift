@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import Roles
 
 /// A Has-protocol that consumers need and that no container has.
 struct UnmetDependency: Sendable {

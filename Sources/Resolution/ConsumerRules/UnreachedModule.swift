@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import Roles
 
 /// A module whose consumers nobody can hand a container to, as far as the sources show.
 struct UnreachedModule: Sendable {

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import Roles
 
 /// A container that does not show any more what its generated conformances need, but may have it.
 struct UnsureConformance: Sendable {

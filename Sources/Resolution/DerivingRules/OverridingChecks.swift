@@ -1,6 +1,7 @@
 import DependencyGraph
 import Deriving
 import Findings
+import Roles
 import SwiftOutline
 import SwiftProgram
 

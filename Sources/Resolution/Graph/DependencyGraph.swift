@@ -1,6 +1,7 @@
 import Building
 import DependencyGraph
 import Findings
+import Roles
 import SwiftOutline
 import SwiftProgram
 

@@ -1,6 +1,7 @@
 import Building
 import DependencyGraph
 import Deriving
+import Roles
 
 /// A container, and what is to be generated for it.
 public struct Container: Sendable {

@@ -1,6 +1,7 @@
 import Building
 import DependencyGraph
 import Deriving
+import Roles
 import SwiftOutline
 import SwiftProgram
 

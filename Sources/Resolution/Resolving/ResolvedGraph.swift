@@ -1,5 +1,6 @@
 import Building
 import DependencyGraph
+import Roles
 import SwiftOutline
 import SwiftProgram
 

@@ -1,6 +1,8 @@
+import BuildPlans
 import Building
 import DependencyGraph
 import Deriving
+import Roles
 import SwiftProgram
 
 /// Fills a supply table from parents to children: what the parents have, their children forward.

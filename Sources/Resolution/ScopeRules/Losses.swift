@@ -1,4 +1,5 @@
 import DependencyGraph
+import Roles
 import SwiftOutline
 import SwiftProgram
 

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import Roles
 import SwiftProgram
 
 /// A Has-protocol that a container above has, that a consumer needs from the child, and that the child

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import Roles
 
 /// Has-protocols that a container cannot forward to its parent, and that are needed by consumers
 /// which may be handed the one or the other.

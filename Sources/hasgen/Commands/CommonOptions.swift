@@ -1,4 +1,5 @@
 import DependencyGraph
+import FileSystem
 import HasWorkspace
 import Resolution
 import SwiftProgram

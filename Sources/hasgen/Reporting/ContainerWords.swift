@@ -1,5 +1,6 @@
 import DependencyGraph
 import Resolution
+import Roles
 
 extension ContainerOrigin {
   /// Why something is a container, in words.

@@ -1,6 +1,7 @@
 import DependencyGraph
 import Findings
 import HasWorkspace
+import Scaffolding
 
 /// What `init` prints of protocols that look like Has-protocols and types that look like containers.
 struct SuggestionText {

@@ -5,6 +5,7 @@ import Testing
 
 @testable import DependencyGraph
 @testable import Resolution
+@testable import Roles
 
 /// Which call makes an `A` from what is at hand, or why none does.
 @Suite

@@ -4,9 +4,11 @@ import SwiftProgram
 import SyntheticApp
 import Testing
 
+@testable import BuildPlans
 @testable import DependencyGraph
 @testable import Resolution
 @testable import Building
+@testable import Roles
 
 /// The solver asks as many questions as there are services and what they need.
 @Suite

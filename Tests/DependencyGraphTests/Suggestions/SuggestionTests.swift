@@ -1,8 +1,10 @@
+import Scaffolding
 import SwiftOutline
 import SwiftProgram
 import Testing
 
 @testable import DependencyGraph
+@testable import Roles
 
 @Suite struct SuggestionTests {
   private func suggestions(_ texts: String...) -> Suggestions {

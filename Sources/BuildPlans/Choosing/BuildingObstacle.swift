@@ -1,0 +1,84 @@
+import Findings
+import SwiftOutline
+
+/// What keeps a value that can be built from being built where it is asked for.
+package struct BuildingObstacle {
+  package let reason: Refusal.Reason
+  /// The place of what is in the way.
+  let location: Location?
+  /// What is built on the way to it, the innermost first.
+  private(set) var way: [Wanted] = []
+
+  /// The same, for what is a part of something.
+  fileprivate func within(_ parameter: Wanted?) -> BuildingObstacle {
+    var copy = self
+    if let parameter { copy.way.append(parameter) }
+    return copy
+  }
+
+  /// Why a value cannot be had, told at what is in the way.
+  package func failure(of wanted: Wanted) -> BuildingFailure {
+    let steps = way + [wanted]
+    let refusal = Refusal(name: steps[0].text, location: location, reason: reason)
+    return steps.dropFirst().reduce(BuildingFailure(steps[0], [refusal])) {
+      $0.needed(by: $1.asker)
+    }
+  }
+}
+
+extension Solution {
+  /// What keeps it from standing in a body with some effects and isolation.
+  package func obstacle(in effects: Effects, isolatedTo isolation: String?) -> BuildingObstacle? {
+    switch self {
+    case .call(let candidate, let values):
+      if let own = reason(
+        against: candidate.effects, candidate.isolation, in: effects, isolatedTo: isolation)
+      {
+        return BuildingObstacle(reason: own, location: candidate.location)
+      }
+      for (parameter, value) in candidate.taking(values) {
+        if let inner = value.obstacle(in: effects, isolatedTo: isolation) {
+          return inner.within(parameter)
+        }
+      }
+      return nil
+    case .member(let member):
+      return reason(
+        against: member.effects, member.isolation, in: effects, isolatedTo: isolation
+      ).map { BuildingObstacle(reason: $0, location: member.location) }
+    case .narrow(let narrow):
+      return narrow.fields.lazy.compactMap {
+        $0.value.obstacle(in: effects, isolatedTo: isolation)
+      }.first
+    case .instance(let instance):
+      return instance.value.obstacle(in: effects, isolatedTo: isolation)
+    case .reference(let inner):
+      return inner.obstacle(in: effects, isolatedTo: isolation)
+    case .argument, .container, .closure, .open, .nothing:
+      return nil
+    }
+  }
+
+  private func reason(
+    against needed: Effects, _ actor: String?, in effects: Effects, isolatedTo isolation: String?
+  ) -> Refusal.Reason? {
+    if let reason = effects.obstacle(to: needed, by: name) { return reason }
+    guard let actor, actor != isolation, !effects.isAsync else { return nil }
+    return .isIsolated(to: actor, by: name)
+  }
+}
+
+extension Candidate {
+  /// The arguments of a call, each with the parameter that it is for.
+  package func taking(
+    _ values: [(label: String?, value: Solution)]
+  ) -> [(parameter: Wanted?, value: Solution)] {
+    var rest = parameters[...]
+    return values.map { label, value in
+      let index = rest.firstIndex { $0.label == label }
+      let parameter = index.map { rest[$0] }
+      rest = index.map { rest[($0 + 1)...] } ?? rest
+      return (parameter, value)
+    }
+  }
+}

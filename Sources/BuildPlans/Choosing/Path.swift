@@ -1,0 +1,90 @@
+import SwiftOutline
+import SwiftProgram
+
+/// The members that a function `live` builds, as far as they are known before they are resolved.
+package struct LiveMembers: Sendable {
+  /// The members that an instance becomes, which are no sources for it.
+  private(set) var names: [Instance.Key: Set<String>] = [:]
+  /// The members that are told apart by their names only, being declared with one type, by what each
+  /// of them is an instance of.
+  private(set) var twins: [Instance.Key: Set<String>] = [:]
+
+  package init() {}
+
+  /// Notes which instance a member is.
+  ///
+  /// - Parameter isAlone: Whether no other member is declared with its type.
+  package mutating func add(_ member: String, as key: Instance.Key, isAlone: Bool) {
+    if isAlone {
+      names[key, default: []].insert(member)
+    } else {
+      twins[key, default: []].insert(member)
+    }
+  }
+}
+
+/// The way from the value that is wanted to one that it needs.
+package struct Path {
+  /// What is being built.
+  private(set) var keys: [Instance.Key] = []
+  /// The types that are asked for on the way.
+  private(set) var types: [TypeSyntax] = []
+  /// The members that the call is, whose parameters are asked for.
+  private(set) var selves: Set<String> = []
+  /// What the call belongs to whose parameters are asked for; `nil` where there is none.
+  private(set) var owner: OpenValue.Owner?
+  /// The container that is being made, whose members are nobody else's then.
+  private(set) var scope: SymbolID?
+
+  /// How many calls stand around it.
+  var depth: Int { keys.count }
+
+  /// Whether a generic type takes one of itself with larger arguments each time: `Box<[[Int]]>`
+  /// inside `Box<[Int]>` inside `Box<Int>`. Twice in a row, since an initializer for certain
+  /// arguments may end it after the first time.
+  func growsForever(into key: Instance.Key) -> Bool {
+    guard case .type(let id, let arguments) = key.callee else { return false }
+    let earlier = keys.compactMap { key -> [TypeSyntax]? in
+      if case .type(id, let arguments) = key.callee { arguments } else { nil }
+    }
+    let last = (earlier + [arguments]).suffix(3)
+    return last.count == 3
+      && zip(last, last.dropFirst()).allSatisfy { inner, outer in
+        zip(inner, outer).contains { $0.isPart(of: $1) }
+      }
+  }
+
+  /// The way on to the parameters of a call.
+  func inCall(of candidate: Candidate, as role: Role) -> Path {
+    var copy = self
+    copy.keys.append(Instance.Key(candidate))
+    copy.selves = role.selves
+    copy.owner = role.owner
+    if let scope = candidate.scope { copy.scope = scope }
+    return copy
+  }
+
+  /// The way on to what makes a type.
+  func building(_ type: TypeSyntax) -> Path {
+    var copy = self
+    copy.types.append(type)
+    return copy
+  }
+}
+
+/// What a call is made for.
+package struct Role {
+  /// What its open parameters belong to.
+  let owner: OpenValue.Owner
+  /// The members that it becomes.
+  let selves: Set<String>
+  /// Whether it is what a factory or a closure makes, and not a part of that.
+  let isProduct: Bool
+}
+
+extension TypeSyntax {
+  /// Whether another type is made of it, among others.
+  fileprivate func isPart(of other: TypeSyntax) -> Bool {
+    self != other && other.contains { $0 == self }
+  }
+}

@@ -1,0 +1,121 @@
+import DependencyGraph
+import Roles
+import SwiftOutline
+import SwiftProgram
+
+/// The members of a container's parents, and of theirs, whether a protocol tells of them or not.
+package struct ParentMembers {
+  /// Those that can be read: `app.store`. The nearest first.
+  private(set) var members: [AtHand.Member] = []
+  /// Those that cannot.
+  package private(set) var outOfReach: [OutOfReach] = []
+  /// The containers that have them, the nearest first.
+  private(set) var containers: [NominalType] = []
+  /// The same, and the one whose parents they are.
+  package private(set) var holders: Set<SymbolID>
+
+  /// A container on the way up.
+  private struct Stop {
+    let container: NominalType
+    /// What stands before the names of its members.
+    let path: String
+    /// Why they cannot be read, all of them.
+    let cause: OutOfReach.Cause?
+    /// When they are there, as far as the way to them tells.
+    let condition: ConditionSet
+  }
+
+  /// - Parameter parameters: What is handed over before the container is there; `nil` where the
+  ///   container is there already.
+  package init(of container: NominalType, handed parameters: Set<String>?, supply: SupplyTable) {
+    holders = [container.id]
+    var waiting = [Stop(container: container, path: "", cause: nil, condition: .always)]
+    while !waiting.isEmpty {
+      let stop = waiting.removeFirst()
+      for parent in supply.scopes.parents[stop.container.id] ?? [] {
+        guard let id = parent.onlyContainer, let model = supply.model(id),
+          holders.insert(id).inserted
+        else { continue }
+        let isFirst = stop.container.id == container.id
+        var cause = stop.cause
+        if parent.isOptional {
+          cause = cause ?? .isOfOptional(parent: stop.path + parent.name)
+        } else if !parent.references.isEmpty {
+          cause = cause ?? .isBehindReference
+        } else if isFirst, let parameters {
+          cause = parameters.contains(parent.name) ? nil : .isTooEarly
+        } else if case .outOfReach(let hidden) = stop.container.reach(
+          of: parent.versions[0].property, isOwn: false, from: container.symbol.module,
+          in: supply.symbols)
+        {
+          cause = cause ?? hidden.cause
+          if case .isHidden(let access) = cause {
+            cause = .isOfHidden(parent: stop.path + parent.name, access)
+          }
+        }
+        let next = Stop(
+          container: model, path: "\(stop.path)\(parent.name.asIdentifier).", cause: cause,
+          condition: parent.versions.reduce(ConditionSet.never) { $0.or($1.condition) }.and(
+            stop.condition))
+        containers.append(model)
+        add(next, without: supply.excepted(by: parent), for: container, in: supply.symbols)
+        waiting.append(next)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ stop: Stop, without excepted: Set<String>, for container: NominalType,
+    in table: SymbolTable
+  ) {
+    for member in stop.container.ownMembers
+    where !member.declaration.isNotForwarded && !excepted.contains(member.declaration.baseName) {
+      let reach = stop.container.reach(
+        of: member, through: stop.path, isOwn: false, from: container.symbol.module, in: table)
+      switch (reach, stop.cause) {
+      case (nil, _): break
+      case (let reach?, let cause?):
+        outOfReach.append(reach.outOfReach(cause, of: stop.container.symbol.path))
+      case (.outOfReach(let hidden), nil): outOfReach.append(hidden)
+      case (.readable(var readable), nil):
+        readable.condition = readable.condition.and(stop.condition)
+        members.append(readable)
+      }
+    }
+  }
+
+  /// What can be read and has not the name and type of something nearer.
+  package func members(beside nearer: [AtHand.Member]) -> [AtHand.Member] {
+    var types = Dictionary(grouping: nearer, by: \.name).mapValues { Set($0.map(\.type)) }
+    var expressions: [String: String] = [:]
+    return members.filter { member in
+      let key = "\(member.name): \(member.type)"
+      // Declared for several conditions, it comes more than once.
+      if expressions[key] == member.expression { return true }
+      guard types[member.name, default: []].insert(member.type).inserted else { return false }
+      expressions[key] = member.expression
+      return true
+    }
+  }
+}
+
+extension Parent {
+  /// The container that it holds under every condition; `nil` where that differs, or only protocols
+  /// are known.
+  fileprivate var onlyContainer: SymbolID? {
+    let ids = Set(versions.map(\.source.container))
+    return ids.count == 1 ? ids.first ?? nil : nil
+  }
+}
+
+extension SupplyTable {
+  /// The properties that a directive keeps a child from having.
+  fileprivate func excepted(by parent: Parent) -> Set<String> {
+    let ids = candidates.filter { id in
+      parent.versions.contains { $0.isExcepted(symbols[id].name) }
+    }
+    return Set(
+      ids.flatMap { symbols.requirements(of: $0, seenFrom: symbols[$0].module).requirements }
+        .map(\.declaration.baseName))
+  }
+}

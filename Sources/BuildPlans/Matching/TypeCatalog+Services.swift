@@ -1,0 +1,74 @@
+import SwiftOutline
+import SwiftProgram
+
+/// What is a service, and what is a value: services are found by type and built, values are found
+/// by name alone.
+extension TypeCatalog {
+  /// The platform's classes that are services, as a value of each has an identity or a state that
+  /// is shared.
+  static let platformServices: Set<String> = [
+    "Bundle", "CLLocationManager", "CNContactStore", "DispatchQueue", "FileManager",
+    "HTTPCookieStorage", "HKHealthStore", "JSONDecoder", "JSONEncoder", "ModelContainer",
+    "NSCache", "NSManagedObjectContext", "NSPersistentContainer", "NotificationCenter",
+    "OperationQueue", "ProcessInfo", "URLCache", "URLSession", "UNUserNotificationCenter",
+    "UserDefaults",
+  ]
+
+  /// Whether values of a resolved type are services.
+  package func isService(_ type: TypeSyntax) -> Bool {
+    parts(of: type).contains { part in
+      if let id = id(of: part) { return isService(id) || isHolder(id, of: part) }
+      return Self.platformServices.contains(text(of: part))
+    }
+  }
+
+  /// Whether a generic struct holds a service: `Box<Logger>`.
+  private func isHolder(_ id: SymbolID, of type: TypeSyntax) -> Bool {
+    guard table[id].kind == .struct, case .name(let name) = type else { return false }
+    return name.components.flatMap(\.arguments).contains(where: isService)
+  }
+
+  /// Whether values of a declared type are services: those of protocols, classes and actors, and of
+  /// structs that implement a protocol, or store or take a service.
+  func isService(_ id: SymbolID) -> Bool {
+    services.answer(id) {
+      var seen: Set<SymbolID> = []
+      return isService(id, &seen)
+    }
+  }
+
+  private func isService(_ id: SymbolID, _ seen: inout Set<SymbolID>) -> Bool {
+    switch table[id].kind {
+    case .protocol, .class, .actor: return true
+    case .struct: break
+    default: return false
+    }
+    guard seen.insert(id).inserted else { return false }
+    if containers[id] != nil || !table.kinship(of: id).protocols.isEmpty { return true }
+    for site in table[id].sites + table[id].extensions {
+      let scope = table.bodyScope(of: site, in: id)
+      for type in site.declaration.members.flatMap({ taken(by: $0, in: scope) }) {
+        let isOne = parts(of: type.unwrapped ?? type).contains { part in
+          guard let part = self.id(of: part) else {
+            return Self.platformServices.contains(text(of: part))
+          }
+          return part != id && isService(part, &seen)
+        }
+        if isOne { return true }
+      }
+    }
+    return false
+  }
+
+  /// The types that a member stores, or that an initializer takes.
+  private func taken(by member: Declaration, in scope: Scope) -> [TypeSyntax] {
+    if member.isStoredInValues {
+      return table.apparentType(of: member, in: scope).map {
+        [table.resolved($0.type, in: $0.scope)]
+      }
+        ?? []
+    }
+    guard member.kind == .`init` else { return [] }
+    return member.parameters.map { table.resolved($0.type, in: scope.entering(member)) }
+  }
+}

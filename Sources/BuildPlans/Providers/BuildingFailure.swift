@@ -1,0 +1,94 @@
+import Findings
+import SwiftOutline
+import SwiftProgram
+
+/// A value that cannot be built: who needs it, and why not.
+package struct BuildingFailure: Error {
+  package let wanted: Wanted
+  /// Who needs it, the innermost first.
+  package private(set) var askers: [Asker]
+  package private(set) var refusals: [Refusal]
+  /// Looks for `hint`: only where it is told, since most failures never are, and each would be
+  /// compared with all that is at hand.
+  private var findHint: @Sendable () -> Hint?
+
+  /// Something at hand that may be meant.
+  package struct Hint: Hashable {
+    package let name: String
+    package let type: String
+    package let kind: Kind
+
+    package init(name: String, type: String, kind: Kind) {
+      self.name = name
+      self.type = type
+      self.kind = kind
+    }
+
+    /// What is wrong with it.
+    package enum Kind: Hashable {
+      /// It is of the right type, and has another name.
+      case isOfType
+      case isOfOtherType
+      /// It is what most likely is meant: a parameter that a runtime argument is for, one of
+      /// several, a type.
+      case isMeant
+    }
+  }
+
+  package init(
+    _ wanted: Wanted, _ refusals: [Refusal],
+    hint: @escaping @autoclosure @Sendable () -> Hint? = nil
+  ) {
+    self.wanted = wanted
+    askers = [wanted.asker]
+    self.refusals = refusals
+    findHint = hint
+  }
+
+  /// Something at hand that may be meant; looked for each time that it is asked for.
+  package var hint: Hint? { findHint() }
+
+  /// Whether only a scope above may make it.
+  package var isMadeAbove: Bool { refusals.contains { $0.reason == .isMadeAbove } }
+
+  /// The same, with a type that is most likely meant by one that no source declares.
+  package func hinting(among types: SpellingCandidates) -> BuildingFailure {
+    let isUndeclared = refusals.contains {
+      if case .isUndeclared = $0.reason { true } else { false }
+    }
+    guard isUndeclared, hint == nil,
+      case .name(let own) = wanted.written.withoutPrefixes, own.components.count == 1,
+      case let name = own.components[0].name, name.count > 4,
+      !PlatformNames.standardLibrary.contains(name),
+      // 'UIView' is the platform's, and no slip of the pen for 'View'.
+      let near = types.nearest(to: name, where: { !name.hasSuffix($0) })
+    else { return self }
+    var copy = self
+    copy.findHint = { Hint(name: near, type: near, kind: .isMeant) }
+    return copy
+  }
+
+  /// The same, with what else was considered for what needs it.
+  func considering(_ others: [Refusal]) -> BuildingFailure {
+    var copy = self
+    copy.refusals += others
+    return copy
+  }
+
+  /// The same, for what was needed on the way.
+  package func needed(by asker: Asker) -> BuildingFailure {
+    // What is wrong with a runtime argument is the outermost asker's own.
+    let isOfArgument = refusals.contains { if case .isUsed = $0.reason { true } else { false } }
+    guard !isOfArgument else { return self }
+    var copy = self
+    if copy.askers.last != asker { copy.askers.append(asker) }
+    return copy
+  }
+}
+
+/// All that keeps a value from being built.
+package struct BuildingFailures: Error {
+  package let all: [BuildingFailure]
+
+  package init(_ all: [BuildingFailure]) { self.all = all }
+}

@@ -1,0 +1,150 @@
+import Findings
+import SwiftOutline
+import SwiftProgram
+
+/// An initializer or a function that makes a value, and what it asks for.
+package struct Candidate: Sendable {
+  /// What is called.
+  package enum Callee: Hashable, Sendable {
+    /// A type, for one of its initializers, with its generic arguments.
+    case type(SymbolID, [TypeSyntax])
+    /// The function `live` of a container.
+    case live(SymbolID)
+    /// A function that stands in the container.
+    case function(String)
+    /// The `static let shared` of a type.
+    case shared(SymbolID)
+  }
+
+  package let callee: Callee
+  /// What it is called in messages: `DayScreen.init(day:)`.
+  package let name: String
+  package let location: Location
+  package private(set) var parameters: [Wanted]
+  package private(set) var effects: Effects
+  /// The global actor that it is isolated to.
+  package let isolation: String?
+  /// Whether it gives an optional.
+  package let isFailable: Bool
+  /// Whether a directive prefers it to its like.
+  package let isPreferred: Bool
+  /// The attributes that say where it is available.
+  package let availability: [String]
+  /// The modules that have to be seen to call it.
+  package let modules: Set<Int>
+  /// Why it cannot be called at all; `nil` where it can.
+  package private(set) var obstacle: Refusal.Reason?
+  /// Whether it is written by hand for the very container, so that a parent's would not do.
+  package var isOwn = false
+  /// When it is there.
+  var condition = ConditionSet.always
+
+  /// What else was considered, and passed over.
+  package private(set) var over: [Refusal.Rival] = []
+  /// The container that it makes; `nil` for what makes something else.
+  var scope: SymbolID?
+
+  package init(
+    callee: Callee, name: String, location: Location, parameters: [Wanted], effects: Effects,
+    isolation: String?, isFailable: Bool, isPreferred: Bool, availability: [String],
+    modules: Set<Int>, obstacle: Refusal.Reason? = nil, isOwn: Bool = false,
+    condition: ConditionSet = ConditionSet.always, over: [Refusal.Rival] = [],
+    scope: SymbolID? = nil
+  ) {
+    self.callee = callee
+    self.name = name
+    self.location = location
+    self.parameters = parameters
+    self.effects = effects
+    self.isolation = isolation
+    self.isFailable = isFailable
+    self.isPreferred = isPreferred
+    self.availability = availability
+    self.modules = modules
+    self.obstacle = obstacle
+    self.isOwn = isOwn
+    self.condition = condition
+    self.over = over
+    self.scope = scope
+  }
+
+  package var asker: Asker { Asker(name: name, location: location) }
+
+  /// The same, its parameters made by what is written by hand for members of their names and types.
+  func takingWhatMakes(_ makers: [AtHand.Maker]) -> Candidate {
+    guard !makers.isEmpty else { return self }
+    var copy = self
+    for index in copy.parameters.indices {
+      let wanted = copy.parameters[index]
+      copy.parameters[index].makers = makers.filter {
+        $0.baseName == wanted.makerName
+          && ($0.result == wanted.type || .optional($0.result) == wanted.type)
+      }
+    }
+    return copy
+  }
+
+  /// The same, chosen over others.
+  func chosen(over others: [Refusal.Rival]) -> Candidate {
+    var copy = self
+    copy.over += others.filter { !copy.over.contains($0) }
+    return copy
+  }
+
+  /// The same, which makes a container.
+  func making(_ scope: SymbolID) -> Candidate {
+    var copy = self
+    copy.scope = scope
+    return copy
+  }
+
+  /// The same for a call: what rethrows does so only if a closure that it is handed may throw.
+  func handed(_ values: [Solution]) -> Candidate {
+    guard effects.throwing == .rethrowing else { return self }
+    let mayThrow = values.contains {
+      switch $0 {
+      case .closure(_, let inner): inner.isThrowing()
+      case .argument, .member, .open: true
+      case .container, .call, .narrow, .instance, .nothing, .reference: false
+      }
+    }
+    guard !mayThrow else { return self }
+    var copy = self
+    copy.effects = Effects(isAsync: effects.isAsync, throwing: .nothing)
+    return copy
+  }
+}
+
+extension [Candidate] {
+  /// The same, what is declared alike for several conditions once.
+  ///
+  /// - Parameter context: When it is wanted: what is there for all of it is in nobody's way.
+  func joiningConditions(in context: ConditionSet) -> [Candidate] {
+    reduce(into: []) { result, candidate in
+      let same = result.firstIndex { $0.isConditional && $0.isCalled(like: candidate) }
+      guard candidate.isConditional, let same else { return result.append(candidate) }
+      result[same].join(candidate, in: context)
+    }
+  }
+}
+
+extension Candidate {
+  fileprivate var isConditional: Bool {
+    if case .isConditional = obstacle { true } else { false }
+  }
+
+  fileprivate func isCalled(like other: Candidate) -> Bool {
+    callee == other.callee && effects == other.effects && isolation == other.isolation
+      && isFailable == other.isFailable && availability == other.availability
+      && parameters.count == other.parameters.count
+      && zip(parameters, other.parameters).allSatisfy {
+        $0.label == $1.label && $0.type == $1.type && $0.hasDefault == $1.hasDefault
+      }
+  }
+
+  fileprivate mutating func join(_ other: Candidate, in context: ConditionSet) {
+    condition = condition.or(other.condition)
+    let open = context.and(condition.negated)
+    obstacle = open.isNever ? nil : .isConditional(condition.inside(context).text ?? "")
+  }
+}

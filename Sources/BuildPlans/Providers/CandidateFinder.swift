@@ -1,0 +1,382 @@
+import DependencyGraph
+import Roles
+import SwiftOutline
+import SwiftProgram
+
+/// Finds the initializers of types, as they can be called beside a container.
+package struct CandidateFinder {
+  let catalog: TypeCatalog
+  let container: NominalType
+  /// When what is built is wanted: what is called has to be there then.
+  let context: ConditionSet
+
+  package init(catalog: TypeCatalog, container: NominalType, context: ConditionSet) {
+    self.catalog = catalog
+    self.container = container
+    self.context = context
+  }
+
+  private var table: SymbolTable { catalog.table }
+
+  /// All that the initializers of a type depend on.
+  struct Question: Hashable, Sendable {
+    let type: SymbolID
+    let arguments: [TypeSyntax]
+    let context: ConditionSet
+    let module: Int
+    let isForTests: Bool
+    /// Where it matters which of a module's containers it is.
+    let container: SymbolID?
+  }
+
+  /// The initializers of a type, in the order of the sources; those that cannot be called included.
+  package func initializers(of id: SymbolID, _ arguments: [TypeSyntax]) -> [Candidate] {
+    let question = Question(
+      type: id, arguments: arguments, context: context, module: container.symbol.module,
+      isForTests: catalog.isForTests(container.id), container: isForAll(id) ? nil : container.id)
+    return catalog.candidates.answer(question) { allInitializers(of: id, arguments) }
+  }
+
+  /// Whether all containers of a module call the same initializers of a type. A scope's depend on
+  /// who asks, and what generics stand for is written as the container has to write it.
+  private func isForAll(_ id: SymbolID) -> Bool {
+    let symbol = table[id]
+    return catalog.containers[id] == nil
+      && symbol.sites.allSatisfy { $0.declaration.genericParameters.isEmpty }
+      && explicitInitializers(of: id).allSatisfy { $0.declaration.genericParameters.isEmpty }
+  }
+
+  /// The initializers of a container that has a `live`.
+  func initializersBesideLive(of id: SymbolID) -> [Candidate] { ownInitializers(of: id, []) }
+
+  private func allInitializers(of id: SymbolID, _ arguments: [TypeSyntax]) -> [Candidate] {
+    if let live = catalog.lives[id] { return [live.making(id)] }
+    guard id != container.id, let scope = catalog.containers[id] else {
+      return ownInitializers(of: id, arguments)
+    }
+    let lives = scope.staticLives(seenBy: container, in: table)
+    guard lives.isEmpty else { return lives.map { $0.making(id) } }
+    let makers = scope.ownMakers(seenBy: container, in: table)
+    return ownInitializers(of: id, arguments).map { $0.takingWhatMakes(makers).making(id) }
+  }
+
+  private func ownInitializers(of id: SymbolID, _ arguments: [TypeSyntax]) -> [Candidate] {
+    let symbol = table[id]
+    let generics = symbol.genericNames
+    let replacements = Dictionary(zip(generics, arguments)) { first, _ in first }
+    let obstacle = obstacle(to: id, areArgumentsWritten: generics.count == arguments.count)
+    let written = explicitInitializers(of: id).map { member in
+      candidate(
+        member, of: id, arguments, replacements,
+        obstacle
+          ?? catalog.constraint(of: member.site, notMetBy: arguments, for: generics)
+          .map { .isConstrained($0) })
+    }
+    let isFull = written.contains { $0.isInBody }
+    let implied =
+      isFull || symbol.sites.count > 1
+      ? [] : impliedInitializers(of: id, arguments, replacements, obstacle)
+    return implied
+      + written.filter { !$0.isDecoder }.map(\.candidate).joiningConditions(in: context)
+      + shared(of: id, obstacle)
+  }
+
+  /// The `static let shared` of a type.
+  private func shared(of id: SymbolID, _ obstacle: Refusal.Reason?) -> [Candidate] {
+    guard catalog.isService(id), catalog.containers[id] == nil else { return [] }
+    let symbol = table[id]
+    return (symbol.sites + symbol.extensions).flatMap { site in
+      site.declaration.members.filter { $0.isStatic && $0.kind == .let && $0.baseName == "shared" }
+        .compactMap { declaration -> Candidate? in
+          let scope = table.bodyScope(of: site, in: id)
+          let type = table.apparentType(of: declaration, in: scope).map {
+            table.resolved($0.type, in: $0.scope)
+          }
+          guard type == table.resolvedType(of: id) else { return nil }
+          let member = Member(declaration: declaration, site: site, owner: id)
+          let own: Refusal.Reason? =
+            member.isCallable(beside: container, in: table)
+            ? condition(ConditionSet(declaration.conditions)) : .isHidden(member.access)
+          return Candidate(
+            callee: .shared(id), name: "\(symbol.path).shared",
+            location: table.location(of: declaration, inFile: site.scope.file), parameters: [],
+            effects: .none, isolation: table.isolation(of: declaration, in: site, of: id),
+            isFailable: false,
+            isPreferred: declaration.directives.contains { $0.name == "live" },
+            availability: declaration.restrictions
+              + symbol.sites.flatMap(\.declaration.restrictions),
+            modules: [symbol.module, site.scope.module], obstacle: obstacle ?? own)
+        }
+    }
+  }
+
+  /// Why none of a type's initializers can be seen; empty if one can.
+  func hiddenInitializers(of id: SymbolID) -> [Refusal] {
+    let all = initializers(of: id, [])
+    let hidden = all.compactMap { candidate -> Refusal? in
+      guard let reason = candidate.obstacle, reason.isOfAccess else { return nil }
+      return Refusal(name: candidate.name, location: candidate.location, reason: reason)
+    }
+    return hidden.count == all.count ? hidden : []
+  }
+
+  /// When a type is there, if that is less often than it is wanted.
+  func openCondition(of id: SymbolID) -> String? {
+    let own = table[id].condition
+    return context.and(own.negated).isNever ? nil : own.inside(context).text ?? ""
+  }
+
+  /// What a type is in the way of being built, whatever its initializers are.
+  private func obstacle(to id: SymbolID, areArgumentsWritten: Bool) -> Refusal.Reason? {
+    let symbol = table[id]
+    if symbol.access <= .fileprivate { return .isHidden(symbol.access) }
+    if catalog.isForTests(id), !catalog.isForTests(container.id) { return .isForTests }
+    if symbol.sites.contains(where: \.declaration.isIgnored) { return .isIgnored }
+    if symbol.sites.contains(where: \.declaration.isUnavailable) { return .isUnavailable }
+    if !table.isVisible(id, fromModule: container.symbol.module) {
+      return symbol.access < .package
+        ? .isHidden(symbol.access) : .isNotImported(module: table.modules[symbol.module].name)
+    }
+    if !symbol.sites[0].scope.genericNames.isEmpty { return .isInGeneric(symbol.enclosingPath) }
+    if !areArgumentsWritten { return .isGeneric }
+    return condition(symbol.condition)
+  }
+
+  /// What is compiled less often than it is wanted.
+  private func condition(_ condition: ConditionSet) -> Refusal.Reason? {
+    let open = context.and(condition.negated)
+    return open.isNever ? nil : .isConditional(condition.inside(context).text ?? "")
+  }
+
+  // MARK: Written ones
+
+  /// A class that writes no designated one inherits those of its superclass.
+  private func explicitInitializers(of id: SymbolID) -> [Member] {
+    var found: [Member] = []
+    var next: SymbolID? = id
+    // Classes that inherit from each other do not compile, and may be there.
+    var seen: Set<SymbolID> = []
+    while let id = next, seen.insert(id).inserted {
+      let symbol = table[id]
+      let own = (symbol.sites + symbol.extensions).flatMap { site in
+        site.declaration.members.filter { $0.kind == .`init` }
+          .map { Member(declaration: $0, site: site, owner: id) }
+      }
+      found += own
+      let hasDesignated = own.contains { !$0.declaration.modifiers.contains("convenience") }
+      let inherits = symbol.kind == .class && !hasDesignated
+      next = inherits ? table.kinship(of: id).superclasses.first : nil
+    }
+    return found
+  }
+
+  /// What the parameters of a generic superclass stand for in a class.
+  private func inheritedArguments(
+    from owner: SymbolID, by id: SymbolID
+  ) -> [String: TypeSyntax] {
+    var known: [String: TypeSyntax] = [:]
+    var current = id
+    for superclass in table.kinship(of: id).superclasses {
+      known = table.genericArguments(of: superclass, asSuperclassOf: current)
+        .mapValues { $0.substituting(known).normalized }
+      if superclass == owner { return known }
+      current = superclass
+    }
+    return [:]
+  }
+
+  private func candidate(
+    _ member: Member, of id: SymbolID, _ arguments: [TypeSyntax],
+    _ replacements: [String: TypeSyntax], _ obstacle: Refusal.Reason?
+  ) -> (candidate: Candidate, isInBody: Bool, isDecoder: Bool) {
+    let declaration = member.declaration
+    let scope = table.bodyScope(of: member.site, in: member.owner).entering(declaration)
+    let name = "\(table[id].path).\(declaration.name)"
+    let location = table.location(of: declaration, inFile: member.site.scope.file)
+    let asker = Asker(name: name, location: location)
+    var bounds = member.owner == id ? replacements : inheritedArguments(from: member.owner, by: id)
+    var isOpen = false
+    for name in declaration.genericParameters.map(\.name) {
+      let bound = declaration.bound(of: name).map { table.resolved($0, in: scope) }
+      if let bound, declaration.takesOnce(name), catalog.canBeWritten(bound) {
+        bounds[name] = bound
+      } else {
+        isOpen = true
+      }
+    }
+    isOpen = isOpen || declaration.parameters.contains { $0.type.hasOpaquePart }
+    let own: Refusal.Reason? =
+      if declaration.isIgnored {
+        .isIgnored
+      } else if !member.isCallable(beside: container, in: table) {
+        .isHidden(member.access)
+      } else if declaration.isUnavailable
+        || declaration.isDeprecated && !table[id].sites.contains(where: \.declaration.isDeprecated)
+      {
+        .isUnavailable
+      } else if isOpen {
+        .isGeneric
+      } else {
+        condition(ConditionSet(declaration.conditions))
+      }
+    return (
+      Candidate(
+        callee: .type(id, arguments), name: name, location: location,
+        parameters: declaration.parameters.map {
+          spelled(
+            Wanted($0, in: scope, replacing: bounds, asker: asker, table: table), without: bounds)
+        }, effects: table.resolved(declaration.effects, in: scope),
+        isolation: table.isolation(of: declaration, in: member.site, of: id),
+        isFailable: declaration.isFailable,
+        isPreferred: declaration.directives.contains { $0.name == "live" },
+        availability: declaration.restrictions
+          + table[id].sites.flatMap(\.declaration.restrictions),
+        modules: [table[id].module, member.site.scope.module], obstacle: obstacle ?? own,
+        condition: ConditionSet(declaration.conditions)),
+      member.site.declaration.kind != .extension,
+      declaration.isDecoder
+    )
+  }
+
+  /// A parameter whose type can be written where its type's generic parameters are not known.
+  private func spelled(_ wanted: Wanted, without generics: [String: TypeSyntax]) -> Wanted {
+    // Any value of what it is constrained to can be handed over.
+    if case .prefixed("some", let bound) = wanted.type,
+      case .prefixed(_, let inner) = wanted.written
+    {
+      return wanted.ofType(bound).written(as: .prefixed("any", inner), in: wanted.scope)
+    }
+    let mentions = wanted.written.contains { part in
+      if case .name(let name) = part { generics[name.components[0].name] != nil } else { false }
+    }
+    guard mentions else { return wanted }
+    return wanted.written(
+      as: catalog.written(wanted.type), in: container.symbol.sites[0].headerScope)
+  }
+
+  // MARK: Those that Swift writes
+
+  private func impliedInitializers(
+    of id: SymbolID, _ arguments: [TypeSyntax], _ replacements: [String: TypeSyntax],
+    _ obstacle: Refusal.Reason?
+  ) -> [Candidate] {
+    let symbol = table[id]
+    let site = symbol.sites[0]
+    let stored = site.declaration.members.filter {
+      $0.isStoredInValues && $0.mayBeThere(if: context)
+    }
+    let location = table.location(of: site)
+    let scope = table.bodyScope(of: site, in: id)
+    let open = stored.filter { !$0.hasImpliedValue && !table.isMadeByWrapper($0, in: scope) }
+    // What needs a value in some builds only cannot be given one in all.
+    let undecided = open.lazy.compactMap { condition(ConditionSet($0.conditions)) }.first
+    func candidate(_ members: [Declaration], _ own: Refusal.Reason?) -> Candidate {
+      let name = "\(symbol.path).init(\(members.map { "\($0.baseName):" }.joined()))"
+      return Candidate(
+        callee: .type(id, arguments), name: name, location: location,
+        parameters: members.map { member in
+          let taken = table.parameter(for: member, in: scope)
+          let known =
+            taken.type.map { KnownType(type: $0, scope: scope) }
+            ?? table.apparentType(of: member, in: scope)
+            ?? KnownType(type: .tuple([]), scope: scope)
+          let type = known.type
+          let place = table.location(of: member, inFile: site.scope.file)
+          var wanted = Wanted(
+            label: member.baseName, name: member.baseName,
+            type: table.resolved(type, in: known.scope).substituting(replacements).normalized,
+            text: type.description, written: type, scope: known.scope,
+            hasDefault: member.hasImpliedValue || table.isMadeByWrapper(member, in: scope),
+            asker: Asker(name: name, location: place))
+          wanted.reference = member.reference
+          wanted.isNilByItself = member.isNilByItself && taken.type == nil
+          wanted.autoclosure = taken.autoclosure
+          return spelled(wanted, without: replacements)
+        }, effects: .none, isolation: table.isolation(ofType: id), isFailable: false,
+        isPreferred: false,
+        availability: symbol.sites.flatMap(\.declaration.restrictions), modules: [symbol.module],
+        obstacle: obstacle ?? own)
+    }
+    let plain = candidate([], symbol.module == container.symbol.module ? nil : .isHidden(.internal))
+    switch symbol.kind {
+    case .struct:
+      let taken = stored.filter {
+        !$0.isFixed && $0.storage?.kind == .stored
+          && ($0.isThere(if: context) || !$0.hasImpliedValue)
+      }
+      let hidden = taken.first { ($0.access ?? .internal) <= .fileprivate }
+      if taken.isEmpty, undecided == nil { return [plain] }
+      // One without parameters is written beside the memberwise one, and no narrower.
+      if hidden != nil, open.isEmpty { return [plain] }
+      let reason: Refusal.Reason? =
+        hidden.map { .isHiddenBy(member: $0.baseName, $0.access ?? .private) }
+        ?? (symbol.module == container.symbol.module ? nil : .isHidden(.internal)) ?? undecided
+      return [candidate(taken, reason)]
+    case .class, .actor:
+      return open.isEmpty ? [plain] : []
+    default:
+      return []
+    }
+  }
+}
+
+extension Member {
+  /// Whether the generated file of a container can call it.
+  func isCallable(beside container: NominalType, in table: SymbolTable) -> Bool {
+    let home = site.scope.module
+    guard home != container.symbol.module else { return access > .fileprivate }
+    return access >= .package && table.isImported(home, by: container.symbol.module)
+  }
+}
+
+extension Refusal.Reason {
+  /// Whether it cannot be called since it cannot be seen.
+  fileprivate var isOfAccess: Bool {
+    switch self {
+    case .isHidden, .isHiddenBy, .isNotImported: true
+    default: false
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether an attribute says that it is there for nobody.
+  fileprivate var isUnavailable: Bool {
+    availability.contains { $0.availabilityWords.contains("unavailable") }
+  }
+
+  /// Whether an attribute advises against it.
+  fileprivate var isDeprecated: Bool { availability.contains { $0.contains("deprecated") } }
+
+  /// Whether it reads what was archived: `init(from:)`, `init?(coder:)`.
+  fileprivate var isDecoder: Bool {
+    parameters.count == 1
+      && ["from": "Decoder", "coder": "NSCoder"].contains { label, type in
+        parameters[0].label == label && parameters[0].type.withoutPrefixes.description == type
+      }
+  }
+
+  /// The attributes that say where it is available; not those that only warn.
+  fileprivate var restrictions: [String] {
+    availability.filter { $0.availabilityWords.isDisjoint(with: ["deprecated", "unavailable"]) }
+  }
+
+  /// Whether it is a constant that has its value already.
+  fileprivate var isFixed: Bool { kind == .let && storage?.hasInitialValue == true }
+
+  /// Whether it has a value without anybody handing one over.
+  fileprivate var hasImpliedValue: Bool {
+    storage?.hasInitialValue == true || storage?.kind == .lazy || isNilByItself
+  }
+
+  /// Whether it is a variable that is 'nil' until it is set.
+  fileprivate var isNilByItself: Bool {
+    guard kind == .var, storage?.kind == .stored, storage?.hasInitialValue != true else {
+      return false
+    }
+    switch type {
+    case .optional, .implicitlyUnwrapped: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import DependencyGraph
+import Findings
+import Roles
+import SwiftOutline
+
+/// Something that was considered for a value, and why it is not taken.
+package struct Refusal: Hashable, Sendable {
+  /// Why not.
+  package enum Reason: Hashable, Sendable {
+    /// No source declares the type.
+    case isUndeclared
+    /// It conforms with another associated type.
+    case hasOtherAssociatedType(String, String, insteadOf: String)
+    /// The sources have no type that conforms to the protocol.
+    case hasNoImplementation
+    /// Several are as good.
+    case isOneOf([Rival], Kind)
+    /// Nothing has all that a composition asks for: what the container lacks.
+    case lacks([Lack], container: String)
+    /// A container has it, and it cannot be read.
+    case isOutOfReach(OutOfReach.Cause, of: String)
+    /// A container has it, and `live` cannot read it, but be handed another one.
+    case isPassedOver(OutOfReach.Cause, of: String)
+    /// A value of its type has another name than those that it is found by.
+    case hasOtherNames([String], than: [String])
+    /// It is a container, which is handed on: whether it is the one that is being built.
+    case isContainer(isOwn: Bool)
+    /// It is a container that would be made of the members of one of its kind.
+    case isMadeAbove
+    case isHidden(Access)
+    /// It is written by Swift, and a member takes it out of sight.
+    case isHiddenBy(member: String, Access)
+    case isNotImported(module: String)
+    /// The file beside the container cannot write the type.
+    case cannotBeNamed(UnnameableType.Cause)
+    case isFailable
+    case isForTests
+    /// It is called as what makes it, and gives something of another type.
+    case givesOther(String, insteadOf: String)
+    /// A directive prefers it, and it cannot be called.
+    case isMarkedInVain
+    /// Each case has a type or a call of its own: only a function can choose.
+    case isMadeByCase
+    /// It is there only for some generic arguments.
+    case isConstrained(String)
+    /// It conforms, and asks of a generic argument what that is not: the argument, and what.
+    case asksMore(of: String, String)
+    case isGeneric
+    /// A generic function is to give it.
+    case isOfGenericFunction(String)
+    /// It conforms, and its generic parameters of these names are open.
+    case hasOpenArguments([String])
+    case isConditional(String)
+    case isIgnored
+    /// It has no initializer: what it is.
+    case hasNoInitializer(String)
+    /// It is needed for itself.
+    case needsItself
+    /// It is needed for itself with larger generic arguments each time: the next one.
+    case growsForever(into: String)
+    /// It stands in a generic type.
+    case isInGeneric(String)
+    /// It is a method that would call itself, by way of others.
+    case callsItself
+    /// It is a method without parameters beside a property of its name, or the other way round:
+    /// what has that, and whether it is the property.
+    case sharesName(of: String, isProperty: Bool)
+    /// It can be built, but not where it is asked for.
+    case isAsync(by: String)
+    case throwsErrors(by: String)
+    case throwsOtherErrors(by: String)
+    case isIsolated(to: String, by: String)
+    /// A closure that may be called from anywhere would capture it.
+    case isNotSendable(String)
+    /// A closure that is over with the call would be kept.
+    case isNonEscaping(String)
+    /// A closure that configures it takes it, and it may be `nil`.
+    case isConfiguredOptional(by: String)
+    /// It is a closure with arguments of one type, and no names to tell them apart.
+    case hasUnnamedArguments(of: String)
+    /// It is used again where it was made, after an actor has it.
+    case isSent(to: String)
+    /// It would have to leave or enter a global actor, and is not 'Sendable'.
+    case isKept(by: String)
+    /// A value of its name hides a type.
+    case isOutOfSight(String)
+    /// A value of its kind cannot be handed over: `inout`.
+    case isUnfit(String)
+    case isTooLarge
+    case isTooDeep
+    /// A runtime argument that nobody takes, or one call more than once.
+    case isUsed(times: Int, by: String)
+    /// It is a value, which nothing builds.
+    case isNoService
+    /// It would be gone as soon as it is there: what does not keep it.
+    case isNotKept(String)
+    /// An attribute makes it unavailable, or advises against it.
+    case isUnavailable
+    /// The sources make it conform, and do not declare it.
+    case isForeign
+    /// It is a member of another container, of which there would be a second one: that of a child,
+    /// or of one that is out of reach.
+    case isMemberElsewhere(String, of: String, isChild: Bool)
+    /// The function `live` of a container shares it among the members.
+    case isShared(String, by: String)
+  }
+
+  /// What there are several of.
+  package enum Kind: Hashable {
+    /// Two members that only their names tell apart, asked for as another type than theirs.
+    case twin
+    case argument, member, implementation, marked, initializer, factory, scope
+    /// Implementations, of which the name of what asks tells one.
+    case named(Named)
+  }
+
+  /// The implementation that a name tells.
+  package struct Named: Hashable {
+    package let type: String
+    /// What makes it is called so.
+    package let maker: String
+    /// Whether the name is that of what makes it.
+    package let isOfMaker: Bool
+  }
+
+  /// One of several.
+  package struct Rival: Hashable {
+    package let name: String
+    package let location: Location?
+
+    package init(name: String, location: Location?) {
+      self.name = name
+      self.location = location
+    }
+  }
+
+  /// A Has-protocol that a container lacks, and a container that has it.
+  package struct Lack: Hashable, Sendable {
+    package let name: String
+    package let owner: String?
+    /// What it has it by, where that is not there before the container is.
+    package var isTooEarly: TooEarly?
+    /// A member that is not `Sendable`, where the composition asks for that.
+    package var notSendable: String?
+    /// Whether it has associated types, so that no struct can be written that has it.
+    package var hasAssociatedTypes = false
+
+    package init(
+      name: String, owner: String?, isTooEarly: TooEarly? = nil, notSendable: String? = nil,
+      hasAssociatedTypes: Bool = false
+    ) {
+      self.name = name
+      self.owner = owner
+      self.isTooEarly = isTooEarly
+      self.notSendable = notSendable
+      self.hasAssociatedTypes = hasAssociatedTypes
+    }
+  }
+
+  /// What is not there before the container is.
+  package enum TooEarly: Hashable, Sendable {
+    /// A member with a value of its own, or a computed one.
+    case member(String)
+    /// A member that the container's initializer takes under another name or type.
+    case parameter(String, type: String, container: String)
+    /// A function or closure that makes something, and why it cannot be had earlier.
+    case factory(String, [Refusal])
+  }
+
+  /// What was considered.
+  package let name: String
+  package let location: Location?
+  package let reason: Reason
+
+  package init(name: String, location: Location?, reason: Reason) {
+    self.name = name
+    self.location = location
+    self.reason = reason
+  }
+}
+
+extension Refusal.Reason {
+  /// Whether something would have to be chosen, which is the user's to do.
+  package var isAmbiguity: Bool {
+    switch self {
+    case .isOneOf, .hasUnnamedArguments: true
+    default: false
+    }
+  }
+}
+
+extension Effects {
+  /// What keeps a call with others from standing in a body with these.
+  package func obstacle(to other: Effects, by name: String) -> Refusal.Reason? {
+    if other.isAsync, !isAsync { return .isAsync(by: name) }
+    switch (throwing, other.throwing) {
+    case (_, .nothing), (.anyError, _): return nil
+    case (.typed(let own), .typed(let others)) where own == others: return nil
+    case (.typed, _): return .throwsOtherErrors(by: name)
+    default: return .throwsErrors(by: name)
+    }
+  }
+}

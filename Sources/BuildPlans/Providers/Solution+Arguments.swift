@@ -1,0 +1,33 @@
+import SwiftOutline
+import SwiftProgram
+
+extension Solution {
+  /// How often a runtime argument is taken, and by what, where that is not as it should be: by
+  /// nobody, or more than once by one call. Several objects may be given the same.
+  package func misuse(ofArgument index: Int) -> (times: Int, by: String)? {
+    var total = 0
+    var misuse: (times: Int, by: String)?
+    visit { part in
+      switch part {
+      case .argument(index): total += 1
+      case .call(let candidate, let arguments):
+        let count = arguments.count { if case .argument(index) = $0.value { true } else { false } }
+        if count > 1 { misuse = (count, candidate.name) }
+      default: break
+      }
+    }
+    return total == 0 ? (0, name) : misuse
+  }
+
+  /// A parameter of a type that no runtime argument goes by the name of.
+  package func parameter(of type: TypeSyntax, besides names: Set<String>) -> Wanted? {
+    var found: Wanted?
+    visit { part in
+      guard found == nil, case .call(let candidate, _) = part else { return }
+      found = candidate.parameters.first {
+        ($0.type == type || $0.type.unwrapped == type) && $0.names.isDisjoint(with: names)
+      }
+    }
+    return found
+  }
+}

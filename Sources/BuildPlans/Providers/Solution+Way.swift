@@ -1,0 +1,67 @@
+import DependencyGraph
+import Roles
+import SwiftOutline
+import SwiftProgram
+
+/// A step on the way from a value to what it is built from.
+package struct BuildingStep {
+  /// What is built, or called: a member, a type, a function.
+  package let name: String
+  /// Whether that is a function, or a closure.
+  package let isFunction: Bool
+  /// What builds it.
+  package let builder: Asker
+  /// What that needs.
+  package let next: String
+  /// Whether it has that by a composition.
+  package let isNextOfComposition: Bool
+  /// Whether it is built before a closure that captures it.
+  package let isCaptured: Bool
+}
+
+extension Solution {
+  /// The way to a member that has to be there before it is built, each call a step; `nil` where
+  /// that need not.
+  ///
+  /// - Parameters:
+  ///   - name: What the value goes by.
+  ///   - isFunction: Whether it is what a function gives.
+  ///   - isWaiting: Whether it is built by a closure that is called later.
+  ///   - isCaptured: Whether it is built before a closure that captures it.
+  package func way(
+    to member: String, from name: String, isFunction: Bool = false, isWaiting: Bool = false,
+    isCaptured: Bool = false
+  ) -> (name: String, steps: [BuildingStep])? {
+    switch self {
+    case .member(let own):
+      return own.name == member && !own.isOfParent && !isWaiting ? (member, []) : nil
+    case .call(let candidate, let values):
+      for (parameter, value) in candidate.taking(values) {
+        let text = parameter.map { $0.type.function == nil ? $0.text : $0.name } ?? value.name
+        guard let (next, steps) = value.way(to: member, from: text, isWaiting: isWaiting) else {
+          continue
+        }
+        let isOfComposition = if case .narrow = value { true } else { false }
+        let step = BuildingStep(
+          name: name, isFunction: isFunction, builder: candidate.asker, next: next,
+          isNextOfComposition: isOfComposition, isCaptured: isCaptured)
+        return (name, [step] + steps)
+      }
+      return nil
+    case .closure(let shape, let inner):
+      return inner.way(
+        to: member, from: name, isFunction: !shape.isAutoclosure,
+        isWaiting: isWaiting || shape.isEscaping)
+    case .narrow(let narrow):
+      return narrow.fields.lazy.compactMap {
+        $0.value.way(to: member, from: $0.requirement.declaration.name, isWaiting: isWaiting)
+      }.first
+    case .instance(let instance):
+      return instance.value.way(to: member, from: name, isCaptured: isWaiting)
+    case .reference(let inner):
+      return inner.way(to: member, from: name, isWaiting: isWaiting)
+    case .argument, .container, .open, .nothing:
+      return nil
+    }
+  }
+}

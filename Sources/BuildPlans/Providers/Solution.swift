@@ -1,0 +1,243 @@
+import DependencyGraph
+import Findings
+import Roles
+import SwiftOutline
+import SwiftProgram
+
+/// How a wanted value is built, each part with what it comes from.
+package indirect enum Solution: Sendable {
+  /// A runtime argument, by its position.
+  case argument(Int)
+  /// The container itself; whether that makes a difference to handing on its parent, and the
+  /// protocols that it is handed on for.
+  case container(isOwn: Bool, as: [SymbolID] = [])
+  /// A member of the container.
+  case member(AtHand.Member)
+  /// A call, with the arguments that are not left to their defaults.
+  case call(Candidate, [(label: String?, value: Solution)])
+  /// A closure that builds the value; its arguments follow those that are there outside.
+  case closure(ClosureShape, Solution)
+  /// A struct of exactly a composition, filled with what is there.
+  case narrow(NarrowComposition)
+  /// What nothing can build, and is handed over.
+  case open(OpenValue)
+  /// A service that is built on the way, once for each `live` and each call of a factory.
+  case instance(Instance)
+  /// An optional that nothing supplies: `nil`.
+  case nothing
+  /// The class that hands a container on, of the container: `.byReference`.
+  case reference(Solution)
+}
+
+/// A service that is built on the way to another, once however many need it.
+package struct Instance {
+  package let key: Key
+  /// The call that builds it.
+  package let value: Solution
+  /// What a variable that holds it is called.
+  package let stem: String
+  /// The type of such a variable, resolved.
+  package let type: TypeSyntax
+
+  /// What two requests share an instance by: the concrete type with its generic arguments, or the
+  /// function that makes it.
+  package struct Key: Hashable {
+    package let callee: Candidate.Callee
+    /// The function's place; `nil` for types.
+    let place: Location?
+
+    /// The key of what a call gives.
+    init(_ candidate: Candidate) {
+      switch candidate.callee {
+      case .type, .shared, .live: self.init(callee: candidate.callee, place: nil)
+      case .function: self.init(callee: candidate.callee, place: candidate.location)
+      }
+    }
+
+    init(callee: Candidate.Callee, place: Location?) {
+      self.callee = callee
+      self.place = place
+    }
+  }
+}
+
+/// A struct of exactly a composition, filled with what is there.
+package struct NarrowComposition {
+  package let protocols: [SymbolID]
+  /// What each of the properties is filled with.
+  package let fields: [Field]
+  /// Whether the composition asks for a class.
+  package let isReference: Bool
+  /// Whether the composition asks for what can be shared.
+  package let isSendable: Bool
+
+  /// A property, and what it is filled with.
+  package struct Field {
+    /// The name of the property: that of what is asked for, or of a closure that makes it.
+    package let name: String
+    package let requirement: Requirement
+    package let value: Solution
+  }
+
+  package init(
+    _ protocols: [SymbolID], filledWith values: [(requirement: Requirement, value: Solution)],
+    isReference: Bool, isSendable: Bool
+  ) {
+    self.protocols = protocols
+    self.isReference = isReference
+    self.isSendable = isSendable
+    var taken = Set(values.map(\.requirement.declaration.baseName))
+    fields = values.map { requirement, value in
+      let name = requirement.declaration.baseName
+      guard requirement.declaration.kind == .func else {
+        return Field(name: name, requirement: requirement, value: value)
+      }
+      let stem = "build" + (name.hasPrefix("make") ? String(name.dropFirst(4)) : "_\(name)")
+      // Methods of one name are told apart by what they take.
+      var own = stem
+      var number = 2
+      while !taken.insert(own).inserted {
+        own = "\(stem)\(number)"
+        number += 1
+      }
+      return Field(name: own, requirement: requirement, value: value)
+    }
+  }
+}
+
+/// A value that nothing can build.
+package struct OpenValue {
+  package let wanted: Wanted
+  /// Why not.
+  package let failure: BuildingFailure
+  /// The call whose parameter it is, and which one.
+  package let use: Use
+
+  /// A parameter of a call: one that is built several times asks for several values.
+  package struct Use: Hashable {
+    package let owner: Owner
+    let position: Int
+  }
+
+  /// What a parameter belongs to.
+  package indirect enum Owner: Hashable, Sendable {
+    case member(String)
+    case instance(Instance.Key)
+    /// What a closure makes that a call takes under a name.
+    case closure(String, of: Owner)
+  }
+}
+
+extension Solution {
+  /// Calls the body for the solution and all of its parts; for those of an instance once.
+  ///
+  /// - Parameter known: The instances whose parts are left out.
+  package func visit(besides known: Set<Instance.Key> = [], _ body: (Solution) -> Void) {
+    var seen = known
+    visit(&seen, body)
+  }
+
+  private func visit(_ seen: inout Set<Instance.Key>, _ body: (Solution) -> Void) {
+    body(self)
+    switch self {
+    case .argument, .container, .member, .open, .nothing: break
+    case .call(_, let arguments):
+      for argument in arguments { argument.value.visit(&seen, body) }
+    case .closure(_, let inner): inner.visit(&seen, body)
+    case .narrow(let narrow): for field in narrow.fields { field.value.visit(&seen, body) }
+    case .reference(let inner): inner.visit(&seen, body)
+    case .instance(let instance):
+      if seen.insert(instance.key).inserted { instance.value.visit(&seen, body) }
+    }
+  }
+
+  /// What is done where the value is built, and not later by a closure.
+  package var immediateParts: [Solution] { immediateParts(besides: []) }
+
+  /// The same, without the instances that are built elsewhere.
+  package func immediateParts(besides known: Set<Instance.Key>) -> [Solution] {
+    var seen = known
+    var parts: [Solution] = []
+    addImmediateParts(&seen, to: &parts)
+    return parts
+  }
+
+  private func addImmediateParts(_ seen: inout Set<Instance.Key>, to parts: inout [Solution]) {
+    parts.append(self)
+    switch self {
+    case .argument, .container, .member, .open, .closure, .nothing: break
+    case .call(_, let arguments):
+      for argument in arguments { argument.value.addImmediateParts(&seen, to: &parts) }
+    case .narrow(let narrow):
+      for field in narrow.fields { field.value.addImmediateParts(&seen, to: &parts) }
+    case .reference(let inner): inner.addImmediateParts(&seen, to: &parts)
+    case .instance(let instance):
+      if seen.insert(instance.key).inserted {
+        instance.value.addImmediateParts(&seen, to: &parts)
+      }
+    }
+  }
+
+  /// The outermost call, in messages.
+  package var name: String {
+    switch self {
+    case .call(let candidate, _): candidate.name
+    case .member(let member): member.name
+    case .instance(let instance): instance.value.name
+    case .reference(let inner): inner.name
+    case .nothing: "nil"
+    default: "a closure"
+    }
+  }
+
+  /// The same, its outermost call chosen over others.
+  func chosen(over others: [Refusal.Rival]) -> Solution {
+    guard !others.isEmpty, case .call(let candidate, let values) = self else { return self }
+    return .call(candidate.chosen(over: others), values)
+  }
+
+  /// The outermost call; `nil` for what is none.
+  package var candidate: Candidate? {
+    switch self {
+    case .call(let candidate, _): candidate
+    case .instance(let instance): instance.value.candidate
+    case .reference(let inner): inner.candidate
+    default: nil
+    }
+  }
+
+  /// A type that is called, and that a value has the name of.
+  package func hiddenType(in table: SymbolTable, where isTaken: (String) -> Bool) -> String? {
+    var hidden: String?
+    visit { part in
+      guard case .call(let candidate, _) = part, case .type(let id, _) = candidate.callee else {
+        return
+      }
+      let first = table[id].path.pathParts[0]
+      if hidden == nil, isTaken(first) { hidden = first }
+    }
+    return hidden
+  }
+
+  /// Whether something of it has to be waited for.
+  package func isAsync(besides known: Set<Instance.Key> = []) -> Bool {
+    immediateParts(besides: known).contains { part in
+      switch part {
+      case .call(let candidate, _): candidate.effects.isAsync
+      case .member(let member): member.effects.isAsync
+      default: false
+      }
+    }
+  }
+
+  /// Whether something of it may throw.
+  package func isThrowing(besides known: Set<Instance.Key> = []) -> Bool {
+    immediateParts(besides: known).contains { part in
+      switch part {
+      case .call(let candidate, _): candidate.effects.throwing != .nothing
+      case .member(let member): member.effects.throwing != .nothing
+      default: false
+      }
+    }
+  }
+}

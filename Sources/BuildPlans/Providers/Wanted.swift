@@ -1,0 +1,141 @@
+import DependencyGraph
+import Findings
+import Roles
+import SwiftOutline
+import SwiftProgram
+
+/// A value that somebody asks for: a parameter, a member, or what a factory makes.
+package struct Wanted {
+  /// The argument label; `nil` where there is none.
+  package let label: String?
+  /// The name that it goes by.
+  package let name: String
+  /// The type without sugar, generic arguments put in.
+  package private(set) var type: TypeSyntax
+  /// The type as it is written.
+  package private(set) var text: String
+  /// The type as it is written, to be written again elsewhere.
+  package private(set) var written: TypeSyntax
+  /// The scope in which it is written.
+  package private(set) var scope: Scope
+  /// Whether a call may leave it out.
+  package let hasDefault: Bool
+  /// Who asks for it.
+  package let asker: Asker
+  /// Whether it is a closure that is over with the call.
+  var isNonEscaping = false
+  /// What the call makes of it, for an `@autoclosure`; `nil` for others.
+  package var autoclosure: ClosureShape?
+  /// What keeps it from being built for nobody but this: `weak`, `unowned`; `nil` for nothing.
+  var reference: String?
+
+  /// Whether it only takes the place of what is built without it: a member of a scope that is to
+  /// be made has nothing to do with one of its maker.
+  package var isOverride = false
+  /// Whether it is a variable of a container that is 'nil' if a call leaves it out, and nobody wrote
+  /// so.
+  package var isNilByItself = false
+  /// What is written by hand to make it, in the scope that it is a member of.
+  package var makers: [AtHand.Maker] = []
+
+  package init(
+    label: String?, name: String, type: TypeSyntax, text: String, written: TypeSyntax, scope: Scope,
+    hasDefault: Bool, asker: Asker, isNonEscaping: Bool = false, autoclosure: ClosureShape? = nil,
+    reference: String? = nil, isOverride: Bool = false, isNilByItself: Bool = false,
+    makers: [AtHand.Maker] = []
+  ) {
+    self.label = label
+    self.name = name
+    self.type = type
+    self.text = text
+    self.written = written
+    self.scope = scope
+    self.hasDefault = hasDefault
+    self.asker = asker
+    self.isNonEscaping = isNonEscaping
+    self.autoclosure = autoclosure
+    self.reference = reference
+    self.isOverride = isOverride
+    self.isNilByItself = isNilByItself
+    self.makers = makers
+  }
+
+  /// The label and the name, without back ticks.
+  package var names: Set<String> {
+    Set([label, name].compactMap { $0?.withoutBackticks }.filter { $0 != "_" })
+  }
+
+  /// The same, of another type.
+  package func ofType(_ other: TypeSyntax) -> Wanted {
+    var copy = self
+    copy.type = other
+    return copy
+  }
+
+  /// The same, with its type written as another scope has to write it.
+  func written(as other: TypeSyntax, in scope: Scope) -> Wanted {
+    var copy = self
+    copy.text = other.description
+    copy.written = other
+    copy.scope = scope
+    return copy
+  }
+}
+
+/// Who asks for a value, and where.
+package struct Asker: Hashable {
+  /// The initializer, function or requirement, with the type that it belongs to:
+  /// `DayScreen.init(day:)`.
+  package let name: String
+  package let location: Location
+
+  package init(name: String, location: Location) {
+    self.name = name
+    self.location = location
+  }
+}
+
+extension Wanted {
+  /// A parameter of an initializer or function.
+  package init(
+    _ parameter: Parameter, in scope: Scope, replacing generics: [String: TypeSyntax],
+    asker: Asker, table: SymbolTable
+  ) {
+    // What a closure is made of by the call is handed over as the value.
+    let shape = ClosureShape(ofAutoclosure: parameter.type, in: scope, table: table)
+    let value = shape == nil ? nil : parameter.type.function
+    let written = value?.result ?? parameter.type
+    let type = table.resolved(written, in: scope).substituting(generics).normalized
+    self.init(
+      label: parameter.label, name: parameter.name, type: type, text: written.kept.description,
+      written: written, scope: scope, hasDefault: parameter.hasDefault || parameter.isVariadic,
+      asker: asker,
+      isNonEscaping: value == nil && type.function != nil
+        && !written.prefixes.contains("@escaping"),
+      autoclosure: shape)
+  }
+}
+
+extension Wanted {
+  /// What a hand-written function that makes it is called: `makeWeather`.
+  package var makerName: String { name.withoutNeedlessBackticks.makerName }
+}
+
+extension AtHand.Member {
+  /// What a hand-written function that makes it is called.
+  package var makerName: String { name.makerName }
+}
+
+extension String {
+  /// What a function that makes what is called so is called itself.
+  fileprivate var makerName: String {
+    isMakerName ? self : "make" + prefix(1).uppercased() + dropFirst()
+  }
+}
+
+extension TypeSyntax {
+  /// The type without what a parameter says of how long a closure is kept.
+  fileprivate var kept: TypeSyntax {
+    if case .prefixed("@escaping", let inner) = self { inner } else { self }
+  }
+}

@@ -1,0 +1,108 @@
+import BuildPlans
+import DependencyGraph
+import Roles
+import SwiftOutline
+import SwiftProgram
+
+extension LocalsAtHand {
+  /// A closure that makes what a requirement asks for, from what is there.
+  ///
+  /// - Parameter isShared: Whether it may be called from anywhere at any time.
+  func made(
+    for requirement: Requirement, of id: SymbolID, for member: String, isShared: Bool,
+    making: [Requirement.Key]
+  ) throws(BuildingFailures) -> Solution? {
+    guard !making.contains(requirement.key),
+      let factory = FactoryRequirement(
+        requirement, isOfMakesProtocol: table.isMakesProtocol(id, by: rules), in: table),
+      // What a parent configures cannot be asked of it without the closure.
+      factory.configuring == nil || supply.forwarded[container.id]?.conformances[id] == nil
+    else { return nil }
+    if let method = forwardedMethods[requirement.key] {
+      let arguments = factory.arguments.enumerated().map { index, argument in
+        (label: argument.label, value: Solution.argument(index))
+      }
+      return try closure(of: .call(method, arguments), for: factory, isShared: isShared)
+    }
+    // What is written by hand would be passed by.
+    guard !container.hasWitness(for: requirement) else { return nil }
+    let atHand = atHand(for: member, making: making + [requirement.key])
+    let solution = try factory.solution(
+      from: atHand, in: catalog, isolation: container.isolation, isMethod: false)
+    guard requirement.declaration.kind == .func else { return solution }
+    return try closure(of: solution, for: factory, isShared: isShared)
+  }
+
+  /// A closure for a method, isolated and shared as that is.
+  private func closure(
+    of solution: Solution, for factory: FactoryRequirement, isShared: Bool
+  ) throws(BuildingFailures) -> Solution {
+    let requirement = factory.requirement
+    var shape = ClosureShape(
+      names: names(of: factory), isolation: requirement.isolation, isSendable: isShared,
+      effects: table.resolved(factory.effectsOfMaking, in: requirement.scope),
+      isEscaping: true, isAutoclosure: false)
+    shape.isFactory = true
+    let outside = Resolver(catalog: catalog, atHand: base, place: .factory)
+    if shape.sharesCaptures(inside: container.isolation),
+      let reason = outside.unsharedCapture(of: solution)
+    {
+      throw BuildingFailures([
+        BuildingFailure(factory.wanted, [outside.refusal(of: factory.wanted, reason)])
+      ])
+    }
+    return .closure(shape, solution)
+  }
+
+  /// The names of a method's arguments in a closure: other ones than those of what is there.
+  private func names(of factory: FactoryRequirement) -> [String] {
+    factory.argumentNames.enumerated().map { index, name in
+      base.hasMember(writtenAs: name) ? "\(name)\(index + 1)" : name
+    }
+  }
+
+  /// What is lacking of a protocol.
+  ///
+  /// - Parameter causes: Why it cannot be made from what is there.
+  func lack(
+    of id: SymbolID, _ requirement: Requirement?, _ causes: [Refusal]
+  ) -> Refusal.Lack {
+    let name = table[id].path
+    guard supply.has(id, container) else {
+      return Refusal.Lack(
+        name: name, owner: supply.containers.first { supply.has(id, $0) }?.symbol.path)
+    }
+    return Refusal.Lack(name: name, owner: nil, isTooEarly: tooEarly(requirement, of: id, causes))
+  }
+
+  /// What the container will have it by.
+  private func tooEarly(
+    _ requirement: Requirement?, of id: SymbolID, _ causes: [Refusal]
+  ) -> Refusal.TooEarly {
+    guard let requirement else { return .member(table[id].path) }
+    let name = requirement.declaration.name
+    let isMakes = table.isMakesProtocol(id, by: rules)
+    if FactoryRequirement(requirement, isOfMakesProtocol: isMakes, in: table) != nil
+      || requirement.declaration.kind == .func
+    {
+      return .factory(name, causes)
+    }
+    let stored = container.members(named: requirement.declaration.baseName).first {
+      $0.owner == container.id && $0.declaration.storage?.kind == .stored
+        && $0.declaration.storage?.hasInitialValue != true
+    }
+    guard stored != nil, let type = requirement.declaration.type else { return .member(name) }
+    return .parameter(name, type: type.description, container: container.symbol.path)
+  }
+}
+
+extension NominalType {
+  /// Whether a member of its own, written by hand, may be what a requirement asks for.
+  fileprivate func hasWitness(for requirement: Requirement) -> Bool {
+    members(named: requirement.declaration.baseName).contains { member in
+      !member.declaration.isStatic
+        && (member.declaration.isProperty
+          || member.declaration.name == requirement.declaration.name)
+    }
+  }
+}

@@ -1,7 +1,0 @@
-extension String {
-  /// What of a name can stand in another one: a name in back ticks may have any character.
-  var asNamePart: String { filter { $0.isLetter || $0.isNumber || $0 == "_" } }
-
-  /// The same, with a capital letter first.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

@@ -1,8 +1,0 @@
-extension String {
-  /// Whether a type of this name stands in for another in tests and previews.
-  var isNameOfStandIn: Bool {
-    ["Mock", "Stub", "Fake", "Spy", "Preview"].contains { word in
-      hasPrefix(word) || hasSuffix(word) || hasSuffix("\(word)s")
-    }
-  }
-}

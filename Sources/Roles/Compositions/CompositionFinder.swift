@@ -1,0 +1,100 @@
+import SwiftOutline
+import SwiftProgram
+
+/// Finds everything in the sources that may be a composition.
+package struct CompositionFinder {
+  let table: SymbolTable
+  let rules: Rules
+  package var compositions: [Composition] = []
+
+  package init(table: SymbolTable, rules: Rules) {
+    self.table = table
+    self.rules = rules
+    for (index, file) in table.files.enumerated() {
+      let scope = Scope(module: file.module, file: index)
+      for declaration in file.source.outline.declarations {
+        visit(declaration, in: scope)
+      }
+    }
+  }
+
+  private mutating func visit(_ declaration: Declaration, in scope: Scope) {
+    guard !declaration.isIgnored else { return }
+    let inner = scope.entering(declaration)
+    addInline(declaration, in: inner)
+    switch declaration.kind {
+    case .typealias:
+      add(declaration.type.map { [$0] } ?? [], of: declaration, as: .alias, in: inner)
+    case .protocol where !rules.fitsDependency(declaration.name):
+      add(
+        declaration.inheritedTypes, of: declaration, as: .umbrella, certainty(of: declaration),
+        in: inner)
+    case .struct, .class, .actor:
+      addParents(of: declaration, owner(of: declaration, in: scope), in: inner)
+    default:
+      break
+    }
+    guard !declaration.members.isEmpty else { return }
+    let body = inner.entering(owner(of: declaration, in: scope))
+    for member in declaration.members {
+      if member.holds(.typesOrCompositions) {
+        visit(member, in: body)
+      } else if !member.isIgnored, rules.mayAskInPlace(member) {
+        addInline(member, in: body.entering(member))
+      }
+    }
+  }
+
+  private func owner(of declaration: Declaration, in scope: Scope) -> Scope.Owner {
+    if declaration.kind == .extension {
+      if let type = declaration.type, let id = table.symbol(for: type, in: scope) {
+        return Scope.Owner(module: table[id].module, path: table[id].path)
+      }
+      return Scope.Owner(module: scope.module, path: declaration.name)
+    }
+    let outer = scope.owners.last
+    return Scope.Owner(
+      module: outer?.module ?? scope.module,
+      path: outer.map { "\($0.path).\(declaration.baseName)" } ?? declaration.baseName)
+  }
+
+  /// How surely an umbrella protocol gathers dependencies: one that asks for something itself is
+  /// mostly a model's.
+  private func certainty(of umbrella: Declaration) -> Composition.Certainty {
+    if DependencyNames.fits(composition: umbrella.baseName) { return .certain }
+    return umbrella.members.isEmpty ? .asWhole : .partByPart
+  }
+
+  /// The types that a container's parents may be written with: one Has-protocol is enough here.
+  private mutating func addParents(
+    of declaration: Declaration, _ owner: Scope.Owner, in header: Scope
+  ) {
+    guard let id = table.id(module: owner.module, path: owner.path),
+      table.mayHoldComposition(id, by: rules)
+    else { return }
+    let body = header.entering(owner)
+    for member in declaration.members where member.storage?.kind == .stored {
+      guard let type = member.type, !member.isStatic, table.mayBeParent(member, of: id, by: rules)
+      else { continue }
+      add([type.withoutOptional], of: member, as: .parent, in: body)
+    }
+    for type in declaration.genericConstraints {
+      let place = declaration.nameRange.lowerBound
+      add([type], of: declaration, as: .parent, in: body, textOffset: place)
+    }
+  }
+
+  mutating func add(
+    _ types: [TypeSyntax], of declaration: Declaration, as form: Composition.Form,
+    _ certainty: Composition.Certainty = .certain, isCalledSo: Bool = false, in scope: Scope,
+    textOffset: Int? = nil
+  ) {
+    guard types.contains(where: { !$0.namedParts.isEmpty }) else { return }
+    let consumer =
+      form == .umbrella ? declaration.name : scope.owners.last?.path ?? declaration.name
+    compositions.append(
+      Composition(
+        consumer: consumer, declaration: declaration, types: types, scope: scope,
+        textOffset: textOffset, form: form, certainty: certainty, isCalledSo: isCalledSo))
+  }
+}

@@ -1,0 +1,250 @@
+import Findings
+import SwiftOutline
+import SwiftProgram
+
+/// Finds out which Has-protocols the consumers need, and what in their compositions leads nowhere.
+package struct NeedCollector {
+  package private(set) var needs: [Need] = []
+  package private(set) var unknownNames: [UnknownName] = []
+  /// The names that modules may declare which were not read.
+  package private(set) var unreadNames: [UnreadName] = []
+  package private(set) var cycles: [[SymbolID]] = []
+
+  private let table: SymbolTable
+  private let rules: Rules
+  private let formerProtocols: Set<String>
+  /// The Has-protocols and Makes-protocols.
+  private let dependencyProtocols: Set<SymbolID>
+  private let parents: ParentCompositions
+  /// What each consumer asks for, composition by composition.
+  package private(set) var requests: [Consumer: [CompositionRequest]] = [:]
+  private var uncertain: [(request: CompositionRequest, certainty: Composition.Certainty)] = []
+  private var seenNeeds: [NeedKey: Set<SymbolID>] = [:]
+  /// The types with a composition of a name, by that name.
+  private var compositionOwners: [String: [String]] = [:]
+  private var open:
+    [(unknowns: [CompositionExpansion.Unknown], composition: Composition, known: Int)] = []
+
+  private struct NeedKey: Hashable {
+    let consumer: Consumer
+    let isOfParent: Bool
+  }
+  private var seenCycles: Set<[SymbolID]> = []
+
+  package init(
+    compositions: [Composition], table: SymbolTable, rules: Rules, formerProtocols: Set<String>
+  ) {
+    self.table = table
+    self.rules = rules
+    self.formerProtocols = formerProtocols
+    let protocols = table.dependencyProtocols(by: rules)
+    dependencyProtocols = Set(protocols)
+    parents = ParentCompositions(among: compositions, table: table, rules: rules)
+    for composition in compositions {
+      collect(composition)
+    }
+    guard !open.isEmpty else { return }
+    let names = SpellingCandidates(protocols.map { table[$0].name })
+    for (unknowns, composition, known) in open {
+      for unknown in unknowns {
+        if let told = explain(unknown, in: composition, besides: known, meaning: names) {
+          unknownNames.append(told)
+        } else if let unread = unread(unknown, in: composition) {
+          unreadNames.append(unread)
+        }
+      }
+    }
+  }
+
+  private mutating func collect(_ composition: Composition) {
+    var parts: [(id: SymbolID, offset: Int)] = []
+    var unknowns: [CompositionExpansion.Unknown] = []
+    var others: [SymbolID] = []
+    for type in composition.types {
+      let expansion = table.expand(type, in: composition.scope)
+      for cycle in expansion.cycles { add(cycle) }
+      for part in expansion.parts {
+        addDependencyProtocols(behind: part.symbol, at: part.offset, to: &parts)
+        if !dependencyProtocols.contains(part.symbol) { others.append(part.symbol) }
+      }
+      unknowns += expansion.unknowns
+    }
+    let isOfParent = parents.contains(composition)
+    let weighing = CompositionWeighing(
+      composition, countOfParts: parts.count, others: others, externals: unknowns.map(\.external),
+      table: table, rules: rules)
+    guard let certainty = isOfParent ? .certain : weighing.certainty else { return }
+    unknowns.removeAll { !$0.aliases.isEmpty }
+    if !unknowns.isEmpty, certainty != .partByPart || composition.form == .alias {
+      open.append((unknowns, composition, parts.count))
+    }
+    // A single protocol says what a parent is; whoever has it may be one.
+    guard composition.form != .parent, !(isOfParent && composition.form == .single) else { return }
+    let key = Consumer(
+      name: parents.alias(composition) ?? composition.consumer, module: composition.scope.module)
+    let request = CompositionRequest(
+      consumer: key, composition: composition, isOfParent: isOfParent, parts: parts)
+    if certainty == .certain {
+      add(request)
+    } else {
+      uncertain.append((request, certainty))
+    }
+    if composition.form == .alias, !parts.isEmpty, let owner = composition.scope.owners.last {
+      compositionOwners[composition.name, default: []].append(owner.path)
+    }
+  }
+
+  private mutating func add(_ request: CompositionRequest, isUncertain: Bool = false) {
+    let key = NeedKey(consumer: request.consumer, isOfParent: request.isOfParent)
+    var seen = seenNeeds.removeValue(forKey: key) ?? []
+    for part in request.parts where seen.insert(part.id).inserted {
+      needs.append(
+        Need(
+          protocolID: part.id, consumer: request.consumer.name,
+          file: request.composition.scope.file,
+          offset: request.composition.textOffset ?? part.offset, isOfParent: request.isOfParent,
+          isUncertain: isUncertain))
+    }
+    seenNeeds[key] = seen
+    if !isUncertain, !request.isOfParent {
+      requests[request.consumer, default: []].append(request)
+    }
+  }
+
+  /// The same with the needs that may as well constrain a model: those of which it is known
+  /// otherwise that they are dependencies.
+  ///
+  /// - Parameter supplied: The Has-protocols that a container has.
+  package func decided(by supplied: Set<SymbolID>) -> NeedCollector {
+    guard !uncertain.isEmpty else { return self }
+    var result = self
+    let known = supplied.union(needs.map(\.protocolID))
+    for (request, certainty) in uncertain {
+      let isKnown = request.parts.contains { known.contains($0.id) }
+      if certainty == .asWhole, isKnown {
+        result.add(request)
+      } else if isKnown {
+        let parts = request.parts.filter { known.contains($0.id) }
+        result.add(
+          CompositionRequest(
+            consumer: request.consumer, composition: request.composition,
+            isOfParent: request.isOfParent, parts: parts), isUncertain: true)
+      }
+    }
+    return result
+  }
+
+  /// Adds a Has-protocol or Makes-protocol itself, or those that an umbrella protocol gathers.
+  private func addDependencyProtocols(
+    behind id: SymbolID, at offset: Int, to parts: inout [(id: SymbolID, offset: Int)]
+  ) {
+    if dependencyProtocols.contains(id) {
+      parts.append((id, offset))
+    } else if table[id].kind == .protocol {
+      let gathered = table.kinship(of: id).protocols.keys.filter(dependencyProtocols.contains)
+      parts += gathered.sorted().map { ($0, offset) }
+    }
+  }
+
+  private mutating func add(_ cycle: [SymbolID]) {
+    guard let first = cycle.min(), let start = cycle.firstIndex(of: first) else { return }
+    let rotated = Array(cycle[start...] + cycle[..<start])
+    guard seenCycles.insert(rotated).inserted, rotated.contains(where: isOfInterest) else { return }
+    cycles.append(rotated)
+  }
+
+  /// Whether an alias names a Has-protocol or a container, or is called as compositions are; other
+  /// cycles are no business of ours, and the compiler tells them.
+  private func isOfInterest(_ alias: SymbolID) -> Bool {
+    let targets = table[alias].sites.flatMap { $0.declaration.type?.namedParts ?? [] }
+    return isOfInterest(targets.flatMap { $0.components.map(\.name) } + [table[alias].name])
+  }
+
+  private func isOfInterest(_ names: [String]) -> Bool {
+    let words = rules.wordsOfInterest
+    return names.contains(where: words.fits)
+  }
+
+  /// Tells a misspelled or invisible Has-protocol from a name that other modules declare.
+  private func explain(
+    _ unknown: CompositionExpansion.Unknown, in composition: Composition, besides known: Int,
+    meaning names: SpellingCandidates
+  ) -> UnknownName? {
+    let name = unknown.name.path
+    let location = table.location(
+      file: composition.scope.file, offset: composition.textOffset ?? unknown.offset)
+    let hidden = table.idsByPath[name]?.first(where: dependencyProtocols.contains)
+    if let hidden {
+      return UnknownName(
+        name: name, location: location,
+        cause: .invisible(table.whyInvisible(hidden, from: unknown.scope)))
+    }
+    if unknown.name.components.count > 1 {
+      return explainMember(unknown, in: composition, at: location, besides: known)
+    }
+    // Whoever names one of those is told, also outside of compositions.
+    guard !formerProtocols.contains(name) else { return nil }
+    let fits = rules.fitsDependency(name)
+    // Comparing it with all of them takes its time: not for each `Sendable`.
+    guard fits || known > 0 && !CompositionWeighing.neutral.contains(name) else { return nil }
+    let nearest = names.nearest(to: name)
+    if fits {
+      if nearest == nil, table.importsUnreadModule(unknown.scope.file) { return nil }
+      if nearest == nil, let container = rules.declaringContainers.min() {
+        return UnknownName(
+          name: name, location: location, cause: .undeclaredFor(container: container))
+      }
+    } else if nearest?.first != name.first {
+      // A protocol or class of another module that happens to be spelled alike.
+      return nil
+    }
+    return UnknownName(name: name, location: location, cause: .undeclared(nearest: nearest))
+  }
+
+  /// A name that is called as a Has-protocol or a composition, where a module is imported that was
+  /// not read.
+  private func unread(
+    _ unknown: CompositionExpansion.Unknown, in composition: Composition
+  ) -> UnreadName? {
+    let components = unknown.name.components.map(\.name)
+    guard let last = components.last,
+      rules.fitsDependency(last) || DependencyNames.fits(composition: last),
+      !PlatformNames.contexts.contains(last),
+      !formerProtocols.contains(unknown.name.path)
+    else { return nil }
+    let file = composition.scope.file
+    let imports = table.unreadImports(of: file)
+    let named = imports.filter { components.count > 1 && $0.module == components[0] }
+    guard !imports.isEmpty else { return nil }
+    return UnreadName(
+      name: unknown.name.path, file: file,
+      offset: composition.textOffset ?? unknown.offset, imports: named.isEmpty ? imports : named)
+  }
+
+  /// `Child.Dependencies`, where `Child` or its alias is misspelled.
+  private func explainMember(
+    _ unknown: CompositionExpansion.Unknown, in composition: Composition, at location: Location,
+    besides known: Int
+  ) -> UnknownName? {
+    let components = unknown.name.components
+    let member = components.last?.name ?? ""
+    let owner = TypeName(components: components.dropLast())
+    if case .symbol(let id) = table.meaning(of: owner, in: unknown.scope) {
+      let path = table[id].path
+      let nested = compositionOwners.filter { $0.value.contains(path) }.keys
+      let nearest = nearestName(to: member, among: nested).map { "\(owner.path).\($0)" }
+      // Any other alias of any type is no business of ours, and the compiler tells it.
+      let isComposition =
+        compositionOwners[composition.name] != nil
+        || isOfInterest(components.map(\.name) + [composition.name])
+      guard known > 0 || nearest != nil && isComposition else { return nil }
+      return UnknownName(
+        name: unknown.name.path, location: location, cause: .undeclared(nearest: nearest))
+    }
+    let owners = compositionOwners[member] ?? []
+    guard let nearest = nearestName(to: owner.path, among: owners) else { return nil }
+    return UnknownName(
+      name: unknown.name.path, location: location,
+      cause: .undeclared(nearest: "\(nearest).\(member)"))
+  }
+}

@@ -1,0 +1,40 @@
+import SwiftOutline
+import SwiftProgram
+
+extension SymbolTable {
+  /// The protocols that may be Has-protocols, in the order of the sources.
+  package func hasProtocols(by rules: Rules) -> [SymbolID] {
+    allIDs.filter { isHasProtocol($0, by: rules) }
+  }
+
+  /// The protocols that may be Has-protocols or Makes-protocols, in the order of the sources.
+  package func dependencyProtocols(by rules: Rules) -> [SymbolID] {
+    allIDs.filter { isDependencyProtocol($0, by: rules) }
+  }
+
+  /// Whether a symbol is a protocol whose name fits the pattern of Has-protocols.
+  package func isHasProtocol(_ id: SymbolID, by rules: Rules) -> Bool {
+    isProtocolInSight(id) && rules.protocols.fits(self[id].name)
+  }
+
+  /// Whether a symbol is a protocol whose name fits the pattern of Makes-protocols.
+  package func isMakesProtocol(_ id: SymbolID, by rules: Rules) -> Bool {
+    isProtocolInSight(id) && rules.fitsFactory(self[id].name)
+  }
+
+  /// Whether a symbol is a Has-protocol or a Makes-protocol, by its name.
+  package func isDependencyProtocol(_ id: SymbolID, by rules: Rules) -> Bool {
+    isProtocolInSight(id) && rules.fitsDependency(self[id].name)
+  }
+
+  private func isProtocolInSight(_ id: SymbolID) -> Bool {
+    self[id].kind == .protocol && !self[id].sites.contains { $0.declaration.isIgnored }
+  }
+
+  /// Whether a protocol is, or gathers, what containers are asked for.
+  package func isOfComposition(_ id: SymbolID, by rules: Rules) -> Bool {
+    guard self[id].kind == .protocol else { return false }
+    return isDependencyProtocol(id, by: rules)
+      || kinship(of: id).protocols.keys.contains { isDependencyProtocol($0, by: rules) }
+  }
+}

@@ -1,0 +1,128 @@
+import Findings
+import SwiftOutline
+import SwiftProgram
+
+/// A name in a composition that stands for nothing.
+package struct UnknownName: Sendable {
+  package let name: String
+  package let location: Location
+  package let cause: Cause
+  /// What no container has for it.
+  package var lacking: Set<String> = []
+
+  package init(name: String, location: Location, cause: Cause, lacking: Set<String> = []) {
+    self.name = name
+    self.location = location
+    self.cause = cause
+    self.lacking = lacking
+  }
+
+  package enum Cause: Sendable {
+    /// No source declares it.
+    case undeclared(nearest: String?)
+    /// Nor has a container, whose properties get protocols, one that gets it.
+    case undeclaredFor(container: String)
+    /// A container has a property that could get it: by a mark, or by the configuration.
+    case ofProperty(NamedType, container: String, isByMark: Bool)
+    /// It was generated for a property.
+    case formerlyDeclared
+    /// It is declared where it cannot be seen from.
+    case invisible(Invisibility)
+  }
+
+  package var diagnostic: Diagnostic {
+    Diagnostic(
+      severity: .error, id: .unknownName, message: message(for: [name]), location: location,
+      notes: [note])
+  }
+
+  /// What has one cause, in one message each, which names the places.
+  package static func findings(of names: [UnknownName]) -> [Finding] {
+    Dictionary(grouping: names, by: \.sharedCause).values.compactMap { group in
+      var seen: Set<String> = []
+      let places = group.sorted { $0.location < $1.location }.filter { name in
+        let location = name.location
+        // One import is enough for a file.
+        return seen.insert(
+          name.isOfFile ? location.path : "\(location.path):\(location.line):\(location.column)"
+        ).inserted
+      }
+      guard let first = places.first else { return nil }
+      let all = Set(group.map(\.name)).sorted()
+      let others = places.dropFirst().map { other in
+        Diagnostic.Note("'\(other.name)' is named here too", at: other.location, isFurther: true)
+      }
+      return Finding(
+        Diagnostic(
+          severity: .error, id: .unknownName,
+          message: first.message(for: all), location: first.location, notes: [first.note] + others),
+        about: Set((all + group.flatMap(\.lacking)).map { .dependency($0) }))
+    }
+  }
+
+  /// The same for all names that one change makes known.
+  private var sharedCause: [String] {
+    switch cause {
+    case .invisible(.notImported(let module, _)): ["import", module]
+    case .invisible(.inFolder(let folder, _)): ["folder", folder]
+    default: [name, note.message]
+    }
+  }
+
+  /// Whether one line makes it known in a whole file.
+  private var isOfFile: Bool {
+    if case .invisible(.notImported) = cause { true } else { false }
+  }
+
+  /// The words for the names that have the cause.
+  private func message(for names: [String]) -> String {
+    let subject = names.someInQuotes + (names.count == 1 ? " is" : " are")
+    return switch cause {
+    case .undeclared, .undeclaredFor, .ofProperty, .formerlyDeclared:
+      "cannot find '\(name)' among the Has-protocols and compositions"
+    case .invisible(.notImported(let module, _)):
+      "\(subject) declared in module '\(module)', which is not imported here"
+    case .invisible(.inFolder(let folder, _)):
+      "\(subject) declared in the folder '\(folder)', which is read as a module of its own"
+    case .invisible(.inaccessible(let access, let module, _)):
+      "'\(name)' is \(access.rawValue) to module '\(module)' and cannot be seen from here"
+    }
+  }
+
+  private var note: Diagnostic.Note {
+    switch cause {
+    case .undeclared(let nearest?):
+      Diagnostic.Note("did you mean '\(nearest)'?")
+    case .undeclared(nil):
+      Diagnostic.Note("declare 'protocol \(name)', or let hasgen read the sources that do")
+    case .undeclaredFor(let container):
+      Diagnostic.Note(
+        "give '\(container)' a property that gets it, or declare 'protocol \(name)'")
+    case .ofProperty(let property, let container, let isByMark):
+      Diagnostic.Note(
+        "'\(container)' has '\(property.name)', which no protocol asks for: "
+          + (isByMark
+            ? "mark it with '// hasgen: has'"
+            : "set '\"declareProtocols\"' for '\(container)' in '.hasgen.json'")
+          + ", or declare 'protocol \(name)'", at: property.location)
+    case .formerlyDeclared:
+      Diagnostic.Note(
+        "it was declared for a container's property that is gone, has another name, or is not "
+          + "asked for any more; put that back, or remove '\(name)'")
+    case .invisible(.notImported(let module, let declaration)):
+      Diagnostic.Note("declared here; add 'import \(module)'", at: declaration)
+    case .invisible(.inFolder(let folder, let declaration)):
+      Diagnostic.Note("declared here; \(folder.cureOfFolder)", at: declaration)
+    case .invisible(.inaccessible(_, _, let declaration)):
+      Diagnostic.Note("declared here; make it 'package' or 'public'", at: declaration)
+    }
+  }
+}
+
+extension String {
+  /// What to do if a folder of that name, which is read as a module, is none.
+  package var cureOfFolder: String {
+    "if both folders are one module, give them one '\"module\"' under '\"sources\"' in "
+      + "'.hasgen.json'; if '\(self)' is a module, import it"
+  }
+}

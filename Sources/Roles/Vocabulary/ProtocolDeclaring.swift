@@ -1,0 +1,43 @@
+import SwiftProgram
+
+/// Which properties of a container get a Has-protocol of their own, and what it is called.
+public struct ProtocolDeclaring: Sendable, Hashable {
+  /// Which properties get one.
+  public enum Selection: String, Sendable, CaseIterable {
+    /// All that another file can see.
+    case all
+    /// Those marked `// hasgen: has`.
+    case marked
+  }
+
+  /// What a protocol is named after.
+  public enum Naming: String, Sendable, CaseIterable {
+    /// `imageProvider` gives `HasImageProvider`.
+    case property
+    /// `any ImageProviding` gives `HasImageProviding`.
+    case type
+  }
+
+  /// Which properties get one.
+  public let selection: Selection
+  /// What they are named after.
+  public let naming: Naming
+
+  /// A choice; by default, protocols are named after properties.
+  public init(_ selection: Selection, naming: Naming = .property) {
+    self.selection = selection
+    self.naming = naming
+  }
+}
+
+extension NamePattern {
+  /// The name of the Has-protocol for a property or type: with the first prefix, or, if there are
+  /// none, with the first suffix; `nil` where the pattern has neither, or the name does not fit it.
+  package func name(for stem: String) -> String? {
+    let stem = stem.withoutBackticks
+    let capitalized = stem.prefix(1).uppercased() + stem.dropFirst()
+    let name =
+      prefixes.first.map { $0 + capitalized } ?? suffixes.first.map { capitalized + $0 } ?? ""
+    return fits(name) ? "`\(name)`".asTypeName : nil
+  }
+}
