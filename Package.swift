@@ -17,7 +17,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "HasKit", swiftSettings: strict),
-    .target(name: "SwiftOutline", swiftSettings: strict),
+    .target(name: "SwiftLexing", swiftSettings: strict),
+    .target(name: "SwiftOutline", dependencies: ["SwiftLexing"], swiftSettings: strict),
+    .target(
+      name: "SwiftScript", dependencies: ["SwiftLexing", "SwiftOutline"], swiftSettings: strict),
     .target(name: "Findings", swiftSettings: strict),
     .target(
       name: "SwiftProgram", dependencies: ["Findings", "SwiftOutline"], swiftSettings: strict),

@@ -157,14 +157,3 @@ extension DeclarationReader {
     lexer.skipBracket()
   }
 }
-
-extension Lexer {
-  /// Fails for something that must stand at the current token.
-  mutating func failMissing(_ wanted: StaticString) {
-    if current == 0 || isAfterNewline {
-      fail(.expected(wanted), at: previousEnd)
-    } else {
-      fail(.expected(wanted), at: at)
-    }
-  }
-}

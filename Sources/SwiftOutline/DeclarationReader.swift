@@ -270,7 +270,7 @@ struct DeclarationReader {
       conditions.append(last.negated)
     }
     guard let condition else { return }
-    if conditions.count == Outline.maximumDepth {
+    if conditions.count == NestingLimit.brackets {
       return lexer.fail(.tooDeep, at: lexer.previousEnd)
     }
     conditions.append(condition)

@@ -78,7 +78,7 @@ extension TypeReader {
   /// The end of the name at the current token, if it is one of letters and digits.
   private static func plainNameEnd(_ lexer: Lexer) -> Int? {
     guard lexer.classes[Int(lexer.current)] == ByteClass.word, lexer.isAtWord,
-      lexer.typeNesting < Outline.maximumAttributeDepth
+      lexer.typeNesting < NestingLimit.attributes
     else { return nil }
     let stop = lexer.plainWordEnd(from: lexer.at)
     return lexer.isText("_", lexer.at, stop) ? nil : stop

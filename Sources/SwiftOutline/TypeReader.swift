@@ -79,7 +79,7 @@ struct TypeReader {
   private mutating func run(_ lexer: inout Lexer) -> TypeSyntax? {
     lexer.typeNesting += 1
     defer { lexer.typeNesting -= 1 }
-    if lexer.typeNesting > Outline.maximumAttributeDepth { lexer.fail(.tooDeep, at: lexer.at) }
+    if lexer.typeNesting > NestingLimit.attributes { lexer.fail(.tooDeep, at: lexer.at) }
     while !lexer.hasFailed {
       value = nil
       valueDepth = 0
@@ -90,7 +90,7 @@ struct TypeReader {
   }
 
   mutating func open(_ level: consuming Level, _ lexer: inout Lexer, at offset: Int) {
-    guard levels.count < Outline.maximumTypeDepth else { return lexer.fail(.tooDeep, at: offset) }
+    guard levels.count < NestingLimit.types else { return lexer.fail(.tooDeep, at: offset) }
     levels.append(level)
   }
 
@@ -98,7 +98,7 @@ struct TypeReader {
     value = type
     valueDepth = depth
     parameters = nil
-    if depth > Outline.maximumTypeDepth { lexer.fail(.tooDeep, at: lexer.at) }
+    if depth > NestingLimit.types { lexer.fail(.tooDeep, at: lexer.at) }
   }
 
   // MARK: The beginning of a type
@@ -222,7 +222,7 @@ struct TypeReader {
     value = level.base
     parameters = nil
     valueDepth = max(level.baseDepth, level.depth + 1)
-    if valueDepth > Outline.maximumTypeDepth { lexer.fail(.tooDeep, at: lexer.at) }
+    if valueDepth > NestingLimit.types { lexer.fail(.tooDeep, at: lexer.at) }
     add(
       TypeName.Component(name: level.name, arguments: level.types, offset: level.offset), &lexer)
     return true

@@ -106,7 +106,7 @@ extension TypeCatalog {
     var type = type
     var scope = scope
     var steps = 0
-    while type.function == nil, steps < Outline.maximumDepth,
+    while type.function == nil, steps < NestingLimit.brackets,
       let id = table.symbol(for: type, in: scope),
       let site = table[id].sites.first, site.declaration.kind == .typealias,
       let next = site.declaration.type

@@ -46,7 +46,7 @@ package struct ConditionalParts {
       let targets = table[id].sites.filter { $0.declaration.kind == .typealias }
       if targets.isEmpty {
         add(id, when: condition, name.components.last?.arguments ?? [], in: scope)
-      } else if !aliases.contains(id), aliases.count < Outline.maximumDepth {
+      } else if !aliases.contains(id), aliases.count < NestingLimit.brackets {
         for target in targets {
           let both = condition.and(ConditionSet(target.declaration.conditions))
           if both.isNever { continue }

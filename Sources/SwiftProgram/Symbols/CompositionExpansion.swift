@@ -58,7 +58,7 @@ extension SymbolTable {
             CompositionExpansion.Part(symbol: id, offset: step.offset, aliases: step.aliases))
         } else if let start = step.aliases.firstIndex(of: id) {
           expansion.cycles.append(Array(step.aliases[start...]))
-        } else if seen.insert(id).inserted, step.aliases.count < Outline.maximumDepth {
+        } else if seen.insert(id).inserted, step.aliases.count < NestingLimit.brackets {
           for target in targets.reversed() {
             for name in target.names.reversed() {
               waiting.append(

@@ -13,7 +13,7 @@ extension SymbolTable {
   }
 
   private func isKnownEquatable(_ type: TypeSyntax, in scope: Scope, depth: Int) -> Bool {
-    guard depth < Outline.maximumTypeDepth,
+    guard depth < NestingLimit.types,
       !type.prefixes.contains(where: { $0 == "some" || $0 == "any" })
     else { return false }
     let areKnown = { (types: [TypeSyntax]) in

@@ -88,7 +88,7 @@ private struct TypeResolution {
       return .single(PlatformNames.aliases[text] ?? text, arguments)
     case .symbol(let id):
       guard let alias = table[id].onlyAlias, let target = alias.declaration.type, budget > 0,
-        depth < Outline.maximumTypeDepth, followed.insert(id).inserted
+        depth < NestingLimit.types, followed.insert(id).inserted
       else { return .single(table.resolvedName(of: id), arguments) }
       let inner = resolve(target, in: alias.headerScope, depth: depth)
       followed.remove(id)

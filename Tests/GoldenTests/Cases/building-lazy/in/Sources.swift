@@ -1,5 +1,3 @@
-import FileSystem
-
 // What is built on first use stays so, and a closure reads the same one.
 @propertyWrapper struct Lazy<Value>: Sendable {
   private let box: @Sendable () -> Value

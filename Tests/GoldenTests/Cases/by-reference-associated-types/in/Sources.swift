@@ -1,5 +1,3 @@
-import FileSystem
-
 struct Event {}
 struct Route { let name: String }
 protocol Routing {

@@ -1,5 +1,3 @@
-import FileSystem
-
 protocol Storing {}
 struct Disk: Storing {}
 extension Int: Storing {}

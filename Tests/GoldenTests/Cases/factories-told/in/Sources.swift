@@ -1,5 +1,3 @@
-import FileSystem
-
 final class Disk { init() throws {} }
 struct Store { let disk: Disk }
 struct Shop { let store: Store }

@@ -1,5 +1,3 @@
-import HasConfiguration
-
 protocol HasNetwork { var network: Int { get } }
 protocol HasStore { var store: Int { get } }
 protocol HasLevel { var level: Int { get set } }

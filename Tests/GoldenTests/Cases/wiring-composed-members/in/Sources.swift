@@ -1,5 +1,3 @@
-import FileSystem
-
 protocol Reading: Sendable {}
 protocol Writing: Sendable {}
 final class Disk: Reading, Writing {}

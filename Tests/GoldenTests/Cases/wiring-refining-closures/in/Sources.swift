@@ -1,5 +1,3 @@
-import FileSystem
-
 protocol Reading: Sendable {}
 protocol Storing: Reading {}
 final class Disk: Storing {}

@@ -1,6 +1,5 @@
 import Core
 import Features
-import HasConfiguration
 import Network
 import Storage
 

@@ -1,5 +1,4 @@
 import Core
-import HasConfiguration
 import Network
 
 public protocol Database: Sendable {}

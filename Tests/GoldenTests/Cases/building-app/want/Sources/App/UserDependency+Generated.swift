@@ -5,7 +5,6 @@
 
 import Core
 import Features
-import HasConfiguration
 import Network
 import Storage
 

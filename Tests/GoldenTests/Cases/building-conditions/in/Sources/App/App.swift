@@ -1,5 +1,3 @@
-import FileSystem
-
 protocol Tracing: AnyObject {}
 
 final class Tracer: Tracing {

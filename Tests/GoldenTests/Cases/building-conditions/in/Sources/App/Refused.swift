@@ -1,5 +1,3 @@
-import FileSystem
-
 /// Each combination would take a function.
 struct ManyDependency {
   let logger: Logger

@@ -1,5 +1,3 @@
-import FileSystem
-
 /// What was built, in order.
 enum Births {
   nonisolated(unsafe) static var names: [String] = []

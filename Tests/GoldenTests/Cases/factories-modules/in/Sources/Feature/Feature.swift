@@ -1,6 +1,5 @@
 import Core
 import Foundation
-import HasConfiguration
 
 public final class PageScreen {
   public typealias Dependencies = HasLogger & MakesPageScreen

@@ -6,7 +6,6 @@
 import Core
 import Feature
 import Foundation
-import HasConfiguration
 
 extension AppDependency: HasLogger {}
 

@@ -1,6 +1,5 @@
 import Core
 import Foundation
-import HasConfiguration
 
 struct Api {
   static let shared = Api()

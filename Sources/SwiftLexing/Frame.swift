@@ -30,7 +30,7 @@ struct Frame {
 extension Lexer {
   /// Opens a frame; past the greatest depth it fails.
   mutating func push(_ frame: Frame, at offset: Int) {
-    guard depth < Outline.maximumDepth else { return fail(.tooDeep, at: offset) }
+    guard depth < NestingLimit.brackets else { return fail(.tooDeep, at: offset) }
     if depth == stack.pointee.capacity { stack.pointee.grow() }
     frames[depth] = frame
     depth += 1

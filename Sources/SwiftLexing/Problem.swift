@@ -24,8 +24,8 @@ public struct Problem: Sendable, Hashable {
     case conflictMarker
     /// An editor placeholder: `<#name#>`.
     case placeholder
-    /// Nesting beyond `Outline.maximumDepth`, of types beyond `Outline.maximumTypeDepth`, of
-    /// attributes in types of attributes beyond `Outline.maximumAttributeDepth`.
+    /// Nesting beyond `NestingLimit.brackets`, of types beyond `NestingLimit.types`, of
+    /// attributes in types of attributes beyond `NestingLimit.attributes`.
     case tooDeep
   }
 
@@ -41,15 +41,4 @@ public struct Problem: Sendable, Hashable {
   public let kind: Kind
   /// The offset at which it is wrong; for what has no end, where it begins.
   public let offset: Int
-}
-
-extension Outline {
-  /// How deep brackets, interpolations and conditions may nest: what the compiler allows.
-  public static var maximumDepth: Int { 256 }
-
-  /// How deep types may nest: what can be walked by recursion on the stack of any thread.
-  public static var maximumTypeDepth: Int { 64 }
-
-  /// How deep the types of attributes may nest, as in `@A<@B<C> D>`.
-  public static var maximumAttributeDepth: Int { 16 }
 }

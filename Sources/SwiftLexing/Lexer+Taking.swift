@@ -39,3 +39,14 @@ extension Lexer {
 
   func text(_ range: Range<Int>) -> String { text(range.lowerBound, range.upperBound) }
 }
+
+extension Lexer {
+  /// Fails for something that must stand at the current token.
+  mutating func failMissing(_ wanted: StaticString) {
+    if current == 0 || isAfterNewline {
+      fail(.expected(wanted), at: previousEnd)
+    } else {
+      fail(.expected(wanted), at: at)
+    }
+  }
+}

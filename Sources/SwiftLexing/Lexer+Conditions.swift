@@ -85,7 +85,7 @@ extension Lexer {
   /// Goes on at the next directive of the innermost tolerated branch above `base` frames, if
   /// there is one: the problem is none then. A base below zero is that of no frame, as zero is.
   mutating func recover(above base: Int) -> Bool {
-    guard let failure, recoveries < Outline.maximumDepth else { return false }
+    guard let failure, recoveries < NestingLimit.brackets else { return false }
     switch failure.kind {
     case .tooDeep, .conflictMarker: return false
     default: break

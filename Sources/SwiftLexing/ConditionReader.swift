@@ -98,7 +98,7 @@ struct ConditionReader {
       if lexer.isAtWord {
         readOperand(&lexer)
       } else if lexer.current == UInt8(ascii: "(") {
-        guard levels.count <= Outline.maximumDepth else {
+        guard levels.count <= NestingLimit.brackets else {
           return lexer.fail(.tooDeep, at: start)
         }
         take(1, from: &lexer)
