@@ -23,44 +23,56 @@ let package = Package(
       name: "SwiftScript", dependencies: ["SwiftLexing", "SwiftOutline"], swiftSettings: strict),
     .target(name: "Findings", swiftSettings: strict),
     .target(
-      name: "SwiftProgram", dependencies: ["Findings", "SwiftOutline"], swiftSettings: strict),
-    .target(
-      name: "Roles", dependencies: ["Findings", "SwiftOutline", "SwiftProgram"],
+      name: "SwiftProgram", dependencies: ["Findings", "SwiftLexing", "SwiftOutline"],
       swiftSettings: strict),
     .target(
-      name: "Relevance", dependencies: ["Findings", "SwiftOutline", "SwiftProgram", "Roles"],
+      name: "Roles", dependencies: ["Findings", "SwiftLexing", "SwiftOutline", "SwiftProgram"],
+      swiftSettings: strict),
+    .target(
+      name: "Relevance",
+      dependencies: ["Findings", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram"],
       swiftSettings: strict),
     .target(
       name: "Scaffolding",
-      dependencies: ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram", "Roles"],
+      dependencies: [
+        "DependencyGraph", "Findings", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram",
+      ],
       swiftSettings: strict),
     .target(
-      name: "DependencyGraph", dependencies: ["Findings", "Roles", "SwiftOutline", "SwiftProgram"],
+      name: "DependencyGraph",
+      dependencies: ["Findings", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram"],
       swiftSettings: strict),
     .target(
       name: "BuildPlans",
-      dependencies: ["Findings", "SwiftOutline", "SwiftProgram", "Roles", "DependencyGraph"],
+      dependencies: [
+        "DependencyGraph", "Findings", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram",
+      ],
       swiftSettings: strict),
     .target(
       name: "Building",
       dependencies: [
-        "BuildPlans", "DependencyGraph", "Findings", "Roles", "SwiftOutline", "SwiftProgram",
+        "BuildPlans", "DependencyGraph", "Findings", "Roles", "SwiftLexing", "SwiftOutline",
+        "SwiftProgram",
       ],
       swiftSettings: strict),
     .target(
       name: "Deriving",
-      dependencies: ["DependencyGraph", "Findings", "Roles", "SwiftOutline", "SwiftProgram"],
+      dependencies: [
+        "DependencyGraph", "Findings", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram",
+      ],
       swiftSettings: strict),
     .target(
       name: "Resolution",
       dependencies: [
-        "Building", "BuildPlans", "DependencyGraph", "Deriving", "Findings", "Roles",
+        "Building", "BuildPlans", "DependencyGraph", "Deriving", "Findings", "Roles", "SwiftLexing",
         "SwiftOutline", "SwiftProgram",
       ],
       swiftSettings: strict),
     .target(
       name: "Doubles",
-      dependencies: ["DependencyGraph", "Findings", "Roles", "SwiftOutline", "SwiftProgram"],
+      dependencies: [
+        "DependencyGraph", "Findings", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram",
+      ],
       swiftSettings: strict),
     .target(
       name: "Templates", path: "Templates", exclude: ["Bazel"],
@@ -74,22 +86,27 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "FileSystem", dependencies: ["Findings", "SwiftOutline"], swiftSettings: strict),
+      name: "FileSystem", dependencies: ["Findings", "SwiftLexing", "SwiftOutline"],
+      swiftSettings: strict),
     .target(
-      name: "Projects", dependencies: ["FileSystem", "Findings", "SwiftOutline", "SwiftProgram"],
+      name: "Projects",
+      dependencies: [
+        "FileSystem", "Findings", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SwiftScript",
+      ],
       swiftSettings: strict),
     .target(
       name: "HasConfiguration",
       dependencies: [
-        "FileSystem", "Findings", "Projects", "Roles", "SwiftOutline", "SwiftProgram",
+        "FileSystem", "Findings", "Projects", "Roles", "SwiftLexing", "SwiftOutline",
+        "SwiftProgram",
       ],
       swiftSettings: strict),
     .target(
       name: "HasWorkspace",
       dependencies: [
         "DependencyGraph", "Doubles", "FileSystem", "Findings", "HasConfiguration", "HasGeneration",
-        "Projects", "Relevance", "Resolution", "Roles", "Scaffolding", "SwiftOutline",
-        "SwiftProgram",
+        "Projects", "Relevance", "Resolution", "Roles", "Scaffolding", "SwiftLexing",
+        "SwiftOutline", "SwiftProgram", "SwiftScript",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -97,7 +114,7 @@ let package = Package(
       dependencies: [
         "Building", "BuildPlans", "DependencyGraph", "FileSystem", "Findings", "HasConfiguration",
         "HasGeneration", "HasWorkspace", "Projects", "Relevance", "Resolution", "Roles",
-        "Scaffolding", "SwiftOutline", "SwiftProgram",
+        "Scaffolding", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SwiftScript",
       ],
       resources: [.embedInCode("Agents"), .embedInCode("Explaining/Entries")],
       swiftSettings: strict),
@@ -117,15 +134,18 @@ let package = Package(
       dependencies: ["hasgen"], path: "Sources/Plugins/HasgenGenerate"),
     .executableTarget(name: "Example", swiftSettings: strict),
     .testTarget(name: "HasKitTests", dependencies: ["HasKit"], swiftSettings: strict),
-    .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"], swiftSettings: strict),
     .testTarget(
-      name: "SwiftProgramTests", dependencies: ["SwiftOutline", "SwiftProgram"],
+      name: "SwiftOutlineTests", dependencies: ["SwiftLexing", "SwiftOutline", "SwiftScript"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SwiftProgramTests", dependencies: ["SwiftLexing", "SwiftOutline", "SwiftProgram"],
       swiftSettings: strict),
     .testTarget(
       name: "DependencyGraphTests",
       dependencies: [
         "Building", "BuildPlans", "DependencyGraph", "Deriving", "Findings", "Relevance",
-        "Resolution", "Roles", "Scaffolding", "SwiftOutline", "SwiftProgram", "SyntheticApp",
+        "Resolution", "Roles", "Scaffolding", "SwiftLexing", "SwiftOutline", "SwiftProgram",
+        "SyntheticApp",
       ],
       swiftSettings: strict),
     .target(
@@ -140,8 +160,8 @@ let package = Package(
       name: "HasWorkspaceTests",
       dependencies: [
         "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "HasGeneration",
-        "HasWorkspace", "Projects", "Relevance", "Roles", "Scaffolding", "SwiftOutline",
-        "SwiftProgram", "TestFolders",
+        "HasWorkspace", "Projects", "Relevance", "Roles", "Scaffolding", "SwiftLexing",
+        "SwiftOutline", "SwiftProgram", "SwiftScript", "TestFolders",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -162,8 +182,8 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "FileSystem", "Findings", "HasConfiguration", "HasGeneration", "HasWorkspace", "Projects",
-        "SwiftOutline", "SwiftProgram", "TestFolders", "hasgen",
+        "FileSystem", "Findings", "HasConfiguration", "hasgen", "HasGeneration", "HasWorkspace",
+        "Projects", "SwiftLexing", "SwiftOutline", "SwiftProgram", "TestFolders",
       ],
       exclude: ["Cases"],
       swiftSettings: strict),

@@ -1,4 +1,5 @@
 import Roles
+import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 

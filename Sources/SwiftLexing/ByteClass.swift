@@ -1,20 +1,20 @@
 /// What a byte may begin outside strings and comments.
-enum ByteClass {
+package enum ByteClass {
   static let space = UInt8(ascii: " ")
   static let newline = UInt8(ascii: "n")
   /// Letters, digits, `_`, `$`.
-  static let word = UInt8(ascii: "w")
+  package static let word = UInt8(ascii: "w")
   /// A byte of a character beyond ASCII.
   static let wide = UInt8(ascii: "u")
-  static let opening = UInt8(ascii: "(")
-  static let closing = UInt8(ascii: ")")
-  static let quote = UInt8(ascii: "q")
-  static let pound = UInt8(ascii: "#")
-  static let slash = UInt8(ascii: "/")
-  static let backtick = UInt8(ascii: "`")
-  static let operation = UInt8(ascii: "o")
+  package static let opening = UInt8(ascii: "(")
+  package static let closing = UInt8(ascii: ")")
+  package static let quote = UInt8(ascii: "q")
+  package static let pound = UInt8(ascii: "#")
+  package static let slash = UInt8(ascii: "/")
+  package static let backtick = UInt8(ascii: "`")
+  package static let operation = UInt8(ascii: "o")
   /// Punctuation of one byte.
-  static let punctuation = UInt8(ascii: ",")
+  package static let punctuation = UInt8(ascii: ",")
 
   /// One letter a byte value: the constants above, `x` for what no source may hold.
   ///

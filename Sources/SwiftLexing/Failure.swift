@@ -1,7 +1,7 @@
 /// Why a lexer went no further: a problem without its texts, so that a lexer has none and is
 /// copied as plain bytes.
-struct Failure {
-  enum Kind {
+package struct Failure {
+  package enum Kind {
     case unterminated(Problem.Literal)
     case unclosed(UInt8)
     case stray(UInt8)
@@ -15,13 +15,13 @@ struct Failure {
     case tooDeep
   }
 
-  let kind: Kind
-  let offset: Int
+  package let kind: Kind
+  package let offset: Int
 }
 
 extension Lexer {
   /// Why the text could not be read further, if it could not.
-  var problem: Problem? {
+  package var problem: Problem? {
     guard let failure else { return nil }
     return Problem(kind: problemKind(of: failure), offset: failure.offset)
   }

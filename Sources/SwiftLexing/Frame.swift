@@ -1,13 +1,13 @@
 /// Something that is open: a bracket, an interpolation, or an `#if`.
-struct Frame {
+package struct Frame {
   /// What closes it: a closing bracket, `"` for an interpolation, `#` for an `#if`.
-  let closer: UInt8
+  package let closer: UInt8
   /// Where it begins; for an interpolation, where its string does.
   let offset: Int
   /// The number of `#` of an interpolation's string.
   var pounds = 0
   /// Whether an interpolation's string is one of several lines.
-  var isMultiline = false
+  package var isMultiline = false
   /// Whether an interpolation stands in that of a string of one line.
   var wasOnStringLine = false
   /// What is known of an `#if`.
@@ -37,7 +37,7 @@ extension Lexer {
   }
 
   /// Opens the bracket at an offset.
-  mutating func pushBracket(at offset: Int) {
+  package mutating func pushBracket(at offset: Int) {
     let opener = bytes[offset]
     var closer = UInt8(ascii: ")")
     if opener == UInt8(ascii: "{") { closer = UInt8(ascii: "}") }
@@ -47,7 +47,7 @@ extension Lexer {
 
   /// Fails for a closing bracket that does not close what is open: if it closes an outer bracket
   /// the innermost has no end, and otherwise it has no beginning.
-  mutating func failClosing(at offset: Int) {
+  package mutating func failClosing(at offset: Int) {
     let closer = bytes[offset]
     var i = depth
     while i > 0, frames[i - 1].closer != Frame.condition {
@@ -70,7 +70,7 @@ extension Lexer {
   }
 
   /// Fails for what is open and cannot be closed any more.
-  mutating func failUnclosed(_ frame: Frame) {
+  package mutating func failUnclosed(_ frame: Frame) {
     if frame.closer == Frame.interpolation {
       fail(.unterminated(.string), at: frame.offset)
     } else if frame.closer == Frame.condition {

@@ -22,7 +22,7 @@ struct FrameStack {
 
 extension Lexer {
   /// Reads a text with a lexer at its beginning, which must not outlive the call.
-  static func read<Result>(
+  package static func read<Result>(
     _ bytes: UnsafePointer<UInt8>, count: Int, _ body: (inout Lexer) -> Result
   ) -> Result {
     var stack = FrameStack()

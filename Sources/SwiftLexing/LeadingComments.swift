@@ -1,9 +1,14 @@
 /// What the comments around a declaration say of it.
-struct LeadingComments: Sendable {
-  var documentation: String?
-  var directives: [Directive] = []
+package struct LeadingComments: Sendable {
+  package var documentation: String?
+  package var directives: [Directive] = []
 
-  mutating func add(_ directive: Directive?) {
+  package init(documentation: String? = nil, directives: [Directive] = []) {
+    self.documentation = documentation
+    self.directives = directives
+  }
+
+  package mutating func add(_ directive: Directive?) {
     if let directive { directives.append(directive) }
   }
 }
@@ -11,7 +16,7 @@ struct LeadingComments: Sendable {
 extension Lexer {
   /// Reads the comments between two tokens. One that begins on the first token's line belongs to
   /// what stands there.
-  func leadingComments(from start: Int, to end: Int) -> LeadingComments {
+  package func leadingComments(from start: Int, to end: Int) -> LeadingComments {
     var comments = LeadingComments()
     var documentation = DocumentationText(in: bytes)
     // At the beginning of the text, behind a byte-order mark or not, no token stands before.
@@ -54,7 +59,7 @@ extension Lexer {
   }
 
   /// The directive behind an offset on the same line.
-  func trailingDirective(from offset: Int) -> Directive? {
+  package func trailingDirective(from offset: Int) -> Directive? {
     var i = offset
     while byte(i) == UInt8(ascii: " ") || byte(i) == UInt8(ascii: "\t") { i += 1 }
     guard byte(i) == UInt8(ascii: "/"), byte(i + 1) == UInt8(ascii: "/") else { return nil }

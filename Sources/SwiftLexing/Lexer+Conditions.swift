@@ -1,5 +1,5 @@
 /// One of the words that divide a text by conditions.
-enum ConditionDirective {
+package enum ConditionDirective {
   case ifCondition, elseifCondition, elseBranch, endif
 
   var text: String {
@@ -14,7 +14,7 @@ enum ConditionDirective {
 
 extension Lexer {
   /// The directive at an offset, if one is there.
-  func directive(at offset: Int) -> ConditionDirective? {
+  package func directive(at offset: Int) -> ConditionDirective? {
     let start = offset + 1
     let next = byte(start)
     guard next == UInt8(ascii: "i") || next == UInt8(ascii: "e") else { return nil }
@@ -28,7 +28,7 @@ extension Lexer {
 
   /// Takes the directive at the current token, its condition included, and keeps the frame of
   /// its `#if`. Returns the condition, where it has one and it is wanted.
-  mutating func enter(_ directive: ConditionDirective, wantsCondition: Bool) -> Condition? {
+  package mutating func enter(_ directive: ConditionDirective, wantsCondition: Bool) -> Condition? {
     let start = at
     if directive != .ifCondition, !isAtBranchEnd(directive) { return nil }
     advance(to: plainWordEnd(from: start + 1))
@@ -84,7 +84,7 @@ extension Lexer {
 
   /// Goes on at the next directive of the innermost tolerated branch above `base` frames, if
   /// there is one: the problem is none then. A base below zero is that of no frame, as zero is.
-  mutating func recover(above base: Int) -> Bool {
+  package mutating func recover(above base: Int) -> Bool {
     guard let failure, recoveries < NestingLimit.brackets else { return false }
     switch failure.kind {
     case .tooDeep, .conflictMarker: return false

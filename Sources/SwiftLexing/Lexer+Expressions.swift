@@ -2,7 +2,7 @@
 extension Lexer {
   /// Whether the current token, the first of its line, goes on with an expression that is
   /// complete before it.
-  func continuesExpression(isAfterClosure: Bool, angles: Int) -> Bool {
+  package func continuesExpression(isAfterClosure: Bool, angles: Int) -> Bool {
     let next = byte(at + 1)
     if current == UInt8(ascii: ".") { return true }
     if current == UInt8(ascii: "{") || current == UInt8(ascii: ":") { return true }
@@ -36,7 +36,7 @@ extension Lexer {
 
   /// Whether behind a comma another binding begins (or parameter): a pattern, and then its type,
   /// its value or its end.
-  func startsBinding(behind offset: Int, isParameter: Bool, angles: Int) -> Bool {
+  package func startsBinding(behind offset: Int, isParameter: Bool, angles: Int) -> Bool {
     var probe = self
     probe.advance(to: offset)
     if probe.current == UInt8(ascii: "(") {
@@ -57,7 +57,7 @@ extension Lexer {
   }
 
   /// Whether the brace at the current token holds property observers.
-  func isAtObservers() -> Bool {
+  package func isAtObservers() -> Bool {
     var probe = self
     probe.advance(to: at + 1)
     while probe.current == UInt8(ascii: "@") {

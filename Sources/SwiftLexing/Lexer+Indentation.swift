@@ -2,7 +2,7 @@
 /// itself only says so at its end, and of an outer brace.
 extension Lexer {
   /// A problem of a brace without an end, at the brace that was closed by another one's.
-  func locatingMissingBrace(_ problem: Problem) -> Problem {
+  package func locatingMissingBrace(_ problem: Problem) -> Problem {
     guard problem.kind == .unclosed("{") else { return problem }
     var lexer = Lexer(bytes: bytes, count: end, stack: stack)
     lexer.watchesIndentation = true

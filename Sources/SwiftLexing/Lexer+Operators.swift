@@ -3,7 +3,7 @@ extension Lexer {
   /// and a problem for what may not stand there.
   ///
   /// `previous` is the end of the token before.
-  mutating func operatorEnd(from start: Int, previous: Int) -> Int {
+  package mutating func operatorEnd(from start: Int, previous: Int) -> Int {
     let first = bytes[start]
     if first == UInt8(ascii: "?") || first == UInt8(ascii: "!"), isLeftBound(start) {
       return start + 1
@@ -47,7 +47,7 @@ extension Lexer {
 
   /// The end of the operator characters from an offset on; a `.` counts only in an operator that
   /// begins with one.
-  func operatorRunEnd(from start: Int) -> Int {
+  package func operatorRunEnd(from start: Int) -> Int {
     let hasDots = bytes[start] == UInt8(ascii: ".")
     var i = start
     while i < end {
@@ -70,7 +70,7 @@ extension Lexer {
   }
 
   /// Whether what stands before an operator belongs to it: no white space, no opening bracket.
-  func isLeftBound(_ offset: Int) -> Bool {
+  package func isLeftBound(_ offset: Int) -> Bool {
     if offset == 0 { return false }
     let byte = bytes[offset - 1]
     let kind = classes[Int(byte)]
@@ -88,7 +88,7 @@ extension Lexer {
   }
 
   /// Whether what stands behind an operator belongs to it.
-  func isRightBound(_ offset: Int, isLeftBound: Bool) -> Bool {
+  package func isRightBound(_ offset: Int, isLeftBound: Bool) -> Bool {
     if offset >= end { return false }
     let byte = bytes[offset]
     let kind = classes[Int(byte)]

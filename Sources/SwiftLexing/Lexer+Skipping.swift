@@ -1,10 +1,10 @@
 extension Lexer {
   /// Skips from the bracket at the current token to behind the one that closes it.
-  mutating func skipBracket() { skip(from: at, downTo: depth) }
+  package mutating func skipBracket() { skip(from: at, downTo: depth) }
 
   /// Skips the string, regex literal or raw identifier at the current token, interpolations
   /// included.
-  mutating func skipString() {
+  package mutating func skipString() {
     let base = depth
     let stop = stringEnd(from: at)
     if stop < 0 { return }
@@ -15,7 +15,7 @@ extension Lexer {
   /// tokens must: brackets, strings, comments, regex literals and `#if` are kept apart.
   ///
   /// This loop and that of `skipBody` see most bytes of a file.
-  mutating func skip(from start: Int, downTo base: Int) {
+  package mutating func skip(from start: Int, downTo base: Int) {
     let word = ByteClass.word
     let space = ByteClass.space
     let newline = ByteClass.newline
@@ -142,7 +142,7 @@ extension Lexer {
 
   /// Closes the innermost frame with the bracket at an offset; behind an interpolation its string
   /// goes on.
-  mutating func close(at offset: Int) -> Int {
+  package mutating func close(at offset: Int) -> Int {
     let byte = bytes[offset]
     guard depth > 0 else {
       failClosing(at: offset)
@@ -214,7 +214,7 @@ extension Lexer {
 
   /// The end of the token that begins with the `#` at an offset: a string (to its first
   /// interpolation), a regex literal, or a word.
-  mutating func poundEnd(from offset: Int) -> Int {
+  package mutating func poundEnd(from offset: Int) -> Int {
     var i = offset
     while byte(i) == UInt8(ascii: "#") { i += 1 }
     if byte(i) == UInt8(ascii: "\"") { return stringEnd(from: offset) }
@@ -227,7 +227,7 @@ extension Lexer {
   }
 
   /// Fails for a character that no source may hold outside strings and comments.
-  mutating func failUnexpected(at offset: Int) {
+  package mutating func failUnexpected(at offset: Int) {
     var length = 1
     if bytes[offset] >= 0x80 { length = wideCharacter(at: offset).length }
     fail(.unexpectedCharacter(length: min(length, end - offset)), at: offset)

@@ -1,6 +1,6 @@
 extension Lexer {
   /// Whether a word begins a statement or expression with a block of its own.
-  func isBlockKeyword(_ start: Int, _ end: Int) -> Bool {
+  package func isBlockKeyword(_ start: Int, _ end: Int) -> Bool {
     switch end - start {
     case 2:
       return isText("if", start, end) || (isText("do", start, end) && isBlockBehindDo)
@@ -17,7 +17,7 @@ extension Lexer {
 
   /// Skips what belongs to the block keyword before the current token: its header, its block,
   /// and the `else`, `catch` or `while` behind that. Returns whether an expression must follow.
-  mutating func skipBlocks(of start: Int, _ end: Int) -> Bool {
+  package mutating func skipBlocks(of start: Int, _ end: Int) -> Bool {
     let isRepeat = isText("repeat", start, end)
     skipHeader()
     while current == UInt8(ascii: "{") {
@@ -65,7 +65,7 @@ extension Lexer {
   }
 
   /// Whether an expression must follow a word.
-  func isPrefixKeyword(_ start: Int, _ end: Int) -> Bool {
+  package func isPrefixKeyword(_ start: Int, _ end: Int) -> Bool {
     switch end - start {
     case 2: return isText("in", start, end)
     case 3: return isText("try", start, end) || isText("any", start, end)

@@ -1,7 +1,7 @@
 extension Lexer {
   /// Reads a string literal from its first `#` or quote: to its end, or to behind the `\(` of
   /// its first interpolation, for which a frame is then open. -1 and a problem if it has no end.
-  mutating func stringEnd(from start: Int) -> Int {
+  package mutating func stringEnd(from start: Int) -> Int {
     var i = start
     while byte(i) == UInt8(ascii: "#") { i += 1 }
     let pounds = i - start
@@ -15,7 +15,7 @@ extension Lexer {
   }
 
   /// Goes on in a string whose interpolation has been closed before an offset.
-  mutating func stringEnd(resuming frame: Frame, from offset: Int) -> Int {
+  package mutating func stringEnd(resuming frame: Frame, from offset: Int) -> Int {
     stringBodyEnd(
       from: offset, pounds: frame.pounds, isMultiline: frame.isMultiline, start: frame.offset)
   }

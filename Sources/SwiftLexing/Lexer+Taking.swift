@@ -1,14 +1,14 @@
 /// Tokens of which the reader knows what they have to be.
 extension Lexer {
   /// Takes a token of one byte; returns whether it is the current one.
-  mutating func take(_ character: Unicode.Scalar) -> Bool {
+  package mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard current == UInt8(ascii: character) else { return false }
     advance(to: at + 1)
     return true
   }
 
   /// Takes the word at the current token; `nil` if there is none, or if it has no end.
-  mutating func takeWord() -> Range<Int>? {
+  package mutating func takeWord() -> Range<Int>? {
     guard isAtWord else { return nil }
     let start = at
     let stop = wordEnd(from: start)
@@ -18,13 +18,13 @@ extension Lexer {
   }
 
   /// Takes the name at the current token; fails if there is none.
-  mutating func takeName() -> Range<Int>? {
+  package mutating func takeName() -> Range<Int>? {
     if !isAtWord { failMissing("a name") }
     return takeWord()
   }
 
   /// Opens the bracket at the current token; returns whether it may nest that deep.
-  mutating func openBracket() -> Bool {
+  package mutating func openBracket() -> Bool {
     pushBracket(at: at)
     if hasFailed { return false }
     advance(to: at + 1)
@@ -32,17 +32,17 @@ extension Lexer {
   }
 
   /// Closes the innermost bracket at the current token.
-  mutating func closeBracket() {
+  package mutating func closeBracket() {
     depth -= 1
     advance(to: at + 1)
   }
 
-  func text(_ range: Range<Int>) -> String { text(range.lowerBound, range.upperBound) }
+  package func text(_ range: Range<Int>) -> String { text(range.lowerBound, range.upperBound) }
 }
 
 extension Lexer {
   /// Fails for something that must stand at the current token.
-  mutating func failMissing(_ wanted: StaticString) {
+  package mutating func failMissing(_ wanted: StaticString) {
     if current == 0 || isAfterNewline {
       fail(.expected(wanted), at: previousEnd)
     } else {

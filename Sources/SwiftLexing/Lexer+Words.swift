@@ -1,6 +1,6 @@
 extension Lexer {
   /// Whether a word can begin at the current token.
-  var isAtWord: Bool {
+  package var isAtWord: Bool {
     let kind = classes[Int(current)]
     if kind == ByteClass.word { return current < UInt8(ascii: "0") || current > UInt8(ascii: "9") }
     if kind == ByteClass.backtick { return true }
@@ -8,19 +8,19 @@ extension Lexer {
   }
 
   /// Whether an operator beyond ASCII can begin at the current token.
-  var isAtWideOperator: Bool {
+  package var isAtWideOperator: Bool {
     classes[Int(current)] == ByteClass.wide && wideCharacter(at: at).kind == .operation
   }
 
   /// The end of the word (or number) at an offset; -1 and a problem for a raw identifier without
   /// an end.
-  mutating func wordEnd(from offset: Int) -> Int {
+  package mutating func wordEnd(from offset: Int) -> Int {
     if byte(offset) == UInt8(ascii: "`") { return rawIdentifierEnd(from: offset) }
     return plainWordEnd(from: offset)
   }
 
   /// The end of the letters, digits and what else a word is made of from an offset on.
-  func plainWordEnd(from offset: Int) -> Int {
+  package func plainWordEnd(from offset: Int) -> Int {
     var i = bytes.knownWordEnd(from: offset, to: end)
     while i < end {
       let kind = classes[Int(bytes[i])]
@@ -38,7 +38,7 @@ extension Lexer {
   }
 
   /// Whether the current token is a given word.
-  func isAtWord(_ word: StaticString) -> Bool {
+  package func isAtWord(_ word: StaticString) -> Bool {
     guard current == word.utf8Start[0] else { return false }
     let count = word.utf8CodeUnitCount
     guard at + count <= end, isText(word, at, at + count) else { return false }
@@ -52,7 +52,7 @@ extension Lexer {
   }
 
   /// Whether the bytes between two offsets are a given text.
-  func isText(_ text: StaticString, _ start: Int, _ end: Int) -> Bool {
+  package func isText(_ text: StaticString, _ start: Int, _ end: Int) -> Bool {
     let count = text.utf8CodeUnitCount
     if end - start != count { return false }
     let wanted = text.utf8Start
@@ -65,7 +65,7 @@ extension Lexer {
   }
 
   /// Whether the token that ends at an offset is a given word, and no member of that name.
-  func wordBefore(_ end: Int, is word: StaticString) -> Bool {
+  package func wordBefore(_ end: Int, is word: StaticString) -> Bool {
     let start = end - word.utf8CodeUnitCount
     guard start >= 0, isText(word, start, end) else { return false }
     if start == 0 { return true }

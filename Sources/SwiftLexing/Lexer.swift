@@ -7,46 +7,46 @@
 /// is made of plain bytes.
 ///
 /// Plain comparisons and pointers throughout: they stay quick where nothing is optimized.
-struct Lexer {
-  let bytes: UnsafePointer<UInt8>
+package struct Lexer {
+  package let bytes: UnsafePointer<UInt8>
   /// The number of bytes to read.
-  let end: Int
+  package let end: Int
   /// The class of each byte value (`ByteClass`).
-  let classes: UnsafePointer<UInt8>
+  package let classes: UnsafePointer<UInt8>
   /// Where `frames` are kept; the copies of a lexer share it.
   let stack: UnsafeMutablePointer<FrameStack>
   /// How many frames are open.
-  var depth = 0
+  package var depth = 0
   /// The offset of the current token.
-  var at = 0
+  package var at = 0
   /// The end of the token before.
-  var previousEnd = 0
+  package var previousEnd = 0
   /// The end of the last regex literal, to tell it from an operator.
-  var regexEnd = -1
+  package var regexEnd = -1
   /// What looks at the words that are skipped; `nil` where nothing does.
-  var watcher: UnsafeMutablePointer<WordWatcher>?
+  package var watcher: UnsafeMutablePointer<WordWatcher>?
   /// The first brace that was closed by one further to the left; -1 as long as there is none.
   var misindentedBrace = -1
   // What is small stands together, so that a lexer is: it is copied often.
   /// The first byte of the current token; 0 at the end.
-  var current: UInt8 = 0
+  package var current: UInt8 = 0
   /// Whether a new line begins between the token before and the current one.
-  var isAfterNewline = true
+  package var isAfterNewline = true
   /// Whether the innermost interpolation is one of a string of one line, so that none may end here.
   var isOnStringLine = false
   /// Whether braces are compared by their indentation while they are skipped.
   var watchesIndentation = false
   /// Whether all tokens of bodies are looked at.
-  var looksIntoBodies = false
+  package var looksIntoBodies = false
   /// Whether it is known that no merge conflict stands further down.
   var isFreeOfConflicts = false
   /// Whether `failure` is set.
-  var hasFailed = false
+  package var hasFailed = false
   /// How many types are being read, each for an attribute within the one before.
-  var typeNesting: UInt8 = 0
+  package var typeNesting: UInt8 = 0
   /// How often the text of a tolerated branch was given up; bounded, so that time is.
   var recoveries: UInt16 = 0
-  var failure: Failure?
+  package var failure: Failure?
 
   init(bytes: UnsafePointer<UInt8>, count: Int, stack: UnsafeMutablePointer<FrameStack>) {
     self.bytes = bytes
@@ -63,15 +63,15 @@ struct Lexer {
   }
 
   /// What is open, outermost first.
-  var frames: UnsafeMutablePointer<Frame> { stack.pointee.frames }
+  package var frames: UnsafeMutablePointer<Frame> { stack.pointee.frames }
 
   /// The byte at an offset; 0 past the end.
-  func byte(_ offset: Int) -> UInt8 {
+  package func byte(_ offset: Int) -> UInt8 {
     offset < end ? bytes[offset] : 0
   }
 
   /// Records a failure, unless one is known, and stands at the end.
-  mutating func fail(_ kind: Failure.Kind, at offset: Int) {
+  package mutating func fail(_ kind: Failure.Kind, at offset: Int) {
     if !hasFailed {
       hasFailed = true
       failure = Failure(kind: kind, offset: offset)
@@ -83,7 +83,7 @@ struct Lexer {
   }
 
   /// Takes the cursor to the first token at or behind an offset, which is a token's end.
-  mutating func advance(to offset: Int) {
+  package mutating func advance(to offset: Int) {
     previousEnd = offset
     isAfterNewline = false
     var i = offset
@@ -115,7 +115,7 @@ struct Lexer {
   }
 
   /// The offset of the line break at or behind an offset, or of the end.
-  func lineEnd(from offset: Int) -> Int { bytes.lineBreak(from: offset, to: end) }
+  package func lineEnd(from offset: Int) -> Int { bytes.lineBreak(from: offset, to: end) }
 
   /// The end of the block comment that begins at an offset, nested ones included; -1 and a
   /// problem if it has none, or if a merge conflict stands in it.
@@ -145,7 +145,7 @@ struct Lexer {
   }
 
   /// The text between two offsets.
-  func text(_ start: Int, _ end: Int) -> String {
+  package func text(_ start: Int, _ end: Int) -> String {
     String(decoding: UnsafeBufferPointer(start: bytes + start, count: end - start), as: UTF8.self)
   }
 }

@@ -24,7 +24,7 @@ public struct LineTable: Sendable {
   }
 
   /// The lines of a text; line feeds, carriage returns and pairs of both end them.
-  init(of bytes: UnsafePointer<UInt8>, count: Int) {
+  package init(of bytes: UnsafePointer<UInt8>, count: Int) {
     var starts = [0]
     var usesCRLF = false
     starts.reserveCapacity(count / 32 + 1)

@@ -72,7 +72,7 @@ extension Lexer {
 extension Problem {
   /// The conflict that a problem comes of: one that stands around it, whose first marker may be
   /// hidden by a string that begins on one of its sides. The problem itself, if there is none.
-  func explained(in bytes: UnsafePointer<UInt8>, to end: Int) -> Problem {
+  package func explained(in bytes: UnsafePointer<UInt8>, to end: Int) -> Problem {
     if kind == .conflictMarker { return self }
     var offset = 0
     while let conflict = MergeConflict(in: bytes, from: offset, to: end) {

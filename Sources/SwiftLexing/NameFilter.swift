@@ -1,25 +1,25 @@
 /// A Bloom filter of names: it may hold what nobody put in, and never misses what somebody did.
-struct NameFilter: Sendable {
+package struct NameFilter: Sendable {
   /// A power of two of them.
   private let bits: [UInt64]
 
   /// A filter of some names. Of up to 256, each gets 32 bits or more, and one answer of some hundreds
   /// is wrong; of a thousand, one of twenty.
-  init(of names: MentionedNames) { bits = names.folded() }
+  package init(of names: MentionedNames) { bits = names.folded() }
 
   /// One that was kept as numbers; `nil` for numbers of no filter.
-  init?(numbers: [UInt64]) {
+  package init?(numbers: [UInt64]) {
     guard !numbers.isEmpty, numbers.count & (numbers.count - 1) == 0 else { return nil }
     bits = numbers
   }
 
   /// The filter as numbers.
-  var numbers: [UInt64] { bits }
+  package var numbers: [UInt64] { bits }
 
   /// One that holds nothing.
-  init() { bits = [0] }
+  package init() { bits = [0] }
 
-  func mayHold(_ hash: NameHash) -> Bool {
+  package func mayHold(_ hash: NameHash) -> Bool {
     let places = BitPlaces(of: hash, inWords: bits.count)
     return bits[places.firstWord] & places.firstBit != 0
       && bits[places.secondWord] & places.secondBit != 0
@@ -31,7 +31,7 @@ struct NameFilter: Sendable {
 /// size.
 ///
 /// Whoever makes one gives its memory back; its copies share that.
-struct MentionedNames {
+package struct MentionedNames {
   /// A power of two. More would take longer to clear than most texts to read.
   private static var wordCount: Int { 128 }
 
@@ -39,15 +39,15 @@ struct MentionedNames {
   /// About how many different names there are.
   private var count = 0
 
-  init() {
+  package init() {
     words = .allocate(capacity: Self.wordCount)
     words.initialize(repeating: 0, count: Self.wordCount)
   }
 
-  func deallocate() { words.deallocate() }
+  package func deallocate() { words.deallocate() }
 
   /// Forgets all names.
-  mutating func removeAll() {
+  package mutating func removeAll() {
     words.update(repeating: 0, count: Self.wordCount)
     count = 0
   }
@@ -62,7 +62,7 @@ struct MentionedNames {
   }
 
   /// Takes the names of others too.
-  mutating func formUnion(_ others: MentionedNames) {
+  package mutating func formUnion(_ others: MentionedNames) {
     for i in 0..<Self.wordCount { words[i] |= others.words[i] }
     count &+= others.count
   }

@@ -13,17 +13,17 @@ public enum NameRole: UInt64, Sendable {
 }
 
 /// The names that have a role in a text. Not sorted, and some may be there more than once.
-struct NotedNames: Sendable {
+package struct NotedNames: Sendable {
   /// Each with its role in the spare bits.
   private var names: [UInt64] = []
 
-  init() {}
+  package init() {}
 
   /// Those that were kept as numbers.
-  init(numbers: [UInt64]) { names = numbers }
+  package init(numbers: [UInt64]) { names = numbers }
 
   /// The names as numbers.
-  var numbers: [UInt64] { names }
+  package var numbers: [UInt64] { names }
 
   mutating func add(_ name: NameHash, as role: NameRole) {
     // About as many as a file has.
@@ -32,12 +32,12 @@ struct NotedNames: Sendable {
   }
 
   /// Adds the names of another part of the same text.
-  mutating func add(_ others: NotedNames) {
+  package mutating func add(_ others: NotedNames) {
     if names.isEmpty { self = others } else { names += others.names }
   }
 
   /// Whether a condition holds for one of the names in a role.
-  func contains(_ role: NameRole, where condition: (NameHash) -> Bool) -> Bool {
+  package func contains(_ role: NameRole, where condition: (NameHash) -> Bool) -> Bool {
     for name in names where Self.has(name, role) {
       if condition(Self.hash(of: name)) { return true }
     }
@@ -45,15 +45,15 @@ struct NotedNames: Sendable {
   }
 
   /// How many names there are in a role, one for each time.
-  func count(_ role: NameRole) -> Int { names.count { Self.has($0, role) } }
+  package func count(_ role: NameRole) -> Int { names.count { Self.has($0, role) } }
 
   /// Adds the names in a role to a set.
-  func add(_ role: NameRole, to set: inout NameSet) {
+  package func add(_ role: NameRole, to set: inout NameSet) {
     for name in names where Self.has(name, role) { set.insert(Self.hash(of: name)) }
   }
 
   /// The names in a role.
-  func all(_ role: NameRole) -> [NameHash] {
+  package func all(_ role: NameRole) -> [NameHash] {
     names.lazy.filter { Self.has($0, role) }.map(Self.hash)
   }
 

@@ -1,7 +1,7 @@
 /// Looks over the bytes of a text before it is read: whether it is UTF-8 without NUL.
-enum SourceBytes {
+package enum SourceBytes {
   /// Why a text can be read to an offset only; `nil` if all of it is UTF-8 without NUL.
-  static func problem(_ bytes: UnsafePointer<UInt8>, count: Int) -> Problem? {
+  package static func problem(_ bytes: UnsafePointer<UInt8>, count: Int) -> Problem? {
     let offset = textEnd(bytes, count: count)
     if offset == count { return nil }
     if let encoding = foreignEncoding(bytes, count: count) {
@@ -11,7 +11,7 @@ enum SourceBytes {
   }
 
   /// Where the first NUL is or the first byte that is not UTF-8, or the end.
-  static func textEnd(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int {
+  package static func textEnd(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int {
     var i = 0
     while i < count {
       while i + 64 <= count, !EightBytes.haveWideOrNUL(inEightFrom: bytes + i) { i += 64 }

@@ -13,7 +13,7 @@ public final class WordPattern: Sendable {
   package let signature: String
   /// By byte value: what a word that begins with the byte, or has it as its last but so many, may
   /// be (`firstOf…`, `last…`).
-  let roles: [UInt8]
+  package let roles: [UInt8]
 
   /// Words of the given beginnings, endings and wholes. What is not ASCII is left out, since texts
   /// with words beyond ASCII are outlined anyway.
@@ -74,7 +74,7 @@ public final class WordPattern: Sendable {
         && roles[Int(bytes[end - 3])] & lastButTwo != 0
   }
 
-  static func isCapital(_ byte: UInt8) -> Bool {
+  package static func isCapital(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
   }
 

@@ -1,20 +1,20 @@
 /// Looks at the words of a text as a lexer skips over them.
-struct WordWatcher {
+package struct WordWatcher {
   private let words: WordPattern
   /// `WordPattern.roles`.
   let roles: UnsafeBufferPointer<UInt8>
   /// Whether the text needs an outline.
-  private(set) var hasSeenEnough = false
-  private(set) var names = NotedNames()
-  private(set) var hasTestableImports = false
+  package private(set) var hasSeenEnough = false
+  package private(set) var names = NotedNames()
+  package private(set) var hasTestableImports = false
   /// The words with a capital letter.
-  private(set) var mentioned: MentionedNames
+  package private(set) var mentioned: MentionedNames
   /// How many frames are open around the header of a type whose braces are to come; -1 where there
   /// is none.
   private var header = -1
 
   /// - Parameter mentioned: Where mentioned names are put; it outlives the watcher.
-  init(
+  package init(
     words: WordPattern, roles: UnsafeBufferPointer<UInt8>, noting mentioned: MentionedNames
   ) {
     self.words = words

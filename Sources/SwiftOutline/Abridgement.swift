@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// A source text without the lines that no outline depends on: those inside the bodies of functions
 /// and accessors. All others stand where they stood, so that places and quoted lines are the same.
 public struct Abridgement: Sendable {

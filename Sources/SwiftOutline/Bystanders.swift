@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// The types and extensions of a text, at file level, that hold none of the words which make an
 /// outline necessary: a sketch tells of them what may matter.
 struct Bystanders {

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 extension Declaration {
   /// What there is among declarations and their members, so that who looks for something passes by
   /// what holds nothing of it, which is most.

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// A declaration as it is written, without bodies and initial values.
 ///
 /// One shape for all kinds: what does not apply to a kind is empty or `nil`. That makes it large,

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// What the block behind a variable or subscript holds.
 struct Accessors {
   var hasBlock = false

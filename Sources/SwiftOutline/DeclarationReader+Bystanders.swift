@@ -1,3 +1,5 @@
+import SwiftLexing
+
 extension DeclarationReader {
   /// Reads to the end of the text, or to the first problem, all but types and extensions at file
   /// level that hold none of the words; gives a sketch of those, and `nil` if there are none.

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 extension DeclarationReader {
   mutating func readFunction(_ draft: consuming Draft, from end: Int) {
     lexer.advance(to: end)

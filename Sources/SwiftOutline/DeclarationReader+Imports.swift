@@ -1,3 +1,5 @@
+import SwiftLexing
+
 extension DeclarationReader {
   mutating func readImport(_ prefix: DeclarationPrefix, from end: Int) {
     var text = ""

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 extension DeclarationReader {
   /// Reads the declaration whose keyword is the current token. Returns whether it is one.
   mutating func readDeclaration(_ word: DeclarationWord, _ prefix: DeclarationPrefix) -> Bool {

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 extension DeclarationReader {
   /// Takes the current word if it is a modifier.
   mutating func takeModifier(_ word: DeclarationWord, _ prefix: inout DeclarationPrefix) -> Bool {

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 extension DeclarationReader {
   /// A name of a pattern.
   private struct Name {

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// Reads the declarations of a text: those of types are opened and their members read, bodies are
 /// skipped.
 struct DeclarationReader {

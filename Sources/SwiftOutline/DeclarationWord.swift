@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// What a word means at the beginning of a declaration.
 enum DeclarationWord {
   case access(Access)

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// A declaration under construction.
 struct Draft: Sendable {
   let kind: Declaration.Kind

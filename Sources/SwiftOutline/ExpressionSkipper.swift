@@ -1,10 +1,12 @@
+import SwiftLexing
+
 /// Skips an expression, or a statement, token by token.
 ///
 /// It ends where the compiler would end it: at a new line whose first token cannot continue it,
 /// at a closing bracket, a semicolon, or a comma that begins something else.
-struct ExpressionSkipper {
+package struct ExpressionSkipper {
   /// Where an expression stands, which decides where it ends.
-  enum Place {
+  package enum Place {
     /// A statement: commas do not end it.
     case statement
     /// An initial value: a comma ends it that begins another binding.
@@ -161,13 +163,13 @@ struct ExpressionSkipper {
 
 extension Lexer {
   /// Skips an expression from the current token on.
-  mutating func skipExpression(_ place: ExpressionSkipper.Place, isStarted: Bool = false) {
+  package mutating func skipExpression(_ place: ExpressionSkipper.Place, isStarted: Bool = false) {
     var skipper = ExpressionSkipper(place, isStarted: isStarted)
     skipper.skip(&self)
   }
 
   /// Skips the string, regex literal or `#word` at the current token.
-  mutating func skipLiteral() {
+  package mutating func skipLiteral() {
     let base = depth
     let stop = poundEnd(from: at)
     if stop < 0 { return }

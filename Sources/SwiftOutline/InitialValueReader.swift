@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// Reads what an initial value says of its type.
 ///
 /// It takes an operand and the cast behind it, as far as it knows them: whoever calls it sees by

@@ -1,6 +1,8 @@
+import SwiftLexing
+
 extension Lexer {
   /// Reads the attribute at the current `@`, its arguments included.
-  mutating func readAttribute() -> Attribute? {
+  package mutating func readAttribute() -> Attribute? {
     let start = at
     advance(to: start + 1)
     guard isAtWord else {

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// The parts of declarations' headers.
 extension Lexer {
   /// Reads `<T: P, each U, let n: Int>`, if it is there.
@@ -36,7 +38,7 @@ extension Lexer {
   }
 
   /// Reads `: A, B & C`, if it is there.
-  mutating func readInheritance() -> [TypeSyntax] {
+  package mutating func readInheritance() -> [TypeSyntax] {
     var types: [TypeSyntax] = []
     guard current == UInt8(ascii: ":") else { return types }
     repeat {

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// The declarations of one source file, without bodies.
 public struct Outline: Sendable {
   /// The file's imports, in the order of the text.

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 extension Outline {
   /// Reads the outline of a source text.
   ///

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// An outline of what may have to do with some words, and a sketch of what has not.
 public struct PartialOutline: Sendable {
   /// The imports, and the declarations that hold one of the words or are asked for by a protocol

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// What a source text may declare and mention, told by its words alone: several times quicker than
 /// an outline, and never less than what an outline holds. The bodies of functions, accessors and
 /// closures, which no outline has, are passed by.

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// The header of a type, wherever it stands: also inside a function's body.
 public struct TypeHeader: Sendable {
   /// The name as written.

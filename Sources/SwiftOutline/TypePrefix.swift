@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// The words that are keywords before a type, and names elsewhere.
 enum TypePrefix {
   /// How a prefix applies to what follows.

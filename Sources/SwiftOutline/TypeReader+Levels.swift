@@ -1,3 +1,5 @@
+import SwiftLexing
+
 extension TypeReader {
   /// Hands the complete type to the level that it is a part of, and so on outwards. Returns
   /// whether nothing is open any more; otherwise another type must follow.

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// The types that are one name, most of all, and those that are composed of such: they need no
 /// levels.
 extension TypeReader {

@@ -1,8 +1,10 @@
+import SwiftLexing
+
 /// Reads a type at the current token of a lexer.
 ///
 /// What is open (brackets, prefixes, `&`, a function's result) lies on a stack of levels; the
 /// innermost goes on in `complete` when a type is complete behind it.
-struct TypeReader {
+package struct TypeReader {
   /// A type under construction, of which the part being read is a part.
   struct Level {
     enum Kind {
@@ -59,7 +61,7 @@ struct TypeReader {
   }
 
   /// Reads a type. `nil` and a problem if there is none.
-  static func read(_ lexer: inout Lexer) -> TypeSyntax? {
+  package static func read(_ lexer: inout Lexer) -> TypeSyntax? {
     if let type = readPlain(&lexer) { return type }
     var reader = TypeReader(isNameOnly: false)
     return reader.run(&lexer)

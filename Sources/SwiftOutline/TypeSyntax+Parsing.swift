@@ -1,3 +1,5 @@
+import SwiftLexing
+
 extension TypeSyntax {
   /// The type that a text is; `nil` if it is none, or more than one.
   public init?(parsing text: String) {

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// A text of statements that run from top to bottom, such as a package's manifest, with the values
 /// of its declarations as far as they are written out.
 package struct Script: Sendable {

@@ -1,3 +1,6 @@
+import SwiftLexing
+import SwiftOutline
+
 /// What may be changed by statements that are not followed.
 extension ScriptReader {
   /// Skips the statement at a state of the lexer, and keeps what it may do.

@@ -1,3 +1,6 @@
+import SwiftLexing
+import SwiftOutline
+
 extension ScriptReader {
   /// Reads the expression of a statement to its end.
   mutating func readWholeExpression(_ place: ExpressionSkipper.Place) -> ScriptExpression {

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 extension ScriptReader {
   /// Reads the string literal at the current token. Of one over several lines, interpolations are
   /// not followed.

@@ -1,3 +1,6 @@
+import SwiftLexing
+import SwiftOutline
+
 /// Reads the statements of a script: values that are written out are kept, and of all else, what
 /// it may change.
 struct ScriptReader {

@@ -1,5 +1,6 @@
 import Foundation
 import HasGeneration
+import SwiftLexing
 import SwiftOutline
 import TestFolders
 import Testing

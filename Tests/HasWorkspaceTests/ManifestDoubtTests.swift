@@ -1,5 +1,6 @@
 import HasWorkspace
 import Projects
+import SwiftLexing
 import SwiftOutline
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SwiftLexing
 @testable import SwiftOutline
 
 /// What an outline tells of a text, it tells of its abridgement, at the same places.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SwiftLexing
 @testable import SwiftOutline
 
 /// A body is passed by without a look at its words, and ends where its tokens say.

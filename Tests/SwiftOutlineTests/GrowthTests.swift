@@ -1,3 +1,4 @@
+import SwiftLexing
 import SwiftOutline
 import Testing
 

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SwiftLexing
 @testable import SwiftOutline
 
 /// A property goes behind its neighbour, whatever stands around that.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SwiftLexing
 @testable import SwiftOutline
 
 /// Whatever somebody is typing, the reader comes to an end and keeps what stands before it.

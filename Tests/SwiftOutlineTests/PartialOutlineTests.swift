@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SwiftLexing
 @testable import SwiftOutline
 
 /// What holds one of the words is outlined as ever, and a sketch tells of all else.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SwiftLexing
 @testable import SwiftOutline
 
 /// The name that a getter does nothing but read.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SwiftLexing
 @testable import SwiftOutline
 
 /// A sketch tells no less than the outline of the same text.

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Roles
+import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 

@@ -1,4 +1,5 @@
 import Findings
+import SwiftLexing
 import SwiftOutline
 
 /// A comment `// hasgen: allow not-doubled: reason` that allows nothing.

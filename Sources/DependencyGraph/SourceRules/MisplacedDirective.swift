@@ -1,4 +1,5 @@
 import Findings
+import SwiftLexing
 import SwiftOutline
 
 /// A directive at a declaration that it cannot be about: `// hasgen: container` at a protocol.

@@ -1,5 +1,6 @@
 import Findings
 import Roles
+import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 

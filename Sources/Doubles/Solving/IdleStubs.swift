@@ -1,6 +1,7 @@
 import DependencyGraph
 import Findings
 import Roles
+import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 

@@ -1,3 +1,4 @@
+import SwiftLexing
 import SwiftOutline
 
 /// What a run may see of the disk: it is handed on from the request, and every question that a plan

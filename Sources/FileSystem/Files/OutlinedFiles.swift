@@ -1,3 +1,4 @@
+import SwiftLexing
 import SwiftOutline
 
 /// The disk, on which the Swift files of some folders are those that were outlined, with the texts

@@ -1,6 +1,7 @@
 import Roles
 import FileSystem
 import Findings
+import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// What happens to the text of variables but for those that ask to be left alone (`{{{name}}}`).
 enum MustacheEscaping: Sendable {
   /// Left as it is: for Swift and other text.

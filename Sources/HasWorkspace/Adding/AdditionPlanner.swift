@@ -6,6 +6,7 @@ import HasGeneration
 import Projects
 import Roles
 import Scaffolding
+import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 

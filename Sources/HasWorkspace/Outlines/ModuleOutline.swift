@@ -1,4 +1,5 @@
 import HasGeneration
+import SwiftLexing
 import SwiftOutline
 
 /// All that a run needs to know of a module's files: what one machine reads, and another joins with

@@ -4,6 +4,7 @@ import Findings
 import HasConfiguration
 import Projects
 import Roles
+import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 

@@ -1,6 +1,7 @@
 import DependencyGraph
 import FileSystem
 import HasGeneration
+import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 

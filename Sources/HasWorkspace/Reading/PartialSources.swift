@@ -2,6 +2,7 @@ import DependencyGraph
 import FileSystem
 import Findings
 import Projects
+import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Projects
+import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 

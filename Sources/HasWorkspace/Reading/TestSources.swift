@@ -6,6 +6,7 @@ import HasConfiguration
 import HasGeneration
 import Projects
 import Roles
+import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 

@@ -4,6 +4,7 @@ import HasConfiguration
 import HasGeneration
 import Projects
 import Resolution
+import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 

@@ -3,6 +3,7 @@ import FileSystem
 import Findings
 import HasConfiguration
 import Projects
+import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 

@@ -1,4 +1,5 @@
 import FileSystem
+import SwiftLexing
 
 #if canImport(Darwin)
   import Darwin

@@ -1,6 +1,7 @@
 import DependencyGraph
 import FileSystem
 import Findings
+import SwiftLexing
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,5 @@
 import FileSystem
+import SwiftLexing
 import SwiftOutline
 
 /// What a `Package.swift` says of the modules that the build sees, as far as it says so literally.

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftScript
 
 /// Works out the values of a manifest's expressions from those of its constants.
 struct ManifestEvaluator {

@@ -1,5 +1,7 @@
 import FileSystem
+import SwiftLexing
 import SwiftOutline
+import SwiftScript
 
 extension Manifest {
   /// Reads the bytes of a manifest. Total, and linear in time: whatever they are, what cannot be

@@ -1,4 +1,5 @@
 import SwiftOutline
+import SwiftScript
 
 /// Reads a manifest: follows its statements from top to bottom, and then the targets of its
 /// `Package`.

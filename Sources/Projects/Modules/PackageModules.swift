@@ -1,5 +1,6 @@
 import FileSystem
 import Findings
+import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 

@@ -1,3 +1,4 @@
+import SwiftLexing
 import SwiftOutline
 
 /// When something is compiled: any of some conjunctions of `#if` conditions.

@@ -1,3 +1,4 @@
+import SwiftLexing
 import SwiftOutline
 
 /// Which modules see which others, directly or through others, by the imports of all their files.

@@ -1,3 +1,4 @@
+import SwiftLexing
 import SwiftOutline
 
 /// What a composition comes to when its aliases are followed.

@@ -1,3 +1,4 @@
+import SwiftLexing
 import SwiftOutline
 
 /// The symbols that sources declare, by where they belong.

@@ -1,3 +1,4 @@
+import SwiftLexing
 import SwiftOutline
 
 /// What names mean where they are written.

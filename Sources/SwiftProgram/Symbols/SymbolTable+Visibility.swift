@@ -1,4 +1,5 @@
 import Findings
+import SwiftLexing
 import SwiftOutline
 
 extension SymbolTable {

@@ -1,3 +1,4 @@
+import SwiftLexing
 import SwiftOutline
 
 /// All symbols of all modules, and what a name means in a scope.

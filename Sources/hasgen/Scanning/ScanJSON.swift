@@ -1,5 +1,6 @@
 import FileSystem
 import HasWorkspace
+import SwiftLexing
 import SwiftOutline
 
 /// Prints a scan as JSON; what does not apply to a declaration is left out.

@@ -1,4 +1,5 @@
 import HasWorkspace
+import SwiftLexing
 import SwiftOutline
 
 /// Prints a scan as an indented outline.
