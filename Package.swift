@@ -19,6 +19,7 @@ let package = Package(
     .target(name: "HasKit", swiftSettings: strict),
     .target(name: "SwiftOutline", swiftSettings: strict),
     .target(name: "Findings", swiftSettings: strict),
+    .target(name: "SwiftWriting", swiftSettings: strict),
     .target(
       name: "SwiftProgram", dependencies: ["Findings", "SwiftOutline"], swiftSettings: strict),
     .target(
@@ -49,7 +50,8 @@ let package = Package(
     .target(
       name: "HasGeneration",
       dependencies: [
-        "Building", "DependencyGraph", "Deriving", "Doubles", "Findings", "Resolution", "Templates",
+        "Building", "DependencyGraph", "Deriving", "Doubles", "Findings", "Resolution",
+        "SwiftWriting", "Templates",
       ],
       swiftSettings: strict),
     .target(
@@ -83,6 +85,7 @@ let package = Package(
       dependencies: ["hasgen"], path: "Sources/Plugins/HasgenGenerate"),
     .executableTarget(name: "Example", swiftSettings: strict),
     .testTarget(name: "HasKitTests", dependencies: ["HasKit"], swiftSettings: strict),
+    .testTarget(name: "SwiftWritingTests", dependencies: ["SwiftWriting"], swiftSettings: strict),
     .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"], swiftSettings: strict),
     .testTarget(
       name: "SwiftProgramTests", dependencies: ["SwiftOutline", "SwiftProgram"],

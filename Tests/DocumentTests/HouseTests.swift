@@ -43,6 +43,7 @@ struct HouseTests {
 
   @Test(arguments: [
     ("HasKit", [String]()), ("SwiftOutline", [String]()), ("Findings", [String]()),
+    ("SwiftWriting", [String]()),
     ("SwiftProgram", ["Findings", "SwiftOutline"]),
     ("DependencyGraph", ["Findings", "SwiftOutline", "SwiftProgram"]),
     ("Building", ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram"]),
@@ -56,7 +57,7 @@ struct HouseTests {
       "HasGeneration",
       [
         "Building", "DependencyGraph", "Deriving", "Doubles", "Findings", "Resolution",
-        "SwiftProgram", "Templates",
+        "SwiftProgram", "SwiftWriting", "Templates",
       ]
     ),
     (
@@ -70,7 +71,7 @@ struct HouseTests {
   func lookOneWayOnly(_ stage: String, _ known: [String]) throws {
     let stages: Set = [
       "Building", "DependencyGraph", "Deriving", "Doubles", "Findings", "HasGeneration",
-      "HasWorkspace", "Resolution", "SwiftOutline", "SwiftProgram", "hasgen",
+      "HasWorkspace", "Resolution", "SwiftOutline", "SwiftProgram", "SwiftWriting", "hasgen",
     ]
     for path in try swiftFiles(in: ["Sources/\(stage)"]) {
       let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)

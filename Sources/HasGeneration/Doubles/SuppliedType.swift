@@ -1,8 +1,9 @@
 import DependencyGraph
 import Doubles
 import SwiftProgram
+import SwiftWriting
 
-/// The type of what a test supplies, laid out as `swift format` leaves it.
+/// The type of what a test supplies.
 struct SuppliedType {
   private let whole: String
   private let isOptional: Bool
@@ -25,38 +26,30 @@ struct SuppliedType {
   }
 
   /// As the type of what is stored.
-  func stored(_ start: String, within columns: Int) -> [String] {
-    if start.count + 1 + whole.count <= columns { return ["\(start) \(whole)"] }
-    guard whole.count + 2 > columns, let closure else { return [start, "  \(whole)"] }
-    if !isOptional { return [start] + lines(of: closure, within: columns - 2).map { "  \($0)" } }
-    return [start, "  ("] + lines(of: closure, within: columns - 4).map { "    \($0)" } + ["  )?"]
+  func stored(_ start: String) -> Code {
+    let type = closure.map { _ in isOptional ? optional : function() }
+    return .broken(.text(start), type ?? .text(whole))
   }
 
   /// As that of a parameter, with its default value.
-  func parameter(_ start: String, within columns: Int) -> [String] {
+  func parameter(_ start: String) -> Code {
     let end = isOptional ? " = nil" : ""
-    let whole = isOptional || !isFunction ? whole : whole.asEscaping
-    // A comma may come behind it.
-    let line = "\(start) \(whole)\(end)"
-    guard line.count + 1 > columns, isFunction else { return [line] }
-    guard let closure else { return [start, "  \(whole)\(end)"] }
-    if isOptional {
-      return ["\(start) ("] + lines(of: closure, within: columns - 2).map { "  \($0)" }
-        + [")?\(end)"]
+    guard isFunction else { return "\(start) \(whole)\(end)" }
+    guard closure != nil else {
+      return .broken(.text(start), .text((isOptional ? whole : whole.asEscaping) + end))
     }
-    let attributes = ["@escaping"] + closure.attributes
-    let lines = lines(
-      of: (attributes, closure.parameters, closure.end), within: columns - 3)
-    return [start] + lines.map { "  \($0)" }
+    return isOptional
+      ? ["\(start) ", optional, .text(end)]
+      : .broken(.text(start), function(["@escaping"]))
   }
 
-  private func lines(
-    of closure: (attributes: [String], parameters: [String], end: String), within columns: Int
-  ) -> [String] {
-    let start = closure.attributes.isEmpty ? "" : closure.attributes.joined(separator: " ") + " "
-    let list = closure.parameters.joined(separator: ", ")
-    let line = "\(start)(\(list)) \(closure.end)"
-    if line.count <= columns || closure.parameters.isEmpty { return [line] }
-    return ["\(start)("] + closure.parameters.separated.map { "  \($0)" } + [") \(closure.end)"]
+  private var optional: Code { .list("(", [function()], ")?") }
+
+  /// The closure's type, with a parameter on each line where it is broken.
+  private func function(_ attributes: [String] = []) -> Code {
+    guard let closure else { return .text(whole) }
+    let words = attributes + closure.attributes
+    let start = words.isEmpty ? "(" : words.joined(separator: " ") + " ("
+    return .list(.text(start), closure.parameters.map(Code.text), ") \(closure.end)")
   }
 }

@@ -82,7 +82,7 @@ struct MustacheParser {
     if let first = tag.content.first, "<$*".contains(first) {
       throw error(tag, "'\(tag.content)': inheritance and dynamic names are not supported")
     }
-    guard let name = MustacheName(tag.content) else {
+    guard let name = MustacheName(tag.content, line: tag.line) else {
       throw error(tag, "'\(tag.content)' is not a name")
     }
     return name

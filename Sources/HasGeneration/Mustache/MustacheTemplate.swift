@@ -46,9 +46,12 @@ struct MustachePartial: Sendable {
 struct MustacheName: Sendable {
   /// The parts between the dots; none for `.`, the innermost value itself.
   let parts: [String]
+  /// The 1-based line of the tag.
+  let line: Int
 
   /// Reads a name; `nil` where the text is none.
-  init?(_ text: String) {
+  init?(_ text: String, line: Int) {
+    self.line = line
     parts =
       text == "."
       ? [] : text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

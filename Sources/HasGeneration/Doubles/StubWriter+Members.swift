@@ -1,0 +1,143 @@
+import DependencyGraph
+import Doubles
+import SwiftWriting
+
+extension StubWriter {
+  /// A member that does what a test supplies.
+  func code(of member: StubMember) -> Code {
+    let head = head(of: member).code
+    switch member.kind {
+    case .property where member.effects.isEmpty && !member.isSettable,
+      .subscript where member.effects.isEmpty && !member.isSettable, .function, .alias:
+      return .block(head, getter(of: member))
+    case .property, .subscript:
+      let get: Code = member.effects.isEmpty ? "get {" : "get \(member.effects) {"
+      return .block(
+        head,
+        [.block(get, getter(of: member))]
+          + (member.isSettable ? [.block("set {", setter(of: member))] : []))
+    }
+  }
+
+  private func head(of member: StubMember) -> MemberHead {
+    MemberHead(
+      member.kind == .property ? .property : member.kind == .subscript ? .subscript : .function,
+      modifiers: member.modifiers, name: member.name, genericParameters: member.genericParameters,
+      parameters: member.parameters.map(\.declaration), type: member.type,
+      effects: member.effects, whereClause: member.whereClause)
+  }
+
+  private func getter(of member: StubMember) -> [Code] {
+    let isLocked = stub.hasLocks && member.supply == .value && member.isSettable
+    if member.supply == .value {
+      let name = stored(member.key)
+      if isLocked {
+        return [guarding("value = \(name).withLock({ $0 })", member.key), "return value"]
+      }
+      guard isLenient else { return [.text(name)] }
+      // A constant of its own would have the type that is left of it.
+      if member.isForgotten, member.isSettable {
+        return ["if \(name) == nil { \(stopName)(\"\(member.key)\") }", "return \(name)!"]
+      }
+      return [guarding(name, member.key), "return \(name)"]
+    }
+    let call = member.cases.first { $0.name == member.identifier }
+    return evaluations(of: member) + (call.map { [recording($0, of: member)] } ?? [])
+      + body(of: member, in: member.isStatic ? "statics." : "")
+  }
+
+  /// What calls the autoclosures among its parameters.
+  private func evaluations(of member: StubMember) -> [Code] {
+    member.parameters.filter(\.isEvaluated).map { "let \($0.name) = \($0.name)()" }
+  }
+
+  /// What calls the closure for a member.
+  private func body(of member: StubMember, in owner: String) -> [Code] {
+    let marks =
+      (member.effects.contains("throws") ? "try " : "")
+      + (member.effects.hasPrefix("async") ? "await " : "")
+    let arguments = member.parameters.map { Code.text($0.argument) }
+    if member.givesNothing, isLenient, case .service = stub.subject {
+      return [.call("\(marks)\(owner)\(stored(member.key))?", arguments)]
+    }
+    let closure = stored(member.key)
+    if let standIn = member.standIn {
+      return [standIn == "nil" ? "\(closure)?()" : "\(closure)?() ?? \(standIn)"]
+    }
+    let isBare = owner.isEmpty
+    let start =
+      isLenient
+      ? [guarding(isBare ? closure : "\(closure) = \(owner)\(closure)", member.key, in: owner)] : []
+    let result = Code.call("\(marks)\(closure)", arguments)
+    if let type = member.castType { return start + casting(result, to: type, for: member) }
+    let isAlone =
+      start.isEmpty && member.cases.isEmpty && !member.parameters.contains(where: \.isEvaluated)
+    return start + [member.givesNothing || isAlone ? result : ["return ", result]]
+  }
+
+  /// What a closure gave as what its caller chose.
+  private func casting(_ value: Code, to type: String, for member: StubMember) -> [Code] {
+    let isOptional = type.hasSuffix("?")
+    let message =
+      #""'\#(member.key)' of '\#(stub.name.insideLiteral)' gives a '\(Swift.type(of: _given))'""#
+    return [
+      ["let _given = ", value],
+      .block(
+        "guard let _result = _given as? \(isOptional ? "(\(type))" : type) else {",
+        [Self.fatalError(.text(message))]),
+      "return _result",
+    ]
+  }
+
+  private func setter(of member: StubMember) -> [Code] {
+    let call =
+      evaluations(of: member) + (member.cases.last.map { [recording($0, of: member)] } ?? [])
+    if let key = member.setterKey {
+      let arguments = member.parameters.map { Code.text($0.argument) } + ["newValue"]
+      if case .service = stub.subject { return call + [.call("\(stored(key))?", arguments)] }
+      return call + (isLenient ? [guarding(stored(key), key)] : [])
+        + [.call(stored(key), arguments)]
+    }
+    let name = stored(member.key)
+    return [stub.hasLocks ? "\(name).set(newValue)" : "\(name) = newValue"] + call
+  }
+
+  /// What stops the test unless something was supplied.
+  private func guarding(_ binding: String, _ key: String, in owner: String = "") -> Code {
+    .inlineBlock("guard let \(binding) else {", ["\(owner)\(stopName)(\"\(key)\")"])
+  }
+
+  // MARK: Static requirements
+
+  /// What the static requirements do: for a task, so that tests can run side by side.
+  var statics: [Declaration] {
+    let members = stub.staticMembers
+    guard !members.isEmpty else { return [] }
+    let string = stub.standard("String")
+    let storage =
+      members.map { Code.text("fileprivate let \(stored($0.key)): \($0.optionalType)") }
+      + ["private let _\(placeName): \(string)"]
+    let parameters = members.map { Code.text("\($0.key): \($0.optionalType) = nil") }
+    let type: [Code] = [
+      .lines(storage),
+      .block(
+        .list("init(", parameters + place.parameters, ") {"),
+        members.map { "\(stored($0.key)) = \($0.identifier)" }
+          + ["_\(placeName) = \(place.text)"]),
+      .block(
+        "fileprivate init(madeAt place: \(string)) {",
+        members.map { "\(stored($0.key)) = nil" } + ["_\(placeName) = place"]),
+      .block("fileprivate func \(stopHead) {", [stop("_\(placeName)", in: ".Statics")]),
+    ]
+    let origin = "a call of '\(stub.name.insideLiteral).$statics.withValue(…)'"
+    return [
+      Declaration(
+        documentation: ["What the static requirements do."],
+        TypeHead(["struct"], "Statics", protocols: [stub.standard("Sendable")]),
+        type.map { Declaration($0) }, separated: .never),
+      Declaration(
+        documentation: ["What the static requirements do inside of `$statics.withValue(…)`."],
+        .call("@TaskLocal static var statics = Statics", ["madeAt: \"\(origin)\""])),
+    ] + members.map { Declaration(code(of: $0)) }
+  }
+}
