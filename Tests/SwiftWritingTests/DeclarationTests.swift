@@ -73,7 +73,7 @@ import Testing
         Attribute("@available(\n  *, // so it is\n  deprecated, message: \"a,  b)\")"),
       ], "struct A")
     #expect(
-      text([declaration], within: 22) == """
+      text([declaration], within: 24) == """
         /// Keeps logs.
         ///
         /// Of these: one, two,

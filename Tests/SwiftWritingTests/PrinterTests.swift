@@ -34,10 +34,10 @@ struct PrinterCase: CustomTestStringConvertible, Sendable {
       """),
     PrinterCase(
       "what stands behind a group on its line counts",
-      [.group(["abcdef", .lineOrSpace, "123456789012"]), ","],
+      [.group(["abcdef", .lineOrSpace, "1234567890123"]), ","],
       """
       abcdef
-      123456789012,
+      1234567890123,
       """),
     PrinterCase(
       "what stands behind the next break does not",
@@ -224,10 +224,10 @@ struct PrinterCase: CustomTestStringConvertible, Sendable {
       where T: AbcAbc {
       """),
     PrinterCase(
-      "an initializer", MemberHead(.initializer, modifiers: ["private"], parameters: ["a: A"]).code,
+      "an initializer", MemberHead(.initializer, modifiers: ["private"], parameters: ["a: Ab"]).code,
       """
       private init(
-        a: A
+        a: Ab
       ) {
       """),
     PrinterCase(
