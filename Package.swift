@@ -23,11 +23,12 @@ let package = Package(
     .target(
       name: "SwiftProgram", dependencies: ["Findings", "SwiftOutline"], swiftSettings: strict),
     .target(
-      name: "DependencyGraph", dependencies: ["Findings", "SwiftOutline", "SwiftProgram"],
+      name: "DependencyGraph",
+      dependencies: ["Findings", "SwiftOutline", "SwiftProgram", "SwiftWriting"],
       swiftSettings: strict),
     .target(
       name: "Building",
-      dependencies: ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram"],
+      dependencies: ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram", "SwiftWriting"],
       swiftSettings: strict),
     .target(
       name: "Deriving",
@@ -94,7 +95,7 @@ let package = Package(
       name: "DependencyGraphTests",
       dependencies: [
         "Building", "DependencyGraph", "Deriving", "Findings", "Resolution", "SwiftOutline",
-        "SwiftProgram", "SyntheticApp",
+        "SwiftProgram", "SwiftWriting", "SyntheticApp",
       ],
       swiftSettings: strict),
     .target(
@@ -120,7 +121,7 @@ let package = Package(
       name: "HasGenerationTests",
       dependencies: [
         "Building", "DependencyGraph", "Deriving", "Findings", "HasGeneration", "Resolution",
-        "Templates",
+        "SwiftWriting", "Templates",
       ],
       swiftSettings: strict),
     .testTarget(

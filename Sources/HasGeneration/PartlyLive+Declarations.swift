@@ -1,4 +1,5 @@
 import Building
+import DependencyGraph
 import SwiftProgram
 import SwiftWriting
 

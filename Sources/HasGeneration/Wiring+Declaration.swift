@@ -85,9 +85,9 @@ extension Wiring.Step {
     switch kind {
     case .member, .memberLater: break
     case .memberBoxed(let wrapper):
-      let value = Construction.Argument(label: "wrappedValue", value: .either(given, value.value))
-      return ["let \(name) = ", Construction.call(wrapper, [value]).code]
-    case .sharedLater: return ["lazy var \(name) = ", value.value.code]
+      let value: Code = ["wrappedValue: \(given) ?? ", value.value]
+      return ["let \(name) = ", .call(wrapper, [value])]
+    case .sharedLater: return ["lazy var \(name) = ", value.value]
     case .sharedAtOnce: return ["let \(name) = ", value.code]
     case .sharedIfMissing(let users):
       let condition = users.map { "\($0) == nil" }.joined(separator: " || ")
@@ -97,7 +97,7 @@ extension Wiring.Step {
     }
     guard value.marks.contains("await") else {
       return .broken(
-        "let \(name) =", ["\(value.marks)\(given)", .lineOrSpace, "?? ", value.value.code])
+        "let \(name) =", ["\(value.marks)\(given)", .lineOrSpace, "?? ", value.value])
     }
     let binding = given == name ? name : "\(name) = \(given)"
     return .broken(

@@ -78,6 +78,25 @@ extension Code {
     .list(.text("\(callee)("), arguments)
   }
 
+  /// An argument with its label, if it has one: `b: 1`.
+  public static func argument(_ label: String?, _ value: Code) -> Code {
+    label.map { ["\($0): ", value] } ?? value
+  }
+
+  /// A closure: `{ [self] a, b in make(a, b) }`.
+  ///
+  /// - Parameters:
+  ///   - captures: The list of captures with its brackets; empty for none.
+  ///   - effects: What it throws, where that has to be said: `throws(Failure)`; empty for nothing.
+  public static func closure(
+    captures: String = "", parameters: [String], effects: String = "", _ body: [Code]
+  ) -> Code {
+    let names = parameters.joined(separator: ", ")
+    let signature = effects.isEmpty ? [captures, names] : [captures, "(\(names))", effects]
+    let isBare = signature.allSatisfy(\.isEmpty)
+    return .inlineBlock(.words(["{"] + signature + [isBare ? "" : "in"]), body)
+  }
+
   /// A block that may stand on one line: `get { a }`.
   ///
   /// - Parameter head: The text up to the opening brace, which is its last character.

@@ -45,8 +45,10 @@ struct HouseTests {
     ("HasKit", [String]()), ("SwiftOutline", [String]()), ("Findings", [String]()),
     ("SwiftWriting", [String]()),
     ("SwiftProgram", ["Findings", "SwiftOutline"]),
-    ("DependencyGraph", ["Findings", "SwiftOutline", "SwiftProgram"]),
-    ("Building", ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram"]),
+    ("DependencyGraph", ["Findings", "SwiftOutline", "SwiftProgram", "SwiftWriting"]),
+    (
+      "Building", ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram", "SwiftWriting"]
+    ),
     ("Deriving", ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram"]),
     (
       "Resolution",

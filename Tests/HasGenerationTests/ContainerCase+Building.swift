@@ -1,15 +1,14 @@
 @testable import DependencyGraph
 @testable import Building
 import Findings
+import SwiftWriting
 
 extension ContainerCase {
   private static let long = "aNameThatIsSoLongThatHardlyAnythingElseHasRoomBesideIt"
   private static let half = "aNameThatTakesHalfOfALineAndABit"
 
-  private static func call(_ callee: String, _ arguments: (String?, Construction)...)
-    -> Construction
-  {
-    .call(callee, arguments.map { Construction.Argument(label: $0, value: $1) })
+  private static func call(_ callee: String, _ arguments: (String?, Code)...) -> Code {
+    .call(callee, arguments.map { .argument($0, $1) })
   }
 
   private static func factory(_ making: Making, name: String = "makeA") -> Conformance {
@@ -27,7 +26,7 @@ extension ContainerCase {
       "what is made",
       [
         factory(
-          Making(marks: "try await ", value: call("A", ("day", .name("day")), (nil, .name("self"))))
+          Making(marks: "try await ", value: call("A", ("day", .text("day")), (nil, .text("self"))))
         )
       ],
       """
@@ -43,14 +42,12 @@ extension ContainerCase {
         factory(
           Making(
             value: call(
-              "A", ("day", .name("day")), ("b", call(long, (half, .name(half)), ("c", call("C")))),
+              "A", ("day", .text("day")), ("b", call(long, (half, .text(half)), ("c", call("C")))),
               (
                 "d",
                 .closure(
-                  Construction.Closure(
-                    captures: "[self] ", parameters: ["e", "f"],
-                    making: Making(
-                      marks: "try ", value: call("G", (half, .name(half)), (long, .name("f"))))))
+                  captures: "[self]", parameters: ["e", "f"],
+                  [["try ", call("G", (half, .text(half)), (long, .text("f")))]])
               )))
         )
       ],
@@ -78,7 +75,7 @@ extension ContainerCase {
       [
         factory(
           Making(
-            marks: "try ", value: call("A", ("day", .name("day"))),
+            marks: "try ", value: call("A", ("day", .text("day"))),
             configuring: Making.Configuring(
               closure: "configure", variable: "a", isInout: true, marks: "await ")))
       ],
@@ -100,14 +97,11 @@ extension ContainerCase {
             ForwardedMember(
               kind: .property, name: "makeA", type: "() -> A",
               making: Making(
-                value: .closure(
-                  Construction.Closure(parameters: [], making: Making(value: call("A")))))),
+                value: .closure(parameters: [], [call("A")]))),
             ForwardedMember(
               kind: .property, name: "makeB", type: "(\(half)) -> B",
               making: Making(
-                value: .closure(
-                  Construction.Closure(
-                    parameters: ["b"], making: Making(value: call(half, ("b", .name("b")))))))),
+                value: .closure(parameters: ["b"], [call(half, ("b", .text("b")))]))),
           ])
       ],
       """
@@ -124,7 +118,7 @@ extension ContainerCase {
   private static let place = Location(path: "A.swift", line: 1, column: 1)
 
   private static func step(
-    _ name: String, _ value: Construction, type: String = "A", marks: String = ""
+    _ name: String, _ value: Code, type: String = "A", marks: String = ""
   ) -> Wiring.Step {
     Wiring.Step(
       name: name, type: type, value: Making(marks: marks, value: value), builder: "",
@@ -154,14 +148,14 @@ extension ContainerCase {
           Wiring.Parameter(name: "a", type: "A?", isOptional: true),
         ],
         steps: [
-          step("a", call("A", ("url", .name("url")))),
+          step("a", call("A", ("url", .text("url")))),
           step("b", call("B"), type: "(any B)", marks: "try "),
           step("default", call("D"), marks: "try await "),
-          step(half, call("C", (half, .name("a")), ("e", .name("a")))),
-          step(long, call(half, (half, .name(half)), ("e", .name("a")))),
-          step("c\(half)", call("C", (half, .name("a"))), marks: "await "),
+          step(half, call("C", (half, .text("a")), ("e", .text("a")))),
+          step(long, call(half, (half, .text(half)), ("e", .text("a")))),
+          step("c\(half)", call("C", (half, .text("a"))), marks: "await "),
         ],
-        result: Making(marks: "try ", value: call("AppDependency", ("a", .name("a")))),
+        result: Making(marks: "try ", value: call("AppDependency", ("a", .text("a")))),
         narrows: [
           Wiring.Narrow(
             name: "ADependencies", protocols: ["HasB"],
