@@ -28,7 +28,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Building",
-      dependencies: ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram", "SwiftWriting"],
+      dependencies: [
+        "DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram", "SwiftWriting",
+      ],
       swiftSettings: strict),
     .target(
       name: "Deriving",
@@ -42,7 +44,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Doubles",
-      dependencies: ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram"],
+      dependencies: [
+        "DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram", "SwiftWriting",
+      ],
       swiftSettings: strict),
     .target(
       name: "Templates", path: "Templates", exclude: ["Bazel"],

@@ -29,7 +29,7 @@ extension Container {
 
   /// The class that hands it on, the functions that give that with other members, and what it
   /// conforms to.
-  private func parts(of reference: Reference) -> [[Declaration]] {
+  private func parts(of reference: Reference) -> [[DeclarationCode]] {
     let type = "\(name).Reference"
     return [[reference.declaration(of: name, isolation)]]
       + overriding.map { [$0.declaration(of: type, isolation, behind: reference.holder)] }
@@ -41,9 +41,9 @@ extension Conformance {
   /// The extension.
   ///
   /// - Parameter isolation: The word before the container's extensions; empty for none.
-  fileprivate func declaration(of type: String, _ isolation: String) -> Declaration {
-    Declaration(
-      attributes: availability.map(Attribute.init), condition: condition,
+  fileprivate func declaration(of type: String, _ isolation: String) -> DeclarationCode {
+    DeclarationCode(
+      attributes: availability.map(AttributeCode.init), condition: condition,
       TypeHead(
         [isNonisolated ? "nonisolated" : isolation, "extension"], type, protocols: [name]),
       members.map(\.declaration), separated: .aroundBlocks)
@@ -54,7 +54,7 @@ extension MustacheValue {
   /// Parts of a file with the lines of each, without those that are empty: neighbours under one
   /// condition share an `#if` within a part.
   static func parts(
-    _ parts: [[Declaration]], separated separation: Declaration.Separation = .always
+    _ parts: [[DeclarationCode]], separated separation: DeclarationCode.Separation = .always
   ) -> MustacheValue {
     .list(
       parts.filter { !$0.isEmpty }.map { part in

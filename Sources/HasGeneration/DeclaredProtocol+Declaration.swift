@@ -3,13 +3,13 @@ import SwiftWriting
 
 extension DeclaredProtocol {
   /// The protocol, on one line if it fits.
-  var declaration: Declaration {
-    Declaration(
+  var declaration: DeclarationCode {
+    DeclarationCode(
       documentation: documentation?.split(separator: "\n", omittingEmptySubsequences: false)
         .map { .text(String($0)) } ?? [],
-      attributes: availability.map(Attribute.init), condition: condition,
+      attributes: availability.map(AttributeCode.init), condition: condition,
       TypeHead([isNonisolated ? "nonisolated" : "", access, "protocol"], name),
-      [Declaration(requirement)], separated: .inline)
+      [DeclarationCode(requirement)], separated: .inline)
   }
 
   private var requirement: Code {

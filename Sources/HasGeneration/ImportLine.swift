@@ -35,10 +35,10 @@ struct ImportLine {
 
   /// Imports as `swift format` leaves them: by kind and then by module, modifiers and attributes
   /// notwithstanding; those under a condition last.
-  static func groups(of lines: [ConditionalText]) -> [[Declaration]] {
+  static func groups(of lines: [ConditionalText]) -> [[DeclarationCode]] {
     lines.map(ImportLine.init).sorted { $0.sortKey < $1.sortKey }
       .runs { $0.belongs(with: $1) }
-      .map { $0.map { Declaration(condition: $0.line.condition, .text($0.line.text)) } }
+      .map { $0.map { DeclarationCode(condition: $0.line.condition, .text($0.line.text)) } }
   }
 
   private var sortKey: (String, Int, Substring, String) {

@@ -11,15 +11,15 @@ extension Overriding {
   ///     reference; `nil` for that of the container.
   func declaration(
     of container: String, _ isolation: String, behind holder: String? = nil
-  ) -> Declaration {
+  ) -> DeclarationCode {
     let head = MemberHead(
       .function, modifiers: modifiers(access), name: Self.name,
       parameters: parameters.map { "\($0.text) = nil" }, type: container)
     let body = holder.map { [self.body(behind: $0)] } ?? body(of: container)
-    let function = Declaration(documentation: documentation, .block(head.code, body))
+    let function = DeclarationCode(documentation: documentation, .block(head.code, body))
     let initializer = holder == nil ? initializer(of: container).map { [$0] } ?? [] : []
-    return Declaration(
-      attributes: availability.map(Attribute.init), condition: condition,
+    return DeclarationCode(
+      attributes: availability.map(AttributeCode.init), condition: condition,
       TypeHead([isolation, "extension"], container), [function] + initializer)
   }
 
@@ -61,12 +61,12 @@ extension Overriding {
   private static let originalLabel = "copying"
 
   /// The initializer that is generated for the copy; `nil` where there is another way.
-  private func initializer(of container: String) -> Declaration? {
+  private func initializer(of container: String) -> DeclarationCode? {
     guard case .assignment(let values, let original) = making else { return nil }
     let head = MemberHead(
       .initializer, modifiers: modifiers("private"),
       parameters: ["\(Self.originalLabel) \(original): \(container)"] + parameters.map(\.text))
-    return Declaration(.block(head.code, values.map { $0.setting(in: "self", from: original) }))
+    return DeclarationCode(.block(head.code, values.map { $0.setting(in: "self", from: original) }))
   }
 }
 

@@ -7,16 +7,16 @@ extension Wiring.Source {
   /// The enum.
   ///
   /// - Parameter words: The words before the keyword.
-  func declaration(_ words: [String]) -> Declaration {
+  func declaration(_ words: [String]) -> DeclarationCode {
     let names = members.map { "`\($0.withoutBackticks)`" }
     let list =
       (names.count > 1 ? [names.dropLast().joined(separator: ", ")] : []) + names.suffix(1)
-    return Declaration(
+    return DeclarationCode(
       documentation: [
         "The source of \(list.joined(separator: " and ")): built from values, or passed."
       ],
       TypeHead(words + ["enum"], type, protocols: isSendable ? ["Sendable"] : []),
-      cases.map { Declaration($0.code) }, separated: .never)
+      cases.map { DeclarationCode($0.code) }, separated: .never)
   }
 
   /// What takes it apart into variables; `nil` where the step of its only member does that.

@@ -7,25 +7,25 @@ extension Reference {
   /// compiler about half the time of a list in the header.
   ///
   /// - Parameter isolation: The word before extensions and the class; empty for none.
-  func declaration(of container: String, _ isolation: String) -> Declaration {
-    let property = Declaration(
+  func declaration(of container: String, _ isolation: String) -> DeclarationCode {
+    let property = DeclarationCode(
       documentation: [
         "One shared copy: handing it on costs a reference, however many members there are."
       ], .words([access, "var byReference: Reference { Reference(self) }"]))
-    let storage = Declaration(
+    let storage = DeclarationCode(
       .lines([
         "private \(isMutable ? "var" : "let") \(holder): \(container)",
         .inlineBlock(
           "fileprivate init(_ \(holder): \(container)) {", ["self.\(holder) = \(holder)"]),
       ]))
-    let type = Declaration(
+    let type = DeclarationCode(
       documentation: ["All that `\(container)` has, behind one reference."],
       TypeHead(
         [globalActor.map { "@\($0)" } ?? "", isolation, access, "final class"], "Reference",
         protocols: isSendable ? ["Sendable"] : []),
       [storage] + members.map(\.declaration), separated: .aroundBlocks)
-    return Declaration(
-      attributes: availability.map(Attribute.init), condition: condition,
+    return DeclarationCode(
+      attributes: availability.map(AttributeCode.init), condition: condition,
       TypeHead([isolation, "extension"], container), [property, type])
   }
 }

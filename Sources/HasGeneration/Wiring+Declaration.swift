@@ -7,7 +7,7 @@ extension Wiring {
   /// The extension with the function, and with the types that it uses.
   ///
   /// - Parameter isolation: The word before extensions and types; empty for none.
-  func declaration(of container: String, _ isolation: String) -> Declaration {
+  func declaration(of container: String, _ isolation: String) -> DeclarationCode {
     let live = function(
       Self.name, parameters, of: container, "Builds every member, each from those that it needs.",
       body(steps, result))
@@ -19,8 +19,8 @@ extension Wiring {
           partly.sources.compactMap(\.unpacking) + body(partly.steps, partly.result))
       ] + partly.sources.map { $0.declaration([isolation, access]) }
     }
-    return Declaration(
-      attributes: availability.map(Attribute.init), condition: condition,
+    return DeclarationCode(
+      attributes: availability.map(AttributeCode.init), condition: condition,
       TypeHead([isolation, "extension"], container),
       [live] + (partly ?? []) + narrows.map { $0.declaration(isolation) } + later(isolation))
   }
@@ -28,7 +28,7 @@ extension Wiring {
   private func function(
     _ name: String, _ parameters: [Parameter], of container: String, _ summary: Code,
     _ body: [Code]
-  ) -> Declaration {
+  ) -> DeclarationCode {
     let head = MemberHead(
       .function, modifiers: [globalActor.map { "@\($0)" } ?? "", access, "static"], name: name,
       parameters: parameters.map { "\($0.name): \($0.type)\($0.isOptional ? " = nil" : "")" },
@@ -37,7 +37,7 @@ extension Wiring {
     let names = optionals.map { Code.text("`\($0)`") }
     let list: [Code] =
       names.isEmpty ? [] : ["", .filled(names, behind: "`nil` unless they are passed:")]
-    return Declaration(documentation: [summary] + list, .block(head.code, body))
+    return DeclarationCode(documentation: [summary] + list, .block(head.code, body))
   }
 
   private func body(_ steps: [Step], _ result: Making) -> [Code] {
@@ -49,15 +49,15 @@ extension Wiring {
   }
 
   /// The class through which closures read what is built after them.
-  private func later(_ isolation: String) -> [Declaration] {
+  private func later(_ isolation: String) -> [DeclarationCode] {
     laterType.map { name in
       [
-        Declaration(
+        DeclarationCode(
           documentation: ["What closures read that is built after them."],
           TypeHead(
             [isolation, "private final class"], "\(name)<Value>",
             protocols: ["@unchecked Sendable"]),
-          [Declaration("var value: Value?")], separated: .inline)
+          [DeclarationCode("var value: Value?")], separated: .inline)
       ]
     } ?? []
   }
@@ -117,14 +117,14 @@ extension Code {
 }
 
 extension Wiring.Narrow {
-  fileprivate func declaration(_ isolation: String) -> Declaration {
+  fileprivate func declaration(_ isolation: String) -> DeclarationCode {
     let variables = fields.map { field in
       let kind = field.wrapper.map { "@\($0) var" } ?? (field.isSettable ? "var" : "let")
-      return Declaration("\(kind) \(field.name): \(field.type)")
+      return DeclarationCode("\(kind) \(field.name): \(field.type)")
     }
-    let methods = methods.map { Declaration($0.code) }
-    let members = variables + (isClass ? [Declaration(initializer)] : []) + methods
-    return Declaration(
+    let methods = methods.map { DeclarationCode($0.code) }
+    let members = variables + (isClass ? [DeclarationCode(initializer)] : []) + methods
+    return DeclarationCode(
       TypeHead(
         [
           globalActor.map { "@\($0)" } ?? isolation, "private",

@@ -54,6 +54,27 @@ public struct MemberHead: Sendable, Hashable {
     }
   }
 
+  /// The words before a call in its body that may throw or wait, and a space: `try await `.
+  public var marks: String {
+    (effects.contains("throws") ? "try " : "") + (effects.hasPrefix("async") ? "await " : "")
+  }
+
+  /// A property or subscript with its accessors; a getter without effects and setter is its body.
+  ///
+  /// - Parameter isInline: Whether a body stands on the line of its accessor or property if it fits.
+  public func code(
+    get: [Code], set: [Code]? = nil, named setter: Code = "set", isInline: Bool = false
+  ) -> Code {
+    if effects.isEmpty, set == nil {
+      return isInline && kind == .property ? .inlineBlock(code, get) : .block(code, get)
+    }
+    let accessor = isInline ? Code.inlineBlock : Code.block
+    return .block(
+      code,
+      [accessor(.words(["get", effects, "{"]), get)]
+        + (set.map { [accessor([setter, " {"], $0)] } ?? []))
+  }
+
   private var start: String {
     let words = (modifiers + [kind.rawValue, name]).filter { !$0.isEmpty }
     return words.joined(separator: " ") + (genericParameters.map { "<\($0)>" } ?? "")

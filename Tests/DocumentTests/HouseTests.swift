@@ -54,7 +54,9 @@ struct HouseTests {
       "Resolution",
       ["Building", "DependencyGraph", "Deriving", "Findings", "SwiftOutline", "SwiftProgram"]
     ),
-    ("Doubles", ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram"]),
+    (
+      "Doubles", ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram", "SwiftWriting"]
+    ),
     (
       "HasGeneration",
       [

@@ -16,7 +16,8 @@ extension ContainerCase {
       name: "MakesA",
       members: [
         ForwardedMember(
-          kind: .function, name: name, parameters: ["for day: Day"], type: "A", making: making)
+          MemberHead(.function, name: name, parameters: ["for day: Day"], type: "A"), to: ""
+        ).making(making)
       ])
   }
 
@@ -94,14 +95,11 @@ extension ContainerCase {
         Conformance(
           name: "HasMakeA",
           members: [
-            ForwardedMember(
-              kind: .property, name: "makeA", type: "() -> A",
-              making: Making(
-                value: .closure(parameters: [], [call("A")]))),
-            ForwardedMember(
-              kind: .property, name: "makeB", type: "(\(half)) -> B",
-              making: Making(
-                value: .closure(parameters: ["b"], [call(half, ("b", .text("b")))]))),
+            ForwardedMember(MemberHead(.property, name: "makeA", type: "() -> A"), to: "")
+              .making(Making(value: .closure(parameters: [], [call("A")]))),
+            ForwardedMember(MemberHead(.property, name: "makeB", type: "(\(half)) -> B"), to: "")
+              .making(
+                Making(value: .closure(parameters: ["b"], [call(half, ("b", .text("b")))]))),
           ])
       ],
       """
@@ -169,7 +167,7 @@ extension ContainerCase {
               Wiring.Narrow.Field(name: "buildD", type: "() -> D", isClosure: true),
             ],
             methods: [
-              ForwardedMember(kind: .function, name: "makeD", type: "D", target: "buildD")
+              ForwardedMember(MemberHead(.function, name: "makeD", type: "D"), to: "buildD")
             ], isClass: true),
         ]),
       """

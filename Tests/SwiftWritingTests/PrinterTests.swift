@@ -224,7 +224,8 @@ struct PrinterCase: CustomTestStringConvertible, Sendable {
       where T: AbcAbc {
       """),
     PrinterCase(
-      "an initializer", MemberHead(.initializer, modifiers: ["private"], parameters: ["a: Ab"]).code,
+      "an initializer",
+      MemberHead(.initializer, modifiers: ["private"], parameters: ["a: Ab"]).code,
       """
       private init(
         a: Ab

@@ -294,7 +294,7 @@ struct ConstructionWriting {
       for: container, through: "self", in: conformance, table: catalog.table)
     let name = field.name.asIdentifier
     guard let factory = factory(requirement), factory.configuring != nil else {
-      return member.calling(name)
+      return member.calling(name, draft.parameters(in: catalog.table).map(\.handedOn))
     }
     let effects = factory.effectsOfMaking
     let marks =

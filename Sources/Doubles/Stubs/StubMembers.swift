@@ -1,6 +1,7 @@
 import DependencyGraph
 import SwiftOutline
 import SwiftProgram
+import SwiftWriting
 
 /// Turns drafts into the members of a stub.
 struct StubMembers {
@@ -38,13 +39,14 @@ struct StubMembers {
       draft.supply == .value
       ? signature.valueType : "(\(parameters)) \(effects)-> \(signature.closureResult)"
     return StubMember(
-      kind: wanted.isProperty ? .property : isSubscript ? .subscript : .function,
+      head: MemberHead(
+        wanted.memberKind, modifiers: modifiers(of: draft),
+        name: isSubscript ? "" : wanted.nameWithoutLabels,
+        genericParameters: signature.genericParameters, parameters: signature.declaredParameters,
+        type: signature.type, effects: signature.effects, whereClause: signature.whereClause),
       supply: draft.supply, key: draft.key, identifier: draft.key.asIdentifier,
       setterKey: isSubscript && draft.isSettable ? draft.setterKey : nil,
-      isolation: draft.isolation, modifiers: modifiers(of: draft),
-      name: isSubscript ? "" : wanted.nameWithoutLabels,
-      genericParameters: signature.genericParameters, parameters: signature.parameters,
-      type: signature.type, effects: signature.effects, whereClause: signature.whereClause,
+      isolation: draft.isolation, parameters: signature.parameters,
       standIn: draft.supply == .closure && traits.descriptions.contains(wanted.name)
         ? (signature.type?.hasSuffix("?") == true ? "nil" : "\"\(subject.stub)\"") : nil,
       isSettable: draft.isSettable, givesNothing: signature.givesNothing,

@@ -5,26 +5,10 @@ import SwiftWriting
 extension StubWriter {
   /// A member that does what a test supplies.
   func code(of member: StubMember) -> Code {
-    let head = head(of: member).code
-    switch member.kind {
-    case .property where member.effects.isEmpty && !member.isSettable,
-      .subscript where member.effects.isEmpty && !member.isSettable, .function, .alias:
-      return .block(head, getter(of: member))
-    case .property, .subscript:
-      let get: Code = member.effects.isEmpty ? "get {" : "get \(member.effects) {"
-      return .block(
-        head,
-        [.block(get, getter(of: member))]
-          + (member.isSettable ? [.block("set {", setter(of: member))] : []))
-    }
-  }
-
-  private func head(of member: StubMember) -> MemberHead {
-    MemberHead(
-      member.kind == .property ? .property : member.kind == .subscript ? .subscript : .function,
-      modifiers: member.modifiers, name: member.name, genericParameters: member.genericParameters,
-      parameters: member.parameters.map(\.declaration), type: member.type,
-      effects: member.effects, whereClause: member.whereClause)
+    let body = getter(of: member)
+    return member.head.kind == .function
+      ? .block(member.head.code, body)
+      : member.head.code(get: body, set: member.isSettable ? setter(of: member) : nil)
   }
 
   private func getter(of member: StubMember) -> [Code] {
@@ -53,9 +37,7 @@ extension StubWriter {
 
   /// What calls the closure for a member.
   private func body(of member: StubMember, in owner: String) -> [Code] {
-    let marks =
-      (member.effects.contains("throws") ? "try " : "")
-      + (member.effects.hasPrefix("async") ? "await " : "")
+    let marks = member.head.marks
     let arguments = member.parameters.map { Code.text($0.argument) }
     if member.givesNothing, isLenient, case .service = stub.subject {
       return [.call("\(marks)\(owner)\(stored(member.key))?", arguments)]
@@ -110,7 +92,7 @@ extension StubWriter {
   // MARK: Static requirements
 
   /// What the static requirements do: for a task, so that tests can run side by side.
-  var statics: [Declaration] {
+  var statics: [DeclarationCode] {
     let members = stub.staticMembers
     guard !members.isEmpty else { return [] }
     let string = stub.standard("String")
@@ -131,13 +113,13 @@ extension StubWriter {
     ]
     let origin = "a call of '\(stub.name.insideLiteral).$statics.withValue(…)'"
     return [
-      Declaration(
+      DeclarationCode(
         documentation: ["What the static requirements do."],
         TypeHead(["struct"], "Statics", protocols: [stub.standard("Sendable")]),
-        type.map { Declaration($0) }, separated: .never),
-      Declaration(
+        type.map { DeclarationCode($0) }, separated: .never),
+      DeclarationCode(
         documentation: ["What the static requirements do inside of `$statics.withValue(…)`."],
         .call("@TaskLocal static var statics = Statics", ["madeAt: \"\(origin)\""])),
-    ] + members.map { Declaration(code(of: $0)) }
+    ] + members.map { DeclarationCode(code(of: $0)) }
   }
 }

@@ -3,7 +3,7 @@ import SwiftWriting
 
 extension StubWriter {
   /// The record of the calls.
-  var record: [Declaration] {
+  var record: [DeclarationCode] {
     guard stub.recordsCalls else { return [] }
     let typeName = stub.ownName("Call")
     let cases = stub.ownMembers.flatMap(\.cases).map { call -> Code in
@@ -11,11 +11,11 @@ extension StubWriter {
       return payload.isEmpty
         ? "case \(call.name)" : .list("case \(call.name)(", payload, ending: .behindTheLast)
     }
-    let type = Declaration(
+    let type = DeclarationCode(
       documentation: ["A call of it, with what it was given."],
       TypeHead(
         ["enum"], typeName, protocols: stub.hasEquatableCalls ? [stub.standard("Equatable")] : []),
-      cases.map { Declaration($0) }, separated: .never)
+      cases.map { DeclarationCode($0) }, separated: .never)
     let isolation = stub.kind == .actor ? "nonisolated " : ""
     let name = recordName
     let calls: [Code] =
@@ -25,7 +25,7 @@ extension StubWriter {
         "private let _\(name) = LockedState<[\(typeName)]>([])",
       ] : ["private(set) var \(name): [\(typeName)] = []"]
     return [
-      type, Declaration(documentation: ["The calls so far, the oldest first."], .lines(calls)),
+      type, DeclarationCode(documentation: ["The calls so far, the oldest first."], .lines(calls)),
     ]
   }
 
@@ -42,11 +42,13 @@ extension StubWriter {
   private var recordName: String { stub.ownName("calls") }
 
   /// What stops a test.
-  var failure: [Declaration] {
+  var failure: [DeclarationCode] {
     guard isLenient else { return [] }
     let isIsolated = stub.kind == .actor || stub.ownMembers.contains { $0.isolation != nil }
     let isolation = isIsolated ? "nonisolated " : ""
-    return [Declaration(.block("\(isolation)private func \(stopHead) {", [stop("_\(placeName)")]))]
+    return [
+      DeclarationCode(.block("\(isolation)private func \(stopHead) {", [stop("_\(placeName)")]))
+    ]
   }
 
   /// The function that stops a test, up to its body.

@@ -9,24 +9,25 @@ struct StubWriter {
 
   /// The stub, or the extension of a consumer that it stands in; and its conformances to protocols
   /// of a global actor.
-  var declarations: [Declaration] {
-    let attributes = stub.availability.map { Attribute($0).renamingNothing }
+  var declarations: [DeclarationCode] {
+    let attributes = stub.availability.map { AttributeCode($0).renamingNothing }
     let path = stub.owner.map { "\($0).\(stub.name)" } ?? stub.name
     let placed =
       stub.owner.map { owner in
-        Declaration(
+        DeclarationCode(
           attributes: attributes, condition: stub.condition, TypeHead(["extension"], owner),
           [type()])
       } ?? type(attributes, condition: stub.condition)
     return [placed]
       + stub.isolatedProtocols.map {
-        Declaration(
+        DeclarationCode(
           attributes: attributes, condition: stub.condition,
           TypeHead([isolation, "extension"], path, protocols: [$0]), [])
       }
   }
 
-  private func type(_ attributes: [Attribute] = [], condition: String? = nil) -> Declaration {
+  private func type(_ attributes: [AttributeCode] = [], condition: String? = nil) -> DeclarationCode
+  {
     let sharing: [String] =
       switch stub.sharing {
       case .checked where stub.kind != .actor: [stub.standard("Sendable")]
@@ -34,14 +35,14 @@ struct StubWriter {
       case .none, .checked: []
       }
     let keyword = stub.kind == .class ? "final class" : stub.kind.rawValue
-    let supplied = [aliases, storage].filter { !$0.isEmpty }.map { Declaration(.lines($0)) }
-    return Declaration(
+    let supplied = [aliases, storage].filter { !$0.isEmpty }.map { DeclarationCode(.lines($0)) }
+    return DeclarationCode(
       documentation: [documentation], attributes: attributes, condition: condition,
       TypeHead(
         [isolation, keyword], "\(stub.name)\(stub.genericClause)",
         protocols: stub.protocols + sharing, whereClause: stub.whereClause),
-      supplied + [Declaration(initializer)] + record
-        + stub.ownMembers.map { Declaration(code(of: $0)) } + statics + equality + failure)
+      supplied + [DeclarationCode(initializer)] + record
+        + stub.ownMembers.map { DeclarationCode(code(of: $0)) } + statics + equality + failure)
   }
 
   private var documentation: Code {
@@ -63,10 +64,10 @@ struct StubWriter {
   private var aliases: [Code] { stub.aliases.map { "typealias \($0)" } }
 
   /// What tells the stub from others, member by member.
-  private var equality: [Declaration] {
+  private var equality: [DeclarationCode] {
     if stub.equality == .none { return [] }
-    func comparing(_ sign: String, _ body: String) -> Declaration {
-      Declaration(
+    func comparing(_ sign: String, _ body: String) -> DeclarationCode {
+      DeclarationCode(
         .list(
           "static func \(sign) (", ["left: \(stub.name)", "right: \(stub.name)"],
           ") -> \(stub.standard("Bool")) { \(body) }"))
@@ -76,9 +77,9 @@ struct StubWriter {
       + (stub.isOrdered ? [comparing("<", "left.isLess(than: right)")] : [])
   }
 
-  private var hashing: Declaration {
+  private var hashing: DeclarationCode {
     let isolation = stub.kind == .actor ? "nonisolated " : ""
-    return Declaration(
+    return DeclarationCode(
       .inlineBlock(
         "\(isolation)func hash(into hasher: inout \(stub.standard("Hasher"))) {",
         ["hasher.combine(\(stub.standard("ObjectIdentifier"))(self))"]))

@@ -22,7 +22,7 @@ extension TestDoubles {
   }
 
   /// The class for what several threads use.
-  private var lockedState: Declaration {
+  private var lockedState: DeclarationCode {
     // Said of the class, or else of each of its members.
     let (whole, each) = isNonisolated ? ("nonisolated", "") : ("", "nonisolated")
     let storage: [Code] = [
@@ -42,11 +42,11 @@ extension TestDoubles {
       [
         .lines(storage), .words([each, "init(_ value: Value) { self.value = value }"]), access,
       ] + (stubs.contains(where: \.hasLockedValues) ? [setter] : [])
-    return Declaration(
+    return DeclarationCode(
       documentation: ["A value behind a lock, for stubs that several threads use."],
       TypeHead(
         ["private", whole, "final class"], "LockedState<Value>",
         protocols: ["@unchecked Sendable"]),
-      members.map { Declaration($0) })
+      members.map { DeclarationCode($0) })
   }
 }

@@ -241,7 +241,8 @@ private struct Factory {
     let file = SourceFile(path: "A.swift", outline: Outline(reading: text + types))
     let graph = DependencyGraph(modules: [SourceModule(name: "App", files: [file])])
     let conformance = graph.containers[0].conformances.first { $0.name == "MakesA" }
-    body = conformance?.members.first?.making?.value.lines(within: .max).joined()
+    let lines = conformance?.members.first?.code.lines(within: .max)
+    body = lines.map { $0[$0.count - 2].dropFirst(2).replacing("return ", with: "") }
     messages = graph.diagnostics.flatMap { diagnostic in
       [diagnostic.message]
         + diagnostic.notes.map(\.message).filter {

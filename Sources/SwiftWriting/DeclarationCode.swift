@@ -1,5 +1,5 @@
 /// A declaration: all that stands before it, and its members.
-public struct Declaration: Sendable, Hashable {
+public struct DeclarationCode: Sendable, Hashable {
   /// The empty lines between declarations of a list.
   public enum Separation: Sendable {
     case always, never
@@ -12,7 +12,7 @@ public struct Declaration: Sendable, Hashable {
   /// The doc comment, a piece for each line or for what is to be broken into lines.
   public let documentation: [Code]
   /// The attributes that stand on lines of their own.
-  public let attributes: [Attribute]
+  public let attributes: [AttributeCode]
   /// The `#if` condition that it stands under; `nil` for always.
   public let condition: String?
   /// The declaration, or that of a type up to its opening brace.
@@ -21,13 +21,14 @@ public struct Declaration: Sendable, Hashable {
   private let members: Members?
 
   private struct Members: Hashable {
-    let list: [Declaration]
+    let list: [DeclarationCode]
     let separation: Separation
   }
 
   /// A declaration without members.
   public init(
-    documentation: [Code] = [], attributes: [Attribute] = [], condition: String? = nil, _ code: Code
+    documentation: [Code] = [], attributes: [AttributeCode] = [], condition: String? = nil,
+    _ code: Code
   ) {
     self.documentation = documentation
     self.attributes = attributes
@@ -38,8 +39,8 @@ public struct Declaration: Sendable, Hashable {
 
   /// A type or an extension.
   public init(
-    documentation: [Code] = [], attributes: [Attribute] = [], condition: String? = nil,
-    _ head: TypeHead, _ members: [Declaration], separated separation: Separation = .always
+    documentation: [Code] = [], attributes: [AttributeCode] = [], condition: String? = nil,
+    _ head: TypeHead, _ members: [DeclarationCode], separated separation: Separation = .always
   ) {
     self.documentation = documentation
     self.attributes = attributes
@@ -67,10 +68,11 @@ public struct Declaration: Sendable, Hashable {
   }
 }
 
-extension [Declaration] {
+extension [DeclarationCode] {
   /// The lines of declarations, neighbours under one condition in one `#if`.
   public func lines(
-    within columns: Int = Printer.columns, separated separation: Declaration.Separation = .always
+    within columns: Int = Printer.columns,
+    separated separation: DeclarationCode.Separation = .always
   ) -> [String] {
     runs { $0.condition == $1.condition }.map { run in
       guard let condition = run[0].condition else { return run.lines(columns, separation) }
@@ -79,7 +81,7 @@ extension [Declaration] {
   }
 
   /// The lines of declarations under one condition.
-  private func lines(_ columns: Int, _ separation: Declaration.Separation) -> [String] {
+  private func lines(_ columns: Int, _ separation: DeclarationCode.Separation) -> [String] {
     map { $0.lines(within: columns) }
       .runs { last, next in
         switch separation {

@@ -1,5 +1,5 @@
 /// An attribute on a line of its own, with its arguments: `@available(iOS 17, *)`.
-public struct Attribute: Sendable, Hashable {
+public struct AttributeCode: Sendable, Hashable {
   private let name: String
   private let arguments: [String]
 
@@ -21,8 +21,8 @@ public struct Attribute: Sendable, Hashable {
   }
 
   /// The same for another declaration, which was not renamed along with the one that has it.
-  public var renamingNothing: Attribute {
-    Attribute(name: name, arguments: arguments.filter { !$0.hasPrefix("renamed:") })
+  public var renamingNothing: AttributeCode {
+    AttributeCode(name: name, arguments: arguments.filter { !$0.hasPrefix("renamed:") })
   }
 
   var code: Code {

@@ -3,17 +3,17 @@ import Testing
 @testable import SwiftWriting
 
 /// What stands before declarations, between them, and in them.
-@Suite struct DeclarationTests {
+@Suite struct DeclarationCodeTests {
   private func text(
-    _ declarations: [Declaration], within columns: Int = 30,
-    separated separation: Declaration.Separation = .always
+    _ declarations: [DeclarationCode], within columns: Int = 30,
+    separated separation: DeclarationCode.Separation = .always
   ) -> String {
     declarations.lines(within: columns, separated: separation).joined(separator: "\n")
   }
 
   @Test func neighboursUnderOneConditionShareIt() {
     let list = [("a", nil), ("b", "DEBUG"), ("c", "DEBUG"), ("d", "os(macOS)")].map {
-      Declaration(condition: $0.1, "let \($0.0) = 1")
+      DeclarationCode(condition: $0.1, "let \($0.0) = 1")
     }
     #expect(
       text(list) == """
@@ -34,9 +34,9 @@ import Testing
 
   @Test func aConditionTakesTwoColumns() {
     let code = Code.call("make", ["a", "b"])
-    #expect(text([Declaration(code)], within: 10) == "make(a, b)")
+    #expect(text([DeclarationCode(code)], within: 10) == "make(a, b)")
     #expect(
-      text([Declaration(condition: "A", code)], within: 11) == """
+      text([DeclarationCode(condition: "A", code)], within: 11) == """
         #if A
           make(
             a,
@@ -47,9 +47,10 @@ import Testing
   }
 
   @Test func emptyLinesAroundBlocks() {
-    let list: [Declaration] = [
-      Declaration("var a: A { b.a }"), Declaration(attributes: [Attribute("@x")], "var b: B { b }"),
-      Declaration(.block("func c() {", ["d()"])), Declaration("var e: E { b.e }"),
+    let list: [DeclarationCode] = [
+      DeclarationCode("var a: A { b.a }"),
+      DeclarationCode(attributes: [AttributeCode("@x")], "var b: B { b }"),
+      DeclarationCode(.block("func c() {", ["d()"])), DeclarationCode("var e: E { b.e }"),
     ]
     #expect(
       text(list, separated: .aroundBlocks) == """
@@ -66,11 +67,11 @@ import Testing
   }
 
   @Test func commentsAndAttributes() {
-    let declaration = Declaration(
+    let declaration = DeclarationCode(
       documentation: ["Keeps logs.", "", .filled(["one", "two", "three"], behind: "Of these:")],
       attributes: [
-        Attribute("@available(iOS 17,*)"),
-        Attribute("@available(\n  *, // so it is\n  deprecated, message: \"a,  b)\")"),
+        AttributeCode("@available(iOS 17,*)"),
+        AttributeCode("@available(\n  *, // so it is\n  deprecated, message: \"a,  b)\")"),
       ], "struct A")
     #expect(
       text([declaration], within: 24) == """
@@ -87,7 +88,9 @@ import Testing
         struct A
         """)
     #expect(
-      text([Declaration(attributes: [Attribute("@a(iOS, renamed: \"b\")").renamingNothing], "c")])
+      text([
+        DeclarationCode(attributes: [AttributeCode("@a(iOS, renamed: \"b\")").renamingNothing], "c")
+      ])
         == "@a(iOS)\nc")
   }
 
@@ -112,20 +115,22 @@ import Testing
   ) {
     let head = TypeHead(
       ["", "struct"], "A", protocols: protocols, inheritance: inheritance, whereClause: whereClause)
-    #expect(text([Declaration(head, [])], within: 24) == want)
+    #expect(text([DeclarationCode(head, [])], within: 24) == want)
   }
 
   @Test func membersOfTypes() {
     let head = TypeHead(["enum"], "A")
-    let members: [Declaration] = [Declaration("case a"), Declaration("case b")]
-    #expect(text([Declaration(head, members)]) == "enum A {\n  case a\n\n  case b\n}")
+    let members: [DeclarationCode] = [DeclarationCode("case a"), DeclarationCode("case b")]
+    #expect(text([DeclarationCode(head, members)]) == "enum A {\n  case a\n\n  case b\n}")
     #expect(
-      text([Declaration(head, members, separated: .never)]) == "enum A {\n  case a\n  case b\n}")
+      text([DeclarationCode(head, members, separated: .never)]) == "enum A {\n  case a\n  case b\n}"
+    )
     let one = Array(members.prefix(1))
-    #expect(text([Declaration(head, one, separated: .inline)]) == "enum A { case a }")
+    #expect(text([DeclarationCode(head, one, separated: .inline)]) == "enum A { case a }")
     #expect(
-      text([Declaration(head, one, separated: .inline)], within: 16) == "enum A {\n  case a\n}")
+      text([DeclarationCode(head, one, separated: .inline)], within: 16) == "enum A {\n  case a\n}")
     #expect(
-      text([Declaration(head, members, separated: .inline)]) == "enum A {\n  case a\n  case b\n}")
+      text([DeclarationCode(head, members, separated: .inline)])
+        == "enum A {\n  case a\n  case b\n}")
   }
 }
