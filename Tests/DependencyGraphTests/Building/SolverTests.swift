@@ -242,7 +242,7 @@ private struct Factory {
     let graph = DependencyGraph(modules: [SourceModule(name: "App", files: [file])])
     let conformance = graph.containers[0].conformances.first { $0.name == "MakesA" }
     let lines = conformance?.members.first?.code.lines(within: .max)
-    body = lines.map { $0[$0.count - 2].dropFirst(2).replacing("return ", with: "") }
+    body = lines.map { String($0[$0.count - 2].dropFirst(2)).replacing("return ", with: "") }
     messages = graph.diagnostics.flatMap { diagnostic in
       [diagnostic.message]
         + diagnostic.notes.map(\.message).filter {
