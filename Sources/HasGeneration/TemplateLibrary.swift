@@ -35,9 +35,9 @@ struct TemplateLibrary {
     self.templates = templates
   }
 
-  /// The text that a template makes of a value, as Swift: nothing is escaped.
+  /// The text that a template makes of a value.
   func render(_ name: String, for value: MustacheValue) throws(TemplateError) -> String {
-    try templates[name]?.render(value, partials: templates, escaping: .none) ?? ""
+    try templates[name]?.render(value, partials: templates) ?? ""
   }
 
   private static func advice(for name: String) -> String {

@@ -73,7 +73,7 @@ struct TemplateNameCheck {
     for node in nodes {
       switch node {
       case .text, .lineStart: break
-      case .variable(let name, _): _ = try found(name, of: path, for: scopes)
+      case .variable(let name): _ = try found(name, of: path, for: scopes)
       case .section(let name, let isInverted, let body):
         let inner = try found(name, of: path, for: scopes)
         try check(body, of: path, for: isInverted ? scopes : scopes + [inner].compactMap(\.self))

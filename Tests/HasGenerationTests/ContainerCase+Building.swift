@@ -75,10 +75,8 @@ extension ContainerCase {
       "what is configured",
       [
         factory(
-          Making(
-            marks: "try ", value: call("A", ("day", .text("day"))),
-            configuring: Making.Configuring(
-              closure: "configure", variable: "a", isInout: true, marks: "await ")))
+          Making(marks: "try ", value: call("A", ("day", .text("day"))))
+            .using("a", declaredAs: "var a", by: "await configure(&a)"))
       ],
       """
       extension AppDependency: MakesA {

@@ -304,8 +304,7 @@ struct ConstructionWriting {
     isolation = requirement.isolation
     defer { isolation = outer }
     return member.making(
-      Making(
-        marks: marks, value: .call(name, arguments), configuring: factory.configuringStep(&self)))
+      factory.configured(Making(marks: marks, value: .call(name, arguments)), &self))
   }
 
   private func factory(_ requirement: Requirement) -> FactoryRequirement? {

@@ -39,8 +39,7 @@ struct MustacheParser {
   private mutating func add(_ tag: MustacheTag) throws(TemplateError) {
     let name = try name(of: tag)
     switch tag.kind {
-    case .variable: append(.variable(name, isRaw: false))
-    case .tripleVariable, .rawVariable: append(.variable(name, isRaw: true))
+    case .variable, .tripleVariable, .rawVariable: append(.variable(name))
     case .section, .invertedSection:
       guard sections.count < Self.depthLimit else {
         throw error(tag, "sections nest deeper than \(Self.depthLimit)")

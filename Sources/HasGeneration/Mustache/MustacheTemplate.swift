@@ -1,5 +1,5 @@
 /// A template in the language of the Mustache specification, parsed: its required modules, without
-/// lambdas, inheritance and dynamic names.
+/// lambdas, inheritance and dynamic names. No text is escaped, since what is written is no HTML.
 struct MustacheTemplate: Sendable {
   /// The name that errors give.
   let name: String
@@ -27,7 +27,7 @@ enum MustacheNode: Sendable {
   case text(String)
   /// The place, on a line with anything on it, where a partial's indentation goes.
   case lineStart
-  case variable(MustacheName, isRaw: Bool)
+  case variable(MustacheName)
   case section(MustacheName, isInverted: Bool, body: [MustacheNode])
   case partial(MustachePartial)
 }
