@@ -34,7 +34,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Deriving",
-      dependencies: ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram"],
+      dependencies: [
+        "DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram", "SwiftWriting",
+      ],
       swiftSettings: strict),
     .target(
       name: "Resolution",
@@ -124,8 +126,8 @@ let package = Package(
     .testTarget(
       name: "HasGenerationTests",
       dependencies: [
-        "Building", "DependencyGraph", "Deriving", "Findings", "HasGeneration", "Resolution",
-        "SwiftWriting", "Templates",
+        "Building", "DependencyGraph", "Deriving", "Doubles", "Findings", "HasGeneration",
+        "Resolution", "SwiftWriting", "Templates",
       ],
       swiftSettings: strict),
     .testTarget(

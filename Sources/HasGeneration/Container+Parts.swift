@@ -1,3 +1,4 @@
+import Building
 import DependencyGraph
 import Deriving
 import Resolution
@@ -34,19 +35,6 @@ extension Container {
     return [[reference.declaration(of: name, isolation)]]
       + overriding.map { [$0.declaration(of: type, isolation, behind: reference.holder)] }
       + [reference.conformances.map { $0.declaration(of: type, isolation) }]
-  }
-}
-
-extension Conformance {
-  /// The extension.
-  ///
-  /// - Parameter isolation: The word before the container's extensions; empty for none.
-  fileprivate func declaration(of type: String, _ isolation: String) -> DeclarationCode {
-    DeclarationCode(
-      attributes: availability.map(AttributeCode.init), condition: condition,
-      TypeHead(
-        [isNonisolated ? "nonisolated" : isolation, "extension"], type, protocols: [name]),
-      members.map(\.declaration), separated: .aroundBlocks)
   }
 }
 

@@ -40,17 +40,6 @@ struct TemplateNames: Sendable {
   subscript(name: String) -> TemplateNames? { names[name] }
 
   var sorted: [String] { names.keys.sorted() }
-
-  /// Whether a value has these names and no others, its elements included.
-  func describe(_ value: MustacheValue) -> Bool {
-    switch value {
-    case .string, .bool: names.isEmpty
-    case .list(let elements): elements.allSatisfy(describe)
-    case .object(let members):
-      members.keys.sorted() == sorted
-        && members.allSatisfy { names[$0]?.describe($1) == true }
-    }
-  }
 }
 
 /// Looks for names in a template that nobody gives.

@@ -49,7 +49,9 @@ struct HouseTests {
     (
       "Building", ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram", "SwiftWriting"]
     ),
-    ("Deriving", ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram"]),
+    (
+      "Deriving", ["DependencyGraph", "Findings", "SwiftOutline", "SwiftProgram", "SwiftWriting"]
+    ),
     (
       "Resolution",
       ["Building", "DependencyGraph", "Deriving", "Findings", "SwiftOutline", "SwiftProgram"]

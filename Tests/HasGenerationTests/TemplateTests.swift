@@ -1,4 +1,5 @@
 @testable import DependencyGraph
+@testable import Doubles
 @testable import Resolution
 import Foundation
 import Templates
@@ -113,6 +114,11 @@ import Testing
     }
   }
 
+  @Test func namesOfDoublesAreKnown() {
+    let doubles = TestDoubles(folder: "Tests/AppTests", module: "App", stubs: [])
+    #expect(TemplateNames.embedded["TestDoubles"]?.describe(doubles.templateValue) == true)
+  }
+
   @Test(arguments: ContainerCase.all)
   func namesOfContainersAreKnown(_ test: ContainerCase) throws {
     #expect(TemplateNames.embedded["Container"]?.describe(test.container.templateValue) == true)
@@ -144,6 +150,19 @@ import Testing
   @Test func mistakeInAnUnusedTemplate() {
     #expect(throws: TemplateError.self) {
       try FileGenerator(templates: ["Container": "{{"]).files(for: [])
+    }
+  }
+}
+
+extension TemplateNames {
+  /// Whether a value has these names and no others, its elements included.
+  fileprivate func describe(_ value: MustacheValue) -> Bool {
+    switch value {
+    case .string, .bool: sorted.isEmpty
+    case .list(let elements): elements.allSatisfy(describe)
+    case .object(let members):
+      members.keys.sorted() == sorted
+        && members.allSatisfy { self[$0]?.describe($1) == true }
     }
   }
 }

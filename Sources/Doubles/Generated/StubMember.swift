@@ -60,18 +60,8 @@ public struct StubMember: Sendable, Hashable {
   /// What a closure's result is to be cast to, since its caller chooses the type; `nil` where the
   /// closure gives the type itself.
   public let castType: String?
-  /// Whether a test supplies a closure, under whatever name.
-  public let isFunction: Bool
-  /// The type of what a test supplies, attributes left out.
-  public let suppliedType: String
-  /// The same as an optional, the attributes of a closure included.
-  public let optionalType: String
-  /// The parameters in the type of a closure.
-  public let closureParameters: [String]
-  /// What stands behind them: `async -> Int`.
-  public let closureEnd: String
-  /// The attributes of the closure in front of that: `@MainActor`, `@Sendable`.
-  public let closureAttributes: [String]
+  /// The type of what a test supplies.
+  let supplied: SuppliedType
   /// Whether Swift 5 would forget that what is kept can be shared, or on which actor it runs, if its
   /// variable were on the main actor by default.
   public let isForgotten: Bool

@@ -29,15 +29,19 @@ struct StubMembers {
     let isOrder = traits.isOrdered && wanted.name == PlatformParents.order
     let signature = draft.signature
     let isSubscript = wanted.kind == .subscript
-    let parameters = signature.closureParameters.joined(separator: ", ")
     let effects = signature.effects.isEmpty ? "" : "\(signature.effects) "
     let isOfOtherActor = draft.isolation ?? "MainActor" != "MainActor"
     let attributes =
       (draft.isolation.map { ["@\($0)"] } ?? [])
       + (isShared || wanted.isStatic || mayBeIsolated && isOfOtherActor ? ["@Sendable"] : [])
-    let suppliedType =
+    let supplied =
       draft.supply == .value
-      ? signature.valueType : "(\(parameters)) \(effects)-> \(signature.closureResult)"
+      ? SuppliedType(
+        value: signature.valueType, optional: signature.optionalValueType,
+        isFunction: draft.isFunction)
+      : SuppliedType(
+        closure: signature.closureParameters, end: "\(effects)-> \(signature.closureResult)",
+        attributes: attributes)
     return StubMember(
       head: MemberHead(
         wanted.memberKind, modifiers: modifiers(of: draft),
@@ -50,14 +54,7 @@ struct StubMembers {
       standIn: draft.supply == .closure && traits.descriptions.contains(wanted.name)
         ? (signature.type?.hasSuffix("?") == true ? "nil" : "\"\(subject.stub)\"") : nil,
       isSettable: draft.isSettable, givesNothing: signature.givesNothing,
-      castType: signature.castType, isFunction: draft.supply == .closure || draft.isFunction,
-      suppliedType: suppliedType,
-      optionalType: draft.supply == .value
-        ? signature.optionalValueType
-        : "(\((attributes + [suppliedType]).joined(separator: " ")))?",
-      closureParameters: signature.closureParameters,
-      closureEnd: "\(effects)-> \(signature.closureResult)",
-      closureAttributes: draft.supply == .value ? [] : attributes,
+      castType: signature.castType, supplied: supplied,
       isForgotten: mayBeIsolated
         && (draft.supply == .value ? draft.isOfSendableFunction : isOfOtherActor),
       setterType: isSubscript && draft.isSettable

@@ -1,5 +1,4 @@
 import DependencyGraph
-import Deriving
 import SwiftWriting
 
 extension Overriding {
@@ -9,7 +8,7 @@ extension Overriding {
   ///   - isolation: The word before extensions; empty for none.
   ///   - holder: The property with the container, for the function of what hands it on by
   ///     reference; `nil` for that of the container.
-  func declaration(
+  package func declaration(
     of container: String, _ isolation: String, behind holder: String? = nil
   ) -> DeclarationCode {
     let head = MemberHead(

@@ -1,5 +1,3 @@
-import DependencyGraph
-import Doubles
 import SwiftWriting
 
 extension StubWriter {
@@ -97,9 +95,11 @@ extension StubWriter {
     guard !members.isEmpty else { return [] }
     let string = stub.standard("String")
     let storage =
-      members.map { Code.text("fileprivate let \(stored($0.key)): \($0.optionalType)") }
+      members.map {
+        Code.broken("fileprivate let \(stored($0.key)):", $0.supplied.code(isOptional: true))
+      }
       + ["private let _\(placeName): \(string)"]
-    let parameters = members.map { Code.text("\($0.key): \($0.optionalType) = nil") }
+    let parameters = members.map { $0.supplied.parameter($0.key, isOptional: true) }
     let type: [Code] = [
       .lines(storage),
       .block(

@@ -1,25 +1,16 @@
-import DependencyGraph
-import Doubles
 import SwiftWriting
 
 extension TestDoubles {
-  /// What the template `TestDoubles` is rendered with; `Templates` describes it.
-  var templateValue: MustacheValue {
-    let hasLocks = stubs.contains(where: \.hasLocks)
-    let lines =
-      imports + [ConditionalText("@testable import \(module)")]
-      + (usesHasKit ? [ConditionalText("import HasKit")] : [])
-      // All of Foundation would bring names that the module may have as well.
-      + (hasLocks && !imports.contains(ConditionalText("import Foundation"))
-        ? [ConditionalText("import class Foundation.NSLock")] : [])
-    return .object([
-      "module": .string(module),
-      "imports": .parts(
-        ImportLine.groups(of: Set(lines).sorted { $0.text < $1.text }), separated: .never),
-      "stubs": .parts(stubs.map { StubWriter(stub: $0, usesHasKit: usesHasKit).declarations }),
-      "support": .parts(hasLocks ? [[lockedState]] : []),
-    ])
+  /// Whether a stub is used by several threads.
+  package var hasLocks: Bool { stubs.contains(where: \.hasLocks) }
+
+  /// A stub, and its conformances to protocols of a global actor.
+  package func declarations(of stub: Stub) -> [DeclarationCode] {
+    StubWriter(stub: stub, usesHasKit: usesHasKit).declarations
   }
+
+  /// What the stubs use.
+  package var support: [DeclarationCode] { hasLocks ? [lockedState] : [] }
 
   /// The class for what several threads use.
   private var lockedState: DeclarationCode {

@@ -1,4 +1,3 @@
-import Building
 import DependencyGraph
 import SwiftProgram
 import SwiftWriting

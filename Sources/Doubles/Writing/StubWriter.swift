@@ -1,5 +1,4 @@
 import DependencyGraph
-import Doubles
 import SwiftWriting
 
 /// The declarations of a stub.
@@ -92,8 +91,10 @@ struct StubWriter {
       let isVariable = member.isSettable && member.supply == .value
       let constant = member.isForgotten ? "nonisolated let" : "let"
       let keyword = isVariable && !stub.hasLocks ? "var" : constant
-      let type = SuppliedType(member, isOptional: isLenient, isLocked: isVariable && stub.hasLocks)
-      let own = type.stored("private \(keyword) \(stored(member.key)):")
+      let type = member.supplied.code(isOptional: isLenient)
+      let own = Code.broken(
+        "private \(keyword) \(stored(member.key)):",
+        isVariable && stub.hasLocks ? ["LockedState<", type, ">"] : type)
       guard let type = member.setterType, let key = member.setterKey else { return [own] }
       return [own, "private let \(stored(key)): \(setter(member, type))"]
     } + (isLenient ? ["private let _\(placeName): \(stub.standard("String"))"] : [])
@@ -103,7 +104,7 @@ struct StubWriter {
   func stored(_ key: String) -> String { stub.storageName(of: key) }
 
   private func setter(_ member: StubMember, _ type: String) -> String {
-    let whole = (member.closureAttributes + [type]).joined(separator: " ")
+    let whole = (member.supplied.attributes + [type]).joined(separator: " ")
     return isLenient ? "(\(whole))?" : whole
   }
 
@@ -115,8 +116,7 @@ struct StubWriter {
 
   private var initializer: Code {
     let parameters = stub.ownMembers.flatMap { member -> [Code] in
-      let own = SuppliedType(member, isOptional: isLenient, isLocked: false)
-        .parameter("\(member.key):")
+      let own = member.supplied.parameter(member.key, isOptional: isLenient)
       guard let type = member.setterType, let key = member.setterKey else { return [own] }
       let escaping = isLenient ? "" : "@escaping "
       return [own, "\(key): \(escaping)\(setter(member, type))\(isLenient ? " = nil" : "")"]

@@ -1,4 +1,3 @@
-import Building
 import DependencyGraph
 import SwiftProgram
 import SwiftWriting
@@ -7,7 +6,7 @@ extension Wiring {
   /// The extension with the function, and with the types that it uses.
   ///
   /// - Parameter isolation: The word before extensions and types; empty for none.
-  func declaration(of container: String, _ isolation: String) -> DeclarationCode {
+  package func declaration(of container: String, _ isolation: String) -> DeclarationCode {
     let live = function(
       Self.name, parameters, of: container, "Builds every member, each from those that it needs.",
       body(steps, result))

@@ -1,4 +1,3 @@
-import Doubles
 import SwiftWriting
 
 extension StubWriter {

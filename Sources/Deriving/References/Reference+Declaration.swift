@@ -1,5 +1,4 @@
 import DependencyGraph
-import Deriving
 import SwiftWriting
 
 extension Reference {
@@ -7,7 +6,7 @@ extension Reference {
   /// compiler about half the time of a list in the header.
   ///
   /// - Parameter isolation: The word before extensions and the class; empty for none.
-  func declaration(of container: String, _ isolation: String) -> DeclarationCode {
+  package func declaration(of container: String, _ isolation: String) -> DeclarationCode {
     let property = DeclarationCode(
       documentation: [
         "One shared copy: handing it on costs a reference, however many members there are."

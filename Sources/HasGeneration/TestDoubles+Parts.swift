@@ -1,0 +1,22 @@
+import DependencyGraph
+import Doubles
+import SwiftWriting
+
+extension TestDoubles {
+  /// What the template `TestDoubles` is rendered with; `Templates` describes it.
+  var templateValue: MustacheValue {
+    let lines =
+      imports + [ConditionalText("@testable import \(module)")]
+      + (usesHasKit ? [ConditionalText("import HasKit")] : [])
+      // All of Foundation would bring names that the module may have as well.
+      + (hasLocks && !imports.contains(ConditionalText("import Foundation"))
+        ? [ConditionalText("import class Foundation.NSLock")] : [])
+    return .object([
+      "module": .string(module),
+      "imports": .parts(
+        ImportLine.groups(of: Set(lines).sorted { $0.text < $1.text }), separated: .never),
+      "stubs": .parts(stubs.map(declarations)),
+      "support": .parts([support]),
+    ])
+  }
+}
