@@ -13,7 +13,7 @@ extension Container {
   /// The word before its extensions, and before types that are isolated as it is.
   private var isolation: String { isNonisolated ? "nonisolated" : "" }
 
-  /// What the template `Container` is rendered with; `Templates` describes it.
+  /// The value for the template `Container`; `Templates` describes it.
   var templateValue: MustacheValue {
     .object([
       "container": .string(name),

@@ -3,7 +3,7 @@ import Doubles
 import SwiftWriting
 
 extension TestDoubles {
-  /// What the template `TestDoubles` is rendered with; `Templates` describes it.
+  /// The value for the template `TestDoubles`; `Templates` describes it.
   var templateValue: MustacheValue {
     let lines =
       imports + [ConditionalText("@testable import \(module)")]

@@ -87,7 +87,8 @@ extension Code {
   ///
   /// - Parameters:
   ///   - captures: The list of captures with its brackets; empty for none.
-  ///   - effects: What it throws, where that has to be said: `throws(Failure)`; empty for nothing.
+  ///   - effects: The error that it throws, where that has to be said: `throws(Failure)`; empty for
+  ///     none.
   public static func closure(
     captures: String = "", parameters: [String], effects: String = "", _ body: [Code]
   ) -> Code {
@@ -112,7 +113,7 @@ extension Code {
       ? [head, .newLine, "}"] : [head, .indented([.newLine, .lines(body)]), .newLine, "}"]
   }
 
-  /// What stands before a break and behind it, two columns further in: `let a = b`.
+  /// Two pieces with a break between, the second two columns further in: `let a = b`.
   public static func broken(_ start: Code, _ end: Code) -> Code {
     .group([start, .indented([.lineOrSpace, end])])
   }

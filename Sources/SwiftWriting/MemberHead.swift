@@ -11,7 +11,7 @@ public struct MemberHead: Sendable, Hashable {
     case alias = "typealias"
   }
 
-  /// What is declared.
+  /// The keyword.
   public let kind: Kind
   /// Attributes, access and modifiers in the order in which they are written, availability left
   /// out: `@MainActor`, `public`, `static`.
@@ -61,7 +61,7 @@ public struct MemberHead: Sendable, Hashable {
 
   /// A property or subscript with its accessors; a getter without effects and setter is its body.
   ///
-  /// - Parameter isInline: Whether a body stands on the line of its accessor or property if it fits.
+  /// - Parameter isInline: `true` if a body stands on the line of its head where it fits.
   public func code(
     get: [Code], set: [Code]? = nil, named setter: Code = "set", isInline: Bool = false
   ) -> Code {
@@ -111,7 +111,7 @@ public struct TypeHead: Sendable, Hashable {
   /// - Parameters:
   ///   - words: Access, modifiers and keyword; the empty ones are left out.
   ///   - name: The name with the generic parameters.
-  ///   - protocols: What it conforms to.
+  ///   - protocols: The protocols that it conforms to.
   public init(
     _ words: [String], _ name: String, protocols: [String] = [],
     inheritance: Inheritance = .oneOnEachLine, whereClause: String? = nil

@@ -7,7 +7,7 @@ public struct Printer {
   fileprivate struct Item {
     let code: Code
     let indentation: Int
-    /// Whether its breaks are line ends.
+    /// `true` if its breaks are line ends.
     let isBroken: Bool
   }
 
@@ -57,7 +57,7 @@ public struct Printer {
     width = indentation
   }
 
-  /// Whether the next line's end comes within the columns, if a piece comes next.
+  /// Returns `true` if the next line's end comes within the columns when a piece comes next.
   private func fits(_ item: Item) -> Bool {
     var room = columns - width
     var pending = [item]

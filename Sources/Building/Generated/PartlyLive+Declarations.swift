@@ -18,7 +18,8 @@ extension Wiring.Source {
       cases.map { DeclarationCode($0.code) }, separated: .never)
   }
 
-  /// What takes it apart into variables; `nil` where the step of its only member does that.
+  /// The statement that takes it apart into variables; `nil` where the step of its only member does
+  /// that.
   var unpacking: Code? {
     guard !variables.isEmpty else { return nil }
     let names = variables.map(\.name.asIdentifier)

@@ -71,7 +71,7 @@ extension Wiring.Step {
     return "let \(later) = \(laterType)<\(isBoxed ? "() -> " : "")\(type)>()"
   }
 
-  /// What lets them read it.
+  /// The statement that lets them read it.
   fileprivate var assignment: [Code] {
     guard let later else { return [] }
     return ["\(later).value = \(isBoxed ? "{ \(variable).wrappedValue }" : variable)"]

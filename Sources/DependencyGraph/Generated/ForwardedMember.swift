@@ -5,14 +5,14 @@ import SwiftWriting
 ///
 /// Types are written as the generated file has to write them.
 public struct ForwardedMember: Sendable, Hashable {
-  /// What is declared, up to its body.
+  /// The declaration up to its body.
   public let head: MemberHead
   /// The attributes that say where it is available, sorted.
   public let availability: [String]
   /// The `#if` condition that it stands under; `nil` for always.
   public let condition: String?
-  /// What it forwards to, without arguments: `container.makeDayScreen`; `nil` for an alias, and for
-  /// what is made.
+  /// The call that does the work, without arguments: `container.makeDayScreen`; `nil` for an alias,
+  /// and for what is made.
   public let target: String?
   /// The whole member, but for its availability.
   public let code: Code
@@ -36,7 +36,7 @@ public struct ForwardedMember: Sendable, Hashable {
   /// A member that forwards.
   ///
   /// - Parameters:
-  ///   - target: What does the work, without arguments.
+  ///   - target: The call that does the work, without arguments.
   ///   - arguments: As they are handed on: `for: day`.
   ///   - isBuilt: Whether a result builder of the requirement would take its body for what is to be
   ///     built, but for a `return`.

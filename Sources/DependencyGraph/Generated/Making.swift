@@ -4,13 +4,13 @@ import SwiftWriting
 ///
 /// Names and types are written as the generated file has to write them.
 public struct Making: Sendable, Hashable {
-  /// What stands before the value and a space: `try await `; empty for nothing.
+  /// The words before the value, and a space: `try await `; empty for none.
   public let marks: String
-  /// How it is built: an expression, without those marks.
+  /// The expression that builds it, without those marks.
   public let value: Code
   /// The variables with what parts of the value share, each built before it.
   package let locals: [Code]
-  /// What is done with the value, and how it is given back; empty for an expression alone.
+  /// The statements that use the value and give it back; empty for an expression alone.
   private let ending: [Code]
 
   package init(marks: String = "", value: Code, locals: [Code] = []) {

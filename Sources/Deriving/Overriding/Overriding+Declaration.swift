@@ -92,7 +92,7 @@ extension Overriding.Value {
     ])
   }
 
-  /// What gives it to a copy that an initializer made or makes.
+  /// The statement that gives it to a copy that an initializer made or makes.
   ///
   /// - Parameter original: Who has the value that is not replaced; `nil` for `self`.
   fileprivate func setting(in copy: String, from original: String? = nil) -> Code {
@@ -102,7 +102,7 @@ extension Overriding.Value {
     return .broken(start, .group([.text(parameter), .lineOrSpace, "?? \(own)"]))
   }
 
-  /// What gives it to a copy of the original; `nil` for what has no parameter.
+  /// The statement that gives it to a copy of the original; `nil` for what has no parameter.
   fileprivate func change(of copy: String) -> Code? {
     parameter.map {
       .inlineBlock("if let \($0) {", [.broken("\(copy).\(property) =", .text($0))])

@@ -37,7 +37,7 @@ public struct StubMember: Sendable, Hashable {
     public let arguments: [String]
   }
 
-  /// What is declared, up to its body.
+  /// The declaration up to its body.
   public let head: MemberHead
   /// What a test supplies.
   public let supply: Supply

@@ -20,7 +20,7 @@ public struct SuppliedType: Sendable, Hashable {
 
   /// The type of a closure.
   ///
-  /// - Parameter end: What stands behind its parameters: `async -> Int`.
+  /// - Parameter end: The text behind its parameters: `async -> Int`.
   init(closure parameters: [String], end: String, attributes: [String]) {
     self.attributes = attributes
     form = .closure(parameters, end: end)
@@ -28,7 +28,7 @@ public struct SuppliedType: Sendable, Hashable {
 
   /// The type itself.
   ///
-  /// - Parameter isOptional: Whether a test may leave it out.
+  /// - Parameter isOptional: `true` if a test may leave it out.
   func code(isOptional: Bool) -> Code {
     switch form {
     case .value(let type, let optional, _): .text(isOptional ? optional : type)

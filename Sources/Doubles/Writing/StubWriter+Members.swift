@@ -28,12 +28,12 @@ extension StubWriter {
       + body(of: member, in: member.isStatic ? "statics." : "")
   }
 
-  /// What calls the autoclosures among its parameters.
+  /// The statements that call the autoclosures among its parameters.
   private func evaluations(of member: StubMember) -> [Code] {
     member.parameters.filter(\.isEvaluated).map { "let \($0.name) = \($0.name)()" }
   }
 
-  /// What calls the closure for a member.
+  /// The statements that call the closure for a member.
   private func body(of member: StubMember, in owner: String) -> [Code] {
     let marks = member.head.marks
     let arguments = member.parameters.map { Code.text($0.argument) }
@@ -55,7 +55,7 @@ extension StubWriter {
     return start + [member.givesNothing || isAlone ? result : ["return ", result]]
   }
 
-  /// What a closure gave as what its caller chose.
+  /// The statements that cast what a closure gave to the type that its caller chose.
   private func casting(_ value: Code, to type: String, for member: StubMember) -> [Code] {
     let isOptional = type.hasSuffix("?")
     let message =
@@ -82,14 +82,14 @@ extension StubWriter {
     return [stub.hasLocks ? "\(name).set(newValue)" : "\(name) = newValue"] + call
   }
 
-  /// What stops the test unless something was supplied.
+  /// The statement that stops the test unless something was supplied.
   private func guarding(_ binding: String, _ key: String, in owner: String = "") -> Code {
     .inlineBlock("guard let \(binding) else {", ["\(owner)\(stopName)(\"\(key)\")"])
   }
 
   // MARK: Static requirements
 
-  /// What the static requirements do: for a task, so that tests can run side by side.
+  /// The static members, and what they do: for a task, so that tests can run side by side.
   var statics: [DeclarationCode] {
     let members = stub.staticMembers
     guard !members.isEmpty else { return [] }

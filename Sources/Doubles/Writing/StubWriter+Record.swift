@@ -40,7 +40,7 @@ extension StubWriter {
 
   private var recordName: String { stub.ownName("calls") }
 
-  /// What stops a test.
+  /// The function that stops a test.
   var failure: [DeclarationCode] {
     guard isLenient else { return [] }
     let isIsolated = stub.kind == .actor || stub.ownMembers.contains { $0.isolation != nil }
@@ -86,7 +86,7 @@ extension StubWriter {
     return Self.fatalError([.text(first), .indented([.newLine, .text(cure)])])
   }
 
-  /// What stops the program with a text.
+  /// The call that stops the program with a text.
   static func fatalError(_ text: Code) -> Code {
     .group(["fatalError(", .indented([.lineOrNothing, text]), .group([.lineOrNothing, ")"])])
   }

@@ -62,7 +62,7 @@ struct StubWriter {
 
   private var aliases: [Code] { stub.aliases.map { "typealias \($0)" } }
 
-  /// What tells the stub from others, member by member.
+  /// The functions that tell the stub from others.
   private var equality: [DeclarationCode] {
     if stub.equality == .none { return [] }
     func comparing(_ sign: String, _ body: String) -> DeclarationCode {
@@ -108,7 +108,7 @@ struct StubWriter {
     return isLenient ? "(\(whole))?" : whole
   }
 
-  /// Whether a test may leave members out.
+  /// `true` if a test may leave members out.
   var isLenient: Bool {
     if case .dependencies(_, isStrict: true) = stub.subject { return false }
     return true
@@ -132,7 +132,7 @@ struct StubWriter {
       .list("init(", all, ") {"), values + (isLenient ? ["_\(placeName) = \(place.text)"] : []))
   }
 
-  /// What keeps a value that the initializer was given.
+  /// The statement that keeps a value that the initializer was given.
   private func keeping(_ value: String, as name: String, isLocked: Bool = false) -> Code {
     isLocked
       ? .list("\(name) = LockedState(", [.text(value)], ending: .behindTheLast)
@@ -145,7 +145,7 @@ struct StubWriter {
   /// The name of what stops a test.
   var stopName: String { "_\(stub.ownName("unprovided"))" }
 
-  /// Where the stub was made, by parameters that nobody gives.
+  /// The place where the stub was made, by parameters that nobody gives.
   var place: (parameters: [Code], text: String) {
     let names = ["function", "fileID", "line"].map(stub.ownName)
     let text = stub.standard("String")

@@ -1,7 +1,7 @@
 import SwiftWriting
 
 extension TestDoubles {
-  /// Whether a stub is used by several threads.
+  /// `true` if a stub is used by several threads.
   package var hasLocks: Bool { stubs.contains(where: \.hasLocks) }
 
   /// A stub, and its conformances to protocols of a global actor.
@@ -9,7 +9,7 @@ extension TestDoubles {
     StubWriter(stub: stub, usesHasKit: usesHasKit).declarations
   }
 
-  /// What the stubs use.
+  /// The types that the stubs use.
   package var support: [DeclarationCode] { hasLocks ? [lockedState] : [] }
 
   /// The class for what several threads use.
