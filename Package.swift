@@ -22,11 +22,13 @@ let package = Package(
     .target(
       name: "SwiftScript", dependencies: ["SwiftLexing", "SwiftOutline"], swiftSettings: strict),
     .target(name: "Findings", swiftSettings: strict),
+    .target(name: "SwiftWriting", swiftSettings: strict),
     .target(
       name: "SwiftProgram", dependencies: ["Findings", "SwiftLexing", "SwiftOutline"],
       swiftSettings: strict),
     .target(
-      name: "Roles", dependencies: ["Findings", "SwiftLexing", "SwiftOutline", "SwiftProgram"],
+      name: "Roles",
+      dependencies: ["Findings", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SwiftWriting"],
       swiftSettings: strict),
     .target(
       name: "Relevance",
@@ -40,7 +42,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "DependencyGraph",
-      dependencies: ["Findings", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram"],
+      dependencies: [
+        "Findings", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SwiftWriting",
+      ],
       swiftSettings: strict),
     .target(
       name: "BuildPlans",
@@ -52,13 +56,14 @@ let package = Package(
       name: "Building",
       dependencies: [
         "BuildPlans", "DependencyGraph", "Findings", "Roles", "SwiftLexing", "SwiftOutline",
-        "SwiftProgram",
+        "SwiftProgram", "SwiftWriting",
       ],
       swiftSettings: strict),
     .target(
       name: "Deriving",
       dependencies: [
         "DependencyGraph", "Findings", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram",
+        "SwiftWriting",
       ],
       swiftSettings: strict),
     .target(
@@ -72,6 +77,7 @@ let package = Package(
       name: "Doubles",
       dependencies: [
         "DependencyGraph", "Findings", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram",
+        "SwiftWriting",
       ],
       swiftSettings: strict),
     .target(
@@ -82,7 +88,7 @@ let package = Package(
       name: "HasGeneration",
       dependencies: [
         "Building", "BuildPlans", "DependencyGraph", "Deriving", "Doubles", "Findings", "Relevance",
-        "Resolution", "Roles", "Scaffolding", "SwiftProgram", "Templates",
+        "Resolution", "Roles", "Scaffolding", "SwiftProgram", "SwiftWriting", "Templates",
       ],
       swiftSettings: strict),
     .target(
@@ -134,6 +140,7 @@ let package = Package(
       dependencies: ["hasgen"], path: "Sources/Plugins/HasgenGenerate"),
     .executableTarget(name: "Example", swiftSettings: strict),
     .testTarget(name: "HasKitTests", dependencies: ["HasKit"], swiftSettings: strict),
+    .testTarget(name: "SwiftWritingTests", dependencies: ["SwiftWriting"], swiftSettings: strict),
     .testTarget(
       name: "SwiftOutlineTests", dependencies: ["SwiftLexing", "SwiftOutline", "SwiftScript"],
       swiftSettings: strict),
@@ -145,7 +152,7 @@ let package = Package(
       dependencies: [
         "Building", "BuildPlans", "DependencyGraph", "Deriving", "Findings", "Relevance",
         "Resolution", "Roles", "Scaffolding", "SwiftLexing", "SwiftOutline", "SwiftProgram",
-        "SyntheticApp",
+        "SwiftWriting", "SyntheticApp",
       ],
       swiftSettings: strict),
     .target(
@@ -175,8 +182,8 @@ let package = Package(
     .testTarget(
       name: "HasGenerationTests",
       dependencies: [
-        "Building", "BuildPlans", "DependencyGraph", "Deriving", "Findings", "HasGeneration",
-        "Resolution", "Roles", "Templates",
+        "Building", "BuildPlans", "DependencyGraph", "Deriving", "Doubles", "Findings",
+        "HasGeneration", "Resolution", "Roles", "SwiftWriting", "Templates",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Roles
+import SwiftWriting
 
 /// An import among its like.
 struct ImportLine {
@@ -33,16 +34,12 @@ struct ImportLine {
     }
   }
 
-  /// The `imports` of the template `Container`, as `swift format` leaves them: by kind and then by
-  /// module, modifiers and attributes notwithstanding; those under a condition last.
-  static func groups(of lines: [ConditionalText]) -> [MustacheValue] {
-    let sorted = lines.map(ImportLine.init).sorted { $0.sortKey < $1.sortKey }
-    return sorted.runs { $0.belongs(with: $1) }.map { group in
-      .object([
-        "condition": .string(group.first?.line.condition ?? ""),
-        "lines": .list(group.map { .string($0.line.text) }),
-      ])
-    }
+  /// Imports as `swift format` leaves them: by kind and then by module, modifiers and attributes
+  /// notwithstanding; those under a condition last.
+  static func groups(of lines: [ConditionalText]) -> [[DeclarationCode]] {
+    lines.map(ImportLine.init).sorted { $0.sortKey < $1.sortKey }
+      .runs { $0.belongs(with: $1) }
+      .map { $0.map { DeclarationCode(condition: $0.line.condition, .text($0.line.text)) } }
   }
 
   private var sortKey: (String, Int, Substring, String) {

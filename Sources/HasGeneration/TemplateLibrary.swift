@@ -10,8 +10,8 @@ struct TemplateLibrary {
   ///
   /// - Parameter replacements: The user's templates by name.
   /// - Throws: `TemplateError` at the first of them, by name, that cannot be read, takes the place
-  ///   of none, or includes one that there is not. (Mustache renders the last as nothing; here it
-  ///   is a mistake in any case, since the names are all known.)
+  ///   of none, includes one that there is not, or uses a name that nobody gives. (Mustache renders
+  ///   the last two as nothing; here they are mistakes in any case, since the names are all known.)
   init(replacements: [String: String]) throws(TemplateError) {
     for name in replacements.keys.sorted() where Templates.embedded[name] == nil {
       throw TemplateError(
@@ -28,19 +28,45 @@ struct TemplateLibrary {
       }
       templates[name] = template
     }
+    let check = TemplateNameCheck(templates: templates)
+    for (name, names) in TemplateNames.embedded.sorted(by: { $0.key < $1.key }) {
+      if let template = templates[name] { try check.check(template, for: names) }
+    }
     self.templates = templates
   }
 
-  /// The text that a template makes of a value, as Swift: nothing is escaped.
+  /// The text that a template makes of a value.
   func render(_ name: String, for value: MustacheValue) throws(TemplateError) -> String {
-    try templates[name]?.render(value, partials: templates, escaping: .none) ?? ""
+    try templates[name]?.render(value, partials: templates) ?? ""
   }
 
   private static func advice(for name: String) -> String {
-    if let near = nearestName(to: name, among: FileGenerator.templateNames) {
-      return "did you mean '\(near)'?"
+    if let place = places[name] {
+      return "hasgen lays out itself what it made: the lines are in \(place)"
     }
-    let names = FileGenerator.templateNames.map { "'\($0)'" }.joined(separator: ", ")
-    return "the templates are \(names)"
+    return advice(for: name, "templates", FileGenerator.templateNames)
   }
+
+  /// The cure for a name that there is not.
+  ///
+  /// - Parameter kind: The word for all that there are: `templates`.
+  static func advice(for name: String, _ kind: String, _ names: [String]) -> String {
+    if let near = nearestName(to: name, among: names) { return "did you mean '\(near)'?" }
+    return "the \(kind) are \(names.map { "'\($0)'" }.joined(separator: ", "))"
+  }
+
+  /// What takes the place of the templates that there once were.
+  private static let places = [
+    "Availability": "each part of 'Container' and 'TestDoubles'",
+    "Conformances": "'extensions' of 'Container'",
+    "Extensions": "'extensions' of 'Container'",
+    "ForwardedMember": "'extensions' and 'reference' of 'Container'",
+    "ForwardedMembers": "'extensions' and 'reference' of 'Container'",
+    "Overriding": "'overriding' of 'Container'",
+    "PlacedStub": "'stubs' of 'TestDoubles'",
+    "Protocols": "'protocols' of 'Container'",
+    "Reference": "'reference' of 'Container'",
+    "Stub": "'stubs' of 'TestDoubles'",
+    "Wiring": "'wiring' of 'Container'",
+  ]
 }

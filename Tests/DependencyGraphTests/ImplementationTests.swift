@@ -1,5 +1,6 @@
 import SwiftOutline
 import SwiftProgram
+import SwiftWriting
 import Testing
 
 @testable import DependencyGraph
@@ -58,9 +59,10 @@ import Testing
 
   private func words(_ part: Implementation.Part) -> [String] {
     part.written(for: app, table: table).map { member in
-      [
-        member.condition.map { "\($0):" }, member.target.isEmpty ? nil : member.target,
-        member.isSettable ? "settable" : nil, member.name,
+      let isSettable = member.code.lines(within: 100).contains { $0.contains("set {") }
+      return [
+        member.condition.map { "\($0):" }, member.target, isSettable ? "settable" : nil,
+        member.name,
       ].compactMap(\.self).joined(separator: " ")
     }
   }

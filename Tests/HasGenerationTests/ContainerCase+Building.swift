@@ -3,15 +3,14 @@
 @testable import Building
 @testable import Roles
 import Findings
+import SwiftWriting
 
 extension ContainerCase {
   private static let long = "aNameThatIsSoLongThatHardlyAnythingElseHasRoomBesideIt"
   private static let half = "aNameThatTakesHalfOfALineAndABit"
 
-  private static func call(_ callee: String, _ arguments: (String?, Construction)...)
-    -> Construction
-  {
-    .call(callee, arguments.map { Construction.Argument(label: $0, value: $1) })
+  private static func call(_ callee: String, _ arguments: (String?, Code)...) -> Code {
+    .call(callee, arguments.map { .argument($0, $1) })
   }
 
   private static func factory(_ making: Making, name: String = "makeA") -> Conformance {
@@ -19,7 +18,8 @@ extension ContainerCase {
       name: "MakesA",
       members: [
         ForwardedMember(
-          kind: .function, name: name, parameters: ["for day: Day"], type: "A", making: making)
+          MemberHead(.function, name: name, parameters: ["for day: Day"], type: "A"), to: ""
+        ).making(making)
       ])
   }
 
@@ -29,7 +29,7 @@ extension ContainerCase {
       "what is made",
       [
         factory(
-          Making(marks: "try await ", value: call("A", ("day", .name("day")), (nil, .name("self"))))
+          Making(marks: "try await ", value: call("A", ("day", .text("day")), (nil, .text("self"))))
         )
       ],
       """
@@ -45,14 +45,12 @@ extension ContainerCase {
         factory(
           Making(
             value: call(
-              "A", ("day", .name("day")), ("b", call(long, (half, .name(half)), ("c", call("C")))),
+              "A", ("day", .text("day")), ("b", call(long, (half, .text(half)), ("c", call("C")))),
               (
                 "d",
                 .closure(
-                  Construction.Closure(
-                    captures: "[self] ", parameters: ["e", "f"],
-                    making: Making(
-                      marks: "try ", value: call("G", (half, .name(half)), (long, .name("f"))))))
+                  captures: "[self]", parameters: ["e", "f"],
+                  [["try ", call("G", (half, .text(half)), (long, .text("f")))]])
               )))
         )
       ],
@@ -79,10 +77,8 @@ extension ContainerCase {
       "what is configured",
       [
         factory(
-          Making(
-            marks: "try ", value: call("A", ("day", .name("day"))),
-            configuring: Making.Configuring(
-              closure: "configure", variable: "a", isInout: true, marks: "await ")))
+          Making(marks: "try ", value: call("A", ("day", .text("day"))))
+            .using("a", declaredAs: "var a", by: "await configure(&a)"))
       ],
       """
       extension AppDependency: MakesA {
@@ -99,17 +95,11 @@ extension ContainerCase {
         Conformance(
           name: "HasMakeA",
           members: [
-            ForwardedMember(
-              kind: .property, name: "makeA", type: "() -> A",
-              making: Making(
-                value: .closure(
-                  Construction.Closure(parameters: [], making: Making(value: call("A")))))),
-            ForwardedMember(
-              kind: .property, name: "makeB", type: "(\(half)) -> B",
-              making: Making(
-                value: .closure(
-                  Construction.Closure(
-                    parameters: ["b"], making: Making(value: call(half, ("b", .name("b")))))))),
+            ForwardedMember(MemberHead(.property, name: "makeA", type: "() -> A"), to: "")
+              .making(Making(value: .closure(parameters: [], [call("A")]))),
+            ForwardedMember(MemberHead(.property, name: "makeB", type: "(\(half)) -> B"), to: "")
+              .making(
+                Making(value: .closure(parameters: ["b"], [call(half, ("b", .text("b")))]))),
           ])
       ],
       """
@@ -126,7 +116,7 @@ extension ContainerCase {
   private static let place = Location(path: "A.swift", line: 1, column: 1)
 
   private static func step(
-    _ name: String, _ value: Construction, type: String = "A", marks: String = ""
+    _ name: String, _ value: Code, type: String = "A", marks: String = ""
   ) -> Wiring.Step {
     Wiring.Step(
       name: name, type: type, value: Making(marks: marks, value: value), builder: "",
@@ -156,14 +146,14 @@ extension ContainerCase {
           Wiring.Parameter(name: "a", type: "A?", isOptional: true),
         ],
         steps: [
-          step("a", call("A", ("url", .name("url")))),
+          step("a", call("A", ("url", .text("url")))),
           step("b", call("B"), type: "(any B)", marks: "try "),
           step("default", call("D"), marks: "try await "),
-          step(half, call("C", (half, .name("a")), ("e", .name("a")))),
-          step(long, call(half, (half, .name(half)), ("e", .name("a")))),
-          step("c\(half)", call("C", (half, .name("a"))), marks: "await "),
+          step(half, call("C", (half, .text("a")), ("e", .text("a")))),
+          step(long, call(half, (half, .text(half)), ("e", .text("a")))),
+          step("c\(half)", call("C", (half, .text("a"))), marks: "await "),
         ],
-        result: Making(marks: "try ", value: call("AppDependency", ("a", .name("a")))),
+        result: Making(marks: "try ", value: call("AppDependency", ("a", .text("a")))),
         narrows: [
           Wiring.Narrow(
             name: "ADependencies", protocols: ["HasB"],
@@ -177,7 +167,7 @@ extension ContainerCase {
               Wiring.Narrow.Field(name: "buildD", type: "() -> D", isClosure: true),
             ],
             methods: [
-              ForwardedMember(kind: .function, name: "makeD", type: "D", target: "buildD")
+              ForwardedMember(MemberHead(.function, name: "makeD", type: "D"), to: "buildD")
             ], isClass: true),
         ]),
       """

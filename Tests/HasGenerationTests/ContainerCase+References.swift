@@ -1,6 +1,7 @@
 @testable import DependencyGraph
 @testable import Deriving
 @testable import Roles
+import SwiftWriting
 
 extension ContainerCase {
   private static let long = "aNameThatIsSoLongThatHardlyAnythingElseHasRoomBesideIt"
@@ -54,38 +55,42 @@ extension ContainerCase {
     ContainerCase(
       "members of a reference", [],
       reference: Reference(members: [
-        ForwardedMember(kind: .alias, name: "Item", type: "AppDependency.Item"),
-        ForwardedMember(kind: .property, name: "a", type: "Int", target: "container.a"),
+        ForwardedMember(alias: MemberHead(.alias, name: "Item", type: "AppDependency.Item")),
+        ForwardedMember(MemberHead(.property, name: "a", type: "Int"), to: "container.a"),
         ForwardedMember(
-          kind: .property, modifiers: ["@MainActor", "public", "static"],
-          availability: ["@available(iOS 17, *)"], name: "b", type: "Int", effects: "async throws",
-          target: "AppDependency.b"),
+          MemberHead(
+            .property, modifiers: ["@MainActor", "public", "static"], name: "b", type: "Int",
+            effects: "async throws"),
+          availability: ["@available(iOS 17, *)"], to: "AppDependency.b"),
         ForwardedMember(
-          kind: .property, condition: "DEBUG", name: "c", type: "Int", isSettable: true,
-          target: "container.c"),
+          MemberHead(.property, name: "c", type: "Int"), condition: "DEBUG", to: "container.c",
+          isSettable: true),
         ForwardedMember(
-          kind: .property, name: long, type: "any \(longType)", target: "container.\(long)"),
+          MemberHead(.property, name: long, type: "any \(longType)"), to: "container.\(long)"),
         ForwardedMember(
-          kind: .property, name: long, type: "Int", effects: "async throws", isSettable: true,
-          target: "container.\(long)"),
-        ForwardedMember(kind: .function, name: "d", target: "container.d"),
+          MemberHead(.property, name: long, type: "Int", effects: "async throws"),
+          to: "container.\(long)", isSettable: true),
+        ForwardedMember(MemberHead(.function, name: "d"), to: "container.d"),
         ForwardedMember(
-          kind: .subscript, name: "", parameters: ["index: Int"], type: "Int", isSettable: true,
-          target: "container", arguments: ["index"]),
+          MemberHead(.subscript, parameters: ["index: Int"], type: "Int"), to: "container",
+          ["index"], isSettable: true),
         ForwardedMember(
-          kind: .function, name: long, genericParameters: "T", parameters: ["_ value: T"],
-          type: longType, effects: "throws", whereClause: "T: \(longType)",
-          target: "container.\(long)", arguments: ["value"]),
+          MemberHead(
+            .function, name: long, genericParameters: "T", parameters: ["_ value: T"],
+            type: longType, effects: "throws", whereClause: "T: \(longType)"),
+          to: "container.\(long)", ["value"]),
         ForwardedMember(
-          kind: .function, name: long, type: longType, effects: "throws",
-          target: "container.\(long)"),
+          MemberHead(.function, name: long, type: longType, effects: "throws"),
+          to: "container.\(long)"),
         ForwardedMember(
-          kind: .function, name: "e", parameters: ["first: \(longType)", "other: Int"],
-          type: longType, target: "container.e", arguments: ["first: first", "other: other"]),
+          MemberHead(
+            .function, name: "e", parameters: ["first: \(longType)", "other: Int"], type: longType),
+          to: "container.e", ["first: first", "other: other"]),
         ForwardedMember(
-          kind: .function, name: "f",
-          parameters: ["\(half)1: [Int: any P]", "\(half)2: [Int: any P]"], target: "container.f",
-          arguments: ["\(half)1: \(half)1", "\(half)2: \(half)2"]),
+          MemberHead(
+            .function, name: "f",
+            parameters: ["\(half)1: [Int: any P]", "\(half)2: [Int: any P]"]),
+          to: "container.f", ["\(half)1: \(half)1", "\(half)2: \(half)2"]),
       ]),
       """
       extension AppDependency {

@@ -9,18 +9,16 @@ struct MustacheCase: CustomTestStringConvertible, Sendable {
   let value: MustacheValue
   let want: String
   let partials: [String: String]
-  let escaping: MustacheEscaping
 
   init(
     _ rule: String, _ template: String, _ value: MustacheValue, _ want: String,
-    partials: [String: String] = [:], escaping: MustacheEscaping = .html
+    partials: [String: String] = [:]
   ) {
     self.rule = rule
     self.template = template
     self.value = value
     self.want = want
     self.partials = partials
-    self.escaping = escaping
   }
 
   var testDescription: String { rule }
@@ -29,6 +27,6 @@ struct MustacheCase: CustomTestStringConvertible, Sendable {
     var parsed: [String: MustacheTemplate] = [:]
     for (name, text) in partials { parsed[name] = try MustacheTemplate(text, name: name) }
     return try MustacheTemplate(template, name: "main").render(
-      value, partials: parsed, escaping: escaping)
+      value, partials: parsed)
   }
 }

@@ -35,7 +35,7 @@ import Testing
     let two = try MustacheTemplate("\n{{#a}}{{>one}}{{/a}}", name: "two")
     let message = "partial 'one' is included at a depth of 100: does it include itself without end?"
     #expect(throws: TemplateError(template: "two", line: 2, message: message)) {
-      try two.render(["a": true], partials: ["one": one, "two": two], escaping: .none)
+      try two.render(["a": true], partials: ["one": one, "two": two])
     }
   }
 

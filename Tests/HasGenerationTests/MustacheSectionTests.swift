@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [
-    MustacheCase("texts", "{{#a}}({{.}}){{/a}}", ["a": ["x", "<"]], "(x)(&lt;)"),
+    MustacheCase("texts", "{{#a}}({{.}}){{/a}}", ["a": ["x", "<"]], "(x)(<)"),
     MustacheCase("not escaped", "{{#a}}{{{.}}}{{&.}}{{/a}}", ["a": ["<"]], "<<"),
     MustacheCase("lists", "{{#a}}[{{#.}}{{.}}{{/.}}]{{/a}}", ["a": [["1", "2"], []]], "[12][]"),
     MustacheCase("empty", "{{#a}}{{^.}}none{{/.}}{{/a}}", ["a": [[], ["x"]]], "none"),

@@ -39,7 +39,7 @@ import Testing
       }
 
       """,
-      "Templates/Protocols.mustache": "",
+      "Templates/Service.mustache": "",
       "Templates/README.md": "", "Packages/Core/Sources/README.md": "",
     ])
   }
@@ -71,7 +71,7 @@ import Testing
         ".hasgen.json", "App/App.swift", "App/Deep/Notes.swift",
         "AppTests/AppTests.swift", "Packages/Core/Package.swift",
         "Packages/Core/Sources/Core/Core.swift", "Shop.xcodeproj/project.pbxproj",
-        "Shop.xcworkspace/contents.xcworkspacedata", "Templates/Protocols.mustache",
+        "Shop.xcworkspace/contents.xcworkspacedata", "Templates/Service.mustache",
       ])
     _ = folder.hasgen("generate")
     #expect(list(folder).contains("App/AppDependency+Generated.swift"))

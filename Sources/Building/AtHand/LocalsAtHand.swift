@@ -3,6 +3,7 @@ import DependencyGraph
 import Roles
 import SwiftOutline
 import SwiftProgram
+import SwiftWriting
 
 /// What there is to build a container's members with, before the container itself is there: the
 /// other members, what its parents have, and its static functions.
@@ -46,8 +47,8 @@ struct LocalsAtHand {
     }
     for (id, forwarded) in forwardings {
       let requirements = table.requirements(of: id, seenFrom: container.symbol.module).requirements
-      for member in forwarded.members where member.kind == .property {
-        guard
+      for member in forwarded.members where member.head.kind == .property {
+        guard let target = member.target,
           let requirement = requirements.first(where: {
             $0.declaration.isProperty && $0.declaration.baseName == member.name
           }), let type = requirement.declaration.type, names.insert(member.name).inserted
@@ -55,7 +56,7 @@ struct LocalsAtHand {
         all.append(
           AtHand.Member(
             name: member.name, type: table.resolved(type, in: requirement.scope),
-            expression: member.target,
+            expression: target,
             location: table.location(
               of: requirement.declaration, inFile: requirement.scope.file),
             effects: requirement.declaration.effects, isolation: requirement.isolation,
@@ -65,7 +66,7 @@ struct LocalsAtHand {
         of: id, seenFrom: container.symbol.module, by: rules)
       {
         let target = forwarded.members.first {
-          $0.kind == .function && $0.name == factory.requirement.declaration.baseName
+          $0.head.kind == .function && $0.name == factory.requirement.declaration.baseName
         }?.target
         guard let target, let maker = factory.maker(calling: target, in: table) else {
           continue
@@ -219,6 +220,6 @@ struct LocalsAtHand {
 extension GeneratedConformance {
   /// Whether all of it comes from one parent.
   fileprivate func isOnlyForwarded(to parent: String) -> Bool {
-    members.allSatisfy { $0.making == nil && $0.target.hasPrefix("\(parent).") }
+    members.allSatisfy { $0.target?.hasPrefix("\(parent).") == true }
   }
 }

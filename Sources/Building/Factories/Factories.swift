@@ -136,15 +136,12 @@ extension FactorySolver {
 
 extension FactoryRequirement {
   fileprivate func making(_ solution: Solution, _ writing: inout ConstructionWriting) -> Making {
-    let plain = writing.body(solution)
-    return Making(
-      marks: plain.marks, value: plain.value, configuring: configuringStep(&writing),
-      locals: plain.locals)
+    configured(writing.body(solution), &writing)
   }
 
-  /// How the closure that configures is called; `nil` where there is none.
-  func configuringStep(_ writing: inout ConstructionWriting) -> Making.Configuring? {
-    guard let configuring else { return nil }
+  /// A value that the closure configures, if there is one.
+  func configured(_ making: Making, _ writing: inout ConstructionWriting) -> Making {
+    guard let configuring else { return making }
     var name = writing.catalog.text(of: wanted.type.unwrapped ?? wanted.type).nameOfValue ?? "made"
     let taken = argumentNames + [configuring.name]
     if taken.contains(name) { name = "made" }
@@ -155,12 +152,15 @@ extension FactoryRequirement {
     let marks =
       (configuring.effects.throwing == .nothing ? "" : "try ")
       + (isAwaited ? "await " : "")
+    let closure = configuring.name + (configuring.isOptional ? "?" : "")
+    guard configuring.isInout else {
+      return making.using(name, declaredAs: "let \(name)", by: "\(marks)\(closure)(\(name))")
+    }
     // What is called may give one type of several, and the closure may put another one there.
-    let isOfOtherType = configuring.isInout && writing.catalog.isExistential(wanted.type)
-    return Making.Configuring(
-      closure: configuring.name + (configuring.isOptional ? "?" : ""), variable: name,
-      type: isOfOtherType ? writing.type(wanted.written, in: wanted.scope) : nil,
-      isInout: configuring.isInout, marks: marks)
+    let type =
+      writing.catalog.isExistential(wanted.type)
+      ? ": \(writing.type(wanted.written, in: wanted.scope))" : ""
+    return making.using(name, declaredAs: "var \(name)\(type)", by: "\(marks)\(closure)(&\(name))")
   }
 }
 

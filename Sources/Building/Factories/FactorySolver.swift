@@ -3,6 +3,7 @@ import DependencyGraph
 import Roles
 import SwiftOutline
 import SwiftProgram
+import SwiftWriting
 
 /// Finds what a container makes for the protocols that ask for something to be made.
 package struct FactorySolver {
@@ -203,10 +204,10 @@ package struct FactorySolver {
     let requirement = factory.requirement
     let declaration = requirement.declaration
     guard supply.isByHand(requirement, of: id, above: container) else { return nil }
-    let kind: ForwardedMember.Kind = declaration.kind == .func ? .function : .property
+    let kind: MemberHead.Kind = declaration.kind == .func ? .function : .property
     let forwarded = (supply.forwarded[container.id]?.conformances.values.map(\.members) ?? [])
       .joined()
-    let target = forwarded.first { $0.kind == kind && $0.name == declaration.baseName }?.target
+    let target = forwarded.first { $0.head.kind == kind && $0.name == declaration.baseName }?.target
     guard let target else { return nil }
     guard kind == .function else {
       return .member(

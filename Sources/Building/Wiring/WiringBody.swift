@@ -2,6 +2,7 @@ import BuildPlans
 import DependencyGraph
 import SwiftOutline
 import SwiftProgram
+import SwiftWriting
 
 /// What stands in a function that builds a container: its members one by one, and the container of
 /// them.
@@ -25,10 +26,10 @@ struct WiringBody {
     let arguments = solver.parts.map { part in
       let name = part.wanted.name.withoutNeedlessBackticks
       let plain = name.asIdentifier
-      let value: Construction =
-        later[name].map { .either($0.givenVariable, $0.value.value) }
-        ?? .name(boxed.contains(name) ? "\(plain).wrappedValue" : plain)
-      return Construction.Argument(label: part.wanted.label?.asLabel, value: value)
+      let value =
+        later[name].map { ["\($0.givenVariable) ?? ", $0.value.value] }
+        ?? Code.text(boxed.contains(name) ? "\(plain).wrappedValue" : plain)
+      return Code.argument(part.wanted.label?.asLabel, value)
     }
     self.steps = steps
     result = Making(

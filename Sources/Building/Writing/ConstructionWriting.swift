@@ -3,6 +3,7 @@ import DependencyGraph
 import Roles
 import SwiftOutline
 import SwiftProgram
+import SwiftWriting
 
 /// Writes a solution down as it has to stand in the file beside a container.
 struct ConstructionWriting {
@@ -68,14 +69,14 @@ struct ConstructionWriting {
     guard !shared.isEmpty else { return making(solution) }
     let outer = instances
     defer { instances = outer }
-    var steps: [Making.Local] = []
+    var steps: [Code] = []
     for shared in shared {
       let value = making(shared.instance.value)
       var name = shared.instance.stem
       while isTaken(name) { name += "2" }
       instances[shared.instance.key] = name
       sharedInBodies.append((shared.instance, name))
-      steps.append(Making.Local(name: name, value: value))
+      steps.append(["let \(name) = ", value.code])
     }
     let plain = making(solution)
     return Making(marks: plain.marks, value: plain.value, locals: steps)
@@ -102,30 +103,30 @@ struct ConstructionWriting {
     part.isolation.map { $0 != isolation } ?? false
   }
 
-  mutating func construction(of solution: Solution) -> Construction {
+  mutating func construction(of solution: Solution) -> Code {
     switch solution {
     case .argument(let index):
-      return .name(arguments[index])
+      return .text(arguments[index])
     case .container:
-      return .name("self")
+      return .text("self")
     case .member(let member):
       spelling.use(Array(member.modules))
       if !member.isOfParent, let name = pending[member.name] {
         readLater.insert(member.name)
-        return .name(name)
+        return .text(name)
       }
-      if !member.isOfParent, let box = boxes[member.name] { return .name(box) }
+      if !member.isOfParent, let box = boxes[member.name] { return .text(box) }
       let root = member.expression.pathParts.first ?? ""
       let isHidden =
         isKeepingSelf || arguments.contains(root) || self.member.isEmpty && locals.contains(root)
-      return .name(isHidden ? "self.\(member.expression)" : member.expression)
+      return .text(isHidden ? "self.\(member.expression)" : member.expression)
     case .call(let candidate, let values):
       spelling.use(Array(candidate.modules))
       let written = values.map {
-        Construction.Argument(label: $0.label?.asLabel, value: construction(of: $0.value))
+        Code.argument($0.label?.asLabel, construction(of: $0.value))
       }
       if case .shared(let id) = candidate.callee {
-        return .name("\(spelling.name(of: id)).shared")
+        return .text("\(spelling.name(of: id)).shared")
       }
       return .call(callee(of: candidate), written)
     case .closure(let shape, let inner):
@@ -137,7 +138,7 @@ struct ConstructionWriting {
         || shape.isAutoclosure && shape.isEscaping && container.isClassBound && member.isEmpty
       let making = shape.isAutoclosure ? making(inner) : body(inner)
       (arguments, isolation, isKeepingSelf) = outer
-      if shape.isAutoclosure { return .autoclosure(marks: making.marks, making.value) }
+      if shape.isAutoclosure { return making.code }
       // Swift takes a closure that does not say so to throw anything.
       var effects = ""
       if case .typed(let error) = shape.effects.throwing,
@@ -145,25 +146,24 @@ struct ConstructionWriting {
       {
         effects = (shape.effects.isAsync ? "async " : "") + "throws(\(text(of: error)))"
       }
-      let captures = container.isClassBound && member.isEmpty && inner.usesSelf ? "[self] " : ""
+      let captures = container.isClassBound && member.isEmpty && inner.usesSelf ? "[self]" : ""
       return .closure(
-        Construction.Closure(
-          captures: captures, parameters: shape.names, effects: effects, making: making))
+        captures: captures, parameters: shape.names, effects: effects, making.statements)
     case .narrow(let narrow):
       let name = add(narrow)
       let values = narrow.fields.map {
-        Construction.Argument(label: $0.name, value: construction(of: $0.value))
+        Code.argument($0.name, construction(of: $0.value))
       }
       return .call(name, values)
     case .open(let value):
       let name = name(of: value)
-      return .name(optionalNames.contains(name) ? "\(name)!" : name)
+      return .text(optionalNames.contains(name) ? "\(name)!" : name)
     case .instance(let instance):
-      return instances[instance.key].map { .name($0) } ?? construction(of: instance.value)
+      return instances[instance.key].map(Code.text) ?? construction(of: instance.value)
     case .nothing:
-      return .name("nil")
+      return .text("nil")
     case .reference(let inner):
-      return .property(construction(of: inner), ReferenceDeclaration.makerName)
+      return [construction(of: inner), ".\(ReferenceDeclaration.makerName)"]
     }
   }
 
@@ -296,20 +296,17 @@ struct ConstructionWriting {
       for: container, through: "self", in: conformance, table: catalog.table)
     let name = field.name.asIdentifier
     guard let factory = factory(requirement), factory.configuring != nil else {
-      return member.calling(name)
+      return member.calling(name, draft.parameters(in: catalog.table).map(\.handedOn))
     }
     let effects = factory.effectsOfMaking
     let marks =
       (effects.throwing == .nothing ? "" : "try ") + (effects.isAsync ? "await " : "")
-    let arguments = factory.argumentNames.map {
-      Construction.Argument(label: nil, value: .name($0))
-    }
+    let arguments = factory.argumentNames.map(Code.text)
     let outer = isolation
     isolation = requirement.isolation
     defer { isolation = outer }
     return member.making(
-      Making(
-        marks: marks, value: .call(name, arguments), configuring: factory.configuringStep(&self)))
+      factory.configured(Making(marks: marks, value: .call(name, arguments)), &self))
   }
 
   private func factory(_ requirement: Requirement) -> FactoryRequirement? {

@@ -1,6 +1,7 @@
 import Roles
 import SwiftOutline
 import SwiftProgram
+import SwiftWriting
 
 extension Implementation.Part {
   /// The members as they stand in the file beside a container, aliases first.
@@ -14,10 +15,11 @@ extension Implementation.Part {
   ) -> [ForwardedMember] {
     let aliases = aliases.sorted { $0.key < $1.key }.map { name, reach in
       ForwardedMember(
-        kind: .alias, modifiers: [reach.access.prefix].filter { !$0.isEmpty },
+        alias: MemberHead(
+          .alias, modifiers: [reach.access.prefix], name: name,
+          type: "\(container.symbol.path).\(name)"),
         availability: reach.availability,
-        condition: reach.condition.inside(container.condition).text, name: name,
-        type: "\(container.symbol.path).\(name)")
+        condition: reach.condition.inside(container.condition).text)
     }
     return aliases
       + members.map {
@@ -35,13 +37,7 @@ extension MemberDraft {
     table: SymbolTable
   ) -> ForwardedMember {
     let wanted = requirement.declaration
-    let parameters = zip(source.signature.parameters, signature.parameters).enumerated()
-      .map {
-        ParameterText(
-          $1.0, type: $1.1, position: $0, isOfSubscript: wanted.kind == .subscript,
-          besides: isSettable ? "newValue" : nil,
-          calling: table.marks(ofCalling: $1.0, in: source.scope))
-      }
+    let parameters = parameters(in: table)
     let found = source.implementation?.declaration.availability ?? []
     let availability = Set(reach.availability + found).subtracting(container.availability)
       .subtracting(conformance?.availability ?? [])
@@ -49,18 +45,28 @@ extension MemberDraft {
     let names = parameters.map(\.name) + (isSettable ? ["newValue"] : [])
     let isHidden = holder.meansOtherAlone || names.contains(holder)
     let base = wanted.isStatic ? container.symbol.path : isHidden ? "self.\(holder)" : holder
-    return ForwardedMember(
-      kind: wanted.isProperty ? .property : wanted.kind == .subscript ? .subscript : .function,
-      modifiers: modifiers(in: container, isInferred: conformance != nil),
-      availability: availability.sorted(),
-      condition: condition.inside(conformance?.condition ?? container.condition).text,
+    let head = MemberHead(
+      wanted.memberKind, modifiers: modifiers(in: container, isInferred: conformance != nil),
       name: wanted.kind == .subscript ? "" : name,
-      genericParameters: signature.genericParameters, parameters: parameters.map(\.declaration),
-      type: signature.type, effects: signature.effects, whereClause: signature.whereClause,
-      isBuilt: isBuilt, isSettable: isSettable,
-      hasNonmutatingSetter: hasNonmutatingSetter,
-      target: wanted.kind == .subscript ? base : "\(base).\(name)",
-      arguments: parameters.map(\.argument))
+      genericParameters: signature.genericParameters,
+      parameters: parameters.map(\.declaration), type: signature.type, effects: signature.effects,
+      whereClause: signature.whereClause)
+    return ForwardedMember(
+      head, availability: availability.sorted(),
+      condition: condition.inside(conformance?.condition ?? container.condition).text,
+      to: wanted.kind == .subscript ? base : "\(base).\(name)", parameters.map(\.argument),
+      isBuilt: isBuilt, isSettable: isSettable, hasNonmutatingSetter: hasNonmutatingSetter)
+  }
+
+  /// The parameters as they are declared and handed on.
+  package func parameters(in table: SymbolTable) -> [ParameterText] {
+    zip(source.signature.parameters, signature.parameters).enumerated().map {
+      ParameterText(
+        $1.0, type: $1.1, position: $0,
+        isOfSubscript: requirement.declaration.kind == .subscript,
+        besides: isSettable ? "newValue" : nil,
+        calling: table.marks(ofCalling: $1.0, in: source.scope))
+    }
   }
 
   /// Attributes, access and modifiers in the order in which they are written.
@@ -131,6 +137,13 @@ package struct ParameterText {
       }
     self.handedOn = handedOn
     argument = parameter.label.map { "\($0.asLabel): \(handedOn)" } ?? handedOn
+  }
+}
+
+extension Declaration {
+  /// What a member is declared as that meets this requirement.
+  package var memberKind: MemberHead.Kind {
+    isProperty ? .property : kind == .subscript ? .subscript : .function
   }
 }
 

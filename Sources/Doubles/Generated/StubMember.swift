@@ -1,4 +1,4 @@
-import DependencyGraph
+import SwiftWriting
 
 /// A member of a stub: what a protocol asks for, done by what the test supplies.
 ///
@@ -14,8 +14,6 @@ public struct StubMember: Sendable, Hashable {
 
   /// A parameter of a function or subscript.
   public struct Parameter: Sendable, Hashable {
-    /// As it is declared: `for day: Day`.
-    public let declaration: String
     /// As it is handed on to the closure: `day`, `&day`.
     public let argument: String
     /// Its name in the body.
@@ -39,8 +37,8 @@ public struct StubMember: Sendable, Hashable {
     public let arguments: [String]
   }
 
-  /// What is declared.
-  public let kind: ForwardedMember.Kind
+  /// The declaration up to its body.
+  public let head: MemberHead
   /// What a test supplies.
   public let supply: Supply
   /// The name of the initializer's parameter for it.
@@ -51,20 +49,8 @@ public struct StubMember: Sendable, Hashable {
   public let setterKey: String?
   /// The global actor that it is isolated to.
   public let isolation: String?
-  /// Attributes and modifiers in the order in which they are written: `@MainActor`, `static`.
-  public let modifiers: [String]
-  /// The name, a function's labels left out; empty for a subscript.
-  public let name: String
-  /// The generic parameters between their angle brackets.
-  public let genericParameters: String?
   /// The parameters.
   public let parameters: [Parameter]
-  /// The type of a property, the result of a function or subscript.
-  public let type: String?
-  /// The effects as written; empty for none.
-  public let effects: String
-  /// The `where` clause without the word.
-  public let whereClause: String?
   /// What it gives where a test supplies nothing; `nil` for what stops the test.
   public let standIn: String?
   /// Whether it can be set.
@@ -74,18 +60,8 @@ public struct StubMember: Sendable, Hashable {
   /// What a closure's result is to be cast to, since its caller chooses the type; `nil` where the
   /// closure gives the type itself.
   public let castType: String?
-  /// Whether a test supplies a closure, under whatever name.
-  public let isFunction: Bool
-  /// The type of what a test supplies, attributes left out.
-  public let suppliedType: String
-  /// The same as an optional, the attributes of a closure included.
-  public let optionalType: String
-  /// The parameters in the type of a closure.
-  public let closureParameters: [String]
-  /// What stands behind them: `async -> Int`.
-  public let closureEnd: String
-  /// The attributes of the closure in front of that: `@MainActor`, `@Sendable`.
-  public let closureAttributes: [String]
+  /// The type of what a test supplies.
+  let supplied: SuppliedType
   /// Whether Swift 5 would forget that what is kept can be shared, or on which actor it runs, if its
   /// variable were on the main actor by default.
   public let isForgotten: Bool
@@ -94,6 +70,9 @@ public struct StubMember: Sendable, Hashable {
   /// The kinds of calls, as the record tells them: of a function, of a setter.
   public let cases: [Case]
 
+  /// The name, a function's labels left out; empty for a subscript.
+  public var name: String { head.name }
+
   /// Whether it belongs to the type and not to its values.
-  public var isStatic: Bool { modifiers.contains("static") }
+  public var isStatic: Bool { head.modifiers.contains("static") }
 }

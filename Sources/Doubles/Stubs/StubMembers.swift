@@ -2,6 +2,7 @@ import DependencyGraph
 import Roles
 import SwiftOutline
 import SwiftProgram
+import SwiftWriting
 
 /// Turns drafts into the members of a stub.
 struct StubMembers {
@@ -29,34 +30,32 @@ struct StubMembers {
     let isOrder = traits.isOrdered && wanted.name == PlatformParents.order
     let signature = draft.signature
     let isSubscript = wanted.kind == .subscript
-    let parameters = signature.closureParameters.joined(separator: ", ")
     let effects = signature.effects.isEmpty ? "" : "\(signature.effects) "
     let isOfOtherActor = draft.isolation ?? "MainActor" != "MainActor"
     let attributes =
       (draft.isolation.map { ["@\($0)"] } ?? [])
       + (isShared || wanted.isStatic || mayBeIsolated && isOfOtherActor ? ["@Sendable"] : [])
-    let suppliedType =
+    let supplied =
       draft.supply == .value
-      ? signature.valueType : "(\(parameters)) \(effects)-> \(signature.closureResult)"
+      ? SuppliedType(
+        value: signature.valueType, optional: signature.optionalValueType,
+        isFunction: draft.isFunction)
+      : SuppliedType(
+        closure: signature.closureParameters, end: "\(effects)-> \(signature.closureResult)",
+        attributes: attributes)
     return StubMember(
-      kind: wanted.isProperty ? .property : isSubscript ? .subscript : .function,
+      head: MemberHead(
+        wanted.memberKind, modifiers: modifiers(of: draft),
+        name: isSubscript ? "" : wanted.nameWithoutLabels,
+        genericParameters: signature.genericParameters, parameters: signature.declaredParameters,
+        type: signature.type, effects: signature.effects, whereClause: signature.whereClause),
       supply: draft.supply, key: draft.key, identifier: draft.key.asIdentifier,
       setterKey: isSubscript && draft.isSettable ? draft.setterKey : nil,
-      isolation: draft.isolation, modifiers: modifiers(of: draft),
-      name: isSubscript ? "" : wanted.nameWithoutLabels,
-      genericParameters: signature.genericParameters, parameters: signature.parameters,
-      type: signature.type, effects: signature.effects, whereClause: signature.whereClause,
+      isolation: draft.isolation, parameters: signature.parameters,
       standIn: draft.supply == .closure && traits.descriptions.contains(wanted.name)
         ? (signature.type?.hasSuffix("?") == true ? "nil" : "\"\(subject.stub)\"") : nil,
       isSettable: draft.isSettable, givesNothing: signature.givesNothing,
-      castType: signature.castType, isFunction: draft.supply == .closure || draft.isFunction,
-      suppliedType: suppliedType,
-      optionalType: draft.supply == .value
-        ? signature.optionalValueType
-        : "(\((attributes + [suppliedType]).joined(separator: " ")))?",
-      closureParameters: signature.closureParameters,
-      closureEnd: "\(effects)-> \(signature.closureResult)",
-      closureAttributes: draft.supply == .value ? [] : attributes,
+      castType: signature.castType, supplied: supplied,
       isForgotten: mayBeIsolated
         && (draft.supply == .value ? draft.isOfSendableFunction : isOfOtherActor),
       setterType: isSubscript && draft.isSettable

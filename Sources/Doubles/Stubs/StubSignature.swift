@@ -8,6 +8,8 @@ struct StubSignature {
   private(set) var genericParameters: String?
   private(set) var whereClause: String?
   private(set) var parameters: [StubMember.Parameter] = []
+  /// The same as they are declared: `for day: Day`.
+  private(set) var declaredParameters: [String] = []
   /// The type of a property, the result of a function or subscript.
   private(set) var type: String?
   private(set) var effects = ""
@@ -99,9 +101,9 @@ struct StubSignature {
     if isRecorded { recordedTypes.append(self.evaluated(parameter.type) ?? parameter.type) }
     let label = parameter.label?.asLabel
     let payload = spelling.text(of: kept.withoutPassing, in: scope)
+    declaredParameters.append(written.declaration)
     parameters.append(
       StubMember.Parameter(
-        declaration: written.declaration,
         argument: evaluated == nil ? written.handedOn : written.name.asIdentifier,
         name: written.name.asIdentifier, isEvaluated: evaluated != nil,
         recorded: isRecorded ? (label.map { "\($0): " } ?? "") + payload : nil,

@@ -39,8 +39,7 @@ struct MustacheParser {
   private mutating func add(_ tag: MustacheTag) throws(TemplateError) {
     let name = try name(of: tag)
     switch tag.kind {
-    case .variable: append(.variable(name, isRaw: false))
-    case .tripleVariable, .rawVariable: append(.variable(name, isRaw: true))
+    case .variable, .tripleVariable, .rawVariable: append(.variable(name))
     case .section, .invertedSection:
       guard sections.count < Self.depthLimit else {
         throw error(tag, "sections nest deeper than \(Self.depthLimit)")
@@ -82,7 +81,7 @@ struct MustacheParser {
     if let first = tag.content.first, "<$*".contains(first) {
       throw error(tag, "'\(tag.content)': inheritance and dynamic names are not supported")
     }
-    guard let name = MustacheName(tag.content) else {
+    guard let name = MustacheName(tag.content, line: tag.line) else {
       throw error(tag, "'\(tag.content)' is not a name")
     }
     return name

@@ -1,22 +1,12 @@
-import SwiftLexing
-
-/// What happens to the text of variables but for those that ask to be left alone (`{{{name}}}`).
-enum MustacheEscaping: Sendable {
-  /// Left as it is: for Swift and other text.
-  case none
-  /// Made safe between tags and in attributes of HTML.
-  case html
-}
-
 extension MustacheTemplate {
   /// The text of the template for a value. A name that the value does not have is rendered as
   /// nothing, as is a partial that is not among the given ones.
   ///
   /// - Throws: `TemplateError` where partials include each other to a depth of more than 100.
   func render(
-    _ value: MustacheValue, partials: [String: MustacheTemplate] = [:], escaping: MustacheEscaping
+    _ value: MustacheValue, partials: [String: MustacheTemplate] = [:]
   ) throws(TemplateError) -> String {
-    var renderer = MustacheRenderer(partials: partials, escaping: escaping, value: value)
+    var renderer = MustacheRenderer(partials: partials, value: value)
     return try renderer.render(self)
   }
 }
@@ -39,15 +29,11 @@ private struct MustacheRenderer {
   }
 
   private let partials: [String: MustacheTemplate]
-  private let escaping: MustacheEscaping
   private var contexts: [MustacheValue]
   private var output = ""
 
-  init(
-    partials: [String: MustacheTemplate], escaping: MustacheEscaping, value: MustacheValue
-  ) {
+  init(partials: [String: MustacheTemplate], value: MustacheValue) {
     self.partials = partials
-    self.escaping = escaping
     self.contexts = [value]
   }
 
@@ -75,7 +61,7 @@ private struct MustacheRenderer {
     switch node {
     case .text(let text): output += text
     case .lineStart: output += frame.indentation
-    case .variable(let name, let isRaw): write(value(of: name)?.text ?? "", isRaw: isRaw)
+    case .variable(let name): output += value(of: name)?.text ?? ""
     case .section(let name, let isInverted, let body):
       return section(body, for: value(of: name)?.items ?? [], isInverted: isInverted, in: frame)
     case .partial(let partial): return try include(partial, in: frame)
@@ -128,22 +114,5 @@ private struct MustacheRenderer {
     guard let first = name.parts.first else { return contexts.last }
     guard let found = contexts.lazy.reversed().compactMap({ $0[first] }).first else { return nil }
     return name.parts.dropFirst().reduce(found) { value, part in value?[part] }
-  }
-
-  private mutating func write(_ text: String, isRaw: Bool) {
-    guard escaping == .html, !isRaw else {
-      output += text
-      return
-    }
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": output += "&amp;"
-      case "<": output += "&lt;"
-      case ">": output += "&gt;"
-      case "\"": output += "&quot;"
-      case "'": output += "&#39;"
-      default: output.unicodeScalars.append(scalar)
-      }
-    }
   }
 }

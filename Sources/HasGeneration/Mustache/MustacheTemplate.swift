@@ -1,5 +1,5 @@
 /// A template in the language of the Mustache specification, parsed: its required modules, without
-/// lambdas, inheritance and dynamic names.
+/// lambdas, inheritance and dynamic names. No text is escaped, since what is written is no HTML.
 struct MustacheTemplate: Sendable {
   /// The name that errors give.
   let name: String
@@ -27,7 +27,7 @@ enum MustacheNode: Sendable {
   case text(String)
   /// The place, on a line with anything on it, where a partial's indentation goes.
   case lineStart
-  case variable(MustacheName, isRaw: Bool)
+  case variable(MustacheName)
   case section(MustacheName, isInverted: Bool, body: [MustacheNode])
   case partial(MustachePartial)
 }
@@ -46,9 +46,12 @@ struct MustachePartial: Sendable {
 struct MustacheName: Sendable {
   /// The parts between the dots; none for `.`, the innermost value itself.
   let parts: [String]
+  /// The 1-based line of the tag.
+  let line: Int
 
   /// Reads a name; `nil` where the text is none.
-  init?(_ text: String) {
+  init?(_ text: String, line: Int) {
+    self.line = line
     parts =
       text == "."
       ? [] : text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Scaffolding
+import SwiftWriting
 
 /// Turns scaffolds into the text of new files, through templates.
 public struct ScaffoldGenerator: Sendable {
@@ -55,7 +56,7 @@ extension ConsumerScaffold {
   /// The value for the template `Consumer`.
   fileprivate var templateValue: MustacheValue {
     let composition = needs.joined(separator: " & ")
-    let isLong = "  typealias \(alias) = \(composition)".count > LineLength.limit
+    let isLong = "  typealias \(alias) = \(composition)".count > Printer.columns
     return .object([
       "name": .string(name),
       "imports": .list(imports.map { .string($0) }),

@@ -42,7 +42,7 @@ public struct Starter: Sendable {
     for (template, path) in Self.shared + kind.layout(name) {
       let text = Starters.embedded[template] ?? ""
       let contents = try MustacheTemplate(text, name: template)
-        .render(value, partials: [:], escaping: .none)
+        .render(value)
       files.append(GeneratedFile(path: path, contents: contents))
     }
     self.files = files.sorted { $0.path < $1.path }

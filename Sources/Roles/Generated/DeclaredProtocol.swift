@@ -1,3 +1,5 @@
+import SwiftWriting
+
 /// A Has-protocol that is generated for a container's property.
 ///
 /// What is written in it is written as the generated file has to write it.
@@ -22,4 +24,26 @@ public struct DeclaredProtocol: Sendable, Hashable {
   public internal(set) var condition: String?
   /// The property's doc comment without its comment marks; `nil` for none.
   public internal(set) var documentation: String? = nil
+}
+
+extension DeclaredProtocol {
+  /// The protocol, on one line if it fits.
+  package var declaration: DeclarationCode {
+    DeclarationCode(
+      documentation: documentation?.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { .text(String($0)) } ?? [],
+      attributes: availability.map(AttributeCode.init), condition: condition,
+      TypeHead([isNonisolated ? "nonisolated" : "", access, "protocol"], name),
+      [DeclarationCode(requirement)], separated: .inline)
+  }
+
+  private var requirement: Code {
+    let variable = "\(globalActor.map { "@\($0) " } ?? "")var \(property):"
+    let accessor = effects.isEmpty ? "get" : "get \(effects)"
+    return .choice([
+      "\(variable) \(type) { \(accessor) }",
+      .block("\(variable) \(type) {", [.text(accessor)]),
+      [.broken(.text(variable), .text(type)), .newLine, "{ \(accessor) }"],
+    ])
+  }
 }

@@ -1,6 +1,7 @@
 import Findings
 import SwiftOutline
 import SwiftProgram
+import SwiftWriting
 import Testing
 
 @testable import DependencyGraph
@@ -241,31 +242,13 @@ private struct Factory {
     let file = SourceFile(path: "A.swift", outline: Outline(reading: text + types))
     let graph = DependencyGraph(modules: [SourceModule(name: "App", files: [file])])
     let conformance = graph.containers[0].conformances.first { $0.name == "MakesA" }
-    body = conformance?.members.first?.making?.value.text
+    let lines = conformance?.members.first?.code.lines(within: .max)
+    body = lines.map { String($0[$0.count - 2].dropFirst(2)).replacing("return ", with: "") }
     messages = graph.diagnostics.flatMap { diagnostic in
       [diagnostic.message]
         + diagnostic.notes.map(\.message).filter {
           !$0.hasSuffix(" needs it") && !$0.hasSuffix(" needs that")
         }
-    }
-  }
-}
-
-extension Construction {
-  fileprivate var text: String {
-    switch self {
-    case .name(let name): return name
-    case .call(let callee, let arguments):
-      let texts = arguments.map { ($0.label.map { "\($0): " } ?? "") + $0.value.text }
-      return "\(callee)(\(texts.joined(separator: ", ")))"
-    case .closure(let closure):
-      return "{ \(closure.parameters.joined(separator: ", ")) in \(closure.making.value.text) }"
-    case .autoclosure(let marks, let value):
-      return marks + value.text
-    case .property(let value, let name):
-      return "\(value.text).\(name)"
-    case .either(let name, let value):
-      return "\(name) ?? \(value.text)"
     }
   }
 }

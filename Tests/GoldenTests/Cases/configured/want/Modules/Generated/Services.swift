@@ -3,4 +3,5 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension Services: HasA { /* by our own template */  }
+// By our own template.
+extension Services: HasA {}

@@ -1,11 +1,11 @@
 import DependencyGraph
 import Doubles
 import Roles
+import SwiftWriting
 
 extension TestDoubles {
-  /// What the template `TestDoubles` is rendered with; `Templates` describes it.
+  /// The value for the template `TestDoubles`; `Templates` describes it.
   var templateValue: MustacheValue {
-    let hasLocks = stubs.contains(where: \.hasLocks)
     let lines =
       imports + [ConditionalText("@testable import \(module)")]
       + (usesHasKit ? [ConditionalText("import HasKit")] : [])
@@ -14,11 +14,10 @@ extension TestDoubles {
         ? [ConditionalText("import class Foundation.NSLock")] : [])
     return .object([
       "module": .string(module),
-      "imports": .list(ImportLine.groups(of: Set(lines).sorted { $0.text < $1.text })),
-      "stubs": .list(stubs.map { StubText($0, usesHasKit: usesHasKit).templateValue }),
-      "hasLocks": .bool(hasLocks),
-      "isNonisolated": .bool(isNonisolated),
-      "hasLockedValues": .bool(stubs.contains(where: \.hasLockedValues)),
+      "imports": .parts(
+        ImportLine.groups(of: Set(lines).sorted { $0.text < $1.text }), separated: .never),
+      "stubs": .parts(stubs.map(declarations)),
+      "support": .parts([support]),
     ])
   }
 }

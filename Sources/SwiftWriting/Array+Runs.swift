@@ -1,6 +1,6 @@
 extension Array {
   /// The elements in runs of neighbours that belong together.
-  func runs(where belongTogether: (Element, Element) -> Bool) -> [[Element]] {
+  public func runs(where belongTogether: (Element, Element) -> Bool) -> [[Element]] {
     reduce(into: []) { runs, element in
       if let last = runs.last?.last, belongTogether(last, element) {
         runs[runs.count - 1].append(element)

@@ -1,11 +1,11 @@
-/// An attribute with its arguments taken apart, to be laid out anew.
-struct AttributeText {
+/// An attribute on a line of its own, with its arguments: `@available(iOS 17, *)`.
+public struct AttributeCode: Sendable, Hashable {
   private let name: String
   private let arguments: [String]
 
   /// Takes an attribute apart, as written. Line breaks, white space and line comments within it
   /// are not kept, but for what stands in strings.
-  init(_ text: String) {
+  public init(_ text: String) {
     guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close
     else {
       self.init(name: text, arguments: [])
@@ -21,30 +21,12 @@ struct AttributeText {
   }
 
   /// The same for another declaration, which was not renamed along with the one that has it.
-  var renamingNothing: AttributeText {
-    AttributeText(name: name, arguments: arguments.filter { !$0.hasPrefix("renamed:") })
+  public var renamingNothing: AttributeCode {
+    AttributeCode(name: name, arguments: arguments.filter { !$0.hasPrefix("renamed:") })
   }
 
-  /// One of the `availability` of the template `Availability`.
-  func templateValue(under condition: String?) -> MustacheValue {
-    templateValue(within: LineLength.limit - (condition == nil ? 0 : 2))
-  }
-
-  /// The same, for so many columns.
-  func templateValue(within columns: Int) -> MustacheValue {
-    let text = arguments.isEmpty ? name : "\(name)(\(arguments.joined(separator: ", ")))"
-    return .object([
-      "text": .string(text),
-      "isLong": .bool(!arguments.isEmpty && text.count > columns),
-      "name": .string(name),
-      "arguments": .list(
-        arguments.enumerated().map { index, argument in
-          .object([
-            "text": .string(argument),
-            "isLast": .bool(index == arguments.count - 1),
-          ])
-        }),
-    ])
+  var code: Code {
+    arguments.isEmpty ? .text(name) : .call(name, arguments.map(Code.text))
   }
 
   /// The arguments between the commas that stand in no string.

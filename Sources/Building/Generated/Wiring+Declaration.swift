@@ -1,0 +1,141 @@
+import DependencyGraph
+import SwiftProgram
+import SwiftWriting
+
+extension Wiring {
+  /// The extension with the function, and with the types that it uses.
+  ///
+  /// - Parameter isolation: The word before extensions and types; empty for none.
+  package func declaration(of container: String, _ isolation: String) -> DeclarationCode {
+    let live = function(
+      Self.name, parameters, of: container, "Builds every member, each from those that it needs.",
+      body(steps, result))
+    let partly = partly.map { partly in
+      [
+        function(
+          Partly.name, partly.parameters, of: container,
+          "Builds the members that are not passed, and asks for no value that only others need.",
+          partly.sources.compactMap(\.unpacking) + body(partly.steps, partly.result))
+      ] + partly.sources.map { $0.declaration([isolation, access]) }
+    }
+    return DeclarationCode(
+      attributes: availability.map(AttributeCode.init), condition: condition,
+      TypeHead([isolation, "extension"], container),
+      [live] + (partly ?? []) + narrows.map { $0.declaration(isolation) } + later(isolation))
+  }
+
+  private func function(
+    _ name: String, _ parameters: [Parameter], of container: String, _ summary: Code,
+    _ body: [Code]
+  ) -> DeclarationCode {
+    let head = MemberHead(
+      .function, modifiers: [globalActor.map { "@\($0)" } ?? "", access, "static"], name: name,
+      parameters: parameters.map { "\($0.name): \($0.type)\($0.isOptional ? " = nil" : "")" },
+      type: container, effects: effects)
+    // The members which are `nil` by default.
+    let names = optionals.map { Code.text("`\($0)`") }
+    let list: [Code] =
+      names.isEmpty ? [] : ["", .filled(names, behind: "`nil` unless they are passed:")]
+    return DeclarationCode(documentation: [summary] + list, .block(head.code, body))
+  }
+
+  private func body(_ steps: [Step], _ result: Making) -> [Code] {
+    let written = steps.filter { $0.kind != .memberLater }
+    // What stands before it needs the word, too.
+    let isAlone = written.isEmpty && steps.allSatisfy { $0.given == nil }
+    return written.compactMap { $0.declaration(as: laterType) }
+      + written.flatMap { [$0.code] + $0.assignment } + [[isAlone ? "" : "return ", result.code]]
+  }
+
+  /// The class through which closures read what is built after them.
+  private func later(_ isolation: String) -> [DeclarationCode] {
+    laterType.map { name in
+      [
+        DeclarationCode(
+          documentation: ["What closures read that is built after them."],
+          TypeHead(
+            [isolation, "private final class"], "\(name)<Value>",
+            protocols: ["@unchecked Sendable"]),
+          [DeclarationCode("var value: Value?")], separated: .inline)
+      ]
+    } ?? []
+  }
+}
+
+extension Wiring.Step {
+  private var isBoxed: Bool { if case .memberBoxed = kind { true } else { false } }
+
+  /// The variable through which closures read it that are written before it.
+  fileprivate func declaration(as laterType: String?) -> Code? {
+    guard let later, let laterType else { return nil }
+    return "let \(later) = \(laterType)<\(isBoxed ? "() -> " : "")\(type)>()"
+  }
+
+  /// The statement that lets them read it.
+  fileprivate var assignment: [Code] {
+    guard let later else { return [] }
+    return ["\(later).value = \(isBoxed ? "{ \(variable).wrappedValue }" : variable)"]
+  }
+
+  fileprivate var code: Code {
+    let name = variable
+    let given = givenVariable
+    if let source { return code(outOf: source) }
+    switch kind {
+    case .member, .memberLater: break
+    case .memberBoxed(let wrapper):
+      let value: Code = ["wrappedValue: \(given) ?? ", value.value]
+      return ["let \(name) = ", .call(wrapper, [value])]
+    case .sharedLater: return ["lazy var \(name) = ", value.value]
+    case .sharedAtOnce: return ["let \(name) = ", value.code]
+    case .sharedIfMissing(let users):
+      let condition = users.map { "\($0) == nil" }.joined(separator: " || ")
+      return .broken(
+        "let \(name): \(type) =",
+        .conditional("if \(condition) {", .lines(value.statements), else: "nil"))
+    }
+    guard value.marks.contains("await") else {
+      return .broken(
+        "let \(name) =", ["\(value.marks)\(given)", .lineOrSpace, "?? ", value.value])
+    }
+    let binding = given == name ? name : "\(name) = \(given)"
+    return .broken(
+      "let \(name): \(type) =",
+      .conditional("if let \(binding) {", .text(name), else: .lines(value.statements)))
+  }
+}
+
+extension Code {
+  /// An `if` expression, broken as the group around it is.
+  fileprivate static func conditional(_ head: String, _ value: Code, else other: Code) -> Code {
+    [
+      .text(head), .indented([.lineOrSpace, value]), .lineOrSpace, "} else {",
+      .indented([.lineOrSpace, other]), .lineOrSpace, "}",
+    ]
+  }
+}
+
+extension Wiring.Narrow {
+  fileprivate func declaration(_ isolation: String) -> DeclarationCode {
+    let variables = fields.map { field in
+      let kind = field.wrapper.map { "@\($0) var" } ?? (field.isSettable ? "var" : "let")
+      return DeclarationCode("\(kind) \(field.name): \(field.type)")
+    }
+    let methods = methods.map { DeclarationCode($0.code) }
+    let members = variables + (isClass ? [DeclarationCode(initializer)] : []) + methods
+    return DeclarationCode(
+      TypeHead(
+        [
+          globalActor.map { "@\($0)" } ?? isolation, "private",
+          isClass ? "final class" : "struct",
+        ], name, protocols: protocols, inheritance: .filled),
+      members, separated: methods.isEmpty && !isClass ? .inline : .never)
+  }
+
+  private var initializer: Code {
+    let parameters = fields.map {
+      Code.text("\($0.name): \($0.isClosure ? $0.type.asEscaping : $0.type)")
+    }
+    return .block(.list("init(", parameters, ") {"), fields.map { "self.\($0.name) = \($0.name)" })
+  }
+}

@@ -1,0 +1,125 @@
+/// A piece of Swift that stands on one line or on several.
+///
+/// It says where lines may break. `Printer`, which knows the columns, decides where they do.
+public indirect enum Code: Sendable, Hashable {
+  /// Text without line breaks.
+  case text(String)
+  /// Pieces, one behind the other.
+  case sequence([Code])
+  /// A piece on one line if it fits there, together with all that stands behind it on that line;
+  /// else broken at each of its breaks. A group in it decides for itself.
+  case group(Code)
+  /// A piece whose further lines stand two columns further in.
+  case indented(Code)
+  /// A break: a line's end where the group around it is broken, else a space.
+  case lineOrSpace
+  /// A break: a line's end where the group around it is broken, else nothing.
+  case lineOrNothing
+  /// A line's end, which breaks all groups around it.
+  case newLine
+  /// The first of some forms of a piece whose first line fits; the last one if none does.
+  case choice([Code])
+}
+
+extension Code: ExpressibleByStringInterpolation, ExpressibleByArrayLiteral {
+  /// Makes a text of a literal.
+  public init(stringLiteral text: String) { self = .text(text) }
+
+  /// Makes a sequence of a literal.
+  public init(arrayLiteral pieces: Code...) { self = .sequence(pieces) }
+}
+
+extension Code {
+  /// Pieces, each on a line of its own.
+  public static func lines(_ pieces: [Code]) -> Code {
+    .sequence(pieces.enumerated().flatMap { $0 == 0 ? [$1] : [.newLine, $1] })
+  }
+
+  /// Pieces with a comma and a break between each two.
+  public static func separated(_ pieces: [Code]) -> Code {
+    .sequence(pieces.enumerated().flatMap { $0 == 0 ? [$1] : [",", .lineOrSpace, $1] })
+  }
+
+  /// Pieces with a comma between each two, as many on a line as fit.
+  ///
+  /// - Parameter start: A piece before them, and before a break.
+  public static func filled(_ pieces: [Code], behind start: Code? = nil) -> Code {
+    let texts = pieces.enumerated().map { $0 == pieces.count - 1 ? $1 : [$1, ","] }
+    let first = start ?? texts.first ?? []
+    return .sequence(
+      [first] + texts.dropFirst(start == nil ? 1 : 0).map { .group([.lineOrSpace, $0]) })
+  }
+
+  /// The end of a list that is broken.
+  public enum ListEnd: Sendable {
+    /// The bracket stands on a line of its own.
+    case onItsOwn
+    /// The bracket stands behind the last element.
+    case behindTheLast
+  }
+
+  /// A list in brackets: on one line, or with an element on each.
+  ///
+  /// - Parameters:
+  ///   - start: The text up to the opening bracket, which is its last character.
+  ///   - end: The text from the closing bracket on.
+  public static func list(
+    _ start: Code, _ elements: [Code], _ end: Code = ")", ending: ListEnd = .onItsOwn
+  ) -> Code {
+    if elements.isEmpty { return [start, end] }
+    return .group([
+      start, .indented([.lineOrNothing, .separated(elements)]),
+      ending == .onItsOwn ? .lineOrNothing : [], end,
+    ])
+  }
+
+  /// A call: `make(a, b: 1)`.
+  public static func call(_ callee: String, _ arguments: [Code]) -> Code {
+    .list(.text("\(callee)("), arguments)
+  }
+
+  /// An argument with its label, if it has one: `b: 1`.
+  public static func argument(_ label: String?, _ value: Code) -> Code {
+    label.map { ["\($0): ", value] } ?? value
+  }
+
+  /// A closure: `{ [self] a, b in make(a, b) }`.
+  ///
+  /// - Parameters:
+  ///   - captures: The list of captures with its brackets; empty for none.
+  ///   - effects: The error that it throws, where that has to be said: `throws(Failure)`; empty for
+  ///     none.
+  public static func closure(
+    captures: String = "", parameters: [String], effects: String = "", _ body: [Code]
+  ) -> Code {
+    let names = parameters.joined(separator: ", ")
+    let signature = effects.isEmpty ? [captures, names] : [captures, "(\(names))", effects]
+    let isBare = signature.allSatisfy(\.isEmpty)
+    return .inlineBlock(.words(["{"] + signature + [isBare ? "" : "in"]), body)
+  }
+
+  /// A block that may stand on one line: `get { a }`.
+  ///
+  /// - Parameter head: The text up to the opening brace, which is its last character.
+  public static func inlineBlock(_ head: Code, _ body: [Code]) -> Code {
+    .group([head, .indented([.lineOrSpace, .lines(body)]), .lineOrSpace, "}"])
+  }
+
+  /// A block whose body stands on lines of its own.
+  ///
+  /// - Parameter head: The text up to the opening brace, which is its last character.
+  public static func block(_ head: Code, _ body: [Code]) -> Code {
+    body.isEmpty
+      ? [head, .newLine, "}"] : [head, .indented([.newLine, .lines(body)]), .newLine, "}"]
+  }
+
+  /// Two pieces with a break between, the second two columns further in: `let a = b`.
+  public static func broken(_ start: Code, _ end: Code) -> Code {
+    .group([start, .indented([.lineOrSpace, end])])
+  }
+
+  /// Words with a space between each two, without those that are empty.
+  public static func words(_ words: [String]) -> Code {
+    .text(words.filter { !$0.isEmpty }.joined(separator: " "))
+  }
+}

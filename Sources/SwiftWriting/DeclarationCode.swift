@@ -1,0 +1,103 @@
+/// A declaration: all that stands before it, and its members.
+public struct DeclarationCode: Sendable, Hashable {
+  /// The empty lines between declarations of a list.
+  public enum Separation: Sendable {
+    case always, never
+    /// None, and a single member stands on the line of its type if it fits there.
+    case inline
+    /// Between any two, unless each takes one line.
+    case aroundBlocks
+  }
+
+  /// The doc comment, a piece for each line or for what is to be broken into lines.
+  public let documentation: [Code]
+  /// The attributes that stand on lines of their own.
+  public let attributes: [AttributeCode]
+  /// The `#if` condition that it stands under; `nil` for always.
+  public let condition: String?
+  /// The declaration, or that of a type up to its opening brace.
+  private let code: Code
+  /// The members of a type; `nil` for what is none.
+  private let members: Members?
+
+  private struct Members: Hashable {
+    let list: [DeclarationCode]
+    let separation: Separation
+  }
+
+  /// A declaration without members.
+  public init(
+    documentation: [Code] = [], attributes: [AttributeCode] = [], condition: String? = nil,
+    _ code: Code
+  ) {
+    self.documentation = documentation
+    self.attributes = attributes
+    self.condition = condition
+    self.code = code
+    members = nil
+  }
+
+  /// A type or an extension.
+  public init(
+    documentation: [Code] = [], attributes: [AttributeCode] = [], condition: String? = nil,
+    _ head: TypeHead, _ members: [DeclarationCode], separated separation: Separation = .always
+  ) {
+    self.documentation = documentation
+    self.attributes = attributes
+    self.condition = condition
+    code = head.code(opening: members.isEmpty ? "{}" : "{")
+    self.members = Members(list: members, separation: separation)
+  }
+
+  /// The lines below the doc comment and the attributes.
+  private func ownLines(within columns: Int) -> [String] {
+    let head = code.lines(within: columns)
+    guard let members, !members.list.isEmpty else { return head }
+    let lines = members.list.lines(within: columns - 2, separated: members.separation)
+    let whole = "\(head[0]) \(lines[0]) }"
+    let isInline = members.separation == .inline && head.count == 1 && lines.count == 1
+    return isInline && whole.count <= columns ? [whole] : head + lines.indented + ["}"]
+  }
+
+  /// The lines, and whether those below the doc comment and the attributes are but one.
+  fileprivate func lines(within columns: Int) -> (all: [String], isOneLine: Bool) {
+    let own = ownLines(within: columns)
+    let comment = documentation.flatMap { $0.lines(within: columns - 4) }
+      .map { $0.isEmpty ? "///" : "/// \($0)" }
+    return (comment + attributes.flatMap { $0.code.lines(within: columns) } + own, own.count == 1)
+  }
+}
+
+extension [DeclarationCode] {
+  /// The lines of declarations, neighbours under one condition in one `#if`.
+  public func lines(
+    within columns: Int = Printer.columns,
+    separated separation: DeclarationCode.Separation = .always
+  ) -> [String] {
+    runs { $0.condition == $1.condition }.map { run in
+      guard let condition = run[0].condition else { return run.lines(columns, separation) }
+      return ["#if \(condition)"] + run.lines(columns - 2, separation).indented + ["#endif"]
+    }.joinedByEmptyLines
+  }
+
+  /// The lines of declarations under one condition.
+  private func lines(_ columns: Int, _ separation: DeclarationCode.Separation) -> [String] {
+    map { $0.lines(within: columns) }
+      .runs { last, next in
+        switch separation {
+        case .always: false
+        case .never, .inline: true
+        case .aroundBlocks: last.isOneLine && next.isOneLine
+        }
+      }.map { $0.flatMap(\.all) }.joinedByEmptyLines
+  }
+}
+
+extension [String] {
+  /// Two columns further in, but for empty lines.
+  fileprivate var indented: [String] { map { $0.isEmpty ? "" : "  \($0)" } }
+}
+
+extension [[String]] {
+  fileprivate var joinedByEmptyLines: [String] { [String](joined(separator: [""])) }
+}

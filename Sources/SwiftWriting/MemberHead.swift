@@ -1,0 +1,145 @@
+/// The declaration of a member up to its body: attributes, name, parameters, effects, types.
+///
+/// Types are written as the file has to write them.
+public struct MemberHead: Sendable, Hashable {
+  /// The keyword of a declaration.
+  public enum Kind: String, Sendable, Hashable {
+    case property = "var"
+    case function = "func"
+    case `subscript`
+    case initializer = "init"
+    case alias = "typealias"
+  }
+
+  /// The keyword.
+  public let kind: Kind
+  /// Attributes, access and modifiers in the order in which they are written, availability left
+  /// out: `@MainActor`, `public`, `static`.
+  public let modifiers: [String]
+  /// The name, a function's labels left out; empty for a subscript or an initializer.
+  public let name: String
+  /// The generic parameters between their angle brackets.
+  public let genericParameters: String?
+  /// The parameters as they are declared: `for day: Day`.
+  public let parameters: [String]
+  /// The type of a property, the result of a function or subscript, the right side of an alias.
+  public let type: String?
+  /// The effects as written; empty for none.
+  public let effects: String
+  /// The `where` clause without the word.
+  public let whereClause: String?
+
+  /// - Parameter modifiers: In the order in which they are written; the empty ones are left out.
+  public init(
+    _ kind: Kind, modifiers: [String] = [], name: String = "", genericParameters: String? = nil,
+    parameters: [String] = [], type: String? = nil, effects: String = "",
+    whereClause: String? = nil
+  ) {
+    self.kind = kind
+    self.modifiers = modifiers
+    self.name = name
+    self.genericParameters = genericParameters
+    self.parameters = parameters
+    self.type = type
+    self.effects = effects
+    self.whereClause = whereClause
+  }
+
+  /// The declaration of an alias, or of another member up to its opening brace.
+  public var code: Code {
+    switch kind {
+    case .alias: "\(start) = \(type ?? "")"
+    case .property: .group(["\(start):", .indented([.lineOrSpace, .text(type ?? "")]), .brace])
+    case .function, .subscript, .initializer: .group(signature)
+    }
+  }
+
+  /// The words before a call in its body that may throw or wait, and a space: `try await `.
+  public var marks: String {
+    (effects.contains("throws") ? "try " : "") + (effects.hasPrefix("async") ? "await " : "")
+  }
+
+  /// A property or subscript with its accessors; a getter without effects and setter is its body.
+  ///
+  /// - Parameter isInline: `true` if a body stands on the line of its head where it fits.
+  public func code(
+    get: [Code], set: [Code]? = nil, named setter: Code = "set", isInline: Bool = false
+  ) -> Code {
+    if effects.isEmpty, set == nil {
+      return isInline && kind == .property ? .inlineBlock(code, get) : .block(code, get)
+    }
+    let accessor = isInline ? Code.inlineBlock : Code.block
+    return .block(
+      code,
+      [accessor(.words(["get", effects, "{"]), get)]
+        + (set.map { [accessor([setter, " {"], $0)] } ?? []))
+  }
+
+  private var start: String {
+    let words = (modifiers + [kind.rawValue, name]).filter { !$0.isEmpty }
+    return words.joined(separator: " ") + (genericParameters.map { "<\($0)>" } ?? "")
+  }
+
+  private var signature: Code {
+    // The effects of a subscript are those of its getter.
+    let words = [kind == .subscript ? "" : effects, type.map { "-> \($0)" } ?? ""]
+      .filter { !$0.isEmpty }
+    let end = words.joined(separator: " ")
+    let clause = Code.brace(behind: whereClause)
+    if parameters.isEmpty {
+      return ["\(start)()", end.isEmpty ? [] : .indented([.lineOrSpace, .text(end)]), clause]
+    }
+    return [
+      "\(start)(", .indented([.lineOrNothing, .group(.separated(parameters.map(Code.text)))]),
+      .lineOrNothing, .text(end.isEmpty ? ")" : ") \(end)"), .group(clause),
+    ]
+  }
+}
+
+/// The declaration of a type, or an extension, up to its opening brace.
+public struct TypeHead: Sendable, Hashable {
+  /// The layout of protocols that do not fit on one line.
+  public enum Inheritance: Sendable, Hashable {
+    case oneOnEachLine, filled
+  }
+
+  private let start: String
+  private let protocols: [String]
+  private let inheritance: Inheritance
+  private let whereClause: String?
+
+  /// - Parameters:
+  ///   - words: Access, modifiers and keyword; the empty ones are left out.
+  ///   - name: The name with the generic parameters.
+  ///   - protocols: The protocols that it conforms to.
+  public init(
+    _ words: [String], _ name: String, protocols: [String] = [],
+    inheritance: Inheritance = .oneOnEachLine, whereClause: String? = nil
+  ) {
+    start = (words + [name]).filter { !$0.isEmpty }.joined(separator: " ")
+    self.protocols = protocols
+    self.inheritance = inheritance
+    self.whereClause = whereClause
+  }
+
+  /// - Parameter brace: The last characters: an opening brace, or both.
+  func code(opening brace: String) -> Code {
+    let clause = whereClause.map { "where \($0) \(brace)" } ?? brace
+    if protocols.isEmpty { return "\(start) \(clause)" }
+    let list = protocols.map(Code.text)
+    return .group([
+      "\(start):",
+      .indented([.lineOrSpace, inheritance == .filled ? .filled(list) : .group(.separated(list))]),
+      .lineOrSpace, .text(clause),
+    ])
+  }
+}
+
+extension Code {
+  /// The opening brace of a member, behind a break.
+  fileprivate static let brace: Code = [.lineOrSpace, "{"]
+
+  fileprivate static func brace(behind whereClause: String?) -> Code {
+    [.lineOrSpace, .text(whereClause.map { "where \($0) {" } ?? "{")]
+  }
+}
