@@ -33,12 +33,12 @@ extension SymbolTable {
     var holders: [SymbolID: [(id: SymbolID, isHeir: Bool)]] = [:]
     for id in types where self[id].kind != .enum {
       // A generic superclass may store what it is handed, whatever its file says.
-      let table = hasGenericSuperclass(id) ? self : quiet
-      if let superclass = table.superclasses(of: id).first {
+      let asked = hasGenericSuperclass(id) ? self : quiet
+      if let superclass = asked.superclasses(of: id).first {
         holders[superclass, default: []].append((id, true))
       }
       let isCalledSo = ContainerNames.suffix(of: self[id].name) != nil
-      for stored in table.storedTypes(of: id, by: rules) where !stored.isOptional || isCalledSo {
+      for stored in quiet.storedTypes(of: id, by: rules) where !stored.isOptional || isCalledSo {
         holders[stored.id, default: []].append((id, stored.isInherited))
       }
     }

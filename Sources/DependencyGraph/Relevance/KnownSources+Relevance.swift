@@ -73,7 +73,7 @@ extension KnownSources {
   /// The words of which a type has one in its header that conforms to a Has-protocol, wherever it
   /// stands.
   package var wordsOfSuppliers: WordPattern {
-    let leading = leadingNames(by: leads)
+    let leading = LeadingNames(of: [leads], in: table, besides: rules.wordsOfInterest)
     return rules.wordsOfInterest(besides: leading.names.union(leading.externals))
   }
 
