@@ -51,8 +51,9 @@ enum NamingKeyword {
     return UInt32(littleEndian: beginning) == bytes
   }
 
-  /// The first four letters of each keyword, at its place; blanks where there is none.
+  /// The first four letters of each keyword, at its place; blanks where there is none, but for the
+  /// place of four blanks, where a keyword stands that has another.
   private static var beginnings: StaticString {
-    "enum    opertypefunc    exteprotstru        impo    assoactoclas"
+    "enum    opertypefunc    exteprotstruenum    impo    assoactoclas"
   }
 }
