@@ -31,10 +31,6 @@ let package = Package(
       dependencies: ["Findings", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SwiftWriting"],
       swiftSettings: strict),
     .target(
-      name: "Relevance",
-      dependencies: ["Findings", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram"],
-      swiftSettings: strict),
-    .target(
       name: "Scaffolding",
       dependencies: [
         "DependencyGraph", "Findings", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram",
@@ -87,7 +83,7 @@ let package = Package(
     .target(
       name: "HasGeneration",
       dependencies: [
-        "Building", "BuildPlans", "DependencyGraph", "Deriving", "Doubles", "Findings", "Relevance",
+        "Building", "BuildPlans", "DependencyGraph", "Deriving", "Doubles", "Findings",
         "Resolution", "Roles", "Scaffolding", "SwiftProgram", "SwiftWriting", "Templates",
       ],
       swiftSettings: strict),
@@ -111,7 +107,7 @@ let package = Package(
       name: "HasWorkspace",
       dependencies: [
         "DependencyGraph", "Doubles", "FileSystem", "Findings", "HasConfiguration", "HasGeneration",
-        "Projects", "Relevance", "Resolution", "Roles", "Scaffolding", "SwiftLexing",
+        "Projects", "Resolution", "Roles", "Scaffolding", "SwiftLexing",
         "SwiftOutline", "SwiftProgram", "SwiftScript",
       ],
       swiftSettings: strict),
@@ -119,7 +115,7 @@ let package = Package(
       name: "hasgen",
       dependencies: [
         "Building", "BuildPlans", "DependencyGraph", "FileSystem", "Findings", "HasConfiguration",
-        "HasGeneration", "HasWorkspace", "Projects", "Relevance", "Resolution", "Roles",
+        "HasGeneration", "HasWorkspace", "Projects", "Resolution", "Roles",
         "Scaffolding", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SwiftScript",
       ],
       resources: [.embedInCode("Agents"), .embedInCode("Explaining/Entries")],
@@ -150,8 +146,8 @@ let package = Package(
     .testTarget(
       name: "DependencyGraphTests",
       dependencies: [
-        "Building", "BuildPlans", "DependencyGraph", "Deriving", "Findings", "Relevance",
-        "Resolution", "Roles", "Scaffolding", "SwiftLexing", "SwiftOutline", "SwiftProgram",
+        "Building", "BuildPlans", "DependencyGraph", "Deriving", "Findings", "Resolution", "Roles",
+        "Scaffolding", "SwiftLexing", "SwiftOutline", "SwiftProgram",
         "SwiftWriting", "SyntheticApp",
       ],
       swiftSettings: strict),
@@ -159,7 +155,7 @@ let package = Package(
       name: "TestFolders",
       dependencies: [
         "Building", "BuildPlans", "DependencyGraph", "FileSystem", "Findings", "HasConfiguration",
-        "HasWorkspace", "Projects", "Relevance", "Resolution", "Roles", "Scaffolding",
+        "HasWorkspace", "Projects", "Resolution", "Roles", "Scaffolding",
       ],
       path: "Tests/TestFolders",
       swiftSettings: strict),
@@ -167,7 +163,7 @@ let package = Package(
       name: "HasWorkspaceTests",
       dependencies: [
         "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "HasGeneration",
-        "HasWorkspace", "Projects", "Relevance", "Roles", "Scaffolding", "SwiftLexing",
+        "HasWorkspace", "Projects", "Roles", "Scaffolding", "SwiftLexing",
         "SwiftOutline", "SwiftProgram", "SwiftScript", "TestFolders",
       ],
       swiftSettings: strict),
@@ -175,7 +171,7 @@ let package = Package(
       name: "hasgenTests",
       dependencies: [
         "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "hasgen", "HasWorkspace",
-        "Projects", "Relevance", "Roles", "Scaffolding", "SyntheticApp", "TestFolders",
+        "Projects", "Roles", "Scaffolding", "SyntheticApp", "TestFolders",
       ],
       exclude: ["Pages"],
       swiftSettings: strict),
@@ -199,7 +195,7 @@ let package = Package(
       name: "SyntheticAppTests",
       dependencies: [
         "Building", "BuildPlans", "DependencyGraph", "FileSystem", "Findings", "HasConfiguration",
-        "HasWorkspace", "Projects", "Relevance", "Resolution", "Roles", "Scaffolding",
+        "HasWorkspace", "Projects", "Resolution", "Roles", "Scaffolding",
         "SyntheticApp", "TestFolders",
       ],
       swiftSettings: strict),
@@ -229,7 +225,7 @@ let package = Package(
       name: "DocumentTests",
       dependencies: [
         "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "hasgen", "HasWorkspace",
-        "Projects", "Relevance", "Roles", "Scaffolding", "TestFolders",
+        "Projects", "Roles", "Scaffolding", "TestFolders",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -36,8 +36,6 @@ extension Lexer {
       watcher.pointee.noteHeader(atDepth: depth)
       // `extension [Item]` extends a type whose name is not there.
       if !noteNames(behind: end, keyword) { watcher.pointee.noteUnknown() }
-    case .testable:
-      watcher.pointee.noteTestable()
     case .operation:
       // The name of an operator may look like a regex literal.
       if hasSlash(behind: end) { watcher.pointee.noteUnknown() }

@@ -6,8 +6,6 @@ enum NamingKeyword {
   /// An alias is declared.
   case alias
   case `import`
-  /// What is imported may be seen as a whole.
-  case testable
   case `extension`
   /// An operator may follow.
   case operation
@@ -25,8 +23,6 @@ enum NamingKeyword {
       self = .alias
     case 6 where lexer.isText("import", start, end):
       self = .import
-    case 8 where lexer.isText("testable", start, end):
-      self = .testable
     case 9 where lexer.isText("extension", start, end):
       self = .extension
     case 4 where lexer.isText("func", start, end), 8 where lexer.isText("operator", start, end):
@@ -40,7 +36,7 @@ enum NamingKeyword {
   var isKindOfImport: Bool {
     switch self {
     case .declaration, .alias, .operation: true
-    case .import, .testable, .extension, .none: false
+    case .import, .extension, .none: false
     }
   }
 
@@ -55,8 +51,9 @@ enum NamingKeyword {
     return UInt32(littleEndian: beginning) == bytes
   }
 
-  /// The first four letters of each keyword, at its place; blanks where there is none.
+  /// The first four letters of each keyword, at its place; blanks where there is none, but for the
+  /// place of four blanks, where a keyword stands that has another.
   private static var beginnings: StaticString {
-    "enum    opertypefunc    exteprotstrutest    impo    assoactoclas"
+    "enum    opertypefunc    exteprotstruenum    impo    assoactoclas"
   }
 }

@@ -6,7 +6,6 @@ package struct WordWatcher {
   /// Whether the text needs an outline.
   package private(set) var hasSeenEnough = false
   package private(set) var names = NotedNames()
-  package private(set) var hasTestableImports = false
   /// The words with a capital letter.
   package private(set) var mentioned: MentionedNames
   /// How many frames are open around the header of a type whose braces are to come; -1 where there
@@ -43,7 +42,7 @@ package struct WordWatcher {
       names.add(name, as: .alias)
     case .extension: names.add(name, as: .extended)
     case .import: names.add(name, as: .imported)
-    case .operation, .testable, .none: break
+    case .operation, .none: break
     }
   }
 
@@ -63,9 +62,6 @@ package struct WordWatcher {
   mutating func noteClosing(downTo depth: Int) {
     if depth < header { header = -1 }
   }
-
-  /// Takes the word of `@testable import`.
-  mutating func noteTestable() { hasTestableImports = true }
 
   /// Takes what words do not tell: the text needs an outline.
   mutating func noteUnknown() { hasSeenEnough = true }

@@ -32,7 +32,7 @@ struct Bystanders {
   var sketch: Sketch? {
     if passed.isEmpty { return nil }
     let names = passed.reduce(into: NotedNames()) { $0.add($1.names) }
-    return Sketch(names: names, hasTestableImports: false, mentioned: mentioned)
+    return Sketch(names: names, mentioned: mentioned)
   }
 
   /// Passes by the type or the extension whose keyword is the current token, if it is one of these;
@@ -72,8 +72,7 @@ extension WordWatcher {
     let isType = names.count(.declared) == 1 && names.count(.extended) == 0
     // `extension A.B` has two names.
     let isExtension = names.count(.declared) == 0 && names.count(.extended) > 0
-    let hasImports = hasTestableImports || names.count(.imported) > 0
-    return !hasSeenEnough && (isType || isExtension) && !hasImports
+    return !hasSeenEnough && (isType || isExtension) && names.count(.imported) == 0
   }
 }
 

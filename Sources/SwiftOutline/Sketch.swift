@@ -9,8 +9,6 @@ public struct Sketch: Sendable {
   /// Whether only an outline tells more: the text has one of the words that were looked for, a
   /// problem, or something that words do not tell. The rest is empty then.
   public let needsOutline: Bool
-  /// Whether some of its imports may be `@testable`.
-  package let hasTestableImports: Bool
 
   private let names: NotedNames
   private let mentioned: NameFilter
@@ -40,24 +38,20 @@ public struct Sketch: Sendable {
         return !lexer.hasFailed
       }
       guard isRead, !watcher.hasSeenEnough else { return Sketch(ofTextThatNeedsOutline: true) }
-      return Sketch(
-        names: watcher.names, hasTestableImports: watcher.hasTestableImports,
-        mentioned: watcher.mentioned)
+      return Sketch(names: watcher.names, mentioned: watcher.mentioned)
     }
   }
 
   /// What was seen in a text, or in some parts of it, where it was not enough for an outline.
-  init(names: NotedNames, hasTestableImports: Bool, mentioned: MentionedNames) {
+  init(names: NotedNames, mentioned: MentionedNames) {
     needsOutline = false
     self.names = names
-    self.hasTestableImports = hasTestableImports
     self.mentioned = NameFilter(of: mentioned)
   }
 
   private init(ofTextThatNeedsOutline needsOutline: Bool) {
     self.needsOutline = needsOutline
     names = NotedNames()
-    hasTestableImports = false
     mentioned = NameFilter()
   }
 
@@ -66,21 +60,17 @@ public struct Sketch: Sendable {
   package var numbers: Numbers? {
     needsOutline
       ? nil
-      : Numbers(
-        names: names.numbers, mentioned: mentioned.numbers,
-        hasTestableImports: hasTestableImports)
+      : Numbers(names: names.numbers, mentioned: mentioned.numbers)
   }
 
   /// What was kept of a sketch.
   package struct Numbers: Sendable {
     package let names: [UInt64]
     package let mentioned: [UInt64]
-    package let hasTestableImports: Bool
 
-    package init(names: [UInt64], mentioned: [UInt64], hasTestableImports: Bool) {
+    package init(names: [UInt64], mentioned: [UInt64]) {
       self.names = names
       self.mentioned = mentioned
-      self.hasTestableImports = hasTestableImports
     }
   }
 
@@ -88,7 +78,6 @@ public struct Sketch: Sendable {
   package init?(_ numbers: Numbers) {
     guard let mentioned = NameFilter(numbers: numbers.mentioned) else { return nil }
     needsOutline = false
-    hasTestableImports = numbers.hasTestableImports
     names = NotedNames(numbers: numbers.names)
     self.mentioned = mentioned
   }

@@ -113,6 +113,14 @@ extension RelevanceCase {
       ],
       sketched: ["D", "F"], wanted: ["AppDependency: HasLogger", "unmet-dependency"]),
     RelevanceCase(
+      "a composition of a type behind an alias",
+      [
+        "A": app + clock, "B": "final class Child { typealias Needs = HasClock }",
+        "C": "typealias Kid = Child", "D": "final class Parent { typealias Wants = Kid.Needs }",
+        "E": "typealias Free = Child2\nclass Child2 {}",
+      ],
+      sketched: ["E"], wanted: ["AppDependency: HasLogger", "unmet-dependency"]),
+    RelevanceCase(
       "a misspelled name in an alias that leads nowhere",
       [
         "A": app, "B": "final class Child { typealias Needs = HasLogger }",

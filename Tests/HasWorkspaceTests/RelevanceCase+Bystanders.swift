@@ -48,7 +48,7 @@ extension RelevanceCase {
         "E": "extension Notes { var c: Int { 1 } }",
         "F": "struct Note {}",
       ],
-      sketched: ["F"], wanted: ["AppDependency: HasA"]),
+      sketched: ["E", "F"], wanted: ["AppDependency: HasA"]),
     RelevanceCase(
       "extensions of types that other files declare",
       [
@@ -63,6 +63,6 @@ extension RelevanceCase {
         "D": "extension Car { struct Door {} }", "E": "typealias Pane = Glass",
         "F": "struct Glass {}", "G": "struct Note {}", "H": "extension Note { struct Wheel {} }",
       ],
-      sketched: ["G", "H"], wanted: ["AppDependency: HasA"]),
+      sketched: ["C", "G", "H"], wanted: ["AppDependency: HasA"]),
   ]
 }

@@ -34,7 +34,7 @@ extension RelevanceCase {
         "G":
           "extension AppDependency { func style(_ value: Style.Value) -> Palette { Palette() } }",
       ],
-      wanted: ["AppDependency: HasLogger"]),
+      sketched: ["F"], wanted: ["AppDependency: HasLogger"]),
     RelevanceCase(
       "a container with other members",
       [

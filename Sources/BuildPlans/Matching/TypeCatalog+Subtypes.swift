@@ -62,7 +62,9 @@ extension TypeCatalog {
   /// The types that no source declares, and that the sources make conform to a protocol.
   func foreignImplementations(of id: SymbolID) -> [(name: String, site: Site)] {
     foreign.answer(id) {
-      table.externalExtensions.sorted { $0.key < $1.key }.flatMap { name, sites in
+      table.noteQuestion(forConformersOf: id)
+      let table = table.quiet
+      return table.externalExtensions.sorted { $0.key < $1.key }.flatMap { name, sites in
         sites.filter { site in
           site.declaration.inheritedTypes.contains { inherited in
             table.expand(inherited, in: site.headerScope).symbols.contains {

@@ -38,7 +38,7 @@ package struct Authorities {
       }
     }
     self.granted = granted
-    byHand = table.conformedByHand(among: self.markers).union(granted.keys)
+    byHand = table.quiet.conformedByHand(among: self.markers).union(granted.keys)
     let containerIDs = Set(containers.map(\.id))
     let free = containers.filter { container in
       (scopes.parents[container.id] ?? []).isEmpty

@@ -40,7 +40,7 @@ package struct SupplyTable: Sendable {
     umbrellas: Set<SymbolID> = []
   ) {
     self.symbols = symbols
-    claims = symbols.conformancesOfSubclasses(
+    claims = symbols.quiet.conformancesOfSubclasses(
       of: containers.filter { $0.kind == .class }.map(\.id))
     let candidates = symbols.dependencyProtocols(by: rules)
     self.candidates = candidates

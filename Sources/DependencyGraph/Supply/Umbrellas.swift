@@ -13,11 +13,12 @@ package struct Umbrellas {
   package init(in table: SymbolTable, by rules: Rules, compositions: [Composition]) {
     self.table = table
     self.rules = rules
-    let all = Set(table.allIDs.filter { table.isUmbrella($0, by: rules) })
+    let quiet = table.quiet
+    let all = Set(table.allIDs.filter { quiet.isUmbrella($0, by: rules) })
     guard !all.isEmpty else { return }
     for composition in compositions where composition.form != .umbrella {
       for type in composition.types {
-        let symbols = table.expand(type, in: composition.scope).symbols
+        let symbols = quiet.expand(type, in: composition.scope).symbols
         named.formUnion(symbols.filter(all.contains))
       }
     }
@@ -67,7 +68,7 @@ package struct Umbrellas {
   private mutating func add(
     _ type: TypeSyntax, called names: [String], in scope: Scope, among open: Set<SymbolID>
   ) {
-    for id in table.expand(type.withoutOptional, in: scope).symbols where open.contains(id) {
+    for id in table.quiet.expand(type.withoutOptional, in: scope).symbols where open.contains(id) {
       let gathered = table.kinship(of: id).protocols.keys.filter {
         table.isDependencyProtocol($0, by: rules)
       }

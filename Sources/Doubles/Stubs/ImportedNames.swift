@@ -1,3 +1,5 @@
+import DependencyGraph
+import Roles
 import SwiftOutline
 import SwiftProgram
 
@@ -10,6 +12,8 @@ struct ImportedNames {
 
   /// - Parameter module: The module that is tested, by index.
   init(of module: Int, in table: SymbolTable) {
+    table.noteQuestion(forImportsOf: table.modules.indices, in: module)
+    for name in StubSubject.ownWords { table.noteQuestion(for: name) }
     let files = table.files.filter { $0.module == module }
     let imported = Set(files.flatMap(\.imports.keys)).subtracting([module])
     var seen: [String: Int] = [:]

@@ -71,9 +71,7 @@ extension [JSONNode.Member] {
     guard let names = self["names"], let mentioned = self["mentioned"] else { return nil }
     guard let numbers = Hexadecimal.numbers(in: bytes, at: names.offset),
       let filter = Hexadecimal.numbers(in: bytes, at: mentioned.offset),
-      let sketch = Sketch(
-        Sketch.Numbers(
-          names: numbers, mentioned: filter, hasTestableImports: self["testable"] != nil))
+      let sketch = Sketch(Sketch.Numbers(names: numbers, mentioned: filter))
     else {
       throw JSONError(message: "hexadecimal numbers are wanted", offset: names.offset)
     }

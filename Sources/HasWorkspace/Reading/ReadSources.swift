@@ -4,7 +4,6 @@ import FileSystem
 import Findings
 import HasGeneration
 import Projects
-import Relevance
 import Roles
 import SwiftOutline
 import SwiftProgram
@@ -111,9 +110,9 @@ package struct ReadSources: Sendable {
       let read = formerFiles
       let known = KnownSources(modules: modules, rules: rules) { read ?? .reading(generated) }
       formerFiles = known.formerFiles
-      // Mostly nothing is missing, and then the graph need not have waited for the answer.
-      let (missing, generation) = bothAtOnce(
-        { known.filesToOutline }, { Generation(of: known) })
+      let (leads, generation) = bothAtOnce({ known.leads }, { Generation(of: known) })
+      // What the graph asked for is known now.
+      let missing = known.filesToOutline(by: leads)
       // What stands beside that which is wrong may be what was meant.
       let others = missing.isEmpty && generation.diagnostics.haveErrors ? restsOfFiles : missing
       if others.isEmpty {

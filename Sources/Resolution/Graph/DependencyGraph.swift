@@ -51,7 +51,7 @@ public struct DependencyGraph: Sendable {
       by: rules)
     let supply = graph.supply
     let checks = SourceChecks(
-      table: table, rules: rules, finder: finder, models: models, demand: demand,
+      table: table.quiet, rules: rules, finder: finder, models: models, demand: demand,
       formerProtocols: sources.formerFiles.protocols)
     let references = ReferenceChecks(supply: supply, rules: rules)
     let conformances = ConformanceChecks(

@@ -41,8 +41,8 @@ package struct NeedCollector {
     let protocols = table.dependencyProtocols(by: rules)
     dependencyProtocols = Set(protocols)
     parents = ParentCompositions(among: compositions, table: table, rules: rules)
-    for composition in compositions {
-      collect(composition)
+    for (composition, expansions, table) in expanded(compositions) {
+      collect(composition, expansions, in: table)
     }
     guard !open.isEmpty else { return }
     let names = SpellingCandidates(protocols.map { table[$0].name })
@@ -57,15 +57,16 @@ package struct NeedCollector {
     }
   }
 
-  private mutating func collect(_ composition: Composition) {
+  private mutating func collect(
+    _ composition: Composition, _ expansions: [CompositionExpansion], in table: SymbolTable
+  ) {
     var parts: [(id: SymbolID, offset: Int)] = []
     var unknowns: [CompositionExpansion.Unknown] = []
     var others: [SymbolID] = []
-    for type in composition.types {
-      let expansion = table.expand(type, in: composition.scope)
+    for expansion in expansions {
       for cycle in expansion.cycles { add(cycle) }
       for part in expansion.parts {
-        addDependencyProtocols(behind: part.symbol, at: part.offset, to: &parts)
+        addDependencyProtocols(behind: part.symbol, at: part.offset, to: &parts, in: table)
         if !dependencyProtocols.contains(part.symbol) { others.append(part.symbol) }
       }
       unknowns += expansion.unknowns
@@ -92,6 +93,45 @@ package struct NeedCollector {
     }
     if composition.form == .alias, !parts.isEmpty, let owner = composition.scope.owners.last {
       compositionOwners[composition.name, default: []].append(owner.path)
+    }
+  }
+
+  /// What compositions come to. Most aliases and umbrella protocols of an app have nothing to do with
+  /// dependencies, and ask for nothing.
+  private func expanded(
+    _ compositions: [Composition]
+  ) -> [(composition: Composition, expansions: [CompositionExpansion], table: SymbolTable)] {
+    let quiet = table.quiet
+    let known = compositions.map { composition in
+      composition.types.map { quiet.expand($0, in: composition.scope) }
+    }
+    var isAsking = known.map { $0.contains { isOfDependencies($0, in: quiet) } }
+    // Behind a name that leads nowhere may stand a composition of a type that is not known yet.
+    let names = Set(zip(compositions, isAsking).filter(\.1).map(\.0.name))
+    for (index, expansions) in known.enumerated() where !isAsking[index] {
+      isAsking[index] = expansions.flatMap(\.unknowns).contains { unknown in
+        unknown.name.components.contains {
+          names.contains($0.name) || rules.fitsDependency($0.name)
+        }
+      }
+    }
+    return compositions.indices.map { index in
+      let composition = compositions[index]
+      guard isAsking[index] else { return (composition, known[index], quiet) }
+      table.noteQuestion(for: composition.consumer)
+      let expansions = composition.types.map { table.expand($0, in: composition.scope) }
+      return (composition, expansions, table)
+    }
+  }
+
+  /// Whether a composition comes to a Has-protocol or a Makes-protocol.
+  private func isOfDependencies(
+    _ expansion: CompositionExpansion, in table: SymbolTable
+  ) -> Bool {
+    expansion.symbols.contains { id in
+      dependencyProtocols.contains(id)
+        || table[id].kind == .protocol
+          && table.kinship(of: id).protocols.keys.contains(where: dependencyProtocols.contains)
     }
   }
 
@@ -137,7 +177,8 @@ package struct NeedCollector {
 
   /// Adds a Has-protocol or Makes-protocol itself, or those that an umbrella protocol gathers.
   private func addDependencyProtocols(
-    behind id: SymbolID, at offset: Int, to parts: inout [(id: SymbolID, offset: Int)]
+    behind id: SymbolID, at offset: Int, to parts: inout [(id: SymbolID, offset: Int)],
+    in table: SymbolTable
   ) {
     if dependencyProtocols.contains(id) {
       parts.append((id, offset))

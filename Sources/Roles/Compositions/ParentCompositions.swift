@@ -10,6 +10,7 @@ struct ParentCompositions {
   private var aliases: Set<SymbolID> = []
 
   init(among compositions: [Composition], table: SymbolTable, rules: Rules) {
+    let table = table.quiet
     self.table = table
     self.rules = rules
     for composition in compositions where composition.form == .parent {

@@ -34,7 +34,9 @@ struct ChildSigns {
   }
 
   private var protocolsOfCompositions: Set<SymbolID> {
-    compositions.filter { $0.form != .parent }.reduce(into: []) { named, composition in
+    // What leads to a Has-protocol is known.
+    let table = table.quiet
+    return compositions.filter { $0.form != .parent }.reduce(into: []) { named, composition in
       let symbols = composition.types.flatMap { table.expand($0, in: composition.scope).symbols }
       named.formUnion(symbols)
       for id in symbols where table[id].kind == .protocol {

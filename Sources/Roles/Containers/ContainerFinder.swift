@@ -16,14 +16,6 @@ package struct ContainerFinder: Sendable {
   /// The types that store a container or something that does, and declare a composition.
   private let consumers: Set<SymbolID>
 
-  /// Those of them that may have parents.
-  package var possibleChildren: Set<SymbolID> {
-    possible.filter { id in
-      table.mayHoldComposition(id, by: rules)
-        || table.storedTypes(of: id, by: rules).contains { possible.contains($0.id) }
-    }
-  }
-
   init(table: SymbolTable, rules: Rules) {
     self.table = table
     self.rules = rules

@@ -29,13 +29,16 @@ extension SymbolTable {
     of containers: Set<SymbolID>, among types: [SymbolID], by rules: Rules
   ) -> Holders {
     guard !containers.isEmpty else { return Holders(all: [], heirs: [], consumers: []) }
+    let quiet = quiet
     var holders: [SymbolID: [(id: SymbolID, isHeir: Bool)]] = [:]
     for id in types where self[id].kind != .enum {
-      if let superclass = superclasses(of: id).first {
+      // A generic superclass may store what it is handed, whatever its file says.
+      let asked = hasGenericSuperclass(id) ? self : quiet
+      if let superclass = asked.superclasses(of: id).first {
         holders[superclass, default: []].append((id, true))
       }
       let isCalledSo = ContainerNames.suffix(of: self[id].name) != nil
-      for stored in storedTypes(of: id, by: rules) where !stored.isOptional || isCalledSo {
+      for stored in quiet.storedTypes(of: id, by: rules) where !stored.isOptional || isCalledSo {
         holders[stored.id, default: []].append((id, stored.isInherited))
       }
     }
@@ -45,7 +48,7 @@ extension SymbolTable {
     var waiting = Array(containers)
     while let next = waiting.popLast() {
       for (holder, isHeir) in holders[next] ?? [] {
-        guard !isConsumer(holder, by: rules) else {
+        guard !quiet.isConsumer(holder, by: rules) else {
           consumers.insert(holder)
           continue
         }
@@ -55,6 +58,15 @@ extension SymbolTable {
       }
     }
     return Holders(all: found, heirs: found.subtracting(owners), consumers: consumers)
+  }
+
+  private func hasGenericSuperclass(_ id: SymbolID) -> Bool {
+    self[id].kind == .class
+      && self[id].sites.contains { site in
+        site.declaration.inheritedTypes.contains { type in
+          type.hasName { $0.components.contains { !$0.arguments.isEmpty } }
+        }
+      }
   }
 
   /// Whether a type declares a composition and is not called as containers are.

@@ -76,6 +76,11 @@ package struct StubbedConsumers {
   }
 
   private func subject(for composition: Composition) -> StubSubject? {
+    // Most aliases have nothing to do with dependencies.
+    subject(for: composition, in: table.quiet).flatMap { _ in subject(for: composition, in: table) }
+  }
+
+  private func subject(for composition: Composition, in table: SymbolTable) -> StubSubject? {
     let declaration = composition.declaration
     if composition.form == .alias, rules.protocols.fits(composition.name) { return nil }
     let place = Place(of: composition, in: table)
@@ -90,7 +95,7 @@ package struct StubbedConsumers {
       parts = ConditionalParts(
         of: composition.types, in: composition.scope, when: condition, table)
     }
-    guard parts.all.contains(where: { gathersDependencies($0.id) }) else { return nil }
+    guard parts.all.contains(where: { gathersDependencies($0.id, in: table) }) else { return nil }
     let nested = place.owner.flatMap { table.canNest(in: $0) ? $0 : nil }
     let name = "Stub\(composition.isInPlace ? "Dependencies" : composition.name)"
     let prefix = nested == nil ? place.name.pathParts.joined() : ""
@@ -105,7 +110,7 @@ package struct StubbedConsumers {
   }
 
   /// Whether a protocol gives access to a dependency, builds something, or gathers such.
-  private func gathersDependencies(_ id: SymbolID) -> Bool {
+  private func gathersDependencies(_ id: SymbolID, in table: SymbolTable) -> Bool {
     table[id].kind == .protocol
       && ([id] + table.kinship(of: id).protocols.keys).contains {
         rules.fitsDependency(table[$0].name) && !table[$0].sites[0].declaration.isIgnored

@@ -3,8 +3,6 @@ import SwiftProgram
 /// Sources with what every name in them means, as far as their files are outlined.
 package struct KnownSources: Sendable {
   package let table: SymbolTable
-  /// What is told of the files that are not outlined.
-  package let sketched: SketchedNames
   package let rules: Rules
   package let finder: ContainerFinder
   /// The choices of the user's that fit several containers.
@@ -28,29 +26,33 @@ package struct KnownSources: Sendable {
     let rules = rules.choosing(rules.choices.narrowed(besides: ambiguous.names))
     let modules = ReferenceDeclaration(rules: rules).added(to: sorted)
     self.rules = rules
-    var known = Self.lookUp(modules, rules, formerFiles)
+    var known = Self.lookUp(modules, rules, nil, formerFiles)
     declared = DeclaredProtocols(
       in: known.table, by: rules, finder: known.finder, compositions: known.compositions)
     if !declared.isEmpty {
       let formerFiles = known.formerFiles
-      known = Self.lookUp(declared.added(to: modules), rules) { formerFiles }
+      known = Self.lookUp(declared.added(to: modules), rules, known.table.questions) {
+        formerFiles
+      }
     }
-    (table, sketched, finder, compositions, self.formerFiles) = known
+    (table, finder, compositions, self.formerFiles) = known
   }
 
   private static func lookUp(
-    _ modules: [SourceModule], _ rules: Rules, _ formerFiles: @Sendable () -> FormerFiles
+    _ modules: [SourceModule], _ rules: Rules, _ questions: Questions?,
+    _ formerFiles: @Sendable () -> FormerFiles
   ) -> (
-    table: SymbolTable, sketched: SketchedNames, finder: ContainerFinder,
-    compositions: [Composition], formerFiles: FormerFiles
+    table: SymbolTable, finder: ContainerFinder, compositions: [Composition],
+    formerFiles: FormerFiles
   ) {
-    let (registration, (sketched, formerFiles)) = bothAtOnce(
-      { SymbolRegistration(of: modules) }, { (SketchedNames(in: modules), formerFiles()) })
-    let table = SymbolTable(of: registration)
+    let (registration, (questions, formerFiles)) = bothAtOnce(
+      { SymbolRegistration(of: modules) },
+      { (questions ?? Questions(beside: SketchedNames(in: modules)), formerFiles()) })
+    let table = SymbolTable(of: registration, noting: questions)
     let (finder, compositions) = bothAtOnce(
       { ContainerFinder(table: table, rules: rules) },
-      { CompositionFinder(table: table, rules: rules).compositions })
-    return (table, sketched, finder, compositions, formerFiles)
+      { CompositionFinder(table: table.quiet, rules: rules).compositions })
+    return (table, finder, compositions, formerFiles)
   }
 }
 

@@ -36,6 +36,13 @@ package final class Memo<Question: Hashable & Sendable, Answer: Sendable>: @unch
     return answer
   }
 
+  /// What was asked so far, in no particular order.
+  var questions: [Question] {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    return Array(answers.keys)
+  }
+
   /// How many answers were worked out so far.
   package var workCount: Int {
     pthread_mutex_lock(lock)

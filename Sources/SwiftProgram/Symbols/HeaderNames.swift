@@ -27,7 +27,8 @@ extension SymbolTable {
   /// What the headers and extensions of a symbol name; those that name nothing are left out.
   package func headerNames(of id: SymbolID) -> [HeaderNames] {
     answers.headerNames.answer(id) {
-      (self[id].sites + self[id].extensions).compactMap { site in
+      lookup.noteQuestions(forPath: self[id].path)
+      return (self[id].sites + self[id].extensions).compactMap { site in
         let types = site.declaration.supertypes
         guard !types.isEmpty else { return nil }
         let scope = site.headerScope

@@ -64,7 +64,8 @@ extension SymbolTable {
 
   /// What the sources make a type conform to that they do not declare.
   package func conformances(ofExternal name: String) -> [(SymbolID, ConditionSet)] {
-    (externalExtensions[name] ?? []).flatMap { site in
+    lookup.noteQuestions(forPath: name)
+    return (externalExtensions[name] ?? []).flatMap { site in
       site.declaration.inheritedTypes.flatMap { expand($0, in: site.headerScope).symbols }
         .map { ($0, ConditionSet(site.declaration.conditions)) }
     }
@@ -92,10 +93,12 @@ extension SymbolTable {
     guard self[id].kind == .class else { return [] }
     var chain: [SymbolID] = []
     var current = id
+    lookup.noteQuestions(forParentsOf: id)
     while let next = parents[current.index].lazy.map({ underlying($0) ?? $0 })
       .first(where: { self[$0].kind == .class }), next != id, !chain.contains(next)
     {
       chain.append(next)
+      lookup.noteQuestions(forParentsOf: next)
       current = next
     }
     return chain

@@ -8,6 +8,10 @@ struct NameLookup: Sendable {
   /// The types that a symbol's header and extensions name and that are symbols themselves. Empty
   /// until all symbols are registered.
   var parents: [[SymbolID]] = []
+  /// Is told what is asked; `nil` where nobody wants to know.
+  var questions: Questions?
+  /// `aliasesExtendedBySketches`, once all symbols are registered.
+  var extendedAliases: [NameHash: [NameHash]] = [:]
 
   /// The symbol that a plain type name stands for, aliases not followed.
   ///
@@ -61,6 +65,7 @@ struct NameLookup: Sendable {
     behind passed: Set<SymbolID>
   ) -> SymbolTable.Meaning {
     let text = names.joined(separator: ".")
+    if let first = names.first { note(NameHash(ofWritten: first)) }
     let index = files.indices[module]
     if index == nil, imports(module, in: scope) || PlatformNames.modules.contains(module) {
       return .external(text)
@@ -84,7 +89,11 @@ struct NameLookup: Sendable {
     if name == "Self", let owner = scope.owners.last {
       return id(owner, from: scope).map(SymbolTable.Meaning.symbol) ?? .external(owner.path)
     }
-    if symbols.nestedNames.contains(NameHash(ofWritten: name)) {
+    let hash = NameHash(ofWritten: name)
+    note(hash)
+    let mayBeNested = questions?.sketched.nested.contains(hash) == true
+    if mayBeNested, let around = scope.owners.last { noteQuestions(forPath: around.path) }
+    if mayBeNested || symbols.nestedNames.contains(hash) {
       for owner in scope.owners.reversed() {
         if let found = self.member(name, of: owner, from: scope, behind: passed) {
           return .symbol(found)
@@ -141,12 +150,14 @@ struct NameLookup: Sendable {
     _ name: String, of id: SymbolID, behind passed: Set<SymbolID>
   ) -> SymbolID? {
     guard !parents.isEmpty else { return nil }
+    noteQuestions(forParentsOf: id)
     var waiting = parents[id.index]
     var seen: Set<SymbolID> = [id]
     while let parent = waiting.popLast() {
       guard seen.insert(parent).inserted else { continue }
       let owner = underlying(parent, behind: passed) ?? parent
       if let found = directMember(name, of: owner) { return found }
+      noteQuestions(forParentsOf: owner)
       waiting += parents[owner.index]
     }
     return nil

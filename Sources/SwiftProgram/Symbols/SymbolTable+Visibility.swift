@@ -7,9 +7,11 @@ extension SymbolTable {
   package func isVisible(_ id: SymbolID, fromModule module: Int) -> Bool {
     guard self[id].module != module else { return self[id].access > .fileprivate }
     if mayImport(self[id].module, in: module), self[id].access >= .public { return true }
-    return files.indices.contains { file in
+    let isSeen = files.indices.contains { file in
       files[file].module == module && isVisible(id, from: Scope(module: module, file: file))
     }
+    if !isSeen { noteQuestion(forImportsOf: [self[id].module], in: module) }
+    return isSeen
   }
 
   /// Whether a manifest says that a module may import another.
@@ -19,8 +21,11 @@ extension SymbolTable {
 
   /// Whether any file of a module imports another, or a generated one may.
   package func isImported(_ other: Int, by module: Int) -> Bool {
-    mayImport(other, in: module)
+    let isKnown =
+      mayImport(other, in: module)
       || files.contains { $0.module == module && $0.imports[other] != nil }
+    if !isKnown { noteQuestion(forImportsOf: [other], in: module) }
+    return isKnown
   }
 
   /// Whether a file imports a module that was neither read nor comes with the platforms, so that

@@ -3,10 +3,10 @@ import SwiftOutline
 
 /// All symbols of all modules, and what a name means in a scope.
 package struct SymbolTable: Sendable {
-  private let lookup: NameLookup
-  /// The symbols of all modules by their qualified name.
-  package let idsByPath: [String: [SymbolID]]
-  let answers = ProgramAnswers()
+  private(set) var lookup: NameLookup
+  private let idsOfPaths: [String: [SymbolID]]
+  private(set) var answers = ProgramAnswers()
+  private let quietAnswers = ProgramAnswers()
 
   /// What a name means.
   package enum Meaning: Hashable {
@@ -19,24 +19,38 @@ package struct SymbolTable: Sendable {
 
   /// Registers the symbols of some modules.
   package init(registering modules: [SourceModule]) {
-    self.init(of: SymbolRegistration(of: modules))
+    self.init(
+      of: SymbolRegistration(of: modules), noting: Questions(beside: SketchedNames(in: modules)))
   }
 
   /// Takes what is registered, and looks up what it inherits from.
-  package init(of registration: SymbolRegistration) {
+  ///
+  /// - Parameter questions: Is told what the table is asked.
+  package init(of registration: SymbolRegistration, noting questions: Questions) {
     var lookup = registration.lookup
     let registered = lookup
-    (lookup.parents, idsByPath) = bothAtOnce(
+    (lookup.parents, idsOfPaths) = bothAtOnce(
       {
         registered.symbols.all.indices.map(SymbolID.init(index:)).concurrentMap(inBatchesOf: 256) {
           $0.map(registered.parentsNamed(by:))
         }
       }, { registered.symbols.idsByPath })
+    lookup.questions = questions
+    lookup.extendedAliases = lookup.aliasesExtendedBySketches()
     self.lookup = lookup
   }
 
-  /// The names of all symbols inside of others.
-  package var nestedNames: NameSet { lookup.symbols.nestedNames }
+  /// The same table for what must not be noted: a question about all types, say, that is followed by
+  /// another one about those which may matter.
+  package var quiet: SymbolTable {
+    var table = self
+    table.lookup.questions = nil
+    table.answers = quietAnswers
+    return table
+  }
+
+  /// Is told what is asked; `nil` for a quiet table.
+  package var questions: Questions? { lookup.questions }
 
   package subscript(id: SymbolID) -> Symbol { lookup.symbols[id] }
 
@@ -47,6 +61,9 @@ package struct SymbolTable: Sendable {
   package var parents: [[SymbolID]] { lookup.parents }
   /// The extensions of types that the sources do not declare, by the type's name.
   package var externalExtensions: [String: [Site]] { lookup.symbols.externalExtensions }
+
+  /// The symbols of all modules by their qualified name.
+  package var idsByPath: SymbolPaths { SymbolPaths(ids: idsOfPaths, lookup: lookup) }
 
   package var modules: [SourceModule] { lookup.files.modules }
   /// The modules by their names.
@@ -59,12 +76,14 @@ package struct SymbolTable: Sendable {
 
   /// The symbol of a module by its qualified name, if it is not private to a file.
   package func id(module: Int, path: String) -> SymbolID? {
-    lookup.symbols.id(module: module, path: path)
+    lookup.noteQuestions(forPath: path)
+    return lookup.symbols.id(module: module, path: path)
   }
 
   /// The symbol of a module by its qualified name, if it is private to a file.
   package func id(module: Int, path: String, privateTo file: Int) -> SymbolID? {
-    lookup.symbols.id(module: module, path: path, privateTo: file)
+    lookup.noteQuestions(forPath: path)
+    return lookup.symbols.id(module: module, path: path, privateTo: file)
   }
 
   /// What a possibly qualified name means: nested before outer before module before imported
@@ -80,7 +99,8 @@ package struct SymbolTable: Sendable {
 
   /// A declaration at file level, if it may be seen from the scope.
   package func topLevel(_ name: String, in module: Int, from scope: Scope) -> SymbolID? {
-    lookup.topLevel(name, in: module, from: scope)
+    lookup.noteQuestions(forPath: name)
+    return lookup.topLevel(name, in: module, from: scope)
   }
 
   /// The type behind an alias of a plain name; `nil` for what is no alias, or leads nowhere.

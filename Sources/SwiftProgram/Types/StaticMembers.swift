@@ -34,6 +34,7 @@ extension SymbolTable {
       return nil
     }
     if case .generic = meaning(ofFirstOf: owner, in: scope) { return nil }
+    lookup.noteQuestions(forPath: own.name)
     let found = (externalExtensions[own.name] ?? []).flatMap { site in
       site.declaration.staticMembers(named: name).map { ($0, site.headerScope) }
     }

@@ -27,7 +27,6 @@ enum ModuleOutlineJSON {
           if let sketch = file.sketch {
             json.field("names", Hexadecimal.text(of: sketch.names))
             json.field("mentioned", Hexadecimal.text(of: sketch.mentioned))
-            if sketch.hasTestableImports { json.field("testable", true) }
           }
           switch file.text {
           case .text(let text): json.field("text", text)

@@ -3,7 +3,7 @@ import SwiftProgram
 
 /// What leads to some symbols: they themselves, and the aliases, protocols and classes that name
 /// one of those in their declarations.
-struct Leads {
+package struct Leads: Sendable {
   private(set) var symbols: Set<SymbolID>
   /// The last names, without back ticks, of the types that the sources do not declare and make
   /// conform to one of the symbols by an extension.
@@ -13,18 +13,22 @@ struct Leads {
   private var followers: [SymbolID: [SymbolID]] = [:]
 
   init(to targets: Set<SymbolID>, in table: SymbolTable) {
+    // What is asked of all types here is no question about one.
+    let table = table.quiet
     self.table = table
     symbols = targets
+    guard !targets.isEmpty else { return }
     for id in table.allIDs where table.canLead(id) {
       for named in table.parents[id.index] + table.aliasTargets(of: id) {
         followers[named, default: []].append(id)
       }
     }
     follow(Array(targets))
+    followExtensions()
   }
 
   /// Adds what leads there by extensions of what the sources do not declare.
-  mutating func followExtensions() {
+  private mutating func followExtensions() {
     var extended: [SymbolID: Set<String>] = [:]
     for (path, sites) in table.externalExtensions {
       for symbol in sites.flatMap(table.inherited) { extended[symbol, default: []].insert(path) }
