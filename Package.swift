@@ -18,6 +18,7 @@ let package = Package(
   targets: [
     .target(name: "HasKit", swiftSettings: strict),
     .target(name: "SwiftLexing", swiftSettings: strict),
+    .target(name: "SwiftBodies", dependencies: ["SwiftLexing"], swiftSettings: strict),
     .target(name: "SwiftOutline", dependencies: ["SwiftLexing"], swiftSettings: strict),
     .target(
       name: "SwiftScript", dependencies: ["SwiftLexing", "SwiftOutline"], swiftSettings: strict),
@@ -70,6 +71,13 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "Lint",
+      dependencies: [
+        "BuildPlans", "Building", "DependencyGraph", "Findings", "Resolution", "Roles",
+        "SwiftBodies", "SwiftLexing", "SwiftOutline", "SwiftProgram",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "Doubles",
       dependencies: [
         "DependencyGraph", "Findings", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram",
@@ -99,7 +107,7 @@ let package = Package(
     .target(
       name: "HasConfiguration",
       dependencies: [
-        "FileSystem", "Findings", "Projects", "Roles", "SwiftLexing", "SwiftOutline",
+        "FileSystem", "Findings", "Lint", "Projects", "Roles", "SwiftLexing", "SwiftOutline",
         "SwiftProgram",
       ],
       swiftSettings: strict),
@@ -107,7 +115,7 @@ let package = Package(
       name: "HasWorkspace",
       dependencies: [
         "DependencyGraph", "Doubles", "FileSystem", "Findings", "HasConfiguration", "HasGeneration",
-        "Projects", "Resolution", "Roles", "Scaffolding", "SwiftLexing",
+        "Lint", "Projects", "Resolution", "Roles", "Scaffolding", "SwiftLexing",
         "SwiftOutline", "SwiftProgram", "SwiftScript",
       ],
       swiftSettings: strict),
@@ -115,7 +123,7 @@ let package = Package(
       name: "hasgen",
       dependencies: [
         "Building", "BuildPlans", "DependencyGraph", "FileSystem", "Findings", "HasConfiguration",
-        "HasGeneration", "HasWorkspace", "Projects", "Resolution", "Roles",
+        "HasGeneration", "HasWorkspace", "Lint", "Projects", "Resolution", "Roles",
         "Scaffolding", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SwiftScript",
       ],
       resources: [.embedInCode("Agents"), .embedInCode("Explaining/Entries")],
@@ -142,6 +150,13 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SwiftProgramTests", dependencies: ["SwiftLexing", "SwiftOutline", "SwiftProgram"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LintTests",
+      dependencies: [
+        "Findings", "Lint", "Resolution", "Roles", "SwiftBodies", "SwiftLexing", "SwiftOutline",
+        "SwiftProgram", "SyntheticApp",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "DependencyGraphTests",

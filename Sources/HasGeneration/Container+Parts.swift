@@ -1,5 +1,6 @@
 import Building
 import DependencyGraph
+import Roles
 import Deriving
 import Resolution
 import SwiftWriting

@@ -3,6 +3,7 @@ import Doubles
 import FileSystem
 import Findings
 import HasGeneration
+import Lint
 import Resolution
 import Roles
 import SwiftProgram
@@ -36,6 +37,11 @@ public struct Plan: Sendable {
   /// Files that killed runs may have left; absolute.
   let leftBehind: [String]
 
+  /// What the rules of `lint` find, sorted by place; empty where nobody asked for it.
+  package let lintFindings: [LintFinding]
+  /// Who has what, and who needs it; `nil` where some of the sources are missing.
+  package let graph: DependencyGraph?
+
   /// How modules were found, where it may surprise; in lines.
   public let remarks: [String]
 
@@ -43,7 +49,7 @@ public struct Plan: Sendable {
   ///   - diagnostics: What is wrong with the sources and the request.
   ///   - obstacles: What is in the way of files that are to be written.
   init(
-    sources: ReadSources, generation: Generation, diagnostics: [Diagnostic],
+    sources: ReadSources, generation: Generation, lintFindings: [LintFinding], diagnostics: [Diagnostic],
     changes: [Change], obstacles: [Diagnostic], remarks: [String], leftBehind: [String],
     root: String, files disk: Files, workingDirectory: String
   ) {
@@ -60,6 +66,8 @@ public struct Plan: Sendable {
     self.diagnostics =
       (sources.unreadable + allowed.remaining(diagnostics) + obstacles).sortedByPlace
     modules = sources.modules
+    self.lintFindings = lintFindings
+    self.graph = graph
     containers = graph.containers
     nearContainers = graph.nearContainers
     leftOut = graph.leftOut
@@ -79,6 +87,8 @@ public struct Plan: Sendable {
     diagnostics = (sources.problems + partial.diagnostics).sortedByPlace
     modules = sources.modules
     containers = []
+    lintFindings = []
+    graph = nil
     nearContainers = []
     leftOut = { [] }
     doubles = []

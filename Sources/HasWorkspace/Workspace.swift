@@ -2,6 +2,7 @@ import DependencyGraph
 import Findings
 import HasConfiguration
 import HasGeneration
+import Lint
 import Projects
 import Resolution
 import Roles
@@ -41,9 +42,14 @@ public struct Workspace: Sendable {
     try plan(outliningAll: outliningAll, with: .none)
   }
 
+  /// What `generate` would do, with what the rules of `lint` find.
+  public func planLinting() throws(WorkspaceError) -> Plan {
+    try plan(outliningAll: false, with: .none, linting: settings.lint)
+  }
+
   /// The same, as if sources had been edited already.
   func plan(
-    outliningAll: Bool, with edits: SourceEdits
+    outliningAll: Bool, with edits: SourceEdits, linting choices: LintChoices? = nil
   ) throws(WorkspaceError) -> Plan {
     let templates = try settings.templates()
     let all = try find().adding(edits.newFiles)
@@ -58,7 +64,18 @@ public struct Workspace: Sendable {
     guard partial.diagnostics.isEmpty else {
       return Plan(sources: sources, partial: partial, root: settings.root)
     }
-    var generation = sources.generation(by: rules)
+    var lintFindings: [LintFinding] = []
+    let texts = choices == nil ? nil : sources.sourceTexts
+    var generation = sources.generation(
+      by: rules,
+      asking: choices.flatMap { choices in
+        texts.map { texts in
+          { known, generation in
+            let app = LintedApp(known, generation.graph.resolved, choices: choices, texts: texts)
+            lintFindings = app.findings()
+          }
+        }
+      })
     if generation.graph.lacksSomething {
       let modules = sources.modulesWithTypeHeaders(by: rules)
       let formerFiles = sources.formerFiles
@@ -81,7 +98,7 @@ public struct Workspace: Sendable {
       folders: [settings.root] + found.folders, places: settings.outputPlaces)
     // Whether a file's type is still there decides what becomes of the file.
     if !comparison.removals.isEmpty, sources.modules.contains(where: { !$0.sketched.isEmpty }) {
-      return try plan(outliningAll: true, with: edits)
+      return try plan(outliningAll: true, with: edits, linting: choices)
     }
     // A type may be no container because its name is misspelt, or its file broken.
     let areTypesKnown =
@@ -94,7 +111,7 @@ public struct Workspace: Sendable {
     let run = PartialRun(
       allowing: comparison.changes + leftovers.changes, found.coverage, modules: sources.modules)
     return Plan(
-      sources: sources, generation: generation,
+      sources: sources, generation: generation, lintFindings: lintFindings,
       diagnostics: generation.findings.told(beside: lost.findings + sources.unread).map(
         settings.placed)
         + (sources.unreadable.isEmpty ? run.diagnostics : [])

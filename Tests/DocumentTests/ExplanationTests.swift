@@ -15,13 +15,13 @@ struct ExplanationTests {
   @Test func hasAnEntryForEachKindAndNoOther() throws {
     let files = try FileManager.default.contentsOfDirectory(
       atPath: Document.root.appending(path: Self.folder).path)
-    #expect(Set(files) == Set(DiagnosticID.allCases.map { "\($0.rawValue).md" }))
+    #expect(Set(files) == Set(Self.ids.map { "\($0.rawValue).md" }))
   }
 
-  @Test(arguments: DiagnosticID.allCases)
+  @Test(arguments: ExplanationTests.ids)
   func isWellFormed(_ id: DiagnosticID) throws {
     let text = try Document(path(of: id)).text
-    let explanation = Explanation(of: id)
+    let explanation = try #require(Explanation(of: id))
     #expect(explanation.blocks == Explanation(id: id, markdown: text).blocks)
     #expect(!explanation.title.isEmpty && !explanation.title.hasSuffix("."))
     let headings = explanation.blocks.compactMap { block -> String? in
@@ -33,9 +33,9 @@ struct ExplanationTests {
     #expect(text.contains("// hasgen: allow \(id.rawValue): ") == warning.mayBeAllowed)
   }
 
-  @Test(arguments: DiagnosticID.allCases)
+  @Test(arguments: ExplanationTests.ids)
   func showsWhatIsPrinted(_ id: DiagnosticID) throws {
-    let example = Explanation(of: id).sections[0]
+    let example = try #require(Explanation(of: id)).sections[0]
     var project = try ExplainedProject()
     try project.write(example)
     let outcome = try #require(try project.run(example.commands))
@@ -47,9 +47,9 @@ struct ExplanationTests {
       text.replacingCharacters(in: shown, with: "```console\n\(console)```\n"), in: path(of: id))
   }
 
-  @Test(arguments: DiagnosticID.allCases)
+  @Test(arguments: ExplanationTests.ids)
   func isCured(_ id: DiagnosticID) throws {
-    let sections = Explanation(of: id).sections
+    let sections = try #require(Explanation(of: id)).sections
     let cures = sections.dropFirst().filter(\.isTried)
     #expect(!cures.isEmpty)
     for cure in cures {

@@ -105,8 +105,9 @@ import Testing
       diagnostic(line: 1, column: 14, "a \"name\"", notes: notes),
       Diagnostic(severity: .note, id: .outOfDate, message: "old", location: nil),
     ])
-    let rules = [DiagnosticID.outOfDate, .unknownName].map {
-      #"{"id":"\#($0.rawValue)","shortDescription":{"text":"\#(Explanation(of: $0).title)"}}"#
+    let rules = try [DiagnosticID.outOfDate, .unknownName].map {
+      let title = try #require(Explanation(of: $0)).title
+      return #"{"id":"\#($0.rawValue)","shortDescription":{"text":"\#(title)"}}"#
     }
     #expect(
       text == #"""

@@ -24,7 +24,7 @@ struct AllowedWarning: Sendable {
       return
     }
     let id = String(first.dropLast())
-    let isWarning = DiagnosticID(rawValue: id).map(Diagnostic.idsOfWarnings.contains) ?? false
+    let isWarning = Diagnostic.idsOfWarnings.contains(DiagnosticID(rawValue: id))
     guard !isWarning else { return nil }
     fault = .unknown(id)
     self.location = location

@@ -1,7 +1,8 @@
-import Roles
 import FileSystem
 import Findings
+import Lint
 import Projects
+import Roles
 import SwiftProgram
 
 /// What the request and the configuration come to together.
@@ -20,6 +21,8 @@ package struct Settings {
   package let sources: [ConfiguredSource]
   /// How the sources are understood.
   package let rules: Rules
+  /// What the configuration says about `hasgen lint`.
+  package let lint: LintChoices
   /// The comments that generated files get behind their first line.
   package let header: [String]
   /// The paths of generated files that the configuration gives, with the places there.
@@ -102,6 +105,7 @@ package struct Settings {
     }
     templatePath = configuration.templates.map(path)
     header = configuration.header
+    lint = LintChoices()
     rules = Rules(
       protocols: configuration.protocols,
       containers: configuration.containers.map { $0.choice(output: file.path(of:)) }

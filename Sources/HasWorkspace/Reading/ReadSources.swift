@@ -17,10 +17,10 @@ package struct ReadSources: Sendable {
   /// The files and folders that could not be read.
   package private(set) var unreadable: [Diagnostic]
 
-  private let disk: Files
-  private let workingDirectory: String
+  let disk: Files
+  let workingDirectory: String
   private let progress: Progress
-  private let texts: [String: [UInt8]]
+  let texts: [String: [UInt8]]
 
   /// Reads the files of what was found.
   ///
@@ -103,7 +103,12 @@ package struct ReadSources: Sendable {
 
   /// Resolves the graph and what follows from it, and outlines sketched files for it until none
   /// matters that is left.
-  package mutating func generation(by rules: Rules) -> Generation {
+  ///
+  /// - Parameter asking: Is handed what is known once no file is missing for the graph; what it looks
+  ///   up is outlined too.
+  package mutating func generation(
+    by rules: Rules, asking: ((KnownSources, Generation) -> Void)? = nil
+  ) -> Generation {
     let generated = generated.values
     var formerFiles: FormerFiles?
     while true {
@@ -112,7 +117,11 @@ package struct ReadSources: Sendable {
       formerFiles = known.formerFiles
       let (leads, generation) = bothAtOnce({ known.leads }, { Generation(of: known) })
       // What the graph asked for is known now.
-      let missing = known.filesToOutline(by: leads)
+      var missing = known.filesToOutline(by: leads)
+      if missing.isEmpty, let asking {
+        asking(known, generation)
+        missing = known.filesToOutline(by: leads)
+      }
       // What stands beside that which is wrong may be what was meant.
       let others = missing.isEmpty && generation.diagnostics.haveErrors ? restsOfFiles : missing
       if others.isEmpty {

@@ -23,6 +23,8 @@ public struct DependencyGraph: Sendable {
   /// Whether what is wrong leaves nothing that could be relied on: files could not be read to their
   /// end, or a name means several things.
   package let isUnreliable: Bool
+  /// The containers with all that they have, make and are built from.
+  package let resolved: ResolvedGraph
   /// Whether something cannot be made that is asked for, be it told as what it comes of.
   package let lacksMakers: Bool
 
@@ -49,6 +51,7 @@ public struct DependencyGraph: Sendable {
         demand: demand,
         umbrellas: Umbrellas(in: table, by: rules, compositions: sources.compositions).named),
       by: rules)
+    resolved = graph
     let supply = graph.supply
     let checks = SourceChecks(
       table: table.quiet, rules: rules, finder: finder, models: models, demand: demand,

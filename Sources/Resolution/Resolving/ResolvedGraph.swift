@@ -5,13 +5,13 @@ import SwiftOutline
 import SwiftProgram
 
 /// The containers with all that they have, make and are built from.
-struct ResolvedGraph: Sendable {
+package struct ResolvedGraph: Sendable {
   /// Where the containers' Has-protocols come from.
-  let supply: SupplyTable
+  package let supply: SupplyTable
   /// What each container makes, and why it makes no more.
-  let factories: [SymbolID: Factories]
+  package let factories: [SymbolID: Factories]
   /// How each container that asks for it is built, once for each combination of `#if` conditions.
-  let wirings: [SymbolID: [WiringSolver]]
+  package let wirings: [SymbolID: [WiringSolver]]
   /// The functions that build containers.
   let writtenWirings: [SymbolID: [WiringWriting]]
   /// The conformances that each container lacks and has the witnesses for, in the order of the

@@ -48,7 +48,7 @@ enum UsageError: Error {
       "'hasgen \(command.name)' takes no path, but found '\(word)': change to the folder before"
     case .unknownDiagnostic(let word):
       "no message has the ID '\(word)'"
-        + suggestion(word, DiagnosticID.allCases.map(\.rawValue))
+        + suggestion(word, Explanation.names)
     case .missingOption(let wanted, let option):
       "'--\(option.name)' goes with '\(wanted.spelling)'"
     }
@@ -56,7 +56,7 @@ enum UsageError: Error {
 
   /// The words of other tools, with those of this one.
   private static let meant = [
-    "verify": "check", "validate": "check", "lint": "check", "diff": "check",
+    "verify": "check", "validate": "check", "diff": "check",
     "gen": "generate", "regenerate": "generate", "update": "generate", "sync": "generate",
     "run": "generate", "build": "generate", "add": "new", "create": "new", "setup": "init",
     "list": "scan", "dump": "scan", "graph": "wiring", "completion": "completions",

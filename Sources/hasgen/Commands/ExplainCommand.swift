@@ -9,7 +9,7 @@ extension Command {
       why hasgen says it, an example, and how to be rid of it. Without an ID, lists
       all of them.
       """,
-    options: [.color, .help], firstWords: { DiagnosticID.allCases.map(\.rawValue) }
+    options: [.color, .help], firstWords: { Explanation.names }
   ) { arguments in
     let text = ExplanationText(style: Report(arguments).resultStyle)
     guard let word = arguments.operands.first else {
@@ -21,10 +21,10 @@ extension Command {
         messages: UsageError.misuse("'hasgen explain' takes one ID", arguments.command).text)
     }
     let name = nameInBrackets(in: word)
-    guard let id = DiagnosticID(rawValue: name) else {
+    guard let explanation = Explanation(of: DiagnosticID(rawValue: name)) else {
       return Outcome(status: .usage, messages: UsageError.unknownDiagnostic(name).text)
     }
-    return Outcome(status: .done, results: text.entry(Explanation(of: id)))
+    return Outcome(status: .done, results: text.entry(explanation))
   }
 
   /// The name in the brackets at the end of a word or of a whole message; else the word itself.

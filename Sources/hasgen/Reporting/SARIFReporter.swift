@@ -85,7 +85,7 @@ extension JSONWriter {
     list("rules", ids, inLines: true) { json, id in
       json.object { json in
         json.field("id", id.rawValue)
-        json.message("shortDescription", Explanation(of: id).title)
+        json.message("shortDescription", Explanation(of: id)?.title ?? id.rawValue)
       }
     }
   }

@@ -1,0 +1,19 @@
+import FileSystem
+import Lint
+import SwiftLexing
+import SwiftProgram
+
+extension ReadSources {
+  /// The texts of the files, each read when somebody asks for it, and once.
+  var sourceTexts: SourceTexts {
+    let reader = FileReader(
+      files: disk, workingDirectory: workingDirectory, detail: .everything, texts: texts)
+    let known = Memo<String, [UInt8]?>()
+    return SourceTexts(
+      bytes: { path in known.answer(path) { reader.readTexts([path])[0] } },
+      mentioning: { words, paths in
+        guard !words.isEmpty else { return [] }
+        return zip(paths, reader.search(paths, forAnyOf: words)).filter(\.1).map(\.0)
+      })
+  }
+}

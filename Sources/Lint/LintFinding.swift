@@ -1,0 +1,35 @@
+import Findings
+
+/// What a rule of `hasgen lint` finds.
+package struct LintFinding: Sendable {
+  /// The words and the place; the severity is the rule's.
+  package let diagnostic: Diagnostic
+  /// What it is about, in names: the same wherever it stands in its file.
+  package let subject: String
+
+  /// - Parameters:
+  ///   - subject: The names that tell it from other findings of the rule in the same file:
+  ///     `ProfileViewModel HasClock`.
+  package init(
+    _ rule: DiagnosticID, _ message: String, at location: Location?, about subject: String,
+    notes: [Diagnostic.Note] = []
+  ) {
+    diagnostic = Diagnostic(
+      severity: .warning, id: rule, message: message, location: location, notes: notes)
+    self.subject = subject
+  }
+
+  private init(_ diagnostic: Diagnostic, about subject: String) {
+    self.diagnostic = diagnostic
+    self.subject = subject
+  }
+
+  /// The same finding, as grave as a rule's level says.
+  func at(_ severity: Diagnostic.Severity) -> LintFinding {
+    LintFinding(
+      Diagnostic(
+        severity: severity, id: diagnostic.id, message: diagnostic.message,
+        location: diagnostic.location, notes: diagnostic.notes),
+      about: subject)
+  }
+}

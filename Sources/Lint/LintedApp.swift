@@ -1,0 +1,53 @@
+import DependencyGraph
+import Findings
+import Resolution
+import Roles
+import SwiftProgram
+
+/// The app as the rules see it: the resolved graph, and what the code of consumers does.
+package struct LintedApp: Sendable {
+  package let sources: KnownSources
+  package let graph: ResolvedGraph
+  package let choices: LintChoices
+  /// The texts of files.
+  package let texts: SourceTexts
+  /// The consumers' compositions, in the order of the sources.
+  package let compositions: [LintedComposition]
+
+  package init(
+    _ sources: KnownSources, _ graph: ResolvedGraph, choices: LintChoices, texts: SourceTexts
+  ) {
+    self.sources = sources
+    self.graph = graph
+    self.choices = choices
+    self.texts = texts
+    let dependencies = Set(graph.supply.candidates)
+    compositions = graph.supply.requests.values.joined()
+      .sorted { $0.composition.place.lexicographicallyPrecedes($1.composition.place) }
+      .map { LintedComposition($0, in: sources.table, dependencies: dependencies) }
+  }
+
+  package var table: SymbolTable { sources.table }
+
+  /// What the rules find that are not off, each with its level, sorted by place.
+  package func findings() -> [LintFinding] {
+    LintRule.all.flatMap { rule -> [LintFinding] in
+      guard let severity = choices.level(of: rule).severity else { return [] }
+      return rule.find(self).map { $0.at(severity) }
+    }
+    .filter { !table.isOfReadOnlyModule($0.diagnostic) }
+    .sorted { ($0.diagnostic.location, $0.subject) < ($1.diagnostic.location, $1.subject) }
+  }
+}
+
+/// By place, those without one first.
+private func < (
+  left: (Location?, String), right: (Location?, String)
+) -> Bool {
+  switch (left.0, right.0) {
+  case (let first?, let second?) where first != second: first < second
+  case (nil, _?): true
+  case (_?, nil): false
+  default: left.1 < right.1
+  }
+}

@@ -1,0 +1,28 @@
+import Findings
+
+/// A rule of `hasgen lint`: its name, its level, the text of its page, and how it finds what is
+/// wrong.
+///
+/// A rule is one file: it declares its `DiagnosticID` and its `LintRule`. `LintRule.all` lists it.
+package struct LintRule: Sendable {
+  package let id: DiagnosticID
+  /// How grave its findings are, unless the configuration says it.
+  package let level: LintLevel
+  /// The entry of `hasgen explain`, in Markdown: a title, the cause, an example, the cures.
+  package let page: String
+  let find: @Sendable (LintedApp) -> [LintFinding]
+}
+
+/// How grave the findings of a rule are.
+package enum LintLevel: String, Sendable, CaseIterable {
+  case off, warning, error
+
+  /// The severity of the rule's findings; `nil` for a rule that is off.
+  var severity: Diagnostic.Severity? {
+    switch self {
+    case .off: nil
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Findings
+import Roles
+import SwiftProgram
+
+extension DiagnosticID {
+  public static let repeatedDependency = DiagnosticID(rawValue: "repeated-dependency")
+}
+
+extension LintRule {
+  /// A composition names a protocol twice, or one that another name in it brings already.
+  static let repeatedDependency = LintRule(
+    id: .repeatedDependency, level: .warning,
+    page: """
+      # A composition names a dependency twice
+
+      The composition names a protocol that it has already: it stands there twice, or an alias or \
+      an umbrella protocol in the composition brings it. The second name says nothing, and hides \
+      what the consumer really adds.
+
+      ```swift
+      // Sources/App/App.swift
+      protocol HasClock { var clock: Int { get } }
+      protocol HasName { var name: String { get } }
+      struct AppDependency {
+        let clock: Int
+        let name: String
+      }
+      ```
+
+      ```swift
+      // Sources/App/HomeScreen.swift
+      struct HomeScreen {
+        typealias Dependencies = HasClock & HasName & HasClock
+        let dependencies: any Dependencies
+        var text: String { "\\(dependencies.name) \\(dependencies.clock)" }
+      }
+      ```
+
+      ```console
+      $ hasgen generate
+      $ hasgen lint
+      ```
+
+      ## Cure
+
+      Remove the second name:
+
+      ```swift
+      // Sources/App/HomeScreen.swift
+      struct HomeScreen {
+        typealias Dependencies = HasClock & HasName
+        let dependencies: any Dependencies
+        var text: String { "\\(dependencies.name) \\(dependencies.clock)" }
+      }
+      ```
+
+      """
+  ) { app in
+    app.compositions.flatMap { composition in
+      var findings: [LintFinding] = []
+      for (index, term) in composition.terms.enumerated() {
+        // Of an alias, the part that is new counts; a name of a protocol has only itself.
+        guard let id = term.named,
+          let other = composition.terms.indices.first(where: {
+            $0 != index && composition.terms[$0].brings(id)
+              && (composition.terms[$0].named != id || $0 < index)
+          })
+        else { continue }
+        let first = composition.terms[other]
+        let isSame = first.named == id
+        findings.append(
+          LintFinding(
+            .repeatedDependency,
+            isSame
+              ? "'\(composition.consumer)' names '\(term.text)' twice"
+              : "'\(composition.consumer)' names '\(term.text)', which '\(first.text)' brings already",
+            at: app.location(of: term, in: composition),
+            about: "\(composition.consumer) \(term.text)",
+            notes: [
+              Diagnostic.Note("remove '\(term.text)' here"),
+              Diagnostic.Note(
+                isSame ? "first named here" : "'\(first.text)' brings it",
+                at: app.location(of: first, in: composition)),
+            ]))
+      }
+      return findings
+    }
+  }
+}
