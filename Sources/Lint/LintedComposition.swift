@@ -60,7 +60,8 @@ extension LintedComposition.Term {
     var always: Set<SymbolID> = []
     for part in expansion.parts {
       let isAlways = part.aliases.allSatisfy { table[$0].sites.count == 1 }
-      let kinship = table[part.symbol].kind == .protocol
+      let kinship =
+        table[part.symbol].kind == .protocol
         ? table.kinship(of: part.symbol).protocols : [:]
       for (id, condition) in kinship where id != part.symbol {
         all.insert(id)

@@ -3,7 +3,7 @@ import Roles
 import SwiftProgram
 
 extension DiagnosticID {
-  public static let repeatedDependency = DiagnosticID(rawValue: "repeated-dependency")
+  package static let repeatedDependency = DiagnosticID(rawValue: "repeated-dependency")
 }
 
 extension LintRule {
