@@ -49,7 +49,8 @@ public struct Plan: Sendable {
   ///   - diagnostics: What is wrong with the sources and the request.
   ///   - obstacles: What is in the way of files that are to be written.
   init(
-    sources: ReadSources, generation: Generation, lintFindings: [LintFinding], diagnostics: [Diagnostic],
+    sources: ReadSources, generation: Generation, lintFindings: [LintFinding],
+    diagnostics: [Diagnostic],
     changes: [Change], obstacles: [Diagnostic], remarks: [String], leftBehind: [String],
     root: String, files disk: Files, workingDirectory: String
   ) {

@@ -13,6 +13,8 @@ package struct LintedApp: Sendable {
   package let texts: SourceTexts
   /// The consumers' compositions, in the order of the sources.
   package let compositions: [LintedComposition]
+  /// What the consumers do with what they ask for.
+  package let uses: Uses
 
   package init(
     _ sources: KnownSources, _ graph: ResolvedGraph, choices: LintChoices, texts: SourceTexts
@@ -21,6 +23,7 @@ package struct LintedApp: Sendable {
     self.graph = graph
     self.choices = choices
     self.texts = texts
+    uses = Uses()
     let dependencies = Set(graph.supply.candidates)
     compositions = graph.supply.requests.values.joined()
       .sorted { $0.composition.place.lexicographicallyPrecedes($1.composition.place) }

@@ -18,7 +18,10 @@ import Testing
     ("x = \"a\\(d.b(\"\\(c)\"))e\\(f)\"", "x = \"a\\( ( d . b ( \"\\( ( c ) \" ) ) e\\( ( f ) \""),
     ("[weak self, d = e] in // d.x\n /* d.y */ z", "[ weak self , d = e ] in z"),
     ("#if DEBUG\na {\n}\n#else\nb\n#endif\nc", "a { } b c"),
-    ("f(\\.a.b, #selector(c), /d\\.x/, 1.5)", "f ( \\ . a . b , #selector ( c ) , /d\\.x/ , 1 . 5 )"),
+    (
+      "f(\\.a.b, #selector(c), /d\\.x/, 1.5)",
+      "f ( \\ . a . b , #selector ( c ) , /d\\.x/ , 1 . 5 )"
+    ),
     ("`class`.`d`", "class . d"),
     ("\"\"\"\n  \\(a.b)\n  d.x\n  \"\"\"", "\"\"\"\n  \\( ( a . b ) \n  d.x\n  \"\"\""),
     ("#\"d.x\\(y)\\#(z)\"#", "#\"d.x\\(y)\\#( ( z ) \"#"),

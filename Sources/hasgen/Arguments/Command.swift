@@ -19,7 +19,8 @@ struct Command: Sendable {
 
   /// All commands, in the order of the help page.
   static let all: [Command] = [
-    .generate, .check, .lint, .inputs, .initialize, .new, .scan, .wiring, .explain, .agents, .schema,
+    .generate, .check, .lint, .inputs, .initialize, .new, .scan, .wiring, .explain, .agents,
+    .schema,
     .completions, .manual,
     .help,
   ]
