@@ -30,7 +30,7 @@ package struct ForwardingTarget {
     self.isDispensable = isDispensable
   }
 
-  /// The same target, with the types as the requirement writes them.
+  /// Returns the target with the types as the requirement writes them.
   func written(as requirement: Requirement) -> ForwardingTarget {
     var copy = self
     copy.source = source.written(as: requirement)
