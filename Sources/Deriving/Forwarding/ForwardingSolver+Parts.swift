@@ -196,7 +196,7 @@ extension ForwardingSolver {
       && (offer.requirements != nil || !condition(of: candidate, in: version).isNever)
   }
 
-  /// What a member of the child forwards to.
+  /// The target that a member of the child forwards to.
   private func target(
     for requirement: Requirement, of candidate: SymbolID, from offer: Offer,
     doing source: WitnessSource, if condition: ConditionSet, isOfSendable: Bool,

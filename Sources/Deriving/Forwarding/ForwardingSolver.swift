@@ -5,9 +5,9 @@ import SwiftProgram
 
 /// Finds what a container can have of a Has-protocol through its parents.
 package struct ForwardingSolver {
-  /// What is known of all containers, and of what the parents have through theirs.
+  /// The supply of all containers, and what the parents have through their own parents.
   let supply: SupplyTable
-  /// What the parents that are held by reference can have.
+  /// The solvers of the parents that are held by reference.
   let references: [SymbolID: ReferenceSolver]
   let child: NominalType
   let parents: [Parent]
@@ -39,7 +39,7 @@ package struct ForwardingSolver {
     }
   }
 
-  /// What the child has through its parents.
+  /// The supply that the child gets through its parents.
   ///
   /// - Parameters:
   ///   - offered: What a parent may have the whole or a part of.
@@ -213,7 +213,7 @@ package struct ForwardingSolver {
       }
   }
 
-  /// What does the work of a requirement that a parent meets.
+  /// The declaration that does the work of a requirement which a parent meets.
   func source(of requirement: Requirement, in version: Parent.Version) -> WitnessSource {
     guard let container = version.source.container.flatMap({ models[$0] }) else {
       if case .composition(let protocols) = version.source, !protocols.contains(requirement.owner),
