@@ -1,7 +1,7 @@
 import SwiftOutline
 
 extension WitnessMatch {
-  /// What the extensions of protocols implement of a requirement that no type does.
+  /// The outcome for a requirement that protocol extensions implement, and no type does.
   ///
   /// - Parameters:
   ///   - witnesses: The members that the type has from protocols which it conforms to.
