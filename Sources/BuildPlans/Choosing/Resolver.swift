@@ -14,7 +14,7 @@ package struct Resolver {
   let arguments: [Wanted]
   /// The range of the arguments that must be used; the arguments around a closure need not be.
   let ownArguments: Range<Int>
-  /// When the value is wanted.
+  /// The condition under which the value is wanted.
   let context: ConditionSet
   /// The place of the built value, which decides who answers for a value that nothing can build.
   package var place: Place

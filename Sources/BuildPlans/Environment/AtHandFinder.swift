@@ -170,7 +170,7 @@ package struct AtHandFinder {
 }
 
 extension AtHandFinder {
-  /// When the container has a protocol, some others being assumed.
+  /// The condition under which the container has a protocol, some others being assumed.
   private func condition(of id: SymbolID, assuming assumed: Set<SymbolID>) -> ConditionSet {
     if assumed.contains(id) { return table[id].condition }
     guard supply.umbrellas[id] != nil, container.conformed[id] == nil else {

@@ -21,7 +21,7 @@ package struct ParentMembers {
     let path: String
     /// The reason why none of its members can be read; `nil` if they can.
     let cause: OutOfReach.Cause?
-    /// When they are there, as far as the way to them tells.
+    /// The condition under which they are there, as far as the way to them tells.
     let condition: ConditionSet
   }
 

@@ -17,7 +17,7 @@ package struct AtHand {
     let effects: Effects
     /// The global actor that it is isolated to.
     package let isolation: String?
-    /// When it is there.
+    /// The condition under which it is there.
     var condition = ConditionSet.always
     /// Whether the value is the container's own, and not forwarded to a parent.
     package let isOwn: Bool

@@ -36,7 +36,7 @@ package struct Candidate: Sendable {
   package private(set) var obstacle: Refusal.Reason?
   /// Whether it is written by hand for this very container, so that a parent's would not do.
   package var isOwn = false
-  /// When it is there.
+  /// The condition under which it is there.
   var condition = ConditionSet.always
 
   /// The other candidates that were considered and passed over.

@@ -8,7 +8,7 @@ import SwiftProgram
 package struct CandidateFinder {
   let catalog: TypeCatalog
   let container: NominalType
-  /// When what is built is wanted: what is called has to be there then.
+  /// The condition under which the value is wanted: a callee must be there under it.
   let context: ConditionSet
 
   package init(catalog: TypeCatalog, container: NominalType, context: ConditionSet) {
@@ -121,7 +121,7 @@ package struct CandidateFinder {
     return hidden.count == all.count ? hidden : []
   }
 
-  /// When a type is there, if that is less often than it is wanted.
+  /// The condition of a type, if the type is there less often than it is wanted.
   func openCondition(of id: SymbolID) -> String? {
     let own = table[id].condition
     return context.and(own.negated).isNever ? nil : own.inside(context).text ?? ""

@@ -40,7 +40,7 @@ package struct OutOfReach {
   let holder: String
   let location: Location
   let cause: Cause
-  /// When it is there.
+  /// The condition under which it is there.
   let condition: ConditionSet
   /// Whether the member belongs to a parent.
   let isOfParent: Bool

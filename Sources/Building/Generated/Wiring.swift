@@ -43,7 +43,7 @@ public struct Wiring: Sendable, Hashable {
     public let location: Location
     /// The parameters and members that are passed to it, by name, in the order of their use.
     public internal(set) var uses: [String] = []
-    /// When it is built, and how it is kept.
+    /// The time at which it is built, and the way in which it is kept.
     public internal(set) var kind = Kind.member
     /// The members that share it; empty for a member.
     public internal(set) var sharedBy: [String] = []
@@ -58,7 +58,7 @@ public struct Wiring: Sendable, Hashable {
     /// The enum that says where the member comes from, if it is for this one alone; `nil` for others.
     public internal(set) var source: Source?
 
-    /// When a value is built, and how it is kept.
+    /// The time at which a value is built, and the way in which it is kept.
     public enum Kind: Sendable, Hashable {
       /// A member that is built at once.
       case member
@@ -167,7 +167,7 @@ public struct Wiring: Sendable, Hashable {
 
   /// The attributes that the extension needs, sorted.
   public internal(set) var availability: [String] = []
-  /// When it is compiled; `nil` for always.
+  /// The condition under which it is compiled; `nil` for always.
   public internal(set) var condition: String?
   /// The global actor that it is isolated to beside the container, without `@`; `nil` for none.
   public internal(set) var globalActor: String?

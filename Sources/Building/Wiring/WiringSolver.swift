@@ -31,7 +31,7 @@ package struct WiringSolver: Sendable {
   }
 
   private(set) var container: NominalType
-  /// When the container is there with these members.
+  /// The condition under which the container is there with these members.
   private(set) var condition: ConditionSet
   private(set) var catalog: TypeCatalog
   /// The initializer of the container; `nil` where none can be called.

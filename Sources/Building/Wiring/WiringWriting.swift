@@ -21,7 +21,7 @@ package struct WiringWriting: Sendable {
   private var wanted: [Wanted] = []
   private var signatureAccess: Access
 
-  /// When the function is there.
+  /// The condition under which the function is there.
   fileprivate var condition: ConditionSet { solver.condition }
   private var table: SymbolTable { solver.catalog.table }
 

@@ -5,7 +5,7 @@ package struct ForwardingTarget {
   private(set) var source: WitnessSource
   /// The name of what has it: `app`, `container`, `self`.
   let holder: String
-  /// When it is there.
+  /// The condition under which it is there.
   let condition: ConditionSet
   /// The global actor that the conformance is isolated to for it; `nil` for none.
   var actor: String?

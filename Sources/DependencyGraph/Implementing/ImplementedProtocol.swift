@@ -15,7 +15,7 @@ package struct ImplementedProtocol {
   package let imports: Set<ConditionalText>
   /// The spelling that has written them.
   package let spelling: TypeSpelling
-  /// When and how far its members can be seen, if nothing else restricts them.
+  /// The reach of its members, if nothing else restricts them.
   let reach: DeclarationReach
 
   package var id: SymbolID { conformance.protocolID }

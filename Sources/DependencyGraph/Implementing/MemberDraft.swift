@@ -13,7 +13,7 @@ package struct MemberDraft {
   package let key: String
   /// Its types, as they have to be written.
   private(set) var signature: SpelledSignature
-  /// When and how far it can be seen.
+  /// The conditions, versions and access with which it can be seen.
   private(set) var reach: DeclarationReach
   private(set) var isSettable: Bool
   /// Whether a result builder of a requirement has a say in its body.

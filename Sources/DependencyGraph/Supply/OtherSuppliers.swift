@@ -122,7 +122,7 @@ package struct OtherSuppliers {
 }
 
 extension SymbolTable {
-  /// When a composition is compiled.
+  /// The condition under which a composition is compiled.
   package func condition(of composition: Composition) -> ConditionSet {
     let own = ConditionSet(composition.declaration.conditions)
     return composition.scope.owners.last.flatMap { owner in

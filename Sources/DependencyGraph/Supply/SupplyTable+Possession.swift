@@ -25,7 +25,7 @@ extension SupplyTable {
     return possession(of: candidate, in: container) == nil ? nil : .members
   }
 
-  /// When a container conforms to a Has-protocol, or will.
+  /// The condition under which a container conforms to a Has-protocol, or will.
   package func condition(of candidate: SymbolID, in container: NominalType) -> ConditionSet {
     if umbrellas[candidate] != nil {
       return (container.conformed[candidate] ?? .never)

@@ -130,7 +130,7 @@ extension SupplyTable {
     }
   }
 
-  /// When a container lacks an umbrella and has all that this gathers.
+  /// The condition under which a container lacks an umbrella and has all that this gathers.
   ///
   /// - Parameter isAssumed: Which parts it has whatever is known so far.
   package func umbrellaCondition(

@@ -34,7 +34,7 @@ extension Verdict {
 
 /// A Has-protocol that a container has all witnesses for.
 package struct Possession: Sendable {
-  /// When both the protocol and all witnesses are compiled.
+  /// The condition under which both the protocol and all witnesses are compiled.
   package let condition: ConditionSet
   /// The members that are the witnesses.
   package let witnesses: [Member]

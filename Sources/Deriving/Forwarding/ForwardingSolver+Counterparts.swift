@@ -6,7 +6,7 @@ import SwiftProgram
 /// The requirement of another protocol that a parent has in the place of a requirement.
 struct Counterpart {
   let requirement: Requirement
-  /// When the parent has it.
+  /// The condition under which the parent has it.
   let condition: ConditionSet
 }
 

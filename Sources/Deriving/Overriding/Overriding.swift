@@ -47,7 +47,7 @@ public struct Overriding: Sendable, Hashable {
 
   /// The attributes that the extension needs: its availability, sorted.
   public internal(set) var availability: [String] = []
-  /// When it is compiled; `nil` for always.
+  /// The condition under which it is compiled; `nil` for always.
   public internal(set) var condition: String?
   /// The global actor that it is isolated to beside the container, without `@`; `nil` for none.
   public internal(set) var globalActor: String?

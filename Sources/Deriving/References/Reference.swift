@@ -7,7 +7,7 @@ public struct Reference: Sendable {
   public internal(set) var access = ""
   /// The attributes that the container's extension needs: its availability, sorted.
   public internal(set) var availability: [String] = []
-  /// When the container is compiled; `nil` for always.
+  /// The condition under which the container is compiled; `nil` for always.
   public internal(set) var condition: String?
   /// The global actor that it is isolated to, without `@`; `nil` for none.
   public internal(set) var globalActor: String?

@@ -17,7 +17,7 @@ struct UnmetConditions {
 
   private struct Gap {
     let consumer: NamedType
-    /// When it is needed and nobody has it.
+    /// The condition under which it is needed and nobody has it.
     let condition: ConditionSet
     let isNever: Bool
   }

@@ -14,7 +14,7 @@ package struct StubSubject {
   package let parts: [ConditionalPart]
   /// The other names in the composition, which no source declares.
   package let externals: Set<String>
-  /// When it is there.
+  /// The condition under which it is there.
   package let condition: ConditionSet
   /// The availability attributes of what it stands in.
   package let availability: [String]

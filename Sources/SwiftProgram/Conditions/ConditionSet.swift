@@ -1,7 +1,7 @@
 import SwiftLexing
 import SwiftOutline
 
-/// When something is compiled: any of some conjunctions of `#if` conditions.
+/// The conditions under which something is compiled: any of some conjunctions of `#if` conditions.
 package struct ConditionSet: Hashable, Sendable {
   /// Each a conjunction; one that is empty holds always, none at all holds never.
   package private(set) var alternatives: Set<Set<Condition>>
@@ -83,7 +83,7 @@ package struct ConditionSet: Hashable, Sendable {
     return ConditionSet(alternatives: alternatives.union(other.alternatives)).simplified
   }
 
-  /// When this does not hold.
+  /// The conditions under which this one does not hold.
   package var negated: ConditionSet {
     guard alternatives.count <= Self.limit || alternatives.allSatisfy({ $0.count == 1 }) else {
       let whole = Condition(text: text ?? "", isNegated: true)

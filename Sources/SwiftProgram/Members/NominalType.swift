@@ -6,7 +6,7 @@ package struct NominalType: Sendable {
   package let symbol: Symbol
   /// The module that its conformances are to stand in: mostly its own.
   package let viewpoint: Int
-  /// When it is compiled.
+  /// The condition under which it is compiled.
   package let condition: ConditionSet
   /// The protocols that it conforms to, by whatever road, and when.
   package let conformed: [SymbolID: ConditionSet]

@@ -17,7 +17,7 @@ package struct HeaderNames: Sendable {
   }
 
   package let site: Site
-  /// When it is compiled.
+  /// The condition under which it is compiled.
   package let condition: ConditionSet
   /// The types of the clause, in the order of the text, and those that a protocol asks of `Self`.
   package let parts: [Part]

@@ -7,7 +7,8 @@ package struct Requirement: Sendable {
   package let owner: SymbolID
   /// The scope of the protocol's body.
   package let scope: Scope
-  /// When it is asked for; without the protocol's own conditions where it has but one version.
+  /// The condition under which it is asked for; without the protocol's own conditions where it has
+  /// but one version.
   package let condition: ConditionSet
   /// The global actor that it is isolated to.
   package let isolation: String?

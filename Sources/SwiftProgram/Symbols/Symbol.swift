@@ -50,7 +50,7 @@ package struct Symbol: Sendable {
     }
   }
 
-  /// When it is compiled.
+  /// The condition under which it is compiled.
   package var condition: ConditionSet {
     sites.reduce(.never) { $0.or(ConditionSet($1.declaration.conditions)) }
   }

@@ -31,7 +31,7 @@ extension WitnessMatch {
     return .defaulted(defaults, holds)
   }
 
-  /// When the type has a member of a protocol's extension.
+  /// The condition under which the type has a member of a protocol's extension.
   private func condition(of member: Member) -> ConditionSet {
     // All that the list asks for is there where the conformance is.
     table.protocols(behind: member.site, of: member.owner).subtracting(family).reduce(
