@@ -8,9 +8,9 @@ import Resolution
 import Roles
 import SwiftProgram
 
-/// What `generate` would do, and what is wrong with the sources.
+/// The changes that `generate` would make, and all that is wrong with the sources.
 public struct Plan: Sendable {
-  /// What is to be done, sorted by path.
+  /// The changes to make, sorted by path.
   public private(set) var changes: [Change]
   /// The files that are left as they are until the errors are gone, sorted.
   public let kept: [String]
@@ -42,7 +42,7 @@ public struct Plan: Sendable {
   /// Who has what, and who needs it; `nil` where some of the sources are missing.
   package let graph: DependencyGraph?
 
-  /// How modules were found, where it may surprise; in lines.
+  /// The remarks on how modules were found, where that may surprise; in lines.
   public let remarks: [String]
 
   /// - Parameters:
@@ -100,7 +100,7 @@ public struct Plan: Sendable {
     leftBehind = []
   }
 
-  /// The same plan with other changes, sorted by path, and other diagnostics.
+  /// Returns the plan with other changes, sorted by path, and other diagnostics.
   func with(changes: [Change], diagnostics: [Diagnostic]) -> Plan {
     var plan = self
     plan.changes = changes.sorted { $0.path < $1.path }

@@ -30,14 +30,14 @@ public struct Workspace: Sendable {
     self.progress = progress
   }
 
-  /// What `generate` would do.
+  /// The changes that `generate` would make.
   ///
   /// - Throws: `WorkspaceError` when paths or templates cannot be used. What is wrong with the
   ///   sources is no such error: it stands in the plan.
   public func plan() throws(WorkspaceError) -> Plan { try plan(outliningAll: false) }
 
-  /// The same, with the choice to outline the files too that cannot matter: it takes longer, and
-  /// what comes out is the same.
+  /// The plan, with the choice to outline the files too that cannot matter: that takes longer, and
+  /// gives the same plan.
   package func plan(outliningAll: Bool) throws(WorkspaceError) -> Plan {
     try plan(outliningAll: outliningAll, with: .none)
   }
@@ -47,7 +47,7 @@ public struct Workspace: Sendable {
     try plan(outliningAll: false, with: .none, linting: settings.lint)
   }
 
-  /// The same, as if sources had been edited already.
+  /// The plan for sources as some edits leave them.
   func plan(
     outliningAll: Bool, with edits: SourceEdits, linting choices: LintChoices? = nil
   ) throws(WorkspaceError) -> Plan {

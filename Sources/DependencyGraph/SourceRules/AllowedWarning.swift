@@ -4,7 +4,7 @@ import SwiftOutline
 
 /// A comment `// hasgen: allow not-doubled: reason` that allows nothing.
 struct AllowedWarning: Sendable {
-  /// What is wrong with it.
+  /// The mistake in the comment.
   enum Fault: Sendable {
     /// No warning has that id.
     case unknown(String)
@@ -60,13 +60,14 @@ extension Diagnostic {
     .optionalParent, .otherProtocolNames, .partialRun, .unmetDependency,
   ]
 
-  /// Whether it is a warning of which the user may say that all is as it should be.
+  /// Whether the user may allow the diagnostic: it is a warning that may be as intended.
   package var mayBeAllowed: Bool {
     severity == .warning && id != .idleDirective && id != .partialRun
       && Self.idsOfWarnings.contains(id)
   }
 
-  /// The same, with the line that allows it where no other note says how to be rid of it.
+  /// Returns the diagnostic with the comment that allows it, unless another note has such a
+  /// comment.
   package var sayingHowToAllow: Diagnostic {
     guard mayBeAllowed, location?.path.hasSuffix(".swift") == true,
       !notes.contains(where: { $0.message.contains("// hasgen: ") })

@@ -14,7 +14,8 @@ struct AllowedWarnings {
     self.workingDirectory = workingDirectory
   }
 
-  /// Those that are not allowed, warnings with the comment that would allow them.
+  /// Returns the diagnostics that no comment allows; a warning among them shows the comment that
+  /// would allow it.
   mutating func remaining(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.filter { !isAllowed($0) }.map(\.sayingHowToAllow)
   }

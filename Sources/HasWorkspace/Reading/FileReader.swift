@@ -14,7 +14,7 @@ import SwiftProgram
 
 /// Reads files and their outlines, over all cores.
 package struct FileReader: Sendable {
-  /// What a file turned out to be.
+  /// A file as it was read.
   package enum File: Sendable {
     /// A file, and what of it is only sketched.
     case source(SourceFile, rest: SketchedFile?)
@@ -25,7 +25,7 @@ package struct FileReader: Sendable {
     case unreadable(SystemError)
   }
 
-  /// How closely files are read.
+  /// The detail in which files are read.
   package enum Detail: Sendable {
     /// Generated files as any others.
     case everything
@@ -43,7 +43,7 @@ package struct FileReader: Sendable {
   private let progress: Progress
   /// The texts of files that are taken for what is on the disk, by their paths.
   private let texts: [String: [UInt8]]
-  /// What is put before each path.
+  /// The folder before each path.
   private let base: String
 
   /// - Parameters:
@@ -71,7 +71,7 @@ package struct FileReader: Sendable {
     }
   }
 
-  /// What a function makes of the bytes of each file, or of why it cannot be read.
+  /// The results of a function that gets the bytes of each file, or the error of reading it.
   func read<Result: Sendable>(
     _ paths: [String],
     _ body:

@@ -98,7 +98,7 @@ package struct ReadSources: Sendable {
       }
   }
 
-  /// What the generated files say.
+  /// The declarations of the generated files.
   package var formerFiles: FormerFiles { .reading(generated.values) }
 
   /// Resolves the graph and what follows from it, and outlines sketched files for it until none
@@ -133,7 +133,7 @@ package struct ReadSources: Sendable {
     }
   }
 
-  /// What is left of files that are outlined in part.
+  /// The rests of files that are outlined in part.
   private var restsOfFiles: [SketchedFile] {
     modules.flatMap(\.sketched).filter(\.isRest)
   }
@@ -195,7 +195,7 @@ package struct ReadSources: Sendable {
 }
 
 extension FormerFiles {
-  /// What the texts of generated files say.
+  /// Reads the declarations of generated files.
   fileprivate static func reading(_ texts: some Collection<[UInt8]>) -> FormerFiles {
     FormerFiles(texts.compactMap { GeneratedText($0)?.outline })
   }

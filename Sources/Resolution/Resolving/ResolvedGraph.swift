@@ -6,11 +6,12 @@ import SwiftProgram
 
 /// The containers with all that they have, make and are built from.
 package struct ResolvedGraph: Sendable {
-  /// Where the containers' Has-protocols come from.
+  /// The sources of the containers' Has-protocols.
   package let supply: SupplyTable
-  /// What each container makes, and why it makes no more.
+  /// The factories of each container, with the reasons why it makes no more.
   package let factories: [SymbolID: Factories]
-  /// How each container that asks for it is built, once for each combination of `#if` conditions.
+  /// The plans by which each container that asks for it is built, one for each combination of `#if`
+  /// conditions.
   package let wirings: [SymbolID: [WiringSolver]]
   /// The functions that build containers.
   let writtenWirings: [SymbolID: [WiringWriting]]
@@ -45,8 +46,8 @@ package struct ResolvedGraph: Sendable {
   /// Whether something is needed that no container has.
   var lacksSomething: Bool { supply.needs.keys.contains { !isHad($0) } }
 
-  /// Whether one type that is no container supplies all that a consumer asks for where it needs
-  /// something.
+  /// Whether one type that is no container supplies everything that a consumer asks for in the
+  /// compositions with the need.
   func isSuppliedByHand(_ need: Need) -> Bool { suppliers?.supply(need) ?? false }
 
   /// Whether some container conforms to a Has-protocol, or will.

@@ -58,8 +58,8 @@ package struct CompositionFinder {
       path: outer.map { "\($0.path).\(declaration.baseName)" } ?? declaration.baseName)
   }
 
-  /// How surely an umbrella protocol gathers dependencies: one that asks for something itself is
-  /// mostly a model's.
+  /// The certainty that an umbrella protocol gathers dependencies: a protocol with requirements of
+  /// its own is mostly a model's.
   private func certainty(of umbrella: Declaration) -> Composition.Certainty {
     if DependencyNames.fits(composition: umbrella.baseName) { return .certain }
     return umbrella.members.isEmpty ? .asWhole : .partByPart

@@ -1,8 +1,8 @@
 import SwiftProgram
 
-/// What the user may choose about how the sources are understood.
+/// The user's choices that decide how the sources are understood.
 public struct Rules: Sendable {
-  /// Which protocols may be Has-protocols, by name.
+  /// The names of protocols that may be Has-protocols.
   public let protocols: NamePattern
   /// The containers that the user names, beside `AppDependency`, `AppDependencies`, those marked
   /// `// hasgen: container`, and the children of others.
@@ -15,7 +15,7 @@ public struct Rules: Sendable {
   /// Whether a run without a container is as it should be: doubles need none.
   package var mayLackContainers: Bool { hasNoContainer || !tests.isEmpty }
 
-  /// Which protocols may be Makes-protocols, by name.
+  /// The names of protocols that may be Makes-protocols.
   static let factories = NamePattern(prefixes: ["Makes"])
 
   /// Rules; by default those of a project without a configuration.
@@ -37,12 +37,12 @@ public struct Rules: Sendable {
     self.hasNoContainer = hasNoContainer
   }
 
-  /// The same rules for other test targets.
+  /// Returns these rules with other test targets.
   package func testing(_ tests: [TestTarget]) -> Rules {
     Rules(protocols: protocols, choices: choices, tests: tests, hasNoContainer: hasNoContainer)
   }
 
-  /// The same rules with other choices.
+  /// Returns these rules with other choices.
   func choosing(_ choices: ContainerChoices) -> Rules {
     Rules(protocols: protocols, choices: choices, tests: tests, hasNoContainer: hasNoContainer)
   }

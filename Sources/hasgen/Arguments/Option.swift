@@ -1,19 +1,19 @@
 /// An option of a command.
 struct Option: Sendable {
-  /// What stands behind it.
+  /// The value behind an option.
   enum Value: Sendable {
     case none
     /// Any text; the word is the help page's.
     case text(String)
-    /// One of these; the first where the option is not given.
+    /// One of these words; the first one if the option is not given.
     case choice([String])
   }
 
   /// The name without dashes.
   let name: String
-  /// What stands behind it.
+  /// The value behind it.
   let value: Value
-  /// What it does.
+  /// The purpose, in a few words.
   let summary: String
 
   static let config = Option(

@@ -55,7 +55,7 @@ extension Command {
 }
 
 extension Change {
-  /// Why a file may seem to be missing that is there; `nil` where it is seen.
+  /// The reason why a file may seem to be missing that is there; `nil` if the run sees it.
   fileprivate var reasonInList: String? {
     kind == .create
       ? "not in the list; if it is there, make the list anew with 'hasgen inputs'" : nil
