@@ -65,14 +65,18 @@ public struct Workspace: Sendable {
       return Plan(sources: sources, partial: partial, root: settings.root)
     }
     var lintFindings: [LintFinding] = []
+    var lintRemarks: [String] = []
     let texts = choices == nil ? nil : sources.sourceTexts
     var generation = sources.generation(
       by: rules,
       asking: choices.flatMap { choices in
         texts.map { texts in
-          { known, generation in
+          { known, generation -> Set<String> in
             let app = LintedApp(known, generation.graph.resolved, choices: choices, texts: texts)
+            guard app.uses.filesToOutline.isEmpty else { return app.uses.filesToOutline }
             lintFindings = app.findings()
+            lintRemarks = app.remarks
+            return []
           }
         }
       })
@@ -117,7 +121,7 @@ public struct Workspace: Sendable {
         + (sources.unreadable.isEmpty ? run.diagnostics : [])
         + (run.changes.isEmpty ? noContainer(in: generation, of: sources) : []),
       changes: run.changes, obstacles: lost.findings.map(\.diagnostic) + comparison.diagnostics,
-      remarks: found.remarks,
+      remarks: found.remarks + lintRemarks,
       leftBehind: found.leftBehind + tests.leftBehind
         // What is written elsewhere is not walked.
         + Litter.candidates(

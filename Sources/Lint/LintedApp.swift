@@ -23,11 +23,14 @@ package struct LintedApp: Sendable {
     self.graph = graph
     self.choices = choices
     self.texts = texts
-    uses = Uses()
     let dependencies = Set(graph.supply.candidates)
-    compositions = graph.supply.requests.values.joined()
+    let compositions = graph.supply.requests.values.joined()
       .sorted { $0.composition.place.lexicographicallyPrecedes($1.composition.place) }
       .map { LintedComposition($0, in: sources.table, dependencies: dependencies) }
+    self.compositions = compositions
+    uses = Uses(
+      of: compositions, in: sources, containers: Set(graph.supply.models.keys),
+      dependencies: dependencies, texts: texts)
   }
 
   package var table: SymbolTable { sources.table }

@@ -85,3 +85,13 @@ extension LintedApp {
     table.location(file: composition.composition.scope.file, offset: term.offset)
   }
 }
+
+extension LintedComposition {
+  /// The name of the alias or umbrella protocol, or what to call one without a name.
+  package var nameToTell: String {
+    switch composition.form {
+    case .alias, .umbrella: composition.name
+    case .inline, .single, .argument, .parent: "the composition"
+    }
+  }
+}

@@ -104,10 +104,10 @@ package struct ReadSources: Sendable {
   /// Resolves the graph and what follows from it, and outlines sketched files for it until none
   /// matters that is left.
   ///
-  /// - Parameter asking: Is handed what is known once no file is missing for the graph; what it looks
-  ///   up is outlined too.
+  /// - Parameter asking: Is handed what is known once no file is missing for the graph, and returns the
+  ///   paths of further files to outline; what it looks up is outlined too.
   package mutating func generation(
-    by rules: Rules, asking: ((KnownSources, Generation) -> Void)? = nil
+    by rules: Rules, asking: ((KnownSources, Generation) -> Set<String>)? = nil
   ) -> Generation {
     let generated = generated.values
     var formerFiles: FormerFiles?
@@ -119,8 +119,11 @@ package struct ReadSources: Sendable {
       // What the graph asked for is known now.
       var missing = known.filesToOutline(by: leads)
       if missing.isEmpty, let asking {
-        asking(known, generation)
+        let wanted = asking(known, generation)
         missing = known.filesToOutline(by: leads)
+        if !wanted.isEmpty {
+          missing += modules.flatMap(\.sketched).filter { wanted.contains($0.path) }
+        }
       }
       // What stands beside that which is wrong may be what was meant.
       let others = missing.isEmpty && generation.diagnostics.haveErrors ? restsOfFiles : missing

@@ -1,9 +1,143 @@
+import DependencyGraph
+import Findings
+import Roles
+import SwiftBodies
+import SwiftLexing
+import SwiftOutline
 import SwiftProgram
 
 /// What the consumers do with the dependencies that they ask for.
 package struct Uses: Sendable {
+  /// The files of which hardly anything is known and whose code may use dependencies: they have to be
+  /// outlined before anybody asks for uses.
+  package let filesToOutline: Set<String>
+
+  private let facts: UseFacts
+  private let records: UseRecords
+  private let containers: Set<SymbolID>
+  /// The compositions that code outside of the sources may get at.
+  private let published: Set<CompositionKey>
+
+  init(
+    of compositions: [LintedComposition], in sources: KnownSources, containers: Set<SymbolID>,
+    dependencies: Set<SymbolID>, texts: SourceTexts
+  ) {
+    let table = sources.table
+    let aliases = Set(
+      compositions.filter { $0.composition.form == .alias || $0.composition.form == .umbrella }
+        .map { $0.composition.name.asTypeName })
+    let index = HolderIndex(
+      HeldTypes(table: table.quiet, dependencies: dependencies), aliases: aliases)
+    let facts = UseFacts(index, noting: table)
+    self.facts = facts
+    self.containers = containers
+    published = index.holders.values.joined().filter { $0.access >= .public }
+      .reduce(into: []) { $0.formUnion($1.type.keys) }
+    let words = facts.names.union(aliases).union(facts.dynamicNames)
+    let paths = table.files.map(\.source.path)
+    let sketched = Set(table.modules.flatMap(\.sketched).map(\.path))
+    filesToOutline = Set(texts.mentioning(facts.names.union(aliases), sketched.sorted()))
+    guard filesToOutline.isEmpty else {
+      records = UseRecords()
+      return
+    }
+    let mentioning = Set(texts.mentioning(words, paths))
+    let files = paths.indices.filter { mentioning.contains(paths[$0]) }
+    let found = files.concurrentMap(inBatchesOf: 4) { files in
+      files.map { file in
+        UseReader.records(of: file, facts, texts.bytes(paths[file]))
+      }
+    }
+    records = found.reduce(into: UseRecords()) { $0.add($1) }
+  }
+
   /// What a consumer does with one of the protocols that a composition brings.
   package func use(of id: SymbolID, in composition: LintedComposition) -> DependencyUse {
-    .unknown(nil)
+    let table = facts.index.table
+    let key = composition.key(in: table)
+    let record = records[key]
+    let family = Set([id]).union(table.kinship(of: id).protocols.keys)
+    let read = family.compactMap { record.read[$0] }.min { $0 < $1 }
+    if let read { return .read(location(read)) }
+    if let passed = family.compactMap({ record.passed[$0] }).min(by: { $0.place < $1.place }) {
+      return .passedOn(location(passed.place), to: passed.to)
+    }
+    if let escape = record.escape ?? facts.index.opaque[key] { return .unknown(location(escape)) }
+    guard facts.index.held.contains(key), !published.contains(key),
+      !isOfContainer(composition), facts.members.hasMembers(id)
+    else { return .unknown(nil) }
+    return .unused
+  }
+
+  /// Whether a container asks: what is generated for it may use anything.
+  private func isOfContainer(_ composition: LintedComposition) -> Bool {
+    let consumer = composition.request.consumer
+    let table = facts.index.table
+    return containers.contains {
+      table[$0].path == consumer.name && table[$0].module == consumer.module
+    }
+  }
+
+  private func location(_ place: CodeOffset) -> Location {
+    facts.index.table.location(file: place.file, offset: place.offset)
+  }
+}
+
+extension CodeOffset: Comparable {
+  static func < (left: CodeOffset, right: CodeOffset) -> Bool {
+    (left.file, left.offset) < (right.file, right.offset)
+  }
+}
+
+extension LintedComposition {
+  /// Where it is written.
+  fileprivate func key(in table: SymbolTable) -> CompositionKey {
+    let file = composition.scope.file
+    switch composition.form {
+    case .alias, .umbrella:
+      return CompositionKey(file: file, offset: composition.declaration.nameRange.lowerBound)
+    case .inline, .single, .argument, .parent:
+      return CompositionKey(
+        file: file,
+        offset: composition.textOffset
+          ?? composition.types.first?.namedParts.first?.offset ?? 0)
+    }
+  }
+}
+
+extension UseReader {
+  /// What the code of a file does; all that it holds goes where it is not followed if it cannot be
+  /// read.
+  fileprivate static func records(of file: Int, _ app: UseFacts, _ bytes: [UInt8]?) -> UseRecords {
+    let text = BodyText(reading: bytes ?? [])
+    if bytes != nil, text.isComplete {
+      var reader = UseReader(app, file: file, text: text)
+      reader.read()
+      return reader.records
+    }
+    var records = UseRecords()
+    let holders = app.index.holders.values.joined()
+    let keys = holders.filter { $0.file == file || $0.access > .fileprivate }
+      .reduce(into: Set<CompositionKey>()) { $0.formUnion($1.type.keys) }
+    records.addEscape(of: keys, at: CodeOffset(file: file, offset: 0))
+    return records
+  }
+}
+
+extension LintedApp {
+  /// The consumers of which it is not known what they use, with the place where their dependencies
+  /// cannot be followed; in lines.
+  package var remarks: [String] {
+    compositions.compactMap { composition in
+      for id in composition.terms.flatMap(\.protocols).sorted() {
+        guard case .unknown(let place) = uses.use(of: id, in: composition) else { continue }
+        let reason = place.map {
+          "passes them where hasgen cannot follow them (\($0.path):\($0.line):\($0.column))"
+        }
+        return "'\(composition.consumer)' "
+          + (reason ?? "has no code that hasgen knows to have '\(composition.nameToTell)'")
+      }
+      return nil
+    }
   }
 }

@@ -1,0 +1,82 @@
+import Findings
+import SwiftProgram
+
+extension DiagnosticID {
+  package static let unusedDependency = DiagnosticID(rawValue: "unused-dependency")
+}
+
+extension LintRule {
+  /// A composition names a dependency that its consumer neither reads nor passes on.
+  static let unusedDependency = LintRule(
+    id: .unusedDependency, level: .warning,
+    page: """
+      # A consumer does not use a dependency that it asks for
+
+      The composition names a protocol, and no code reads a member of it from what was passed, nor \
+      passes it to anybody who asks for that protocol. Whoever makes the consumer has to supply it \
+      all the same, in each test too, and who reads the composition thinks that the consumer needs \
+      it. Where hasgen cannot follow the value, it says nothing.
+
+      ```swift
+      // Sources/App/App.swift
+      protocol HasClock { var clock: Int { get } }
+      protocol HasKeychain { var keychain: String { get } }
+      struct AppDependency {
+        let clock: Int
+        let keychain: String
+      }
+      ```
+
+      ```swift
+      // Sources/App/HomeScreen.swift
+      struct HomeScreen {
+        typealias Dependencies = HasClock & HasKeychain
+        let dependencies: any Dependencies
+        var text: String { "\\(dependencies.clock)" }
+      }
+      ```
+
+      ```console
+      $ hasgen generate
+      $ hasgen lint
+      ```
+
+      ## Cure
+
+      Remove the protocol from the composition:
+
+      ```swift
+      // Sources/App/HomeScreen.swift
+      struct HomeScreen {
+        typealias Dependencies = HasClock
+        let dependencies: any Dependencies
+        var text: String { "\\(dependencies.clock)" }
+      }
+      ```
+
+      """
+  ) { app in
+    app.compositions.flatMap { composition in
+      composition.terms.filter { app.isUnused($0, in: composition) }.map { term in
+        LintFinding(
+          .unusedDependency,
+          "'\(composition.consumer)' does not use '\(term.text)'",
+          at: app.location(of: term, in: composition),
+          about: "\(composition.consumer) \(term.text)",
+          notes: [Diagnostic.Note("remove '\(term.text)' from '\(composition.nameToTell)'")])
+      }
+    }
+  }
+}
+
+extension LintedApp {
+  /// Whether a consumer uses nothing of what a name in a composition brings.
+  fileprivate func isUnused(
+    _ term: LintedComposition.Term, in composition: LintedComposition
+  ) -> Bool {
+    guard term.isKnown, !term.protocols.isEmpty else { return false }
+    return term.protocols.allSatisfy { id in
+      if case .unused = uses.use(of: id, in: composition) { true } else { false }
+    }
+  }
+}

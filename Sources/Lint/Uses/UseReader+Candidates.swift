@@ -1,0 +1,175 @@
+import SwiftBodies
+import SwiftOutline
+import SwiftProgram
+
+extension UseReader {
+  /// All that a name may mean and that holds dependencies.
+  func candidates(for name: String, at index: Int, base: HolderExpression.Base) -> [Candidate] {
+    let owner = around(index)?.owner
+    switch base {
+    case .none:
+      let local = localMeanings(of: name, at: index)
+      if let parameter = parameter(name, at: index) { return local + sure(parameter) }
+      return local + sure(properties(name, of: owner))
+    case .own:
+      return sure(properties(name, of: owner))
+    case .name(let base):
+      switch type(ofVariableAt: base) {
+      case .own: return sure(properties(name, of: owner))
+      case .symbol(let id): return sure(properties(name, of: id))
+      case .unknown: return anywhere(name, from: owner)
+      }
+    case .other:
+      return anywhere(name, from: owner)
+    }
+  }
+
+  private func sure(_ types: [HeldType]) -> [Candidate] {
+    types.map { Candidate(type: $0, isSure: true) }
+  }
+
+  /// The types of the parameters of a name of the innermost function that has one; `nil` if none has.
+  private func parameter(_ name: String, at index: Int) -> [HeldType]? {
+    var next = map.innermost(at: text.tokens[index].start)
+    while let found = next {
+      let place = map.places[found]
+      if let parameter = place.declaration.parameters.first(where: {
+        $0.name.withoutBackticks == name
+      }) {
+        return app.index.types.held(parameter.type, in: place.scope, place.generics)
+          .map { [$0] } ?? []
+      }
+      if place.declaration.kind.isNominal || place.declaration.kind == .extension { return nil }
+      next = place.outer
+    }
+    return nil
+  }
+
+  /// The types of the holders of a name that the values of a type have.
+  private func properties(_ name: String, of owner: SymbolID?) -> [HeldType] {
+    guard let holders = app.index.holders[name] else { return [] }
+    guard let owner else { return holders.filter { $0.owner == nil }.map(\.type) }
+    let own = holders.filter { $0.owner == owner }
+    if own.isEmpty, app.declares(name, owner) { return [] }
+    let lineage = app.lineage(of: owner)
+    let isProtocol = app.index.table[owner].kind == .protocol
+    let found = holders.filter { holder in
+      guard let id = holder.owner else { return false }
+      if id == owner || lineage.contains(id) { return true }
+      // A generic superclass has what its subclasses fill in, and a protocol what conforms to it.
+      return holder.declaredIn == owner || isProtocol && app.lineage(of: id).contains(owner)
+        || holder.declaredIn.map { lineage.contains($0) } == true && id == owner
+    }
+    if !found.isEmpty { return found.map(\.type) }
+    // A nested type may read what is static around it, and a global is seen everywhere.
+    let outer = app.index.table.outerTypes(of: owner)
+    return holders.filter { $0.owner.map(outer.contains) ?? true }.map(\.type)
+  }
+
+  /// The types of all holders of a name that code may see, of whatever value.
+  private func anywhere(_ name: String, from owner: SymbolID?) -> [Candidate] {
+    let holders = app.index.holders[name] ?? []
+    let seen = holders.filter {
+      $0.access > .fileprivate || $0.file == file || $0.owner == owner
+    }
+    return (seen.map(\.type) + localTypes(named: name)).map { Candidate(type: $0, isSure: false) }
+  }
+
+  /// What is known of the type of a variable.
+  enum VariableType {
+    case own
+    case symbol(SymbolID)
+    case unknown
+  }
+
+  /// The type of the variable that a name is.
+  func type(ofVariableAt index: Int) -> VariableType {
+    let name = text.text(index)
+    let place = around(index)
+    let scope = place?.scope ?? Scope(module: app.index.table.files[file].module, file: file)
+    if let found = typeOfLocal(name, before: index, in: scope) { return found }
+    var next = map.innermost(at: text.tokens[index].start)
+    while let found = next {
+      let place = map.places[found]
+      if let parameter = place.declaration.parameters.first(where: {
+        $0.name.withoutBackticks == name
+      }) {
+        return symbol(parameter.type, in: place.scope)
+      }
+      next = place.outer
+    }
+    if let owner = place?.owner, let member = app.property(name, owner) {
+      let type = member.declaration.type ?? member.declaration.calledType
+      return type.map { symbol($0, in: member.scope) } ?? .unknown
+    }
+    return symbol(.named(name), in: scope)
+  }
+
+  private func symbol(_ type: TypeSyntax, in scope: Scope) -> VariableType {
+    let table = app.index.types.table
+    guard let id = table.symbol(for: type.withoutOptional, in: scope) else { return .unknown }
+    let meant = table.underlying(id) ?? id
+    switch table[meant].kind {
+    case .struct, .class, .actor, .enum: return .symbol(meant)
+    default: return .unknown
+    }
+  }
+
+  /// The type of a variable inside a function, by its declaration before a token; `nil` if there is
+  /// none.
+  private func typeOfLocal(_ name: String, before index: Int, in scope: Scope) -> VariableType? {
+    guard let function = map.innermost(at: text.tokens[index].start) else { return nil }
+    let tokens = text.indices(in: map.places[function].declaration.range)
+    var found: VariableType?
+    for other in tokens.lowerBound..<index
+    where text.tokens[other].kind == .word && other > 0 && text.text(other) == name {
+      if text.isClosureParameter(other) { return .unknown }
+      guard text.isKeyword(other - 1, "let") || text.isKeyword(other - 1, "var") else { continue }
+      guard other + 2 < text.tokens.count else { return .unknown }
+      let next: VariableType
+      if text.tokens[other + 1].isAssignment {
+        next = typeOfValue(at: other + 2, in: scope)
+      } else if text.tokens[other + 1].begins(":"), text.tokens[other + 2].kind == .word {
+        next = symbol(.named(text.text(other + 2)), in: scope)
+      } else {
+        next = .unknown
+      }
+      // Two of one name: either may be meant.
+      if found != nil { return .unknown }
+      found = next
+    }
+    return found
+  }
+
+  /// The type of a value that begins with a token: `self`, or a call of an initializer.
+  private func typeOfValue(at index: Int, in scope: Scope) -> VariableType {
+    let last = text.behindUnwrapping(index)
+    if text.isKeyword(index, "self") {
+      let next = last + 1
+      let ends =
+        next >= text.tokens.count || text.tokens[next].isAfterNewline
+        || text.tokens[next].begins(",") || text.isKeyword(next, "else")
+        || text.tokens[next].begins("{") || text.tokens[next].begins("]")
+      return ends ? .own : .unknown
+    }
+    guard last + 1 < text.tokens.count, text.tokens[index].kind == .word,
+      text.tokens[last + 1].begins("("), text.tokens[last + 1].partner > 0
+    else { return .unknown }
+    let behind = text.tokens[last + 1].partner + 1
+    guard behind >= text.tokens.count || text.tokens[behind].kind != .dot else { return .unknown }
+    return symbol(.named(text.text(index)), in: scope)
+  }
+}
+
+extension SymbolTable {
+  /// The types that a type is nested in.
+  fileprivate func outerTypes(of id: SymbolID) -> Set<SymbolID> {
+    var outer: Set<SymbolID> = []
+    var path = self[id].enclosingPath
+    while !path.isEmpty, let next = self.id(module: self[id].module, path: path) {
+      outer.insert(next)
+      path = self[next].enclosingPath
+    }
+    return outer
+  }
+}

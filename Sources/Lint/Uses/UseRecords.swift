@@ -1,0 +1,60 @@
+import SwiftProgram
+
+/// What code does with dependencies, by the compositions that they are asked for with.
+struct UseRecords: Sendable {
+  /// What is done with one composition.
+  struct Record: Sendable {
+    /// The protocols of which a member is read, each with the first place.
+    var read: [SymbolID: CodeOffset] = [:]
+    /// The protocols that somebody else is passed, each with the first place and who that is.
+    var passed: [SymbolID: (place: CodeOffset, to: String?)] = [:]
+    /// The first place where the value goes where it is not followed.
+    var escape: CodeOffset?
+  }
+
+  private(set) var records: [CompositionKey: Record] = [:]
+
+  subscript(key: CompositionKey) -> Record { records[key] ?? Record() }
+
+  /// Records that a member is read that rests on some protocols.
+  mutating func addRead(
+    of protocols: Set<SymbolID>, from composition: HeldComposition, at place: CodeOffset
+  ) {
+    for key in composition.keys {
+      for id in protocols {
+        if records[key]?.read[id] == nil { records[key, default: Record()].read[id] = place }
+      }
+    }
+  }
+
+  /// Records that the value is passed to somebody who asks for some protocols.
+  mutating func addPass(
+    of protocols: Set<SymbolID>, from composition: HeldComposition, to name: String?,
+    at place: CodeOffset
+  ) {
+    for key in composition.keys {
+      for id in protocols {
+        if records[key]?.passed[id] == nil {
+          records[key, default: Record()].passed[id] = (place, name)
+        }
+      }
+    }
+  }
+
+  /// Records that the value goes where it is not followed.
+  mutating func addEscape(of keys: Set<CompositionKey>, at place: CodeOffset) {
+    for key in keys where records[key]?.escape == nil {
+      records[key, default: Record()].escape = place
+    }
+  }
+
+  /// Adds what other code does, further down in the order of the sources.
+  mutating func add(_ others: UseRecords) {
+    records.merge(others.records) { mine, other in
+      Record(
+        read: mine.read.merging(other.read) { first, _ in first },
+        passed: mine.passed.merging(other.passed) { first, _ in first },
+        escape: mine.escape ?? other.escape)
+    }
+  }
+}
