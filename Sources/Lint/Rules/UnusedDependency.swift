@@ -1,4 +1,5 @@
 import Findings
+import Roles
 import SwiftProgram
 
 extension DiagnosticID {
@@ -56,8 +57,11 @@ extension LintRule {
 
       """
   ) { app in
-    app.compositions.flatMap { composition in
-      composition.terms.filter { app.isUnused($0, in: composition) }.map { term in
+    app.compositions.flatMap { composition -> [LintFinding] in
+      // What stands for another type is made as that is.
+      if composition.consumer.isNameOfStandIn { return [] }
+      if app.uses.isIdle(composition) { return [.idleAlias(composition, in: app)] }
+      return composition.terms.filter { app.isUnused($0, in: composition) }.map { term in
         LintFinding(
           .unusedDependency,
           "'\(composition.consumer)' does not use '\(term.text)'",
@@ -66,6 +70,24 @@ extension LintRule {
           notes: [Diagnostic.Note("remove '\(term.text)' from '\(composition.nameToTell)'")])
       }
     }
+  }
+}
+
+extension LintFinding {
+  /// An alias that nothing takes.
+  fileprivate static func idleAlias(
+    _ composition: LintedComposition, in app: LintedApp
+  ) -> LintFinding {
+    let name = composition.composition.name
+    return LintFinding(
+      .unusedDependency,
+      "nothing in the sources uses '\(name)' of '\(composition.consumer)'",
+      at: app.table.location(
+        of: composition.composition.declaration, inFile: composition.composition.scope.file),
+      about: "\(composition.consumer) \(name)",
+      notes: [
+        Diagnostic.Note("remove the alias, and what '\(composition.consumer)' is passed for it")
+      ])
   }
 }
 

@@ -9,6 +9,8 @@ enum Callee {
   case own(Int)
   /// A member of the superclass: `super.init`.
   case superclass(Int)
+  /// A member of the type that is expected, by the indices of the dot and the name: `.init`.
+  case implicit(dot: Int, Int)
   case unknown
 
   /// What stands before a parenthesis; `nil` if that begins a tuple.
@@ -43,13 +45,18 @@ enum Callee {
       if text.tokens[before].kind == .word, !text.isStatementWord(before) {
         words.insert(before, at: 0)
         first = before
-      } else if text.tokens[before].kind == .operation, text.tokens[before].first == UInt8(ascii: ">"),
+      } else if text.tokens[before].kind == .operation,
+        text.tokens[before].first == UInt8(ascii: ">"),
         let name = text.nameBeforeGenericArguments(endingAt: before)
       {
         words.insert(name, at: 0)
         first = name
       } else {
-        self = .unknown
+        let isImplicit =
+          words.count == 1
+          && (text.tokens[before].isAssignment || text.isKeyword(before, "return")
+            || text.tokens[before].begins("{"))
+        self = isImplicit ? .implicit(dot: first - 1, last) : .unknown
         return
       }
     }
@@ -74,7 +81,7 @@ enum Callee {
     case .path(let words):
       let names = words.map { text.text($0) }
       return names.last == "init" ? names.dropLast().last : names.last
-    case .own(let word), .superclass(let word):
+    case .own(let word), .superclass(let word), .implicit(_, let word):
       let name = text.text(word)
       return name == "init" ? nil : name
     case .unknown: return nil

@@ -54,7 +54,8 @@ struct CodeMap: Sendable {
     let index = places.count
     places.append(
       Place(
-        declaration: declaration, scope: inner, owner: innerOwner, generics: generics, outer: outer))
+        declaration: declaration, scope: inner, owner: innerOwner, generics: generics, outer: outer)
+    )
     for member in declaration.members {
       add(member, in: inner, owner: innerOwner, generics, outer: index, table)
     }

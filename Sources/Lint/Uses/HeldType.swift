@@ -35,7 +35,9 @@ indirect enum HeldType: Sendable {
   /// The element of a tuple by its label, or by its number.
   func element(named name: String) -> HeldType? {
     guard case .tuple(let elements) = self else { return nil }
-    if let index = Int(name) { return elements.indices.contains(index) ? elements[index].type : nil }
+    if let index = Int(name) {
+      return elements.indices.contains(index) ? elements[index].type : nil
+    }
     return elements.first { $0.label == name }?.type
   }
 }

@@ -61,8 +61,10 @@ struct HeldTypes: Sendable {
       return composition([.name(name)], in: scope, at: nil, keys: keys)
     case .protocol:
       let key = CompositionKey(file: scope.file, offset: name.offset)
-      let own = dependencies.contains(id)
-        ? [] : symbol.sites.map {
+      let own =
+        dependencies.contains(id)
+        ? []
+        : symbol.sites.map {
           CompositionKey(file: $0.scope.file, offset: $0.declaration.nameRange.lowerBound)
         }
       return composition([.name(name)], in: scope, at: nil, keys: Set([key] + own))

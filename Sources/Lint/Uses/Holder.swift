@@ -21,6 +21,8 @@ struct HolderIndex: Sendable {
   private(set) var held: Set<CompositionKey> = []
   /// The compositions that stand where they are not understood, with the first place of each.
   private(set) var opaque: [CompositionKey: CodeOffset] = [:]
+  /// The aliases and umbrella protocols that are named anywhere in an outline.
+  private(set) var mentioned: Set<CompositionKey> = []
   /// The names of parameters that hold dependencies.
   private(set) var parameterNames: Set<String> = []
   /// The names of the aliases and umbrella protocols that parts of the app are declared with.
@@ -62,6 +64,7 @@ struct HolderIndex: Sendable {
         parameterNames.insert(parameter.name.withoutBackticks)
         // A protocol's functions have no code.
         if !isRequirement(place, map) { held.formUnion(type.keys) }
+        noteDictated(type, parameter.type, of: declaration, in: place, file)
       }
     }
     if declaration.isProperty, let type = declaration.type {
@@ -72,6 +75,7 @@ struct HolderIndex: Sendable {
             name: declaration.baseName, owner: place.owner, declaredIn: nil, type: held,
             access: access(of: declaration, in: place, map), file: file))
         if declaration.storage?.kind != .required { self.held.formUnion(held.keys) }
+        noteDictated(held, type, of: declaration, in: place, file)
       }
     } else if let type = declaration.type, declaration.kind != .typealias,
       declaration.kind != .extension
@@ -168,6 +172,25 @@ extension HolderIndex {
     }
   }
 
+  /// Notes that a type in place is not the consumer's to choose: a protocol or a superclass has a
+  /// member of that name.
+  private mutating func noteDictated(
+    _ held: HeldType, _ type: TypeSyntax, of declaration: Declaration, in place: CodeMap.Place,
+    _ file: Int
+  ) {
+    guard let owner = place.owner else { return }
+    let offsets = Set(type.allNames.map(\.offset))
+    let own = held.keys.filter { $0.file == file && offsets.contains($0.offset) }
+    guard let first = own.map(\.offset).min() else { return }
+    let kinship = table.kinship(of: owner)
+    let isDictated = (kinship.superclasses + kinship.protocols.keys).contains { ancestor in
+      (table[ancestor].sites + table[ancestor].extensions).contains { site in
+        site.declaration.members.contains { $0.name == declaration.name }
+      }
+    }
+    if isDictated { makeOpaque(own, CodeOffset(file: file, offset: first)) }
+  }
+
   private mutating func makeOpaque(_ keys: Set<CompositionKey>, _ place: CodeOffset) {
     for key in keys where opaque[key] == nil { opaque[key] = place }
   }
@@ -184,6 +207,11 @@ extension HolderIndex {
       type.visitNames { name in
         for component in name.components where aliasNames.contains(component.name.asTypeName) {
           outlinedOffsets[file, default: []].insert(component.offset)
+        }
+        if let last = name.components.last, aliasNames.contains(last.name.asTypeName),
+          let held = self.types.held(.name(name), in: place.scope, place.generics)
+        {
+          mentioned.formUnion(held.keys)
         }
       }
     }

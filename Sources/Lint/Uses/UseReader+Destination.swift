@@ -130,14 +130,9 @@ extension UseReader {
     // `deinit` is no declaration of an outline.
     default:
       return openBrackets.last.map { bracket in
-        text.tokens[bracket].begins("{") && bracket > 0 && !isTypeBody(bracket, of: place)
+        text.tokens[bracket].begins("{") && bracket > 0 && !isBody(bracket, of: place)
       } ?? false
     }
-  }
-
-  private func isTypeBody(_ bracket: Int, of place: CodeMap.Place) -> Bool {
-    let partner = text.tokens[bracket].partner
-    return partner >= 0 && text.tokens[partner].end == place.declaration.range.upperBound
   }
 
   /// A value that a body returns.
@@ -145,9 +140,9 @@ extension UseReader {
     guard isWhole, let place = around(bracket), let type = place.declaration.type else {
       return .unknown
     }
-    let isBody =
-      isTypeBody(bracket, of: place) || bracket > 0 && text.isWord(bracket - 1, "get")
-    guard isBody, let held = app.index.types.held(type, in: place.scope, place.generics) else {
+    guard isBody(bracket, of: place),
+      let held = app.index.types.held(type, in: place.scope, place.generics)
+    else {
       return .unknown
     }
     return .held([held], called: place.declaration.baseName)
@@ -177,7 +172,8 @@ extension UseReader {
     guard partner > bracket else { return .unknown }
     // What a tuple is made for has an element for each of its parts.
     let whole = destination(
-      of: bracket..<partner + 1, holding: Candidate(type: .tuple([]), isSure: value.isSure), inside: open)
+      of: bracket..<partner + 1, holding: Candidate(type: .tuple([]), isSure: value.isSure),
+      inside: open)
     guard case .held(let targets, let name) = whole else { return .unknown }
     let elements = targets.map { $0.element(named: label ?? String(position.all)) }
     guard elements.allSatisfy({ $0 != nil }) else { return .unknown }
@@ -203,6 +199,11 @@ extension UseReader {
       guard let owner = place?.owner else { return nil }
       return app.callees.parameters(
         ofSuperclassMember: text.text(word), of: owner, argument)
+    case .implicit(let dot, let word):
+      guard let id = expectedType(before: dot, in: scope) else { return nil }
+      let name = text.text(word)
+      if name == "init" { return app.callees.parameters(ofInitializerOf: id, argument) }
+      return app.callees.parameters(ofMember: name, of: id, argument)
     case .unknown:
       return nil
     }

@@ -171,8 +171,10 @@ struct UseReader {
     guard let held = app.index.types.held(type, in: scope, around?.generics ?? .init()) else {
       return
     }
+    records.addMention(of: held.keys)
     // A case of an enum keeps what it carries.
-    if around?.declaration.kind != .enum, let variable = text.variable(ofTypeFrom: start, to: index) {
+    if around?.declaration.kind != .enum, let variable = text.variable(ofTypeFrom: start, to: index)
+    {
       addLocal(text.text(variable), Candidate(type: held, isSure: true), at: variable)
     } else {
       records.addEscape(of: held.keys, at: place(index))

@@ -13,6 +13,8 @@ struct UseRecords: Sendable {
   }
 
   private(set) var records: [CompositionKey: Record] = [:]
+  /// The compositions that are named in bodies.
+  private(set) var mentioned: Set<CompositionKey> = []
 
   subscript(key: CompositionKey) -> Record { records[key] ?? Record() }
 
@@ -48,8 +50,12 @@ struct UseRecords: Sendable {
     }
   }
 
+  /// Records that a body names a composition.
+  mutating func addMention(of keys: Set<CompositionKey>) { mentioned.formUnion(keys) }
+
   /// Adds what other code does, further down in the order of the sources.
   mutating func add(_ others: UseRecords) {
+    mentioned.formUnion(others.mentioned)
     records.merge(others.records) { mine, other in
       Record(
         read: mine.read.merging(other.read) { first, _ in first },

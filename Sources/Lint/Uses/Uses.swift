@@ -69,6 +69,33 @@ package struct Uses: Sendable {
     return .unused
   }
 
+  /// Whether nothing in the sources takes what an alias asks for: no parameter, property or
+  /// composition names it.
+  package func isIdle(_ composition: LintedComposition) -> Bool {
+    let table = facts.index.table
+    let key = composition.key(in: table)
+    let declaration = composition.composition.declaration
+    guard composition.composition.form == .alias, !facts.index.mentioned.contains(key),
+      !records.mentioned.contains(key), declaration.access.map({ $0 < .public }) ?? true,
+      !table.importsUnreadModule(composition.composition.scope.file)
+    else { return false }
+    // It may say what an associated type of a protocol is.
+    guard let owner = composition.composition.scope.owners.last,
+      let id = table.id(module: owner.module, path: owner.path)
+        ?? table.id(
+          module: owner.module, path: owner.path, privateTo: composition.composition.scope.file)
+    else { return false }
+    let kinship = table.kinship(of: id)
+    return !kinship.externals.contains("Injecting")
+      && !([id] + kinship.superclasses + kinship.protocols.keys).contains { ancestor in
+        (table[ancestor].sites + table[ancestor].extensions).contains { site in
+          site.declaration.members.contains {
+            $0.kind == .associatedtype && $0.baseName == declaration.baseName
+          }
+        }
+      }
+  }
+
   /// Whether a container asks: what is generated for it may use anything.
   private func isOfContainer(_ composition: LintedComposition) -> Bool {
     let consumer = composition.request.consumer

@@ -31,7 +31,7 @@ extension CompositionFinder {
     }
   }
 
-  private mutating func add(
+  mutating func add(
     _ type: TypeSyntax, isCalledSo: Bool, of declaration: Declaration, in scope: Scope
   ) {
     let isComposition = type.isComposition

@@ -24,7 +24,14 @@ package struct CompositionFinder {
     addInline(declaration, in: inner)
     switch declaration.kind {
     case .typealias:
-      add(declaration.type.map { [$0] } ?? [], of: declaration, as: .alias, in: inner)
+      if case .tuple(let elements)? = declaration.type?.withoutOptional, elements.count > 1 {
+        // Several compositions under one name: `(own: HasA & HasB, nested: Child.Dependencies)`.
+        for element in elements {
+          add(element.type, isCalledSo: false, of: declaration, in: inner)
+        }
+      } else {
+        add(declaration.type.map { [$0] } ?? [], of: declaration, as: .alias, in: inner)
+      }
     case .protocol where !rules.fitsDependency(declaration.name):
       add(
         declaration.inheritedTypes, of: declaration, as: .umbrella, certainty(of: declaration),
