@@ -87,6 +87,15 @@ extension LintedApp {
 }
 
 extension LintedComposition {
+  /// Whether it has a name and belongs to no type, so that it says what several consumers need.
+  package var isShared: Bool {
+    switch composition.form {
+    case .umbrella: true
+    case .alias: composition.scope.owners.isEmpty
+    case .inline, .single, .argument, .parent: false
+    }
+  }
+
   /// The name of the alias or umbrella protocol, or what to call one without a name.
   package var nameToTell: String {
     switch composition.form {

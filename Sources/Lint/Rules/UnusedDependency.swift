@@ -64,7 +64,9 @@ extension LintRule {
       return composition.terms.filter { app.isUnused($0, in: composition) }.map { term in
         LintFinding(
           .unusedDependency,
-          "'\(composition.consumer)' does not use '\(term.text)'",
+          composition.isShared
+            ? "nobody who is passed '\(composition.nameToTell)' uses '\(term.text)'"
+            : "'\(composition.consumer)' does not use '\(term.text)'",
           at: app.location(of: term, in: composition),
           about: "\(composition.consumer) \(term.text)",
           notes: [Diagnostic.Note("remove '\(term.text)' from '\(composition.nameToTell)'")])

@@ -82,6 +82,17 @@ struct CalleeFinder: Sendable {
     return nil
   }
 
+  /// What the parameter of an initializer holds that one of some protocols and classes asks for.
+  func parameters(
+    ofInitializerOfAnyOf bounds: [SymbolID], _ argument: Argument
+  ) -> [HeldType]? {
+    let family = bounds.flatMap { [$0] + table.kinship(of: $0).protocols.keys.sorted() }
+    return joined(
+      family.flatMap { id in
+        members(of: id) { $0.kind == .`init` }.map { fit(argument, $0) }
+      })
+  }
+
   /// The type that a name means, aliases followed.
   func type(_ name: TypeName, in scope: Scope) -> SymbolID? {
     guard !name.components.isEmpty, case .symbol(let id) = table.meaning(of: name, in: scope) else {

@@ -24,11 +24,13 @@ indirect enum HeldType: Sendable {
   }
 
   /// The keys of all compositions in it.
-  var keys: Set<CompositionKey> {
+  var keys: Set<CompositionKey> { compositions.reduce(into: []) { $0.formUnion($1.keys) } }
+
+  /// All compositions in it.
+  var compositions: [HeldComposition] {
     switch self {
-    case .composition(let composition): composition.keys
-    case .tuple(let elements):
-      elements.reduce(into: []) { $0.formUnion($1.type?.keys ?? []) }
+    case .composition(let composition): [composition]
+    case .tuple(let elements): elements.compactMap(\.type).flatMap(\.compositions)
     }
   }
 
@@ -50,4 +52,13 @@ struct HeldComposition: Sendable {
   let symbols: Set<SymbolID>
   /// The Has-protocols and Makes-protocols among them, inherited ones included.
   let dependencies: Set<SymbolID>
+  /// The aliases and umbrella protocols in it that bring dependencies which it does not name itself:
+  /// without them, it would not have these.
+  let origins: [SymbolID: Set<CompositionKey>]
+
+  /// Where the dependency that code uses is written: in the composition, and in what it names.
+  func keys(for id: SymbolID) -> Set<CompositionKey> { keys.union(origins[id] ?? []) }
+
+  /// Where anything of it is written.
+  var allKeys: Set<CompositionKey> { origins.values.reduce(into: keys) { $0.formUnion($1) } }
 }

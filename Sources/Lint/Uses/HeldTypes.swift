@@ -48,29 +48,30 @@ struct HeldTypes: Sendable {
     let symbol = table[id]
     switch symbol.kind {
     case .typealias:
-      let keys = Set(
-        symbol.sites.map {
-          CompositionKey(
-            file: $0.scope.file, offset: $0.declaration.nameRange.lowerBound)
-        })
       if symbol.sites.count == 1, let type = symbol.sites[0].declaration.type,
         case .tuple(let elements) = type.withoutOptional, elements.count > 1
       {
         return held(type, in: symbol.sites[0].headerScope, Generics(), depth: depth + 1)
       }
-      return composition([.name(name)], in: scope, at: nil, keys: keys)
+      return composition([.name(name)], in: scope, at: nil, keys: keys(of: id))
     case .protocol:
       let key = CompositionKey(file: scope.file, offset: name.offset)
-      let own =
-        dependencies.contains(id)
-        ? []
-        : symbol.sites.map {
-          CompositionKey(file: $0.scope.file, offset: $0.declaration.nameRange.lowerBound)
-        }
-      return composition([.name(name)], in: scope, at: nil, keys: Set([key] + own))
+      let own = dependencies.contains(id) ? [] : keys(of: id)
+      return composition([.name(name)], in: scope, at: nil, keys: own.union([key]))
     default:
       return nil
     }
+  }
+
+  /// The protocols and classes that a generic parameter is bound to.
+  func bounds(ofGeneric name: String, _ generics: Generics) -> [SymbolID] {
+    for (declaration, scope) in generics.declarations
+    where declaration.genericParameters.contains(where: { $0.name == name }) {
+      return declaration.genericRequirements.filter {
+        !$0.isSameType && $0.subject.description == name
+      }.flatMap { table.expand($0.type, in: scope).symbols }
+    }
+    return []
   }
 
   /// What a value of a generic type holds: what the parameter is bound to.
@@ -91,15 +92,41 @@ struct HeldTypes: Sendable {
   private func composition(
     _ types: [TypeSyntax], in scope: Scope, at offset: Int?, keys: Set<CompositionKey>
   ) -> HeldType? {
-    let symbols = types.reduce(into: Set<SymbolID>()) {
-      $0.formUnion(table.expand($1, in: scope).symbols)
-    }
-    let all = closure(of: symbols)
-    let held = all.intersection(dependencies)
+    let parts = types.flatMap { table.expand($0, in: scope).parts }
+    let symbols = Set(parts.map(\.symbol))
+    let held = closure(of: symbols).intersection(dependencies)
     guard !held.isEmpty else { return nil }
-    let own = offset.map { [CompositionKey(file: scope.file, offset: $0)] } ?? []
+    let own = keys.union(offset.map { [CompositionKey(file: scope.file, offset: $0)] } ?? [])
     return .composition(
-      HeldComposition(keys: keys.union(own), symbols: symbols, dependencies: held))
+      HeldComposition(
+        keys: own, symbols: symbols, dependencies: held,
+        origins: origins(of: parts).mapValues { $0.subtracting(own) }.filter { !$0.value.isEmpty }))
+  }
+
+  /// The aliases and umbrella protocols that bring each dependency, unless it is named itself.
+  private func origins(
+    of parts: [CompositionExpansion.Part]
+  ) -> [SymbolID: Set<CompositionKey>] {
+    var origins: [SymbolID: Set<CompositionKey>] = [:]
+    var named: Set<SymbolID> = []
+    for part in parts {
+      let isDependency = dependencies.contains(part.symbol)
+      let umbrella = isDependency ? [] : keys(of: part.symbol)
+      let behind = part.aliases.reduce(into: umbrella) { $0.formUnion(keys(of: $1)) }
+      if behind.isEmpty { named.formUnion(closure(of: [part.symbol])) }
+      for id in closure(of: [part.symbol]).intersection(dependencies) {
+        origins[id, default: []].formUnion(behind)
+      }
+    }
+    return origins.filter { !named.contains($0.key) }
+  }
+
+  /// The keys of an alias or an umbrella protocol.
+  private func keys(of id: SymbolID) -> Set<CompositionKey> {
+    Set(
+      table[id].sites.map {
+        CompositionKey(file: $0.scope.file, offset: $0.declaration.nameRange.lowerBound)
+      })
   }
 
   /// Some protocols with all that they inherit from.

@@ -143,6 +143,18 @@ struct HolderIndex: Sendable {
   }
 }
 
+extension HolderIndex {
+  /// Whether a function of a type, and no initializer, takes what an alias in it names.
+  func isParameterOfFunction(_ alias: String, of id: SymbolID) -> Bool {
+    (table[id].sites + table[id].extensions).flatMap(\.declaration.members).contains { member in
+      member.kind == .func
+        && member.parameters.contains { parameter in
+          parameter.type.hasName { $0.components.last?.name.asTypeName == alias }
+        }
+    }
+  }
+}
+
 /// An offset in a file.
 struct CodeOffset: Hashable, Sendable {
   let file: Int

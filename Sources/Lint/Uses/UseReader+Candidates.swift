@@ -110,7 +110,7 @@ extension UseReader {
     guard let id = table.symbol(for: type.withoutOptional, in: scope) else { return .unknown }
     let meant = table.underlying(id) ?? id
     switch table[meant].kind {
-    case .struct, .class, .actor, .enum: return .symbol(meant)
+    case .struct, .class, .actor, .enum, .protocol: return .symbol(meant)
     default: return .unknown
     }
   }

@@ -189,7 +189,8 @@ extension UseReader {
     switch callee {
     case .path(let words):
       return parameters(
-        ofPath: words.map { text.text($0) }, words, argument, in: scope, owner: place?.owner)
+        ofPath: words.map { text.text($0) }, words, argument, in: scope, owner: place?.owner,
+        generics: place?.generics ?? .init())
     case .own(let word):
       guard let owner = place?.owner else { return nil }
       let name = text.text(word)
@@ -211,13 +212,17 @@ extension UseReader {
 
   private func parameters(
     ofPath path: [String], _ words: [Int], _ argument: CalleeFinder.Argument, in scope: Scope,
-    owner: SymbolID?
+    owner: SymbolID?, generics: HeldTypes.Generics
   ) -> [HeldType]? {
     let callees = app.callees
     let components = path.map { TypeName.Component(name: $0) }
     let whole = path.last == "init" ? components.dropLast() : components[...]
     if let id = callees.type(TypeName(components: Array(whole)), in: scope) {
       return callees.parameters(ofInitializerOf: id, argument)
+    }
+    if whole.count == 1, let first = whole.first, scope.genericNames.contains(first.name) {
+      let bounds = app.index.types.bounds(ofGeneric: first.name, generics)
+      return callees.parameters(ofInitializerOfAnyOf: bounds, argument)
     }
     guard let last = path.last else { return nil }
     if path.count == 1 {

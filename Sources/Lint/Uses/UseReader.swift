@@ -62,12 +62,34 @@ struct UseReader {
       }
     }
     if app.index.aliasNames.contains(name) { readTypeName(name, at: index) }
+    readAccessor(name, at: index)
     guard app.names.contains(name) || locals[name] != nil else { return }
     if isLabelOrBinding(index) { return }
     let subject = HolderExpression(endingAt: index, in: text)
     for candidate in candidates(for: name, at: index, base: subject.base) {
       readUse(of: candidate, subject, at: index)
     }
+  }
+
+  /// Adds what setters and observers of a property name: `newValue`, `oldValue`, `value` of
+  /// `set(value)`.
+  private mutating func readAccessor(_ name: String, at index: Int) {
+    let variable: (name: String, index: Int)
+    switch name {
+    case "newValue", "oldValue": variable = (name, index)
+    case "set", "willSet", "didSet":
+      guard index + 3 < text.tokens.count, text.tokens[index + 1].begins("("),
+        text.tokens[index + 2].kind == .word, text.tokens[index + 3].begins(")")
+      else { return }
+      variable = (text.text(index + 2), index + 2)
+    default: return
+    }
+    guard let place = around(index), place.declaration.isProperty,
+      let type = place.declaration.type,
+      let held = app.index.types.held(type, in: place.scope, place.generics)
+    else { return }
+    let isKnown = localMeanings(of: variable.name, at: index).contains { $0.type.keys == held.keys }
+    if !isKnown { addLocal(variable.name, Candidate(type: held, isSure: true), at: variable.index) }
   }
 
   /// Reads what is done with one of the things that a name may mean.
@@ -99,7 +121,7 @@ struct UseReader {
   ) {
     let protocols = app.members.protocols(with: name, in: composition)
     if protocols.isEmpty {
-      if isSure { records.addEscape(of: composition.keys, at: place(index)) }
+      if isSure { records.addEscape(of: .composition(composition), at: place(index)) }
     } else {
       records.addRead(of: protocols, from: composition, at: place(index))
     }
@@ -117,7 +139,7 @@ struct UseReader {
       if !protocols.isEmpty { break }
     }
     if protocols.isEmpty {
-      records.addEscape(of: composition.keys, at: place(last))
+      records.addEscape(of: .composition(composition), at: place(last))
     } else {
       records.addRead(of: protocols, from: composition, at: place(last + 1))
     }
@@ -128,7 +150,7 @@ struct UseReader {
   private mutating func apply(_ destination: Destination, to value: Candidate, at index: Int) {
     switch destination {
     case .nowhere: break
-    case .unknown: records.addEscape(of: value.type.keys, at: place(index))
+    case .unknown: records.addEscape(of: value.type, at: place(index))
     case .held(let targets, let name):
       for target in targets { pass(value.type, to: target, called: name, at: index) }
     }
@@ -141,18 +163,18 @@ struct UseReader {
     case (.composition(let mine), .composition(let other)):
       // The same composition under another name: its own code is read too.
       if !mine.keys.isDisjoint(with: other.keys) { return }
-      records.addPass(of: other.dependencies, from: mine, to: name, at: place(index))
+      records.addPass(of: mine, as: other, to: name, at: place(index))
     case (.tuple(let mine), .tuple(let others)) where mine.count == others.count:
       for (element, other) in zip(mine, others) {
         guard let type = element.type else { continue }
         if let other = other.type {
           pass(type, to: other, called: name, at: index)
         } else {
-          records.addEscape(of: type.keys, at: place(index))
+          records.addEscape(of: type, at: place(index))
         }
       }
     default:
-      records.addEscape(of: type.keys, at: place(index))
+      records.addEscape(of: type, at: place(index))
     }
   }
 
@@ -177,7 +199,7 @@ struct UseReader {
     {
       addLocal(text.text(variable), Candidate(type: held, isSure: true), at: variable)
     } else {
-      records.addEscape(of: held.keys, at: place(index))
+      records.addEscape(of: held, at: place(index))
     }
   }
 

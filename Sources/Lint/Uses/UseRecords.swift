@@ -22,28 +22,34 @@ struct UseRecords: Sendable {
   mutating func addRead(
     of protocols: Set<SymbolID>, from composition: HeldComposition, at place: CodeOffset
   ) {
-    for key in composition.keys {
-      for id in protocols {
-        if records[key]?.read[id] == nil { records[key, default: Record()].read[id] = place }
+    for id in protocols {
+      for key in composition.keys(for: id) where records[key]?.read[id] == nil {
+        records[key, default: Record()].read[id] = place
       }
     }
   }
 
-  /// Records that the value is passed to somebody who asks for some protocols.
+  /// Records that the value is passed to somebody who asks for another composition.
   mutating func addPass(
-    of protocols: Set<SymbolID>, from composition: HeldComposition, to name: String?,
+    of composition: HeldComposition, as other: HeldComposition, to name: String?,
     at place: CodeOffset
   ) {
-    for key in composition.keys {
-      for id in protocols {
-        if records[key]?.passed[id] == nil {
-          records[key, default: Record()].passed[id] = (place, name)
-        }
+    for id in other.dependencies {
+      // What it has only since that one asks for it, it does not need for that one.
+      let isCircular = !(composition.origins[id] ?? []).isDisjoint(with: other.keys)
+      for key in isCircular ? composition.keys : composition.keys(for: id)
+      where records[key]?.passed[id] == nil {
+        records[key, default: Record()].passed[id] = (place, name)
       }
     }
   }
 
   /// Records that the value goes where it is not followed.
+  mutating func addEscape(of type: HeldType, at place: CodeOffset) {
+    addEscape(of: type.compositions.reduce(into: []) { $0.formUnion($1.allKeys) }, at: place)
+  }
+
+  /// Records that what some compositions hold goes where it is not followed.
   mutating func addEscape(of keys: Set<CompositionKey>, at place: CodeOffset) {
     for key in keys where records[key]?.escape == nil {
       records[key, default: Record()].escape = place

@@ -64,7 +64,7 @@ package struct Uses: Sendable {
     }
     if let escape = record.escape ?? facts.index.opaque[key] { return .unknown(location(escape)) }
     guard facts.index.held.contains(key), !published.contains(key),
-      !isOfContainer(composition), facts.members.hasMembers(id)
+      !isOfContainer(composition), !isAssociated(composition), facts.members.hasMembers(id)
     else { return .unknown(nil) }
     return .unused
   }
@@ -75,25 +75,38 @@ package struct Uses: Sendable {
     let table = facts.index.table
     let key = composition.key(in: table)
     let declaration = composition.composition.declaration
-    guard composition.composition.form == .alias, !facts.index.mentioned.contains(key),
-      !records.mentioned.contains(key), declaration.access.map({ $0 < .public }) ?? true,
-      !table.importsUnreadModule(composition.composition.scope.file)
-    else { return false }
-    // It may say what an associated type of a protocol is.
-    guard let owner = composition.composition.scope.owners.last,
+    return composition.composition.form == .alias && !facts.index.mentioned.contains(key)
+      && !records.mentioned.contains(key) && declaration.access.map { $0 < .public } ?? true
+      && composition.composition.scope.owners.last != nil
+      && composition.terms.contains { !$0.protocols.isEmpty }
+      && !table.importsUnreadModule(composition.composition.scope.file)
+      && !isAssociated(composition)
+  }
+
+  /// Whether an alias may say what an associated type of a protocol is, so that others decide on it.
+  private func isAssociated(_ composition: LintedComposition) -> Bool {
+    let table = facts.index.table
+    let declaration = composition.composition.declaration
+    let scope = composition.composition.scope
+    guard composition.composition.form == .alias, let owner = scope.owners.last,
       let id = table.id(module: owner.module, path: owner.path)
-        ?? table.id(
-          module: owner.module, path: owner.path, privateTo: composition.composition.scope.file)
+        ?? table.id(module: owner.module, path: owner.path, privateTo: scope.file)
     else { return false }
     let kinship = table.kinship(of: id)
-    return !kinship.externals.contains("Injecting")
-      && !([id] + kinship.superclasses + kinship.protocols.keys).contains { ancestor in
-        (table[ancestor].sites + table[ancestor].extensions).contains { site in
+    // A protocol of a module that is not read, of which a function is asked with the type.
+    if !kinship.externals.isEmpty, table.importsUnreadModule(scope.file),
+      facts.index.isParameterOfFunction(declaration.baseName, of: id)
+    {
+      return true
+    }
+    return kinship.protocols.keys.contains { ancestor in
+      table[ancestor].name != "Injecting"
+        && table[ancestor].sites.contains { site in
           site.declaration.members.contains {
             $0.kind == .associatedtype && $0.baseName == declaration.baseName
           }
         }
-      }
+    }
   }
 
   /// Whether a container asks: what is generated for it may use anything.
