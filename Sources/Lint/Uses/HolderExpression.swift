@@ -8,9 +8,9 @@ struct HolderExpression {
     case none
     /// `self`, `Self` or `super`.
     case own
-    /// A plain name, by its index: `model.dependencies`.
-    case name(Int)
-    /// A call, a longer path, a key path.
+    /// A path of plain names, by their indices: `model.dependencies`, `App.shared.dependencies`.
+    case path([Int])
+    /// A call, a key path, anything else.
     case other
   }
 
@@ -25,14 +25,20 @@ struct HolderExpression {
       return
     }
     first = text.expressionStart(of: index)
-    let before = text.beforeUnwrapping(index - 2)
-    guard before >= 0, text.tokens[before].kind == .word, first == before else {
+    var names: [Int] = []
+    var before = text.beforeUnwrapping(index - 2)
+    while before >= first, text.tokens[before].kind == .word {
+      names.insert(before, at: 0)
+      guard before > first, text.tokens[before - 1].kind == .dot else { break }
+      before = text.beforeUnwrapping(before - 2)
+    }
+    guard names.first == first else {
       base = .other
       return
     }
-    switch text.text(before) {
-    case "self", "Self", "super": base = .own
-    default: base = .name(before)
+    switch text.text(first) {
+    case "self", "Self", "super": base = names.count == 1 ? .own : .path(names)
+    default: base = .path(names)
     }
   }
 }

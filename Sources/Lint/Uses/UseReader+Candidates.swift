@@ -13,8 +13,8 @@ extension UseReader {
       return local + sure(properties(name, of: owner))
     case .own:
       return sure(properties(name, of: owner))
-    case .name(let base):
-      switch type(ofVariableAt: base) {
+    case .path(let names):
+      switch type(ofPath: names) {
       case .own: return sure(properties(name, of: owner))
       case .symbol(let id): return sure(properties(name, of: id))
       case .unknown: return anywhere(name, from: owner)
@@ -73,6 +73,29 @@ extension UseReader {
       $0.access > .fileprivate || $0.file == file || $0.owner == owner
     }
     return (seen.map(\.type) + localTypes(named: name)).map { Candidate(type: $0, isSure: false) }
+  }
+
+  /// What is known of the type of a path of names, each a property of the one before.
+  func type(ofPath names: [Int]) -> VariableType {
+    guard let first = names.first else { return .unknown }
+    var known: VariableType
+    switch text.text(first) {
+    case "self", "Self", "super": known = .own
+    default: known = type(ofVariableAt: first)
+    }
+    for name in names.dropFirst() {
+      let owner: SymbolID?
+      switch known {
+      case .own: owner = around(first)?.owner
+      case .symbol(let id): owner = id
+      case .unknown: return .unknown
+      }
+      guard let owner, let member = app.property(text.text(name), owner),
+        let type = member.declaration.type ?? member.declaration.calledType
+      else { return .unknown }
+      known = symbol(type, in: member.scope)
+    }
+    return known
   }
 
   /// What is known of the type of a variable.

@@ -234,8 +234,7 @@ extension UseReader {
     if let id = callees.type(TypeName(components: components.dropLast()), in: scope) {
       return callees.parameters(ofMember: last, of: id, argument)
     }
-    guard path.count == 2 || path.count == 3 && path[0] == "self" else { return nil }
-    switch type(ofVariableAt: words[words.count - 2]) {
+    switch type(ofPath: Array(words.dropLast())) {
     case .own:
       return owner.flatMap { callees.parameters(ofMember: last, of: $0, argument) }
     case .symbol(let id): return callees.parameters(ofMember: last, of: id, argument)

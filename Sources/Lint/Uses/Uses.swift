@@ -109,6 +109,9 @@ package struct Uses: Sendable {
     }
   }
 
+  /// Whether a protocol has a member that a consumer may read.
+  func hasMembers(_ id: SymbolID) -> Bool { facts.members.hasMembers(id) }
+
   /// Whether a container asks: what is generated for it may use anything.
   private func isOfContainer(_ composition: LintedComposition) -> Bool {
     let consumer = composition.request.consumer
@@ -165,17 +168,16 @@ extension UseReader {
 }
 
 extension LintedApp {
-  /// The consumers of which it is not known what they use, with the place where their dependencies
-  /// cannot be followed; in lines.
+  /// The consumers of which it is not known what they use, with the reason; in lines.
   package var remarks: [String] {
     compositions.compactMap { composition in
-      for id in composition.terms.flatMap(\.protocols).sorted() {
+      for id in composition.terms.flatMap(\.protocols).sorted() where uses.hasMembers(id) {
         guard case .unknown(let place) = uses.use(of: id, in: composition) else { continue }
         let reason = place.map {
           "passes them where hasgen cannot follow them (\($0.path):\($0.line):\($0.column))"
         }
         return "'\(composition.consumer)' "
-          + (reason ?? "has no code that hasgen knows to have '\(composition.nameToTell)'")
+          + (reason ?? "may use what it likes: others decide on '\(composition.nameToTell)'")
       }
       return nil
     }
