@@ -210,8 +210,8 @@ let package = Package(
       name: "SyntheticAppTests",
       dependencies: [
         "Building", "BuildPlans", "DependencyGraph", "FileSystem", "Findings", "HasConfiguration",
-        "HasWorkspace", "Projects", "Resolution", "Roles", "Scaffolding",
-        "SyntheticApp", "TestFolders",
+        "HasGeneration", "HasWorkspace", "Projects", "Resolution", "Roles", "Scaffolding",
+        "SwiftProgram", "SyntheticApp", "TestFolders",
       ],
       swiftSettings: strict),
     .testTarget(

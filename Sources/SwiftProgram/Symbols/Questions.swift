@@ -38,6 +38,11 @@ package final class Questions: Sendable {
   /// Notes that somebody asks for all that conforms to protocols of a name.
   func note(conformersOf name: String) { notedProtocols.answer(name) {} }
 
+  /// How many questions were noted, each counted once however often it was asked.
+  package var count: Int {
+    notedNames.questions.count + notedImports.questions.count + notedProtocols.questions.count
+  }
+
   /// The names that were asked for.
   package var names: NameSet { notedNames.questions.reduce(into: NameSet()) { $0.insert($1) } }
 
