@@ -41,6 +41,8 @@ public struct Plan: Sendable {
   package let lintFindings: [LintFinding]
   /// Who has what, and who needs it; `nil` where some of the sources are missing.
   package let graph: DependencyGraph?
+  /// The consumers of which `lint` does not know what they use, in lines; worked out when it is called.
+  package let lintRemarks: @Sendable () -> [String]
 
   /// The remarks on how modules were found, where that may surprise; in lines.
   public let remarks: [String]
@@ -49,7 +51,7 @@ public struct Plan: Sendable {
   ///   - diagnostics: What is wrong with the sources and the request.
   ///   - obstacles: What is in the way of files that are to be written.
   init(
-    sources: ReadSources, generation: Generation, lintFindings: [LintFinding],
+    sources: ReadSources, generation: Generation, lint: LintOutcome,
     diagnostics: [Diagnostic],
     changes: [Change], obstacles: [Diagnostic], remarks: [String], leftBehind: [String],
     root: String, files disk: Files, workingDirectory: String
@@ -67,7 +69,8 @@ public struct Plan: Sendable {
     self.diagnostics =
       (sources.unreadable + allowed.remaining(diagnostics) + obstacles).sortedByPlace
     modules = sources.modules
-    self.lintFindings = lintFindings
+    lintFindings = lint.findings
+    lintRemarks = lint.remarks
     self.graph = graph
     containers = graph.containers
     nearContainers = graph.nearContainers
@@ -89,6 +92,7 @@ public struct Plan: Sendable {
     modules = sources.modules
     containers = []
     lintFindings = []
+    lintRemarks = { [] }
     graph = nil
     nearContainers = []
     leftOut = { [] }

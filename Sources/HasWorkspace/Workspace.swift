@@ -42,49 +42,15 @@ public struct Workspace: Sendable {
     try plan(outliningAll: outliningAll, with: .none)
   }
 
-  /// What `generate` would do, with what the rules of `lint` find.
-  public func planLinting() throws(WorkspaceError) -> Plan {
-    try plan(outliningAll: false, with: .none, linting: settings.lint)
-  }
-
   /// The plan for sources as some edits leave them.
   func plan(
     outliningAll: Bool, with edits: SourceEdits, linting choices: LintChoices? = nil
   ) throws(WorkspaceError) -> Plan {
     let templates = try settings.templates()
-    let all = try find().adding(edits.newFiles)
-    let tests = try TestSources(of: settings, all)
-    let rules = settings.rules.testing(tests.targets)
-    var sources = ReadSources(
-      reading: all, of: settings.files, workingDirectory: settings.workingDirectory,
-      detail: outliningAll ? .outlines : .outlinesOfDeclarations(with: rules.wordsOfInterest),
-      outputs: settings.outputs + tests.generated, progress: progress, texts: edits.texts)
-    let found = sources.keepImported(of: all)
-    let partial = PartialSources(reading: found, sources: &sources, finder: settings.finder)
-    guard partial.diagnostics.isEmpty else {
-      return Plan(sources: sources, partial: partial, root: settings.root)
-    }
-    var lintFindings: [LintFinding] = []
-    var lintRemarks: [String] = []
-    let texts = choices == nil ? nil : sources.sourceTexts
-    var generation = sources.generation(
-      by: rules,
-      asking: choices.flatMap { choices in
-        texts.map { texts in
-          { known, generation -> Set<String> in
-            let app = LintedApp(known, generation.graph.resolved, choices: choices, texts: texts)
-            guard app.uses.filesToOutline.isEmpty else { return app.uses.filesToOutline }
-            lintFindings = app.findings()
-            lintRemarks = app.remarks
-            return []
-          }
-        }
-      })
-    if generation.graph.lacksSomething {
-      let modules = sources.modulesWithTypeHeaders(by: rules)
-      let formerFiles = sources.formerFiles
-      generation = Generation(
-        of: KnownSources(modules: modules, rules: rules) { formerFiles })
+    let resolved = try resolve(outliningAll: outliningAll, with: edits, linting: choices)
+    let (sources, found, tests) = (resolved.sources, resolved.found, resolved.tests)
+    guard let generation = resolved.generation else {
+      return Plan(sources: sources, partial: resolved.partial, root: settings.root)
     }
     let generator = FileGenerator(
       templates: templates.templates, choices: settings.rules.choices, header: settings.header)
@@ -115,13 +81,13 @@ public struct Workspace: Sendable {
     let run = PartialRun(
       allowing: comparison.changes + leftovers.changes, found.coverage, modules: sources.modules)
     return Plan(
-      sources: sources, generation: generation, lintFindings: lintFindings,
+      sources: sources, generation: generation, lint: resolved.lint,
       diagnostics: generation.findings.told(beside: lost.findings + sources.unread).map(
         settings.placed)
         + (sources.unreadable.isEmpty ? run.diagnostics : [])
         + (run.changes.isEmpty ? noContainer(in: generation, of: sources) : []),
       changes: run.changes, obstacles: lost.findings.map(\.diagnostic) + comparison.diagnostics,
-      remarks: found.remarks + lintRemarks,
+      remarks: found.remarks,
       leftBehind: found.leftBehind + tests.leftBehind
         // What is written elsewhere is not walked.
         + Litter.candidates(
@@ -131,7 +97,7 @@ public struct Workspace: Sendable {
 
   /// The error of a run in which no type is a container, unless that is as it should be or another
   /// error may be the reason.
-  private func noContainer(
+  func noContainer(
     in generation: Generation, of sources: ReadSources
   ) -> [Diagnostic] {
     guard generation.graph.containers.isEmpty, generation.doubles.isEmpty,

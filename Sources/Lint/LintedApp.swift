@@ -24,9 +24,9 @@ package struct LintedApp: Sendable {
     self.choices = choices
     self.texts = texts
     let dependencies = Set(graph.supply.candidates)
-    let compositions = graph.supply.requests.values.joined()
-      .sorted { $0.composition.place.lexicographicallyPrecedes($1.composition.place) }
-      .map { LintedComposition($0, in: sources.table, dependencies: dependencies) }
+    let compositions = graph.supply.requests.values.joined().map { ($0, $0.composition.place) }
+      .sorted { ($0.1[0], $0.1[1]) < ($1.1[0], $1.1[1]) }
+      .map { LintedComposition($0.0, in: sources.table, dependencies: dependencies) }
     self.compositions = compositions
     uses = Uses(
       of: compositions, in: sources, containers: Set(graph.supply.models.keys),

@@ -1,10 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 import DependencyGraph
 import FileSystem
 import HasGeneration
@@ -101,13 +94,13 @@ package struct FileReader: Sendable {
     }
   }
 
-  /// Whether the text of each file has one of some words in it, be it as a part of others; `true` too
-  /// for one that cannot be read.
-  func search(_ paths: [String], forAnyOf words: Set<String>) -> [Bool] {
-    let words = words.sorted().map { Array($0.utf8) }
-    return read(paths) { _, text in
-      guard case .success(let bytes) = text else { return true }
-      return words.contains { bytes.holds($0) }
+  /// For each file, what a search finds in its text.
+  func search(_ paths: [String], by search: WordSearch) -> [[Bool]] {
+    read(paths) { _, text in
+      switch text {
+      case .success(let bytes): search.found(in: bytes)
+      case .failure: search.unknown
+      }
     }
   }
 
@@ -165,21 +158,6 @@ package struct FileReader: Sendable {
 
   private func outlined(_ bytes: UnsafeBufferPointer<UInt8>, _ path: String) -> File {
     .source(SourceFile(path: path, outline: Outline(reading: bytes)), rest: nil)
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether some bytes stand somewhere in these.
-  fileprivate func holds(_ text: [UInt8]) -> Bool {
-    guard let base = baseAddress, let first = text.first else { return text.isEmpty }
-    var start = 0
-    while count - start >= text.count,
-      let found = memchr(base + start, Int32(first), count - start - text.count + 1)
-    {
-      if memcmp(found, text, text.count) == 0 { return true }
-      start = found - UnsafeMutableRawPointer(mutating: UnsafeRawPointer(base)) + 1
-    }
-    return false
   }
 }
 

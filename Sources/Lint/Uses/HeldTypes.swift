@@ -7,6 +7,30 @@ struct HeldTypes: Sendable {
   /// The Has-protocols and Makes-protocols.
   let dependencies: Set<SymbolID>
 
+  /// The names behind which dependencies may stand: of these, and of the aliases and protocols that
+  /// name one of the names.
+  let leadingNames: Set<String>
+  private let filter: WordFilter
+  private let aliases = Memo<SymbolID, HeldType?>()
+  private let closures = Memo<SymbolID, Set<SymbolID>>()
+
+  init(table: SymbolTable, dependencies: Set<SymbolID>, leadingNames: Set<String>? = nil) {
+    self.table = table
+    self.dependencies = dependencies
+    let names = leadingNames ?? table.names(leadingTo: dependencies)
+    self.leadingNames = names
+    filter = WordFilter(names)
+  }
+
+  /// Whether a type may hold dependencies, by the names in it alone.
+  func mayHold(_ type: TypeSyntax, in scope: Scope) -> Bool {
+    type.hasName { name in
+      guard let last = name.components.last?.name else { return false }
+      return filter.mayHold(last) && leadingNames.contains(last.asTypeName)
+        || !scope.genericNames.isEmpty && scope.genericNames.contains(last)
+    }
+  }
+
   /// The bounds of generic parameters: those of the declarations around a type, innermost first.
   struct Generics: Sendable {
     var declarations: [(declaration: Declaration, scope: Scope)] = []
@@ -48,12 +72,7 @@ struct HeldTypes: Sendable {
     let symbol = table[id]
     switch symbol.kind {
     case .typealias:
-      if symbol.sites.count == 1, let type = symbol.sites[0].declaration.type,
-        case .tuple(let elements) = type.withoutOptional, elements.count > 1
-      {
-        return held(type, in: symbol.sites[0].headerScope, Generics(), depth: depth + 1)
-      }
-      return composition([.name(name)], in: scope, at: nil, keys: keys(of: id))
+      return aliases.answer(id) { heldByAlias(id, named: name, in: scope, depth: depth) }
     case .protocol:
       let key = CompositionKey(file: scope.file, offset: name.offset)
       let own = dependencies.contains(id) ? [] : keys(of: id)
@@ -61,6 +80,18 @@ struct HeldTypes: Sendable {
     default:
       return nil
     }
+  }
+
+  private func heldByAlias(
+    _ id: SymbolID, named name: TypeName, in scope: Scope, depth: Int
+  ) -> HeldType? {
+    let sites = table[id].sites
+    if sites.count == 1, let type = sites[0].declaration.type,
+      case .tuple(let elements) = type.withoutOptional, elements.count > 1
+    {
+      return held(type, in: sites[0].headerScope, Generics(), depth: depth + 1)
+    }
+    return composition([.name(name)], in: scope, at: nil, keys: keys(of: id))
   }
 
   /// The protocols and classes that a generic parameter is bound to.
@@ -113,8 +144,12 @@ struct HeldTypes: Sendable {
       let isDependency = dependencies.contains(part.symbol)
       let umbrella = isDependency ? [] : keys(of: part.symbol)
       let behind = part.aliases.reduce(into: umbrella) { $0.formUnion(keys(of: $1)) }
-      if behind.isEmpty { named.formUnion(closure(of: [part.symbol])) }
-      for id in closure(of: [part.symbol]).intersection(dependencies) {
+      let brought = closure(of: part.symbol)
+      if behind.isEmpty {
+        named.formUnion(brought)
+        continue
+      }
+      for id in brought where dependencies.contains(id) {
         origins[id, default: []].formUnion(behind)
       }
     }
@@ -131,8 +166,37 @@ struct HeldTypes: Sendable {
 
   /// Some protocols with all that they inherit from.
   func closure(of symbols: Set<SymbolID>) -> Set<SymbolID> {
-    symbols.reduce(into: symbols) { all, id in
-      if table[id].kind == .protocol { all.formUnion(table.kinship(of: id).protocols.keys) }
+    symbols.reduce(into: symbols) { $0.formUnion(closure(of: $1)) }
+  }
+
+  private func closure(of id: SymbolID) -> Set<SymbolID> {
+    closures.answer(id) {
+      guard table[id].kind == .protocol else { return [id] }
+      return Set(table.kinship(of: id).protocols.keys).union([id])
     }
+  }
+}
+
+extension SymbolTable {
+  /// The names of some protocols, and of the aliases and protocols that name one of the names.
+  fileprivate func names(leadingTo protocols: Set<SymbolID>) -> Set<String> {
+    var names = Set(protocols.map { self[$0].name })
+    var namers: [String: Set<String>] = [:]
+    for symbol in symbols where symbol.kind == .typealias || symbol.kind == .protocol {
+      for site in symbol.sites {
+        let types = site.declaration.inheritedTypes + [site.declaration.type].compactMap(\.self)
+        for type in types {
+          type.visitNames { name in
+            guard let last = name.components.last?.name.asTypeName else { return }
+            namers[last, default: []].insert(symbol.name)
+          }
+        }
+      }
+    }
+    var waiting = Array(names)
+    while let next = waiting.popLast() {
+      for name in namers[next] ?? [] where names.insert(name).inserted { waiting.append(name) }
+    }
+    return names
   }
 }

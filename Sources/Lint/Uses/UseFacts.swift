@@ -12,10 +12,13 @@ struct UseFacts: Sendable {
   let dynamic: [HeldComposition]
   /// The names of the members of these.
   let dynamicNames: Set<String>
+  /// The words in code that say anything about dependencies.
+  let watched: WordFilter
 
   private let lineages = Memo<SymbolID, Set<SymbolID>>()
 
-  init(_ index: HolderIndex, noting table: SymbolTable) {
+  /// - Parameter hasDynamicMembers: Whether any source has a word of what makes members dynamic.
+  init(_ index: HolderIndex, noting table: SymbolTable, hasDynamicMembers: Bool) {
     self.index = index
     members = ComposedMembers(table: table)
     var globals: [String: [CodeMap.Place]] = [:]
@@ -24,15 +27,21 @@ struct UseFacts: Sendable {
       globals[place.declaration.baseName, default: []].append(place)
     }
     callees = CalleeFinder(
-      types: HeldTypes(table: table, dependencies: index.types.dependencies), globals: globals)
+      types: HeldTypes(
+        table: table, dependencies: index.types.dependencies,
+        leadingNames: index.types.leadingNames), globals: globals)
     names = index.names
     let members = members
-    dynamic = index.holders.values.joined().filter { holder in
+    let holders = hasDynamicMembers ? Array(index.holders.values.joined()) : []
+    dynamic = holders.filter { holder in
       holder.owner.map { table.hasDynamicMembers($0) } ?? false
     }.compactMap(\.type.composition)
     dynamicNames = dynamic.flatMap(\.symbols).reduce(into: []) {
       $0.formUnion(members.names(of: $1))
     }
+    watched = WordFilter(
+      names.union(dynamicNames).union(index.aliasNames)
+        .union(["newValue", "oldValue", "set", "willSet", "didSet"]))
   }
 
   /// The superclasses of a type, and the protocols that it conforms to.

@@ -47,23 +47,23 @@ extension UseReader {
 
   /// The types of the holders of a name that the values of a type have.
   private func properties(_ name: String, of owner: SymbolID?) -> [HeldType] {
-    guard let holders = app.index.holders[name] else { return [] }
-    guard let owner else { return holders.filter { $0.owner == nil }.map(\.type) }
-    let own = holders.filter { $0.owner == owner }
-    if own.isEmpty, app.declares(name, owner) { return [] }
-    let lineage = app.lineage(of: owner)
-    let isProtocol = app.index.table[owner].kind == .protocol
-    let found = holders.filter { holder in
-      guard let id = holder.owner else { return false }
-      if id == owner || lineage.contains(id) { return true }
-      // A generic superclass has what its subclasses fill in, and a protocol what conforms to it.
-      return holder.declaredIn == owner || isProtocol && app.lineage(of: id).contains(owner)
-        || holder.declaredIn.map { lineage.contains($0) } == true && id == owner
+    let index = app.index
+    guard let holders = index.holders[name] else { return [] }
+    guard let owner else { return index.holders(name, of: nil).map(\.type) }
+    // A generic superclass has what its subclasses fill in.
+    let filledIn = index.holders(name, inheritedFrom: owner)
+    let own = index.holders(name, of: owner)
+    if !own.isEmpty { return (own + filledIn).map(\.type) }
+    if app.declares(name, owner), filledIn.isEmpty { return [] }
+    var found = filledIn + app.lineage(of: owner).flatMap { index.holders(name, of: $0) }
+    if index.table[owner].kind == .protocol {
+      // What conforms to a protocol has what its extensions read.
+      found += holders.filter { $0.owner.map { app.lineage(of: $0).contains(owner) } ?? false }
     }
     if !found.isEmpty { return found.map(\.type) }
     // A nested type may read what is static around it, and a global is seen everywhere.
-    let outer = app.index.table.outerTypes(of: owner)
-    return holders.filter { $0.owner.map(outer.contains) ?? true }.map(\.type)
+    let outer = index.table.outerTypes(of: owner).flatMap { index.holders(name, of: $0) }
+    return (outer + index.holders(name, of: nil)).map(\.type)
   }
 
   /// The types of all holders of a name that code may see, of whatever value.

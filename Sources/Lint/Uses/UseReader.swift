@@ -18,6 +18,7 @@ struct UseReader {
   private var open: [Int] = []
   /// The variables inside functions that hold dependencies.
   private var locals: [String: [Local]] = [:]
+  private var watched: WordFilter
 
   /// What a name may mean.
   struct Candidate {
@@ -39,6 +40,7 @@ struct UseReader {
     self.file = file
     self.text = text
     map = app.index.maps[file]
+    watched = app.watched
   }
 
   /// Reads all tokens.
@@ -54,6 +56,12 @@ struct UseReader {
   }
 
   private mutating func readWord(at index: Int) {
+    let token = text.tokens[index]
+    // Almost all words are others; a word in back ticks may be any.
+    guard
+      token.first == UInt8(ascii: "`")
+        || watched.mayHold(token.first, length: token.end - token.start)
+    else { return }
     let name = text.text(index)
     if app.dynamicNames.contains(name), isBehindDot(index) {
       for composition in app.dynamic {
@@ -61,7 +69,11 @@ struct UseReader {
         records.addRead(of: protocols, from: composition, at: place(index))
       }
     }
-    if app.index.aliasNames.contains(name) { readTypeName(name, at: index) }
+    let isAlias = app.index.aliasNames.contains(name)
+    if isAlias || app.names.contains(name), map.innermost(at: token.start) == nil {
+      records.isBesideOutline = true
+    }
+    if isAlias { readTypeName(name, at: index) }
     readAccessor(name, at: index)
     guard app.names.contains(name) || locals[name] != nil else { return }
     if isLabelOrBinding(index) { return }
@@ -181,7 +193,7 @@ struct UseReader {
   /// A name of an alias in a body: the type of a variable, or something that is not followed.
   private mutating func readTypeName(_ name: String, at index: Int) {
     let token = text.tokens[index]
-    guard app.index.outlinedOffsets[file]?.contains(token.start) != true else { return }
+    guard !app.index.outlinedOffsets[file].contains(token.start) else { return }
     // `Dependencies.Element` names something in it, and `x.Dependencies()` no type.
     let start = text.pathStart(of: index)
     let path = stride(from: start, through: index, by: 2).map { text.text($0) }
@@ -206,6 +218,7 @@ struct UseReader {
   /// Adds a variable, whose name means it to the end of the block around it.
   mutating func addLocal(_ name: String, _ meaning: Candidate, at index: Int) {
     let block = open.last { text.tokens[$0].begins("{") }
+    watched.insert(name)
     let end = block.map { text.tokens[$0].partner } ?? text.tokens.count
     locals[name, default: []].append(
       Local(meaning: meaning, tokens: index..<max(index, end < 0 ? text.tokens.count : end)))

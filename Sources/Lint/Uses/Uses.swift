@@ -28,27 +28,36 @@ package struct Uses: Sendable {
         .map { $0.composition.name.asTypeName })
     let index = HolderIndex(
       HeldTypes(table: table.quiet, dependencies: dependencies), aliases: aliases)
-    let facts = UseFacts(index, noting: table)
+    let paths = table.files.map(\.source.path)
+    let sketched = table.modules.flatMap(\.sketched)
+    let rests = Set(sketched.filter(\.isRest).map(\.path))
+    let all = paths + sketched.filter { !$0.isRest }.map(\.path)
+    let found = texts.search(
+      [index.names.union(aliases), ["Injecting", "dynamicMemberLookup"]], all)
+    let dynamic = zip(all, found).filter { $0.1[1] }.map(\.0)
+    let facts = UseFacts(index, noting: table, hasDynamicMembers: !dynamic.isEmpty)
     self.facts = facts
     self.containers = containers
     published = index.holders.values.joined().filter { $0.access >= .public }
       .reduce(into: []) { $0.formUnion($1.type.keys) }
-    let words = facts.names.union(aliases).union(facts.dynamicNames)
-    let paths = table.files.map(\.source.path)
-    let sketched = Set(table.modules.flatMap(\.sketched).map(\.path))
-    filesToOutline = Set(texts.mentioning(facts.names.union(aliases), sketched.sorted()))
-    guard filesToOutline.isEmpty else {
+    let unknown = zip(all, found).dropFirst(paths.count).filter { $0.1[0] || $0.1[1] }.map(\.0)
+    guard unknown.isEmpty else {
+      filesToOutline = Set(unknown)
       records = UseRecords()
       return
     }
-    let mentioning = Set(texts.mentioning(words, paths))
-    let files = paths.indices.filter { mentioning.contains(paths[$0]) }
-    let found = files.concurrentMap(inBatchesOf: 4) { files in
+    let dynamicUsers = Set(texts.mentioning(facts.dynamicNames, paths))
+    let files = paths.indices.filter { found[$0][0] || dynamicUsers.contains(paths[$0]) }
+    let used = files.concurrentMap(inBatchesOf: 4) { files in
       files.map { file in
         UseReader.records(of: file, facts, texts.bytes(paths[file]))
       }
     }
-    records = found.reduce(into: UseRecords()) { $0.add($1) }
+    // What stands in a type that is not outlined belongs to that.
+    filesToOutline = Set(
+      zip(files, used).filter { $0.1.isBesideOutline && rests.contains(paths[$0.0]) }
+        .map { paths[$0.0] })
+    records = used.reduce(into: UseRecords()) { $0.add($1) }
   }
 
   /// What a consumer does with one of the protocols that a composition brings.

@@ -24,7 +24,7 @@ extension Command {
       return report.outcome(
         status: findings.isEmpty ? .done : .findings,
         results: findings.isEmpty ? "nothing to report\n" : "", diagnostics: findings,
-        readings: plan.readings)
+        readings: plan.readings + plan.lintRemarks().map { "\($0)\n" }.joined())
     }
   }
 }
