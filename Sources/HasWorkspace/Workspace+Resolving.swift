@@ -5,6 +5,7 @@ import Lint
 import Projects
 import Resolution
 import Roles
+import SwiftProgram
 
 /// The sources of a run with what follows from them.
 struct ResolvedSources {
@@ -53,7 +54,10 @@ extension Workspace {
       let app = LintedApp(known, generation.graph.resolved, choices: choices, texts: texts)
       let missing = app.uses.filesToOutline
       if missing.isEmpty {
-        lint = LintOutcome(findings: app.findings(), remarks: { app.remarks })
+        lint = LintOutcome(
+          findings: LintAllowances(in: texts, of: known.table.files.map(\.source.path))
+            .remaining(app.findings(), by: choices).sortedByPlace.map(\.sayingHowToAllow),
+          remarks: { app.remarks })
       }
       return missing
     }

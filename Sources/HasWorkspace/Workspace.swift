@@ -36,6 +36,17 @@ public struct Workspace: Sendable {
   ///   sources is no such error: it stands in the plan.
   public func plan() throws(WorkspaceError) -> Plan { try plan(outliningAll: false) }
 
+  /// What `check` compares with: the same, with the errors of `lint` if the configuration asks for
+  /// them there.
+  public func planChecking() throws(WorkspaceError) -> Plan {
+    guard settings.lint.isInCheck else { return try plan() }
+    let plan = try plan(outliningAll: false, with: .none, linting: settings.lint)
+    let findings = try findings(plan.lintFindings, beside: nil).findings.map(\.diagnostic)
+    return plan.with(
+      changes: plan.changes,
+      diagnostics: plan.diagnostics + findings.filter { $0.severity == .error })
+  }
+
   /// The plan, with the choice to outline the files too that cannot matter: that takes longer, and
   /// gives the same plan.
   package func plan(outliningAll: Bool) throws(WorkspaceError) -> Plan {

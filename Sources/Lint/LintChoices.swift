@@ -4,14 +4,23 @@ import Findings
 package struct LintChoices: Sendable {
   /// The levels of rules that have another one than their own, by the rules' names.
   package let levels: [DiagnosticID: LintLevel]
-  /// Whether `hasgen check` reports errors of `lint` too.
+  /// True if `hasgen check` reports errors of `lint` too.
   package let isInCheck: Bool
+  /// The file with the findings that are known already, absolute; `nil` for none.
+  package let baseline: String?
+  /// The rules about who may name what.
+  package let policies: [LintPolicy]
 
-  package init(levels: [DiagnosticID: LintLevel] = [:], isInCheck: Bool = false) {
+  package init(
+    levels: [DiagnosticID: LintLevel] = [:], isInCheck: Bool = false, baseline: String? = nil,
+    policies: [LintPolicy] = []
+  ) {
     self.levels = levels
     self.isInCheck = isInCheck
+    self.baseline = baseline
+    self.policies = policies
   }
 
   /// The level of a rule.
-  func level(of rule: LintRule) -> LintLevel { levels[rule.id] ?? rule.level }
+  package func level(of rule: LintRule) -> LintLevel { levels[rule.id] ?? rule.level }
 }

@@ -19,13 +19,30 @@ package struct LintFinding: Sendable {
     self.subject = subject
   }
 
+  /// What tells it from others at the same place.
+  var key: String { "\(diagnostic.id.rawValue) \(subject)" }
+
+  /// The same finding, with the comment that allows it where no other note says so.
+  package var sayingHowToAllow: LintFinding {
+    guard diagnostic.location?.path.hasSuffix(".swift") == true, diagnostic.id != .idleAllow else {
+      return self
+    }
+    let note = Diagnostic.Note(
+      "if that is as it should be: '// hasgen: allow \(diagnostic.id.rawValue): reason' above the line")
+    return LintFinding(
+      Diagnostic(
+        severity: diagnostic.severity, id: diagnostic.id, message: diagnostic.message,
+        location: diagnostic.location, notes: diagnostic.notes + [note]),
+      about: subject)
+  }
+
   private init(_ diagnostic: Diagnostic, about subject: String) {
     self.diagnostic = diagnostic
     self.subject = subject
   }
 
   /// The same finding, as grave as a rule's level says.
-  func at(_ severity: Diagnostic.Severity) -> LintFinding {
+  package func at(_ severity: Diagnostic.Severity) -> LintFinding {
     LintFinding(
       Diagnostic(
         severity: severity, id: diagnostic.id, message: diagnostic.message,

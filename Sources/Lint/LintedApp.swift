@@ -42,7 +42,14 @@ package struct LintedApp: Sendable {
       return rule.find(self).map { $0.at(severity) }
     }
     .filter { !table.isOfReadOnlyModule($0.diagnostic) }
-    .sorted { ($0.diagnostic.location, $0.subject) < ($1.diagnostic.location, $1.subject) }
+    .sortedByPlace
+  }
+}
+
+extension [LintFinding] {
+  /// The findings in the order of the sources; those without a place come first.
+  package var sortedByPlace: [LintFinding] {
+    sorted { ($0.diagnostic.location, $0.key) < ($1.diagnostic.location, $1.key) }
   }
 }
 

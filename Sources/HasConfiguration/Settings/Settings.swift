@@ -105,13 +105,15 @@ package struct Settings {
     }
     templatePath = configuration.templates.map(path)
     header = configuration.header
-    lint = LintChoices()
+    lint = LintChoices(
+      configuration.lint, in: file, workingDirectory: workingDirectory)
     rules = Rules(
       protocols: configuration.protocols,
       containers: configuration.containers.map { $0.choice(output: file.path(of:)) }
         + request.containers.map(ContainerChoice.init(requested:)),
       tests: configuration.tests.map { $0.target(in: file.path(of: $0.folder.path)) },
-      hasNoContainer: configuration.hasNoContainer)
+      hasNoContainer: configuration.hasNoContainer,
+      lintRules: Set(LintRule.all.map(\.id)))
     outputPlaces = Dictionary(
       configuration.containers.compactMap { container in
         container.output.flatMap { output in

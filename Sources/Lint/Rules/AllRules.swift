@@ -1,6 +1,6 @@
 extension LintRule {
   /// All rules, sorted by name.
   package static let all: [LintRule] = [
-    .repeatedDependency, .unusedDependency,
+    .idleAllow, .repeatedDependency, .unusedDependency,
   ]
 }

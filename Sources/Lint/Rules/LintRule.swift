@@ -13,12 +13,19 @@ package struct LintRule: Sendable {
   let find: @Sendable (LintedApp) -> [LintFinding]
 }
 
+extension LintRule {
+  /// The title of its page: what is wrong, in one sentence.
+  package var title: String {
+    String(page.prefix { $0 != "\n" }.drop { $0 == "#" || $0 == " " })
+  }
+}
+
 /// How grave the findings of a rule are.
 package enum LintLevel: String, Sendable, CaseIterable {
   case off, warning, error
 
   /// The severity of the rule's findings; `nil` for a rule that is off.
-  var severity: Diagnostic.Severity? {
+  package var severity: Diagnostic.Severity? {
     switch self {
     case .off: nil
     case .warning: .warning

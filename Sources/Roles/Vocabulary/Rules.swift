@@ -1,3 +1,4 @@
+import Findings
 import SwiftProgram
 
 /// The user's choices that decide how the sources are understood.
@@ -11,6 +12,8 @@ public struct Rules: Sendable {
   public let tests: [TestTarget]
   /// Whether the user says that there is no container.
   public let hasNoContainer: Bool
+  /// The rules of `lint`, whose findings a comment may allow.
+  package let lintRules: Set<DiagnosticID>
 
   /// Whether a run without a container is as it should be: doubles need none.
   package var mayLackContainers: Bool { hasNoContainer || !tests.isEmpty }
@@ -24,13 +27,25 @@ public struct Rules: Sendable {
     tests: [TestTarget] = [], hasNoContainer: Bool = false
   ) {
     self.init(
+      protocols: protocols, containers: containers, tests: tests, hasNoContainer: hasNoContainer,
+      lintRules: [])
+  }
+
+  /// Rules that know those of `lint`.
+  package init(
+    protocols: NamePattern, containers: [ContainerChoice], tests: [TestTarget],
+    hasNoContainer: Bool, lintRules: Set<DiagnosticID>
+  ) {
+    self.init(
       protocols: protocols, choices: ContainerChoices(containers), tests: tests,
-      hasNoContainer: hasNoContainer)
+      hasNoContainer: hasNoContainer, lintRules: lintRules)
   }
 
   private init(
-    protocols: NamePattern, choices: ContainerChoices, tests: [TestTarget], hasNoContainer: Bool
+    protocols: NamePattern, choices: ContainerChoices, tests: [TestTarget], hasNoContainer: Bool,
+    lintRules: Set<DiagnosticID>
   ) {
+    self.lintRules = lintRules
     self.protocols = protocols
     self.choices = choices
     self.tests = tests
@@ -39,12 +54,16 @@ public struct Rules: Sendable {
 
   /// Returns these rules with other test targets.
   package func testing(_ tests: [TestTarget]) -> Rules {
-    Rules(protocols: protocols, choices: choices, tests: tests, hasNoContainer: hasNoContainer)
+    Rules(
+      protocols: protocols, choices: choices, tests: tests, hasNoContainer: hasNoContainer,
+      lintRules: lintRules)
   }
 
   /// Returns these rules with other choices.
   func choosing(_ choices: ContainerChoices) -> Rules {
-    Rules(protocols: protocols, choices: choices, tests: tests, hasNoContainer: hasNoContainer)
+    Rules(
+      protocols: protocols, choices: choices, tests: tests, hasNoContainer: hasNoContainer,
+      lintRules: lintRules)
   }
 
   /// Whether a container gets a function `live`.

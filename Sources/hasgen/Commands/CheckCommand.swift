@@ -21,7 +21,7 @@ extension Command {
       """,
     options: [.filesFrom, .from] + common
   ) { arguments in
-    Report.outcome(planning: arguments) { report, plan, _ in
+    Report.outcome(planning: arguments, isChecking: true) { report, plan, _ in
       let errors = ErrorCount(of: plan.diagnostics, kept: plan.kept, isVerbose: report.isVerbose)
       guard !plan.changes.isEmpty else {
         if plan.hasErrors { return report.outcome(ofErrorsIn: plan) }

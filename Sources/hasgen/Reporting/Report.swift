@@ -53,14 +53,16 @@ struct Report {
   ///
   /// - Parameter work: Gets the report of what it works on too.
   static func outcome(
-    planning arguments: Arguments, _ work: (Report, Plan, Bool) -> Outcome?
+    planning arguments: Arguments, isChecking: Bool = false, _ work: (Report, Plan, Bool) -> Outcome?
   ) -> Outcome {
     let report = Report(arguments)
     return report.outcome { () throws(WorkspaceError) in
       let files = try arguments.files()
       if arguments.has(.from) { _ = Unmanaged.passRetained(Kept(files)) }
       let report = Report(arguments, files: files)
-      return report.outcome(planning: arguments) { work(report, $0, $1) }
+      return report.outcome(planning: arguments, isChecking: isChecking) {
+        work(report, $0, $1)
+      }
     }
   }
 
@@ -79,14 +81,17 @@ struct Report {
   ///
   /// - Parameter work: Gets the plan, and whether it is the last one; `nil` asks for a new plan,
   ///   since the sources have changed.
-  func outcome(planning arguments: Arguments, _ work: (Plan, Bool) -> Outcome?) -> Outcome {
+  func outcome(
+    planning arguments: Arguments, isChecking: Bool = false, _ work: (Plan, Bool) -> Outcome?
+  ) -> Outcome {
     outcome { () throws(WorkspaceError) in
       // Somebody who saves a file while we write does not do so many times in a row.
       var attemptsLeft = 5
       while true {
         attemptsLeft -= 1
         let plan = try working(on: arguments) { workspace throws(WorkspaceError) in
-          try workspace.plan()
+          // An outline has no code that could be read for 'lint'.
+          isChecking && !arguments.has(.from) ? try workspace.planChecking() : try workspace.plan()
         }
         // The process ends soon: taking a large plan apart would only make the user wait.
         _ = Unmanaged.passRetained(Kept(plan))
