@@ -13,6 +13,10 @@ package struct LintedApp: Sendable {
   package let texts: SourceTexts
   /// The consumers' compositions, in the order of the sources.
   package let compositions: [LintedComposition]
+  /// The Has-protocols and Makes-protocols of all modules.
+  let dependencies: Set<SymbolID>
+  /// The types that ask for dependencies.
+  private let consumers: Set<Consumer>
   /// What the consumers do with what they ask for.
   package let uses: Uses
 
@@ -28,12 +32,19 @@ package struct LintedApp: Sendable {
       .sorted { ($0.1[0], $0.1[1]) < ($1.1[0], $1.1[1]) }
       .map { LintedComposition($0.0, in: sources.table, dependencies: dependencies) }
     self.compositions = compositions
+    self.dependencies = dependencies
+    consumers = Set(compositions.map(\.request.consumer))
     uses = Uses(
       of: compositions, in: sources, containers: Set(graph.supply.models.keys),
       dependencies: dependencies, texts: texts)
   }
 
   package var table: SymbolTable { sources.table }
+
+  /// Whether a type asks for dependencies.
+  func isConsumer(_ id: SymbolID) -> Bool {
+    consumers.contains(Consumer(name: table[id].path, module: table[id].module))
+  }
 
   /// What the rules find that are not off, each with its level, sorted by place.
   package func findings() -> [LintFinding] {

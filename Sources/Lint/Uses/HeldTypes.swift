@@ -123,7 +123,8 @@ struct HeldTypes: Sendable {
   private func composition(
     _ types: [TypeSyntax], in scope: Scope, at offset: Int?, keys: Set<CompositionKey>
   ) -> HeldType? {
-    let parts = types.flatMap { table.expand($0, in: scope).parts }
+    let expansions = types.map { table.expand($0, in: scope) }
+    let parts = expansions.flatMap(\.parts)
     let symbols = Set(parts.map(\.symbol))
     let held = closure(of: symbols).intersection(dependencies)
     guard !held.isEmpty else { return nil }
@@ -131,7 +132,8 @@ struct HeldTypes: Sendable {
     return .composition(
       HeldComposition(
         keys: own, symbols: symbols, dependencies: held,
-        origins: origins(of: parts).mapValues { $0.subtracting(own) }.filter { !$0.value.isEmpty }))
+        origins: origins(of: parts).mapValues { $0.subtracting(own) }.filter { !$0.value.isEmpty },
+        hasExternals: expansions.contains { !$0.unknowns.isEmpty }))
   }
 
   /// The aliases and umbrella protocols that bring each dependency, unless it is named itself.

@@ -53,7 +53,8 @@ struct HolderFinder: Sendable {
         holders.append(
           Holder(
             name: declaration.baseName, owner: place.owner, declaredIn: nil, type: held,
-            access: access(of: declaration, in: place, map), file: file))
+            access: access(of: declaration, in: place, map), file: file,
+            offset: declaration.nameRange.lowerBound, isStored: declaration.isStoredInValues))
         if declaration.storage?.kind != .required { self.held.formUnion(held.keys) }
         noteDictated(held, type, of: declaration, in: place, file)
       }
@@ -108,7 +109,8 @@ struct HolderFinder: Sendable {
             holders.append(
               Holder(
                 name: member.baseName, owner: id, declaredIn: base, type: type,
-                access: member.access ?? .internal, file: header.file))
+                access: member.access ?? .internal, file: header.file,
+                offset: name.offset, isStored: false))
           }
         }
         if isFound {

@@ -124,6 +124,9 @@ struct UseReader {
       }
     }
     if let composition = type.composition, readKeyPath(of: composition, behind: last) { return }
+    if candidate.isSure, let composition = type.composition {
+      readCast(of: composition, behind: last)
+    }
     let value = Candidate(type: type, isSure: candidate.isSure)
     apply(destination(of: subject.first..<last + 1, holding: value), to: value, at: index)
   }
@@ -137,6 +140,31 @@ struct UseReader {
     } else {
       records.addRead(of: protocols, from: composition, at: place(index))
     }
+  }
+
+  /// Reads `as? any HasKeychain` behind a value.
+  private mutating func readCast(of composition: HeldComposition, behind last: Int) {
+    var index = last + 1
+    guard text.isKeyword(index, "as") || text.isKeyword(index, "is") else { return }
+    index = text.behindUnwrapping(index) + 1
+    while index < text.tokens.count,
+      text.isKeyword(index, "any") || text.isKeyword(index, "some") || text.tokens[index].begins("(")
+    {
+      index += 1
+    }
+    var path: [TypeName.Component] = []
+    while index < text.tokens.count, text.tokens[index].kind == .word {
+      path.append(TypeName.Component(name: text.text(index)))
+      guard index + 2 < text.tokens.count, text.tokens[index + 1].kind == .dot else { break }
+      index += 2
+    }
+    let around = around(last)
+    guard !path.isEmpty, let scope = around?.scope,
+      case .symbol(let id) = app.callees.types.table.meaning(
+        of: TypeName(components: path), in: scope),
+      !app.index.types.closure(of: composition.symbols).contains(id)
+    else { return }
+    records.add(AuthorityCast(owner: around?.owner, target: id, place: place(index)))
   }
 
   /// Reads `[keyPath: \.member]` behind a value; `false` if something else stands there.

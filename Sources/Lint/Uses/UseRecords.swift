@@ -58,12 +58,19 @@ struct UseRecords: Sendable {
     }
   }
 
+  /// The casts of dependencies.
+  private(set) var casts: [AuthorityCast] = []
+
+  /// Records that dependencies are cast.
+  mutating func add(_ cast: AuthorityCast) { casts.append(cast) }
+
   /// Records that a body names a composition.
   mutating func addMention(of keys: Set<CompositionKey>) { mentioned.formUnion(keys) }
 
   /// Adds what other code does, further down in the order of the sources.
   mutating func add(_ others: UseRecords) {
     mentioned.formUnion(others.mentioned)
+    casts += others.casts
     records.merge(others.records) { mine, other in
       Record(
         read: mine.read.merging(other.read) { first, _ in first },

@@ -12,8 +12,8 @@ package struct Uses: Sendable {
   /// outlined before anybody asks for uses.
   package let filesToOutline: Set<String>
 
-  private let facts: UseFacts
-  private let records: UseRecords
+  let facts: UseFacts
+  let records: UseRecords
   private let containers: Set<SymbolID>
   /// The compositions that code outside of the sources may get at.
   private let published: Set<CompositionKey>
@@ -143,7 +143,7 @@ extension CodeOffset: Comparable {
 
 extension LintedComposition {
   /// Where it is written.
-  fileprivate func key(in table: SymbolTable) -> CompositionKey {
+  func key(in table: SymbolTable) -> CompositionKey {
     let file = composition.scope.file
     switch composition.form {
     case .alias, .umbrella:

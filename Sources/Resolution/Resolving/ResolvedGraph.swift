@@ -48,7 +48,7 @@ package struct ResolvedGraph: Sendable {
 
   /// Whether one type that is no container supplies everything that a consumer asks for in the
   /// compositions with the need.
-  func isSuppliedByHand(_ need: Need) -> Bool { suppliers?.supply(need) ?? false }
+  package func isSuppliedByHand(_ need: Need) -> Bool { suppliers?.supply(need) ?? false }
 
   /// Whether some container conforms to a Has-protocol, or will.
   func isHad(_ candidate: SymbolID) -> Bool { had.contains(candidate) }
