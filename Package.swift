@@ -154,9 +154,10 @@ let package = Package(
     .testTarget(
       name: "LintTests",
       dependencies: [
-        "Findings", "Lint", "Resolution", "Roles", "SwiftBodies", "SwiftLexing", "SwiftOutline",
-        "SwiftProgram", "SyntheticApp",
+        "Findings", "HasConfiguration", "HasWorkspace", "Lint", "Resolution", "Roles",
+        "SwiftBodies", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SyntheticApp", "TestFolders",
       ],
+      exclude: ["Cases"],
       swiftSettings: strict),
     .testTarget(
       name: "DependencyGraphTests",
@@ -239,7 +240,7 @@ let package = Package(
     .testTarget(
       name: "DocumentTests",
       dependencies: [
-        "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "hasgen", "HasWorkspace",
+        "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "hasgen", "HasWorkspace", "Lint",
         "Projects", "Roles", "Scaffolding", "TestFolders",
       ],
       swiftSettings: strict),

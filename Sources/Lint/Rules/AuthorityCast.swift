@@ -47,6 +47,11 @@ extension LintRule {
 
       ```console
       $ hasgen lint
+      Sources/App/HomeScreen.swift:5:40: warning: 'HomeScreen' casts its dependencies to 'HasKeychain', which it does not ask for [authority-cast]
+          let secret = (dependencies as? any HasKeychain)?.keychain
+                                             ^
+      note: add 'HasKeychain' to the composition
+      note: if that is as it should be: '// hasgen: allow authority-cast: reason' above the line
       ```
 
       ## Cure

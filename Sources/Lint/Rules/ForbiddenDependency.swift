@@ -43,6 +43,13 @@ extension LintRule {
 
       ```console
       $ hasgen lint
+      Sources/App/Home/HomeScreen.swift:2:28: error: 'HasKeychain' may not be named here [forbidden-dependency]
+        typealias Dependencies = HasKeychain
+                                 ^
+      .hasgen.json:3:32: note: it may be in 'Sources/App/Login/**'
+          "policies": [{ "protocol": "HasKeychain", "paths": ["Sources/App/Login/**"] }]
+                                     ^
+      note: if that is as it should be: '// hasgen: allow forbidden-dependency: reason' above the line
       ```
 
       ## Cure

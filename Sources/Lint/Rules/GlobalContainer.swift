@@ -44,6 +44,11 @@ extension LintRule {
 
       ```console
       $ hasgen lint
+      Sources/App/HomeScreen.swift:4:41: warning: 'HomeScreen' has the container 'AppDependency' as default argument [global-container]
+        init(dependencies: any Dependencies = AppDependency.shared) {
+                                              ^
+      note: let whoever makes 'HomeScreen' pass the container
+      note: if that is as it should be: '// hasgen: allow global-container: reason' above the line
       ```
 
       ## Cure

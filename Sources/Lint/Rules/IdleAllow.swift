@@ -35,6 +35,10 @@ extension LintRule {
 
       ```console
       $ hasgen lint
+      Sources/App/HomeScreen.swift:2:3: warning: hasgen finds no 'unused-dependency' here [idle-allow]
+        // hasgen: allow unused-dependency: the widget will need it
+        ^
+      note: remove the comment
       ```
 
       ## Cure
@@ -58,7 +62,7 @@ extension LintFinding {
   /// A comment that allows findings of a rule, of which there are none.
   package static func idleAllow(_ id: DiagnosticID, at location: Location) -> LintFinding {
     LintFinding(
-      .idleAllow, "nothing here is '\(id.rawValue)'", at: location,
+      .idleAllow, "hasgen finds no '\(id.rawValue)' here", at: location,
       about: "\(id.rawValue) allowed", notes: [Diagnostic.Note("remove the comment")])
   }
 }

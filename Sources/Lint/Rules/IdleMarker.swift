@@ -36,6 +36,12 @@ extension LintRule {
 
       ```console
       $ hasgen lint
+      Sources/App/HomeScreen.swift:2:39: warning: 'HasNoDependency' restricts nobody who is passed to 'HomeScreen' [idle-marker]
+        typealias Dependencies = HasClock & HasNoDependency
+                                            ^
+      note: remove 'HasNoDependency' from 'Dependencies'
+      note: 'AppDependency', and whoever else has the rest, has it too
+      note: if that is as it should be: '// hasgen: allow idle-marker: reason' above the line
       ```
 
       ## Cure

@@ -40,6 +40,14 @@ extension LintRule {
 
       ```console
       $ hasgen lint
+      Sources/App/HomeScreen.swift:3:7: warning: 'HomeScreen' is 'Sendable', and what it stores as 'dependencies' is not [not-sendable-dependencies]
+        let dependencies: any Dependencies
+            ^
+      note: add '& Sendable' to the composition
+      Sources/App/App.swift:5:7: note: 'AppDependency' cannot be 'Sendable' because of 'cache'
+        let cache: Cache
+            ^
+      note: if that is as it should be: '// hasgen: allow not-sendable-dependencies: reason' above the line
       ```
 
       ## Cure

@@ -41,6 +41,14 @@ extension LintRule {
 
       ```console
       $ hasgen lint
+      Sources/App/App.swift:2:10: warning: 'HasTime' asks for the same property as 'HasClock' [same-dependency]
+      protocol HasTime { var clock: Int { get } }
+               ^
+      note: keep one of them
+      Sources/App/App.swift:1:10: note: 'HasClock' is declared here
+      protocol HasClock { var clock: Int { get } }
+               ^
+      note: if that is as it should be: '// hasgen: allow same-dependency: reason' above the line
       ```
 
       ## Cure

@@ -42,6 +42,11 @@ extension LintRule {
 
       ```console
       $ hasgen lint
+      Sources/App/App.swift:6:7: warning: 'clock' of 'TripDependency' is another one than that of 'AppDependency', which has 'HasClock' [shadowed-dependency]
+        let clock: String
+            ^
+      note: give it another name, or the type of 'HasClock'
+      note: if that is as it should be: '// hasgen: allow shadowed-dependency: reason' above the line
       ```
 
       ## Cure

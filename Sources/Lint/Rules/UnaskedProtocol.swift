@@ -29,6 +29,17 @@ extension LintRule {
 
       ```console
       $ hasgen lint
+      Sources/App/App.swift:1:10: warning: nobody asks for 'HasClock', which 'AppDependency' has [unasked-protocol]
+      protocol HasClock { var clock: Int { get } }
+               ^
+      note: remove 'HasClock', or name it in the composition of who needs it
+      note: if that is as it should be: '// hasgen: allow unasked-protocol: reason' above the line
+      Sources/App/App.swift:2:38: warning: nobody reads 'clock' of 'AppDependency' [unread-member]
+      struct AppDependency: HasClock { let clock: Int }
+                                           ^
+      note: remove 'clock'
+      note: if that is as it should be: '// hasgen: allow unread-member: reason' above the line
+      2 findings: 1 unasked-protocol, 1 unread-member
       ```
 
       ## Cure

@@ -41,6 +41,11 @@ extension LintRule {
       ```console
       $ hasgen generate
       $ hasgen lint
+      Sources/App/App.swift:3:7: warning: nobody reads 'legacy' of 'AppDependency' [unread-member]
+        let legacy: String
+            ^
+      note: remove 'legacy'
+      note: if that is as it should be: '// hasgen: allow unread-member: reason' above the line
       ```
 
       ## Cure

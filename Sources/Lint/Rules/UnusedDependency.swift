@@ -40,6 +40,11 @@ extension LintRule {
       ```console
       $ hasgen generate
       $ hasgen lint
+      Sources/App/HomeScreen.swift:2:39: warning: 'HomeScreen' does not use 'HasKeychain' [unused-dependency]
+        typealias Dependencies = HasClock & HasKeychain
+                                            ^
+      note: remove 'HasKeychain' from 'Dependencies'
+      note: if that is as it should be: '// hasgen: allow unused-dependency: reason' above the line
       ```
 
       ## Cure

@@ -154,6 +154,28 @@ extension BodyText {
   }
 }
 
+extension BodyText {
+  /// Whether a bracket begins the captures of a closure: `{ [weak self] in`, `{ [a] (b: B) -> C in`.
+  func isCaptureList(_ bracket: Int) -> Bool {
+    guard bracket > 0, tokens[bracket - 1].begins("{"), tokens[bracket].partner > 0 else {
+      return false
+    }
+    var index = tokens[bracket].partner + 1
+    while index < tokens.count, index < tokens[bracket].partner + 60 {
+      if isKeyword(index, "in") { return true }
+      let token = tokens[index]
+      switch token.kind {
+      case .opening where token.begins("(") && token.partner > index: index = token.partner
+      case .word, .dot, .operation: break
+      case .punctuation where token.begins(",") || token.begins("@"): break
+      default: return false
+      }
+      index += 1
+    }
+    return false
+  }
+}
+
 extension BodyToken {
   /// Whether it is a `?` or `!` by itself.
   var isUnwrapping: Bool {

@@ -79,7 +79,7 @@ extension UseReader {
   private mutating func captured(
     before index: Int, holding value: Candidate, _ bracket: Int
   ) -> Destination {
-    guard bracket > 0, text.tokens[bracket - 1].begins("{") else { return .unknown }
+    guard text.isCaptureList(bracket) else { return .unknown }
     guard text.tokens[index].isAssignment else { return .nowhere }
     addLocal(text.text(index - 1), value, at: index)
     return .nowhere

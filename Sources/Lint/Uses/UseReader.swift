@@ -294,6 +294,12 @@ extension UseReader {
       // `with dependencies: Dependencies`, `let dependencies: Dependencies`
       if before.kind == .word, !text.isKeyword(index - 1, "case") { return true }
     }
+    // `set(value)` declares a value.
+    if index > 1, before.begins("("),
+      ["set", "willSet", "didSet"].contains(where: { text.isKeyword(index - 2, $0) })
+    {
+      return true
+    }
     // A closure's parameter: it has no type that is known.
     if text.isClosureParameter(index) { return true }
     guard before.kind == .word, before.first != UInt8(ascii: "`") else { return false }

@@ -72,7 +72,8 @@ package struct Uses: Sendable {
       return .passedOn(location(passed.place), to: passed.to)
     }
     if let escape = record.escape ?? facts.index.opaque[key] { return .unknown(location(escape)) }
-    guard facts.index.held.contains(key), !published.contains(key),
+    guard facts.index.held.contains(key) || records.mentioned.contains(key),
+      !published.contains(key),
       !isOfContainer(composition), !isAssociated(composition), facts.members.hasMembers(id)
     else { return .unknown(nil) }
     return .unused
