@@ -22,7 +22,8 @@ import Testing
           $0.key.hasPrefix("Sources/\(module)/") && $0.value.contains("import \(other)\n")
         }
       }
-      return ".target(name: \"\(module)\", dependencies: [\(others.map { "\"\($0)\"" }.joined(separator: ", "))])"
+      return
+        ".target(name: \"\(module)\", dependencies: [\(others.map { "\"\($0)\"" }.joined(separator: ", "))])"
     }
     let manifest = Self.manifest.replacing("TARGETS", with: targets.joined(separator: ", "))
     return try TestFolder(

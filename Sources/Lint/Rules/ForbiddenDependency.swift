@@ -74,7 +74,8 @@ extension LintRule {
     return mentions.compactMap { mention in
       let module = app.table.modules[mention.module].name
       // The container has to name what it has, and what is declared its own name.
-      let isOfContainer = mention.file.map { headers[$0]?.contains(mention.offset) == true } ?? false
+      let isOfContainer =
+        mention.file.map { headers[$0]?.contains(mention.offset) == true } ?? false
       guard !isOfContainer, !mention.isDeclaration,
         let policy = policies[mention.word]?.first(where: {
           !$0.allows(module: module, path: mention.path)

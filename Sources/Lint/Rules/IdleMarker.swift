@@ -73,7 +73,8 @@ extension LintRule {
         guard !suppliers.isEmpty, suppliers.allSatisfy({ supply.has(id, $0) }) else { return nil }
         return LintFinding(
           .idleMarker, "'\(term.text)' restricts nobody who is passed to '\(composition.consumer)'",
-          at: app.location(of: term, in: composition), about: "\(composition.consumer) \(term.text)",
+          at: app.location(of: term, in: composition),
+          about: "\(composition.consumer) \(term.text)",
           notes: [
             Diagnostic.Note("remove '\(term.text)' from '\(composition.nameToTell)'"),
             Diagnostic.Note(

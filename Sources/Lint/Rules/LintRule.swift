@@ -20,16 +20,7 @@ extension LintRule {
   }
 }
 
-/// How grave the findings of a rule are.
-package enum LintLevel: String, Sendable, CaseIterable {
-  case off, warning, error
-
-  /// The severity of the rule's findings; `nil` for a rule that is off.
-  package var severity: Diagnostic.Severity? {
-    switch self {
-    case .off: nil
-    case .warning: .warning
-    case .error: .error
-    }
-  }
+extension LintChoices {
+  /// The level of a rule.
+  package func level(of rule: LintRule) -> LintLevel { levels[rule.id] ?? rule.level }
 }

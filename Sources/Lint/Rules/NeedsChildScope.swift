@@ -37,34 +37,23 @@ extension LintRule {
       ```swift
       // Sources/App/TripScreen.swift
       struct TripScreen {
-        typealias Dependencies = HasTrip & HasUser
+        typealias Dependencies = HasClock & HasTrip & HasUser
         let dependencies: any Dependencies
-        var text: String { dependencies.trip + dependencies.user }
+        var text: String { "\\(dependencies.clock)" + dependencies.trip + dependencies.user }
       }
       ```
 
       ```console
       $ hasgen generate
       $ hasgen lint
-      Sources/App/App.swift:1:10: warning: nobody asks for 'HasClock', which 'AppDependency' has [unasked-protocol]
-      protocol HasClock { var clock: Int { get } }
-               ^
-      note: remove 'HasClock', or name it in the composition of who needs it
-      note: if that is as it should be: '// hasgen: allow unasked-protocol: reason' above the line
-      Sources/App/App.swift:4:38: warning: nobody reads 'clock' of 'AppDependency' [unread-member]
-      struct AppDependency: HasClock { let clock: Int }
-                                           ^
-      note: remove 'clock'
-      note: if that is as it should be: '// hasgen: allow unread-member: reason' above the line
-      Sources/App/TripScreen.swift:2:38: warning: no container has all that 'TripScreen' asks for: 'TripDependency' lacks 'HasUser' [needs-child-scope]
-        typealias Dependencies = HasTrip & HasUser
-                                           ^
+      Sources/App/TripScreen.swift:2:49: warning: no container has all that 'TripScreen' asks for: 'TripDependency' lacks 'HasUser' [needs-child-scope]
+        typealias Dependencies = HasClock & HasTrip & HasUser
+                                                      ^
       note: let one scope hold the other, or pass the value itself
       Sources/App/App.swift:3:10: note: 'HasUser' is had by 'UserDependency'
       protocol HasUser { var user: String { get } }
                ^
       note: if that is as it should be: '// hasgen: allow needs-child-scope: reason' above the line
-      3 findings: 1 needs-child-scope, 1 unasked-protocol, 1 unread-member
       ```
 
       ## Cure
@@ -74,10 +63,10 @@ extension LintRule {
       ```swift
       // Sources/App/TripScreen.swift
       struct TripScreen {
-        typealias Dependencies = HasTrip
+        typealias Dependencies = HasClock & HasTrip
         let user: String
         let dependencies: any Dependencies
-        var text: String { dependencies.trip + user }
+        var text: String { "\\(dependencies.clock)" + dependencies.trip + user }
       }
       ```
 

@@ -34,12 +34,6 @@ extension LintRule {
                ^
       note: remove 'HasClock', or name it in the composition of who needs it
       note: if that is as it should be: '// hasgen: allow unasked-protocol: reason' above the line
-      Sources/App/App.swift:2:38: warning: nobody reads 'clock' of 'AppDependency' [unread-member]
-      struct AppDependency: HasClock { let clock: Int }
-                                           ^
-      note: remove 'clock'
-      note: if that is as it should be: '// hasgen: allow unread-member: reason' above the line
-      2 findings: 1 unasked-protocol, 1 unread-member
       ```
 
       ## Cure
@@ -73,7 +67,8 @@ extension LintRule {
     for mention in mentions {
       let isDeclared =
         mention.index > 0 && mention.text.isKeyword(mention.index - 1, "protocol")
-      let isOfContainer = mention.file.map { headers[$0]?.contains(mention.offset) == true } ?? false
+      let isOfContainer =
+        mention.file.map { headers[$0]?.contains(mention.offset) == true } ?? false
       if !isDeclared, !isOfContainer { asked.insert(mention.word) }
     }
     return candidates.filter { !asked.contains(table[$0].name.asTypeName) }.map { id in
@@ -82,7 +77,8 @@ extension LintRule {
         .unaskedProtocol, "nobody asks for '\(table[id].path)', which '\(owner)' has",
         at: table.location(of: id), about: table[id].path,
         notes: [
-          Diagnostic.Note("remove '\(table[id].path)', or name it in the composition of who needs it")
+          Diagnostic.Note(
+            "remove '\(table[id].path)', or name it in the composition of who needs it")
         ])
     }
   }

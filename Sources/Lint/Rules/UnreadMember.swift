@@ -98,12 +98,12 @@ extension LintedApp {
       parent.name == name || parent.versions.contains { $0.stored.declaration.baseName == name }
     }
     guard isParent != true else { return false }
-    // Whatever asks for a property of the name may be supplied by it.
+    // Whatever asks for a property of the name may be supplied by it; if nobody asks for that,
+    // another rule says so.
     return !graph.supply.candidates.contains { id in
-      (graph.supply.needs[id] != nil || table[id].access >= .public)
-        && table[id].sites.contains { site in
-          site.declaration.members.contains { $0.baseName == name }
-        }
+      table[id].sites.contains { site in
+        site.declaration.members.contains { $0.baseName == name }
+      }
     }
   }
 

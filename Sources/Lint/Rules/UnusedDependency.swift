@@ -35,6 +35,11 @@ extension LintRule {
         let dependencies: any Dependencies
         var text: String { "\\(dependencies.clock)" }
       }
+      struct LoginScreen {
+        typealias Dependencies = HasKeychain
+        let dependencies: any Dependencies
+        var text: String { dependencies.keychain }
+      }
       ```
 
       ```console
@@ -57,6 +62,11 @@ extension LintRule {
         typealias Dependencies = HasClock
         let dependencies: any Dependencies
         var text: String { "\\(dependencies.clock)" }
+      }
+      struct LoginScreen {
+        typealias Dependencies = HasKeychain
+        let dependencies: any Dependencies
+        var text: String { dependencies.keychain }
       }
       ```
 

@@ -148,7 +148,8 @@ struct UseReader {
     guard text.isKeyword(index, "as") || text.isKeyword(index, "is") else { return }
     index = text.behindUnwrapping(index) + 1
     while index < text.tokens.count,
-      text.isKeyword(index, "any") || text.isKeyword(index, "some") || text.tokens[index].begins("(")
+      text.isKeyword(index, "any") || text.isKeyword(index, "some")
+        || text.tokens[index].begins("(")
     {
       index += 1
     }

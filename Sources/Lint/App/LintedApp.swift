@@ -45,33 +45,13 @@ package struct LintedApp: Sendable {
   func isConsumer(_ id: SymbolID) -> Bool {
     consumers.contains(Consumer(name: table[id].path, module: table[id].module))
   }
-
-  /// What the rules find that are not off, each with its level, sorted by place.
-  package func findings() -> [LintFinding] {
-    LintRule.all.flatMap { rule -> [LintFinding] in
-      guard let severity = choices.level(of: rule).severity else { return [] }
-      return rule.find(self).map { $0.at(severity) }
-    }
-    .filter { !table.isOfReadOnlyModule($0.diagnostic) }
-    .sortedByPlace
-  }
 }
 
-extension [LintFinding] {
-  /// The findings in the order of the sources; those without a place come first.
-  package var sortedByPlace: [LintFinding] {
-    sorted { ($0.diagnostic.location, $0.key) < ($1.diagnostic.location, $1.key) }
-  }
-}
-
-/// By place, those without one first.
-private func < (
-  left: (Location?, String), right: (Location?, String)
-) -> Bool {
-  switch (left.0, right.0) {
-  case (let first?, let second?) where first != second: first < second
-  case (nil, _?): true
-  case (_?, nil): false
-  default: left.1 < right.1
+extension LintedApp {
+  /// The place of a name in a composition.
+  package func location(
+    of term: LintedComposition.Term, in composition: LintedComposition
+  ) -> Location {
+    table.location(file: composition.composition.scope.file, offset: term.offset)
   }
 }

@@ -28,7 +28,8 @@ package struct LintFinding: Sendable {
       return self
     }
     let note = Diagnostic.Note(
-      "if that is as it should be: '// hasgen: allow \(diagnostic.id.rawValue): reason' above the line")
+      "if that is as it should be: '// hasgen: allow \(diagnostic.id.rawValue): reason' above the line"
+    )
     return LintFinding(
       Diagnostic(
         severity: diagnostic.severity, id: diagnostic.id, message: diagnostic.message,
@@ -48,5 +49,24 @@ package struct LintFinding: Sendable {
         severity: severity, id: diagnostic.id, message: diagnostic.message,
         location: diagnostic.location, notes: diagnostic.notes),
       about: subject)
+  }
+}
+
+extension [LintFinding] {
+  /// The findings in the order of the sources; those without a place come first.
+  package var sortedByPlace: [LintFinding] {
+    sorted { ($0.diagnostic.location, $0.key) < ($1.diagnostic.location, $1.key) }
+  }
+}
+
+/// By place, those without one first.
+private func < (
+  left: (Location?, String), right: (Location?, String)
+) -> Bool {
+  switch (left.0, right.0) {
+  case (let first?, let second?) where first != second: first < second
+  case (nil, _?): true
+  case (_?, nil): false
+  default: left.1 < right.1
   }
 }

@@ -77,15 +77,6 @@ extension LintedComposition.Term {
   }
 }
 
-extension LintedApp {
-  /// The place of a name in a composition.
-  package func location(
-    of term: LintedComposition.Term, in composition: LintedComposition
-  ) -> Location {
-    table.location(file: composition.composition.scope.file, offset: term.offset)
-  }
-}
-
 extension LintedComposition {
   /// Whether it has a name and belongs to no type, so that it says what several consumers need.
   package var isShared: Bool {

@@ -20,7 +20,4 @@ package struct LintChoices: Sendable {
     self.baseline = baseline
     self.policies = policies
   }
-
-  /// The level of a rule.
-  package func level(of rule: LintRule) -> LintLevel { levels[rule.id] ?? rule.level }
 }
