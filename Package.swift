@@ -240,7 +240,8 @@ let package = Package(
     .testTarget(
       name: "DocumentTests",
       dependencies: [
-        "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "hasgen", "HasWorkspace", "Lint",
+        "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "hasgen", "HasWorkspace",
+        "Lint",
         "Projects", "Roles", "Scaffolding", "TestFolders",
       ],
       swiftSettings: strict),

@@ -67,7 +67,8 @@ import Testing
       #"{"x": 1}"#,
       [
         "1:2 the configuration has no key 'x'; "
-          + "the keys are 'sources', 'exclude', 'containers', 'protocols', 'templates', 'header', 'tests'"
+          + "the keys are 'sources', 'exclude', 'containers', 'protocols', 'templates', 'header', "
+          + "'tests', 'lint'"
       ]
     ),
     (

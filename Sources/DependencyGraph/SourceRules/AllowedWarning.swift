@@ -37,10 +37,12 @@ struct AllowedWarning: Sendable {
     case .unknown(let id, let nearest):
       Diagnostic(
         severity: .error, id: .unknownDirective, message: "no warning is called '\(id)'",
-        location: location, notes: [
+        location: location,
+        notes: [
           Diagnostic.Note(
             nearest.map { "did you mean '\($0)'?" }
-              ?? "only what is told as a warning can be allowed; its id stands behind it in brackets")
+              ?? "only what is told as a warning can be allowed; its id stands behind it in brackets"
+          )
         ])
     case .isIncomplete:
       Diagnostic(

@@ -196,7 +196,9 @@ package struct SourceChecks {
         if directive.isNearlyRight {
           return NearDirective(directive.name, at: location)?.diagnostic
         }
-        if directive.name == "allow" { return AllowedWarning(directive, at: location, besides: rules.lintRules)?.diagnostic }
+        if directive.name == "allow" {
+          return AllowedWarning(directive, at: location, besides: rules.lintRules)?.diagnostic
+        }
         guard UnknownDirective.known.contains(directive.name) else {
           return UnknownDirective(name: directive.name, location: location).diagnostic
         }

@@ -20,10 +20,9 @@ extension LintRule {
 
       ```swift
       // Sources/App/App.swift
-      protocol HasClock { var clock: Int { get } }
       protocol HasTrip { var trip: String { get } }
       protocol HasUser { var user: String { get } }
-      struct AppDependency: HasClock { let clock: Int }
+      struct AppDependency {}
       struct TripDependency: HasTrip {
         let app: AppDependency
         let trip: String
@@ -37,20 +36,19 @@ extension LintRule {
       ```swift
       // Sources/App/TripScreen.swift
       struct TripScreen {
-        typealias Dependencies = HasClock & HasTrip & HasUser
+        typealias Dependencies = HasTrip & HasUser
         let dependencies: any Dependencies
-        var text: String { "\\(dependencies.clock)" + dependencies.trip + dependencies.user }
+        var text: String { dependencies.trip + dependencies.user }
       }
       ```
 
       ```console
-      $ hasgen generate
       $ hasgen lint
-      Sources/App/TripScreen.swift:2:49: warning: no container has all that 'TripScreen' asks for: 'TripDependency' lacks 'HasUser' [needs-child-scope]
-        typealias Dependencies = HasClock & HasTrip & HasUser
-                                                      ^
+      Sources/App/TripScreen.swift:2:38: warning: no container has all that 'TripScreen' asks for: 'TripDependency' lacks 'HasUser' [needs-child-scope]
+        typealias Dependencies = HasTrip & HasUser
+                                           ^
       note: let one scope hold the other, or pass the value itself
-      Sources/App/App.swift:3:10: note: 'HasUser' is had by 'UserDependency'
+      Sources/App/App.swift:2:10: note: 'HasUser' is had by 'UserDependency'
       protocol HasUser { var user: String { get } }
                ^
       note: if that is as it should be: '// hasgen: allow needs-child-scope: reason' above the line
@@ -58,15 +56,21 @@ extension LintRule {
 
       ## Cure
 
-      Let one scope be below the other, or pass the value itself:
+      Let one scope hold the other; 'hasgen generate' forwards what it has:
 
       ```swift
-      // Sources/App/TripScreen.swift
-      struct TripScreen {
-        typealias Dependencies = HasClock & HasTrip
+      // Sources/App/App.swift
+      protocol HasTrip { var trip: String { get } }
+      protocol HasUser { var user: String { get } }
+      struct AppDependency {}
+      struct UserDependency: HasUser {
+        let app: AppDependency
         let user: String
-        let dependencies: any Dependencies
-        var text: String { "\\(dependencies.clock)" + dependencies.trip + user }
+      }
+      struct TripDependency: HasTrip, HasUser {
+        let parent: UserDependency
+        let trip: String
+        var user: String { parent.user }
       }
       ```
 

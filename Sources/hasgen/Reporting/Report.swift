@@ -53,7 +53,8 @@ struct Report {
   ///
   /// - Parameter work: Gets the report of what it works on too.
   static func outcome(
-    planning arguments: Arguments, isChecking: Bool = false, _ work: (Report, Plan, Bool) -> Outcome?
+    planning arguments: Arguments, isChecking: Bool = false,
+    _ work: (Report, Plan, Bool) -> Outcome?
   ) -> Outcome {
     let report = Report(arguments)
     return report.outcome { () throws(WorkspaceError) in
