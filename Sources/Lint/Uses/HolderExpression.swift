@@ -10,7 +10,9 @@ struct HolderExpression {
     case own
     /// A path of plain names, by their indices: `model.dependencies`, `App.shared.dependencies`.
     case path([Int])
-    /// A call, a key path, anything else.
+    /// A key path whose type is not written, by its backslash: `\.dependencies`.
+    case keyPath(Int)
+    /// A call, anything else.
     case other
   }
 
@@ -22,6 +24,11 @@ struct HolderExpression {
     guard index > 0, text.tokens[index - 1].kind == .dot else {
       first = index
       base = .none
+      return
+    }
+    if index > 1, text.tokens[index - 2].begins("\\") {
+      first = index - 2
+      base = .keyPath(index - 2)
       return
     }
     first = text.expressionStart(of: index)

@@ -9,7 +9,7 @@ struct UseFacts: Sendable {
   /// The names by which code gets at dependencies.
   let names: Set<String>
   /// The compositions of types that read members of their dependencies as if they were their own.
-  let dynamic: [HeldComposition]
+  let dynamic: [(owner: SymbolID, composition: HeldComposition)]
   /// The names of the members of these.
   let dynamicNames: Set<String>
   /// The words in code that say anything about dependencies.
@@ -33,10 +33,13 @@ struct UseFacts: Sendable {
     names = index.names
     let members = members
     let holders = hasDynamicMembers ? Array(index.holders.values.joined()) : []
-    dynamic = holders.filter { holder in
-      holder.owner.map { table.hasDynamicMembers($0) } ?? false
-    }.compactMap(\.type.composition)
-    dynamicNames = dynamic.flatMap(\.symbols).reduce(into: []) {
+    dynamic = holders.compactMap { holder in
+      guard let owner = holder.owner, let composition = holder.type.composition,
+        table.hasDynamicMembers(owner)
+      else { return nil }
+      return (owner, composition)
+    }
+    dynamicNames = dynamic.flatMap(\.composition.symbols).reduce(into: []) {
       $0.formUnion(members.names(of: $1))
     }
     watched = WordFilter(

@@ -19,6 +19,11 @@ extension UseReader {
       case .symbol(let id): return sure(properties(name, of: id))
       case .unknown: return anywhere(name, from: owner)
       }
+    case .keyPath(let backslash):
+      guard let id = typeOfElement(ofKeyPathAt: backslash) else {
+        return anywhere(name, from: owner)
+      }
+      return sure(properties(name, of: id))
     case .other:
       return anywhere(name, from: owner)
     }
@@ -75,6 +80,42 @@ extension UseReader {
     return (seen.map(\.type) + localTypes(named: name)).map { Candidate(type: $0, isSure: false) }
   }
 
+  /// The compositions of which a member may be read as if it were their consumer's own.
+  func dynamicCompositions(readAt index: Int) -> [HeldComposition] {
+    let subject = HolderExpression(endingAt: index, in: text)
+    let type: VariableType
+    switch subject.base {
+    case .none: return []
+    case .own: type = .own
+    case .path(let names):
+      // What is read of a holder is read of that.
+      let isOfHolder = names.contains { name in
+        let word = text.text(name)
+        if !localMeanings(of: word, at: name).isEmpty { return true }
+        return app.names.contains(word)
+          && !candidates(
+            for: word, at: name, base: HolderExpression(endingAt: name, in: text).base
+          ).isEmpty
+      }
+      if isOfHolder { return [] }
+      type = self.type(ofPath: names)
+    case .keyPath(let backslash):
+      type = typeOfElement(ofKeyPathAt: backslash).map { .symbol($0) } ?? .unknown
+    case .other: type = .unknown
+    }
+    let owner: SymbolID?
+    switch type {
+    case .own: owner = around(index)?.owner
+    case .symbol(let id): owner = id
+    case .unknown: return app.dynamic.map(\.composition)
+    }
+    guard let owner else { return app.dynamic.map(\.composition) }
+    let family = app.lineage(of: owner).union([owner])
+    return app.dynamic.filter {
+      family.contains($0.owner) || app.lineage(of: $0.owner).contains(owner)
+    }.map(\.composition)
+  }
+
   /// What is known of the type of a path of names, each a property of the one before.
   func type(ofPath names: [Int]) -> VariableType {
     guard let first = names.first else { return .unknown }
@@ -108,6 +149,7 @@ extension UseReader {
   /// The type of the variable that a name is.
   func type(ofVariableAt index: Int) -> VariableType {
     let name = text.text(index)
+    if name == "$0" { return typeOfElement().map { .symbol($0) } ?? .unknown }
     let place = around(index)
     let scope = place?.scope ?? Scope(module: app.index.table.files[file].module, file: file)
     if let found = typeOfLocal(name, before: index, in: scope) { return found }
@@ -128,7 +170,7 @@ extension UseReader {
     return symbol(.named(name), in: scope)
   }
 
-  private func symbol(_ type: TypeSyntax, in scope: Scope) -> VariableType {
+  func symbol(_ type: TypeSyntax, in scope: Scope) -> VariableType {
     let table = app.index.types.table
     guard let id = table.symbol(for: type.withoutOptional, in: scope) else { return .unknown }
     let meant = table.underlying(id) ?? id

@@ -112,7 +112,10 @@ extension UseReader {
       return .nowhere
     }
     let target = HolderExpression(endingAt: last, in: text)
-    if case .other = target.base { return .unknown }
+    switch target.base {
+    case .other, .keyPath: return .unknown
+    case .none, .own, .path: break
+    }
     let found = candidates(for: name, at: last, base: target.base)
     return found.isEmpty ? .unknown : .held(found.map(\.type), called: nil)
   }

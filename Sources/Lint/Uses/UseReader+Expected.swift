@@ -40,7 +40,7 @@ extension UseReader {
         let property = app.property(text.text(equals - 1), owner)
       else { return nil }
       return property.declaration.type.flatMap { nominal($0, in: property.scope) }
-    case .path, .other:
+    case .path, .keyPath, .other:
       return nil
     }
   }

@@ -64,7 +64,7 @@ struct UseReader {
     else { return }
     let name = text.text(index)
     if app.dynamicNames.contains(name), isBehindDot(index) {
-      for composition in app.dynamic {
+      for composition in dynamicCompositions(readAt: index) {
         let protocols = app.members.protocols(with: name, in: composition)
         records.addRead(of: protocols, from: composition, at: place(index))
       }
