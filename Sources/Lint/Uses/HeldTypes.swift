@@ -107,11 +107,18 @@ struct HeldTypes: Sendable {
 
   /// What a value of a generic type holds: what the parameter is bound to.
   private func bound(_ name: String, _ generics: Generics) -> HeldType? {
+    var further: [TypeSyntax] = []
     for (declaration, scope) in generics.declarations {
-      guard declaration.genericParameters.contains(where: { $0.name == name }) else { continue }
-      let types = declaration.genericRequirements.filter {
-        !$0.isSameType && $0.subject.description == name
-      }.map(\.type)
+      let types = declaration.genericRequirements.filter { $0.subject.description == name }
+        .map(\.type)
+      guard declaration.genericParameters.contains(where: { $0.name == name }) else {
+        // The clause of an extension or a function around.
+        further += types
+        continue
+      }
+      guard further.isEmpty else {
+        return composition(types + further, in: scope, at: nil, keys: [])
+      }
       guard !types.isEmpty else { return nil }
       let key = CompositionKey(file: scope.file, offset: declaration.nameRange.lowerBound)
       let named = types.count == 1 ? held(types[0], in: scope, Generics(), depth: 1) : nil

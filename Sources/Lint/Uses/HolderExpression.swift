@@ -119,7 +119,15 @@ extension BodyText {
   /// where the path stands elsewhere.
   func variable(ofTypeFrom first: Int, to last: Int) -> Int? {
     var index = first - 1
-    while index >= 0, isWord(index, "any") || isWord(index, "some") || tokens[index].begins("(") {
+    var last = last
+    while index >= 0 {
+      if tokens[index].begins("(") {
+        // A type in parentheses, and no parameter of a closure's type.
+        guard tokens[index].partner == behindUnwrapping(last) + 1 else { return nil }
+        last = tokens[index].partner
+      } else if !isWord(index, "any"), !isWord(index, "some") {
+        break
+      }
       index -= 1
     }
     guard index > 0, tokens[index].begins(":"), tokens[index - 1].kind == .word else { return nil }

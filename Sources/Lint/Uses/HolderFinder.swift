@@ -56,6 +56,10 @@ struct HolderFinder: Sendable {
             access: access(of: declaration, in: place, map), file: file,
             offset: declaration.nameRange.lowerBound, isStored: declaration.isStoredInValues))
         if declaration.storage?.kind != .required { self.held.formUnion(held.keys) }
+        if declaration.mayBeWrapped {
+          // What a wrapper does with it, and who reads `$dependencies`, is not followed.
+          makeOpaque(held.keys, CodeOffset(file: file, offset: declaration.nameRange.lowerBound))
+        }
         noteDictated(held, type, of: declaration, in: place, file)
       }
     } else if let type, declaration.kind != .typealias,
@@ -195,6 +199,18 @@ extension HolderFinder {
     }
     if declaration.kind.namesType {
       outlinedOffsets.insert(declaration.nameRange.lowerBound)
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether an attribute may be a property wrapper or a macro.
+  fileprivate var mayBeWrapped: Bool {
+    attributes.contains { attribute in
+      ![
+        "MainActor", "objc", "available", "IBOutlet", "ObservationIgnored", "Sendable",
+        "preconcurrency", "usableFromInline", "inlinable", "nonobjc", "GKInspectable",
+      ].contains(attribute.name)
     }
   }
 }

@@ -293,7 +293,8 @@ extension UseReader {
         return true
       }
       // `with dependencies: Dependencies`, `let dependencies: Dependencies`
-      if before.kind == .word, !text.isKeyword(index - 1, "case") { return true }
+      let isDeclared = text.isKeyword(index - 1, "let") || text.isKeyword(index - 1, "var")
+      if before.kind == .word, isDeclared || !text.isStatementWord(index - 1) { return true }
     }
     // `set(value)` declares a value.
     if index > 1, before.begins("("),
