@@ -115,7 +115,7 @@ let package = Package(
       name: "HasWorkspace",
       dependencies: [
         "DependencyGraph", "Doubles", "FileSystem", "Findings", "HasConfiguration", "HasGeneration",
-        "Lint", "Projects", "Resolution", "Roles", "Scaffolding", "SwiftLexing",
+        "Lint", "Projects", "Resolution", "Roles", "Scaffolding", "SwiftBodies", "SwiftLexing",
         "SwiftOutline", "SwiftProgram", "SwiftScript",
       ],
       swiftSettings: strict),

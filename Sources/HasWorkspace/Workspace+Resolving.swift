@@ -1,3 +1,4 @@
+import DependencyGraph
 import Findings
 import HasConfiguration
 import HasGeneration
@@ -55,7 +56,7 @@ extension Workspace {
       let missing = app.uses.filesToOutline
       if missing.isEmpty {
         lint = LintOutcome(
-          findings: LintAllowances(in: texts, of: known.table.files.map(\.source.path))
+          findings: LintAllowances(in: texts, of: known.table.ownPaths)
             .remaining(app.findings(), by: choices).sortedByPlace.map(\.sayingHowToAllow),
           remarks: { app.remarks })
       }
@@ -83,5 +84,12 @@ extension Workspace {
       diagnostics: generation.findings.told(beside: resolved.sources.unread).map(settings.placed),
       changes: [], obstacles: [], remarks: resolved.found.remarks, leftBehind: [],
       root: settings.root, files: settings.files, workingDirectory: settings.workingDirectory)
+  }
+}
+
+extension SymbolTable {
+  /// The paths of the outlined files of modules that are not only read.
+  fileprivate var ownPaths: [String] {
+    files.filter { !isReadOnly($0.module) }.map(\.source.path)
   }
 }

@@ -1,6 +1,7 @@
 import DependencyGraph
 import Findings
 import Lint
+import SwiftBodies
 
 /// The comments that allow findings of `lint`: `// hasgen: allow unused-dependency: reason`.
 struct LintAllowances {
@@ -39,21 +40,32 @@ struct LintAllowances {
     let rule = LintRule.idleAllow
     guard let severity = choices.level(of: rule).severity else { return [] }
     let watched = LintRule.all.filter { $0.id != rule.id && choices.level(of: $0) != .off }
-    return lines.flatMap { path, lines in
-      lines.indices.filter { used[path]?.contains($0) != true }.flatMap { index in
-        watched.compactMap { watched -> LintFinding? in
-          let comment = "hasgen: allow \(watched.id.rawValue):"
-          guard let slashes = lines[index].firstRange(of: "// "),
-            let found = lines[index].firstRange(of: comment),
-            slashes.lowerBound < found.lowerBound
-          else { return nil }
-          let column = lines[index][..<slashes.lowerBound].utf8.count + 1
-          return LintFinding.idleAllow(
-            watched.id, at: Location(path: path, line: index + 1, column: column)
-          ).at(severity)
+    return lines.flatMap { path, lines -> [LintFinding] in
+      let idle = lines.indices.filter { used[path]?.contains($0) != true }.flatMap { index in
+        watched.compactMap { rule in
+          Self.column(ofCommentAllowing: rule.id, in: lines[index]).map { column in
+            (rule.id, Location(path: path, line: index + 1, column: column))
+          }
         }
       }
+      guard !idle.isEmpty, let bytes = texts.bytes(path) else { return [] }
+      let strings = StringLines(in: bytes)
+      return idle.filter { !strings.holds($0.1) }.map { id, place in
+        LintFinding.idleAllow(id, at: place).at(severity)
+      }
     }
+  }
+
+  /// The column of a comment that allows findings of a rule and says nothing before; `nil` for a line
+  /// without one.
+  private static func column(ofCommentAllowing id: DiagnosticID, in line: Substring) -> Int? {
+    guard let comment = line.firstRange(of: "hasgen: allow \(id.rawValue):"),
+      let slashes = line[..<comment.lowerBound].lastIndex(of: "/"), slashes > line.startIndex,
+      line[line.index(after: slashes)..<comment.lowerBound].allSatisfy({ $0 == " " }),
+      case let first = line.index(before: slashes), line[first] == "/",
+      line[..<first].firstRange(of: "//") == nil
+    else { return nil }
+    return line[..<first].utf8.count + 1
   }
 
   private static func lines(_ bytes: [UInt8]) -> [Substring] {
@@ -61,12 +73,17 @@ struct LintAllowances {
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 
+  /// Whether something stands behind the name of the rule.
+  private static func hasReason(_ text: Substring) -> Bool {
+    text.contains { $0 != " " && $0 != "\t" }
+  }
+
   /// The index of the line whose comment allows a finding: behind its place, or above it on one of
   /// several lines of comments.
   static func allowance(of id: DiagnosticID, at index: Int, in lines: [Substring]) -> Int? {
     let comment = "hasgen: allow \(id.rawValue):"
     if lines.indices.contains(index), let behind = lines[index].firstRange(of: "// \(comment)"),
-      behind.lowerBound > lines[index].startIndex
+      behind.lowerBound > lines[index].startIndex, hasReason(lines[index][behind.upperBound...])
     {
       return index
     }
@@ -74,9 +91,31 @@ struct LintAllowances {
     while lines.indices.contains(above) {
       let words = lines[above].split { $0 == " " || $0 == "\t" }
       guard let first = words.first, first.hasPrefix("//") else { return nil }
-      if words.prefix(4).joined(separator: " ").hasSuffix(comment) { return above }
+      // `// hasgen: allow ID:` or `//hasgen: allow ID:`
+      for count in [3, 4] where words.prefix(count).joined(separator: " ").hasSuffix(comment) {
+        return words.count > count ? above : nil
+      }
       above -= 1
     }
     return nil
+  }
+}
+
+/// The places of a text that stand in strings.
+private struct StringLines {
+  private let ranges: [Range<Int>]
+  private let starts: [Int]
+
+  init(in bytes: [UInt8]) {
+    let text = BodyText(reading: bytes)
+    ranges = text.tokens.filter { $0.kind == .literal }.map { $0.start..<$0.end }
+    starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  /// Whether a place stands in a string.
+  func holds(_ place: Location) -> Bool {
+    guard starts.indices.contains(place.line - 1) else { return false }
+    let offset = starts[place.line - 1] + place.column - 1
+    return ranges.contains { $0.contains(offset) }
   }
 }
