@@ -88,7 +88,8 @@ import Testing
     case .extended, .container: 0
     // A member that is read of a value of which nothing is known may be read of one of these.
     case .dynamic: 0.1
-    default: 0.9
+    // 0.91 of each form at least in 10,000 consumers; a form has about 50 of 500.
+    default: 0.8
     }
   }
 
