@@ -44,12 +44,28 @@ public struct Workspace: Sendable {
 
   /// What `generate` would do, with what the rules of `lint` find.
   public func planLinting() throws(WorkspaceError) -> Plan {
-    try plan(outliningAll: false, with: .none, linting: settings.lint)
+    try plan(outliningAll: false, with: .none) { $0.findings() }
+  }
+
+  /// What `generate` would do, with an answer to a question about what the code of consumers does.
+  ///
+  /// - Parameter answer: Is asked once no file is missing for the graph, and once more if what it
+  ///   looks up leads to further files; `nil` where some of the sources are missing.
+  package func plan<Answer>(
+    asking answer: @escaping (LintedApp) -> Answer
+  ) throws(WorkspaceError) -> (Plan, Answer?) {
+    var last: Answer?
+    let plan = try plan(outliningAll: false, with: .none) { app in
+      last = answer(app)
+      return []
+    }
+    return (plan, last)
   }
 
   /// The same, as if sources had been edited already.
   func plan(
-    outliningAll: Bool, with edits: SourceEdits, linting choices: LintChoices? = nil
+    outliningAll: Bool, with edits: SourceEdits,
+    asking question: ((LintedApp) -> [LintFinding])? = nil
   ) throws(WorkspaceError) -> Plan {
     let templates = try settings.templates()
     let all = try find().adding(edits.newFiles)
@@ -65,15 +81,14 @@ public struct Workspace: Sendable {
       return Plan(sources: sources, partial: partial, root: settings.root)
     }
     var lintFindings: [LintFinding] = []
-    let texts = choices == nil ? nil : sources.sourceTexts
+    let texts = sources.sourceTexts
     var generation = sources.generation(
       by: rules,
-      asking: choices.flatMap { choices in
-        texts.map { texts in
-          { known, generation in
-            let app = LintedApp(known, generation.graph.resolved, choices: choices, texts: texts)
-            lintFindings = app.findings()
-          }
+      asking: question.map { question in
+        { known, generation in
+          lintFindings = question(
+            LintedApp(
+              known, generation.graph.resolved, choices: settings.lint, texts: texts))
         }
       })
     if generation.graph.lacksSomething {
@@ -98,7 +113,7 @@ public struct Workspace: Sendable {
       folders: [settings.root] + found.folders, places: settings.outputPlaces)
     // Whether a file's type is still there decides what becomes of the file.
     if !comparison.removals.isEmpty, sources.modules.contains(where: { !$0.sketched.isEmpty }) {
-      return try plan(outliningAll: true, with: edits, linting: choices)
+      return try plan(outliningAll: true, with: edits, asking: question)
     }
     // A type may be no container because its name is misspelt, or its file broken.
     let areTypesKnown =

@@ -18,6 +18,10 @@ package struct Factories {
   /// What is made, and how, in the order of the protocols.
   package private(set) var made: [Made] = []
 
+  /// The same, each with its plan.
+  package private(set) var products:
+    [(protocolID: SymbolID, requirement: FactoryRequirement, solution: Solution)] = []
+
   /// Whether the children have to be known for it.
   package let asksForScope: Bool
 
@@ -64,6 +68,7 @@ package struct Factories {
           arguments: factory.argumentNames,
           locals: Set([factory.configuring?.name].compactMap(\.self)), spelling: spelling)
         let making = factory.making(solution, &writing)
+        products.append((id, factory, solution))
         self.made.append(Made(factory, solution, members: factories.members, writing))
         spelling = writing.spelling
         let member = draft.written(

@@ -6,6 +6,8 @@ import SwiftProgram
 
 /// The containers with all that they have, make and are built from.
 package struct ResolvedGraph: Sendable {
+  /// How the sources are understood.
+  package let rules: Rules
   /// Where the containers' Has-protocols come from.
   package let supply: SupplyTable
   /// What each container makes, and why it makes no more.
@@ -23,6 +25,7 @@ package struct ResolvedGraph: Sendable {
   private let suppliers: OtherSuppliers?
 
   init(resolving table: SupplyTable, by rules: Rules) {
+    self.rules = rules
     var filling = SupplyFilling(of: table, by: rules)
     filling.addForwardingsAndFactories()
     filling.addScopesByComposition()

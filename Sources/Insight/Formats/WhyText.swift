@@ -1,0 +1,149 @@
+import Findings
+
+/// How consumers get protocols, as steps.
+package struct WhyText {
+  private let graph: AppGraph
+  private var text = TintedText()
+  /// What has been told of the part that is being printed, as scope and protocol.
+  private var told: Set<[String]> = []
+
+  package static func text(_ graph: AppGraph, _ answer: Answer) -> TintedText {
+    var why = WhyText(graph: graph)
+    for (index, part) in answer.parts.enumerated() {
+      if index > 0 { why.text += "\n" }
+      why.add(part)
+    }
+    return why.text
+  }
+
+  private init(graph: AppGraph) {
+    self.graph = graph
+  }
+
+  private mutating func add(_ part: Answer.Part) {
+    told = []
+    switch part {
+    case .explanation(let explanation): add(explanation)
+    case .notAsked(let consumer, let dependency):
+      add(consumer)
+      line(1, "does not ask for \(dependency.name)", dependency)
+    case .dependency(let dependency, let ways, let askers):
+      add(dependency)
+      if ways.isEmpty { line(1, "no scope has it") }
+      for way in ways { add(way) }
+      if askers.isEmpty { line(1, "nobody asks for it") }
+      for asker in askers { add(asker: asker) }
+    case .node(let node, let edges):
+      add(node)
+      for edge in edges { add(edge, of: node) }
+      if edges.isEmpty { line(1, "nothing depends on it, and it depends on nothing") }
+    }
+  }
+
+  private mutating func add(_ node: GraphNode) {
+    text.add(name: node.label)
+    text.add(place: node.place?.fileAndLine)
+    text += "\n"
+  }
+
+  private mutating func line(_ depth: Int, _ words: String, _ node: GraphNode? = nil) {
+    line(depth, words, at: node?.place)
+  }
+
+  private mutating func line(_ depth: Int, _ words: String, at place: Location?) {
+    text += String(repeating: "  ", count: depth) + words
+    text.add(place: place?.fileAndLine)
+    text += "\n"
+  }
+
+  private mutating func add(_ explanation: Explanation) {
+    let dependency = explanation.dependency.name
+    text.add(name: explanation.consumer.name)
+    text += " asks for "
+    text.add(name: dependency)
+    text.add(place: explanation.requests.first?.place?.fileAndLine)
+    text += "\n"
+    for request in explanation.requests.dropFirst() {
+      line(1, "since \(request.consumer.name) asks for it", at: request.place)
+    }
+    if let use = explanation.use?.predicate { line(1, use) }
+    if explanation.ways.isEmpty { line(1, "no scope has it") }
+    for way in explanation.ways { add(way) }
+  }
+
+  /// A consumer of a dependency, in a line.
+  private mutating func add(asker: Explanation) {
+    line(1, "\(asker.consumer.name) asks for it", at: asker.requests.first?.place)
+    for request in asker.requests.dropFirst() {
+      line(2, "since \(request.consumer.name) does", at: request.place)
+    }
+    if let use = asker.use?.predicate { line(2, use) }
+  }
+
+  private mutating func add(_ way: Way) {
+    line(1, "\(way.scope.name) has it", way.scope)
+    for hop in way.hops {
+      line(2, "from its parent \(hop.property), \(hop.scope.name)", at: hop.place)
+    }
+    guard told.insert([way.source.id, way.dependency]).inserted else {
+      return line(2, "which has it as above")
+    }
+    switch way.end {
+    case .members(let members):
+      for member in members { add(member: member, at: 2) }
+    case .hand(let members):
+      line(2, "by a conformance that is written by hand")
+      for member in members { add(member: member, at: 2) }
+    case .factory:
+      line(2, "by a method that hasgen generates")
+      addProducts(of: way)
+    case .superclass(let scope): line(2, "from its superclass \(scope.name)", scope)
+    case .marker: break
+    }
+  }
+
+  private mutating func add(member: GraphNode, at depth: Int) {
+    line(depth, "its member \(member.labelInScope)", member)
+    for edge in graph.edges(from: member.id, .built) { add(building: edge, at: depth + 1) }
+    for edge in graph.edges(from: member.id, .takes) {
+      line(depth + 1, "which is \(graph.node(edge.to)?.name ?? edge.to)", graph.node(edge.to))
+    }
+  }
+
+  /// What builds a member, and from what.
+  private mutating func add(building edge: GraphEdge, at depth: Int) {
+    line(depth, "built by live: \(edge.label ?? "")", at: edge.place)
+    for part in graph.edges(from: edge.to, .takes) where part.scope == edge.scope {
+      guard let node = graph.node(part.to) else { continue }
+      line(depth + 1, "from \(part.label ?? node.name)", node)
+    }
+  }
+
+  private mutating func addProducts(of way: Way) {
+    for edge in graph.edges(from: way.dependency, .makes) where edge.scope == way.source.id {
+      line(3, "\(edge.label ?? "") makes \(graph.node(edge.to)?.name ?? edge.to)", at: edge.place)
+    }
+  }
+
+  private mutating func add(_ edge: GraphEdge, of node: GraphNode) {
+    let other = graph.node(edge.from == node.id ? edge.to : edge.from)
+    let name = other?.label ?? ""
+    let isFrom = edge.from == node.id
+    switch edge.kind {
+    case .parent:
+      line(
+        1, isFrom ? "its parent \(edge.label ?? "") is \(name)" : "a parent of \(name)",
+        at: edge.place)
+    case .has: line(1, isFrom ? "has \(name)" : "\(name) has it", at: edge.place)
+    case .gives: line(1, isFrom ? "what \(name) asks for" : "given by \(name)", other)
+    case .asks: line(1, isFrom ? "asks for \(name)" : "\(name) asks for it", at: edge.place)
+    case .passes:
+      line(1, isFrom ? "passes on to \(name)" : "\(name) passes on to it", at: edge.place)
+    case .type: line(1, isFrom ? "of the type \(name)" : "the type of \(name)", other)
+    case .built:
+      if isFrom { add(building: edge, at: 1) } else { line(1, "built by live for \(name)", other) }
+    case .takes: line(1, isFrom ? "built from \(name)" : "\(name) is built from it", other)
+    case .makes: line(1, isFrom ? "makes \(name)" : "made for \(name)", at: edge.place)
+    }
+  }
+}
