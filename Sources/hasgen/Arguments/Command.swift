@@ -22,7 +22,7 @@ struct Command: Sendable {
   /// All commands, in the order of the help page.
   static let all: [Command] = [
     .generate, .check, .lint, .inputs, .initialize, .new, .scan, .wiring, .why,
-    .graph, .explain, .agents,
+    .graph, .diff, .explain, .agents,
     .schema,
     .completions, .manual,
     .help,
