@@ -122,7 +122,7 @@ let package = Package(
       name: "HasWorkspace",
       dependencies: [
         "DependencyGraph", "Doubles", "FileSystem", "Findings", "HasConfiguration", "HasGeneration",
-        "Lint", "Projects", "Resolution", "Roles", "Scaffolding", "SwiftLexing",
+        "Lint", "Projects", "Resolution", "Roles", "Scaffolding", "SwiftBodies", "SwiftLexing",
         "SwiftOutline", "SwiftProgram", "SwiftScript",
       ],
       swiftSettings: strict),
@@ -161,9 +161,10 @@ let package = Package(
     .testTarget(
       name: "LintTests",
       dependencies: [
-        "Findings", "Lint", "Resolution", "Roles", "SwiftBodies", "SwiftLexing", "SwiftOutline",
-        "SwiftProgram", "SyntheticApp",
+        "Findings", "HasConfiguration", "HasWorkspace", "Lint", "Resolution", "Roles",
+        "SwiftBodies", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SyntheticApp", "TestFolders",
       ],
+      exclude: ["Cases"],
       swiftSettings: strict),
     .testTarget(
       name: "DependencyGraphTests",
@@ -217,8 +218,8 @@ let package = Package(
       name: "SyntheticAppTests",
       dependencies: [
         "Building", "BuildPlans", "DependencyGraph", "FileSystem", "Findings", "HasConfiguration",
-        "HasWorkspace", "Projects", "Resolution", "Roles", "Scaffolding",
-        "SyntheticApp", "TestFolders",
+        "HasGeneration", "HasWorkspace", "Projects", "Resolution", "Roles", "Scaffolding",
+        "SwiftProgram", "SyntheticApp", "TestFolders",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -247,6 +248,7 @@ let package = Package(
       name: "DocumentTests",
       dependencies: [
         "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "hasgen", "HasWorkspace",
+        "Lint",
         "Projects", "Roles", "Scaffolding", "TestFolders",
       ],
       swiftSettings: strict),

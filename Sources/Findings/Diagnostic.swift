@@ -1,11 +1,11 @@
-/// Something to tell the user about their sources: what is wrong, where, and what to do.
+/// A message to the user about their sources: what is wrong, where, and what to do.
 public struct Diagnostic: Sendable, Hashable, Codable {
-  /// How grave a diagnostic is.
+  /// The severity of a diagnostic.
   public enum Severity: String, Sendable, Hashable, Codable {
-    /// What comes of it is not written while one stands.
+    /// A mistake. hasgen writes nothing that follows from it.
     case error
     case warning
-    /// Nothing is wrong; it is good to know all the same.
+    /// A remark. Nothing is wrong, but the user may want to know.
     case note
   }
 
@@ -15,7 +15,8 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     public let message: String
     /// The place; `nil` where the note belongs to no other place than its diagnostic.
     public let location: Location?
-    /// Whether it is one of many places that say the same, of which the first ones are enough.
+    /// Whether the note is one of many places that say the same, of which the first ones are
+    /// enough.
     public let isFurther: Bool
 
     package init(_ message: String, at location: Location? = nil, isFurther: Bool = false) {
@@ -25,7 +26,7 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     }
   }
 
-  /// How grave it is.
+  /// The severity.
   public let severity: Severity
   /// Its kind.
   public let id: DiagnosticID
@@ -33,7 +34,7 @@ public struct Diagnostic: Sendable, Hashable, Codable {
   public let message: String
   /// The place; `nil` where it belongs to none.
   public let location: Location?
-  /// What else is to be seen, and the cure.
+  /// The notes: other places to look at, and the cure.
   public let notes: [Note]
 
   package init(
@@ -69,6 +70,6 @@ public struct Location: Sendable, Hashable, Codable, Comparable {
 }
 
 extension [Diagnostic] {
-  /// Whether one of them is an error.
+  /// Whether the list has an error.
   package var haveErrors: Bool { contains { $0.severity == .error } }
 }

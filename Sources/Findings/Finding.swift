@@ -1,10 +1,10 @@
 /// A diagnostic with what it is about, and with what would make it a mere consequence.
 package struct Finding: Sendable {
-  /// What the user is told.
+  /// The diagnostic for the user.
   package let diagnostic: Diagnostic
-  /// What it tells to be wrong.
+  /// The subjects that it reports as wrong.
   package let subjects: Set<Subject>
-  /// What explains it: all subjects of any one of these.
+  /// The explanations: the finding is a consequence if all subjects of one of these are reported.
   let explanations: [Set<Subject>]
 
   /// A finding that any text which could not be read explains, unless it holds whatever stands there.
@@ -27,19 +27,19 @@ package struct Finding: Sendable {
     explanations = []
   }
 
-  /// What holds even if some of the text could not be read.
+  /// The kinds that hold even if some of the text could not be read.
   private static let standingAlone: Set<DiagnosticID> = [
     .cyclicAlias, .duplicateDeclaration, .unknownDirective,
   ]
 }
 
-/// What a finding is about, as far as others may be consequences of it.
+/// A subject of findings, by which one finding explains another.
 package enum Subject: Hashable, Sendable {
   /// Text of which nobody knows what stands in it.
   case unreadText
   /// A file that was taken for something else than it is, by its path.
   case misreadFile(String)
-  /// What a composition names and nobody declares, has or makes.
+  /// A dependency that a composition names, and that nobody declares, has or makes.
   case dependency(String)
   /// A member of a container, by both names.
   case member(String, of: String)

@@ -7,7 +7,8 @@
 package struct SpellingCandidates: Sendable {
   private typealias Letters = [Unicode.Scalar]
 
-  /// By their number of letters: what differs in that by more than the distance is not near.
+  /// The candidates by their number of letters: a name whose number differs by more than the
+  /// distance is not near.
   private let byLength: [Int: [(name: String, letters: Letters)]]
 
   package init(_ names: some Sequence<String>) {
@@ -23,7 +24,7 @@ package struct SpellingCandidates: Sendable {
     closest(to: name, where: isMeant)?.name
   }
 
-  /// The same, with other candidates beside these.
+  /// The nearest name among these and other candidates.
   package func nearest(to name: String, besides others: SpellingCandidates) -> String? {
     let found = [closest(to: name), others.closest(to: name)].compactMap(\.self)
     return found.min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name

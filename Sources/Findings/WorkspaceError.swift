@@ -1,6 +1,6 @@
-/// Why the work could not be begun: paths, a configuration or templates that cannot be used.
+/// The reason why a run cannot begin: paths, a configuration or templates that cannot be used.
 public struct WorkspaceError: Error, Sendable {
-  /// What is wrong; at least one error.
+  /// The diagnostics; at least one is an error.
   public let diagnostics: [Diagnostic]
 
   package init(_ diagnostics: [Diagnostic]) {

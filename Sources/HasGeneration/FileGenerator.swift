@@ -75,7 +75,7 @@ public struct FileGenerator: Sendable {
     return head.added(to: text)
   }
 
-  /// Where the generated file of a container stands, whether or not there is anything to generate.
+  /// The path of a container's generated file, whether or not there is anything to generate.
   package func path(for container: Container) -> String {
     choices.choice(for: container.name, in: container.module)?.output
       ?? container.path.prefix(container.path.count - container.fileName.count)
@@ -87,7 +87,7 @@ extension String {
   /// A type's name as a file may have it: a raw identifier may have slashes in it.
   fileprivate var asFileName: String { withoutBackticks.replacing("/", with: "_") }
 
-  /// With the line ends of Windows in place of line feeds.
+  /// The text with the line ends of Windows in place of line feeds.
   fileprivate var withCRLF: String {
     split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
   }

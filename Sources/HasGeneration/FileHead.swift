@@ -3,7 +3,7 @@
 struct FileHead {
   private let lines: [String]
 
-  /// What `swift format`, SwiftFormat and SwiftLint look for.
+  /// The comments that `swift format`, SwiftFormat and SwiftLint look for.
   private static let directives = [
     "// swift-format-ignore-file", "// swiftformat:disable all", "// swiftlint:disable all",
   ]

@@ -4,15 +4,16 @@ import Findings
 import Resolution
 import Roles
 
-/// All that is to be generated for some sources, and what is wrong with them.
+/// The containers and doubles to be generated for some sources, and all that is wrong with the
+/// sources.
 public struct Generation: Sendable {
-  /// Who has what, and who needs it.
+  /// The containers and the needs of consumers.
   public let graph: DependencyGraph
   /// The doubles for tests, sorted by folder and module.
   public let doubles: [TestDoubles]
-  /// What is wrong, consequences included, in no particular order.
+  /// The findings, consequences included, in no particular order.
   package let findings: [Finding]
-  /// What is wrong, sorted by place.
+  /// The diagnostics, sorted by place, without consequences.
   public let diagnostics: [Diagnostic]
 
   /// Asks all features.

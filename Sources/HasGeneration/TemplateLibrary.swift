@@ -55,7 +55,7 @@ struct TemplateLibrary {
     return "the \(kind) are \(names.map { "'\($0)'" }.joined(separator: ", "))"
   }
 
-  /// What takes the place of the templates that there once were.
+  /// The replacements for templates of earlier versions.
   private static let places = [
     "Availability": "each part of 'Container' and 'TestDoubles'",
     "Conformances": "'extensions' of 'Container'",

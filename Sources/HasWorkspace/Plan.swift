@@ -8,9 +8,9 @@ import Resolution
 import Roles
 import SwiftProgram
 
-/// What `generate` would do, and what is wrong with the sources.
+/// The changes that `generate` would make, and all that is wrong with the sources.
 public struct Plan: Sendable {
-  /// What is to be done, sorted by path.
+  /// The changes to make, sorted by path.
   public private(set) var changes: [Change]
   /// The files that are left as they are until the errors are gone, sorted.
   public let kept: [String]
@@ -41,15 +41,17 @@ public struct Plan: Sendable {
   package let lintFindings: [LintFinding]
   /// Who has what, and who needs it; `nil` where some of the sources are missing.
   package let graph: DependencyGraph?
+  /// The consumers of which `lint` does not know what they use, in lines; worked out when it is called.
+  package let lintRemarks: @Sendable () -> [String]
 
-  /// How modules were found, where it may surprise; in lines.
+  /// The remarks on how modules were found, where that may surprise; in lines.
   public let remarks: [String]
 
   /// - Parameters:
   ///   - diagnostics: What is wrong with the sources and the request.
   ///   - obstacles: What is in the way of files that are to be written.
   init(
-    sources: ReadSources, generation: Generation, lintFindings: [LintFinding],
+    sources: ReadSources, generation: Generation, lint: LintOutcome,
     diagnostics: [Diagnostic],
     changes: [Change], obstacles: [Diagnostic], remarks: [String], leftBehind: [String],
     root: String, files disk: Files, workingDirectory: String
@@ -67,7 +69,8 @@ public struct Plan: Sendable {
     self.diagnostics =
       (sources.unreadable + allowed.remaining(diagnostics) + obstacles).sortedByPlace
     modules = sources.modules
-    self.lintFindings = lintFindings
+    lintFindings = lint.findings
+    lintRemarks = lint.remarks
     self.graph = graph
     containers = graph.containers
     nearContainers = graph.nearContainers
@@ -89,6 +92,7 @@ public struct Plan: Sendable {
     modules = sources.modules
     containers = []
     lintFindings = []
+    lintRemarks = { [] }
     graph = nil
     nearContainers = []
     leftOut = { [] }
@@ -100,7 +104,7 @@ public struct Plan: Sendable {
     leftBehind = []
   }
 
-  /// The same plan with other changes, sorted by path, and other diagnostics.
+  /// Returns the plan with other changes, sorted by path, and other diagnostics.
   func with(changes: [Change], diagnostics: [Diagnostic]) -> Plan {
     var plan = self
     plan.changes = changes.sorted { $0.path < $1.path }

@@ -1,8 +1,8 @@
-/// Where a workspace tells how far its work has come, to whoever watches.
+/// The listener that a workspace tells how far its work has come.
 ///
 /// The work does not depend on it, and by default nobody watches.
 public struct Progress: Sendable {
-  /// What is told.
+  /// A step of the work.
   public enum Event: Sendable, Equatable {
     /// So many files are about to be read; some are read more than once, the more closely.
     case reading(files: Int)
@@ -17,7 +17,7 @@ public struct Progress: Sendable {
 
   private init() { hear = nil }
 
-  /// Nobody watches.
+  /// No listener.
   public static let none = Progress()
 
   /// Tells whoever watches.

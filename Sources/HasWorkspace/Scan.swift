@@ -10,9 +10,9 @@ public struct Scan: Sendable {
   public struct File: Sendable {
     /// The path to print.
     public let path: String
-    /// What the file declares.
+    /// The declarations of the file.
     public let outline: Outline
-    /// Why it could not be read to the end.
+    /// The reasons why it could not be read to the end.
     public let diagnostics: [Diagnostic]
   }
 

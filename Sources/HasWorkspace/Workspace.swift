@@ -30,72 +30,38 @@ public struct Workspace: Sendable {
     self.progress = progress
   }
 
-  /// What `generate` would do.
+  /// The changes that `generate` would make.
   ///
   /// - Throws: `WorkspaceError` when paths or templates cannot be used. What is wrong with the
   ///   sources is no such error: it stands in the plan.
   public func plan() throws(WorkspaceError) -> Plan { try plan(outliningAll: false) }
 
-  /// The same, with the choice to outline the files too that cannot matter: it takes longer, and
-  /// what comes out is the same.
+  /// What `check` compares with: the same, with the errors of `lint` if the configuration asks for
+  /// them there.
+  public func planChecking() throws(WorkspaceError) -> Plan {
+    guard settings.lint.isInCheck else { return try plan() }
+    let plan = try plan(outliningAll: false, with: .none, linting: settings.lint)
+    let findings = try findings(plan.lintFindings, beside: nil).findings.map(\.diagnostic)
+    return plan.with(
+      changes: plan.changes,
+      diagnostics: plan.diagnostics + findings.filter { $0.severity == .error })
+  }
+
+  /// The plan, with the choice to outline the files too that cannot matter: that takes longer, and
+  /// gives the same plan.
   package func plan(outliningAll: Bool) throws(WorkspaceError) -> Plan {
     try plan(outliningAll: outliningAll, with: .none)
   }
 
-  /// What `generate` would do, with what the rules of `lint` find.
-  public func planLinting() throws(WorkspaceError) -> Plan {
-    try plan(outliningAll: false, with: .none) { $0.findings() }
-  }
-
-  /// What `generate` would do, with an answer to a question about what the code of consumers does.
-  ///
-  /// - Parameter answer: Is asked once no file is missing for the graph, and once more if what it
-  ///   looks up leads to further files; `nil` where some of the sources are missing.
-  package func plan<Answer>(
-    asking answer: @escaping (LintedApp) -> Answer
-  ) throws(WorkspaceError) -> (Plan, Answer?) {
-    var last: Answer?
-    let plan = try plan(outliningAll: false, with: .none) { app in
-      last = answer(app)
-      return []
-    }
-    return (plan, last)
-  }
-
-  /// The same, as if sources had been edited already.
+  /// The plan for sources as some edits leave them.
   func plan(
-    outliningAll: Bool, with edits: SourceEdits,
-    asking question: ((LintedApp) -> [LintFinding])? = nil
+    outliningAll: Bool, with edits: SourceEdits, linting choices: LintChoices? = nil
   ) throws(WorkspaceError) -> Plan {
     let templates = try settings.templates()
-    let all = try find().adding(edits.newFiles)
-    let tests = try TestSources(of: settings, all)
-    let rules = settings.rules.testing(tests.targets)
-    var sources = ReadSources(
-      reading: all, of: settings.files, workingDirectory: settings.workingDirectory,
-      detail: outliningAll ? .outlines : .outlinesOfDeclarations(with: rules.wordsOfInterest),
-      outputs: settings.outputs + tests.generated, progress: progress, texts: edits.texts)
-    let found = sources.keepImported(of: all)
-    let partial = PartialSources(reading: found, sources: &sources, finder: settings.finder)
-    guard partial.diagnostics.isEmpty else {
-      return Plan(sources: sources, partial: partial, root: settings.root)
-    }
-    var lintFindings: [LintFinding] = []
-    let texts = sources.sourceTexts
-    var generation = sources.generation(
-      by: rules,
-      asking: question.map { question in
-        { known, generation in
-          lintFindings = question(
-            LintedApp(
-              known, generation.graph.resolved, choices: settings.lint, texts: texts))
-        }
-      })
-    if generation.graph.lacksSomething {
-      let modules = sources.modulesWithTypeHeaders(by: rules)
-      let formerFiles = sources.formerFiles
-      generation = Generation(
-        of: KnownSources(modules: modules, rules: rules) { formerFiles })
+    let resolved = try resolve(outliningAll: outliningAll, with: edits, linting: choices)
+    let (sources, found, tests) = (resolved.sources, resolved.found, resolved.tests)
+    guard let generation = resolved.generation else {
+      return Plan(sources: sources, partial: resolved.partial, root: settings.root)
     }
     let generator = FileGenerator(
       templates: templates.templates, choices: settings.rules.choices, header: settings.header)
@@ -113,7 +79,7 @@ public struct Workspace: Sendable {
       folders: [settings.root] + found.folders, places: settings.outputPlaces)
     // Whether a file's type is still there decides what becomes of the file.
     if !comparison.removals.isEmpty, sources.modules.contains(where: { !$0.sketched.isEmpty }) {
-      return try plan(outliningAll: true, with: edits, asking: question)
+      return try plan(outliningAll: true, with: edits, linting: choices)
     }
     // A type may be no container because its name is misspelt, or its file broken.
     let areTypesKnown =
@@ -126,7 +92,7 @@ public struct Workspace: Sendable {
     let run = PartialRun(
       allowing: comparison.changes + leftovers.changes, found.coverage, modules: sources.modules)
     return Plan(
-      sources: sources, generation: generation, lintFindings: lintFindings,
+      sources: sources, generation: generation, lint: resolved.lint,
       diagnostics: generation.findings.told(beside: lost.findings + sources.unread).map(
         settings.placed)
         + (sources.unreadable.isEmpty ? run.diagnostics : [])
@@ -142,7 +108,7 @@ public struct Workspace: Sendable {
 
   /// The error of a run in which no type is a container, unless that is as it should be or another
   /// error may be the reason.
-  private func noContainer(
+  func noContainer(
     in generation: Generation, of sources: ReadSources
   ) -> [Diagnostic] {
     guard generation.graph.containers.isEmpty, generation.doubles.isEmpty,

@@ -76,7 +76,9 @@ struct BodyReader {
     let goesOn = end > start + 1 && open.count == lexer.depth
     if let opening = open.popLast(), opening >= 0 { text.join(opening, closed) }
     if end > start + 1 {
-      text.append(.literal, first: UInt8(ascii: "\""), isAfterNewline: false, start + 1, end)
+      text.append(
+        .literal, first: UInt8(ascii: "\""), isAfterNewline: false, start + 1,
+        goesOn ? end - 1 : end)
       if goesOn { openInterpolation(&lexer, before: end, &text) }
     }
     lexer.advance(to: end)
@@ -93,7 +95,7 @@ struct BodyReader {
       || lexer.byte(start + 1) == UInt8(ascii: "\"") || end == lexer.regexEnd
     text.append(
       isString ? .literal : .pound, first: lexer.byte(start), isAfterNewline: isAfterNewline,
-      start, end)
+      start, lexer.depth > depth ? end - 1 : end)
     if lexer.depth > depth { openInterpolation(&lexer, before: end, &text) }
     lexer.advance(to: end)
   }

@@ -1,4 +1,4 @@
-/// What a byte may begin outside strings and comments.
+/// The kinds of tokens that a byte may begin outside strings and comments.
 package enum ByteClass {
   static let space = UInt8(ascii: " ")
   static let newline = UInt8(ascii: "n")
@@ -16,12 +16,13 @@ package enum ByteClass {
   /// Punctuation of one byte.
   package static let punctuation = UInt8(ascii: ",")
 
-  /// One letter a byte value: the constants above, `x` for what no source may hold.
+  /// The class of each byte value as a letter: the constants above, `x` for bytes that no source
+  /// may hold.
   ///
   /// A literal, so that a look-up is a load from the program itself.
   static var table: UnsafePointer<UInt8> { letters.utf8Start }
 
-  /// The same where only brackets count, and what may hide one: all else is a blank.
+  /// The classes if only brackets count, and what may hide one: everything else is a blank.
   static var bracketTable: UnsafePointer<UInt8> { bracketLetters.utf8Start }
 
   private static var letters: StaticString {
@@ -37,7 +38,8 @@ package enum ByteClass {
     """
   }
 
-  /// Of the operators, `<` and `>` may begin a placeholder, or the mark of a conflict.
+  /// The letters of `bracketTable`. Among the operators, `<` and `>` may begin a placeholder, or
+  /// the mark of a conflict.
   private static var bracketLetters: StaticString {
     """
     xxxxxxxxx     xxxxxxxxxxxxxxxxxx\

@@ -5,7 +5,7 @@ struct ConditionReader {
 
   /// The text with canonical spacing, if the condition was asked for.
   private var text: String?
-  /// Whether it asks for a version of the language or the compiler.
+  /// Whether the condition asks for a version of the language or the compiler.
   private(set) var hasVersionCheck = false
   private var levels = [Level(start: 0)]
 

@@ -1,6 +1,6 @@
 /// The lines of a doc comment as bytes of the source, and the text that they come to.
 struct DocumentationText {
-  /// What stands behind the comment marks, without white space at the end.
+  /// The texts behind the comment marks, without white space at the end.
   private var lines: [Range<Int>] = []
   private let bytes: UnsafePointer<UInt8>
 

@@ -15,7 +15,7 @@ struct EightBytes {
   /// Whether any is beyond ASCII or NUL.
   var haveWideOrNUL: Bool { wideOrNUL != 0 }
 
-  /// The same of eight times eight bytes from an address on, in one go.
+  /// Whether any of eight times eight bytes from an address on is beyond ASCII or NUL, in one go.
   static func haveWideOrNUL(inEightFrom bytes: UnsafePointer<UInt8>) -> Bool {
     var found: UInt64 = 0
     var i = 0
@@ -26,7 +26,8 @@ struct EightBytes {
     return found != 0
   }
 
-  /// Those above the first one that passes may be wrong, since bytes borrow from the next ones.
+  /// The mask of the bytes beyond ASCII or NUL. Bits above the first one that is set may be wrong,
+  /// since bytes borrow from the next ones.
   private var wideOrNUL: UInt64 { (value | (value &- Self.ones)) & Self.highBits }
 
   /// The bytes up to a carriage return: of these a text has tabs and line breaks, and hardly any
@@ -57,7 +58,7 @@ struct EightBytes {
     bytes &+ ones &* (0x80 &- UInt64(bound))
   }
 
-  /// Which byte the first one of a mask is.
+  /// The index of the first byte of a mask.
   static func firstIndex(of mask: UInt64) -> Int { mask.trailingZeroBitCount >> 3 }
 }
 
@@ -79,7 +80,7 @@ extension UnsafePointer<UInt8> {
     return i
   }
 
-  /// Where the letters, digits and `_` of ASCII end that begin at an offset, as far as there are
+  /// The end of the ASCII letters, digits and `_` that begin at an offset, as far as there are
   /// eight bytes to look at.
   @inline(__always)
   func knownWordEnd(from offset: Int, to end: Int) -> Int {

@@ -1,5 +1,5 @@
-/// Why a lexer went no further: a problem without its texts, so that a lexer has none and is
-/// copied as plain bytes.
+/// The reason why a lexer went no further: a problem without its texts, so that a lexer has none
+/// and is copied as plain bytes.
 package struct Failure {
   package enum Kind {
     case unterminated(Problem.Literal)
@@ -20,7 +20,7 @@ package struct Failure {
 }
 
 extension Lexer {
-  /// Why the text could not be read further, if it could not.
+  /// The reason why the text could not be read further, if it could not.
   package var problem: Problem? {
     guard let failure else { return nil }
     return Problem(kind: problemKind(of: failure), offset: failure.offset)

@@ -1,8 +1,8 @@
-/// Something that is open: a bracket, an interpolation, or an `#if`.
+/// An open bracket, interpolation, or `#if`.
 package struct Frame {
-  /// What closes it: a closing bracket, `"` for an interpolation, `#` for an `#if`.
+  /// The byte that closes it: a closing bracket, `"` for an interpolation, `#` for an `#if`.
   package let closer: UInt8
-  /// Where it begins; for an interpolation, where its string does.
+  /// The offset at which it begins; for an interpolation, that of its string.
   let offset: Int
   /// The number of `#` of an interpolation's string.
   var pounds = 0
@@ -10,7 +10,7 @@ package struct Frame {
   package var isMultiline = false
   /// Whether an interpolation stands in that of a string of one line.
   var wasOnStringLine = false
-  /// What is known of an `#if`.
+  /// The facts about an `#if`.
   var branch = Branch()
 
   /// The state of an `#if` at its current branch.

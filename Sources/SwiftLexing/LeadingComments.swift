@@ -1,4 +1,4 @@
-/// What the comments around a declaration say of it.
+/// The statements of the comments around a declaration about it.
 package struct LeadingComments: Sendable {
   package var documentation: String?
   package var directives: [Directive] = []
@@ -82,7 +82,7 @@ extension Lexer {
       name: words.first ?? "", arguments: Array(words.dropFirst()), offset: start)
   }
 
-  /// Where the text behind `hasgen:` begins, if that is what a line comment begins with.
+  /// The start of the text behind `hasgen:`, if a line comment begins with that.
   func directiveBody(inComment start: Int) -> Int? {
     var i = start + 2
     while byte(i) == UInt8(ascii: " ") || byte(i) == UInt8(ascii: "\t") { i += 1 }

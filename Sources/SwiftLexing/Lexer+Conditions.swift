@@ -1,4 +1,4 @@
-/// One of the words that divide a text by conditions.
+/// A word that divides a text by conditions.
 package enum ConditionDirective {
   case ifCondition, elseifCondition, elseBranch, endif
 

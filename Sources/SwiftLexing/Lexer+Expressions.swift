@@ -1,4 +1,4 @@
-/// Where an expression ends.
+/// The ends of expressions.
 extension Lexer {
   /// Whether the current token, the first of its line, goes on with an expression that is
   /// complete before it.

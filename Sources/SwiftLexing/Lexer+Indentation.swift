@@ -1,5 +1,5 @@
-/// Where a closing brace is missing, the indentation tells what it was meant to close: the text
-/// itself only says so at its end, and of an outer brace.
+/// Missing closing braces. The indentation tells which brace one was meant to close: the text
+/// itself says only at its end that one is missing, and then of an outer brace.
 extension Lexer {
   /// A problem of a brace without an end, at the brace that was closed by another one's.
   package func locatingMissingBrace(_ problem: Problem) -> Problem {

@@ -26,7 +26,7 @@ extension Lexer {
     return Directive(name: text(start, stop), arguments: [], offset: start)
   }
 
-  /// What may stand between the beginning of a comment and its words.
+  /// Whether a byte may stand between the beginning of a comment and its words.
   private func isFiller(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "/")
       || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "!")
@@ -34,6 +34,6 @@ extension Lexer {
 }
 
 extension Directive {
-  /// Whether it only looks like a directive: its name is the whole comment.
+  /// Whether the directive only looks like one: its name is the whole comment.
   public var isNearlyRight: Bool { name.hasPrefix("/") }
 }

@@ -1,6 +1,6 @@
 /// A character beyond ASCII.
 struct WideCharacter {
-  /// What it may be part of.
+  /// The kind of token that it may be part of.
   enum Kind {
     case identifier, operation, combining, space, unexpected
   }

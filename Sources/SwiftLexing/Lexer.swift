@@ -13,9 +13,9 @@ package struct Lexer {
   package let end: Int
   /// The class of each byte value (`ByteClass`).
   package let classes: UnsafePointer<UInt8>
-  /// Where `frames` are kept; the copies of a lexer share it.
+  /// The memory of `frames`; the copies of a lexer share it.
   let stack: UnsafeMutablePointer<FrameStack>
-  /// How many frames are open.
+  /// The number of open frames.
   package var depth = 0
   /// The offset of the current token.
   package var at = 0
@@ -23,7 +23,7 @@ package struct Lexer {
   package var previousEnd = 0
   /// The end of the last regex literal, to tell it from an operator.
   package var regexEnd = -1
-  /// What looks at the words that are skipped; `nil` where nothing does.
+  /// The watcher of the words that are skipped; `nil` for none.
   package var watcher: UnsafeMutablePointer<WordWatcher>?
   /// The first brace that was closed by one further to the left; -1 as long as there is none.
   var misindentedBrace = -1
@@ -38,13 +38,14 @@ package struct Lexer {
   var watchesIndentation = false
   /// Whether all tokens of bodies are looked at.
   package var looksIntoBodies = false
-  /// Whether it is known that no merge conflict stands further down.
+  /// Whether surely no merge conflict stands further down.
   var isFreeOfConflicts = false
   /// Whether `failure` is set.
   package var hasFailed = false
-  /// How many types are being read, each for an attribute within the one before.
+  /// The number of types that are being read, each for an attribute within the one before.
   package var typeNesting: UInt8 = 0
-  /// How often the text of a tolerated branch was given up; bounded, so that time is.
+  /// The number of times that the text of a tolerated branch was given up; bounded, so that time
+  /// is.
   var recoveries: UInt16 = 0
   package var failure: Failure?
 
@@ -62,7 +63,7 @@ package struct Lexer {
     isAfterNewline = true
   }
 
-  /// What is open, outermost first.
+  /// The open frames, outermost first.
   package var frames: UnsafeMutablePointer<Frame> { stack.pointee.frames }
 
   /// The byte at an offset; 0 past the end.

@@ -7,7 +7,7 @@ package struct NameFilter: Sendable {
   /// is wrong; of a thousand, one of twenty.
   package init(of names: MentionedNames) { bits = names.folded() }
 
-  /// One that was kept as numbers; `nil` for numbers of no filter.
+  /// Creates a filter that was kept as numbers; `nil` for numbers of no filter.
   package init?(numbers: [UInt64]) {
     guard !numbers.isEmpty, numbers.count & (numbers.count - 1) == 0 else { return nil }
     bits = numbers
@@ -16,7 +16,7 @@ package struct NameFilter: Sendable {
   /// The filter as numbers.
   package var numbers: [UInt64] { bits }
 
-  /// One that holds nothing.
+  /// Creates a filter that holds nothing.
   package init() { bits = [0] }
 
   package func mayHold(_ hash: NameHash) -> Bool {
@@ -79,7 +79,7 @@ package struct MentionedNames {
   }
 }
 
-/// Which two bits stand for a name.
+/// The two bits that stand for a name.
 private struct BitPlaces {
   let firstWord: Int
   let firstBit: UInt64

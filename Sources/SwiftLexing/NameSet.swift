@@ -31,7 +31,7 @@ public struct NameSet: Sendable {
 
   private static func value(of name: NameHash) -> UInt64 { max(name.value, NameHash.spareBits + 1) }
 
-  /// Where a value is, or else where it belongs.
+  /// The place of a value, or else the place where it belongs.
   private func place(of value: UInt64) -> Int {
     let mask = places.count - 1
     var place = Int(truncatingIfNeeded: NameHash(value: value).spread) & mask

@@ -32,7 +32,7 @@ enum NamingKeyword {
     }
   }
 
-  /// Whether it can stand between `import` and a name.
+  /// Whether the keyword can stand between `import` and a name.
   var isKindOfImport: Bool {
     switch self {
     case .declaration, .alias, .operation: true
@@ -40,7 +40,7 @@ enum NamingKeyword {
     }
   }
 
-  /// Whether one of them begins with four bytes, the first one lowest: few other words do, and one
+  /// Whether a keyword begins with four bytes, the first one lowest: few other words do, and one
   /// comparison of numbers tells it.
   @inline(__always)
   static func mayBegin(with bytes: UInt32) -> Bool {

@@ -1,11 +1,11 @@
-/// How deep what is read may nest.
+/// The depths to which a text may nest.
 public enum NestingLimit {
-  /// How deep brackets, interpolations and conditions may nest: what the compiler allows.
+  /// The depth of brackets, interpolations and conditions: what the compiler allows.
   public static var brackets: Int { 256 }
 
-  /// How deep types may nest: what can be walked by recursion on the stack of any thread.
+  /// The depth of types: recursion can walk it on the stack of any thread.
   public static var types: Int { 64 }
 
-  /// How deep the types of attributes may nest, as in `@A<@B<C> D>`.
+  /// The depth of the types of attributes, as in `@A<@B<C> D>`.
   public static var attributes: Int { 16 }
 }

@@ -1,8 +1,8 @@
-/// What a name is to a text.
+/// The role of a name in a text.
 public enum NameRole: UInt64, Sendable {
   /// A type, protocol or alias at file level.
   case declared
-  /// One inside of another.
+  /// A name inside of another one.
   case nested
   /// An alias at file level or inside of a type.
   case alias
@@ -19,7 +19,7 @@ package struct NotedNames: Sendable {
 
   package init() {}
 
-  /// Those that were kept as numbers.
+  /// Creates the names that were kept as numbers.
   package init(numbers: [UInt64]) { names = numbers }
 
   /// The names as numbers.
@@ -44,7 +44,7 @@ package struct NotedNames: Sendable {
     return false
   }
 
-  /// How many names there are in a role, one for each time.
+  /// The number of names in a role, one for each time.
   package func count(_ role: NameRole) -> Int { names.count { Self.has($0, role) } }
 
   /// Adds the names in a role to a set.

@@ -1,6 +1,6 @@
 /// The words for what is wrong. Nothing below them knows any.
 extension Problem {
-  /// What is wrong, in lower-case words: `unterminated string literal`.
+  /// The mistake, in lower-case words: `unterminated string literal`.
   public var message: String {
     switch kind {
     case .unterminated(let literal): "unterminated \(literal.rawValue)"
@@ -19,7 +19,7 @@ extension Problem {
     }
   }
 
-  /// What helps, where the words do not tell.
+  /// The cure, if the words do not tell.
   public var cure: String? {
     guard kind == .conflictMarker else { return nil }
     return "keep one side or both, and delete the lines that begin with '<<<<<<<', '=======' and "

@@ -1,6 +1,6 @@
-/// Why a source file could not be read to the end.
+/// The reason why a source file could not be read to the end.
 public struct Problem: Sendable, Hashable {
-  /// What is wrong.
+  /// The kind of a problem.
   public enum Kind: Sendable, Hashable {
     /// A string, comment, extended regex literal or raw identifier that has no end.
     case unterminated(Literal)
@@ -12,7 +12,7 @@ public struct Problem: Sendable, Hashable {
     case unclosedCondition
     /// An `#elseif`, `#else` or `#endif` without an `#if`.
     case strayDirective(String)
-    /// Something else stands where the given thing must: `a name`, `a type`, `'{'`.
+    /// The given thing is missing, and something else stands there: `a name`, `a type`, `'{'`.
     case expected(String)
     /// A byte that no Swift source may hold outside strings and comments: curly quotes among them.
     case unexpectedCharacter(String)
@@ -20,7 +20,7 @@ public struct Problem: Sendable, Hashable {
     case invalidEncoding(String?)
     /// A NUL byte.
     case nulByte
-    /// What version control leaves in a file that it could not merge.
+    /// A mark that version control leaves in a file that it could not merge.
     case conflictMarker
     /// An editor placeholder: `<#name#>`.
     case placeholder
@@ -37,7 +37,7 @@ public struct Problem: Sendable, Hashable {
     case identifier = "raw identifier"
   }
 
-  /// What is wrong.
+  /// The kind.
   public let kind: Kind
   /// The offset at which it is wrong; for what has no end, where it begins.
   public let offset: Int

@@ -1,6 +1,6 @@
 /// Looks over the bytes of a text before it is read: whether it is UTF-8 without NUL.
 package enum SourceBytes {
-  /// Why a text can be read to an offset only; `nil` if all of it is UTF-8 without NUL.
+  /// The reason why a text can be read to an offset only; `nil` if all of it is UTF-8 without NUL.
   package static func problem(_ bytes: UnsafePointer<UInt8>, count: Int) -> Problem? {
     let offset = textEnd(bytes, count: count)
     if offset == count { return nil }
@@ -10,7 +10,7 @@ package enum SourceBytes {
     return Problem(kind: bytes[offset] == 0 ? .nulByte : .invalidEncoding(nil), offset: offset)
   }
 
-  /// Where the first NUL is or the first byte that is not UTF-8, or the end.
+  /// The offset of the first NUL, or of the first byte that is not UTF-8, or the end.
   package static func textEnd(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int {
     var i = 0
     while i < count {

@@ -7,12 +7,12 @@ public final class WordPattern: Sendable {
   let suffixes: [[UInt8]]
   /// A word fits that is one of these.
   let words: [[UInt8]]
-  /// The same as hashes, where there are too many to compare a word with each.
+  /// The words as hashes, if there are too many to compare a word with each.
   private let wordHashes: NameSet?
   /// A text that is the same for patterns of the same words alone.
   package let signature: String
-  /// By byte value: what a word that begins with the byte, or has it as its last but so many, may
-  /// be (`firstOf…`, `last…`).
+  /// The roles of a word by its bytes: of a word that begins with the byte, or has it as its last
+  /// but so many (`firstOf…`, `last…`).
   package let roles: [UInt8]
 
   /// Words of the given beginnings, endings and wholes. What is not ASCII is left out, since texts

@@ -8,8 +8,8 @@ package struct WordWatcher {
   package private(set) var names = NotedNames()
   /// The words with a capital letter.
   package private(set) var mentioned: MentionedNames
-  /// How many frames are open around the header of a type whose braces are to come; -1 where there
-  /// is none.
+  /// The number of frames around the header of a type whose braces are to come; -1 if there is
+  /// none.
   private var header = -1
 
   /// - Parameter mentioned: Where mentioned names are put; it outlives the watcher.

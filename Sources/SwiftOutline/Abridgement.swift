@@ -57,7 +57,7 @@ public struct Abridgement: Sendable {
     text.last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } == UInt8(ascii: "\n")
   }
 
-  /// Whether one of the words is there that begin a type or a condition, be it in a comment.
+  /// Whether the text has one of the words that begin a type or a condition, be it in a comment.
   private static func mayHoldDeclaration(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var i = 0
     while i < text.count {

@@ -4,7 +4,7 @@ import SwiftLexing
 /// outline necessary: a sketch tells of them what may matter.
 struct Bystanders {
   private struct Bystander {
-    /// Where the comments before it begin, and where it ends.
+    /// The range from the comments before it to its end.
     let range: Range<Int>
     let names: NotedNames
   }
@@ -13,7 +13,7 @@ struct Bystanders {
   /// `WordPattern.roles`.
   private let roles: UnsafeBufferPointer<UInt8>
   private var passed: [Bystander] = []
-  /// What is mentioned in all that were ever passed by, and in the one that is looked at.
+  /// The names in all bystanders so far, and in the current one.
   private var mentioned = MentionedNames()
   private var mentionedInOne = MentionedNames()
 
@@ -66,8 +66,8 @@ struct Bystanders {
 }
 
 extension WordWatcher {
-  /// Whether it was shown one type or extension at file level and nothing else that has a name:
-  /// where a header has no body, the next body belongs to another declaration.
+  /// Whether the watcher has seen one type or extension at file level and nothing else with a name.
+  /// If a header has no body, the next body belongs to another declaration.
   fileprivate var hasSeenOneDeclaration: Bool {
     let isType = names.count(.declared) == 1 && names.count(.extended) == 0
     // `extension A.B` has two names.

@@ -1,8 +1,8 @@
 import SwiftLexing
 
 extension Declaration {
-  /// What there is among declarations and their members, so that who looks for something passes by
-  /// what holds nothing of it, which is most.
+  /// The kinds of things among declarations and their members. A search skips declarations that
+  /// hold nothing of its kind, which is most of them.
   package struct Contents: OptionSet, Sendable {
     package let rawValue: UInt8
 
@@ -17,10 +17,10 @@ extension Declaration {
     /// Variables and constants that are kept in memory.
     package static let storage = Contents(rawValue: 8)
 
-    /// What a composition may be, or be in.
+    /// The things that a composition may be, or be in.
     package static let typesOrCompositions: Contents = [.types, .compositions]
 
-    /// What a declaration is itself.
+    /// The kinds of a declaration itself.
     init(of draft: borrowing Draft) {
       var contents: Contents = []
       if draft.kind.namesType { contents.insert(.types) }
@@ -33,13 +33,14 @@ extension Declaration {
       self = contents
     }
 
-    /// What there is among members and theirs.
+    /// The kinds of things among members and their members.
     init(among members: [Declaration]) {
       self = members.reduce(into: []) { $0.formUnion($1.traits.union($1.contents)) }
     }
   }
 
-  /// Whether it is one of the things asked for itself, or one is among its members and theirs.
+  /// Whether the declaration is one of the things asked for, or holds one among its members and
+  /// theirs.
   package func holds(_ asked: Contents) -> Bool { !traits.union(contents).isDisjoint(with: asked) }
 }
 
@@ -67,7 +68,7 @@ extension Declaration.Kind {
 }
 
 extension TypeSyntax {
-  /// Whether it is composed, or one of the generic arguments in it is.
+  /// Whether the type is composed, or one of its generic arguments is.
   fileprivate var holdsComposition: Bool {
     // Asked of all types, of which most are one name.
     if case .name(let name) = self, name.components.count == 1,

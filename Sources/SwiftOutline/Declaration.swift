@@ -5,7 +5,7 @@ import SwiftLexing
 /// One shape for all kinds: what does not apply to a kind is empty or `nil`. That makes it large,
 /// and it never changes, so it is a class: handing on a struct would copy two dozen members.
 public final class Declaration: Sendable {
-  /// What is declared.
+  /// The kind of a declaration.
   public enum Kind: String, Sendable, CaseIterable {
     case `protocol`, `struct`, `class`, `actor`, `enum`, `extension`, `typealias`
     case `let`, `var`, `func`, `init`
@@ -14,7 +14,7 @@ public final class Declaration: Sendable {
   }
 
   // Beside the draft, since everybody asks for it.
-  /// What is declared.
+  /// The kind.
   public let kind: Kind
   /// The name as written; a function's carries its labels (`make(filledWith:)`), an
   /// extension's is the extended type with canonical spacing.
@@ -42,7 +42,7 @@ public final class Declaration: Sendable {
   /// A variable's annotation, an alias's right side, the result of a function or subscript, the
   /// extended type of an extension.
   public var type: TypeSyntax? { draft.type }
-  /// What a variable's initial value says of its type, where it has no annotation.
+  /// The statement of a variable's initial value about its type, if there is no annotation.
   public var initialValue: InitialValue? { draft.initialValue }
   /// The called type of an initial value that is one plain initializer call: `Impl` of
   /// `Impl(x: 1)`.
@@ -53,7 +53,7 @@ public final class Declaration: Sendable {
   public var parameters: [Parameter] { draft.parameters }
   /// The effects of a function or initializer, or of a variable's getter.
   public var effects: Effects { draft.effects }
-  /// How a variable (or subscript) is kept and what can be done with it; `nil` for other kinds.
+  /// The storage of a variable or subscript; `nil` for other kinds.
   public var storage: Storage? { draft.storage }
   /// Whether an initializer is failable (`init?`, `init!`).
   public var isFailable: Bool { draft.isFailable }
@@ -70,12 +70,12 @@ public final class Declaration: Sendable {
   /// `#logger`.
   package var expandedMacros: [String] { draft.expandedMacros }
 
-  /// Whether it is an enum with cases of which none carries anything.
+  /// Whether it is an enum whose cases carry no values.
   package var hasPlainCases: Bool { kind == .enum && draft.hasCases && !draft.hasPayloads }
 
-  /// What it is itself.
+  /// The kinds of the declaration itself.
   package let traits: Contents
-  /// What there is among its members and theirs.
+  /// The kinds of things among its members and theirs.
   package let contents: Contents
 
   private let draft: Draft
@@ -156,9 +156,9 @@ public struct Attribute: Sendable, Hashable {
   }
 }
 
-/// What a function, an initializer, a getter or a function type may do besides returning.
+/// The effects of a function, an initializer, a getter or a function type.
 public struct Effects: Sendable, Hashable {
-  /// What is thrown.
+  /// The errors that are thrown.
   public enum Throwing: Sendable, Hashable {
     case nothing
     case anyError
@@ -166,9 +166,9 @@ public struct Effects: Sendable, Hashable {
     case rethrowing
   }
 
-  /// Whether it is `async` (or `reasync`).
+  /// Whether the function is `async` (or `reasync`).
   public let isAsync: Bool
-  /// What it throws.
+  /// The errors that it throws.
   public let throwing: Throwing
 
   /// Neither `async` nor throwing.
@@ -190,7 +190,7 @@ public struct Parameter: Sendable {
   public let attributes: [Attribute]
   /// The type, specifiers and type attributes (`inout`, `@escaping`) included, `...` not.
   public let type: TypeSyntax
-  /// Whether it takes any number of arguments (`Int...`).
+  /// Whether the parameter takes any number of arguments (`Int...`).
   public let isVariadic: Bool
   /// Whether a call may leave it out.
   public let hasDefault: Bool
@@ -208,29 +208,29 @@ public struct Parameter: Sendable {
   }
 }
 
-/// How a variable is kept, and what can be done with it.
+/// The storage of a variable, with the operations that it allows.
 public struct Storage: Sendable, Hashable {
-  /// How a variable is kept.
+  /// The kind of storage.
   public enum Kind: Sendable, Hashable {
-    /// In memory, `let` or `var`, with observers or without.
+    /// A place in memory, `let` or `var`, with observers or without.
     case stored
-    /// In memory, built at first use.
+    /// A place in memory, filled at first use.
     case lazy
-    /// By a getter.
+    /// A getter.
     case computed
     /// As a protocol asks: `{ get }`, `{ get set }`.
     case required
   }
 
-  /// How it is kept.
+  /// The kind.
   public let kind: Kind
-  /// Whether it can be set, by whoever may see the setter.
+  /// Whether the variable can be set, by code that may see the setter.
   public let isSettable: Bool
   /// Whether its getter is marked `mutating`.
   public let hasMutatingGetter: Bool
   /// Whether its setter is marked `nonmutating`.
   public let hasNonmutatingSetter: Bool
-  /// Whether it has an initial value.
+  /// Whether the variable has an initial value.
   public let hasInitialValue: Bool
   /// The name that its getter does nothing but read: `_app` of `{ _app }`; `nil` for other getters.
   public let shownName: String?

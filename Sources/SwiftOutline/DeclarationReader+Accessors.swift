@@ -1,6 +1,6 @@
 import SwiftLexing
 
-/// What the block behind a variable or subscript holds.
+/// The content of the block behind a variable or subscript.
 struct Accessors {
   var hasBlock = false
   var hasGetter = false
@@ -8,12 +8,12 @@ struct Accessors {
   var hasBody = false
   var hasMutatingGetter = false
   var hasNonmutatingSetter = false
-  /// Those of the getter.
+  /// The effects of the getter.
   var effects = Effects.none
   /// The name that the getter does nothing but read.
   var shownName: String?
 
-  /// How a variable with these accessors is kept.
+  /// The storage of a variable with these accessors.
   func storage(isLet: Bool, isLazy: Bool, isRequired: Bool, hasInitialValue: Bool) -> Storage {
     if hasBlock, isRequired, !hasBody {
       return Storage(
@@ -116,7 +116,7 @@ extension DeclarationReader {
   }
 }
 
-/// What an accessor is for.
+/// The role of an accessor.
 enum AccessorRole {
   case getter, setter, observer, initializer
 }

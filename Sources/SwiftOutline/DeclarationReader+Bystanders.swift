@@ -16,7 +16,8 @@ extension DeclarationReader {
     return others.sketch
   }
 
-  /// What protocols ask for: where they matter it mostly matters too, and often stands beside them.
+  /// The names that protocols ask for: where a protocol matters, these mostly matter too, and often
+  /// stand beside it.
   private var namesInProtocols: NameSet {
     var names = NameSet()
     for declaration in declarations where declaration.kind == .protocol {

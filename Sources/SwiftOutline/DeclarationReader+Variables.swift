@@ -12,7 +12,7 @@ extension DeclarationReader {
     var type: TypeSyntax?
   }
 
-  /// What is between two commas: a pattern and what stands behind it.
+  /// The text between two commas: a pattern and its annotation and value.
   private struct Binding {
     var range = 0..<0
     var initialValue: InitialValue?

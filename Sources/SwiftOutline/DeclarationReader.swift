@@ -13,16 +13,16 @@ struct DeclarationReader {
   /// An `#if` around declarations.
   private struct OpenCondition {
     let frame: Int
-    /// How many conditions there were before.
+    /// The number of conditions before it.
     let outer: Int
-    /// How many types were open.
+    /// The number of types that were open.
     let depth: Int
     /// The directives before it, which are about all that it holds.
     let directives: [Directive]
   }
 
-  /// How many modifiers may stand in a row, so that words which turn out to be none are not read
-  /// over and over again.
+  /// The most modifiers in a row, so that words which turn out to be none are not read over and
+  /// over again.
   private static var maximumModifiers: Int { 32 }
 
   var lexer: Lexer
@@ -32,7 +32,7 @@ struct DeclarationReader {
   private(set) var conditions: [Condition] = []
   private var openConditions: [OpenCondition] = []
   private var scopes: [Scope] = []
-  /// What is passed by; `nil` where nothing is.
+  /// The declarations that are passed by; `nil` if none are.
   var bystanders: Bystanders?
   /// The blocks of the functions and accessors so far, braces included; `nil` where nobody asks.
   private(set) var bodies: [Range<Int>]?

@@ -1,6 +1,6 @@
 import SwiftLexing
 
-/// What a word means at the beginning of a declaration.
+/// The meaning of a word at the beginning of a declaration.
 enum DeclarationWord {
   case access(Access)
   case modifier

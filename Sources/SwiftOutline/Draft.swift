@@ -31,7 +31,7 @@ struct Draft: Sendable {
   }
 }
 
-/// What stands before the keyword of a declaration.
+/// The text before the keyword of a declaration.
 struct DeclarationPrefix: Sendable {
   /// The offset of the first attribute or modifier, or of the keyword.
   let start: Int

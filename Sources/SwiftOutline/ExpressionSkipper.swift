@@ -5,7 +5,7 @@ import SwiftLexing
 /// It ends where the compiler would end it: at a new line whose first token cannot continue it,
 /// at a closing bracket, a semicolon, or a comma that begins something else.
 package struct ExpressionSkipper {
-  /// Where an expression stands, which decides where it ends.
+  /// The place of an expression, which decides where it ends.
   package enum Place {
     /// A statement: commas do not end it.
     case statement
@@ -15,7 +15,7 @@ package struct ExpressionSkipper {
     case parameter
   }
 
-  /// What the token before was, as far as it matters to the next one.
+  /// The kind of the previous token, as far as it matters to the next one.
   private enum Previous {
     case dot, closure, cast, other
   }
@@ -24,7 +24,7 @@ package struct ExpressionSkipper {
   /// Whether the token before asks for another one, on whichever line.
   private var wantsMore: Bool
   private var previous = Previous.other
-  /// How many `<` stand open that may begin generic arguments.
+  /// The number of open `<` that may begin generic arguments.
   private var angles = 0
   private var isAtEnd = false
 

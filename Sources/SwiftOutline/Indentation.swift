@@ -1,6 +1,6 @@
 /// The indentation of a source text.
 package struct Indentation: Sendable {
-  /// One step of it: a tab, or some spaces.
+  /// A step of it: a tab, or some spaces.
   package let unit: String
 
   /// The indentation of the first line that has one; two spaces where none has.

@@ -1,4 +1,4 @@
-/// What the initial value of a variable says of the variable's type, where that is plain.
+/// The statement of a variable's initial value about the variable's type, if that is plain.
 ///
 /// Whatever else an expression may be has no case: its type is the compiler's to find.
 public indirect enum InitialValue: Sendable, Hashable {
@@ -10,9 +10,9 @@ public indirect enum InitialValue: Sendable, Hashable {
     case string = "String"
   }
 
-  /// What stands behind the name of a member.
+  /// The call behind the name of a member.
   public enum Call: Sendable, Hashable {
-    /// Nothing: the member is a property.
+    /// No call: the member is a property.
     case none
     /// An empty pair of parentheses.
     case withoutArguments

@@ -5,16 +5,16 @@ import SwiftLexing
 /// It takes an operand and the cast behind it, as far as it knows them: whoever calls it sees by
 /// the token behind that whether the expression goes on.
 struct InitialValueReader {
-  /// What was read: a complete operand, whatever it is, and what it says.
+  /// A complete operand, whatever it is, and its statement about the type.
   enum Result {
-    /// Nothing was taken.
+    /// No operand.
     case nothing
     /// An operand that says nothing.
     case operand
     case value(InitialValue)
   }
 
-  /// How deep arrays of arrays are looked into.
+  /// The depth to which arrays of arrays are read.
   private static let maximumDepth = 3
 
   /// Reads the operand at the current token; stays where it is if it knows none.
@@ -84,8 +84,8 @@ struct InitialValueReader {
 }
 
 extension TypeSyntax {
-  /// What a name, or the brackets of a type, say as an expression: a type that is called, or a
-  /// member of one, which has a small letter.
+  /// The value of a name, or of the brackets of a type, as an expression: a type that is called, or
+  /// a member of a type, which has a small letter.
   fileprivate func value(_ call: InitialValue.Call) -> InitialValue? {
     switch self {
     case .array, .dictionary: return call == .none ? nil : .call(self)

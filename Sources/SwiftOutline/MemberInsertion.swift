@@ -76,7 +76,7 @@ private struct BodyText {
     return (rest.end..<rest.end, head, isFollowed == true ? lineEnd : "")
   }
 
-  /// What stands on a line behind an offset.
+  /// The rest of a line behind an offset.
   ///
   /// - Returns: Where the line ends if nothing but comments and a semicolon follow, else where the
   ///   next token begins; and the offset of the semicolon.
@@ -100,7 +100,7 @@ private struct BodyText {
     return (index, false, semicolon)
   }
 
-  /// Where the first of several variables of one declaration begins: `a` of `let a, b: Int`.
+  /// The start of the first variable of a declaration with several: `a` of `let a, b: Int`.
   private func firstPart(of neighbour: Declaration, in type: Declaration) -> Int {
     var start = neighbour.range.lowerBound
     for other in type.members.reversed()
@@ -136,7 +136,7 @@ private struct BodyText {
 
   // MARK: Indentation and line ends
 
-  /// How lines end in the text.
+  /// The line end of the text.
   private var lineEnd: String {
     guard let first = bytes.firstIndex(where: \.isBreak) else { return "\n" }
     guard bytes[first] == UInt8(ascii: "\r") else { return "\n" }
@@ -211,7 +211,7 @@ private struct BodyText {
 }
 
 extension Declaration {
-  /// Whether it is a property that each value of a type keeps.
+  /// Whether the declaration is a property that each value of a type keeps.
   package var isStoredInstanceProperty: Bool {
     guard let kind = storage?.kind, kind == .stored || kind == .lazy else { return false }
     return !modifiers.contains("static") && !modifiers.contains("class")

@@ -6,12 +6,12 @@ public struct Outline: Sendable {
   public let imports: [Import]
   /// The declarations at file level, in the order of the text; each holds its members.
   public let declarations: [Declaration]
-  /// What there is among the declarations and their members.
+  /// The kinds of things among the declarations and their members.
   package let contents: Declaration.Contents
-  /// Why the file could not be read to the end; empty for a file that was.
-  /// What was found before the first problem stands in `declarations`.
+  /// The reasons why the file could not be read to the end; empty for a file that was.
+  /// `declarations` has those before the first problem.
   public let problems: [Problem]
-  /// Where each line of the file begins.
+  /// The starts of the file's lines.
   public let lines: LineTable
 
   package init(
@@ -29,7 +29,7 @@ public struct Outline: Sendable {
     imports: [], declarations: [], problems: [], lines: LineTable(starts: [0]))
 }
 
-/// One `import`.
+/// An `import`.
 public struct Import: Sendable {
   /// The imported module: `Foundation` of `import struct Foundation.URL`.
   public let module: String

@@ -1,8 +1,8 @@
 import SwiftLexing
 
-/// What a source text may declare and mention, told by its words alone: several times quicker than
-/// an outline, and never less than what an outline holds. The bodies of functions, accessors and
-/// closures, which no outline has, are passed by.
+/// The names that a source text may declare and mention, told by its words alone: several times
+/// quicker than an outline, and never less than what an outline holds. The bodies of functions,
+/// accessors and closures, which no outline has, are passed by.
 ///
 /// Names are kept as hashes: two may be taken for one, and no name is ever missed.
 public struct Sketch: Sendable {
@@ -42,7 +42,7 @@ public struct Sketch: Sendable {
     }
   }
 
-  /// What was seen in a text, or in some parts of it, where it was not enough for an outline.
+  /// Creates a sketch of the names in a text, or in some parts of it that need no outline.
   init(names: NotedNames, mentioned: MentionedNames) {
     needsOutline = false
     self.names = names
@@ -55,15 +55,14 @@ public struct Sketch: Sendable {
     mentioned = NameFilter()
   }
 
-  /// All that a sketch holds, as numbers that it can be made of again; `nil` where only an outline
-  /// tells more.
+  /// The sketch as numbers that it can be made of again; `nil` if only an outline tells more.
   package var numbers: Numbers? {
     needsOutline
       ? nil
       : Numbers(names: names.numbers, mentioned: mentioned.numbers)
   }
 
-  /// What was kept of a sketch.
+  /// The numbers of a sketch.
   package struct Numbers: Sendable {
     package let names: [UInt64]
     package let mentioned: [UInt64]

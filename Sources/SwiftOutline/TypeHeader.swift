@@ -40,7 +40,7 @@ extension Outline {
 /// The conditions at a place in a text.
 private struct OpenConditions {
   private(set) var all: [Condition] = []
-  /// How many conditions there were before each `#if`.
+  /// The number of conditions before each `#if`.
   private var outer: [Int] = []
 
   /// - Parameter condition: The condition behind the directive.

@@ -2,7 +2,7 @@ import SwiftLexing
 
 /// The words that are keywords before a type, and names elsewhere.
 enum TypePrefix {
-  /// How a prefix applies to what follows.
+  /// The strength with which a prefix applies to the type behind it.
   enum Strength {
     /// It is no prefix.
     case none
@@ -16,7 +16,7 @@ enum TypePrefix {
     case withArgument
   }
 
-  /// What the word between two offsets may be before a type.
+  /// The strength of the word between two offsets before a type.
   static func strength(_ start: Int, _ end: Int, _ lexer: Lexer) -> Strength {
     switch end - start {
     case 3: if lexer.isText("any", start, end) { return .strong }

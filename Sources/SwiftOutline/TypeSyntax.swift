@@ -32,7 +32,7 @@ public enum TypeSyntax: Sendable, Hashable {
 
 /// A name of a type, in its components.
 public struct TypeName: Sendable, Hashable {
-  /// One part between dots.
+  /// A part between dots.
   public struct Component: Sendable, Hashable {
     /// The name as written, back ticks included.
     public let name: String

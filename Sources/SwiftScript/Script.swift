@@ -5,7 +5,7 @@ import SwiftLexing
 package struct Script: Sendable {
   /// The statements at file level, and those of extensions and of types that hold constants.
   package let statements: [ScriptStatement]
-  /// Why the text could not be read to its end, or at all.
+  /// The reason why the text could not be read to its end, or at all.
   package let problem: Problem?
   /// Turns offsets into places.
   package let lines: LineTable
@@ -41,7 +41,7 @@ package struct ScriptStatement: Sendable {
     case assignment(path: [String], isAddition: Bool, value: ScriptExpression)
     /// `package.targets.append(value)`
     case call(path: [String], arguments: [ScriptExpression.Argument])
-    /// What is not followed: a function, a loop, a condition.
+    /// A statement that is not followed: a function, a loop, a condition.
     case effects(ScriptEffects)
   }
 
@@ -60,14 +60,14 @@ package struct ScriptBinding: Sendable {
   package let value: ScriptExpression
 }
 
-/// What a statement that is not followed may do.
+/// The effects that a statement which is not followed may have.
 package struct ScriptEffects: Sendable {
-  /// Something that may be changed: `target.swiftSettings`.
+  /// A value that may be changed: `target.swiftSettings`.
   package struct Change: Sendable, Hashable {
     /// The names from the left; the first is empty behind a subscript or call.
     package let path: [String]
     package let offset: Int
-    /// Whether it may get another value altogether, rather than more elements.
+    /// Whether the value may be replaced, rather than get more elements.
     package let isReplaced: Bool
     /// Whether the statement declares a variable of that name itself.
     package let isLocal: Bool
@@ -75,12 +75,12 @@ package struct ScriptEffects: Sendable {
 
   /// The name of the type whose member it is; empty at file level.
   package let scope: [String]
-  /// What is assigned to, added to, taken from, or given away to be changed.
+  /// The values that are assigned to, added to, taken from, or passed to be changed.
   package internal(set) var changes: [Change] = []
   /// The functions and types that are declared; with `anyScope` before those of extensions that are
   /// not followed.
   package internal(set) var declared: Set<String> = []
-  /// Whether it is a declaration, so that it may run at any time and often.
+  /// Whether the statement is a declaration, so that it may run at any time and often.
   package internal(set) var isDeclaration = false
   /// Whether a name without a dot may be that of a member of `self`.
   package internal(set) var hasSelf = false

@@ -28,7 +28,8 @@ package struct ScriptExpression: Sendable {
     package let value: ScriptExpression
   }
 
-  /// How deep expressions may nest: what can be walked by recursion on the stack of any thread.
+  /// The greatest depth at which expressions may nest: recursion can walk it on the stack of any
+  /// thread.
   package static var maximumDepth: Int { 32 }
 
   package let kind: Kind

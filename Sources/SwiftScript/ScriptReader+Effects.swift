@@ -1,7 +1,7 @@
 import SwiftLexing
 import SwiftOutline
 
-/// What may be changed by statements that are not followed.
+/// The effects of statements that are not followed.
 extension ScriptReader {
   /// Skips the statement at a state of the lexer, and keeps what it may do.
   mutating func readEffects(from start: Lexer) {
@@ -42,8 +42,8 @@ private struct EffectFinder {
   /// The mutating methods that the text declares.
   let ownMutatingMethods: Set<String>
   var effects: ScriptEffects
-  /// For each open bracket what stood before it, if it is a subscript of that, and how many names
-  /// were read before it.
+  /// For each open bracket: the expression before it, if it is a subscript, and the number of names
+  /// that were read before it.
   private var open: [(subscripted: [String]?, names: Int)] = []
   /// The names so far.
   private var names: [[String]] = []

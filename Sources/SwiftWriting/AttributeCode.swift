@@ -20,7 +20,7 @@ public struct AttributeCode: Sendable, Hashable {
     self.arguments = arguments
   }
 
-  /// The same for another declaration, which was not renamed along with the one that has it.
+  /// The attribute for another declaration, which was not renamed along with its own.
   public var renamingNothing: AttributeCode {
     AttributeCode(name: name, arguments: arguments.filter { !$0.hasPrefix("renamed:") })
   }

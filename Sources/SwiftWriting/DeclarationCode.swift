@@ -3,7 +3,7 @@ public struct DeclarationCode: Sendable, Hashable {
   /// The empty lines between declarations of a list.
   public enum Separation: Sendable {
     case always, never
-    /// None, and a single member stands on the line of its type if it fits there.
+    /// No empty lines, and a single member stands on the line of its type if it fits there.
     case inline
     /// Between any two, unless each takes one line.
     case aroundBlocks

@@ -8,9 +8,9 @@ import HasWorkspace
   import Musl
 #endif
 
-/// What the process was given beside its arguments.
+/// The facts about the process beside its arguments.
 struct Environment {
-  /// Where relative paths begin; absolute.
+  /// The folder in which relative paths begin; absolute.
   let workingDirectory: String
   /// Whether standard output may be coloured when nobody says.
   var colorsResults = false
@@ -28,13 +28,13 @@ struct Environment {
   /// The value of `SRCROOT`, which Xcode sets for script phases; `nil` where it is not set.
   var sourceRootVariable: String?
 
-  /// What may end the process while it works.
+  /// The signals that may end the process while it works.
   var interruptions = Interruptions.ignored
 
   /// The folder that the paths of a list of files are relative to.
   var sourceRoot: SourceRoot { SourceRoot(sourceRootVariable, workingDirectory: workingDirectory) }
 
-  /// That of this process, which works in a folder.
+  /// The environment of this process, which works in a folder.
   static func current(in workingDirectory: String) -> Environment {
     let wantsColor = variable("NO_COLOR").isEmpty && variable("TERM") != "dumb"
     return Environment(

@@ -28,7 +28,8 @@ struct Hasgen {
     exit(outcome.print().rawValue)
   }
 
-  /// Sees to it that what a caller has closed is not taken by the first file that is opened.
+  /// Opens the standard streams that a caller has closed, so that the first opened file does not
+  /// take their place.
   private static func openMissingStreams() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {

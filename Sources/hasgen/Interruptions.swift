@@ -16,7 +16,7 @@ final class Interruptions: @unchecked Sendable {
   // Only kept, so that they go on.
   private let sources: [any DispatchSourceSignal]
 
-  /// None: the process ends as the system has it.
+  /// No interruptions of ours: the process ends as the system has it.
   static let ignored = Interruptions(of: [])
 
   /// An interrupt from the keyboard, and the polite request to end.

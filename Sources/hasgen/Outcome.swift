@@ -9,7 +9,7 @@ import HasWorkspace
   import Musl
 #endif
 
-/// What a command comes to.
+/// The outcome of a command.
 struct Outcome {
   /// The exit status.
   enum Status: Int32 {
@@ -22,9 +22,9 @@ struct Outcome {
   }
 
   let status: Status
-  /// What goes to standard output.
+  /// The text for standard output.
   var results = ""
-  /// What goes to standard error.
+  /// The text for standard error.
   var messages = ""
 
   /// Prints both, and tells the status that the process ends with.
@@ -35,7 +35,8 @@ struct Outcome {
     return .trouble
   }
 
-  /// Why a text could not be written; nobody reading any more is no reason to complain.
+  /// Writes a text, and returns the reason if that fails; a reader that went away is no reason to
+  /// complain.
   @discardableResult
   private static func write(_ text: String, to descriptor: Int32) -> SystemError? {
     do {

@@ -1,5 +1,5 @@
 /// The version of the tool, of the library and of every package that is made of them.
 enum Version {
-  /// That of this source code; the first entry of the changelog has the same.
+  /// The version of this source code; the first entry of the changelog has the same.
   static let current = "0.1.0"
 }

@@ -12,7 +12,7 @@ struct PagesTests {
   }
 
   /// `ExplanationTests` see to the page of messages, which shows many projects.
-  @Test(arguments: try documents.filter { $0 != MessagesPage.path })
+  @Test(arguments: try documents.filter { $0 != MessagesPage.path } + ["CONTRIBUTING.md"])
   func showsWhatIsGeneratedAndCompiles(_ name: String) throws {
     guard let project = try ShownProject(Document(name)) else { return }
     let outcome = project.hasgen()

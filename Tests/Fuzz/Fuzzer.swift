@@ -1,5 +1,9 @@
 import DependencyGraph
+import Findings
 import HasGeneration
+import Roles
+import SwiftBodies
+import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 
@@ -10,6 +14,18 @@ struct Fuzzer {
     var count = CommandLine.argc
     var words = CommandLine.unsafeArgv
     _ = runDriver(&count, &words, fuzz)
+  }
+}
+
+/// Stops if brackets are not joined in pairs, or tokens stand in no order.
+private func check(_ text: BodyText) {
+  var end = 0
+  for (index, token) in text.tokens.enumerated() {
+    precondition(token.start >= end && token.end >= token.start)
+    end = token.end
+    guard token.partner >= 0 else { continue }
+    precondition(text.tokens[token.partner].partner == index)
+    precondition((token.kind == .opening) == (token.partner > index))
   }
 }
 
@@ -29,6 +45,7 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let outline = Outline(reading: text)
   check(outline.declarations, in: 0..<count)
   _ = Outline.typeHeaders(in: text)
+  check(BodyText(reading: Array(text)))
 
   let words = WordPattern(prefixes: ["Has"], suffixes: ["Dependencies"], words: ["AppDependency"])
   let sketch = Sketch(reading: text, lookingFor: words)

@@ -67,7 +67,8 @@ import Testing
       #"{"x": 1}"#,
       [
         "1:2 the configuration has no key 'x'; "
-          + "the keys are 'sources', 'exclude', 'containers', 'protocols', 'templates', 'header', 'tests'"
+          + "the keys are 'sources', 'exclude', 'containers', 'protocols', 'templates', 'header', "
+          + "'tests', 'lint'"
       ]
     ),
     (
@@ -182,6 +183,24 @@ import Testing
     ),
     (#"{"header": {}}"#, ["1:12 'header' must be a line or a list of lines, not an object"]),
     (String(repeating: "[", count: 100), ["1:65 not valid JSON: values are nested too deep"]),
+    (
+      #"{"lint": {"rules": {"unused-dependncy": "off"}}}"#,
+      [
+        "1:21 'rules' has no key 'unused-dependncy'; did you mean 'unused-dependency'?"
+      ]
+    ),
+    (
+      #"{"lint": {"rules": {"unused-dependency": "on"}}}"#,
+      ["1:42 'unused-dependency' must be 'off' or 'warning' or 'error'"]
+    ),
+    (
+      #"{"lint": {"policies": [{"modules": ["A"]}]}}"#,
+      ["1:24 a policy needs a 'protocol' or a 'container', and not both"]
+    ),
+    (
+      #"{"lint": {"policies": [{"protocol": "HasA"}]}}"#,
+      ["1:24 a policy needs 'modules' or 'paths': who may name 'HasA'"]
+    ),
   ])
   func mistakes(text: String, messages: [String]) {
     let error = #expect(throws: WorkspaceError.self) {

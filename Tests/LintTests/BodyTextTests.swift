@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: [
     ("a.b?.c(d: e)", "a . b ? . c ( d : e )"),
-    ("x = \"a\\(d.b(\"\\(c)\"))e\\(f)\"", "x = \"a\\( ( d . b ( \"\\( ( c ) \" ) ) e\\( ( f ) \""),
+    ("x = \"a\\(d.b(\"\\(c)\"))e\\(f)\"", "x = \"a\\ ( d . b ( \"\\ ( c ) \" ) ) e\\ ( f ) \""),
     ("[weak self, d = e] in // d.x\n /* d.y */ z", "[ weak self , d = e ] in z"),
     ("#if DEBUG\na {\n}\n#else\nb\n#endif\nc", "a { } b c"),
     (
@@ -23,8 +23,8 @@ import Testing
       "f ( \\ . a . b , #selector ( c ) , /d\\.x/ , 1 . 5 )"
     ),
     ("`class`.`d`", "class . d"),
-    ("\"\"\"\n  \\(a.b)\n  d.x\n  \"\"\"", "\"\"\"\n  \\( ( a . b ) \n  d.x\n  \"\"\""),
-    ("#\"d.x\\(y)\\#(z)\"#", "#\"d.x\\(y)\\#( ( z ) \"#"),
+    ("\"\"\"\n  \\(a.b)\n  d.x\n  \"\"\"", "\"\"\"\n  \\ ( a . b ) \n  d.x\n  \"\"\""),
+    ("#\"d.x\\(y)\\#(z)\"#", "#\"d.x\\(y)\\# ( z ) \"#"),
   ])
   func reads(_ text: String, _ wanted: String) {
     #expect(tokens(text) == wanted)

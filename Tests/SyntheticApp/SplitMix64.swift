@@ -1,8 +1,9 @@
 /// A generator of random numbers that gives the same ones for the same seed, everywhere.
-struct SplitMix64: RandomNumberGenerator {
+package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  /// A generator of the numbers of a seed.
+  package init(seed: UInt64) { state = seed }
 
   /// The generator of one file: independent of the files before it.
   init(seed: UInt64, file: Int) {
@@ -11,7 +12,8 @@ struct SplitMix64: RandomNumberGenerator {
     _ = next()
   }
 
-  mutating func next() -> UInt64 {
+  /// The next number.
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -20,15 +22,15 @@ struct SplitMix64: RandomNumberGenerator {
   }
 
   /// A number in a range. The library's own way of drawing may change between versions.
-  mutating func number(_ range: ClosedRange<Int>) -> Int {
+  package mutating func number(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(next() % UInt64(range.count))
   }
 
   /// One of the elements; there is at least one.
-  mutating func pick<Element>(_ elements: [Element]) -> Element {
+  package mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[number(0...elements.count - 1)]
   }
 
   /// True once in so many times.
-  mutating func once(in times: Int) -> Bool { number(1...times) == 1 }
+  package mutating func once(in times: Int) -> Bool { number(1...times) == 1 }
 }

@@ -128,9 +128,10 @@ import Testing
     where path.hasSuffix(".swift") {
       let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
       for match in text.matches(of: /severity: [^\n]*\.warning, id: \.(\w+)/) {
-        found.insert(String(match.1))
+        found.insert(
+          match.1.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" })
       }
     }
-    #expect(!found.isEmpty && found.isSubset(of: Diagnostic.idsOfWarnings.map { "\($0)" }))
+    #expect(!found.isEmpty && found.isSubset(of: Diagnostic.idsOfWarnings.map(\.rawValue)))
   }
 }

@@ -1,22 +1,22 @@
 import Findings
 import SwiftOutline
 
-/// What keeps a value that can be built from being built where it is asked for.
+/// An obstacle that keeps a value, which could be built, from being built where it is asked for.
 package struct BuildingObstacle {
   package let reason: Refusal.Reason
   /// The place of what is in the way.
   let location: Location?
-  /// What is built on the way to it, the innermost first.
+  /// The values that are built on the way to the obstacle, the innermost first.
   private(set) var way: [Wanted] = []
 
-  /// The same, for what is a part of something.
+  /// Returns the obstacle for a value of which this one is a part.
   fileprivate func within(_ parameter: Wanted?) -> BuildingObstacle {
     var copy = self
     if let parameter { copy.way.append(parameter) }
     return copy
   }
 
-  /// Why a value cannot be had, told at what is in the way.
+  /// The failure of a value that meets the obstacle, with the obstacle's place.
   package func failure(of wanted: Wanted) -> BuildingFailure {
     let steps = way + [wanted]
     let refusal = Refusal(name: steps[0].text, location: location, reason: reason)
@@ -27,7 +27,7 @@ package struct BuildingObstacle {
 }
 
 extension Solution {
-  /// What keeps it from standing in a body with some effects and isolation.
+  /// The obstacle that keeps the value from being built in a body with some effects and isolation.
   package func obstacle(in effects: Effects, isolatedTo isolation: String?) -> BuildingObstacle? {
     switch self {
     case .call(let candidate, let values):

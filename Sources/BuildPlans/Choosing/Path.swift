@@ -25,18 +25,18 @@ package struct LiveMembers: Sendable {
 
 /// The way from the value that is wanted to one that it needs.
 package struct Path {
-  /// What is being built.
+  /// The instances that are being built.
   private(set) var keys: [Instance.Key] = []
   /// The types that are asked for on the way.
   private(set) var types: [TypeSyntax] = []
   /// The members that the call is, whose parameters are asked for.
   private(set) var selves: Set<String> = []
-  /// What the call belongs to whose parameters are asked for; `nil` where there is none.
+  /// The owner of the parameters that the current call asks for; `nil` if there is no call.
   private(set) var owner: OpenValue.Owner?
   /// The container that is being made, whose members are nobody else's then.
   private(set) var scope: SymbolID?
 
-  /// How many calls stand around it.
+  /// The number of calls around the current one.
   var depth: Int { keys.count }
 
   /// Whether a generic type takes one of itself with larger arguments each time: `Box<[[Int]]>`
@@ -72,13 +72,13 @@ package struct Path {
   }
 }
 
-/// What a call is made for.
+/// The purpose of a call.
 package struct Role {
-  /// What its open parameters belong to.
+  /// The owner of the call's open parameters.
   let owner: OpenValue.Owner
   /// The members that it becomes.
   let selves: Set<String>
-  /// Whether it is what a factory or a closure makes, and not a part of that.
+  /// Whether the call makes the product of a factory or a closure, and not a part of it.
   let isProduct: Bool
 }
 

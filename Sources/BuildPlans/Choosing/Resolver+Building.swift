@@ -4,9 +4,9 @@ import Roles
 import SwiftOutline
 import SwiftProgram
 
-/// What is built: a product or member as such, and the instances on the way to it.
+/// Building: a product or member as such, and the instances on the way to it.
 extension Resolver {
-  /// What is called to meet a request.
+  /// The type whose initializer or function meets a request.
   package struct Target {
     /// The type that is asked for: a protocol, or the one that is built.
     let asked: SymbolID
@@ -14,7 +14,7 @@ extension Resolver {
     let id: SymbolID
     let type: TypeSyntax
 
-    /// What requests for it share an instance by.
+    /// The key by which requests for it share an instance.
     package var key: Instance.Key {
       let arguments: [TypeSyntax] =
         if case .name(let name) = type { name.components.flatMap(\.arguments) } else { [] }
@@ -85,7 +85,8 @@ extension Resolver {
     return try only(target, for: wanted, Path())
   }
 
-  /// What a member is an instance of; `nil` for what is made by hand, or by a closure.
+  /// The target that a member is an instance of; `nil` for a member that is made by hand or by a
+  /// closure.
   package func instanceTarget(of wanted: Wanted) -> Target? {
     guard wanted.type.function == nil, byHand(for: wanted).isEmpty,
       let target = try? target(of: wanted), catalog.containers[target.id] == nil
@@ -109,7 +110,7 @@ extension Resolver {
     return try only(target, for: wanted, path)
   }
 
-  /// What all share who ask for it.
+  /// The instance that all requests share.
   private mutating func only(
     _ target: Target, for wanted: Wanted, _ path: Path
   ) throws(BuildingFailures) -> Solution {
@@ -162,7 +163,7 @@ extension Resolver {
     return .instance(instance)
   }
 
-  /// What a failure to build something says, with what may have been meant.
+  /// The failures for a value, with a hint at something that may have been meant.
   func failures(
     _ wanted: Wanted, _ reason: Refusal.Reason, of id: SymbolID?
   ) -> BuildingFailures {
@@ -183,8 +184,8 @@ extension Resolver {
     ])
   }
 
-  /// What satisfies a composition that a factory is to give: the container itself, if nothing is
-  /// handed over, or else its only child that does; `nil` for anything else.
+  /// The container that satisfies a composition which a factory returns: the container itself, if
+  /// no value is passed, or else its only child that does; `nil` for any other request.
   private mutating func composedScope(
     for wanted: Wanted, _ path: Path, as role: Role
   ) throws(BuildingFailures) -> Solution? {

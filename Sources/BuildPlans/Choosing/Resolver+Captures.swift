@@ -2,7 +2,7 @@ import SwiftOutline
 import SwiftProgram
 
 extension Resolver {
-  /// What a closure cannot capture of what is there around it.
+  /// The reason why a closure cannot capture a value around it.
   package func unsharedCapture(of solution: Solution) -> Refusal.Reason? {
     var names: [String] = []
     solution.visit { part in
@@ -32,7 +32,7 @@ extension Resolver {
     return found
   }
 
-  /// What a member or function keeps with it: the container, or what stands before its dot.
+  /// The values that a member or function keeps with it: the container, or the name before its dot.
   private func unshared(_ expression: String) -> [String] {
     guard !atHand.isStatic(expression) else { return [] }
     guard !atHand.isWithinContainer else { return unsharedContainer }

@@ -68,7 +68,8 @@ extension Resolver {
     return .closure(shape, solution)
   }
 
-  /// Why a closure is not there that would read something: of several names, none is its own.
+  /// Throws the reason why no closure reads a member: several members fit the type, and none by
+  /// name.
   func whyNotRead(_ wanted: Wanted) throws(BuildingFailures) {
     guard let function = wanted.type.function, !wanted.isMaker,
       case let result = wanted.ofType(function.result.withoutPrefixes),
@@ -82,7 +83,7 @@ extension Resolver {
     }
   }
 
-  /// What keeps a value from being built by a closure that stands where it is wanted.
+  /// The obstacle that keeps a value from being built by a closure in its place.
   package func obstacle(to solution: Solution, in shape: ClosureShape) -> BuildingObstacle? {
     if let obstacle = solution.obstacle(
       in: shape.effects, isolatedTo: shape.isolation(inside: isolation))
@@ -118,8 +119,8 @@ extension Resolver {
 }
 
 extension Wanted {
-  /// Whether it is a closure that makes something, and does not read it: by its arguments, or by its
-  /// name.
+  /// Whether the value is a closure that makes something, by its arguments or by its name, and does
+  /// not read it.
   var isMaker: Bool {
     guard let function = type.function else { return false }
     return !function.parameters.isEmpty || names.contains(where: \.isMakerName)

@@ -5,7 +5,7 @@ import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 
-/// Which type implements a protocol: the only one, or the one that is marked.
+/// Implementations: the only type that implements a protocol, or the marked one.
 extension Resolver {
   /// The one type that is visible, conforms, and is there whenever the value is wanted.
   func implementation(of id: SymbolID, for wanted: Wanted) throws(BuildingFailures) -> SymbolID {
@@ -70,7 +70,7 @@ extension Resolver {
     throw whyNone([], others, [], of: id, for: wanted)
   }
 
-  /// Why no implementation can be taken.
+  /// The failures if no implementation can be taken.
   private func whyNone(
     _ all: [SymbolID], _ usable: [SymbolID], _ there: [SymbolID], of id: SymbolID,
     for wanted: Wanted
@@ -95,7 +95,7 @@ extension Resolver {
     return failures(wanted, .hasNoImplementation, of: id)
   }
 
-  /// Why nothing can call a type that conforms: that it is generic, unavailable or ignored.
+  /// The reason why nothing can call a conforming type: it is generic, unavailable or ignored.
   private func whyUncallable(_ id: SymbolID, _ wanted: Wanted) -> Refusal? {
     let arguments = catalog.arguments(of: id, implementing: wanted.plainType) ?? []
     let open = catalog.openParameters(of: id, implementing: wanted.plainType)
@@ -105,14 +105,14 @@ extension Resolver {
     }
   }
 
-  /// What would make a value that is made otherwise in each case.
+  /// The function that would make a value which each case makes differently.
   func maker(ofEachCaseOf wanted: Wanted) -> Refusal {
     Refusal(
       name: "static func \(wanted.makerName)(…) -> \(wanted.text)", location: nil,
       reason: .isMadeByCase)
   }
 
-  /// Those that have the associated types that are asked for, and that may be of these.
+  /// The types that have the requested associated types, or may have them.
   private func matching(
     _ conforming: [SymbolID], _ wanted: Wanted
   ) throws(BuildingFailures) -> [SymbolID] {

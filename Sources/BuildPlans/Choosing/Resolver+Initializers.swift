@@ -2,7 +2,7 @@ import Findings
 import SwiftOutline
 import SwiftProgram
 
-/// Which initializer or function is called, and with what.
+/// Initializers and functions: which one is called, and with which arguments.
 extension Resolver {
   /// The only candidate that needs no value handed over or, if there is none, the only one that
   /// does.
@@ -184,7 +184,7 @@ extension BuildingFailure {
     refusals.contains { if case .isUnfit = $0.reason { true } else { false } }
   }
 
-  /// Whether it takes another one of itself, without which it cannot do.
+  /// Whether the value needs another value of its own type.
   package var isCircular: Bool {
     wanted.type.unwrapped == nil
       && refusals.contains { refusal in
@@ -203,7 +203,7 @@ extension BuildingFailure {
     return [.implementation, .initializer, .marked].contains(kind)
   }
 
-  /// Whether it is not enough to hand the value over.
+  /// Whether passing the value is not enough, so that the failure must be reported.
   package var mustBeTold: Bool {
     refusals.contains { refusal in
       switch refusal.reason {
@@ -219,7 +219,7 @@ extension BuildingFailure {
 }
 
 extension Refusal.Reason {
-  /// Whether it is there under some conditions only.
+  /// Whether the candidate is there under some conditions only.
   fileprivate var isOfCase: Bool { if case .isConditional = self { true } else { false } }
 }
 

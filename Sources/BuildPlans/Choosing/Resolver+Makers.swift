@@ -2,9 +2,9 @@ import Findings
 import SwiftOutline
 import SwiftProgram
 
-/// What functions make: a `static func make…` by its name, a Makes-method by its type.
+/// Makers: a `static func make…` by its name, a Makes-method by its type.
 extension Resolver {
-  /// What a `static func make…` of the name of a request gives.
+  /// The result of a `static func make…` of the request's name.
   mutating func madeByName(
     for wanted: Wanted, _ path: Path
   ) throws(BuildingFailures) -> Solution? {
@@ -47,7 +47,7 @@ extension Resolver {
       for: wanted)
   }
 
-  /// What a Makes-method of the type of a request gives.
+  /// The result of a Makes-method of the request's type.
   mutating func madeByType(
     for wanted: Wanted, _ path: Path
   ) throws(BuildingFailures) -> Solution? {

@@ -2,7 +2,7 @@ import Findings
 import SwiftOutline
 import SwiftProgram
 
-/// What is there already: arguments, the container, and members, by name and by type.
+/// Values that are there already: arguments, the container, and members, by name and by type.
 extension Resolver {
   /// The argument of the name and type of a parameter.
   func argument(for wanted: Wanted) throws(BuildingFailures) -> Solution? {
@@ -70,7 +70,7 @@ extension Resolver {
     throw ambiguity(of: all.map(\.rival), .member, for: wanted)
   }
 
-  /// Why a value is not there: nothing builds values.
+  /// The failures of a value, which nothing builds.
   func whyNotValue(_ wanted: Wanted) throws(BuildingFailures) -> BuildingFailures {
     if case .factory = place { try checkReach(of: wanted, nil) }
     try whyNotRead(wanted)

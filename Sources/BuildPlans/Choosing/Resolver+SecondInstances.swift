@@ -2,7 +2,7 @@ import Findings
 import SwiftOutline
 import SwiftProgram
 
-/// What is not built on the way to something else, since it is somewhere already: one scope, one
+/// Second instances: a value that is a member somewhere already is not built again. One scope, one
 /// instance.
 extension Resolver {
   /// Refuses to build a second one of what a container has, and a second container.
@@ -171,12 +171,12 @@ extension Resolver {
       + byProtocol
   }
 
-  /// Whether it has an identity: a class or an actor.
+  /// Whether the target has an identity: a class or an actor.
   private func isObject(_ target: Target) -> Bool {
     [.class, .actor].contains(catalog.table[target.id].kind)
   }
 
-  /// Why nothing is built beside a member.
+  /// The refusal to build a value beside a member.
   func secondInstance(of member: AtHand.Member, _ cause: OutOfReach.Cause) -> Refusal {
     Refusal(
       name: member.nameInMessages, location: member.location,

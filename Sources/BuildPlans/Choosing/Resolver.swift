@@ -12,31 +12,31 @@ package struct Resolver {
   package var atHand: AtHand
   /// The values that are known only at run time.
   let arguments: [Wanted]
-  /// Those of them that have to be used: not those of what a closure stands in.
+  /// The range of the arguments that must be used; the arguments around a closure need not be.
   let ownArguments: Range<Int>
-  /// When the value is wanted.
+  /// The condition under which the value is wanted.
   let context: ConditionSet
-  /// What is built, and so who answers for what nothing can build.
+  /// The place of the built value, which decides who answers for a value that nothing can build.
   package var place: Place
   /// The global actor of the place where it is built.
   package let isolation: String?
-  /// What may be done at that place; `nil` for whatever it takes.
+  /// The effects that the place allows; `nil` for any.
   let effects: Effects?
-  /// What a function `live` shares among the members of a container, which a factory builds no second
-  /// one of, and that container.
+  /// The instances that a function `live` shares among a container's members, each with that
+  /// container; a factory builds no second one of them.
   let sharedByLive: [Instance.Key: SymbolID]
 
   let finder: CandidateFinder
   /// The instances that are resolved already.
   var instances: [Instance.Key: Instance] = [:]
-  /// How many values were looked for.
+  /// The number of values that were looked for.
   package var questionCount = 0
-  /// What takes more is no call that anybody would write.
+  /// The most values to look for; nobody would write a longer call.
   static let limit = 20_000
   /// So many calls may stand in each other.
   static let depthLimit = 32
 
-  /// What is built.
+  /// A place at which a value is built.
   package enum Place {
     /// The members of a container, by `live`: what nothing can build is a parameter.
     case live(LiveMembers)
@@ -62,15 +62,15 @@ package struct Resolver {
     finder = CandidateFinder(catalog: catalog, container: atHand.container, context: context)
   }
 
-  /// What meets a parameter.
+  /// The answer to a parameter.
   enum Binding {
     case found(Solution)
     /// Its default value stays.
     case leftOut
   }
 
-  /// What meets a parameter: the first of DESIGN's eight steps that has something for it. The last,
-  /// a parameter of `live` or an error, is what the caller makes of a failure.
+  /// The answer to a parameter, by the first of DESIGN's eight steps that has one. The caller takes
+  /// the last step: a failure becomes a parameter of `live`, or an error.
   mutating func binding(for wanted: Wanted, _ path: Path) throws(BuildingFailures) -> Binding {
     questionCount += 1
     if let unfit = wanted.written.prefixes.first(where: Self.unfit.contains) {
@@ -136,7 +136,7 @@ package struct Resolver {
     BuildingFailures([BuildingFailure(wanted, [refusal(of: wanted, reason)])])
   }
 
-  /// What has to be chosen by the user.
+  /// The failures if the user has to choose among rivals.
   func ambiguity(
     of rivals: [Refusal.Rival], _ kind: Refusal.Kind, for wanted: Wanted
   ) -> BuildingFailures {

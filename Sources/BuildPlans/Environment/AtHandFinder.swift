@@ -68,7 +68,8 @@ package struct AtHandFinder {
     descendants = supply.scopes.descendants(of: container.id)
   }
 
-  /// What there is where some protocols are met, among them those that are to be built.
+  /// The values at hand while some protocols are assumed to be met, among them those that are being
+  /// built.
   package func atHand(
     assuming assumed: Set<SymbolID>, building: [(SymbolID, [FactoryRequirement])]
   ) -> AtHand {
@@ -169,7 +170,7 @@ package struct AtHandFinder {
 }
 
 extension AtHandFinder {
-  /// When the container has a protocol, some others being assumed.
+  /// The condition under which the container has a protocol, some others being assumed.
   private func condition(of id: SymbolID, assuming assumed: Set<SymbolID>) -> ConditionSet {
     if assumed.contains(id) { return table[id].condition }
     guard supply.umbrellas[id] != nil, container.conformed[id] == nil else {
@@ -178,7 +179,7 @@ extension AtHandFinder {
     return supply.umbrellaCondition(of: id, in: container) { assumed.contains($0) }
   }
 
-  /// Whether it is the class that hands the container on.
+  /// Whether the type is the class that passes the container by reference.
   private func isReference(_ id: SymbolID) -> Bool {
     ReferenceDeclaration.isAdded(table[id].sites[0].declaration)
       && table[id].module == container.symbol.module
@@ -209,7 +210,8 @@ extension FactoryRequirement {
 }
 
 extension NominalType {
-  /// What is written by hand to make something: its own, and of its parents what it has none of.
+  /// The handwritten functions that make something: the container's own, and its parents' where it
+  /// has none.
   package func staticMakers(
     prefix: String, above: ParentMembers, in table: SymbolTable
   ) -> [AtHand.Maker] {
@@ -223,14 +225,15 @@ extension NominalType {
     return makers
   }
 
-  /// What is written by hand to make the members of this scope, called from another.
+  /// The handwritten functions that make this scope's members, called from another scope.
   func ownMakers(seenBy other: NominalType, in table: SymbolTable) -> [AtHand.Maker] {
     ownMembers.compactMap {
       staticMaker($0, prefix: "\(symbol.path).", for: other, in: table)
     }
   }
 
-  /// What is written by hand to make the whole: `static func live`, called from another scope.
+  /// The handwritten functions that make the whole container, `static func live`, called from
+  /// another scope.
   func staticLives(seenBy other: NominalType, in table: SymbolTable) -> [Candidate] {
     let own = table.resolvedType(of: id)
     return ownMembers.filter { $0.declaration.baseName == LiveName.text }.compactMap {

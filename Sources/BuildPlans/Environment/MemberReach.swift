@@ -6,7 +6,7 @@ package enum MemberReach {
   case readable(AtHand.Member)
   case outOfReach(OutOfReach)
 
-  /// The same, where it cannot be read.
+  /// Returns the member as one that cannot be read.
   package func outOfReach(_ cause: OutOfReach.Cause, of holder: String) -> OutOfReach {
     switch self {
     case .readable(let member): member.outOfReach(cause, of: holder)
@@ -16,7 +16,7 @@ package enum MemberReach {
 }
 
 extension NominalType {
-  /// How a property can be read from another file; `nil` for what is no property.
+  /// The way in which a property can be read from another file; `nil` if the member is no property.
   ///
   /// - Parameters:
   ///   - path: What stands before its name: `app.` for a parent's; empty for the container's own.

@@ -5,23 +5,23 @@ import SwiftProgram
 
 /// The members of a container's parents, and of theirs, whether a protocol tells of them or not.
 package struct ParentMembers {
-  /// Those that can be read: `app.store`. The nearest first.
+  /// The members that can be read, as `app.store`; the nearest first.
   private(set) var members: [AtHand.Member] = []
-  /// Those that cannot.
+  /// The members that cannot be read.
   package private(set) var outOfReach: [OutOfReach] = []
   /// The containers that have them, the nearest first.
   private(set) var containers: [NominalType] = []
-  /// The same, and the one whose parents they are.
+  /// These containers, and the one whose parents they are.
   package private(set) var holders: Set<SymbolID>
 
   /// A container on the way up.
   private struct Stop {
     let container: NominalType
-    /// What stands before the names of its members.
+    /// The words before the names of its members.
     let path: String
-    /// Why they cannot be read, all of them.
+    /// The reason why none of its members can be read; `nil` if they can.
     let cause: OutOfReach.Cause?
-    /// When they are there, as far as the way to them tells.
+    /// The condition under which they are there, as far as the way to them tells.
     let condition: ConditionSet
   }
 
@@ -84,7 +84,7 @@ package struct ParentMembers {
     }
   }
 
-  /// What can be read and has not the name and type of something nearer.
+  /// The readable members, without those that a nearer member of the same name and type hides.
   package func members(beside nearer: [AtHand.Member]) -> [AtHand.Member] {
     var types = Dictionary(grouping: nearer, by: \.name).mapValues { Set($0.map(\.type)) }
     var expressions: [String: String] = [:]

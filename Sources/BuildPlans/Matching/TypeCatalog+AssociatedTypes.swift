@@ -2,8 +2,8 @@ import SwiftOutline
 import SwiftProgram
 
 extension TypeCatalog {
-  /// What keeps a type from being of one that names associated types: `any Repository<User>`. `nil`
-  /// where nothing does, as far as the type says what they are.
+  /// The reason why a type does not fit a request that names associated types: `any
+  /// Repository<User>`. `nil` if none is known, as far as the type says what they are.
   func mismatch(of id: SymbolID, with wanted: TypeSyntax) -> Refusal.Reason? {
     for part in parts(of: wanted.unwrapped ?? wanted) {
       guard case .name(let name) = part, let conformed = self.id(of: part),
@@ -60,7 +60,7 @@ extension TypeCatalog {
     return parameters.first { $0 == name.components[0].name }
   }
 
-  /// What a type declares as an associated type; `nil` where that is left to its members.
+  /// The type that a type declares as an associated type; `nil` if its members decide that.
   private func associatedType(_ name: String, of id: SymbolID) -> TypeSyntax? {
     for owner in [id] + table.kinship(of: id).superclasses {
       for site in table[owner].sites + table[owner].extensions where !site.isConstrained {

@@ -77,7 +77,7 @@ extension TypeCatalog {
     return isKnown && Self.plainProtocols.contains(bound) && !mayHaveMacros(id) ? false : nil
   }
 
-  /// The same for a type that no source declares.
+  /// Whether a type that no source declares meets a bound; `nil` if that is not known.
   private func meetsBuiltIn(_ type: TypeSyntax, external bound: String) -> Bool? {
     switch type {
     case .optional(let inner), .array(let inner):

@@ -1,8 +1,7 @@
 import SwiftOutline
 import SwiftProgram
 
-/// What is a service, and what is a value: services are found by type and built, values are found
-/// by name alone.
+/// Services and values: services are found by type and built, values are found by name alone.
 extension TypeCatalog {
   /// The platform's classes that are services, as a value of each has an identity or a state that
   /// is shared.

@@ -1,7 +1,7 @@
 import SwiftOutline
 import SwiftProgram
 
-/// Which types fit a request: the same type, or a subtype.
+/// The types that fit a request: the same type, or a subtype.
 extension TypeCatalog {
   /// Whether a value of a type may stand for one that is asked for. An optional takes a plain value
   /// too; a plain one never takes an optional.

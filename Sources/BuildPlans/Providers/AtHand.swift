@@ -3,7 +3,7 @@ import Findings
 import SwiftOutline
 import SwiftProgram
 
-/// What there is to build with: runtime arguments, a container's members, and its functions.
+/// The values to build with: runtime arguments, a container's members, and its functions.
 package struct AtHand {
   /// A value with a name.
   package struct Member {
@@ -11,17 +11,17 @@ package struct AtHand {
     package let name: String
     /// The type without sugar.
     package let type: TypeSyntax
-    /// How it is written where the value is built: `logger`, `app.logger`.
+    /// The expression for it where the value is built: `logger`, `app.logger`.
     package let expression: String
     package let location: Location
     let effects: Effects
     /// The global actor that it is isolated to.
     package let isolation: String?
-    /// When it is there.
+    /// The condition under which it is there.
     var condition = ConditionSet.always
-    /// Whether it is the container's own, and not forwarded to a parent.
+    /// Whether the value is the container's own, and not forwarded to a parent.
     package let isOwn: Bool
-    /// Whether it is read of a parent, without the container having it.
+    /// Whether the value is read from a parent, and the container does not have it.
     package var isOfParent = false
     /// The protocol that tells of it; `nil` where it was found without one.
     package var protocolID: SymbolID?
@@ -56,7 +56,7 @@ package struct AtHand {
     let baseName: String
   }
 
-  /// What an answer to a composition is.
+  /// An answer to the request for a composition.
   package enum Answer {
     /// It is none.
     case isNone
@@ -89,7 +89,7 @@ package struct AtHand {
   let makers: [Maker]
   /// The `static func make…` that are written by hand, by their names.
   let staticMakers: [String: [Maker]]
-  /// What there is of a composition under a condition.
+  /// The answer to the request for a composition under a condition.
   let answer: (Wanted, ConditionSet) -> Answer
   /// The children that satisfy a composition.
   var scopes: (Wanted) -> [SymbolID] = { _ in [] }
@@ -122,7 +122,7 @@ package struct AtHand {
     self.answer = answer
   }
 
-  /// The same, with other answers to compositions.
+  /// Returns the same values with other answers to compositions.
   package func answering(_ answer: @escaping (Wanted, ConditionSet) -> Answer) -> AtHand {
     AtHand(self, answer)
   }
@@ -199,7 +199,7 @@ package struct AtHand {
 }
 
 extension [AtHand.Member] {
-  /// The same, each that is declared for several conditions once, for all of them.
+  /// The members, each joined for all conditions under which it is declared.
   fileprivate var joiningConditions: [AtHand.Member] {
     reduce(into: []) { result, member in
       let same = result.firstIndex {

@@ -5,14 +5,14 @@ import SwiftProgram
 /// A value that cannot be built: who needs it, and why not.
 package struct BuildingFailure: Error {
   package let wanted: Wanted
-  /// Who needs it, the innermost first.
+  /// The askers on the way to it, the innermost first.
   package private(set) var askers: [Asker]
   package private(set) var refusals: [Refusal]
   /// Looks for `hint`: only where it is told, since most failures never are, and each would be
   /// compared with all that is at hand.
   private var findHint: @Sendable () -> Hint?
 
-  /// Something at hand that may be meant.
+  /// A value or type that the user may have meant.
   package struct Hint: Hashable {
     package let name: String
     package let type: String
@@ -24,7 +24,7 @@ package struct BuildingFailure: Error {
       self.kind = kind
     }
 
-    /// What is wrong with it.
+    /// The difference between the hint and the request.
     package enum Kind: Hashable {
       /// It is of the right type, and has another name.
       case isOfType
@@ -45,13 +45,13 @@ package struct BuildingFailure: Error {
     findHint = hint
   }
 
-  /// Something at hand that may be meant; looked for each time that it is asked for.
+  /// A value that the user may have meant; searched for at each call.
   package var hint: Hint? { findHint() }
 
   /// Whether only a scope above may make it.
   package var isMadeAbove: Bool { refusals.contains { $0.reason == .isMadeAbove } }
 
-  /// The same, with a type that is most likely meant by one that no source declares.
+  /// Returns the failure with a hint at the type that an undeclared name most likely means.
   package func hinting(among types: SpellingCandidates) -> BuildingFailure {
     let isUndeclared = refusals.contains {
       if case .isUndeclared = $0.reason { true } else { false }
@@ -68,14 +68,14 @@ package struct BuildingFailure: Error {
     return copy
   }
 
-  /// The same, with what else was considered for what needs it.
+  /// Returns the failure with the other candidates that were considered for the asker.
   func considering(_ others: [Refusal]) -> BuildingFailure {
     var copy = self
     copy.refusals += others
     return copy
   }
 
-  /// The same, for what was needed on the way.
+  /// Returns the failure with one more asker on the way to it.
   package func needed(by asker: Asker) -> BuildingFailure {
     // What is wrong with a runtime argument is the outermost asker's own.
     let isOfArgument = refusals.contains { if case .isUsed = $0.reason { true } else { false } }
@@ -86,7 +86,7 @@ package struct BuildingFailure: Error {
   }
 }
 
-/// All that keeps a value from being built.
+/// The failures that keep a value from being built.
 package struct BuildingFailures: Error {
   package let all: [BuildingFailure]
 

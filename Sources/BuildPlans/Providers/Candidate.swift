@@ -4,7 +4,7 @@ import SwiftProgram
 
 /// An initializer or a function that makes a value, and what it asks for.
 package struct Candidate: Sendable {
-  /// What is called.
+  /// The callee of the call.
   package enum Callee: Hashable, Sendable {
     /// A type, for one of its initializers, with its generic arguments.
     case type(SymbolID, [TypeSyntax])
@@ -17,14 +17,14 @@ package struct Candidate: Sendable {
   }
 
   package let callee: Callee
-  /// What it is called in messages: `DayScreen.init(day:)`.
+  /// The name in messages: `DayScreen.init(day:)`.
   package let name: String
   package let location: Location
   package private(set) var parameters: [Wanted]
   package private(set) var effects: Effects
   /// The global actor that it is isolated to.
   package let isolation: String?
-  /// Whether it gives an optional.
+  /// Whether the call returns an optional.
   package let isFailable: Bool
   /// Whether a directive prefers it to its like.
   package let isPreferred: Bool
@@ -32,14 +32,14 @@ package struct Candidate: Sendable {
   package let availability: [String]
   /// The modules that have to be seen to call it.
   package let modules: Set<Int>
-  /// Why it cannot be called at all; `nil` where it can.
+  /// The reason why it cannot be called at all; `nil` if it can.
   package private(set) var obstacle: Refusal.Reason?
-  /// Whether it is written by hand for the very container, so that a parent's would not do.
+  /// Whether it is written by hand for this very container, so that a parent's would not do.
   package var isOwn = false
-  /// When it is there.
+  /// The condition under which it is there.
   var condition = ConditionSet.always
 
-  /// What else was considered, and passed over.
+  /// The other candidates that were considered and passed over.
   package private(set) var over: [Refusal.Rival] = []
   /// The container that it makes; `nil` for what makes something else.
   var scope: SymbolID?
@@ -70,7 +70,8 @@ package struct Candidate: Sendable {
 
   package var asker: Asker { Asker(name: name, location: location) }
 
-  /// The same, its parameters made by what is written by hand for members of their names and types.
+  /// Returns the candidate with parameters that handwritten functions make, by the names and types
+  /// of members.
   func takingWhatMakes(_ makers: [AtHand.Maker]) -> Candidate {
     guard !makers.isEmpty else { return self }
     var copy = self
@@ -84,21 +85,22 @@ package struct Candidate: Sendable {
     return copy
   }
 
-  /// The same, chosen over others.
+  /// Returns the candidate, chosen over others.
   func chosen(over others: [Refusal.Rival]) -> Candidate {
     var copy = self
     copy.over += others.filter { !copy.over.contains($0) }
     return copy
   }
 
-  /// The same, which makes a container.
+  /// Returns the candidate as one that makes a container.
   func making(_ scope: SymbolID) -> Candidate {
     var copy = self
     copy.scope = scope
     return copy
   }
 
-  /// The same for a call: what rethrows does so only if a closure that it is handed may throw.
+  /// Returns the candidate for a call with some values: a rethrowing one throws only if a closure
+  /// among them may throw.
   func handed(_ values: [Solution]) -> Candidate {
     guard effects.throwing == .rethrowing else { return self }
     let mayThrow = values.contains {
@@ -116,7 +118,7 @@ package struct Candidate: Sendable {
 }
 
 extension [Candidate] {
-  /// The same, what is declared alike for several conditions once.
+  /// The candidates, each joined for all conditions under which it is declared alike.
   ///
   /// - Parameter context: When it is wanted: what is there for all of it is in nobody's way.
   func joiningConditions(in context: ConditionSet) -> [Candidate] {

@@ -8,7 +8,7 @@ import SwiftProgram
 package struct CandidateFinder {
   let catalog: TypeCatalog
   let container: NominalType
-  /// When what is built is wanted: what is called has to be there then.
+  /// The condition under which the value is wanted: a callee must be there under it.
   let context: ConditionSet
 
   package init(catalog: TypeCatalog, container: NominalType, context: ConditionSet) {
@@ -19,14 +19,14 @@ package struct CandidateFinder {
 
   private var table: SymbolTable { catalog.table }
 
-  /// All that the initializers of a type depend on.
+  /// The facts that the initializers of a type depend on.
   struct Question: Hashable, Sendable {
     let type: SymbolID
     let arguments: [TypeSyntax]
     let context: ConditionSet
     let module: Int
     let isForTests: Bool
-    /// Where it matters which of a module's containers it is.
+    /// The container, if it matters which of a module's containers it is.
     let container: SymbolID?
   }
 
@@ -111,7 +111,7 @@ package struct CandidateFinder {
     }
   }
 
-  /// Why none of a type's initializers can be seen; empty if one can.
+  /// The refusals if none of a type's initializers can be seen; empty if one can.
   func hiddenInitializers(of id: SymbolID) -> [Refusal] {
     let all = initializers(of: id, [])
     let hidden = all.compactMap { candidate -> Refusal? in
@@ -121,13 +121,13 @@ package struct CandidateFinder {
     return hidden.count == all.count ? hidden : []
   }
 
-  /// When a type is there, if that is less often than it is wanted.
+  /// The condition of a type, if the type is there less often than it is wanted.
   func openCondition(of id: SymbolID) -> String? {
     let own = table[id].condition
     return context.and(own.negated).isNever ? nil : own.inside(context).text ?? ""
   }
 
-  /// What a type is in the way of being built, whatever its initializers are.
+  /// The reason why a type cannot be built, whatever its initializers are.
   private func obstacle(to id: SymbolID, areArgumentsWritten: Bool) -> Refusal.Reason? {
     let symbol = table[id]
     if symbol.access <= .fileprivate { return .isHidden(symbol.access) }
@@ -143,7 +143,7 @@ package struct CandidateFinder {
     return condition(symbol.condition)
   }
 
-  /// What is compiled less often than it is wanted.
+  /// The reason if something is compiled less often than the value is wanted.
   private func condition(_ condition: ConditionSet) -> Refusal.Reason? {
     let open = context.and(condition.negated)
     return open.isNever ? nil : .isConditional(condition.inside(context).text ?? "")
@@ -171,7 +171,7 @@ package struct CandidateFinder {
     return found
   }
 
-  /// What the parameters of a generic superclass stand for in a class.
+  /// The arguments that a class has for the generic parameters of a superclass.
   private func inheritedArguments(
     from owner: SymbolID, by id: SymbolID
   ) -> [String: TypeSyntax] {
@@ -331,7 +331,7 @@ extension Member {
 }
 
 extension Refusal.Reason {
-  /// Whether it cannot be called since it cannot be seen.
+  /// Whether the reason is that the candidate cannot be seen.
   fileprivate var isOfAccess: Bool {
     switch self {
     case .isHidden, .isHiddenBy, .isNotImported: true
@@ -349,7 +349,7 @@ extension Declaration {
   /// Whether an attribute advises against it.
   fileprivate var isDeprecated: Bool { availability.contains { $0.contains("deprecated") } }
 
-  /// Whether it reads what was archived: `init(from:)`, `init?(coder:)`.
+  /// Whether the initializer reads an archive: `init(from:)`, `init?(coder:)`.
   fileprivate var isDecoder: Bool {
     parameters.count == 1
       && ["from": "Decoder", "coder": "NSCoder"].contains { label, type in
@@ -362,15 +362,15 @@ extension Declaration {
     availability.filter { $0.availabilityWords.isDisjoint(with: ["deprecated", "unavailable"]) }
   }
 
-  /// Whether it is a constant that has its value already.
+  /// Whether the property is a constant with a value.
   fileprivate var isFixed: Bool { kind == .let && storage?.hasInitialValue == true }
 
-  /// Whether it has a value without anybody handing one over.
+  /// Whether the property has a value even if nobody passes one.
   fileprivate var hasImpliedValue: Bool {
     storage?.hasInitialValue == true || storage?.kind == .lazy || isNilByItself
   }
 
-  /// Whether it is a variable that is 'nil' until it is set.
+  /// Whether the property is a variable that is 'nil' until it is set.
   fileprivate var isNilByItself: Bool {
     guard kind == .var, storage?.kind == .stored, storage?.hasInitialValue != true else {
       return false

@@ -14,8 +14,7 @@ extension Declaration {
       && users.allSatisfy { $0.type.withoutPrefixes.description == name && !$0.isVariadic }
   }
 
-  /// What a generic parameter of its own is constrained to; `nil` where more or less is said of it
-  /// than one type.
+  /// The constraint of one of its generic parameters; `nil` if that is not exactly one type.
   func bound(of name: String) -> TypeSyntax? {
     let mentions = genericRequirements.filter { requirement in
       requirement.sides.contains { $0.hasName { $0.components.contains { $0.name == name } } }
@@ -28,7 +27,7 @@ extension Declaration {
 }
 
 extension TypeSyntax {
-  /// Whether one of the types that it is made of is some type that the caller chooses.
+  /// Whether the type contains a `some` type, which the caller chooses.
   var hasOpaquePart: Bool {
     var inner = self
     while case .prefixed(_, let next) = inner { inner = next }

@@ -7,11 +7,11 @@ import SwiftProgram
 /// A requirement that asks for something to be made: a function, or a property that is a closure.
 package struct FactoryRequirement: Sendable {
   package let requirement: Requirement
-  /// What it is called in messages: `makeDayScreen(for:)` of `MakesDayScreen`.
+  /// The name in messages: `makeDayScreen(for:)` of `MakesDayScreen`.
   package let asker: Asker
-  /// What is known only when it is called, without a closure that configures.
+  /// The arguments that are known only when it is called, without the configuring closure.
   package let arguments: [Wanted]
-  /// What is to be made.
+  /// The value to be made.
   package let wanted: Wanted
   /// The closure that is called with what was made, before it is given back.
   package let configuring: Configuring?
@@ -20,12 +20,12 @@ package struct FactoryRequirement: Sendable {
   package struct Configuring {
     package let name: String
     package let isInout: Bool
-    /// Whether it may be left out.
+    /// Whether a call may leave out the closure.
     package let isOptional: Bool
     package let effects: Effects
     /// The global actor that it is isolated to, or the actor that it is handed.
     package let isolation: String?
-    /// Whether it takes what was made only where that is not `nil`.
+    /// Whether the closure takes the made value unwrapped, and only if it is not `nil`.
     package let isOfUnwrapped: Bool
   }
 
@@ -86,7 +86,7 @@ package struct FactoryRequirement: Sendable {
     }
   }
 
-  /// What making it may do, configuring left out.
+  /// The effects that making the value may have, without configuring.
   package var effectsOfMaking: Effects {
     let effects = requirement.declaration.effects
     return effects.throwing == .rethrowing

@@ -5,7 +5,7 @@ import SwiftProgram
 /// A member of a container that cannot be read where something is built, so that nothing of its
 /// type is built beside it either.
 package struct OutOfReach {
-  /// Why not.
+  /// The reason why a member cannot be read.
   package enum Cause: Hashable {
     /// It is not there before the container is.
     case isTooEarly
@@ -24,7 +24,7 @@ package struct OutOfReach {
     case isBehindReference
     /// It may be `nil`, and what is wanted may not.
     case isOptional
-    /// What is wanted may be `nil`, and has another name than the member of this one.
+    /// The request is for an optional, and has another name than the member.
     case hasOtherName(String)
     /// It is there as a value of a protocol: what that is.
     case isOfProtocol(String)
@@ -40,14 +40,14 @@ package struct OutOfReach {
   let holder: String
   let location: Location
   let cause: Cause
-  /// When it is there.
+  /// The condition under which it is there.
   let condition: ConditionSet
-  /// Whether it belongs to a parent.
+  /// Whether the member belongs to a parent.
   let isOfParent: Bool
-  /// Whether it has a value of its own, and not one that may be another member's.
+  /// Whether the member has a value of its own, and not one that may be another member's.
   package var hasOwnValue = false
 
-  /// The same, for another cause.
+  /// Returns the member with another cause.
   func because(_ cause: Cause) -> OutOfReach {
     OutOfReach(
       name: name, type: type, holder: holder, location: location, cause: cause,
@@ -68,7 +68,7 @@ package struct OutOfReach {
 }
 
 extension AtHand.Member {
-  /// The same, where it cannot be read.
+  /// Returns the member as one that cannot be read.
   func outOfReach(_ cause: OutOfReach.Cause, of holder: String) -> OutOfReach {
     OutOfReach(
       name: name, type: type, holder: holder, location: location, cause: cause,

@@ -3,9 +3,9 @@ import Findings
 import Roles
 import SwiftOutline
 
-/// Something that was considered for a value, and why it is not taken.
+/// A candidate that was considered for a value, and the reason why it is not taken.
 package struct Refusal: Hashable, Sendable {
-  /// Why not.
+  /// The reason why a candidate is not taken.
   package enum Reason: Hashable, Sendable {
     /// No source declares the type.
     case isUndeclared
@@ -15,7 +15,7 @@ package struct Refusal: Hashable, Sendable {
     case hasNoImplementation
     /// Several are as good.
     case isOneOf([Rival], Kind)
-    /// Nothing has all that a composition asks for: what the container lacks.
+    /// No container has all protocols of a composition; the protocols that this one lacks.
     case lacks([Lack], container: String)
     /// A container has it, and it cannot be read.
     case isOutOfReach(OutOfReach.Cause, of: String)
@@ -105,7 +105,7 @@ package struct Refusal: Hashable, Sendable {
     case isShared(String, by: String)
   }
 
-  /// What there are several of.
+  /// The kind of rivals.
   package enum Kind: Hashable {
     /// Two members that only their names tell apart, asked for as another type than theirs.
     case twin
@@ -117,13 +117,13 @@ package struct Refusal: Hashable, Sendable {
   /// The implementation that a name tells.
   package struct Named: Hashable {
     package let type: String
-    /// What makes it is called so.
+    /// The name of the function or closure that makes it.
     package let maker: String
     /// Whether the name is that of what makes it.
     package let isOfMaker: Bool
   }
 
-  /// One of several.
+  /// A candidate among several.
   package struct Rival: Hashable {
     package let name: String
     package let location: Location?
@@ -138,11 +138,12 @@ package struct Refusal: Hashable, Sendable {
   package struct Lack: Hashable, Sendable {
     package let name: String
     package let owner: String?
-    /// What it has it by, where that is not there before the container is.
+    /// The member that gives it to the container, if that is not there before the container is.
     package var isTooEarly: TooEarly?
     /// A member that is not `Sendable`, where the composition asks for that.
     package var notSendable: String?
-    /// Whether it has associated types, so that no struct can be written that has it.
+    /// Whether the protocol has associated types, so that no struct can be written that conforms to
+    /// it.
     package var hasAssociatedTypes = false
 
     package init(
@@ -157,7 +158,7 @@ package struct Refusal: Hashable, Sendable {
     }
   }
 
-  /// What is not there before the container is.
+  /// A value that is not there before the container is.
   package enum TooEarly: Hashable, Sendable {
     /// A member with a value of its own, or a computed one.
     case member(String)
@@ -167,7 +168,7 @@ package struct Refusal: Hashable, Sendable {
     case factory(String, [Refusal])
   }
 
-  /// What was considered.
+  /// The name of the candidate.
   package let name: String
   package let location: Location?
   package let reason: Reason
@@ -190,7 +191,7 @@ extension Refusal.Reason {
 }
 
 extension Effects {
-  /// What keeps a call with others from standing in a body with these.
+  /// The reason why a call with other effects cannot stand in a body with these.
   package func obstacle(to other: Effects, by name: String) -> Refusal.Reason? {
     if other.isAsync, !isAsync { return .isAsync(by: name) }
     switch (throwing, other.throwing) {

@@ -2,8 +2,8 @@ import SwiftOutline
 import SwiftProgram
 
 extension Solution {
-  /// How often a runtime argument is taken, and by what, where that is not as it should be: by
-  /// nobody, or more than once by one call. Several objects may be given the same.
+  /// The number of calls that take a runtime argument, and their name, if that number is wrong: no
+  /// call takes it, or one call takes it more than once. Several objects may get the same argument.
   package func misuse(ofArgument index: Int) -> (times: Int, by: String)? {
     var total = 0
     var misuse: (times: Int, by: String)?

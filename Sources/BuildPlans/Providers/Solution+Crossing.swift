@@ -3,7 +3,8 @@ import SwiftOutline
 import SwiftProgram
 
 extension Solution {
-  /// What would have to leave or enter a global actor and cannot be shared; `nil` for nothing.
+  /// The value that would have to leave or enter a global actor and cannot be shared; `nil` for
+  /// none.
   ///
   /// - Parameters:
   ///   - own: The global actor of the place where it is built.

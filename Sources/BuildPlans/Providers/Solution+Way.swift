@@ -5,17 +5,17 @@ import SwiftProgram
 
 /// A step on the way from a value to what it is built from.
 package struct BuildingStep {
-  /// What is built, or called: a member, a type, a function.
+  /// The name of the member, type or function that is built or called.
   package let name: String
-  /// Whether that is a function, or a closure.
+  /// Whether the step is a function or a closure.
   package let isFunction: Bool
-  /// What builds it.
+  /// The call that builds it.
   package let builder: Asker
-  /// What that needs.
+  /// The name of the value that the call needs.
   package let next: String
-  /// Whether it has that by a composition.
+  /// Whether the call has that value by a composition.
   package let isNextOfComposition: Bool
-  /// Whether it is built before a closure that captures it.
+  /// Whether the value is built before a closure that captures it.
   package let isCaptured: Bool
 }
 

@@ -4,7 +4,7 @@ import Roles
 import SwiftOutline
 import SwiftProgram
 
-/// How a wanted value is built, each part with what it comes from.
+/// The plan by which a wanted value is built, with the source of each part.
 package indirect enum Solution: Sendable {
   /// A runtime argument, by its position.
   case argument(Int)
@@ -19,7 +19,7 @@ package indirect enum Solution: Sendable {
   case closure(ClosureShape, Solution)
   /// A struct of exactly a composition, filled with what is there.
   case narrow(NarrowComposition)
-  /// What nothing can build, and is handed over.
+  /// A value that nothing can build, and that the caller passes.
   case open(OpenValue)
   /// A service that is built on the way, once for each `live` and each call of a factory.
   case instance(Instance)
@@ -34,13 +34,13 @@ package struct Instance {
   package let key: Key
   /// The call that builds it.
   package let value: Solution
-  /// What a variable that holds it is called.
+  /// The name of a variable that holds it.
   package let stem: String
   /// The type of such a variable, resolved.
   package let type: TypeSyntax
 
-  /// What two requests share an instance by: the concrete type with its generic arguments, or the
-  /// function that makes it.
+  /// The key by which requests share an instance: the concrete type with its generic arguments, or
+  /// the function that makes it.
   package struct Key: Hashable {
     package let callee: Candidate.Callee
     /// The function's place; `nil` for types.
@@ -64,7 +64,7 @@ package struct Instance {
 /// A struct of exactly a composition, filled with what is there.
 package struct NarrowComposition {
   package let protocols: [SymbolID]
-  /// What each of the properties is filled with.
+  /// The properties with their values.
   package let fields: [Field]
   /// Whether the composition asks for a class.
   package let isReference: Bool
@@ -108,7 +108,7 @@ package struct NarrowComposition {
 /// A value that nothing can build.
 package struct OpenValue {
   package let wanted: Wanted
-  /// Why not.
+  /// The reason why nothing can build it.
   package let failure: BuildingFailure
   /// The call whose parameter it is, and which one.
   package let use: Use
@@ -119,11 +119,11 @@ package struct OpenValue {
     let position: Int
   }
 
-  /// What a parameter belongs to.
+  /// The owner of a parameter.
   package indirect enum Owner: Hashable, Sendable {
     case member(String)
     case instance(Instance.Key)
-    /// What a closure makes that a call takes under a name.
+    /// The value that a closure makes, which a call takes under a name.
     case closure(String, of: Owner)
   }
 }
@@ -151,10 +151,10 @@ extension Solution {
     }
   }
 
-  /// What is done where the value is built, and not later by a closure.
+  /// The parts that are built where the value is built, and not later by a closure.
   package var immediateParts: [Solution] { immediateParts(besides: []) }
 
-  /// The same, without the instances that are built elsewhere.
+  /// The immediate parts, without the instances that are built elsewhere.
   package func immediateParts(besides known: Set<Instance.Key>) -> [Solution] {
     var seen = known
     var parts: [Solution] = []
@@ -190,7 +190,7 @@ extension Solution {
     }
   }
 
-  /// The same, its outermost call chosen over others.
+  /// Returns the solution with its outermost call chosen over others.
   func chosen(over others: [Refusal.Rival]) -> Solution {
     guard !others.isEmpty, case .call(let candidate, let values) = self else { return self }
     return .call(candidate.chosen(over: others), values)

@@ -1,7 +1,8 @@
 extension String {
-  /// What of a name can stand in another one: a name in back ticks may have any character.
+  /// The characters of a name that may stand in another name: a name in back ticks may have any
+  /// character.
   package var asNamePart: String { filter { $0.isLetter || $0.isNumber || $0 == "_" } }
 
-  /// The same, with a capital letter first.
+  /// The name with a capital first letter.
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -10,7 +10,7 @@ package struct TypeCatalog {
   let lives: [SymbolID: Candidate]
   /// The containers, of which no second one is built for others.
   package let containers: [SymbolID: NominalType]
-  /// The same types are asked for by many.
+  /// The candidates for types, remembered, since many ask for the same.
   let candidates = Memo<CandidateFinder.Question, [Candidate]>()
   private let factories = Memo<RequirementList.Place, [FactoryRequirement]>()
   private let forTests = Memo<SymbolID, Bool>()
@@ -49,7 +49,7 @@ package struct TypeCatalog {
   /// The one question about holdings.
   enum HoldingsQuestion { case all }
 
-  /// What a protocol asks to be made; empty where it asks for anything else, or for nothing.
+  /// The factory requirements of a protocol; empty if it has other requirements, or none.
   package func factoryRequirements(
     of id: SymbolID, seenFrom module: Int, by rules: Rules
   ) -> [FactoryRequirement] {
@@ -151,8 +151,7 @@ package struct TypeCatalog {
     }
   }
 
-  /// Whether it is known how to write a resolved type: with `any` for a protocol, and without for
-  /// a class.
+  /// Whether a resolved type can be written: with `any` for a protocol, and without for a class.
   func canBeWritten(_ bound: TypeSyntax) -> Bool {
     if case .name = bound { id(of: bound) != nil } else { true }
   }

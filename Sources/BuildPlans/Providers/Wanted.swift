@@ -20,22 +20,23 @@ package struct Wanted {
   package private(set) var scope: Scope
   /// Whether a call may leave it out.
   package let hasDefault: Bool
-  /// Who asks for it.
+  /// The asker.
   package let asker: Asker
-  /// Whether it is a closure that is over with the call.
+  /// Whether the value is a closure that does not outlive the call.
   var isNonEscaping = false
-  /// What the call makes of it, for an `@autoclosure`; `nil` for others.
+  /// The closure that the call makes of it, for an `@autoclosure`; `nil` for others.
   package var autoclosure: ClosureShape?
-  /// What keeps it from being built for nobody but this: `weak`, `unowned`; `nil` for nothing.
+  /// The ownership of a property that does not keep its value alive, so that nothing is built for
+  /// it alone: `weak`, `unowned`; `nil` for none.
   var reference: String?
 
-  /// Whether it only takes the place of what is built without it: a member of a scope that is to
-  /// be made has nothing to do with one of its maker.
+  /// Whether the value only replaces one that would be built without it: a member of a scope to be
+  /// made has nothing to do with a member of its maker.
   package var isOverride = false
-  /// Whether it is a variable of a container that is 'nil' if a call leaves it out, and nobody wrote
-  /// so.
+  /// Whether the value is a variable of a container that is 'nil' if a call leaves it out, though
+  /// nobody wrote that.
   package var isNilByItself = false
-  /// What is written by hand to make it, in the scope that it is a member of.
+  /// The handwritten functions that make it, in the scope that it is a member of.
   package var makers: [AtHand.Maker] = []
 
   package init(
@@ -65,14 +66,14 @@ package struct Wanted {
     Set([label, name].compactMap { $0?.withoutBackticks }.filter { $0 != "_" })
   }
 
-  /// The same, of another type.
+  /// Returns the request with another type.
   package func ofType(_ other: TypeSyntax) -> Wanted {
     var copy = self
     copy.type = other
     return copy
   }
 
-  /// The same, with its type written as another scope has to write it.
+  /// Returns the request with its type as another scope must write it.
   func written(as other: TypeSyntax, in scope: Scope) -> Wanted {
     var copy = self
     copy.text = other.description
@@ -82,7 +83,7 @@ package struct Wanted {
   }
 }
 
-/// Who asks for a value, and where.
+/// The asker of a value, and its place.
 package struct Asker: Hashable {
   /// The initializer, function or requirement, with the type that it belongs to:
   /// `DayScreen.init(day:)`.
@@ -117,17 +118,17 @@ extension Wanted {
 }
 
 extension Wanted {
-  /// What a hand-written function that makes it is called: `makeWeather`.
+  /// The name of a handwritten function that makes it: `makeWeather`.
   package var makerName: String { name.withoutNeedlessBackticks.makerName }
 }
 
 extension AtHand.Member {
-  /// What a hand-written function that makes it is called.
+  /// The name of a handwritten function that makes it.
   package var makerName: String { name.makerName }
 }
 
 extension String {
-  /// What a function that makes what is called so is called itself.
+  /// The name of a function that makes a value of this name.
   fileprivate var makerName: String {
     isMakerName ? self : "make" + prefix(1).uppercased() + dropFirst()
   }

@@ -61,7 +61,7 @@ extension LocalsAtHand {
     }
   }
 
-  /// What is lacking of a protocol.
+  /// The lack of a protocol.
   ///
   /// - Parameter causes: Why it cannot be made from what is there.
   func lack(
@@ -75,7 +75,7 @@ extension LocalsAtHand {
     return Refusal.Lack(name: name, owner: nil, isTooEarly: tooEarly(requirement, of: id, causes))
   }
 
-  /// What the container will have it by.
+  /// The member through which the container will have the protocol.
   private func tooEarly(
     _ requirement: Requirement?, of id: SymbolID, _ causes: [Refusal]
   ) -> Refusal.TooEarly {

@@ -5,8 +5,8 @@ import SwiftOutline
 import SwiftProgram
 import SwiftWriting
 
-/// What there is to build a container's members with, before the container itself is there: the
-/// other members, what its parents have, and its static functions.
+/// The values to build a container's members with, before the container itself is there: the other
+/// members, the parents' members, and the container's static functions.
 struct LocalsAtHand {
   let supply: SupplyTable
   let catalog: TypeCatalog
@@ -14,7 +14,7 @@ struct LocalsAtHand {
   let rules: Rules
   private let locals: [AtHand.Member]
   let base: AtHand
-  /// What is there by name: members, and what parents have.
+  /// The members, and the parents' members, by name.
   private let byName: [String: AtHand.Member]
   private let parents: [Parent]
   /// The methods of parents by what they are asked for.
@@ -100,7 +100,7 @@ struct LocalsAtHand {
     self.base = base
   }
 
-  /// What there is for one of the members.
+  /// The values at hand for one of the members.
   ///
   /// - Parameter making: The requirements for which something is made on the way.
   func atHand(for member: String, making: [Requirement.Key] = []) -> AtHand {
@@ -198,7 +198,7 @@ struct LocalsAtHand {
     }
   }
 
-  /// What there is of a requirement before the container is there.
+  /// The value that meets a requirement before the container is there; `nil` if there is none.
   private func value(for requirement: Requirement, of member: String) -> Solution? {
     let declaration = requirement.declaration
     guard declaration.isProperty, !declaration.isStatic, let written = declaration.type else {

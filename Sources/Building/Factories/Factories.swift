@@ -4,18 +4,19 @@ import Roles
 import SwiftOutline
 import SwiftProgram
 
-/// What a container makes for the protocols that ask for something to be made.
+/// The protocols that a container meets by making what they ask for.
 package struct Factories {
-  /// What it comes to.
+  /// The conformances that result.
   package private(set) var supply = MadeSupply()
-  /// Why others are not met.
+  /// The reasons why other protocols are not met.
   package private(set) var failures: [SymbolID: [BuildingFailure]] = [:]
-  /// What is not met either, and why was not worked out.
+  /// The protocols that are not met either, without a reason worked out.
   package let dismissed: Set<SymbolID>
-  /// What only `Sendable` keeps from the container, each with what asks for it.
+  /// The protocols that only `Sendable` keeps from the container, each with the protocols through
+  /// which it is asked for.
   package let notSendable: [SymbolID: [SymbolID]]
 
-  /// What is made, and how, in the order of the protocols.
+  /// The values that are made, with their plans, in the order of the protocols.
   package private(set) var made: [Made] = []
 
   /// The same, each with its plan.
@@ -84,8 +85,8 @@ package struct Factories {
 }
 
 extension FactorySolver {
-  /// What the container makes itself: what it alone can make, and what comes to something of its
-  /// own, be it through something else that it makes itself.
+  /// The protocols that the container makes itself: those that only it can make, and those that
+  /// need something of its own, or something else that it makes itself.
   fileprivate var worthy: Set<SymbolID> {
     var own: Set<SymbolID> = []
     var isSettled = false

@@ -11,7 +11,7 @@ import SwiftProgram
 /// takes as long as both numbers multiplied. Where it tells nothing, nothing is said.
 struct FactoryFilter {
   private let finder: AtHandFinder
-  /// What the container is taken to make.
+  /// The protocols that the container is assumed to meet.
   private let assumed: Set<SymbolID>
   private let memberTypes: Set<TypeSyntax>
   /// The Has-protocols that the container has, under whatever condition.
@@ -27,7 +27,7 @@ struct FactoryFilter {
       })
   }
 
-  /// Whether it is certain that a container cannot make what a protocol asks for.
+  /// Whether a container surely cannot make what a protocol asks for.
   func cannotMeet(_ factory: FactoryRequirement, of id: SymbolID) -> Bool {
     let catalog = finder.catalog
     let container = finder.container

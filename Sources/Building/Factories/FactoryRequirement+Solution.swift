@@ -3,7 +3,7 @@ import SwiftOutline
 import SwiftProgram
 
 extension FactoryRequirement {
-  /// How it is met by what is at hand.
+  /// The plan that meets the requirement with the values at hand.
   ///
   /// - Parameters:
   ///   - context: When it is wanted; by default whenever the container is there.
@@ -69,7 +69,7 @@ extension FactoryRequirement {
 
   private static let unfit: Set<String> = ["@autoclosure", "inout"]
 
-  /// What keeps the closure that configures from being called.
+  /// The obstacle that keeps the configuring closure from being called.
   private func obstacle(
     toConfiguringWith effects: Effects, on own: String?, in catalog: TypeCatalog
   ) -> Refusal.Reason? {

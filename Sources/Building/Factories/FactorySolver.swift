@@ -11,16 +11,18 @@ package struct FactorySolver {
   let catalog: TypeCatalog
   let container: NominalType
   let rules: Rules
-  /// How each protocol is met, by the container itself.
+  /// The plans by which the container itself meets each protocol.
   private(set) var solutions: [SymbolID: [(requirement: FactoryRequirement, solution: Solution)]] =
     [:]
-  /// Why others cannot be met.
+  /// The reasons why other protocols cannot be met.
   private(set) var failures: [SymbolID: [BuildingFailure]] = [:]
-  /// What cannot be met either, and why was not worked out.
+  /// The protocols that cannot be met either, without a reason worked out.
   private(set) var dismissed: Set<SymbolID> = []
-  /// What only `Sendable` keeps from the container, each with what asks for it.
+  /// The protocols that only `Sendable` keeps from the container, each with the protocols through
+  /// which it is asked for.
   private(set) var notSendable: [SymbolID: [SymbolID]] = [:]
-  /// What a parent has written by hand of what its generated code makes otherwise.
+  /// The requirements that a parent meets by hand, while its generated code makes others of the
+  /// protocol.
   private(set) var byHandAbove: Set<Requirement.Key> = []
   /// Whether some function is to give a scope of which only the composition is told, so that the
   /// children have to be known.
@@ -138,8 +140,8 @@ package struct FactorySolver {
     }
   }
 
-  /// What a container would have to make for a protocol; `nil` where it has it, or lacks something
-  /// else.
+  /// The requirements that a container would have to make for a protocol; `nil` if it has the
+  /// protocol, or lacks something else.
   ///
   /// - Parameter witnesses: What is written by hand just as something asks for it.
   private func requirements(
@@ -167,8 +169,8 @@ package struct FactorySolver {
     return result
   }
 
-  /// What the container has by the name of something that it would make, where Swift takes the two
-  /// for one.
+  /// The member or requirement of the same name beside which Swift cannot tell a made requirement;
+  /// `nil` for none.
   private func sharedName(
     of requirement: Requirement, assuming assumed: Set<SymbolID>
   ) -> Refusal? {
@@ -199,7 +201,7 @@ package struct FactorySolver {
     return nil
   }
 
-  /// What a parent has by hand, beside what is made for it.
+  /// The call of a parent's handwritten member, beside what the parent makes.
   private func byHand(_ factory: FactoryRequirement, of id: SymbolID) -> Solution? {
     let requirement = factory.requirement
     let declaration = requirement.declaration

@@ -6,17 +6,17 @@ public struct Made: Sendable, Hashable {
   public struct Part: Sendable, Hashable {
     /// The variable that holds it, or what asks for it.
     public let name: String
-    /// What builds it: `Screen.init(title:pool:)`.
+    /// The call that builds it: `Screen.init(title:pool:)`.
     public let builder: String
     /// The place of that.
     public let location: Location
-    /// What is handed to it: the names of arguments and members, in the order of their use.
+    /// The arguments and members that are passed to it, by name, in the order of their use.
     public let uses: [String]
-    /// What was chosen for it, and over what.
+    /// The choices for it, and the candidates that were passed over.
     public let choices: Wiring.Choices
   }
 
-  /// What is built once for a call, since several parts of the product need it.
+  /// The parts that are built once for a call, since several parts of the product need them.
   public let shared: [Part]
   /// The product, by the name of what asks for it: `MakesScreen.makeScreen(title:)`.
   public let product: Part

@@ -7,7 +7,8 @@ extension Wiring {
     /// The name of the function.
     package static let name = "partlyLive"
 
-    /// What is handed over: parents, what cannot be built, sources, and what may be passed.
+    /// The parameters: parents, values that nothing can build, sources, and members that may be
+    /// passed.
     public let parameters: [Parameter]
     /// The enums of members that need values.
     public let sources: [Source]
@@ -25,7 +26,7 @@ extension Wiring {
     public let parameter: String
     /// The members.
     public let members: [String]
-    /// Whether it has to say that it can be shared.
+    /// Whether the enum states that it is `Sendable`.
     public internal(set) var isSendable = false
     /// Its cases: all values first, no value last.
     public let cases: [Case]
@@ -37,19 +38,19 @@ extension Wiring {
     public struct Case: Sendable, Hashable {
       /// The name.
       public let name: String
-      /// What it carries.
+      /// The values that the case carries.
       public let payloads: [Payload]
       /// Whether the members that are not in it are built.
       public let builds: Bool
     }
 
-    /// What a case carries: a value, or a member.
+    /// A value or a member that a case carries.
     public struct Payload: Sendable, Hashable {
       /// The label; `nil` for none.
       public let label: String?
       /// The type, with the `?` of a member that may be left out.
       public let type: String
-      /// Whether it may be left out.
+      /// Whether the caller may leave it out.
       public let isOptional: Bool
       /// The variable that it is bound to where the case is taken apart.
       public let variable: String

@@ -16,11 +16,11 @@ public struct Wiring: Sendable, Hashable {
     public let name: String
     /// The type, with the `?` of a member that may be left out.
     public let type: String
-    /// Whether it may be left out, and is built then.
+    /// Whether the caller may leave it out, and it is built then.
     public internal(set) var isOptional = false
-    /// Who asks for it; `nil` where that is the container.
+    /// The call that asks for it; `nil` for the container.
     public internal(set) var asker: String?
-    /// Why it has to be handed over, each reason in words; empty for what may be left out.
+    /// The reasons why the caller must pass it, in words; empty for a value that may be left out.
     public internal(set) var reasons: [String] = []
 
     /// The type of what is handed over: without what only parameters have.
@@ -31,25 +31,25 @@ public struct Wiring: Sendable, Hashable {
   public struct Step: Sendable, Hashable {
     /// The name of the member.
     public let name: String
-    /// The same, as it stands in an expression.
+    /// The name as an expression has it.
     public var variable: String { name.asIdentifier }
     /// The type of the member; of what is shared, with the `?` of a variable that may be empty.
     public let type: String
-    /// How it is built.
+    /// The expression that builds it.
     public let value: Making
-    /// What builds it: `WebWeather.init(station:dependencies:)`.
+    /// The call that builds it: `WebWeather.init(station:dependencies:)`.
     public let builder: String
     /// The place of that.
     public let location: Location
-    /// What is handed to it: the names of parameters and members, in the order of their use.
+    /// The parameters and members that are passed to it, by name, in the order of their use.
     public internal(set) var uses: [String] = []
-    /// When it is built, and how it is kept.
+    /// The time at which it is built, and the way in which it is kept.
     public internal(set) var kind = Kind.member
     /// The members that share it; empty for a member.
     public internal(set) var sharedBy: [String] = []
     /// The shared instance that a member is; `nil` where it is built for itself.
     public internal(set) var instance: String?
-    /// What was chosen for it, and over what.
+    /// The choices for it, and the candidates that were passed over.
     public internal(set) var choices = Choices()
     /// The variable through which closures read it that are written before it; `nil` for none.
     public internal(set) var later: String?
@@ -58,26 +58,27 @@ public struct Wiring: Sendable, Hashable {
     /// The enum that says where the member comes from, if it is for this one alone; `nil` for others.
     public internal(set) var source: Source?
 
-    /// When a value is built, and how it is kept.
+    /// The time at which a value is built, and the way in which it is kept.
     public enum Kind: Sendable, Hashable {
       /// A member that is built at once.
       case member
       /// A member that the container builds on first use.
       case memberLater
-      /// The same, read by a closure too: a value of the wrapper, of which the name is given.
+      /// A member that the container builds on first use, and that a closure reads too: a value of
+      /// the wrapper, whose name is given.
       case memberBoxed(String)
-      /// What several share, built when the first of them needs it.
+      /// A value that several share, built when the first of them needs it.
       case sharedLater
-      /// What several share, built at once, since a closure captures it.
+      /// A value that several share, built at once, since a closure captures it.
       case sharedAtOnce
-      /// What several share, built if one of some members is missing.
+      /// A value that several share, built if one of some members is missing.
       case sharedIfMissing([String])
     }
 
     /// The variable with the value that is passed, as it stands in an expression.
     public var givenVariable: String { (given ?? name).asIdentifier }
 
-    /// Whether it is built on first use, by the container.
+    /// Whether the container builds it on first use.
     public var isLazy: Bool {
       switch kind {
       case .memberLater, .memberBoxed: true
@@ -85,7 +86,7 @@ public struct Wiring: Sendable, Hashable {
       }
     }
 
-    /// The same, read by closures that are written before it.
+    /// Returns the step for a value that closures read which are written before it.
     package func read(through variable: String) -> Step {
       var copy = self
       copy.later = variable
@@ -93,9 +94,9 @@ public struct Wiring: Sendable, Hashable {
     }
   }
 
-  /// What the arguments of a call were chosen to be, and what was passed over.
+  /// The choices for the arguments of a call, and the candidates that were passed over.
   public struct Choices: Sendable, Hashable {
-    /// Which of the steps met a parameter.
+    /// The step by which a parameter is met.
     public enum Reason: String, Sendable {
       case argument, composition, member, made, built, instance, shared, closure, parameter
       case defaultValue = "default"
@@ -108,7 +109,7 @@ public struct Wiring: Sendable, Hashable {
       public let parameter: String
       /// The call that takes it.
       public let builder: String
-      /// Where it comes from: a member's name, what builds it.
+      /// The source of the argument: a member's name, or the call that builds it.
       public let source: String
       /// Why.
       public let reason: Reason
@@ -134,7 +135,7 @@ public struct Wiring: Sendable, Hashable {
       public let type: String
       /// Whether the protocol asks for it to be set.
       public internal(set) var isSettable = false
-      /// Whether it is a closure, which escapes where it is handed over.
+      /// Whether the property is a closure, which escapes where it is passed.
       public internal(set) var isClosure = false
       /// The wrapper that lets it be built on first use, without `@`; `nil` for none.
       public internal(set) var wrapper: String?
@@ -142,31 +143,31 @@ public struct Wiring: Sendable, Hashable {
 
     /// The name, without the container's.
     public let name: String
-    /// What it conforms to.
+    /// The protocols that it conforms to.
     public let protocols: [String]
     /// Its properties.
     public let fields: [Field]
     /// The methods that build something when they are called.
     public internal(set) var methods: [ForwardedMember] = []
-    /// Whether it is a class.
+    /// Whether the type is a class.
     public internal(set) var isClass = false
     /// The global actor that a property is isolated to by its protocol, without `@`; `nil` for none.
     public internal(set) var globalActor: String?
   }
 
-  /// Why there is no function.
+  /// A reason why there is no function.
   public struct Refused: Sendable, Hashable {
-    /// What cannot be built: its type as it is written.
+    /// The type of a value that cannot be built, as written.
     public let subject: String
-    /// Who asks for it: `AppDependency.init(logger:)`.
+    /// The call that asks for it: `AppDependency.init(logger:)`.
     public let asker: String
-    /// What is wrong: `implementations`, `initializers`, `members`, `lacks`, `cycle`, ….
+    /// The mistake, in a word: `implementations`, `initializers`, `members`, `lacks`, `cycle`, ….
     public let kind: String
   }
 
   /// The attributes that the extension needs, sorted.
   public internal(set) var availability: [String] = []
-  /// When it is compiled; `nil` for always.
+  /// The condition under which it is compiled; `nil` for always.
   public internal(set) var condition: String?
   /// The global actor that it is isolated to beside the container, without `@`; `nil` for none.
   public internal(set) var globalActor: String?
@@ -174,13 +175,13 @@ public struct Wiring: Sendable, Hashable {
   public internal(set) var access = ""
   /// The effects as written: `async throws`; empty for none.
   public internal(set) var effects = ""
-  /// What is handed over: parents, what cannot be built, and what may be.
+  /// The parameters: parents, values that nothing can build, and members that may be passed.
   public let parameters: [Parameter]
   /// The members that are built, in the order in which they are.
   public let steps: [Step]
   /// The container itself.
   public let result: Making
-  /// What makes it: `AppDependency.init(logger:)`.
+  /// The call that makes it: `AppDependency.init(logger:)`.
   public internal(set) var initializer = ""
   /// The initializers that were passed over for that.
   public internal(set) var over: [String] = []
@@ -193,7 +194,7 @@ public struct Wiring: Sendable, Hashable {
   /// The function that builds it around members that are passed; `nil` where none is asked for.
   public internal(set) var partly: Partly?
 
-  /// The same function, under a condition.
+  /// Returns the function under a condition.
   func under(_ condition: String?) -> Wiring {
     var copy = self
     copy.condition = condition

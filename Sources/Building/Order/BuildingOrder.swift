@@ -2,7 +2,7 @@
 struct BuildingOrder {
   /// The things in their order.
   private(set) var order: [Int] = []
-  /// Those that need each other at once.
+  /// The circles of things that need each other at once.
   private(set) var cycles: [[Int]] = []
 
   /// - Parameters:

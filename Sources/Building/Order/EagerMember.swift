@@ -3,7 +3,7 @@ import Findings
 
 /// A member that is marked to be built on first use, and is built at once.
 package struct EagerMember {
-  /// Why it is built at once.
+  /// The reason why a member is built at once.
   package enum Cause {
     /// The call cannot stand in a closure that waits.
     case cannotWait(Refusal.Reason)

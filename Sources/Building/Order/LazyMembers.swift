@@ -13,11 +13,11 @@ struct LazyMembers {
     let solution: Solution
   }
 
-  /// Those that wait.
+  /// The members that wait.
   private(set) var waiting: Set<Int> = []
-  /// Those of them that others read, with their wrappers.
+  /// The waiting members that others read, with their wrappers.
   private(set) var boxes: [Int: String] = [:]
-  /// Those that do not.
+  /// The members that are built at once, though they could wait, with the reasons.
   private(set) var eager: [(wanted: Wanted, cause: EagerMember.Cause)] = []
   /// The instances that have a variable of their own.
   private(set) var shared: [SharedInstances.Shared] = []

@@ -16,7 +16,7 @@ package struct SharedInstances {
     let isCaptured: Bool
   }
 
-  /// How a reference to an instance is reached.
+  /// The way in which a reference to an instance is reached.
   private enum Reach: Comparable {
     case atOnce
     /// Through an `@autoclosure`, once.
@@ -90,7 +90,8 @@ package struct SharedInstances {
     }
   }
 
-  /// What has a variable anyway, a factory takes, which is called later.
+  /// Adds the captures of factories, which are called later: they use an instance that has a
+  /// variable anyway.
   private mutating func addCaptures(byFactoriesOf roots: [Solution]) {
     for root in roots {
       root.visit { part in

@@ -9,7 +9,7 @@ package struct CannotBuild {
   private let failure: BuildingFailure
   /// The container in whose scope it is looked for.
   let container: String
-  /// Who needs the outermost.
+  /// The consumers that need the outermost value.
   let consumers: [NamedType]
 
   package init(_ failure: BuildingFailure, in container: String, consumers: [NamedType] = []) {
@@ -51,7 +51,7 @@ package struct CannotBuild {
     return "cannot build '\(type)': \(needs.joined(separator: ", "))"
   }
 
-  /// The same in notes to something else.
+  /// The failure as notes to another diagnostic.
   package var causes: [Diagnostic.Note] {
     [Diagnostic.Note(message, at: askers.first?.location)]
       + refusals.flatMap { $0.notes(in: container) } + hintNotes
@@ -175,7 +175,7 @@ extension Refusal.Lack {
 }
 
 extension Refusal {
-  /// What can be written instead of a mark.
+  /// The function to write instead of a mark.
   fileprivate func cure(by maker: String) -> String {
     ", or return it from 'static func \(maker)(…)' of the container"
   }
@@ -190,7 +190,7 @@ extension Refusal.Kind {
     }
   }
 
-  /// What the user can do to choose.
+  /// The ways in which the user can choose.
   var cure: String {
     switch self {
     case .argument, .member:
@@ -210,7 +210,7 @@ extension Refusal.Kind {
 }
 
 extension Refusal.Reason {
-  /// Why something is not taken, in words.
+  /// The reason why a candidate is not taken, in words.
   func words(for name: String, _ container: String) -> String {
     switch self {
     case .isUndeclared:
@@ -315,7 +315,7 @@ extension Refusal.Reason {
 }
 
 extension OutOfReach.Cause {
-  /// What is said of the member: `which is private`.
+  /// The words about the member: `which is private`.
   fileprivate var words: String {
     switch self {
     case .isTooEarly: "which is not there before the container is"
@@ -334,7 +334,7 @@ extension OutOfReach.Cause {
     }
   }
 
-  /// What would help.
+  /// The change that would help.
   fileprivate var cure: String {
     switch self {
     case .isTooEarly, .isOfOptional: "pass it as an argument"

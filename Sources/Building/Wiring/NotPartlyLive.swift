@@ -5,7 +5,7 @@ import Roles
 /// A container for which a function `partlyLive` is asked and cannot be written, or does no more than
 /// `live`.
 package struct NotPartlyLive {
-  /// Why not.
+  /// The reason why the function cannot be written, or asks for more.
   package enum Cause: Sendable {
     /// It has something of that name.
     case nameIsTaken

@@ -6,7 +6,7 @@ import SwiftProgram
 
 /// A container for which a function `live` is asked and cannot be written.
 package struct NotWirable {
-  /// Why not.
+  /// The reason why the function cannot be written.
   package enum Cause {
     /// It has something of that name.
     case nameIsTaken
@@ -14,7 +14,7 @@ package struct NotWirable {
     case isEnum
     /// Members stand under too many conditions; the member with which they became too many.
     case isConditional(Member)
-    /// Nothing can be called to make it.
+    /// No initializer can be called.
     case noInitializer([Refusal])
     case severalInitializers([Refusal.Rival], Refusal.Kind)
   }
@@ -76,7 +76,7 @@ package struct NotWirable {
 }
 
 extension NotWirable.Cause {
-  /// Why a container cannot be built, whatever its members are; `nil` if it can.
+  /// The reason why a container cannot be built, whatever its members are; `nil` if it can.
   init?(_ container: NominalType) {
     let isTaken = container.members(named: LiveName.text).contains {
       $0.owner == container.id && $0.declaration.isStatic

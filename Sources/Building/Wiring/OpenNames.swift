@@ -97,7 +97,7 @@ struct OpenNames {
 }
 
 extension WiringSolver.Part {
-  /// What the values belong to that are handed over for the call that it is.
+  /// The owner of the values that are passed for its call.
   fileprivate var owner: OpenValue.Owner? {
     guard case .built(let solution) = role else { return nil }
     if case .instance(let instance) = solution { return .instance(instance.key) }

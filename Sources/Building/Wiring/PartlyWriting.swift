@@ -7,14 +7,14 @@ import SwiftProgram
 /// Writes the function that builds a container around members that are passed.
 struct PartlyWriting {
   private(set) var partly: Wiring.Partly?
-  /// What keeps it from being written, or from asking for less.
+  /// The reasons why it cannot be written, or cannot ask for less.
   private(set) var causes: [NotPartlyLive.Cause] = []
   /// The types and names that were written so far.
   private(set) var spelling: TypeSpelling
   private let solver: WiringSolver
   private let access: Access
   private var passed = PassedMembers()
-  /// What has a name in the function.
+  /// The names that the function uses.
   private var taken: Set<String>
 
   /// - Parameters:
@@ -171,7 +171,7 @@ struct PartlyWriting {
 }
 
 extension Solution {
-  /// Whether it is built by plain calls: none throws, and none is waited for.
+  /// Whether the value is built by plain calls: none throws, and none is awaited.
   fileprivate func isPlain(beside isolation: String?) -> Bool {
     !isAsync() && !isThrowing()
       && immediateParts.allSatisfy { $0.isolation == nil || $0.isolation == isolation }

@@ -12,9 +12,9 @@ struct SourceGroups {
   struct Group {
     /// Their positions, in their order.
     let members: [Int]
-    /// What they need, in the order of its use.
+    /// The values that they need, in the order of their use.
     let values: [Value]
-    /// What may be passed: all values first, none last.
+    /// The cases that a caller may pass: all values first, none last.
     let cases: [Case]
   }
 

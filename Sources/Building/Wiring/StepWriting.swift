@@ -116,8 +116,9 @@ struct StepWriting {
     }
   }
 
-  /// Whether it is built only if somebody who needs it is missing, which a `lazy var` cannot say of
-  /// what is async or throws, and a constant not of what needs values that may be missing.
+  /// Whether the instance is built only if a member that needs it is missing. A `lazy var` cannot
+  /// do that for a call that is async or throws, and a constant cannot do it for a call that needs
+  /// values which may be missing.
   private func isGuarded(
     _ shared: SharedInstances.Shared, _ writing: ConstructionWriting
   ) -> Bool {

@@ -4,13 +4,13 @@ import SwiftOutline
 import SwiftProgram
 import SwiftWriting
 
-/// What stands in a function that builds a container: its members one by one, and the container of
+/// The body of a function that builds a container: its members one by one, and the container of
 /// them.
 struct WiringBody {
   let steps: [Wiring.Step]
   let result: Making
 
-  /// What stands before the calls: `try await `.
+  /// The words before the calls: `try await `.
   var marks: [String] { steps.map(\.value.marks) + [result.marks] }
 
   init(

@@ -9,7 +9,7 @@ package struct WiringCycle {
   let steps: [BuildingStep]
   /// The member that it begins with.
   let first: Wanted
-  /// How many of them are members.
+  /// The number of members in the cycle.
   let memberCount: Int
 
   package init(container: String, steps: [BuildingStep], first: Wanted, memberCount: Int) {
@@ -51,7 +51,8 @@ package struct WiringCycle {
     ]
   }
 
-  /// What makes something for a member cannot use that one before it is there, unless it is given.
+  /// The advice to use a factory. A factory for a member cannot use the member before it is there,
+  /// unless it is given.
   private func factory(for first: BuildingStep) -> [Diagnostic.Note] {
     guard let function = steps.first(where: \.isFunction) else {
       return [

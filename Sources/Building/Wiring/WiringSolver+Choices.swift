@@ -3,7 +3,7 @@ import DependencyGraph
 import SwiftOutline
 import SwiftProgram
 
-/// What `hasgen wiring` shows of the choices.
+/// The choices as `hasgen wiring` shows them.
 extension WiringSolver {
   /// The members that are `nil` unless they are handed over.
   var optionals: [String] {
@@ -12,7 +12,7 @@ extension WiringSolver {
     }
   }
 
-  /// What a call's arguments were chosen to be, and what was passed over.
+  /// The choices for a call's arguments, and the candidates that were passed over.
   ///
   /// - Parameters:
   ///   - names: The variables of instances that are shared.

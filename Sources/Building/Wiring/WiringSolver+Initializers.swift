@@ -1,8 +1,8 @@
 import BuildPlans
 
-/// Which of a container's initializers is called.
+/// The choice among a container's initializers.
 extension WiringSolver {
-  /// What is chosen among the initializers.
+  /// The result of choosing among the initializers.
   enum Choice {
     case one(WiringSolver)
     /// Several work, and nothing says which one is meant.

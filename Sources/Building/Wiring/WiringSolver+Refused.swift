@@ -2,9 +2,9 @@ import BuildPlans
 import DependencyGraph
 import SwiftProgram
 
-/// What is refused, in one word for each kind.
+/// The refused values, with one word for each kind.
 extension WiringSolver {
-  /// Why there is no function.
+  /// The reasons why there is no function.
   package var refused: [Wiring.Refused] {
     failures.map { failure in
       Wiring.Refused(
@@ -22,7 +22,7 @@ extension WiringSolver {
 }
 
 extension NotWirable.Cause {
-  /// What is wrong, in a word.
+  /// The mistake, in a word.
   fileprivate var kind: String {
     if case .severalInitializers(let rivals, let kind) = self {
       Refusal.Reason.isOneOf(rivals, kind).kind ?? "container"
@@ -33,14 +33,14 @@ extension NotWirable.Cause {
 }
 
 extension BuildingFailure {
-  /// What is wrong, in a word.
+  /// The mistake, in a word.
   fileprivate var kind: String {
     refusals.lazy.compactMap(\.reason.kind).first ?? "other"
   }
 }
 
 extension Refusal.Reason {
-  /// What is wrong, in a word; `nil` for what only explains something else.
+  /// The mistake, in a word; `nil` for a refusal that only explains another.
   fileprivate var kind: String? {
     switch self {
     case .isOneOf(_, .argument): "arguments"

@@ -15,10 +15,10 @@ package struct WiringSolver: Sendable {
   enum Role: Sendable {
     /// Another scope, which is there already.
     case parent
-    /// What may be `nil`, and is so unless it is handed over.
+    /// A member that may be `nil`, and is `nil` unless it is passed.
     case optional
     case built(Solution)
-    /// What nothing can build.
+    /// A member that nothing can build, so that the caller passes it.
     case handed(BuildingFailure)
   }
 
@@ -31,7 +31,7 @@ package struct WiringSolver: Sendable {
   }
 
   private(set) var container: NominalType
-  /// When the container is there with these members.
+  /// The condition under which the container is there with these members.
   private(set) var condition: ConditionSet
   private(set) var catalog: TypeCatalog
   /// The initializer of the container; `nil` where none can be called.
@@ -42,7 +42,7 @@ package struct WiringSolver: Sendable {
   private(set) var parts: [Part] = []
   /// The members that are built, in an order in which each has what it needs.
   private(set) var order: [Int] = []
-  /// Those of them that are built on first use.
+  /// The members among them that are built on first use.
   private(set) var lazy: Set<Int> = []
   /// The instances that have a variable of their own.
   package private(set) var shared: [SharedInstances.Shared] = []
@@ -52,12 +52,12 @@ package struct WiringSolver: Sendable {
   private(set) var boxes: [Int: String] = [:]
   /// The members that there are to build with.
   private(set) var members: [AtHand.Member] = []
-  /// What has to be told: the values that would have to be chosen, or are in the wrong scope.
+  /// The failures to report: values that must be chosen, or are in the wrong scope.
   package private(set) var failures: [BuildingFailure] = []
   package private(set) var cycles: [Cycle] = []
-  /// How many values were looked for.
+  /// The number of values that were looked for.
   private(set) var questionCount = 0
-  /// Why there is no function at all.
+  /// The reason why there is no function at all.
   package private(set) var obstacle: NotWirable.Cause?
 
   /// The solvers of a container, one for each combination of the `#if` conditions that its members
@@ -176,18 +176,18 @@ package struct WiringSolver: Sendable {
     }
   }
 
-  /// The members that are built, in their order, each with what builds it.
+  /// The members that are built, in their order, each with the plan that builds it.
   package var builtMembers: [(wanted: Wanted, solution: Solution)] {
     builtSolutions.map { (parts[$0.index].wanted, $0.solution) }
   }
 
-  /// What builds a member.
+  /// The call that builds a member.
   package func builder(of wanted: Wanted) -> String {
     let part = parts.first { $0.wanted.name == wanted.name }
     return if case .built(let solution) = part?.role { solution.name } else { wanted.text }
   }
 
-  /// What a member comes to; `nil` where that has to be told.
+  /// The role of a member; `nil` if a failure must be reported instead.
   private mutating func role(
     of member: Wanted, isParent: Bool, isAlone: Bool, hiding names: Set<String>,
     _ building: inout Resolver
@@ -259,14 +259,15 @@ extension WiringSolver.Part {
     if case .built(let solution) = role { solution.memberNames } else { [] }
   }
 
-  /// Those of them that have to be there before.
+  /// The members among them that must be there before.
   fileprivate var memberNamesAtOnce: Set<String> {
     if case .built(let solution) = role { solution.memberNamesAtOnce } else { [] }
   }
 }
 
 extension NominalType {
-  /// What keeps one of its members from keeping what is built for it: `weak`, `unowned`.
+  /// The ownership of a member that does not keep its value alive: `weak`, `unowned`; `nil` for
+  /// none.
   fileprivate func reference(named name: String) -> String? {
     members(named: name).first { $0.owner == id }?.declaration.reference
   }

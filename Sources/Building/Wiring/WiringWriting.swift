@@ -10,18 +10,18 @@ package struct WiringWriting: Sendable {
   package private(set) var wiring: Wiring?
   /// The function as something that others may call.
   package private(set) var candidate: Candidate?
-  /// What the file has to import for it.
+  /// The imports that the file needs for it.
   package private(set) var imports: Set<ConditionalText> = []
-  /// What keeps a function `partlyLive` from being written, or from asking for less.
+  /// The reasons why a function `partlyLive` cannot be written, or cannot ask for less.
   package private(set) var partlyCauses: [NotPartlyLive.Cause] = []
   private let solver: WiringSolver
   private let container: NominalType
   private var parameters: [Wiring.Parameter] = []
-  /// The same, as they are asked for.
+  /// The parameters as requests.
   private var wanted: [Wanted] = []
   private var signatureAccess: Access
 
-  /// When the function is there.
+  /// The condition under which the function is there.
   fileprivate var condition: ConditionSet { solver.condition }
   private var table: SymbolTable { solver.catalog.table }
 
@@ -122,7 +122,7 @@ package struct WiringWriting: Sendable {
     wanted += (handed + optional).map(\.1)
   }
 
-  /// What is handed over in the order of the members that need it.
+  /// The parameters, in the order of the members that need them.
   private func ordered(
     _ members: [(Wiring.Parameter, Wanted)], _ open: [(Wiring.Parameter, Wanted)]
   ) -> [(Wiring.Parameter, Wanted)] {
@@ -217,7 +217,7 @@ extension [WiringWriting] {
 }
 
 extension Candidate {
-  /// Whether it is called as another one is.
+  /// Whether a call of it reads like a call of another one.
   fileprivate func isCalled(as other: Candidate) -> Bool {
     parameters.map(\.label) == other.parameters.map(\.label)
       && parameters.map(\.type) == other.parameters.map(\.type)

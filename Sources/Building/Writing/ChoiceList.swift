@@ -80,9 +80,9 @@ struct ChoiceList {
 }
 
 extension Candidate {
-  /// Whether it is the `static let shared` of a type.
+  /// Whether the candidate is the `static let shared` of a type.
   fileprivate var isShared: Bool { if case .shared = callee { true } else { false } }
 
-  /// Whether it is a function that is written by hand or by a protocol.
+  /// Whether the candidate is a function, handwritten or of a protocol.
   fileprivate var isFunction: Bool { if case .function = callee { true } else { false } }
 }

@@ -24,21 +24,21 @@ struct ConstructionWriting {
   private var isKeepingSelf = false
   /// The names of what is handed over for it.
   var openNames: [OpenValue.Use: String] = [:]
-  /// Those of them that are `nil` where nobody needs them.
+  /// The open names that are `nil` if nobody needs them.
   var optionalNames: Set<String> = []
   /// The variables of instances that are built elsewhere.
   var instances: [Instance.Key: String] = [:]
   /// The members that are read in another way than by their names.
   var boxes: [String: String] = [:]
-  /// What wraps them, so that they are built on first use.
+  /// The wrappers of members that are built on first use.
   var wrappers: [String: String] = [:]
   /// The members that are not there yet, and how a closure reads them that is called later.
   var pending: [String: String] = [:]
-  /// Those of them that closures read.
+  /// The pending members that closures read.
   private(set) var readLater: Set<String> = []
   /// The instances that bodies have variables for, in their order.
   private(set) var sharedInBodies: [(instance: Instance, name: String)] = []
-  /// What else has a name where it is built.
+  /// The other names in use where it is built.
   let locals: Set<String>
 
   init(
@@ -89,7 +89,7 @@ struct ConstructionWriting {
       || !container.members(named: name.withoutBackticks).isEmpty
   }
 
-  /// What stands before a value: `try await `.
+  /// The words before a value: `try await `.
   func marks(of solution: Solution) -> String {
     let known = Set(instances.keys)
     let isAwaited =
@@ -98,7 +98,7 @@ struct ConstructionWriting {
     return (solution.isThrowing(besides: known) ? "try " : "") + (isAwaited ? "await " : "")
   }
 
-  /// Whether it is isolated otherwise than the place where it is built.
+  /// Whether the value is isolated differently than the place where it is built.
   private func crosses(_ part: Solution) -> Bool {
     part.isolation.map { $0 != isolation } ?? false
   }
@@ -238,7 +238,7 @@ struct ConstructionWriting {
     return name
   }
 
-  /// What wraps a property that is built on first use, as the member is that it is filled with.
+  /// The wrapper of a property that is built on first use, as the member is that fills it.
   private func wrapper(
     of field: NarrowComposition.Field, in narrow: NarrowComposition
   ) -> String? {
@@ -344,7 +344,7 @@ extension TypeSyntax {
 }
 
 extension Solution {
-  /// Whether it uses the container, be it for a member.
+  /// Whether the solution uses the container, or a member of it.
   fileprivate var usesSelf: Bool {
     var isUsed = false
     visit { part in

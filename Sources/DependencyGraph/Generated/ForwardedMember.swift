@@ -65,7 +65,7 @@ public struct ForwardedMember: Sendable, Hashable {
           isInline: true))
   }
 
-  /// The same member, made in place of being forwarded.
+  /// Returns the member with a body that makes its value, instead of forwarding.
   package func making(_ making: Making) -> ForwardedMember {
     let body = making.statements
     return ForwardedMember(
@@ -73,7 +73,8 @@ public struct ForwardedMember: Sendable, Hashable {
       head.kind == .property ? head.code(get: body, isInline: true) : .block(head.code, body))
   }
 
-  /// The same member, done by a closure, whose arguments have no labels.
+  /// Returns the member with a call of a closure as its body; the closure's arguments have no
+  /// labels.
   package func calling(_ closure: String, _ arguments: [String]) -> ForwardedMember {
     ForwardedMember(
       head, availability: availability, condition: condition, to: closure, arguments)
@@ -87,7 +88,7 @@ public struct ForwardedMember: Sendable, Hashable {
     DeclarationCode(attributes: availability.map(AttributeCode.init), condition: condition, code)
   }
 
-  /// Whether it says itself whether it is isolated.
+  /// Whether the member itself states its isolation.
   package var statesIsolation: Bool {
     head.modifiers.contains { $0.hasPrefix("nonisolated") || $0 == "@MainActor" }
   }

@@ -32,7 +32,8 @@ public struct Making: Sendable, Hashable {
     locals + (ending.isEmpty ? [[locals.isEmpty ? "" : "return ", code]] : ending)
   }
 
-  /// The same value, put into a variable, and used by a statement before it is given back.
+  /// Returns this making with the value in a variable, which a statement uses before it is
+  /// returned.
   ///
   /// - Parameter declaration: The variable with its keyword, and its type if that has to be said.
   package func using(_ variable: String, declaredAs declaration: String, by statement: Code)

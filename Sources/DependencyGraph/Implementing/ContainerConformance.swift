@@ -25,14 +25,14 @@ package struct ContainerConformance {
     self.scope = scope
   }
 
-  /// The same conformance, to another protocol that the first implies.
+  /// Returns the conformance to another protocol that this one implies.
   package func implying(_ id: SymbolID) -> ContainerConformance {
     ContainerConformance(
       protocolID: id, condition: condition, isolationAttribute: isolationAttribute,
       availability: availability, scope: scope)
   }
 
-  /// The same conformance, under a further condition.
+  /// Returns the conformance under a further condition.
   package func restricted(to other: ConditionSet) -> ContainerConformance {
     var copy = self
     copy.condition = condition.and(other)
@@ -61,8 +61,7 @@ package struct ContainerConformance {
   }
 }
 
-/// All that a container conforms to whatever its generic arguments, as it is stated: each protocol
-/// once.
+/// The protocols that a container conforms to whatever its generic arguments, as stated: each once.
 package struct ContainerConformances {
   package private(set) var all: [ContainerConformance] = []
   /// The sites that state a conformance which the container's own module does not see.

@@ -5,7 +5,7 @@ package struct ForwardingTarget {
   private(set) var source: WitnessSource
   /// The name of what has it: `app`, `container`, `self`.
   let holder: String
-  /// When it is there.
+  /// The condition under which it is there.
   let condition: ConditionSet
   /// The global actor that the conformance is isolated to for it; `nil` for none.
   var actor: String?
@@ -30,7 +30,7 @@ package struct ForwardingTarget {
     self.isDispensable = isDispensable
   }
 
-  /// The same target, with the types as the requirement writes them.
+  /// Returns the target with the types as the requirement writes them.
   func written(as requirement: Requirement) -> ForwardingTarget {
     var copy = self
     copy.source = source.written(as: requirement)

@@ -4,7 +4,7 @@ import SwiftProgram
 /// A conformance to be generated.
 package struct GeneratedConformance {
   package let conformance: ContainerConformance
-  /// What its file has to import.
+  /// The imports that its file needs.
   package let imports: Set<ConditionalText>
   /// The members that forward to parents.
   package let members: [ForwardedMember]

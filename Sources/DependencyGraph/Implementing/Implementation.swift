@@ -74,7 +74,7 @@ package struct Implementation {
 }
 
 extension ImplementedProtocol {
-  /// How well a member stands with the protocol; the least is the best.
+  /// The rank of a member beside the protocol; the least is the best.
   fileprivate func rank(of draft: MemberDraft) -> (Int, Int, Int, String) {
     (
       conformance.availability.isEmpty ? 0 : 1, draft.requirement.owner == id ? 0 : 1,
@@ -84,7 +84,7 @@ extension ImplementedProtocol {
 }
 
 extension MemberDraft {
-  /// Whether it may be there at once with another.
+  /// Whether both members may be there at once.
   fileprivate func overlaps(_ other: MemberDraft) -> Bool {
     !condition.and(other.condition).isNever
   }
@@ -94,7 +94,7 @@ extension MemberDraft {
     holder == other.holder && (signature.type == other.signature.type || overlaps(other))
   }
 
-  /// Where it stands among others.
+  /// The key that sorts it among others.
   fileprivate var order: (String, String, String, String) {
     (requirement.declaration.name, key, signature.type ?? "", holder)
   }

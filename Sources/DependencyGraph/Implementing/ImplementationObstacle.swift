@@ -15,7 +15,7 @@ package struct ImplementationGap: Error {
   }
 }
 
-/// Why a type cannot be given a protocol by forwarding what that asks for.
+/// The reason why a type cannot get a protocol by forwarding its requirements.
 package enum ImplementationObstacle: Error, Sendable {
   // MARK: Requirements
 
@@ -143,7 +143,7 @@ extension ImplementationObstacle {
     }
   }
 
-  /// What would remove the obstacle; `nil` for what is as it is.
+  /// The change that would remove the obstacle; `nil` if none does.
   package var cure: String? {
     switch self {
     case .unnameable(let type, _):
@@ -185,7 +185,7 @@ extension ImplementationObstacle {
     if case .optional = self { true } else { false }
   }
 
-  /// Whether it is told whether or not somebody needs what cannot be forwarded.
+  /// Whether the obstacle is reported even if nobody needs the protocol.
   package var isToldAnyway: Bool {
     if case .nameIsTaken = self { true } else { isHidden || isOptional }
   }

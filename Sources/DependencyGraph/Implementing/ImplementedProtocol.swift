@@ -9,13 +9,13 @@ package struct ImplementedProtocol {
   package let name: String
   /// A member for each requirement that the type does not meet itself, once for each target.
   package let members: [MemberDraft]
-  /// What the protocol asks for.
+  /// The requirements of the protocol.
   package let list: RequirementList
-  /// What its name and its members need.
+  /// The imports that its name and its members need.
   package let imports: Set<ConditionalText>
-  /// What has written them.
+  /// The spelling that has written them.
   package let spelling: TypeSpelling
-  /// When and how far its members can be seen, if nothing else restricts them.
+  /// The reach of its members, if nothing else restricts them.
   let reach: DeclarationReach
 
   package var id: SymbolID { conformance.protocolID }

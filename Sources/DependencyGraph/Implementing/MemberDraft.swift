@@ -8,21 +8,22 @@ package struct MemberDraft {
   package private(set) var source: WitnessSource
   /// The name of what it forwards to.
   let holder: String
-  /// What tells it from other members, but for a property of another type in another `#if` branch.
+  /// The key that tells it from other members, except a property of another type in another `#if`
+  /// branch.
   package let key: String
   /// Its types, as they have to be written.
   private(set) var signature: SpelledSignature
-  /// When and how far it can be seen.
+  /// The conditions, versions and access with which it can be seen.
   private(set) var reach: DeclarationReach
   private(set) var isSettable: Bool
   /// Whether a result builder of a requirement has a say in its body.
   private(set) var isBuilt: Bool
   /// Whether forwarding changes the container's copy.
   package private(set) var changesCopy: Bool
-  /// Whether it is of a struct and changes it: by a function, or by no setter.
+  /// Whether the member is a function that changes its struct.
   private(set) var isMutating = false
   private(set) var hasNonmutatingSetter = false
-  /// Whether it is an actor's, and must be usable without waiting.
+  /// Whether the member is an actor's, and must be usable without waiting.
   private(set) var leavesActor = false
   /// Whether a requirement that it satisfies is isolated to a global actor, and it with that where
   /// nothing is written.
@@ -74,7 +75,7 @@ package struct MemberDraft {
       && !table.kinship(of: requirement.owner).externals.contains("Actor")
   }
 
-  /// One member for both.
+  /// Merges another draft into this one, so that one member meets both.
   mutating func merge(_ other: MemberDraft) {
     // What does less than one may do meets both.
     if other.signature.mayDo < signature.mayDo { signature = other.signature }
@@ -87,7 +88,7 @@ package struct MemberDraft {
     isolations.formUnion(other.isolations)
   }
 
-  /// The same member, under another condition.
+  /// Returns the draft under another condition.
   func standing(under condition: ConditionSet) -> MemberDraft {
     var copy = self
     copy.reach.condition = condition

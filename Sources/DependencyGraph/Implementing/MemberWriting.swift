@@ -104,9 +104,9 @@ extension MemberDraft {
 package struct ParameterText {
   package let name: String
   package let declaration: String
-  /// What is handed on, behind its label.
+  /// The argument that is passed, behind its label.
   package let argument: String
-  /// The same without the label.
+  /// The argument that is passed, without the label.
   package let handedOn: String
 
   /// - Parameters:
@@ -141,14 +141,14 @@ package struct ParameterText {
 }
 
 extension Declaration {
-  /// What a member is declared as that meets this requirement.
+  /// The kind of member that meets this requirement.
   package var memberKind: MemberHead.Kind {
     isProperty ? .property : kind == .subscript ? .subscript : .function
   }
 }
 
 extension SymbolTable {
-  /// What stands before a call of a parameter that is a function: `try await `.
+  /// The words before a call of a parameter that is a function: `try await `.
   package func marks(ofCalling parameter: Parameter, in scope: Scope) -> String {
     guard parameter.type.prefixes.contains("@autoclosure"),
       case .function(_, let effects, _) = resolved(parameter.type, in: scope).withoutPrefixes

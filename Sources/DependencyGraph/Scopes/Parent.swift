@@ -9,9 +9,10 @@ package struct Parent: Sendable {
   /// Its declarations: one, or several under different `#if` conditions.
   package let versions: [Version]
 
-  /// One declaration of the property.
+  /// A declaration of the property.
   package struct Version: Sendable {
-    /// What is read: the stored property, or a computed one that gives what a private one stores.
+    /// The property that is read: the stored property, or a computed one that returns a private
+    /// one's value.
     package let property: Member
     /// The stored property.
     package let stored: Member
@@ -23,10 +24,10 @@ package struct Parent: Sendable {
       self.source = source
     }
 
-    /// When it is compiled.
+    /// The condition under which the property is compiled.
     package var condition: ConditionSet { ConditionSet(property.declaration.conditions) }
 
-    /// Whether there may be none.
+    /// Whether the property may hold no parent.
     package var isOptional: Bool { property.declaration.type?.isOptional == true }
 
     /// Whether a directive keeps a Has-protocol from being forwarded.
@@ -53,13 +54,12 @@ package struct Parent: Sendable {
     }
   }
 
-  /// What is stored.
+  /// The stored value.
   package enum Source: Sendable {
     case container(SymbolID)
     /// The class that hands a container on.
     case reference(of: SymbolID)
-    /// Something of which no more is known than its protocols, those that they inherit from
-    /// included.
+    /// Something of which only the protocols are known, with those that they inherit from.
     case composition(Set<SymbolID>)
 
     /// The container that is behind it.

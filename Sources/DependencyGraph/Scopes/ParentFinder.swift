@@ -35,8 +35,8 @@ package struct ParentFinder {
     return parents.map { readable($0, among: parents, of: child) }
   }
 
-  /// The same parent, read through the only computed property that does nothing but read what a
-  /// private one stores.
+  /// Returns the parent, read through the only computed property that just reads the private stored
+  /// one.
   private func readable(
     _ parent: Parent, among all: [Parent], of child: NominalType
   ) -> Parent {
@@ -83,7 +83,8 @@ package struct ParentFinder {
     }
   }
 
-  /// What a property holds, if it is a parent unless a directive says otherwise.
+  /// The source that a property holds, if the property is a parent unless a directive says
+  /// otherwise.
   package func source(of member: Member, in child: NominalType) -> Parent.Source? {
     let written = member.declaration.type ?? member.declaration.calledType
     guard let type = written?.withoutOptional else { return nil }

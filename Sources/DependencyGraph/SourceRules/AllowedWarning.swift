@@ -4,10 +4,10 @@ import SwiftOutline
 
 /// A comment `// hasgen: allow not-doubled: reason` that allows nothing.
 struct AllowedWarning: Sendable {
-  /// What is wrong with it.
+  /// The mistake in the comment.
   enum Fault: Sendable {
     /// No warning has that id.
-    case unknown(String)
+    case unknown(String, nearest: String?)
     case isIncomplete
   }
 
@@ -15,7 +15,9 @@ struct AllowedWarning: Sendable {
   let location: Location
 
   /// - Returns: `nil` for a directive that allows a warning.
-  init?(_ directive: Directive, at location: Location) {
+  ///
+  /// - Parameter lintRules: The rules of `lint`, which may be allowed too.
+  init?(_ directive: Directive, at location: Location, besides lintRules: Set<DiagnosticID>) {
     guard let first = directive.arguments.first, first.hasSuffix(":"),
       directive.arguments.count > 1
     else {
@@ -24,31 +26,30 @@ struct AllowedWarning: Sendable {
       return
     }
     let id = String(first.dropLast())
-    let isWarning = Diagnostic.idsOfWarnings.contains(DiagnosticID(rawValue: id))
-    guard !isWarning else { return nil }
-    fault = .unknown(id)
+    let known = Diagnostic.idsOfWarnings.union(lintRules)
+    guard !known.contains(DiagnosticID(rawValue: id)) else { return nil }
+    fault = .unknown(id, nearest: nearestName(to: id, among: known.map(\.rawValue).sorted()))
     self.location = location
   }
 
   var diagnostic: Diagnostic {
     switch fault {
-    case .unknown(let id):
+    case .unknown(let id, let nearest):
       Diagnostic(
         severity: .error, id: .unknownDirective, message: "no warning is called '\(id)'",
-        location: location, notes: [Diagnostic.Note(cure(for: id))])
+        location: location,
+        notes: [
+          Diagnostic.Note(
+            nearest.map { "did you mean '\($0)'?" }
+              ?? "only what is told as a warning can be allowed; its id stands behind it in brackets"
+          )
+        ])
     case .isIncomplete:
       Diagnostic(
         severity: .error, id: .unknownDirective, message: "'allow' needs a warning and a reason",
         location: location,
         notes: [Diagnostic.Note("write '// hasgen: allow not-doubled: reason'")])
     }
-  }
-
-  private func cure(for id: String) -> String {
-    nearestName(to: id, among: Diagnostic.idsOfWarnings.map(\.rawValue).sorted()).map {
-      "did you mean '\($0)'?"
-    }
-      ?? "only what is told as a warning can be allowed; its id stands behind it in brackets"
   }
 }
 
@@ -60,13 +61,14 @@ extension Diagnostic {
     .optionalParent, .otherProtocolNames, .partialRun, .unmetDependency,
   ]
 
-  /// Whether it is a warning of which the user may say that all is as it should be.
+  /// Whether the user may allow the diagnostic: it is a warning that may be as intended.
   package var mayBeAllowed: Bool {
     severity == .warning && id != .idleDirective && id != .partialRun
       && Self.idsOfWarnings.contains(id)
   }
 
-  /// The same, with the line that allows it where no other note says how to be rid of it.
+  /// Returns the diagnostic with the comment that allows it, unless another note has such a
+  /// comment.
   package var sayingHowToAllow: Diagnostic {
     guard mayBeAllowed, location?.path.hasSuffix(".swift") == true,
       !notes.contains(where: { $0.message.contains("// hasgen: ") })

@@ -2,8 +2,8 @@ import Roles
 import SwiftOutline
 import SwiftProgram
 
-/// Who still names a protocol that was declared for a container's property and is not any more: once
-/// the generated file is written anew, none of that compiles.
+/// The uses of a protocol that was declared for a container's property and is not any more. Once
+/// the generated file is written anew, they do not compile.
 struct FormerProtocols {
   let table: SymbolTable
   let rules: Rules

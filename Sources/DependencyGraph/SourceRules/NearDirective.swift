@@ -5,7 +5,7 @@ import SwiftOutline
 struct NearDirective: Sendable {
   /// The comment.
   let text: String
-  /// The same as a directive.
+  /// The comment, written as a directive.
   private let meant: String
   let location: Location
 

@@ -4,7 +4,7 @@ import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 
-/// What is wrong with the sources before anybody asks who has what.
+/// The rules about sources that need no supply table.
 package struct SourceChecks {
   let table: SymbolTable
   let rules: Rules
@@ -67,7 +67,7 @@ package struct SourceChecks {
     }
   }
 
-  /// Why files could not be read to their end.
+  /// The reasons why files could not be read to their end.
   package func problems() -> [Finding] {
     table.files.map(\.source).flatMap { file in
       file.outline.problems.map {
@@ -196,7 +196,9 @@ package struct SourceChecks {
         if directive.isNearlyRight {
           return NearDirective(directive.name, at: location)?.diagnostic
         }
-        if directive.name == "allow" { return AllowedWarning(directive, at: location)?.diagnostic }
+        if directive.name == "allow" {
+          return AllowedWarning(directive, at: location, besides: rules.lintRules)?.diagnostic
+        }
         guard UnknownDirective.known.contains(directive.name) else {
           return UnknownDirective(name: directive.name, location: location).diagnostic
         }

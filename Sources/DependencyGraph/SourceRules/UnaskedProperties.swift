@@ -3,7 +3,8 @@ import SwiftOutline
 import SwiftProgram
 
 extension SourceChecks {
-  /// The same names, undeclared protocols that a container's property could get explained by it.
+  /// Returns the names; an undeclared protocol that a container's property could get is explained
+  /// by that property.
   func explainedByProperties(_ unknown: [UnknownName]) -> [UnknownName] {
     let isUndeclared = unknown.map { name in
       switch name.cause {

@@ -5,7 +5,7 @@ import Roles
 struct UnreadModule: Sendable {
   /// Their names, sorted; mostly one.
   let modules: [String]
-  /// What compositions name, sorted.
+  /// The names in compositions that the module may declare, sorted.
   let names: [String]
   /// The import of the only module, or else the first name.
   let location: Location

@@ -3,14 +3,15 @@ import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 
-/// Who has the Has-protocols that ask for nothing. No member says so: whoever declares the
-/// conformance by hand has it, and if nobody does, the only container without a parent.
+/// The owners of Has-protocols without requirements. No member shows who has such a protocol. If
+/// any type conforms by hand, only those that do have it; otherwise the only container without a
+/// parent has it.
 package struct Authorities {
   /// The Has-protocols that ask for nothing, what they inherit included.
   package let markers: Set<SymbolID>
   /// The containers that a directive gives each to.
   private let granted: [SymbolID: Set<SymbolID>]
-  /// Those that a hand gives to somebody, be it by a directive.
+  /// The protocols that somebody gets by hand or by a directive.
   private let byHand: Set<SymbolID>
   /// The containers without a parent that may have each.
   private let roots: [SymbolID: [SymbolID]]
@@ -120,7 +121,7 @@ extension NominalType {
 }
 
 extension SymbolTable {
-  /// Those of some protocols that a type conforms to by hand, whichever.
+  /// The protocols, among some, that any type conforms to by hand.
   fileprivate func conformedByHand(among protocols: Set<SymbolID>) -> Set<SymbolID> {
     var found: Set<SymbolID> = []
     for id in allIDs

@@ -1,10 +1,10 @@
 import SwiftProgram
 
-/// What a container has through its parents.
+/// The Has-protocols that a container gets through its parents.
 package struct ForwardedSupply: Sendable {
   /// The conformances by Has-protocol.
   package var conformances: [SymbolID: GeneratedConformance] = [:]
-  /// Those of them that no container is known to supply: only a composition names them.
+  /// The protocols among them that only a composition names, and no container is known to supply.
   package var promised: Set<SymbolID> = []
   /// The witness behind each requirement that is forwarded.
   package var sources: [Requirement.Key: WitnessSource] = [:]

@@ -2,7 +2,7 @@ import Findings
 import Roles
 import SwiftOutline
 
-/// What a container lacks of a Has-protocol that is needed.
+/// A thing that keeps a needed Has-protocol from a container.
 package struct Lack: Sendable {
   package let container: String
   /// The container, or its member that comes near.
@@ -72,7 +72,7 @@ package struct Lack: Sendable {
     }
   }
 
-  /// What to do about it, where that is not told at the parent's property.
+  /// The advice, if no finding at the parent's property gives it.
   private func advice(for cause: ImplementationObstacle) -> String {
     if cause.isToldAnyway { return "" }
     let advice = [cause.cure, cause.canBeWritten ? "write it by hand" : nil].compactMap(\.self)

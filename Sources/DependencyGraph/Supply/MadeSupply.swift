@@ -1,6 +1,6 @@
 import SwiftProgram
 
-/// What a container makes for the protocols that ask for something to be made.
+/// The protocols that a container gets by making what they ask for.
 package struct MadeSupply: Sendable {
   /// The conformances by protocol.
   package var conformances: [SymbolID: GeneratedConformance] = [:]

@@ -12,7 +12,7 @@ package struct OtherSuppliers {
   private struct Supplier {
     /// The type, where it is none of a function's body.
     let id: SymbolID?
-    /// What it conforms to, and when.
+    /// The protocols that the type conforms to, with their conditions.
     let protocols: [SymbolID: ConditionSet]
     let condition: ConditionSet
   }
@@ -33,7 +33,8 @@ package struct OtherSuppliers {
     suppliers = (declared + Self.localSuppliers(supply)).filter { !$0.protocols.isEmpty }
   }
 
-  /// Whether one type supplies all that a consumer asks for where it needs something.
+  /// Whether one type supplies everything that a consumer asks for in the compositions with the
+  /// need.
   package func supply(_ need: Need) -> Bool {
     guard !suppliers.isEmpty else { return false }
     let consumer = Consumer(name: need.consumer, module: table.files[need.file].module)
@@ -71,7 +72,7 @@ package struct OtherSuppliers {
     }
   }
 
-  /// What a type conforms to, and what those of its superclasses have that are containers.
+  /// The protocols that a type conforms to, and those of its superclasses that are containers.
   private static func protocols(
     of kinship: Kinship, by supply: SupplyTable
   ) -> [SymbolID: ConditionSet] {
@@ -121,7 +122,7 @@ package struct OtherSuppliers {
 }
 
 extension SymbolTable {
-  /// When a composition is compiled.
+  /// The condition under which a composition is compiled.
   package func condition(of composition: Composition) -> ConditionSet {
     let own = ConditionSet(composition.declaration.conditions)
     return composition.scope.owners.last.flatMap { owner in

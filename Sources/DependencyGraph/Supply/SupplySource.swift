@@ -1,4 +1,4 @@
-/// Where a container has a Has-protocol from.
+/// The source that a container has a Has-protocol from.
 package enum SupplySource: Sendable, Equatable {
   /// It conforms by hand.
   case hand

@@ -16,7 +16,8 @@ extension SupplyTable {
       .contains(requirement.key) == false
   }
 
-  /// What the first parent makes from which a container has a protocol, be it through others.
+  /// The values that the nearest making parent supplies; the container has the protocol from that
+  /// parent, maybe through others.
   private func maker(of candidate: SymbolID, above container: NominalType) -> MadeSupply? {
     var waiting = scopes.parents[container.id] ?? []
     while let parent = waiting.popLast() {

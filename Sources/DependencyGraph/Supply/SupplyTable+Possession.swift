@@ -25,7 +25,7 @@ extension SupplyTable {
     return possession(of: candidate, in: container) == nil ? nil : .members
   }
 
-  /// When a container conforms to a Has-protocol, or will.
+  /// The condition under which a container conforms to a Has-protocol, or will.
   package func condition(of candidate: SymbolID, in container: NominalType) -> ConditionSet {
     if umbrellas[candidate] != nil {
       return (container.conformed[candidate] ?? .never)
@@ -49,8 +49,9 @@ extension SupplyTable {
     return byHand.or(generated ?? .never)
   }
 
-  /// What a container has of a Has-protocol and does not conform to. One that asks for nothing but
-  /// what has a default is had by every container, but only if a composition names it.
+  /// The container's own witnesses for a Has-protocol that it does not conform to. If all
+  /// requirements have defaults, each container has the protocol, but only if a composition names
+  /// it.
   func possession(of candidate: SymbolID, in container: NominalType) -> Possession? {
     guard !isClaimed(candidate, bySubclassesOf: container),
       marker(
@@ -69,7 +70,7 @@ extension SupplyTable {
     }
   }
 
-  /// Why a container cannot forward what a parent has.
+  /// The reason why a container cannot forward a Has-protocol that a parent has.
   package func gap(of candidate: SymbolID, in container: NominalType) -> ForwardingGap? {
     forwarded[container.id]?.gaps.first { $0.protocolID == candidate }
   }
@@ -102,8 +103,8 @@ extension SupplyTable {
     return had
   }
 
-  /// Whether it is asked of a parent that nobody knows, or of one for a container that cannot forward
-  /// it; or is a container's that has it from its parent.
+  /// Whether a parent must have the protocol: an unknown parent, or the parent of a container that
+  /// cannot forward it. Also true for a consumer that is a container and has the protocol itself.
   package func isAskedOfParent(_ need: Need) -> Bool {
     if need.isOfParent, !scopes.hasRoot { return true }
     return containers.contains { container in

@@ -2,7 +2,7 @@ import Roles
 import SwiftOutline
 import SwiftProgram
 
-/// Where the containers' Has-protocols come from: each container has one by its own members, by
+/// The source of each container's Has-protocols: a container has a protocol by its own members, by
 /// hand, from a parent, by making it, or not at all.
 ///
 /// It is filled from parents to children, so that a solver of a child finds all that the parents have.
@@ -16,12 +16,12 @@ package struct SupplyTable: Sendable {
   package let candidates: [SymbolID]
   /// The Has-protocols that consumers ask for, each with the places.
   package let needs: [SymbolID: [Need]]
-  /// What each consumer asks for, composition by composition.
+  /// The requests of each consumer, composition by composition.
   package let requests: [Consumer: [CompositionRequest]]
   /// The protocols that gather some candidates, and that consumers name, each with what a container
   /// has to conform to for it.
   package let umbrellas: [SymbolID: [SymbolID]]
-  /// What each container's own members are for each candidate.
+  /// The verdict of each container's own members on each candidate.
   let verdicts: [SymbolID: [SymbolID: Verdict]]
   /// The protocols that the subclasses of each container conform to by hand, so that it cannot
   /// conform too.
@@ -30,9 +30,9 @@ package struct SupplyTable: Sendable {
   package let scopes: ScopeTree
   /// The owners of the Has-protocols that ask for nothing.
   package let authorities: Authorities
-  /// What each child has through its parents.
+  /// The Has-protocols that each child gets through its parents.
   package private(set) var forwarded: [SymbolID: ForwardedSupply] = [:]
-  /// What each container makes.
+  /// The Has-protocols that each container gets by making.
   private(set) var made: [SymbolID: MadeSupply] = [:]
 
   package init(
@@ -87,7 +87,7 @@ package struct SupplyTable: Sendable {
 }
 
 extension SymbolTable {
-  /// What the subclasses of some classes conform to by hand.
+  /// The protocols that the subclasses of some classes conform to by hand.
   fileprivate func conformancesOfSubclasses(of classes: [SymbolID]) -> [SymbolID: Set<SymbolID>] {
     guard !classes.isEmpty else { return [:] }
     var result: [SymbolID: Set<SymbolID>] = [:]

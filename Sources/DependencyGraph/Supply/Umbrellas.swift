@@ -77,7 +77,7 @@ package struct Umbrellas {
     }
   }
 
-  /// What parameters and properties are called that hold dependencies.
+  /// The names of parameters and properties that hold dependencies.
   private static let labels: Set<String> = [
     "container", "context", "dependencies", "deps", "services",
   ]
@@ -96,8 +96,8 @@ extension SymbolTable {
     return kinship(of: id).protocols.keys.contains { isDependencyProtocol($0, by: rules) }
   }
 
-  /// What a container has to conform to for each of some umbrellas: the Has-protocols that it
-  /// gathers, and whatever else it inherits.
+  /// The protocols that a container must conform to for each umbrella: the Has-protocols that the
+  /// umbrella gathers, and the other protocols that it inherits.
   func parts(
     ofUmbrellas umbrellas: Set<SymbolID>, besides candidates: [SymbolID]
   ) -> [SymbolID: [SymbolID]] {
@@ -130,7 +130,7 @@ extension SupplyTable {
     }
   }
 
-  /// When a container lacks an umbrella and has all that this gathers.
+  /// The condition under which a container lacks an umbrella and has all that this gathers.
   ///
   /// - Parameter isAssumed: Which parts it has whatever is known so far.
   package func umbrellaCondition(

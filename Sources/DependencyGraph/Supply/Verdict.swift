@@ -1,7 +1,7 @@
 import SwiftOutline
 import SwiftProgram
 
-/// What a container has of a Has-protocol.
+/// The verdict on a container's own members as witnesses for a Has-protocol.
 package enum Verdict: Sendable {
   /// It conforms already.
   case conforms
@@ -26,7 +26,7 @@ extension Verdict {
     }
   }
 
-  /// What the container lacks; empty where it is not that which keeps the Has-protocol from it.
+  /// The shortcomings that keep the Has-protocol from the container; empty if something else does.
   package var shortcomings: [Shortcoming] {
     if case .lacks(let shortcomings) = self { shortcomings } else { [] }
   }
@@ -34,7 +34,7 @@ extension Verdict {
 
 /// A Has-protocol that a container has all witnesses for.
 package struct Possession: Sendable {
-  /// When both the protocol and all witnesses are compiled.
+  /// The condition under which both the protocol and all witnesses are compiled.
   package let condition: ConditionSet
   /// The members that are the witnesses.
   package let witnesses: [Member]
@@ -42,7 +42,7 @@ package struct Possession: Sendable {
   let modules: Set<Int>
 }
 
-/// Why a container does not have a Has-protocol.
+/// A reason why a container does not have a Has-protocol.
 package enum Shortcoming: Sendable {
   /// No member of the requirement's name.
   case absent(Requirement)
@@ -53,14 +53,14 @@ package enum Shortcoming: Sendable {
 }
 
 extension NominalType {
-  /// What this container has of a Has-protocol.
+  /// The verdict on this container's members as witnesses for a Has-protocol.
   package func verdict(on id: SymbolID, in table: SymbolTable) -> Verdict {
     guard !condition.and((conformed[id] ?? .never).negated).isNever else { return .conforms }
     guard table.isVisible(id, fromModule: viewpoint) else { return .blind }
     return isNoncopyable ? .lacks([.inherits("Copyable")]) : verdictAsCopyable(on: id, in: table)
   }
 
-  /// What this container has of a Has-protocol that it sees, if it can be copied.
+  /// The verdict on a Has-protocol that this container sees, if the container can be copied.
   package func verdictAsCopyable(on id: SymbolID, in table: SymbolTable) -> Verdict {
     let conformedAlready = conformed[id] ?? .never
     guard !condition.and(conformedAlready.negated).isNever else { return .conforms }
@@ -122,8 +122,8 @@ extension NominalType {
     return witnesses.isEmpty ? .hasNothingToSupply(possession) : .has(possession)
   }
 
-  /// Whether it surely lacks each single thing that is asked for. Every container is asked about
-  /// every protocol, and mostly so.
+  /// Whether the container surely lacks every single requirement. Every container is asked about
+  /// every protocol, and mostly lacks all.
   private func hasNothing(of list: RequirementList) -> Bool {
     list.externals.isEmpty && list.associatedTypes.isEmpty && !list.requirements.isEmpty
       && list.requirements.allSatisfy {

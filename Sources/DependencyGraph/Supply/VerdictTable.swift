@@ -1,7 +1,7 @@
 import SwiftOutline
 import SwiftProgram
 
-/// What containers have of Has-protocols, once the extensions of those that they get are known.
+/// The verdicts on containers, once they have the extension members of the protocols that they get.
 ///
 /// A generated conformance adds the members of the protocol's extensions to a container, as one
 /// that is written by hand does. These may be witnesses for further protocols.

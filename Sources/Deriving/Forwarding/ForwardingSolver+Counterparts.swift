@@ -3,10 +3,10 @@ import Roles
 import SwiftOutline
 import SwiftProgram
 
-/// What a parent has in the place of a requirement of another protocol.
+/// The requirement of another protocol that a parent has in the place of a requirement.
 struct Counterpart {
   let requirement: Requirement
-  /// When the parent has it.
+  /// The condition under which the parent has it.
   let condition: ConditionSet
 }
 

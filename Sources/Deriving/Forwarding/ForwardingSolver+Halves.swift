@@ -58,8 +58,8 @@ extension ForwardingSolver {
     return !isKept && container.map { keepsToItself($0, candidate) } != true
   }
 
-  /// When a parent has what a requirement asks for: with the Has-protocol that asks for it, or else
-  /// as a member, or with another protocol that asks for the same.
+  /// The condition under which a parent has what a requirement asks for: with the Has-protocol that
+  /// asks for it, or else as a member, or with another protocol that asks for the same.
   private func condition(
     of requirement: Requirement, for candidate: SymbolID, in version: Parent.Version
   ) -> ConditionSet {

@@ -67,8 +67,8 @@ extension ForwardingSolver {
     }
   }
 
-  /// When the child meets a requirement itself; `nil` where it has a default implementation that is
-  /// not to be replaced.
+  /// The condition under which the child meets a requirement itself; `nil` where it has a default
+  /// implementation that is not to be replaced.
   private func condition(
     of requirement: Requirement, beside list: RequirementList, _ match: inout WitnessMatch
   ) throws(ImplementationObstacle) -> ConditionSet? {
@@ -108,7 +108,7 @@ extension ForwardingSolver {
     return nil
   }
 
-  /// When the child has a Has-protocol of its own.
+  /// The condition under which the child has a Has-protocol of its own.
   private func ownCondition(of candidate: SymbolID) -> ConditionSet {
     guard case .has(let possession) = supply.verdict(on: candidate, by: child) else {
       return .never
@@ -196,7 +196,7 @@ extension ForwardingSolver {
       && (offer.requirements != nil || !condition(of: candidate, in: version).isNever)
   }
 
-  /// What a member of the child forwards to.
+  /// The target that a member of the child forwards to.
   private func target(
     for requirement: Requirement, of candidate: SymbolID, from offer: Offer,
     doing source: WitnessSource, if condition: ConditionSet, isOfSendable: Bool,

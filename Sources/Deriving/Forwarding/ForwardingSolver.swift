@@ -5,9 +5,9 @@ import SwiftProgram
 
 /// Finds what a container can have of a Has-protocol through its parents.
 package struct ForwardingSolver {
-  /// What is known of all containers, and of what the parents have through theirs.
+  /// The supply of all containers, and what the parents have through their own parents.
   let supply: SupplyTable
-  /// What the parents that are held by reference can have.
+  /// The solvers of the parents that are held by reference.
   let references: [SymbolID: ReferenceSolver]
   let child: NominalType
   let parents: [Parent]
@@ -29,7 +29,7 @@ package struct ForwardingSolver {
   struct Offer {
     let parent: Parent
     let version: Parent.Version
-    /// When the child lacks it and the parent has it.
+    /// The condition under which the child lacks it and the parent has it.
     var condition: ConditionSet
     /// The part that it has; `nil` for all.
     var requirements: Set<Requirement.Key>?
@@ -39,7 +39,7 @@ package struct ForwardingSolver {
     }
   }
 
-  /// What the child has through its parents.
+  /// The supply that the child gets through its parents.
   ///
   /// - Parameters:
   ///   - offered: What a parent may have the whole or a part of.
@@ -140,13 +140,14 @@ package struct ForwardingSolver {
     }
   }
 
-  /// When the child may have a Has-protocol.
+  /// The condition under which the child may have a Has-protocol.
   func wholeCondition(of candidate: SymbolID) -> ConditionSet {
     child.condition.and(table[candidate].condition)
       .and((child.conformed[candidate] ?? .never).negated)
   }
 
-  /// When the child lacks a Has-protocol; `nil` for never, or where it is not to be forwarded.
+  /// The condition under which the child lacks a Has-protocol; `nil` for never, or where it is not
+  /// to be forwarded.
   private func openCondition(of candidate: SymbolID) -> ConditionSet? {
     let whole = wholeCondition(of: candidate)
     let open: ConditionSet
@@ -167,13 +168,13 @@ package struct ForwardingSolver {
     return open.isNever || isKept ? nil : open
   }
 
-  /// When a parent has a Has-protocol for its children.
+  /// The condition under which a parent has a Has-protocol for its children.
   func condition(of candidate: SymbolID, in version: Parent.Version) -> ConditionSet {
     version.isExcepted(table[candidate].name)
       ? .never : offered(candidate, by: version)
   }
 
-  /// When a parent has a Has-protocol, whether or not a directive excepts it.
+  /// The condition under which a parent has a Has-protocol, whether or not a directive excepts it.
   private func offered(_ candidate: SymbolID, by version: Parent.Version) -> ConditionSet {
     switch version.source {
     case .container(let id):
@@ -213,7 +214,7 @@ package struct ForwardingSolver {
       }
   }
 
-  /// What does the work of a requirement that a parent meets.
+  /// The declaration that does the work of a requirement which a parent meets.
   func source(of requirement: Requirement, in version: Parent.Version) -> WitnessSource {
     guard let container = version.source.container.flatMap({ models[$0] }) else {
       if case .composition(let protocols) = version.source, !protocols.contains(requirement.owner),

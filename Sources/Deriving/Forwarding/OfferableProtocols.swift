@@ -10,14 +10,14 @@ package struct OfferableProtocols {
   private let table: SymbolTable
   private let candidates: Set<SymbolID>
   private var parts: [Int: Parts] = [:]
-  /// What containers have, each worked out when the first child asks.
+  /// The protocols that containers have, each worked out when the first child asks.
   private var wholes: [SymbolID: Set<SymbolID>] = [:]
 
   /// The protocols that ask for something, as a module sees them.
   private struct Parts {
-    /// By the protocol that a requirement is inherited from.
+    /// The protocols, by the protocol that a requirement is inherited from.
     var byOwner: [SymbolID: [SymbolID]] = [:]
-    /// By the name of what is asked for.
+    /// The protocols, by the name of a requirement.
     var byName: [String: [SymbolID]] = [:]
   }
 
@@ -27,7 +27,7 @@ package struct OfferableProtocols {
     self.candidates = Set(candidates)
   }
 
-  /// What parents may offer to a child in a module; they offer no other protocol.
+  /// The protocols that parents may offer to a child in a module; they offer no others.
   ///
   /// - Parameters:
   ///   - supply: What is known of the parents, which does not change any more.

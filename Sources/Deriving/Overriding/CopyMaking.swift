@@ -1,8 +1,8 @@
 import SwiftOutline
 import SwiftProgram
 
-/// How the file beside a container's makes a copy with other members: by changing a copy of `self`
-/// where all that is to be replaced can be set, and else by an initializer.
+/// The way in which the file beside a container's makes a copy with other members: it changes a
+/// copy of `self` if everything to be replaced can be set, or else it calls an initializer.
 struct CopyMaking {
   /// An argument of an initializer, or what is set.
   struct Value {
@@ -10,33 +10,34 @@ struct CopyMaking {
     let member: StoredMember
   }
 
-  /// What makes the copy.
+  /// The way in which the copy is made.
   enum Way {
     /// It is one of `self`.
     case copy
     /// The initializer that Swift writes.
     case memberwise([Value])
-    /// One that the user wrote.
+    /// An initializer that the user wrote.
     case initializer(Member, [Value])
-    /// One that the generated file has for it.
+    /// An initializer that the generated file adds.
     case assignment([Value])
   }
 
-  /// What makes the copy.
+  /// The way in which the copy is made.
   private(set) var way = Way.copy
-  /// What is set afterwards.
+  /// The members that are set afterwards.
   private(set) var settings: [Value] = []
   /// The private constants that the initializer makes of what it is given.
   private(set) var derived: [StoredMember] = []
-  /// What is in the way, each once for its cause.
+  /// The obstacles, each once for its cause.
   private(set) var faults: [OverridingFault] = []
-  /// How much is.
+  /// The cost of the obstacles.
   private var cost = 0
 
-  /// How far it is from the best way: what is in the way, is made anew, and is not given at once.
+  /// The rank of the way, the least is the best: its obstacles, the members that are made anew, and
+  /// those that are set afterwards.
   private var rank: (Int, Int, Int) { (cost, derived.count, settings.count) }
 
-  /// What the copy is given.
+  /// The values that the copy gets.
   var values: [Value] {
     switch way {
     case .copy: settings
@@ -79,7 +80,7 @@ struct CopyMaking {
     }
   }
 
-  /// By the initializer that Swift writes.
+  /// Creates the way by the initializer that Swift writes.
   private init(taking members: [StoredMember]) {
     faults = members.compactMap { member in
       member.staysLazy ? nil : member.wrapper.map { .wrapped(member, by: $0) }
@@ -90,7 +91,8 @@ struct CopyMaking {
         .map { Value(label: $0.declaration.baseName, member: $0) })
   }
 
-  /// By one that the user wrote, which is taken at its word: what it is given, it keeps.
+  /// Creates the way by an initializer that the user wrote. hasgen assumes that the initializer
+  /// stores every argument.
   private init(
     _ initializer: Member, among others: [Member], _ members: [StoredMember],
     in table: SymbolTable

@@ -33,13 +33,13 @@ public struct Overriding: Sendable, Hashable {
     public var reading: String { property.meansOtherAlone ? "self.\(property)" : property }
   }
 
-  /// How the copy comes about.
+  /// The way in which the copy is made.
   public enum Making: Sendable, Hashable {
     /// As a copy of `self`.
     case copy
-    /// By the initializer that takes these arguments.
+    /// A call of the initializer that takes these arguments.
     case call([Value])
-    /// By an initializer that is generated for it, since none takes all members.
+    /// A call of an initializer that is generated for it, since none takes all members.
     ///
     /// - Parameter original: The name of its parameter that is copied.
     case assignment([Value], original: String)
@@ -47,7 +47,7 @@ public struct Overriding: Sendable, Hashable {
 
   /// The attributes that the extension needs: its availability, sorted.
   public internal(set) var availability: [String] = []
-  /// When it is compiled; `nil` for always.
+  /// The condition under which it is compiled; `nil` for always.
   public internal(set) var condition: String?
   /// The global actor that it is isolated to beside the container, without `@`; `nil` for none.
   public internal(set) var globalActor: String?
@@ -57,16 +57,16 @@ public struct Overriding: Sendable, Hashable {
   public let parameters: [Parameter]
   /// Whether a member that it replaces may be `nil`.
   public internal(set) var hasOptionals = false
-  /// What makes the copy.
+  /// The way in which the copy is made.
   public let making: Making
   /// Whether an initializer makes something anew that it is not given.
   public internal(set) var derivesMembers = false
-  /// What is set in the copy then.
+  /// The members that are set in the copy afterwards.
   public internal(set) var settings: [Value] = []
   /// The name of the variable that holds the copy.
   public internal(set) var copyName = "copy"
 
-  /// The same function, under a condition.
+  /// Returns the function under a condition.
   func under(_ condition: String?) -> Overriding {
     var copy = self
     copy.condition = condition

@@ -2,7 +2,7 @@ import DependencyGraph
 import SwiftOutline
 import SwiftProgram
 
-/// What stands in the way of a copy with other members.
+/// An obstacle to a copy with other members.
 package enum OverridingFault {
   // MARK: The container
 
@@ -80,7 +80,7 @@ package enum OverridingFault {
     }
   }
 
-  /// Whether it may be gone once the hidden parents can be seen.
+  /// Whether the obstacle may vanish once the hidden parents can be seen.
   func mayComeOf(_ parents: [StoredMember]) -> Bool {
     switch self {
     case .hidesInitializer, .unusable, .unmatched: true

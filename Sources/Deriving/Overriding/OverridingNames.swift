@@ -28,7 +28,7 @@ struct OverridingNames {
       label: label, name: label == Self.selfName ? itself : label, type: type)
   }
 
-  /// What the copy is given for a member.
+  /// The value that the copy gets for a member.
   func value(
     _ value: CopyMaking.Value, among parameters: [Overriding.Parameter]
   ) -> Overriding.Value {
@@ -48,7 +48,7 @@ extension CopyMaking {
     return readers + [initializer]
   }
 
-  /// How the copy comes about, as the generated file has to write it.
+  /// The way in which the copy is made, as the generated file has to write it.
   func written(
     with names: OverridingNames, for parameters: [Overriding.Parameter]
   ) -> Overriding.Making {

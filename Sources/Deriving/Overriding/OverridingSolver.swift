@@ -7,9 +7,9 @@ import SwiftProgram
 package struct OverridingSolver {
   /// The function, once for each combination of conditions that makes a difference.
   package var versions: [Overriding] { functions.map { $0.function.under($0.condition.text) } }
-  /// What the file has to import for it.
+  /// The imports that the file needs for it.
   package private(set) var imports: Set<ConditionalText> = []
-  /// What is in the way.
+  /// The obstacles.
   package private(set) var faults: [OverridingFault] = []
 
   private var functions: [(function: Overriding, condition: ConditionSet)] = []
@@ -151,7 +151,7 @@ package struct OverridingSolver {
 }
 
 extension Declaration {
-  /// Whether it decides how a copy is made: a constant with its value beside it does not.
+  /// Whether the member decides how a copy is made: a constant with its value beside it does not.
   fileprivate var decidesCopies: Bool {
     kind == .`init` || isStoredInValues && !(kind == .let && storage?.hasInitialValue == true)
   }

@@ -12,7 +12,7 @@ package struct StoredMember {
   package let reader: Member?
   /// The type, if it is written or the initial value tells it.
   package let type: TypeSyntax?
-  /// The same without sugar.
+  /// The type without sugar.
   let resolvedType: TypeSyntax?
   /// The attribute that wraps it, or may.
   let wrapper: String?
@@ -99,7 +99,7 @@ package struct StoredMember {
     return (reader.declaration.setterAccess ?? .open) > .fileprivate
   }
 
-  /// Whether it can be replaced, if its type can be written.
+  /// Whether the member can be replaced, if its type can be written.
   var isReplaceable: Bool {
     guard reader != nil, let type else { return false }
     return !isMadeAnew && wrapper == nil && !declaration.isIgnored

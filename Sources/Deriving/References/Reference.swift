@@ -7,11 +7,11 @@ public struct Reference: Sendable {
   public internal(set) var access = ""
   /// The attributes that the container's extension needs: its availability, sorted.
   public internal(set) var availability: [String] = []
-  /// When the container is compiled; `nil` for always.
+  /// The condition under which the container is compiled; `nil` for always.
   public internal(set) var condition: String?
   /// The global actor that it is isolated to, without `@`; `nil` for none.
   public internal(set) var globalActor: String?
-  /// Whether it says that it is `Sendable`.
+  /// Whether the class states that it is `Sendable`.
   public internal(set) var isSendable = false
   /// Whether something changes the copy, so that it is a variable.
   public internal(set) var isMutable = false

@@ -9,7 +9,7 @@ package struct ReferenceSolver {
   let table: SymbolTable
   let rules: Rules
   let container: NominalType
-  /// What does the work of what the container forwards itself.
+  /// The declarations that do the work of the requirements which the container itself forwards.
   let forwarded: [Requirement.Key: WitnessSource]
 
   /// The class, and what its file has to import.
@@ -20,7 +20,7 @@ package struct ReferenceSolver {
   /// The Has-protocols, and what gathers them, that the class cannot have.
   package private(set) var gaps: [ReferenceGap] = []
 
-  /// What has written nothing yet.
+  /// The spelling, which has written nothing yet.
   private let spelling: TypeSpelling
 
   init(
@@ -154,8 +154,8 @@ package struct ReferenceSolver {
     }
   }
 
-  /// What a member of the class forwards to; `nil` where a default implementation serves the class
-  /// too.
+  /// The target that a member of the class forwards to; `nil` if a default implementation serves
+  /// the class too.
   ///
   /// - Parameter isOfSendable: Whether the protocol refines `Sendable`.
   private func target(

@@ -3,7 +3,7 @@ import Roles
 import SwiftProgram
 
 extension SupplyTable {
-  /// What a container by reference can have.
+  /// The solver of a container by reference.
   package func reference(to container: NominalType, rules: Rules) -> ReferenceSolver {
     ReferenceSolver(
       for: container, generated: conformances(toGenerateFor: container).map(\.conformance),

@@ -3,13 +3,13 @@ import Findings
 
 /// A comment `// hasgen: stub` that does nothing where it stands.
 struct IdleStub {
-  /// Why not.
+  /// The reason why there is no stub.
   enum Cause {
     /// It stands at no protocol.
     case misplaced
     /// The configuration has no test target.
     case noTests
-    /// None tests the module that the protocol stands in.
+    /// No target tests the protocol's module.
     case untested(module: String)
   }
 

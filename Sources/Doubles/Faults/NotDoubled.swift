@@ -6,7 +6,7 @@ import SwiftOutline
 struct NotDoubled {
   /// The consumer or the service.
   let name: String
-  /// What the double would be called.
+  /// The name that the double would have.
   let stub: String
   let fault: StubFault
   /// Whether somebody asked for this one, so that it cannot be passed over.

@@ -3,9 +3,9 @@ import Findings
 import Roles
 import SwiftOutline
 
-/// What keeps a protocol from being stood in for.
+/// The reason why a protocol gets no stub.
 package struct StubFault: Error, Hashable {
-  /// Why it cannot be.
+  /// The cause.
   enum Cause: Error, Hashable {
     /// A double of a composition would not know what to choose for them.
     case associatedTypes(of: String)
@@ -31,7 +31,7 @@ package struct StubFault: Error, Hashable {
     case initializer(String)
     /// A requirement of the type, where each test has a value of its own.
     case ofType(String)
-    /// The same, where Swift lets generic types store nothing.
+    /// A requirement of the type, where the type is generic: Swift lets it store nothing.
     case ofGenericType(String)
     case `operator`(String)
     case parameterPack(String)
@@ -41,7 +41,7 @@ package struct StubFault: Error, Hashable {
     /// A parameter's type is chosen at each call, and it cannot be handed on as something else.
     case generic(String, parameter: String)
     case genericError(String)
-    /// What is asked for depends on `Self` in a way that a stub cannot write.
+    /// A requirement depends on `Self` in a way that a stub cannot write.
     case mentionsSelf(String)
     /// Setting it would change a class from several threads.
     case sharedSetter(String)
@@ -56,7 +56,7 @@ package struct StubFault: Error, Hashable {
     case conditions(String)
     /// The file of the doubles cannot see the protocol.
     case hidden(String, Access)
-    /// Nobody may use it, on no platform.
+    /// Nobody may use it, on any platform.
     case unavailable(String)
     /// The module that is tested has a type of the stub's name.
     case declared(String)

@@ -3,7 +3,7 @@ import Findings
 import Roles
 import SwiftOutline
 
-/// Something in the configuration of a test target that does not go with the sources.
+/// An entry in the configuration of a test target that does not go with the sources.
 struct UnknownTests {
   private let message: String
   private let cure: String

@@ -6,20 +6,20 @@ import SwiftProgram
 ///
 /// Names and types are written as the generated file has to write them.
 public struct Stub: Sendable, Hashable {
-  /// What it is declared as.
+  /// The kind of declaration.
   public enum Kind: String, Sendable, Hashable {
     case `struct`, `class`, `actor`
   }
 
-  /// What it stands in for.
+  /// The consumer or service that a stub stands in for.
   public enum Subject: Sendable, Hashable {
-    /// All that a consumer needs; `isStrict` tells whether a test has to give all of it.
+    /// The dependencies of a consumer; `isStrict` tells whether a test must supply all of them.
     case dependencies(of: String, isStrict: Bool)
     /// A service, by the name of its protocol.
     case service(String)
   }
 
-  /// How it can be shared.
+  /// The way in which it can be shared.
   public enum Sharing: Sendable, Hashable {
     /// It cannot.
     case none
@@ -29,14 +29,15 @@ public struct Stub: Sendable, Hashable {
     case unchecked
   }
 
-  /// What tells it from others of its kind, where a protocol asks for that: which object it is.
+  /// The identity that tells it from others of its kind, if a protocol asks for that: which object
+  /// it is.
   public enum Equality: Sendable, Hashable, Comparable {
     case none, equatable, hashable
   }
 
-  /// What it stands in for.
+  /// The consumer or service that it stands in for.
   public let subject: Subject
-  /// What it is declared as.
+  /// The kind of declaration.
   public let kind: Kind
   /// The type in whose extension it stands; `nil` for file level.
   public let owner: String?
@@ -53,13 +54,13 @@ public struct Stub: Sendable, Hashable {
   /// The protocols that are isolated to a global actor: conformed to by extensions, so that it is
   /// not isolated itself.
   public let isolatedProtocols: [String]
-  /// Whether it says that it is not isolated, and its extensions do.
+  /// Whether the stub and its extensions state that they are not isolated.
   public let isNonisolated: Bool
-  /// What tells it from others of its kind.
+  /// The identity that tells it from others of its kind.
   public let equality: Equality
-  /// Whether it can be ordered, as a test says.
+  /// Whether stubs can be ordered, as a test says.
   public let isOrdered: Bool
-  /// How it can be shared.
+  /// The way in which it can be shared.
   public let sharing: Sharing
   /// The attributes that say where it is available, sorted.
   public let availability: [String]
@@ -112,13 +113,13 @@ public struct Stub: Sendable, Hashable {
     return name
   }
 
-  /// Whether it keeps a record of its calls.
+  /// Whether the stub keeps a record of its calls.
   public var recordsCalls: Bool {
     guard case .service = subject else { return false }
     return ownMembers.contains { !$0.cases.isEmpty }
   }
 
-  /// Whether it changes, though several threads may use it.
+  /// Whether the stub changes, though several threads may use it.
   public var hasLocks: Bool {
     guard case .service = subject, sharing != .none else { return false }
     return recordsCalls || ownMembers.contains { $0.supply == .value }

@@ -4,7 +4,7 @@ import SwiftWriting
 ///
 /// Types are written as the generated file has to write them.
 public struct StubMember: Sendable, Hashable {
-  /// What a test supplies.
+  /// The value or closure that a test supplies.
   public enum Supply: Sendable, Hashable {
     /// A value, which is kept and can be set where the protocol says so.
     case value
@@ -18,8 +18,8 @@ public struct StubMember: Sendable, Hashable {
     public let argument: String
     /// Its name in the body.
     public let name: String
-    /// Whether it is an autoclosure that is called once, before anything else, and of which only
-    /// what it gives is recorded and handed on.
+    /// Whether the parameter is an autoclosure that is called once, before anything else; only its
+    /// result is recorded and passed on.
     public internal(set) var isEvaluated = false
     /// As it stands in the record of a call: `for: Day`; `nil` for what cannot be kept.
     public let recorded: String?
@@ -31,19 +31,19 @@ public struct StubMember: Sendable, Hashable {
   public struct Case: Sendable, Hashable {
     /// The name: `image`, `setVolume`.
     public let name: String
-    /// What it carries: `named: String`.
+    /// The values that it carries: `named: String`.
     public let payload: [String]
-    /// What it is made of in the member's body: `named: name`.
+    /// The arguments in the member's body that it is made of: `named: name`.
     public let arguments: [String]
   }
 
   /// The declaration up to its body.
   public let head: MemberHead
-  /// What a test supplies.
+  /// The value or closure that a test supplies.
   public let supply: Supply
   /// The name of the initializer's parameter for it.
   public let key: String
-  /// The same as it stands in an expression, with back ticks if it needs them.
+  /// The name as an expression has it, with back ticks if it needs them.
   public let identifier: String
   /// The name of that for its setter, where a closure sets it.
   public let setterKey: String?
@@ -51,14 +51,15 @@ public struct StubMember: Sendable, Hashable {
   public let isolation: String?
   /// The parameters.
   public let parameters: [Parameter]
-  /// What it gives where a test supplies nothing; `nil` for what stops the test.
+  /// The value if a test supplies nothing; `nil` if that stops the test.
   public let standIn: String?
-  /// Whether it can be set.
+  /// Whether the member can be set.
   public let isSettable: Bool
-  /// Whether it gives nothing, so that a stub of a service can do without what a test supplies.
+  /// Whether the member returns nothing, so that a stub of a service can do without a closure of
+  /// the test's.
   public let givesNothing: Bool
-  /// What a closure's result is to be cast to, since its caller chooses the type; `nil` where the
-  /// closure gives the type itself.
+  /// The type to cast a closure's result to, since its caller chooses the type; `nil` if the
+  /// closure returns the type itself.
   public let castType: String?
   /// The type of what a test supplies.
   let supplied: SuppliedType
@@ -73,6 +74,6 @@ public struct StubMember: Sendable, Hashable {
   /// The name, a function's labels left out; empty for a subscript.
   public var name: String { head.name }
 
-  /// Whether it belongs to the type and not to its values.
+  /// Whether the member belongs to the type and not to its values.
   public var isStatic: Bool { head.modifiers.contains("static") }
 }

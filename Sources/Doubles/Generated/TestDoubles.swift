@@ -3,7 +3,7 @@ import Roles
 
 /// The doubles that a test target gets for one of the modules that it tests.
 public struct TestDoubles: Sendable {
-  /// What the names of their files end with.
+  /// The suffix of the names of their files.
   package static let fileSuffix = "Doubles+Generated.swift"
 
   /// The path of the test target's folder.

@@ -9,7 +9,7 @@ import SwiftProgram
 package struct DoublesSolver {
   /// The doubles, each for one target and module, sorted by both.
   package private(set) var doubles: [TestDoubles] = []
-  /// What is wrong, in no particular order.
+  /// The findings, in no particular order.
   package private(set) var findings: [Finding] = []
 
   private let table: SymbolTable

@@ -7,7 +7,7 @@ import SwiftProgram
 
 /// Marks that ask for a stub where nobody could put it.
 struct IdleStubs {
-  /// What is to be told of them.
+  /// The findings about them.
   private(set) var findings: [Finding] = []
 
   /// - Parameters:

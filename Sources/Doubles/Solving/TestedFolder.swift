@@ -3,7 +3,7 @@ import Roles
 import SwiftOutline
 import SwiftProgram
 
-/// What the test targets of a folder test together: they share the names of their doubles.
+/// The test targets of a folder and what they test together: they share the names of their doubles.
 struct TestedFolder {
   /// The modules that are tested there, by index.
   let modules: Set<Int>

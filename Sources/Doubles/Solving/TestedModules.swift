@@ -7,7 +7,7 @@ import SwiftProgram
 struct TestedModules {
   /// The modules by index; those that were not read are left out.
   private(set) var all: [Int] = []
-  /// What the configuration names and is not there.
+  /// The findings about names in the configuration that do not exist.
   private(set) var findings: [Finding] = []
 
   init(of target: TestTarget, in table: SymbolTable) {

@@ -6,7 +6,7 @@ import SwiftProgram
 
 /// The services that a test target's configuration names, and that its modules do not see.
 struct UnknownServices {
-  /// What is to be told of them.
+  /// The findings about them.
   let findings: [Finding]
 
   /// - Parameter modules: The modules that the target tests, by index.

@@ -5,9 +5,9 @@ import SwiftProgram
 
 /// The names at file level of a module that is tested, and of those that it imports.
 struct ImportedNames {
-  /// All that modules which are read declare.
+  /// The names that the read modules declare.
   let all: Set<String>
-  /// Those that several modules have, or may have where they are not read.
+  /// The names that several modules have, or may have where they are not read.
   let ambiguous: Set<String>
 
   /// - Parameter module: The module that is tested, by index.

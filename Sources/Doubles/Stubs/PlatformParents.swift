@@ -2,12 +2,12 @@ import DependencyGraph
 import SwiftOutline
 import SwiftProgram
 
-/// What a service's protocol inherits from the standard library and Foundation, as far as a stub can
-/// have it.
+/// The protocols that a service's protocol inherits from the standard library and Foundation, as
+/// far as a stub can conform to them.
 struct PlatformParents {
-  /// What tells objects apart, where a protocol asks for it.
+  /// The identity that tells objects apart, if a protocol asks for it.
   private(set) var equality = Stub.Equality.none
-  /// What they ask for beside that.
+  /// Their other requirements.
   private(set) var requirements: [Requirement] = []
   /// Their associated types that nothing else decides, and what each must conform to.
   private(set) var associatedTypes: [String: [RequirementList.Constraint]] = [:]
@@ -83,7 +83,7 @@ struct PlatformParents {
   /// The name of the function that orders stubs.
   static let order = "isLess(than:)"
 
-  /// What a part of a clause says that the identity is: `Int` of `ID == Int`.
+  /// The identity's type that a part of a clause states: `Int` of `ID == Int`.
   static func identity(in requirement: GenericRequirement) -> TypeSyntax? {
     guard requirement.isSameType else { return nil }
     let own: Set = ["ID", "Self.ID"]
@@ -103,7 +103,7 @@ struct PlatformParents {
         type: type, storage: Storage(kind: .required, isSettable: false)))
   }
 
-  /// What a test supplies for `<`, which no argument could be named for.
+  /// Adds the closure that a test supplies for `<`, which no argument could be named for.
   private mutating func addOrder() {
     add(
       Declaration(
@@ -123,7 +123,7 @@ struct PlatformParents {
 }
 
 extension Declaration {
-  /// Whether it is a property that decides the identity of what has it.
+  /// Whether the property decides the identity of its owner.
   fileprivate var isIdentity: Bool {
     witnessKey == "var id" && !["ID", "Self.ID"].contains(type?.description ?? "")
   }

@@ -2,7 +2,7 @@ import DependencyGraph
 import SwiftOutline
 import SwiftProgram
 
-/// Where a stub is available: where all that it stands in for is.
+/// The availability of a stub: it is there where everything is that it stands in for.
 struct StubAvailability {
   /// The attributes that say so, sorted.
   let attributes: [String]

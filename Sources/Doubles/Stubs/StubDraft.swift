@@ -6,14 +6,14 @@ import SwiftProgram
 /// A member of a stub in the making.
 struct StubDraft {
   private(set) var requirement: Requirement
-  /// What tells it from other members: its name and types.
+  /// The key that tells it from other members: its name and types.
   let identity: String
   private(set) var signature: StubSignature
-  /// Whether it is a function, under whatever name of its type.
+  /// Whether the value is a function, under whatever name of its type.
   let isFunction: Bool
   /// Whether what is supplied is known to be `Sendable`.
   let isSendable: Bool
-  /// Whether that is a function that is `@Sendable`, or has such in it.
+  /// Whether that function is `@Sendable`, or has such a function in it.
   let isOfSendableFunction: Bool
   /// Whether what its calls are given can be compared, and what it is set to.
   private let hasEquatableParameters: Bool
@@ -27,7 +27,7 @@ struct StubDraft {
   private(set) var isDiscardable: Bool
   /// The name of the initializer's parameter for it.
   var key: String
-  /// That of its setter, and of the call that sets it.
+  /// The name of the parameter for its setter, and of the call that sets it.
   var setterKey: String
 
   init(
@@ -74,7 +74,7 @@ struct StubDraft {
     setterKey = ""
   }
 
-  /// What a test supplies.
+  /// The value or closure that a test supplies.
   var supply: StubMember.Supply {
     let isPlain = requirement.declaration.isProperty && requirement.declaration.effects == .none
     return isPlain && (isSettable || !isOfService) ? .value : .closure
@@ -83,7 +83,7 @@ struct StubDraft {
   /// Whether the calls that it records can be compared.
   var isEquatable: Bool { hasEquatableParameters && (!isSettable || hasEquatableType) }
 
-  /// Whether one member can do for both: one that does less than the other may.
+  /// Whether one member can do for both: it does less than the other may.
   func covers(_ other: StubDraft) -> Bool {
     let own = requirement.declaration.effects
     let effects = other.requirement.declaration.effects
@@ -91,7 +91,7 @@ struct StubDraft {
       && own.throwing.rank <= effects.throwing.rank
   }
 
-  /// One member for both, of which one covers the other.
+  /// Merges another member into this one, of which one covers the other.
   mutating func merge(_ other: StubDraft) {
     if !covers(other) {
       requirement = other.requirement
@@ -115,7 +115,8 @@ struct StubDraft {
   /// The name that it would have if no other had it.
   var baseKey: String { key }
 
-  /// What tells it from others of its name: the labels of its parameters, or else their types.
+  /// The label that tells it from others of its name: the labels of its parameters, or else their
+  /// types.
   var labels: String {
     let parameters = requirement.declaration.parameters
     let isSubscript = requirement.declaration.kind == .subscript
@@ -123,7 +124,7 @@ struct StubDraft {
     return labels.map(\.asArgument.capitalizedFirst).joined()
   }
 
-  /// The same by the types, that of the result where there is no other.
+  /// The types that tell it from others; the result's type if there is no other.
   var types: String {
     let declaration = requirement.declaration
     let types = declaration.parameters.map(\.type)

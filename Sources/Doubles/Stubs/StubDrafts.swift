@@ -3,7 +3,7 @@ import Roles
 import SwiftOutline
 import SwiftProgram
 
-/// What a stub's protocols ask for, each member once.
+/// The members that a stub's protocols ask for, each once.
 struct StubDrafts {
   /// The members, in the order in which they are asked for.
   private(set) var all: [StubDraft] = []

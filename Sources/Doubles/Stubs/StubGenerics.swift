@@ -6,7 +6,7 @@ import SwiftProgram
 /// The generic parameters of a stub: one for each associated type that is not decided.
 struct StubGenerics {
   let parameters: [GenericParameter]
-  /// What they have to be beside that.
+  /// Their further constraints.
   let whereClause: String?
   /// The associated types that a composition decides: `T = Int`.
   let aliases: [String]

@@ -8,21 +8,21 @@ struct StubSignature {
   private(set) var genericParameters: String?
   private(set) var whereClause: String?
   private(set) var parameters: [StubMember.Parameter] = []
-  /// The same as they are declared: `for day: Day`.
+  /// The parameters as they are declared: `for day: Day`.
   private(set) var declaredParameters: [String] = []
   /// The type of a property, the result of a function or subscript.
   private(set) var type: String?
   private(set) var effects = ""
   /// The parameters of the closure, their types only.
   private(set) var closureParameters: [String] = []
-  /// What the closure gives.
+  /// The result of the closure.
   private(set) var closureResult = "Void"
   /// The type of a value that is supplied.
   private(set) var valueType = ""
-  /// The same as an optional.
+  /// The value's type as an optional.
   private(set) var optionalValueType = ""
   private(set) var givesNothing = true
-  /// What the closure's result is to be cast to, since its caller chooses the type.
+  /// The type to cast the closure's result to, since its caller chooses the type.
   private(set) var castType: String?
   /// Whether a type of it is chosen by the caller.
   private(set) var isGeneric = false
@@ -110,7 +110,7 @@ struct StubSignature {
         recordedLabel: label))
   }
 
-  /// What an autoclosure gives, if it can be called at once, and only then.
+  /// The type of an autoclosure's result, if the autoclosure can be called at once, and only then.
   private func evaluated(_ type: TypeSyntax) -> TypeSyntax? {
     guard type.prefixes.contains("@autoclosure"), !type.prefixes.contains("@escaping"),
       case .function(_, .none, let result) = type.withoutPrefixes,

@@ -8,9 +8,9 @@ import SwiftProgram
 struct StubSolver {
   /// The stubs; empty where there is a fault.
   private(set) var stubs: [Stub] = []
-  /// What they have to import.
+  /// The imports that they need.
   private(set) var imports: Set<ConditionalText> = []
-  /// What is in the way.
+  /// The obstacle to a stub.
   private(set) var fault: StubFault?
 
   let subject: StubSubject

@@ -3,13 +3,13 @@ import Roles
 import SwiftOutline
 import SwiftProgram
 
-/// What a subject's protocols ask of the stub as a whole.
+/// The traits that a subject's protocols ask of the stub as a whole.
 struct StubTraits {
   /// The protocols that the subject names, in the order of the text.
   let parts: [ConditionalPart]
   /// All protocols, inherited ones included.
   let family: Set<SymbolID>
-  /// What each of `parts` asks for.
+  /// The requirements of each of `parts`.
   let lists: [RequirementList]
 
   /// Whether the stub is an actor.
@@ -19,7 +19,7 @@ struct StubTraits {
   let associatedTypes: [String: TypeSyntax]
   /// The properties that describe the stub, where a protocol asks for that.
   let descriptions: Set<String>
-  /// What tells the stub from others, where a protocol asks for that.
+  /// The identity that tells the stub from others, if a protocol asks for that.
   let equality: Stub.Equality
   /// Whether stubs can be ordered.
   let isOrdered: Bool
@@ -133,7 +133,7 @@ struct StubTraits {
   /// Whether there are associated types.
   var hasTypes: Bool { lists.contains { !$0.associatedTypes.isEmpty } }
 
-  /// What a stub with some members is declared as.
+  /// The kind of declaration of a stub with some members.
   func kind(for drafts: [StubDraft]) -> Stub.Kind {
     if isOfActor { return .actor }
     let setsWithoutChange = drafts.contains(where: \.hasNonmutatingSetter)
@@ -142,7 +142,7 @@ struct StubTraits {
     return isService || isObject || setsWithoutChange || holdsItself ? .class : .struct
   }
 
-  /// How a stub with some members can be shared.
+  /// The way in which a stub with some members can be shared.
   func sharing(of drafts: [StubDraft], in table: SymbolTable, isService: Bool) -> Stub.Sharing {
     if isOfActor { return .checked }
     let isIsolated = !isolated.isEmpty || drafts.contains { $0.isolation != nil }

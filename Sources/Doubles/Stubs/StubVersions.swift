@@ -5,10 +5,10 @@ import SwiftProgram
 
 /// The combinations of `#if` conditions under each of which a stub is another one.
 struct StubVersions {
-  /// For so many there may be a stub each.
+  /// The most versions for which there may be a stub each.
   static let limit = 4
 
-  /// Something that is there under a condition.
+  /// An element that is there under a condition.
   struct Element {
     let name: String
     let location: Location

@@ -72,7 +72,7 @@ extension Disk {
   /// Removes a folder if nothing is in it.
   package static func removeEmptyFolder(_ path: String) { rmdir(path) }
 
-  /// Sees to it that names given in a folder outlast a loss of power.
+  /// Makes names that were given in a folder outlast a loss of power.
   package static func synchronize(folder: String) {
     let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

@@ -9,7 +9,7 @@ import Findings
 #endif
 
 extension String {
-  /// With a question mark for each control character.
+  /// The text with a question mark for each control character.
   fileprivate var inOneLine: String {
     String(decoding: utf8.map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: "?") : $0 }, as: UTF8.self)
   }

@@ -6,21 +6,21 @@
   import Musl
 #endif
 
-/// What the tool asks of the disk, and nothing else; all paths are absolute.
+/// The questions and orders of the tool to the disk; there are no others. All paths are absolute.
 package enum Disk {
-  /// What stands at a path.
+  /// The kind of thing at a path.
   package enum Kind: Sendable {
     case file, folder, link, other
   }
 
-  /// What stands at a path, links not followed; `nil` for nothing.
+  /// The kind of thing at a path, links not followed; `nil` for nothing.
   package static func kind(of path: String) -> Kind? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
     return kind(mode: status.st_mode)
   }
 
-  /// What stands at a path, links followed; `nil` for nothing and for a link to nothing.
+  /// The kind of thing at a path, links followed; `nil` for nothing and for a link to nothing.
   package static func targetKind(of path: String) -> Kind? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -77,7 +77,7 @@ package enum Disk {
     return bytes
   }
 
-  /// What can still be read, but for what exceeds a number of bytes.
+  /// The bytes that can still be read, without those beyond a limit.
   private static func rest(
     of descriptor: Int32, upTo limit: Int
   ) throws(SystemError) -> [UInt8] {
@@ -95,22 +95,22 @@ package enum Disk {
     return bytes
   }
 
-  /// Something in a folder.
+  /// A file or folder in a folder.
   package struct Entry: Sendable {
     /// The name, with what cannot be read replaced where it is no UTF-8.
     package let name: String
     /// Whether the name is UTF-8, so that a path can be made of it.
     package let isValid: Bool
-    /// What it is, if the folder itself tells; not every file system's does.
+    /// The kind, if the folder itself tells; some file systems do not.
     package let knownKind: Kind?
 
-    /// Why it cannot be named in what is printed and generated; `nil` where it can.
+    /// The reason why it cannot be named in printed and generated text; `nil` if it can.
     package var reasonNotToName: String? {
       isValid ? Path.reasonNotToName(name) : "its name is not UTF-8"
     }
   }
 
-  /// What stands in a folder, sorted by name, without `.` and `..`.
+  /// The entries of a folder, sorted by name, without `.` and `..`.
   package static func entries(in folder: String) throws(SystemError) -> [Entry] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }

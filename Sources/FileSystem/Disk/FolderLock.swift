@@ -10,8 +10,7 @@
 /// the system lifts it when the process ends, however it ends.
 package struct FolderLock: ~Copyable {
   private let descriptor: Int32
-  /// Whether it is certain that no other run has it. Where the file system knows no locks, nobody
-  /// has.
+  /// Whether surely no other run has the lock. Where the file system knows no locks, nobody has.
   package let isHeld: Bool
   /// Whether another run had it first, and may have written meanwhile.
   package let hasWaited: Bool

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// Why the system refused something.
+/// The reason why the system refused something.
 package struct SystemError: Error, Hashable {
   /// The number that the system gave: `ENOENT`.
   package let code: Int32
@@ -15,7 +15,7 @@ package struct SystemError: Error, Hashable {
     self.code = code
   }
 
-  /// Nothing stands at a path.
+  /// There is nothing at a path.
   static let noSuchFile = SystemError(code: ENOENT)
 
   /// A text is not what it has to be.

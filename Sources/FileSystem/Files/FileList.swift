@@ -1,9 +1,9 @@
-/// Some files and folders, and those that they lie in: as if nothing else existed.
+/// A list of files and folders, and the folders around them: as if nothing else existed.
 ///
 /// What stands where is answered by the list, and only a listed file is read: no other path is
 /// touched.
 package struct FileList: Sendable {
-  /// Where to read each file.
+  /// The place to read each file from.
   private var files: [ExactPath: String] = [:]
   private var folders = FolderTree()
 
@@ -40,7 +40,7 @@ package struct FileList: Sendable {
     return entries.sorted { $0.name < $1.name }
   }
 
-  /// Where a file is to be read.
+  /// The place to read a file from.
   package func readable(_ path: String) throws(SystemError) -> String {
     guard let place = files[ExactPath(Path.normalized(path))] else {
       throw .noSuchFile

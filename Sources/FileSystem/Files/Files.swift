@@ -1,8 +1,8 @@
 import SwiftLexing
 import SwiftOutline
 
-/// What a run may see of the disk: it is handed on from the request, and every question that a plan
-/// has about files goes through it.
+/// The part of the disk that a run may see. The request passes it on, and every question of a plan
+/// about files goes through it.
 ///
 /// All paths are absolute.
 package struct Files: Sendable {
@@ -33,7 +33,7 @@ package struct Files: Sendable {
 
   private init(_ source: Source) { self.source = source }
 
-  /// What stands at a path, links not followed; `nil` for nothing.
+  /// The kind of thing at a path, links not followed; `nil` for nothing.
   package func kind(of path: String) -> Disk.Kind? {
     switch source {
     case .disk: Disk.kind(of: path)
@@ -44,7 +44,7 @@ package struct Files: Sendable {
     }
   }
 
-  /// What stands at a path, links followed; `nil` for nothing and for a link to nothing.
+  /// The kind of thing at a path, links followed; `nil` for nothing and for a link to nothing.
   package func targetKind(of path: String) -> Disk.Kind? {
     switch source {
     case .disk: Disk.targetKind(of: path)
@@ -69,7 +69,7 @@ package struct Files: Sendable {
     }
   }
 
-  /// What stands in a folder, sorted by name, without `.` and `..`.
+  /// The entries of a folder, sorted by name, without `.` and `..`.
   package func entries(in folder: String) throws(SystemError) -> [Disk.Entry] {
     switch source {
     case .disk: return try Disk.entries(in: folder)
@@ -96,7 +96,7 @@ package struct Files: Sendable {
     }
   }
 
-  /// Where the bytes of a file are.
+  /// The place of a file's bytes.
   private enum Place {
     case disk(String)
     case text([UInt8])
@@ -114,8 +114,8 @@ package struct Files: Sendable {
     }
   }
 
-  /// What the words of a pattern alone tell of a file, if somebody else has read it for them; the path
-  /// is as `load` takes it.
+  /// The sketch of a file, if another machine has made it for the same words. The path is as `load`
+  /// takes it.
   package func sketch(of path: @autoclosure () -> String, lookingFor words: WordPattern) -> Sketch?
   {
     guard case .outlined(let files) = source else { return nil }
@@ -127,7 +127,7 @@ package struct Files: Sendable {
     if case .outlined(let files) = source { files.sources } else { [] }
   }
 
-  /// What is put before paths as seen from a folder to read them: nothing for the process's own
+  /// The folder before relative paths from which files are read: empty for the process's own
   /// folder, from where the system has a shorter way to each file.
   package func base(in workingDirectory: String) -> String {
     guard case .disk = source, workingDirectory == Disk.workingDirectory else {

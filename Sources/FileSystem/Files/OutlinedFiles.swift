@@ -133,7 +133,7 @@ package struct OutlinedFiles: Sendable {
     return isLeftOut(Path.name(of: path), in: Path.folder(of: path))
   }
 
-  /// The same of a file that is not among them.
+  /// Whether a Swift file that is not listed has come to a module since it was outlined.
   private func isLeftOut(_ name: String, in folder: String) -> Bool {
     guard Path.isSwiftFile(name), !ManifestName.isManifest(name),
       ofDisk.isEmpty || !ofDisk.contains(ExactPath(Path.join(folder, name)))

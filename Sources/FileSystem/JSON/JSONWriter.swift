@@ -1,6 +1,6 @@
 /// Writes a JSON text from the front to the back; keys keep the order in which they are written.
 package struct JSONWriter {
-  /// What has been written.
+  /// The text so far.
   package private(set) var text = ""
   private var isFirst = true
 

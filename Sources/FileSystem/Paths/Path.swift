@@ -48,7 +48,7 @@ package enum Path {
     return joined.isEmpty ? "." : joined
   }
 
-  /// What leads from a folder to a path below it: empty for the folder itself, `nil` for what is
+  /// The way from a folder to a path below it: empty for the folder itself, `nil` for a path
   /// elsewhere. Both are absolute.
   package static func below(_ folder: String, _ path: String) -> String? {
     let (outer, inner) = (parts(of: folder), parts(of: path))
@@ -56,8 +56,8 @@ package enum Path {
       ? inner.dropFirst(outer.count).joined(separator: "/") : nil
   }
 
-  /// What leads from a folder to any path: `../Core/A.swift`; empty for the folder itself. Both
-  /// are absolute.
+  /// The way from a folder to any path: `../Core/A.swift`; empty for the folder itself. Both are
+  /// absolute.
   package static func relative(from folder: String, to path: String) -> String {
     let (start, end) = (parts(of: folder), parts(of: path))
     let shared = zip(start, end).prefix(while: areSame).count
@@ -71,8 +71,8 @@ package enum Path {
     return path.withUTF8 { $0.suffix(6).elementsEqual(".swift".utf8) }
   }
 
-  /// Why a path cannot be named in what is printed and generated, one line each; `nil` where it
-  /// can.
+  /// The reason why a path cannot be named in printed and generated text, which has one line for
+  /// each; `nil` if it can.
   package static func reasonNotToName(_ path: String) -> String? {
     var path = path
     let hasControl = path.withUTF8 { $0.contains { $0 < 0x20 || $0 == 0x7F } }

@@ -1,6 +1,7 @@
-import Roles
 import FileSystem
 import Findings
+import Lint
+import Roles
 import SwiftProgram
 
 /// The content of `.hasgen.json`, in which everything is optional.
@@ -107,6 +108,48 @@ public struct Configuration: Sendable {
     }
   }
 
+  /// What the configuration says about `hasgen lint`.
+  public struct Lint: Sendable {
+    /// The levels of rules.
+    package let levels: [DiagnosticID: LintLevel]
+    /// True if errors of `lint` are errors of `check`.
+    public let isInCheck: Bool
+    /// The file with the findings that are known.
+    public let baseline: WrittenPath?
+    /// The rules about who may name what.
+    public let policies: [Policy]
+
+    package init(
+      levels: [DiagnosticID: LintLevel] = [:], isInCheck: Bool = false,
+      baseline: WrittenPath? = nil, policies: [Policy] = []
+    ) {
+      self.levels = levels
+      self.isInCheck = isInCheck
+      self.baseline = baseline
+      self.policies = policies
+    }
+  }
+
+  /// A rule about who may name a Has-protocol, or see a container.
+  public struct Policy: Sendable {
+    package let subject: LintPolicy.Subject
+    /// The modules that may.
+    public let modules: [String]
+    /// The globs of files that may, as written.
+    public let paths: [String]
+    /// The place in the configuration.
+    public let location: Location
+
+    package init(
+      subject: LintPolicy.Subject, modules: [String], paths: [String], location: Location
+    ) {
+      self.subject = subject
+      self.modules = modules
+      self.paths = paths
+      self.location = location
+    }
+  }
+
   /// A path as it is written in the configuration, relative to the configuration's folder.
   public struct WrittenPath: Sendable, Hashable {
     /// The text.
@@ -136,11 +179,13 @@ public struct Configuration: Sendable {
   public let header: [String]
   /// The test targets that get doubles.
   public let tests: [Tests]
+  /// What it says about `hasgen lint`.
+  public let lint: Lint
 
   package init(
     sources: [Source] = [], exclude: [Glob] = [], containers: [Container] = [],
     hasNoContainer: Bool = false, protocols: NamePattern = NamePattern(),
-    templates: WrittenPath? = nil, header: [String] = [], tests: [Tests] = []
+    templates: WrittenPath? = nil, header: [String] = [], tests: [Tests] = [], lint: Lint = Lint()
   ) {
     self.sources = sources
     self.exclude = exclude
@@ -150,5 +195,6 @@ public struct Configuration: Sendable {
     self.templates = templates
     self.header = header
     self.tests = tests
+    self.lint = lint
   }
 }

@@ -1,6 +1,6 @@
-import Roles
 import FileSystem
 import Findings
+import Roles
 import SwiftLexing
 import SwiftOutline
 import SwiftProgram
@@ -53,7 +53,8 @@ struct ConfigurationReader {
       protocols: pattern(members[Keys.protocols]),
       templates: text(members, Keys.templates).map(writtenPath),
       header: texts(members, Keys.header).map(\.text),
-      tests: elements(members, Keys.tests).compactMap { tests($0) })
+      tests: elements(members, Keys.tests).compactMap { tests($0) },
+      lint: lint(members[Keys.lint]))
   }
 
   // MARK: Sources
@@ -159,13 +160,13 @@ struct ConfigurationReader {
     Configuration.Tests.Name(text: text.text, location: location(of: text))
   }
 
-  private func writtenPath(_ text: LocatedText) -> Configuration.WrittenPath {
+  func writtenPath(_ text: LocatedText) -> Configuration.WrittenPath {
     Configuration.WrittenPath(path: text.text, location: location(of: text))
   }
 
-  private func location(of text: LocatedText) -> Location { location(at: text.offset) }
+  func location(of text: LocatedText) -> Location { location(at: text.offset) }
 
-  private func location(at offset: Int) -> Location {
+  func location(at offset: Int) -> Location {
     let position = lines.position(of: offset)
     return Location(path: path, line: position.line, column: position.column)
   }

@@ -12,6 +12,7 @@ public enum ConfigurationSchema {
   public static var text: String {
     let objects = [
       ConfigurationTable.source, ConfigurationTable.container, ConfigurationTable.tests,
+      ConfigurationTable.policy,
     ]
     let definitions = objects.compactMap { object in
       object.definition.map { (key: $0, value: JSONText.object(object.keywords)) }

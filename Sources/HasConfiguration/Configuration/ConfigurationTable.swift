@@ -1,3 +1,5 @@
+import Findings
+import Lint
 import Roles
 import SwiftProgram
 
@@ -8,7 +10,7 @@ package enum ConfigurationTable {
     subject: "the configuration", definition: nil,
     rows: [
       Root.sources.row, Root.exclude.row, Root.containers.row, Root.protocols.row,
-      Root.templates.row, Root.header.row, Root.tests.row, Root.schema.row,
+      Root.templates.row, Root.header.row, Root.tests.row, Root.lint.row, Root.schema.row,
     ])
 
   /// An entry of `sources`.
@@ -37,6 +39,20 @@ package enum ConfigurationTable {
       Tests.folder.row, Tests.modules.row, Tests.doubles.row, Tests.stubs.row,
       Tests.defaultIsolation.row,
     ])
+
+  /// The value of `lint`.
+  package static let lint = ConfigurationObject(
+    subject: "'lint'", definition: nil,
+    rows: [Lint.rules.row, Lint.inCheck.row, Lint.baseline.row, Lint.policies.row])
+
+  /// The value of `rules`: the rules of `hasgen lint`.
+  package static let lintRules = ConfigurationObject(
+    subject: "'rules'", definition: nil, rows: Lint.levels.map(\.row))
+
+  /// An entry of `policies`.
+  package static let policy = ConfigurationObject(
+    subject: "a policy", definition: "policy",
+    rows: [Policy.protocol.row, Policy.container.row, Policy.modules.row, Policy.paths.row])
 
   enum Root {
     static let sources = ConfigurationKey(
@@ -73,6 +89,8 @@ package enum ConfigurationTable {
       ConfigurationOneOrMore(
         element: ConfigurationTable.tests, words: "an object or a list of them"),
       "the test targets that get doubles")
+    static let lint = ConfigurationKey(
+      "lint", ConfigurationTable.lint, "what 'hasgen lint' reports", page: "LeastAuthority")
     static let schema = ConfigurationKey(
       "$schema", ConfigurationText(), "a JSON schema for your editor; hasgen ignores it")
   }
@@ -161,6 +179,37 @@ package enum ConfigurationTable {
     static let defaultIsolation = ConfigurationKey(
       "defaultIsolation", ConfigurationWord<ModuleSettings.DefaultIsolation>(standard: nil),
       "the isolation of the test target, as in 'sources', if no manifest says it")
+  }
+
+  enum Lint {
+    static let rules = ConfigurationKey(
+      "rules", ConfigurationTable.lintRules,
+      "the level of rules: 'off', 'warning' or 'error'", page: "LeastAuthority")
+    static let levels = LintRule.all.map { rule in
+      ConfigurationKey(
+        rule.id.rawValue, ConfigurationWord<LintLevel>(standard: rule.level),
+        rule.title.prefix(1).lowercased() + rule.title.dropFirst(), page: "Messages")
+    }
+    static let inCheck = ConfigurationKey(
+      "inCheck", ConfigurationFlag(standard: false),
+      "'true' makes errors of 'lint' errors of 'hasgen check' too")
+    static let baseline = ConfigurationKey(
+      "baseline", ConfigurationText(),
+      "a file with findings that are known already, as '--write-baseline' writes it")
+    static let policies = ConfigurationKey(
+      "policies", ConfigurationList(of: ConfigurationTable.policy, "policies"),
+      "who may name a Has-protocol, or see a container")
+  }
+
+  enum Policy {
+    static let `protocol` = ConfigurationKey(
+      "protocol", ConfigurationText(), "the name of the Has-protocol")
+    static let container = ConfigurationKey(
+      "container", ConfigurationText(), "the name of the container, in place of 'protocol'")
+    static let modules = names("modules", "the modules that may name it")
+    static let paths = ConfigurationKey(
+      "paths", ConfigurationList(of: ConfigurationText(.glob, "a glob"), "globs"),
+      "the files that may name it, as globs")
   }
 
   private static func names(

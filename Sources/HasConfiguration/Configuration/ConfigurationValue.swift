@@ -10,7 +10,7 @@ protocol ConfigurationValue: Sendable {
 struct ConfigurationText: ConfigurationValue {
   /// A rule beside those for all strings.
   enum Rule: Sendable {
-    /// None.
+    /// Any text.
     case plain
     /// A module's name, as an import writes it.
     case moduleName
@@ -38,7 +38,7 @@ struct ConfigurationFlag: ConfigurationValue {
   let standard: Bool?
 }
 
-/// One of a few words.
+/// A word of a few.
 struct ConfigurationWord<Word>: ConfigurationValue
 where Word: RawRepresentable<String> & CaseIterable & Sendable {
   /// The value without the key; `nil` where no word is.

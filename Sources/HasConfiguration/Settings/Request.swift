@@ -1,7 +1,7 @@
 import FileSystem
-/// What the user asked for on the command line.
+/// The user's request on the command line.
 public struct Request: Sendable {
-  /// Where relative paths begin; absolute.
+  /// The folder in which relative paths begin; absolute.
   public let workingDirectory: String
   /// The source folders and files; empty for those of the configuration or the package.
   public let paths: [String]
@@ -9,7 +9,7 @@ public struct Request: Sendable {
   public let configuration: String?
   /// Containers beside those of the configuration.
   public let containers: [String]
-  /// What the run may see of the disk.
+  /// The files of the disk that the run may see.
   package let files: Files
 
   /// A request; by default for the package around the working directory.
@@ -33,7 +33,7 @@ public struct Request: Sendable {
     self.files = files
   }
 
-  /// The same request, of which the run sees some files only.
+  /// Returns the request of a run that sees some files only.
   package func seeing(_ files: Files) -> Request {
     Request(
       workingDirectory: workingDirectory, paths: paths, configuration: configuration,

@@ -5,21 +5,21 @@ import Projects
 import Roles
 import SwiftProgram
 
-/// What the request and the configuration come to together.
+/// The request and the configuration together.
 package struct Settings {
-  /// What the run may see of the disk.
+  /// The files of the disk that the run may see.
   package let files: Files
-  /// Where relative paths begin; absolute, without links.
+  /// The folder in which relative paths begin; absolute, without links.
   package let workingDirectory: String
   /// The folder of the project, or of the configuration: absolute, without links.
   package let root: String
-  /// What the root is; `nil` where it is no project.
+  /// The kind of project at the root; `nil` if the root is none.
   package let mark: ProjectMark?
   /// The paths of the request; empty for the whole project.
   package let paths: [RequestedPath]
   /// The sources that the configuration names, with paths as seen from the working directory.
   package let sources: [ConfiguredSource]
-  /// How the sources are understood.
+  /// The rules by which the sources are understood.
   package let rules: Rules
   /// What the configuration says about `hasgen lint`.
   package let lint: LintChoices
@@ -36,7 +36,7 @@ package struct Settings {
   /// The paths of generated files that the configuration gives.
   package var outputs: [String] { rules.choices.all.compactMap(\.output) }
 
-  /// The same, absolute.
+  /// The outputs as absolute paths.
   package var outputTargets: [String] { outputs.map { Path.join(workingDirectory, $0) } }
 
   /// The view of the disk in which sources are found.
@@ -105,13 +105,15 @@ package struct Settings {
     }
     templatePath = configuration.templates.map(path)
     header = configuration.header
-    lint = LintChoices()
+    lint = LintChoices(
+      configuration.lint, in: file, workingDirectory: workingDirectory)
     rules = Rules(
       protocols: configuration.protocols,
       containers: configuration.containers.map { $0.choice(output: file.path(of:)) }
         + request.containers.map(ContainerChoice.init(requested:)),
       tests: configuration.tests.map { $0.target(in: file.path(of: $0.folder.path)) },
-      hasNoContainer: configuration.hasNoContainer)
+      hasNoContainer: configuration.hasNoContainer,
+      lintRules: Set(LintRule.all.map(\.id)))
     outputPlaces = Dictionary(
       configuration.containers.compactMap { container in
         container.output.flatMap { output in

@@ -1,6 +1,6 @@
 /// Nests the pieces of a template.
 struct MustacheParser {
-  /// How deep sections may nest.
+  /// The greatest depth at which sections may nest.
   static let depthLimit = 100
 
   private struct Section {

@@ -20,10 +20,10 @@ private struct MustacheRenderer {
     let template: String
     let nodes: [MustacheNode]
     let indentation: String
-    /// How many partials stand around the nodes.
+    /// The number of partials around the nodes.
     let depth: Int
-    /// What the nodes are still to be rendered for; the first is the innermost context now.
-    /// `nil` where they bring no context of their own.
+    /// The values for which the nodes are still to be rendered; the first is the innermost context
+    /// now. `nil` if the nodes bring no context of their own.
     var items: ArraySlice<MustacheValue>?
     var next = 0
   }

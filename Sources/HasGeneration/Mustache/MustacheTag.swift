@@ -1,6 +1,6 @@
 /// A tag of a template.
 struct MustacheTag {
-  /// What a tag does.
+  /// The kind of a tag.
   enum Kind {
     case variable
     /// `{{{name}}}`
@@ -48,7 +48,7 @@ struct MustacheTag {
   }
 
   let kind: Kind
-  /// What stands inside, without the sigil and surrounding white space.
+  /// The text inside, without the sigil and surrounding white space.
   let content: String
   /// The 1-based line.
   let line: Int

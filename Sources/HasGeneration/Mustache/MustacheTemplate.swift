@@ -3,7 +3,7 @@
 struct MustacheTemplate: Sendable {
   /// The name that errors give.
   let name: String
-  /// What is rendered, in order.
+  /// The nodes to be rendered, in order.
   let nodes: [MustacheNode]
   /// The partials that it names, in the order of the text.
   let partials: [MustachePartial]
@@ -36,7 +36,7 @@ enum MustacheNode: Sendable {
 struct MustachePartial: Sendable {
   /// The other template.
   let name: String
-  /// What goes before each of its lines; `nil` where the tag does not stand alone on its line.
+  /// The indentation of each of its lines; `nil` if the tag does not stand alone on its line.
   let indentation: String?
   /// The 1-based line of the tag.
   let line: Int

@@ -1,12 +1,12 @@
-/// What a template is rendered with.
+/// A value that a template is rendered with.
 enum MustacheValue: Sendable, Hashable {
   case string(String)
   case bool(Bool)
   case list([MustacheValue])
   case object([String: MustacheValue])
 
-  /// What a section is rendered for, once each: a list's elements, else the value itself unless
-  /// it is `false` or empty text.
+  /// The values for which a section is rendered, once each: a list's elements, else the value
+  /// itself unless it is `false` or empty text.
   var items: [MustacheValue] {
     switch self {
     case .string(let text): text.isEmpty ? [] : [self]
@@ -16,7 +16,7 @@ enum MustacheValue: Sendable, Hashable {
     }
   }
 
-  /// What a variable is rendered as; lists and objects have no text.
+  /// The text of a variable; lists and objects have none.
   var text: String {
     switch self {
     case .string(let text): text

@@ -2,7 +2,7 @@ import Templates
 
 /// A package to begin with: its files, but for the generated ones.
 public struct Starter: Sendable {
-  /// What it is a package of.
+  /// The kind of program that the package makes.
   public enum Kind: String, Sendable, CaseIterable {
     /// A command-line program.
     case cli

@@ -1,9 +1,9 @@
 import DependencyGraph
 import Findings
 
-/// What the user wants to add.
+/// A service or a consumer that the user wants to add.
 public struct Addition: Sendable {
-  /// What it is.
+  /// The kind of the addition.
   public enum Kind: Sendable {
     /// A service.
     ///
@@ -21,7 +21,7 @@ public struct Addition: Sendable {
 
   /// Its name.
   public let name: String
-  /// What it is.
+  /// The kind.
   public let kind: Kind
   /// The folder for the new file, as seen from the working directory; `nil` for that of its
   /// neighbours.
@@ -35,13 +35,13 @@ public struct Addition: Sendable {
   }
 }
 
-/// What adding something comes to.
+/// The changes that an addition makes.
 public struct AdditionPlan: Sendable {
-  /// What is to be done, to sources and to generated files; nothing if it is refused.
+  /// The plan for the sources and the generated files; no changes if the addition is refused.
   public let plan: Plan
-  /// Whether it cannot be added, for the errors in the plan.
+  /// Whether the addition is refused, for the errors in the plan.
   public let isRefused: Bool
-  /// What else is to be done by hand, in lines.
+  /// The work that is left for the user, in lines.
   public let remarks: [String]
 
   /// It cannot be added.

@@ -10,7 +10,7 @@ import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 
-/// What would be done to sources, before the generated files are known.
+/// The changes to sources, before the generated files are known.
 struct AdditionDraft {
   let edits: SourceEdits
   let changes: [Change]
@@ -18,7 +18,7 @@ struct AdditionDraft {
   let newFile: String
 }
 
-/// Why it cannot be worked out what an addition does.
+/// The reason why the changes of an addition cannot be worked out.
 enum AdditionFailure: Error {
   /// The sources or the user's words do not allow it.
   case refused(ScaffoldError)

@@ -13,7 +13,7 @@ struct ContainerEdit {
   let before: [UInt8]
   let after: [UInt8]
 
-  /// What the edit does to the disk.
+  /// The change of the file.
   var change: Change { Change(path: path, before: before, after: after, target: target) }
 
   /// The edits that add a property to all declarations of its container.

@@ -7,7 +7,7 @@ struct MemberwiseCalls {
   /// The last part of the struct's name.
   let name: String
 
-  /// Whether one of some files may call it; `true` for a file that cannot be read.
+  /// Whether a file among some may call the initializer; `true` for a file that cannot be read.
   ///
   /// - Parameter paths: Absolute.
   func mayStand(in paths: some Sequence<String>) -> Bool {

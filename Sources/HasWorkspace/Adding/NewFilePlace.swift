@@ -4,7 +4,7 @@ import Findings
 import Projects
 import Scaffolding
 
-/// Where a new file stands.
+/// The place of a new file.
 struct NewFilePlace {
   /// The path to print.
   let path: String

@@ -8,7 +8,7 @@ import Scaffolding
 import SwiftOutline
 
 extension Workspace {
-  /// What adding a service or a consumer would do to sources and generated files.
+  /// The changes that adding a service or a consumer would make to sources and generated files.
   ///
   /// - Throws: `WorkspaceError` when paths or templates cannot be used.
   public func plan(adding addition: Addition) throws(WorkspaceError) -> AdditionPlan {
@@ -85,6 +85,6 @@ extension Addition {
 }
 
 extension Diagnostic {
-  /// What tells it from others, wherever lines have moved to.
+  /// The facts that identify it, even if lines have moved.
   fileprivate var key: [String] { [id.rawValue, message, location?.path ?? ""] }
 }

@@ -10,9 +10,9 @@ public struct Inputs: Sendable {
   /// The files; absolute, sorted. A folder is among them only where it matters that it is there, and
   /// none of its files does.
   public let paths: [String]
-  /// The same as seen from the working directory.
+  /// The paths as seen from the working directory.
   public let relativePaths: [String]
-  /// What `check` comes to.
+  /// The plan of `check`.
   public let plan: Plan
 
   /// Makes a plan with a record of what it reads, and tries whether these files alone do.

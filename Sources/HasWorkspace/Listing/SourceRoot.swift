@@ -10,7 +10,7 @@ package struct SourceRoot: Sendable {
     let start: Substring.Index
   }
 
-  /// Where relative paths begin; absolute, without links.
+  /// The folder in which relative paths begin; absolute, without links.
   let workingDirectory: String
   /// The folder; absolute, without links.
   let path: String
@@ -54,7 +54,7 @@ package struct SourceRoot: Sendable {
     return Path.normalized(Path.join(workingDirectory, text))
   }
 
-  /// What may follow a `$`, with what ends it.
+  /// The brackets that may follow a `$`, with their ends.
   private static let closing: [Character: Character] = ["(": ")", "{": "}", "$": "$"]
 
   /// The path by which a run knows a file: without the links that lead to the folder.

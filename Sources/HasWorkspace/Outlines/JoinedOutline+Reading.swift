@@ -36,7 +36,7 @@ extension JoinedOutline {
   }
 }
 
-/// Why a file is no outline.
+/// The reason why a file is no outline.
 private struct Unusable: Error {
   let path: String
   let reason: String

@@ -2,22 +2,22 @@ import HasGeneration
 import SwiftLexing
 import SwiftOutline
 
-/// All that a run needs to know of a module's files: what one machine reads, and another joins with
-/// the outlines of other modules.
+/// The facts about a module's files that a run needs: one machine reads them, and another joins
+/// them with the outlines of other modules.
 public struct ModuleOutline: Sendable {
   /// A file of the module.
   public struct File: Sendable {
     /// The path to print.
     public let path: String
-    /// What it holds.
+    /// The facts in its text.
     public let text: Text
     /// Whether the tool wrote it.
     public let isGenerated: Bool
-    /// What words alone tell of it; `nil` where it has one of the words that are looked for.
+    /// The sketch of the file; `nil` if it has one of the words that are looked for.
     package let sketch: Sketch.Numbers?
   }
 
-  /// What is kept of a file.
+  /// The part of a file that is kept.
   public enum Text: Sendable {
     /// The text, in which the lines are empty that nothing depends on.
     case text(String)

@@ -14,29 +14,16 @@ struct AllowedWarnings {
     self.workingDirectory = workingDirectory
   }
 
-  /// Those that are not allowed, warnings with the comment that would allow them.
+  /// Returns the diagnostics that no comment allows; a warning among them shows the comment that
+  /// would allow it.
   mutating func remaining(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.filter { !isAllowed($0) }.map(\.sayingHowToAllow)
   }
 
   private mutating func isAllowed(_ diagnostic: Diagnostic) -> Bool {
     guard diagnostic.mayBeAllowed, let location = diagnostic.location else { return false }
-    let lines = lines(of: location.path)
-    let comment = "hasgen: allow \(diagnostic.id.rawValue):"
-    var index = location.line - 1
-    if lines.indices.contains(index), let behind = lines[index].firstRange(of: "// \(comment)"),
-      behind.lowerBound > lines[index].startIndex
-    {
-      return true
-    }
-    index -= 1
-    while lines.indices.contains(index) {
-      let words = lines[index].split { $0 == " " || $0 == "\t" }
-      guard let first = words.first, first.hasPrefix("//") else { return false }
-      if words.prefix(4).joined(separator: " ").hasSuffix(comment) { return true }
-      index -= 1
-    }
-    return false
+    return LintAllowances.allowance(
+      of: diagnostic.id, at: location.line - 1, in: lines(of: location.path)) != nil
   }
 
   private mutating func lines(of path: String) -> [Substring] {

@@ -1,10 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 import DependencyGraph
 import FileSystem
 import HasGeneration
@@ -14,7 +7,7 @@ import SwiftProgram
 
 /// Reads files and their outlines, over all cores.
 package struct FileReader: Sendable {
-  /// What a file turned out to be.
+  /// A file as it was read.
   package enum File: Sendable {
     /// A file, and what of it is only sketched.
     case source(SourceFile, rest: SketchedFile?)
@@ -25,7 +18,7 @@ package struct FileReader: Sendable {
     case unreadable(SystemError)
   }
 
-  /// How closely files are read.
+  /// The detail in which files are read.
   package enum Detail: Sendable {
     /// Generated files as any others.
     case everything
@@ -43,7 +36,7 @@ package struct FileReader: Sendable {
   private let progress: Progress
   /// The texts of files that are taken for what is on the disk, by their paths.
   private let texts: [String: [UInt8]]
-  /// What is put before each path.
+  /// The folder before each path.
   private let base: String
 
   /// - Parameters:
@@ -71,7 +64,7 @@ package struct FileReader: Sendable {
     }
   }
 
-  /// What a function makes of the bytes of each file, or of why it cannot be read.
+  /// The results of a function that gets the bytes of each file, or the error of reading it.
   func read<Result: Sendable>(
     _ paths: [String],
     _ body:
@@ -101,13 +94,13 @@ package struct FileReader: Sendable {
     }
   }
 
-  /// Whether the text of each file has one of some words in it, be it as a part of others; `true` too
-  /// for one that cannot be read.
-  func search(_ paths: [String], forAnyOf words: Set<String>) -> [Bool] {
-    let words = words.sorted().map { Array($0.utf8) }
-    return read(paths) { _, text in
-      guard case .success(let bytes) = text else { return true }
-      return words.contains { bytes.holds($0) }
+  /// For each file, what a search finds in its text.
+  func search(_ paths: [String], by search: WordSearch) -> [[Bool]] {
+    read(paths) { _, text in
+      switch text {
+      case .success(let bytes): search.found(in: bytes)
+      case .failure: search.unknown
+      }
     }
   }
 
@@ -165,21 +158,6 @@ package struct FileReader: Sendable {
 
   private func outlined(_ bytes: UnsafeBufferPointer<UInt8>, _ path: String) -> File {
     .source(SourceFile(path: path, outline: Outline(reading: bytes)), rest: nil)
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether some bytes stand somewhere in these.
-  fileprivate func holds(_ text: [UInt8]) -> Bool {
-    guard let base = baseAddress, let first = text.first else { return text.isEmpty }
-    var start = 0
-    while count - start >= text.count,
-      let found = memchr(base + start, Int32(first), count - start - text.count + 1)
-    {
-      if memcmp(found, text, text.count) == 0 { return true }
-      start = found - UnsafeMutableRawPointer(mutating: UnsafeRawPointer(base)) + 1
-    }
-    return false
   }
 }
 

@@ -20,7 +20,7 @@ struct GeneratedText {
     String(decoding: text.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  /// What it declares, on both sides of each conflict.
+  /// Its declarations, on both sides of each conflict.
   var outline: Outline {
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .filter { !$0.beginsWithMarker }
@@ -36,8 +36,8 @@ extension FileGenerator {
     start(of: bytes) != nil
   }
 
-  /// Where a generated file begins, behind what editors and version control put first; `nil` where
-  /// none does.
+  /// The start of a generated file, behind what editors and version control put first; `nil` if it
+  /// is no generated file.
   fileprivate static func start<Bytes: RandomAccessCollection<UInt8>>(
     of bytes: Bytes
   ) -> Bytes.Index? {
@@ -51,7 +51,7 @@ extension FileGenerator {
 }
 
 extension RandomAccessCollection<UInt8> {
-  /// Whether it begins with the marker of a conflict: one before a side, or behind the last.
+  /// Whether the line begins with the marker of a conflict: before a side, or behind the last.
   fileprivate var beginsWithMarker: Bool {
     guard let first, "<|=>".utf8.contains(first), prefix(while: { $0 == first }).count == 7 else {
       return false

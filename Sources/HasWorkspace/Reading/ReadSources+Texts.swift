@@ -1,6 +1,5 @@
 import FileSystem
 import Lint
-import SwiftLexing
 import SwiftProgram
 
 extension ReadSources {
@@ -11,9 +10,6 @@ extension ReadSources {
     let known = Memo<String, [UInt8]?>()
     return SourceTexts(
       bytes: { path in known.answer(path) { reader.readTexts([path])[0] } },
-      mentioning: { words, paths in
-        guard !words.isEmpty else { return [] }
-        return zip(paths, reader.search(paths, forAnyOf: words)).filter(\.1).map(\.0)
-      })
+      search: { groups, paths in reader.search(paths, by: WordSearch(groups)) })
   }
 }

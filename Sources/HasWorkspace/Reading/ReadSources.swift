@@ -98,16 +98,16 @@ package struct ReadSources: Sendable {
       }
   }
 
-  /// What the generated files say.
+  /// The declarations of the generated files.
   package var formerFiles: FormerFiles { .reading(generated.values) }
 
   /// Resolves the graph and what follows from it, and outlines sketched files for it until none
   /// matters that is left.
   ///
-  /// - Parameter asking: Is handed what is known once no file is missing for the graph; what it looks
-  ///   up is outlined too.
+  /// - Parameter asking: Is handed what is known once no file is missing for the graph, and returns the
+  ///   paths of further files to outline; what it looks up is outlined too.
   package mutating func generation(
-    by rules: Rules, asking: ((KnownSources, Generation) -> Void)? = nil
+    by rules: Rules, asking: ((KnownSources, Generation) -> Set<String>)? = nil
   ) -> Generation {
     let generated = generated.values
     var formerFiles: FormerFiles?
@@ -119,8 +119,11 @@ package struct ReadSources: Sendable {
       // What the graph asked for is known now.
       var missing = known.filesToOutline(by: leads)
       if missing.isEmpty, let asking {
-        asking(known, generation)
+        let wanted = asking(known, generation)
         missing = known.filesToOutline(by: leads)
+        if !wanted.isEmpty {
+          missing += modules.flatMap(\.sketched).filter { wanted.contains($0.path) }
+        }
       }
       // What stands beside that which is wrong may be what was meant.
       let others = missing.isEmpty && generation.diagnostics.haveErrors ? restsOfFiles : missing
@@ -133,7 +136,7 @@ package struct ReadSources: Sendable {
     }
   }
 
-  /// What is left of files that are outlined in part.
+  /// The rests of files that are outlined in part.
   private var restsOfFiles: [SketchedFile] {
     modules.flatMap(\.sketched).filter(\.isRest)
   }
@@ -195,7 +198,7 @@ package struct ReadSources: Sendable {
 }
 
 extension FormerFiles {
-  /// What the texts of generated files say.
+  /// Reads the declarations of generated files.
   fileprivate static func reading(_ texts: some Collection<[UInt8]>) -> FormerFiles {
     FormerFiles(texts.compactMap { GeneratedText($0)?.outline })
   }

@@ -10,7 +10,7 @@ import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 
-/// What the test targets' own files say that their doubles have to know.
+/// The facts in test targets' own files that their doubles depend on.
 struct TestSources {
   /// The targets, with what their files say.
   private(set) var targets: [TestTarget] = []
@@ -86,19 +86,19 @@ struct TestSources {
     }
   }
 
-  /// What makes a test's file worth an outline.
+  /// The words that make a test's file worth an outline.
   private static let words = WordPattern(prefixes: ["Stub"], suffixes: [], words: ["HasKit"])
 }
 
 extension TestTarget {
-  /// Whether it is certain that it tests a module.
+  /// Whether the target surely tests a module.
   fileprivate func names(_ module: String) -> Bool {
     modules.isEmpty ? defaultModule == module : modules.contains { $0.text == module }
   }
 }
 
 extension Outline {
-  /// Whether it imports HasKit always.
+  /// Whether the file imports HasKit under all conditions.
   fileprivate var importsHasKit: Bool {
     imports.contains { $0.module == "HasKit" && $0.conditions.isEmpty }
   }

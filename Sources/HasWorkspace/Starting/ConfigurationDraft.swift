@@ -22,7 +22,7 @@ public struct ConfigurationDraft: Sendable, Hashable {
   var sources: [Source] = []
   var exclude: [String] = []
   var containers: [Container] = []
-  /// What the names of Has-protocols share, if it is not `Has`.
+  /// The affixes that the names of Has-protocols share, if they are not `Has`.
   var affixes: [NameAffix] = []
 
   /// Whether there is nothing to write, since the defaults do.

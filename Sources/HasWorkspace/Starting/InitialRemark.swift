@@ -1,7 +1,7 @@
 import DependencyGraph
 import SwiftProgram
 
-/// What is to be said of how the modules of a project are found.
+/// A remark on how the modules of a project are found.
 public enum InitialRemark: Sendable, Hashable {
   /// Files of a target that the defaults read as another module; `nil` for not at all.
   case misread(target: String, module: String?, folder: String, count: Int)
@@ -9,13 +9,13 @@ public enum InitialRemark: Sendable, Hashable {
   case isolation(target: String, ModuleSettings.DefaultIsolation, count: Int)
   /// Files of tests that the defaults read.
   case tests(count: Int)
-  /// Nothing says which folders are modules.
+  /// No file says which folders are modules.
   case noProject(folders: [String])
   /// No project is here, and some are in folders below.
   case projectsBelow(folders: [String])
   /// No project is here, and an Xcode project is in a folder around.
   case projectAround(folder: String)
-  /// What is left of what the defaults get wrong, since folders do not tell it.
+  /// Files that the defaults assign to wrong modules, and that no folder can tell apart.
   case mixed(target: String, module: String?, folder: String, count: Int)
   /// Modules of one name in several projects, that stand in some folders.
   case sameName(module: String, folders: [String])

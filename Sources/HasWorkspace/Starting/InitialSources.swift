@@ -11,7 +11,7 @@ struct InitialSources {
   /// The Xcode projects; `nil` where there are none.
   private(set) var survey: XcodeSurvey?
   private(set) var draft = ConfigurationDraft()
-  /// Why the draft has sources.
+  /// The reasons why the draft has sources.
   private(set) var causes: [InitialRemark] = []
   private(set) var remarks: [InitialRemark] = []
 
@@ -203,7 +203,7 @@ struct InitialSources {
 }
 
 extension FoundSources {
-  /// What manifests compute; the isolation of modules is told elsewhere.
+  /// The remarks on computed values in manifests; the isolation of modules is reported elsewhere.
   fileprivate var remarksOfManifests: [String] {
     remarks.filter { $0.contains("Package") && $0.contains(".swift:") }
   }

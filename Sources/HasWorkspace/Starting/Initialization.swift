@@ -7,13 +7,13 @@ import Resolution
 import Scaffolding
 import SwiftProgram
 
-/// What `init` found in a folder, and what follows from it.
+/// The findings of `init` in a folder, and what follows from them.
 public struct Initialization: Sendable {
-  /// What makes the folder a project.
+  /// The file that makes the folder a project.
   public enum Place: Sendable {
     case package
     case xcodeProject
-    /// Nothing: a folder with Swift files.
+    /// No project: a folder with Swift files.
     case folder
   }
 
@@ -21,7 +21,7 @@ public struct Initialization: Sendable {
   public struct Module: Sendable {
     /// The name that an import of it uses.
     public let name: String
-    /// How many Swift files it has.
+    /// The number of its Swift files.
     public let fileCount: Int
   }
 
@@ -31,19 +31,19 @@ public struct Initialization: Sendable {
     public let name: String
     /// The name of its module.
     public let module: String
-    /// Whether it is a bundle of tests.
+    /// Whether the target is a bundle of tests.
     public let isForTests: Bool
-    /// How many Swift files it has.
+    /// The number of its Swift files.
     public let fileCount: Int
     /// The isolation of declarations that state none; `nil` where the project does not say.
     public let defaultIsolation: ModuleSettings.DefaultIsolation?
   }
 
-  /// What makes it a project.
+  /// The file that makes it a project.
   public let place: Place
   /// The folder of the project, to print.
   public let folder: String
-  /// What the package is called, or else the folder.
+  /// The name of the package, or else of the folder.
   public let name: String
   /// The Xcode projects that were read, to print.
   public let projects: [String]
@@ -53,23 +53,23 @@ public struct Initialization: Sendable {
   public let hasSynchronizedFolders: Bool
   /// The modules, as the configuration that is proposed has them.
   public let modules: [Module]
-  /// What is to be said of how modules are found.
+  /// The remarks on how modules are found.
   public let remarks: [InitialRemark]
-  /// Why the configuration has sources.
+  /// The reasons why the configuration has sources.
   public let causes: [InitialRemark]
-  /// What looks like Has-protocols and containers.
+  /// The declarations that look like Has-protocols and containers.
   public let suggestions: Suggestions
   /// The path of the configuration to write, to print.
   public let configurationPath: String
   /// The configuration that is there already, to print.
   public let existing: String?
-  /// Whether that has the very text of the draft.
+  /// Whether the configuration on the disk has the very text of the draft.
   public let isSaidAlready: Bool
-  /// What the configuration has to say.
+  /// The configuration to write.
   public let draft: ConfigurationDraft
-  /// What `generate` would do with it; `nil` where there is nothing to read.
+  /// The plan of `generate` with that configuration; `nil` if there is nothing to read.
   public let plan: Plan?
-  /// Why there is no plan.
+  /// The reasons why there is no plan.
   public let problems: [Diagnostic]
   /// The folder of the project; absolute, without links.
   let root: String
@@ -167,7 +167,7 @@ extension Initialization.Target {
 }
 
 extension ConfigurationDraft {
-  /// The same, with the names that the suggestions are sure of.
+  /// Returns the draft with the names of which the suggestions are sure.
   fileprivate func naming(_ suggestions: Suggestions) -> ConfigurationDraft {
     var draft = self
     if suggestions.affixes != [.standard] { draft.affixes = suggestions.affixes }

@@ -9,7 +9,7 @@ import Projects
 public struct StarterPackage: Sendable {
   /// The name of the package and its module.
   public let name: String
-  /// What the folder is called.
+  /// The name of the folder.
   public let folderName: String
   /// The files to write, sorted by path.
   public let changes: [Change]
@@ -47,7 +47,7 @@ public struct StarterPackage: Sendable {
       }
   }
 
-  /// What `generate` does in the package once its files are there.
+  /// The plan of `generate` in the package, once its files are there.
   ///
   /// - Throws: `WorkspaceError` as any other plan.
   public func plan() throws(WorkspaceError) -> Plan {

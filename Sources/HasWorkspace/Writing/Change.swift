@@ -1,6 +1,6 @@
-/// What is to be done to one generated file.
+/// A change of one generated file.
 public struct Change: Sendable, Hashable {
-  /// What is to be done.
+  /// The kind of a change.
   public enum Kind: String, Sendable, Hashable {
     case create, update, remove
   }
@@ -11,7 +11,7 @@ public struct Change: Sendable, Hashable {
   public let before: [UInt8]?
   /// The bytes that are to be there; `nil` where no file is to be.
   public let after: [UInt8]?
-  /// Where it is written: absolute, without links.
+  /// The path at which it is written: absolute, without links.
   package let target: String
   /// The type that a file to be removed was generated for, if that is still there and is no
   /// container; qualified with dots.
@@ -27,12 +27,12 @@ public struct Change: Sendable, Hashable {
     self.disowner = disowner
   }
 
-  /// The same change to a file whose type is no container.
+  /// Returns the change for a file whose type is no container.
   func disowned(by type: String) -> Change {
     Change(path: path, before: before, after: after, target: target, disowner: type)
   }
 
-  /// What is to be done.
+  /// The kind.
   public var kind: Kind {
     if after == nil { return .remove }
     return before == nil ? .create : .update

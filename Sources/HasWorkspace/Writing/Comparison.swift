@@ -5,13 +5,13 @@ import HasGeneration
 
 /// The generated files that are wanted against what is on disk.
 struct Comparison {
-  /// What is to be written, sorted by path.
+  /// The files to be written, sorted by path.
   private(set) var changes: [Change] = []
-  /// What would remove the generated files that are not wanted, sorted by path.
+  /// The changes that would remove unwanted generated files, sorted by path.
   private(set) var removals: [Change] = []
   /// The paths that are wanted; absolute, without links.
   private(set) var targets: [String] = []
-  /// Why a file cannot be put where it is wanted.
+  /// The reasons why files cannot be put where they are wanted.
   private(set) var diagnostics: [Diagnostic] = []
 
   private let files: Files
@@ -63,7 +63,7 @@ struct Comparison {
     self.targets = targets.keys.sorted()
   }
 
-  /// Where a file is to be written, without links; `nil` if it may not.
+  /// The path at which a file is to be written, without links; `nil` if it may not be.
   private mutating func target(of file: GeneratedFile) -> String? {
     let path = Path.normalized(Path.join(workingDirectory, file.path))
     // What does not exist yet hangs on the innermost folder that does.

@@ -40,7 +40,7 @@ struct KeptFiles {
 }
 
 extension Change {
-  /// Whether it takes a conformance, a member or a double from a file.
+  /// Whether the change takes a conformance, a member or a double from a file.
   fileprivate var takesSomething: Bool {
     guard let before else { return false }
     guard let after else { return true }
@@ -63,7 +63,8 @@ extension Change {
     }
   }
 
-  /// What others may use of a generated file: conformances, members, types and protocols.
+  /// The declarations in a generated file that others may use: conformances, members, types and
+  /// protocols.
   private static func statements(in bytes: [UInt8]) -> Set<String> {
     var found: Set<String> = []
     for declaration in GeneratedText(bytes)?.outline.declarations ?? [] {

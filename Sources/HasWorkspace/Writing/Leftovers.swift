@@ -8,7 +8,8 @@ import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 
-/// What becomes of the generated files that no container of a run generates.
+/// The generated files that no container of a run generates, with the decision what becomes of
+/// them.
 ///
 /// A run over some paths only may know less than the one that wrote them. Only what is certain to be
 /// left over is removed.
@@ -97,7 +98,7 @@ struct Leftovers {
 }
 
 extension FileGenerator {
-  /// What a generated file's name ends with where nobody chose another.
+  /// The suffix of a generated file's name, if nobody chose another.
   fileprivate static let suffix = "+Generated.swift"
 
   /// The name of the source file in a generated file's first line; `nil` where the user's template

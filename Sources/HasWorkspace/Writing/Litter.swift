@@ -9,7 +9,7 @@ import HasGeneration
   import Musl
 #endif
 
-/// What runs that were killed have left beside the files that they meant to write.
+/// The files that killed runs left beside the files that they meant to write.
 enum Litter {
   /// The files beside others that have a name of ours; absolute. A folder that cannot be read has
   /// none.

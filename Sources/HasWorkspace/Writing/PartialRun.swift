@@ -38,7 +38,7 @@ struct PartialRun {
     }
   }
 
-  /// What a change takes from a file, and nobody knows that it should.
+  /// The declarations that a change takes from a file, though nobody knows that it should.
   private func unexplainedLosses(of change: Change) -> [String] {
     guard let before = change.before else { return [] }
     let statements = Outline.statements(in: before)

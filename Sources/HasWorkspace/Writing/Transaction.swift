@@ -14,19 +14,19 @@ import SwiftLexing
 /// All that may well fail (a full disk, a folder that may not be written to) is tried first, beside
 /// the files; what is left then is to give names. If even that fails, it is undone.
 struct Transaction {
-  /// Why a change cannot be made.
+  /// The reason why a change cannot be made.
   enum Failure: Error {
     case system(SystemError)
     /// The file is not any more what was read.
     case changed
-    /// Somebody has taken away the right to write the file.
+    /// Somebody has removed the right to write the file.
     case readOnly
   }
 
   /// A change that only waits for a name to be given.
   private struct Staged {
     let change: Change
-    /// Where the new text waits, or where the old one is to go.
+    /// The path at which the new text waits, or to which the old file will go.
     let temporary: String
   }
 

@@ -13,9 +13,9 @@ import SwiftLexing
 
 /// Writes changes to the disk: all of them, or none.
 public struct Writer: Sendable {
-  /// What was done, in the order in which it was.
+  /// The changes that were made, in their order.
   public private(set) var written: [Change] = []
-  /// What could not be done, and why.
+  /// The changes that could not be made, with the reasons.
   public private(set) var failures: [Diagnostic] = []
   /// Whether all that failed did because files have changed since they were read, so that a new
   /// plan may do.
@@ -100,7 +100,7 @@ extension Transaction.Failure {
     }
   }
 
-  /// What may help: a sandbox refuses with `EPERM`, an ordinary permission with `EACCES`.
+  /// The likely cure: a sandbox refuses with `EPERM`, an ordinary permission with `EACCES`.
   fileprivate var cure: String? {
     if case .readOnly = self { return "make it writable, or delete it" }
     guard case .system(let error) = self, error.code == EPERM else { return nil }

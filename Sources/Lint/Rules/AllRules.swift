@@ -1,6 +1,8 @@
 extension LintRule {
   /// All rules, sorted by name.
   package static let all: [LintRule] = [
-    .repeatedDependency
+    .authorityCast, .forbiddenDependency, .globalContainer, .idleAllow, .idleMarker,
+    .needsChildScope, .notSendableDependencies, .repeatedDependency, .sameDependency,
+    .shadowedDependency, .unaskedProtocol, .unreadMember, .unusedDependency,
   ]
 }

@@ -13,16 +13,14 @@ package struct LintRule: Sendable {
   let find: @Sendable (LintedApp) -> [LintFinding]
 }
 
-/// How grave the findings of a rule are.
-package enum LintLevel: String, Sendable, CaseIterable {
-  case off, warning, error
-
-  /// The severity of the rule's findings; `nil` for a rule that is off.
-  var severity: Diagnostic.Severity? {
-    switch self {
-    case .off: nil
-    case .warning: .warning
-    case .error: .error
-    }
+extension LintRule {
+  /// The title of its page: what is wrong, in one sentence.
+  package var title: String {
+    String(page.prefix { $0 != "\n" }.drop { $0 == "#" || $0 == " " })
   }
+}
+
+extension LintChoices {
+  /// The level of a rule.
+  package func level(of rule: LintRule) -> LintLevel { levels[rule.id] ?? rule.level }
 }

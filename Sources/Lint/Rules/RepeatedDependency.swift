@@ -39,6 +39,14 @@ extension LintRule {
       ```console
       $ hasgen generate
       $ hasgen lint
+      Sources/App/HomeScreen.swift:2:49: warning: 'HomeScreen' names 'HasClock' twice [repeated-dependency]
+        typealias Dependencies = HasClock & HasName & HasClock
+                                                      ^
+      note: remove 'HasClock' here
+      Sources/App/HomeScreen.swift:2:28: note: first named here
+        typealias Dependencies = HasClock & HasName & HasClock
+                                 ^
+      note: if that is as it should be: '// hasgen: allow repeated-dependency: reason' above the line
       ```
 
       ## Cure

@@ -1,9 +1,178 @@
+import DependencyGraph
+import Findings
+import Roles
+import SwiftBodies
+import SwiftLexing
+import SwiftOutline
 import SwiftProgram
 
 /// What the consumers do with the dependencies that they ask for.
 package struct Uses: Sendable {
+  /// The files of which hardly anything is known and whose code may use dependencies: they have to be
+  /// outlined before anybody asks for uses.
+  package let filesToOutline: Set<String>
+
+  let facts: UseFacts
+  let records: UseRecords
+  private let containers: Set<SymbolID>
+  /// The compositions that code outside of the sources may get at.
+  private let published: Set<CompositionKey>
+
+  init(
+    of compositions: [LintedComposition], in sources: KnownSources, containers: Set<SymbolID>,
+    dependencies: Set<SymbolID>, texts: SourceTexts
+  ) {
+    let table = sources.table
+    let aliases = Set(
+      compositions.filter { $0.composition.form == .alias || $0.composition.form == .umbrella }
+        .map { $0.composition.name.asTypeName })
+    let index = HolderIndex(
+      HeldTypes(table: table.quiet, dependencies: dependencies), aliases: aliases)
+    let paths = table.files.map(\.source.path)
+    let sketched = table.modules.flatMap(\.sketched)
+    let rests = Set(sketched.filter(\.isRest).map(\.path))
+    let all = paths + sketched.filter { !$0.isRest }.map(\.path)
+    let found = texts.search(
+      [index.names.union(aliases), ["Injecting", "dynamicMemberLookup"]], all)
+    let dynamic = zip(all, found).filter { $0.1[1] }.map(\.0)
+    let facts = UseFacts(index, noting: table, hasDynamicMembers: !dynamic.isEmpty)
+    self.facts = facts
+    self.containers = containers
+    published = index.holders.values.joined().filter { $0.access >= .public }
+      .reduce(into: []) { $0.formUnion($1.type.keys) }
+    let unknown = zip(all, found).dropFirst(paths.count).filter { $0.1[0] || $0.1[1] }.map(\.0)
+    guard unknown.isEmpty else {
+      filesToOutline = Set(unknown)
+      records = UseRecords()
+      return
+    }
+    let dynamicUsers = Set(texts.mentioning(facts.dynamicNames, paths))
+    let files = paths.indices.filter { found[$0][0] || dynamicUsers.contains(paths[$0]) }
+    let used = files.concurrentMap(inBatchesOf: 4) { files in
+      files.map { file in
+        UseReader.records(of: file, facts, texts.bytes(paths[file]))
+      }
+    }
+    // What stands in a type that is not outlined belongs to that.
+    filesToOutline = Set(
+      zip(files, used).filter { $0.1.isBesideOutline && rests.contains(paths[$0.0]) }
+        .map { paths[$0.0] })
+    records = used.reduce(into: UseRecords()) { $0.add($1) }
+  }
+
   /// What a consumer does with one of the protocols that a composition brings.
   package func use(of id: SymbolID, in composition: LintedComposition) -> DependencyUse {
-    .unknown(nil)
+    let table = facts.index.table
+    let key = composition.key(in: table)
+    let record = records[key]
+    let family = Set([id]).union(table.kinship(of: id).protocols.keys)
+    let read = family.compactMap { record.read[$0] }.min { $0 < $1 }
+    if let read { return .read(location(read)) }
+    if let passed = family.compactMap({ record.passed[$0] }).min(by: { $0.place < $1.place }) {
+      return .passedOn(location(passed.place), to: passed.to)
+    }
+    if let escape = record.escape ?? facts.index.opaque[key] { return .unknown(location(escape)) }
+    guard facts.index.held.contains(key) || records.mentioned.contains(key),
+      !published.contains(key),
+      !isOfContainer(composition), !isAssociated(composition), facts.members.hasMembers(id)
+    else { return .unknown(nil) }
+    return .unused
+  }
+
+  /// Whether nothing in the sources takes what an alias asks for: no parameter, property or
+  /// composition names it.
+  package func isIdle(_ composition: LintedComposition) -> Bool {
+    let table = facts.index.table
+    let key = composition.key(in: table)
+    let declaration = composition.composition.declaration
+    return composition.composition.form == .alias && !facts.index.mentioned.contains(key)
+      && !records.mentioned.contains(key) && declaration.access.map { $0 < .public } ?? true
+      && composition.composition.scope.owners.last != nil
+      && composition.terms.contains { !$0.protocols.isEmpty }
+      && !table.importsUnreadModule(composition.composition.scope.file)
+      && !isAssociated(composition)
+  }
+
+  /// Whether an alias may say what an associated type of a protocol is, so that others decide on it.
+  private func isAssociated(_ composition: LintedComposition) -> Bool {
+    let table = facts.index.table
+    let declaration = composition.composition.declaration
+    let scope = composition.composition.scope
+    guard composition.composition.form == .alias, let owner = scope.owners.last,
+      let id = table.id(module: owner.module, path: owner.path)
+        ?? table.id(module: owner.module, path: owner.path, privateTo: scope.file)
+    else { return false }
+    let kinship = table.kinship(of: id)
+    // A protocol of a module that is not read, of which a function is asked with the type.
+    if !kinship.externals.isEmpty, table.importsUnreadModule(scope.file),
+      facts.index.isParameterOfFunction(declaration.baseName, of: id)
+    {
+      return true
+    }
+    return kinship.protocols.keys.contains { ancestor in
+      table[ancestor].name != "Injecting"
+        && table[ancestor].sites.contains { site in
+          site.declaration.members.contains {
+            $0.kind == .associatedtype && $0.baseName == declaration.baseName
+          }
+        }
+    }
+  }
+
+  /// Whether a protocol has a member that a consumer may read.
+  func hasMembers(_ id: SymbolID) -> Bool { facts.members.hasMembers(id) }
+
+  /// Whether a container asks: what is generated for it may use anything.
+  private func isOfContainer(_ composition: LintedComposition) -> Bool {
+    let consumer = composition.request.consumer
+    let table = facts.index.table
+    return containers.contains {
+      table[$0].path == consumer.name && table[$0].module == consumer.module
+    }
+  }
+
+  private func location(_ place: CodeOffset) -> Location {
+    facts.index.table.location(file: place.file, offset: place.offset)
+  }
+}
+
+extension CodeOffset: Comparable {
+  static func < (left: CodeOffset, right: CodeOffset) -> Bool {
+    (left.file, left.offset) < (right.file, right.offset)
+  }
+}
+
+extension LintedComposition {
+  /// Where it is written.
+  func key(in table: SymbolTable) -> CompositionKey {
+    let file = composition.scope.file
+    switch composition.form {
+    case .alias, .umbrella:
+      return CompositionKey(file: file, offset: composition.declaration.nameRange.lowerBound)
+    case .inline, .single, .argument, .parent:
+      return CompositionKey(
+        file: file,
+        offset: composition.textOffset
+          ?? composition.types.first?.namedParts.first?.offset ?? 0)
+    }
+  }
+}
+
+extension UseReader {
+  /// What the code of a file does; all that it holds goes where it is not followed if it cannot be
+  /// read.
+  fileprivate static func records(of file: Int, _ app: UseFacts, _ bytes: [UInt8]?) -> UseRecords {
+    let text = BodyText(reading: bytes ?? [])
+    if bytes != nil, text.isComplete {
+      var reader = UseReader(app, file: file, text: text)
+      reader.read()
+      return reader.records
+    }
+    var records = UseRecords()
+    let holders = app.index.holders.values.joined()
+    let keys = holders.filter { $0.file == file || $0.access > .fileprivate }
+      .reduce(into: Set<CompositionKey>()) { $0.formUnion($1.type.keys) }
+    records.addEscape(of: keys, at: CodeOffset(file: file, offset: 0))
+    return records
   }
 }

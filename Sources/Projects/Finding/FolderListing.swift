@@ -1,8 +1,7 @@
 import FileSystem
 import Findings
 
-/// What stands in a folder, as far as it is of any use; what `exclude` names is left out, but for
-/// folders and links.
+/// The useful entries of a folder; without those that `exclude` names, except folders and links.
 package struct FolderListing: Sendable {
   /// A folder, or a link to whatever, under the name that leads to it.
   package struct Step: Sendable {
@@ -17,11 +16,11 @@ package struct FolderListing: Sendable {
   package struct File: Sendable {
     /// The path to print.
     package let shown: String
-    /// Where it is, without links.
+    /// The place, without links.
     package let place: Place
 
     package enum Place: Sendable {
-      /// In a folder, under the name that `shown` ends with.
+      /// A place in a folder, under the name that `shown` ends with.
       case folder(String)
       /// Behind a link.
       case path(String)
@@ -41,7 +40,7 @@ package struct FolderListing: Sendable {
   package private(set) var mark: ProjectMark?
   package private(set) var links: [Step] = []
   package private(set) var files: [File] = []
-  /// What could not be read.
+  /// The entries that could not be read.
   package private(set) var unreadable: [Diagnostic] = []
   /// Files that killed runs may have left; absolute.
   package private(set) var leftBehind: [String] = []
@@ -103,6 +102,6 @@ package struct FolderListing: Sendable {
     }
   }
 
-  /// Why what is called as a Swift file is not read.
+  /// The reason why an entry with a Swift file's name is not read.
   static let noFile = "it is a pipe, a socket or a device"
 }

@@ -22,7 +22,7 @@ package struct FolderWalk {
   private var found: [[FolderListing.File]] = []
   /// The projects below the folder, which are entered on their own.
   package private(set) var projects: [(folder: FolderListing.Step, mark: ProjectMark)] = []
-  /// What could not be read.
+  /// The entries that could not be read.
   package private(set) var unreadable: [Diagnostic] = []
   /// Files that killed runs may have left; absolute.
   package private(set) var leftBehind: [String] = []

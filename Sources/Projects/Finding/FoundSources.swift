@@ -11,12 +11,12 @@ package struct FoundSources: Sendable {
     package let folder: String
     /// The paths to print, sorted.
     package let files: [String]
-    /// How the build compiles it.
+    /// The settings of its build.
     package let settings: ModuleSettings
     /// Whether a manifest or the layout of a project says what it is, so that all that it may see
     /// was looked for.
     package let isOfProject: Bool
-    /// Whether it matters only if it is imported.
+    /// Whether the module matters only if it is imported.
     package let isDependency: Bool
     /// The folders that its files were looked for in; empty for single files.
     package let roots: [ModuleRoot]
@@ -43,7 +43,7 @@ package struct FoundSources: Sendable {
       self.roots = roots
     }
 
-    /// The same with another file.
+    /// Returns the module with another file.
     package func adding(_ file: String) -> Module {
       Module(
         name: name, folder: folder, files: (files + [file]).sorted(), settings: settings,
@@ -51,7 +51,7 @@ package struct FoundSources: Sendable {
     }
   }
 
-  /// How much of what belongs together a run reads.
+  /// The part of a project that a run reads.
   package enum Coverage: Sendable {
     /// Whole projects.
     case projects
@@ -67,18 +67,18 @@ package struct FoundSources: Sendable {
   package let folders: [String]
   /// The folders and names that could not be read.
   package let unreadable: [Diagnostic]
-  /// Those among them that stand in the folders of modules, by the modules' names.
+  /// The entries among them that stand in the folders of modules, by the modules' names.
   package let unreadableInModules: [String: [Diagnostic]]
   /// Files that killed runs of the tool may have left in them; absolute.
   package let leftBehind: [String]
-  /// How much was found of what belongs together.
+  /// The part of the project that was found.
   package let coverage: Coverage
   /// The folders of test targets, without links, with the settings of their modules.
   package let tests: [String: ModuleSettings]
-  /// What `--verbose` tells of how modules were found, in lines.
+  /// The remarks of `--verbose` on how modules were found, in lines.
   package let remarks: [String]
 
-  /// The same, with some of the modules.
+  /// Returns some of the modules.
   ///
   /// - Parameter isKept: Is asked by the index of a module.
   package func keeping(where isKept: (Int) -> Bool) -> FoundSources {
@@ -89,7 +89,7 @@ package struct FoundSources: Sendable {
       remarks: remarks)
   }
 
-  /// The same, with new files in the modules of others.
+  /// Returns the sources with new files in the modules of others.
   ///
   /// - Parameter files: The new files' paths, each with that of a file of its module.
   package func adding(_ files: [String: String]) -> FoundSources {

@@ -3,7 +3,7 @@ import SwiftProgram
 
 /// A folder that is a module, or a part of one, before its files are found.
 package struct ModuleRoot: Sendable {
-  /// What says that the folder is a module.
+  /// The reason why the folder is a module.
   package enum Origin: Sendable {
     /// A package's manifest, or the name of a folder in `Sources` where the manifest does not say.
     case package
@@ -22,7 +22,7 @@ package struct ModuleRoot: Sendable {
   /// The path without links; absolute.
   package let real: String
   package let origin: Origin
-  /// How the build compiles the module.
+  /// The settings of the module's build.
   package var settings = ModuleSettings.unknown
   /// The files and folders to which the module is limited, without links; `nil` for no limit.
   package var only: [String]?

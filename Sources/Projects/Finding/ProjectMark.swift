@@ -1,6 +1,6 @@
 import FileSystem
 
-/// What makes a folder a project.
+/// The mark that makes a folder a project.
 package enum ProjectMark: Sendable {
   /// A `Package.swift`.
   case package
@@ -22,7 +22,7 @@ package enum ProjectMark: Sendable {
 }
 
 extension Files {
-  /// What a folder is by the names in it; `nil` where it is no project.
+  /// The mark of a folder, by the names in it; `nil` if it is no project.
   ///
   /// - Parameter folder: Absolute.
   package func projectMark(of folder: String) -> ProjectMark? {

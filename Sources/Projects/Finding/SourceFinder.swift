@@ -3,9 +3,9 @@ import Findings
 
 /// Finds the Swift files in folders.
 package struct SourceFinder: Sendable {
-  /// What may be seen of the disk.
+  /// The files of the disk that may be seen.
   package let files: Files
-  /// Where relative paths begin; absolute, without links.
+  /// The folder in which relative paths begin; absolute, without links.
   package let workingDirectory: String
   /// The folder that `exclude` is relative to; absolute, without links.
   package let root: String

@@ -2,18 +2,19 @@ import FileSystem
 import SwiftLexing
 import SwiftOutline
 
-/// What a `Package.swift` says of the modules that the build sees, as far as it says so literally.
+/// The facts of a `Package.swift` about the modules that the build sees, as far as they are
+/// literal.
 ///
 /// A manifest is a program, and is never run. What is computed is left out, and named in `doubts`.
 package struct Manifest: Sendable, Hashable {
-  /// Something that the manifest computes, so that a fact is unknown.
+  /// A fact that is unknown, since the manifest computes it.
   package struct Doubt: Sendable, Hashable {
     package let position: SourcePosition
-    /// What is unknown, in lower case: `the path of target 'App' is computed`.
+    /// The unknown fact, in lower case: `the path of target 'App' is computed`.
     package let message: String
   }
 
-  /// What is wrong with the text, and where.
+  /// A mistake in the text, and its place.
   package struct Fault: Sendable, Hashable {
     package let position: SourcePosition
     package let problem: Problem
@@ -31,8 +32,8 @@ package struct Manifest: Sendable, Hashable {
   package let areLocalPackagesComplete: Bool
   /// The language mode of targets that state none: 4, 5 or 6; `nil` where it is unknown.
   package let languageMode: Int?
-  /// What is unknown, in the order of the text.
+  /// The unknown facts, in the order of the text.
   package let doubts: [Doubt]
-  /// Why the text cannot be read to its end; `nil` if it can.
+  /// The reason why the text cannot be read to its end; `nil` if it can.
   package let fault: Fault?
 }

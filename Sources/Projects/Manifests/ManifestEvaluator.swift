@@ -11,8 +11,8 @@ struct ManifestEvaluator {
   private var declared: Set<String> = []
   /// Whether the manifest says itself what `+` does.
   private let hasOwnSum: Bool
-  /// How many more values are worked out, so that time and memory stay linear in the text, whatever
-  /// is added to itself how often.
+  /// The number of values that may still be worked out, so that time and memory stay linear in the
+  /// text, however often something is added to itself.
   private var budget: Int
 
   package init(_ statements: [ScriptStatement], length: Int) {

@@ -1,6 +1,6 @@
 import FileSystem
 
-/// What the Swift settings of a target say.
+/// The Swift settings of a target.
 struct TargetSettings {
   package var isolation = ManifestTarget.DefaultIsolation.unstated
   package var features: Set<String> = []

@@ -40,7 +40,7 @@ extension ManifestReader {
       isStrictMemorySafe: settings.isStrictMemorySafe, doubtful: facts.doubtful)
   }
 
-  /// What is known of a target while it is read.
+  /// The known facts about a target while it is read.
   struct TargetFacts {
     package let name: String
     package var doubtful: Set<ManifestTarget.Fact> = []

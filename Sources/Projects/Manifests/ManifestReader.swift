@@ -14,7 +14,7 @@ struct ManifestReader {
     var languageModes: ManifestValue?
   }
 
-  /// What a statement does to a value.
+  /// The change that a statement makes to a value.
   private enum Mutation {
     case set(ManifestValue)
     case add([ManifestValue])

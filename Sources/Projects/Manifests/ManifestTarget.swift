@@ -4,7 +4,7 @@ package struct ManifestTarget: Sendable, Hashable {
     case regular, executable, test, macro, plugin, system, binary
   }
 
-  /// What a target may use.
+  /// A dependency of a target.
   package enum Dependency: Sendable, Hashable {
     case target(String)
     /// The package is `nil` in old manifests that name none.

@@ -31,16 +31,16 @@ struct ManifestValue: Sendable {
     package let value: ManifestValue
   }
 
-  /// How deep values may nest.
+  /// The greatest depth at which values may nest.
   package static var maximumDepth: Int { 64 }
 
-  /// How long a text may be that is put together.
+  /// The greatest length of a text that is put together.
   package static var maximumLength: Int { 4096 }
 
   package let content: Content
   /// The offset of the expression in the text.
   package let offset: Int
-  /// How deep it nests.
+  /// The depth of its nesting.
   package let depth: Int
 
   package init(_ content: Content, at offset: Int) {
@@ -61,7 +61,7 @@ struct ManifestValue: Sendable {
     self.depth = depth
   }
 
-  /// The same value, with the place where it is used.
+  /// Returns the value with the place where it is used.
   package func moved(to offset: Int) -> ManifestValue {
     ManifestValue(content, at: offset, depth: depth)
   }

@@ -4,7 +4,7 @@ import SwiftProgram
 
 /// Finds the modules that a request is about, and their files.
 package struct ModuleFinder {
-  /// What becomes of folders of the configuration that are not there.
+  /// The treatment of the configuration's folders that are not there.
   package enum MissingFolders {
     /// Each is an error.
     case refused
@@ -92,7 +92,7 @@ package struct ModuleFinder {
     }
   }
 
-  /// What paths stand for: a path inside a project for all of it.
+  /// The folders or files that paths stand for: a path inside a project stands for all of it.
   private func claims(
     of paths: [ExistingPath]
   ) throws(WorkspaceError) -> (
@@ -204,7 +204,7 @@ package struct ModuleFinder {
 
   // MARK: Nothing found
 
-  /// Nobody said what to read.
+  /// The error of a run that nobody told what to read.
   private var nothingToRead: WorkspaceError {
     guard request.mark != nil else {
       return WorkspaceError(

@@ -11,9 +11,9 @@ struct ProjectModules {
   package private(set) var tests: [String: ModuleSettings] = [:]
   /// The folders of the packages and Xcode projects, without links.
   package private(set) var projects: [String] = []
-  /// What the user is told with `--verbose`, in lines.
+  /// The remarks for `--verbose`, in lines.
   package private(set) var remarks: [String] = []
-  /// What could not be read.
+  /// The entries that could not be read.
   package private(set) var unreadable: [Diagnostic] = []
 
   private let finder: SourceFinder
@@ -166,7 +166,7 @@ struct ProjectModules {
 }
 
 extension ModuleRoot {
-  /// The same folder, with what is known besides.
+  /// Returns the folder with further facts.
   fileprivate func with(
     isolation: ModuleSettings.DefaultIsolation?, asDependency isDependency: Bool
   ) -> ModuleRoot {

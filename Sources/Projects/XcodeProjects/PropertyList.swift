@@ -28,9 +28,9 @@ package indirect enum PropertyList: Sendable, Hashable {
   }
 }
 
-/// Why a text is no old-style property list.
+/// The reason why a text is no old-style property list.
 package struct PropertyListError: Error, Hashable {
-  /// What is wrong, beginning in lower case.
+  /// The words, beginning in lower case.
   package let message: String
   /// The 1-based line at which it is wrong.
   package let line: Int

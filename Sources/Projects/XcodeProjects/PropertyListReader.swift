@@ -1,6 +1,6 @@
 /// Reads an old-style property list: `{ name = App; files = ( a, "b c" ); }`.
 package struct PropertyListReader {
-  /// How deep values may nest: a project has six levels.
+  /// The greatest depth at which values may nest: a project has six levels.
   private static let maximumDepth = 64
 
   private let bytes: [UInt8]

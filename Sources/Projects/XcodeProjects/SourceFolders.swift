@@ -10,13 +10,13 @@ package struct SourceFolders {
     package var children: [String] = []
     /// The folders in it that hold others' sources: `Pods`.
     package var foreign: [String] = []
-    /// How many files in it and below each target has.
+    /// The number of files in it and below that each target has.
     package var counts: [Int: Int] = [:]
-    /// How many files of it and below any target has but those of tests.
+    /// The number of its files, and of those below, that targets other than those of tests have.
     var owned = 0
-    /// How many only targets of tests have.
+    /// The number of files that only targets of tests have.
     package var tests = 0
-    /// How many no target has.
+    /// The number of files that no target has.
     var orphans = 0
     /// Whether others' sources stand in it or below.
     var hasForeign = false

@@ -1,6 +1,6 @@
 import SwiftProgram
 
-/// What the build settings of a target say, those of the project under them.
+/// The build settings of a target, above those of the project.
 struct XcodeBuildSettings {
   /// The settings of each configuration: `Debug`, `Release`.
   package let target: [PropertyList]

@@ -114,7 +114,8 @@ package struct XcodeProjectReader {
 
   // MARK: Paths
 
-  /// Where a reference leads; absolute, normalized. `nil` for what is not in the sources.
+  /// The path to which a reference leads; absolute, normalized. `nil` if it leads out of the
+  /// sources.
   private func path(of id: String) -> String? {
     var parts: [String] = []
     var current = id
@@ -139,7 +140,7 @@ package struct XcodeProjectReader {
   }
 }
 
-/// Why a project cannot be read.
+/// The reason why a project cannot be read.
 package enum XcodeProjectFault: Error {
   case unreadable(SystemError)
   /// It is written as XML, as no Xcode of today does.

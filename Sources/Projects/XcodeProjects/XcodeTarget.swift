@@ -6,16 +6,16 @@ package struct XcodeTarget: Sendable {
   package let name: String
   /// The name that an import uses: `PRODUCT_MODULE_NAME`, or what Xcode makes of the target's name.
   package let moduleName: String
-  /// Whether it is a bundle of tests.
+  /// Whether the target is a bundle of tests.
   package let isForTests: Bool
-  /// Whether it makes an app.
+  /// Whether the target makes an app.
   package let isApp: Bool
   /// The isolation of declarations that state none; `nil` where the settings do not say.
   package let defaultIsolation: ModuleSettings.DefaultIsolation?
   /// Its Swift files; absolute, normalized. Files that are not there may be among them.
   package let files: [String]
-  /// Whether it takes files from a folder that Xcode keeps in step with the disk, so that a new file
-  /// belongs to it by itself.
+  /// Whether the target takes files from a folder that Xcode keeps in step with the disk, so that a
+  /// new file belongs to it by itself.
   package let hasSynchronizedFolders: Bool
 }
 

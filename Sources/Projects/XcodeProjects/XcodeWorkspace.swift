@@ -1,6 +1,6 @@
 import FileSystem
 
-/// What an Xcode workspace gathers.
+/// The projects and packages that an Xcode workspace gathers.
 package struct XcodeWorkspace {
   /// The projects and folders that it refers to; absolute, normalized.
   package let references: [String]

@@ -6,12 +6,12 @@ import Roles
 import SwiftOutline
 import SwiftProgram
 
-/// What consumers need to have made, and no container can make.
+/// The rule about values that consumers ask a factory for, and that no container can make.
 struct FactoryChecks {
   let graph: ResolvedGraph
   let rules: Rules
 
-  /// All of it, in no particular order.
+  /// The findings, in no particular order.
   func findings() -> [Finding] {
     let candidates = graph.supply.candidates.filter { graph.cannotBeBuilt($0, by: rules) }
     guard !candidates.isEmpty else { return [] }
@@ -19,7 +19,7 @@ struct FactoryChecks {
     return candidates.flatMap { findings(for: $0, hintingAmong: types) }
   }
 
-  /// What is wrong in the scope that lacks least.
+  /// The findings in the scope that lacks least.
   private func findings(
     for candidate: SymbolID, hintingAmong types: SpellingCandidates
   ) -> [Finding] {
@@ -56,7 +56,7 @@ struct FactoryChecks {
 }
 
 extension BuildingFailure {
-  /// What containers lack for it; empty where something else is in its way too.
+  /// The protocols that a container lacks for it; empty if something else is missing too.
   fileprivate var lacks: [Refusal.Lack] {
     var all: [Refusal.Lack] = []
     for refusal in refusals {
@@ -112,8 +112,8 @@ extension ResolvedGraph {
     return found
   }
 
-  /// Why a container lacks what it would make itself, where that is all that is lacking, and nobody
-  /// is told of it.
+  /// The reasons why a container lacks what it would make itself, if nothing else is lacking and
+  /// nobody reports it; else the failure.
   func causes(
     of failure: BuildingFailure, in container: NominalType, below known: Set<SymbolID> = []
   ) -> [BuildingFailure] {
@@ -143,8 +143,8 @@ extension ResolvedGraph {
       }
   }
 
-  /// What explains a failure if all of one of these is told: that nobody has what is lacking, makes
-  /// or declares it.
+  /// The explanations of a failure: it is a consequence if all subjects of one of these are
+  /// reported. Each subject is a dependency that nobody has, makes or declares.
   func explanations(of failure: BuildingFailure) -> [Set<Subject>] {
     failure.refusals.reduce([[]]) { known, refusal in
       known.each(with: explanations(of: refusal.reason, failure))
@@ -165,7 +165,8 @@ extension ResolvedGraph {
     }
   }
 
-  /// That it is lacking itself, or what it inherits.
+  /// The explanations for the lack of a protocol: the protocol is lacking, or a protocol that it
+  /// inherits.
   private func explanations(ofLacking name: String) -> [Set<Subject>] {
     let inherited = supply.candidates.filter { supply.symbols[$0].path == name }
       .flatMap { supply.symbols.kinship(of: $0).protocols.keys }.map { supply.symbols[$0].path }

@@ -8,7 +8,7 @@ import SwiftProgram
 
 /// The containers for which a function `live` is asked and cannot be written.
 struct WiringChecks {
-  /// What is wrong, in no particular order.
+  /// The findings, in no particular order.
   let findings: [Finding]
 
   init(graph: ResolvedGraph, rules: Rules) {

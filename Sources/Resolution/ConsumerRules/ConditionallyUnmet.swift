@@ -7,7 +7,7 @@ struct ConditionallyUnmet: Sendable {
   /// Whether the two never meet, so that nobody can be handed a container.
   let isNever: Bool
   let protocolName: String
-  /// Who needs it, the first one first.
+  /// The consumers that need it, the first one first.
   let consumers: [NamedType]
   /// The condition under which the first one needs it and nobody has it.
   let condition: String

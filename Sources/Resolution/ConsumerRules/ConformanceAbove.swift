@@ -2,7 +2,7 @@ import DependencyGraph
 import Findings
 import Roles
 
-/// What a container can only conform to in a module above its own.
+/// The protocols that a container can only conform to in a module above its own.
 struct ConformanceAbove: Sendable {
   let container: String
   /// The container's module.

@@ -5,7 +5,7 @@ import Roles
 import SwiftOutline
 import SwiftProgram
 
-/// What is wrong with what the containers have and the consumers need.
+/// The rules about what the containers have and the consumers need.
 struct ConformanceChecks {
   let graph: ResolvedGraph
   let rules: Rules
@@ -16,10 +16,10 @@ struct ConformanceChecks {
 
   var table: SymbolTable { graph.supply.symbols }
   var containers: [NominalType] { graph.supply.containers }
-  /// Those that inherit from no other.
+  /// The containers that inherit from no other.
   var rootClasses: [NominalType] { containers.filter { graph.supply.lineage(of: $0).count == 1 } }
 
-  /// All of it, in no particular order.
+  /// The findings, in no particular order.
   func findings() -> [Finding] {
     var seenMisses: Set<NearMiss.Key> = []
     let needed = UnservedNeeds(graph: graph)
@@ -34,7 +34,7 @@ struct ConformanceChecks {
       + UnknownName.findings(of: unseenTypes())
   }
 
-  /// What is needed before what is not, and what is inherited before what inherits it.
+  /// The candidates: needed ones before others, and inherited ones before those that inherit them.
   private var candidatesByUrgency: [SymbolID] {
     let ranks = graph.supply.candidates.map { candidate in
       (
@@ -45,7 +45,8 @@ struct ConformanceChecks {
     return ranks.sorted { $0 < $1 }.map(\.2)
   }
 
-  /// For each container, the Has-protocols that only `Sendable` keeps from it, in one message.
+  /// The Has-protocols that only `Sendable` keeps from a container, in one message for each
+  /// container.
   private func notSendable() -> [Finding] {
     rootClasses.compactMap { container in
       let notSendable = graph.factories[container.id]?.notSendable ?? [:]
@@ -119,7 +120,7 @@ struct ConformanceChecks {
     return []
   }
 
-  /// Why no container can make what a closure gives.
+  /// The reasons why no container can make what a closure returns.
   private func causes(of candidate: SymbolID) -> [Diagnostic.Note] {
     let scopes = graph.supply.scopes.ordered.compactMap { container in
       graph.factories[container.id]?.failures[candidate].map { (container.symbol.path, $0) }

@@ -4,8 +4,8 @@ import SwiftOutline
 import SwiftProgram
 
 extension ConformanceChecks {
-  /// What each container lacks of a Has-protocol, and what it has that is near to it; of those in
-  /// the modules that need it, if there are any.
+  /// The lacks of each container for a Has-protocol, and its members that come near; only of the
+  /// containers in modules that need it, if there are any.
   func lacks(of candidate: SymbolID, neededIn modules: Set<Int>) -> [Lack] {
     // What one of them lacks, its subclasses lack too.
     let near = rootClasses.filter { modules.contains($0.symbol.module) }

@@ -18,7 +18,7 @@ struct MismatchedWitness: Sendable {
   let moduleOfDefault: String?
   /// The types with their modules, for two that are spelled alike.
   let types: (asked: String, found: String)
-  /// Who needs the protocol.
+  /// The consumers that need the protocol.
   let consumers: [NamedType]
 
   var diagnostic: Diagnostic {
@@ -158,7 +158,7 @@ extension Declaration {
   /// The first line as it would be written: `func make(for item: Item) -> Screen`.
   var signature: String { signature(effects) }
 
-  /// The same with other effects.
+  /// The first line with other effects.
   func signature(_ effects: Effects) -> String {
     if isProperty { return "\(kind.rawValue) \(name)\(type.map { ": \($0)" } ?? "")" }
     let list = parameters.map { parameter in

@@ -11,7 +11,7 @@ struct NearMiss {
   let member: Member
   let fault: WitnessFault
 
-  /// The same for the same member and the same requirement, through whichever protocol.
+  /// The key of a member and a requirement, through whichever protocol.
   struct Key: Hashable {
     let member: Member.Key
     let requirement: Requirement.Key

@@ -4,7 +4,7 @@ import Roles
 import SwiftOutline
 import SwiftProgram
 
-/// What the members of containers need from child scopes.
+/// The rule about members of containers that need something from child scopes.
 struct NeedsOfChildren {
   let graph: ResolvedGraph
 
@@ -16,7 +16,7 @@ struct NeedsOfChildren {
     let parent: Parent
   }
 
-  /// What is wrong, in no particular order.
+  /// The diagnostics, in no particular order.
   func diagnostics() -> [Diagnostic] {
     guard !graph.supply.scopes.parents.isEmpty else { return [] }
     var children: [SymbolID: [Edge]] = [:]

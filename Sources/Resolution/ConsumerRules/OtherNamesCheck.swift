@@ -19,7 +19,7 @@ struct OtherNamesCheck {
     let container: NominalType
   }
 
-  /// What is to be said, which is said once.
+  /// The diagnostic, if there is one; it is reported once.
   func diagnostics() -> [Diagnostic] {
     let visible = models.filter { $0.access > .fileprivate }
     guard !visible.isEmpty, sources.hasNoHasProtocols else { return [] }

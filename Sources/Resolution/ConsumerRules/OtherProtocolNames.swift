@@ -2,7 +2,7 @@ import Findings
 
 /// Protocols that a container satisfies and that are called otherwise than Has-protocols are.
 struct OtherProtocolNames: Sendable {
-  /// What all their names have in common.
+  /// The part that all their names have in common.
   package enum Affix: Sendable, Hashable {
     case prefix(String)
     case suffix(String)

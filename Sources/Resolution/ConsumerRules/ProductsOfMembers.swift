@@ -2,7 +2,7 @@ import DependencyGraph
 import SwiftOutline
 import SwiftProgram
 
-/// What the members of containers are, hold, or make, as far as it is declared in the sources.
+/// The types that the members of containers are, hold, or make, as far as the sources declare them.
 struct ProductsOfMembers {
   let supply: SupplyTable
 
@@ -14,17 +14,18 @@ struct ProductsOfMembers {
     let making: Making
   }
 
-  /// How a member comes to it.
+  /// The way in which a member makes a product.
   struct Making {
-    /// What it may be made of besides the container: what the member is handed, resolved.
+    /// The types, besides the container, of which the product may be made: the types of the
+    /// member's arguments, resolved.
     var ingredients: Set<String> = []
-    /// Whether it is there, and made of the container alone: not if it is but an argument of some
-    /// generic type, nor if something is handed over that more may be made of.
+    /// Whether the product is there, and made of the container alone. It is not if it is only an
+    /// argument of some generic type, or if an argument may supply more.
     var isCertain = true
   }
 
-  /// What a member is, holds or makes of what its container has; nothing where it is handed a
-  /// container, or what one has.
+  /// The products that a member is, holds or makes of its container's members; none if the member
+  /// takes a container, or something that a container has.
   func products(of member: Member) -> [Product] {
     let declaration = member.declaration
     let isWeak = declaration.modifiers.contains { $0.hasPrefix("weak") || $0.hasPrefix("unowned") }
@@ -64,7 +65,7 @@ struct ProductsOfMembers {
     "Array", "Dictionary", "Factory", "Lazy", "Optional", "Provider", "Set", "ThrowingLazy",
   ]
 
-  /// Whether one of some types is a container, or what one has.
+  /// Whether one of some types is a container, or a Has-protocol.
   fileprivate func isAnyOfContainer(_ types: [TypeSyntax], in scope: Scope) -> Bool {
     types.flatMap(\.allNames).contains { name in
       table.expand(.name(name), in: scope).symbols
@@ -78,7 +79,7 @@ struct ProductsOfMembers {
     Set(types.flatMap { table.resolved($0, in: scope).allNames }.map(\.path))
   }
 
-  /// What it takes to make a container besides its parents, resolved.
+  /// The types of which a container is made besides its parents, resolved.
   func ingredients(of container: NominalType) -> Set<String> {
     let parents = Set((supply.scopes.parents[container.id] ?? []).map(\.name))
     return container.ownMembers.reduce(into: []) { found, member in
@@ -96,7 +97,7 @@ struct ProductsOfMembers {
 }
 
 extension ProductsOfMembers.Making {
-  /// The same, with what is handed over; `nil` where that is a container, or what one has.
+  /// Returns the making with some arguments; `nil` if one is a container, or a Has-protocol.
   fileprivate func handing(
     _ types: [TypeSyntax], in scope: Scope, _ finder: ProductsOfMembers
   ) -> Self? {

@@ -7,7 +7,7 @@ struct UnmarkedContainer: Sendable {
   let type: NamedType
   /// The Has-protocols that it alone has what it takes for.
   let protocols: [String]
-  /// Who needs them.
+  /// The consumers that need them.
   let consumers: [NamedType]
 
   var diagnostic: Diagnostic {

@@ -35,7 +35,7 @@ struct UnmarkedContainers {
     return true
   }
 
-  /// One message for each type.
+  /// The findings, one for each type.
   var findings: [Finding] {
     unmet.map { id, needs in
       let diagnostic = UnmarkedContainer(

@@ -5,7 +5,8 @@ import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 
-/// What containers have under `#if` conditions under which it is not needed.
+/// The rule about Has-protocols that containers have under narrower `#if` conditions than consumers
+/// need them.
 ///
 /// An error where the conditions never meet. Where they meet at times, who needs it may be used
 /// only then, so it is a warning; and none for the platforms, of which most apps are built for one.
@@ -16,7 +17,7 @@ struct UnmetConditions {
 
   private struct Gap {
     let consumer: NamedType
-    /// When it is needed and nobody has it.
+    /// The condition under which it is needed and nobody has it.
     let condition: ConditionSet
     let isNever: Bool
   }
@@ -25,7 +26,7 @@ struct UnmetConditions {
     self.graph = graph
   }
 
-  /// All of it, in no particular order.
+  /// The diagnostics, in no particular order.
   func diagnostics() -> [Diagnostic] {
     graph.supply.candidates.filter { graph.isHad($0) && graph.supply.needs[$0] != nil }.flatMap(
       diagnostics(on:))
@@ -64,7 +65,7 @@ struct UnmetConditions {
     }
   }
 
-  /// Where a need is not met, in one of the compositions that bring it.
+  /// The conditions under which a need is not met, in one of the compositions that bring it.
   private func gaps(of need: Need, had: ConditionSet, missing: ConditionSet) -> [Gap] {
     guard !need.isUncertain, !need.isOfParent, !graph.supply.isAskedOfParent(need) else {
       return []

@@ -5,14 +5,15 @@ import Roles
 /// A Has-protocol that consumers need and that no container has.
 struct UnmetDependency: Sendable {
   let protocolName: String
-  /// Who needs it, the first one first.
+  /// The consumers that need it, the first one first.
   let consumers: [NamedType]
-  /// What the containers lack.
+  /// The lacks of the containers.
   let lacks: [Lack]
-  /// Why no container can make it.
+  /// The reasons why no container can make it.
   var causes: [Diagnostic.Note] = []
 
-  /// What one import would give the containers, in one message each; all else in its own.
+  /// The findings: one for all protocols that one import would give the containers, and one for
+  /// each other protocol.
   static func findings(of all: [UnmetDependency]) -> [Finding] {
     let apart = all.filter { $0.missingImports == nil }.map { $0.finding(with: [$0]) }
     let groups = Dictionary(grouping: all.filter { $0.missingImports != nil }, by: \.missingImports)

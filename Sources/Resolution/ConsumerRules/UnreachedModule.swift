@@ -5,7 +5,7 @@ import Roles
 /// A module whose consumers nobody can hand a container to, as far as the sources show.
 struct UnreachedModule: Sendable {
   let module: String
-  /// What they need and no container has, sorted.
+  /// The protocols that they need and that no container has, sorted.
   let protocols: [String]
   /// The first consumer.
   let location: Location

@@ -4,7 +4,7 @@ import Roles
 import SwiftOutline
 import SwiftProgram
 
-/// What becomes of needs that no container meets: who has to be told, and what.
+/// The needs that no container meets, with the decision which of them is reported, and how.
 struct UnservedNeeds {
   private let graph: ResolvedGraph
   private let homes: Set<Int>
@@ -34,7 +34,7 @@ struct UnservedNeeds {
     (graph.supply.needs[candidate] ?? []).filter { !graph.supply.isAskedOfParent($0) }
   }
 
-  /// Those of them that a container might meet, and that no type of the user's does.
+  /// The needs among them that a container might meet, and that no type of the user's meets.
   func needs(of candidate: SymbolID) -> [Need] {
     asked(of: candidate).filter { !graph.isSuppliedByHand($0) && isReached($0) }
   }
@@ -91,7 +91,8 @@ struct UnservedNeeds {
     return nil
   }
 
-  /// What is to be written by hand above the containers' modules, told once for each of these.
+  /// The findings about conformances to write by hand above the containers' modules, one for each
+  /// container and module.
   func conformancesAbove() -> [Finding] {
     guard reach != nil else { return [] }
     var groups: [Place: [(candidate: SymbolID, witness: Member?, needs: [Need])]] = [:]

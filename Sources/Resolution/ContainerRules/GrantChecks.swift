@@ -11,7 +11,7 @@ struct GrantChecks {
 
   private var table: SymbolTable { supply.symbols }
 
-  /// What is wrong, in no particular order.
+  /// The diagnostics, in no particular order.
   func diagnostics() -> [Diagnostic] {
     let marked = table.directedDeclarations.filter { !$0.declaration.grants.isEmpty }
     guard !marked.isEmpty else { return [] }

@@ -6,7 +6,7 @@ struct NoncopyableContainer: Sendable {
   let location: Location
   /// The Has-protocols that it could conform to by hand.
   let possible: [String]
-  /// Those that it could conform to if they did not ask for copying.
+  /// The Has-protocols that it could conform to if they did not ask for copying.
   let copyable: [String]
 
   var diagnostic: Diagnostic {

@@ -4,7 +4,7 @@ import Roles
 
 /// A container that does not show any more what its generated conformances need, but may have it.
 struct UnsureConformance: Sendable {
-  /// What may supply members that the sources do not show.
+  /// A source of members that the sources do not show.
   enum Source: Sendable, Hashable {
     /// As it is written: `@Adds`, `#add`.
     case macro(String)

@@ -43,7 +43,7 @@ struct UnsureConformances {
 
   // MARK: What cannot be seen
 
-  /// What may add members to a container that no source shows.
+  /// The macros and types that may add members to a container which no source shows.
   private func unseenSources(of container: NominalType) -> [UnsureConformance.Source] {
     let table = graph.supply.symbols
     let declarations = (container.symbol.sites + container.symbol.extensions).map(\.declaration)

@@ -7,9 +7,9 @@ import SwiftProgram
 
 /// The containers that get a function `overriding`, and those that cannot.
 struct OverridingChecks {
-  /// How each of the containers is copied.
+  /// The solver for each container that gets the function.
   let overridings: [SymbolID: OverridingSolver]
-  /// What is wrong, in no particular order.
+  /// The findings, in no particular order.
   let findings: [Finding]
 
   init(graph: ResolvedGraph, rules: Rules) {

@@ -9,7 +9,7 @@ import SwiftProgram
 struct ReferenceChecks {
   let supply: SupplyTable
   let rules: Rules
-  /// What the containers by reference can have; without those that cannot be one.
+  /// The solver for each container by reference; none for a container that cannot be passed so.
   let references: [SymbolID: ReferenceSolver]
 
   private var table: SymbolTable { supply.symbols }
@@ -36,7 +36,7 @@ struct ReferenceChecks {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// What is wrong, in no particular order.
+  /// The diagnostics, in no particular order.
   func diagnostics() -> [Diagnostic] {
     let gaps = supply.containers.flatMap { container in
       (references[container.id]?.gaps ?? []).map { $0.diagnostic(for: container.symbol.path) }
@@ -66,8 +66,8 @@ struct ReferenceChecks {
     }
   }
 
-  /// How many values a copy of a container copies: its stored members, and in place of those that
-  /// are containers by value themselves, theirs.
+  /// The number of values that a copy of a container copies: its stored members, and in place of a
+  /// member that is a container by value, the members of that one.
   private func storedMembers(of container: NominalType, within outer: Set<SymbolID>) -> Int {
     let stored = container.ownMembers.filter {
       $0.declaration.storage?.kind == .stored && !$0.declaration.isStatic
@@ -86,7 +86,7 @@ struct ReferenceChecks {
 }
 
 extension ReferenceMisuse {
-  /// Why a container cannot be handed on by reference; `nil` if it can.
+  /// The reason why a container cannot be passed by reference; `nil` if it can.
   fileprivate init?(of container: NominalType, in table: SymbolTable) {
     let name = container.symbol.path
     let place = table.location(of: container.id)

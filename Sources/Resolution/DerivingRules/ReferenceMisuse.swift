@@ -2,7 +2,7 @@ import Findings
 
 /// A container that the configuration wants to be handed on by reference, and that cannot be.
 struct ReferenceMisuse: Sendable {
-  /// Why it cannot.
+  /// The reason why it cannot be passed by reference.
   enum Cause: Sendable, Hashable {
     /// A class or an actor.
     case isReference(String)

@@ -5,8 +5,7 @@ import Roles
 import SwiftOutline
 import SwiftProgram
 
-/// Who has what, and who needs it: containers with the conformances that they lack, and what is
-/// wrong with the sources.
+/// The containers with the conformances to be generated, and all that is wrong with the sources.
 public struct DependencyGraph: Sendable {
   /// The containers, sorted by path and name; those without anything to generate included.
   public let containers: [Container]
@@ -15,7 +14,7 @@ public struct DependencyGraph: Sendable {
   /// The Has-protocols that some containers do not get, in the order of the sources; worked out when
   /// it is called.
   public let leftOut: @Sendable () -> [LeftOut]
-  /// What is wrong, consequences included, in no particular order.
+  /// The findings, consequences included, in no particular order.
   package let findings: [Finding]
   /// Whether something is needed that no container has, so that the headers of all types are
   /// worth a look: one of them may supply it.
@@ -103,12 +102,12 @@ public struct DependencyGraph: Sendable {
       !problems.isEmpty || findings.contains { $0.diagnostic.id == .duplicateDeclaration }
   }
 
-  /// What is wrong, sorted by place.
+  /// The diagnostics, sorted by place, without consequences.
   public var diagnostics: [Diagnostic] { findings.told().sortedByPlace }
 }
 
 extension [Diagnostic] {
-  /// In the order of the sources, each once; those without a place come first.
+  /// The diagnostics in the order of the sources, each once; those without a place come first.
   package var sortedByPlace: [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return filter { seen.insert($0).inserted }.sorted { left, right in

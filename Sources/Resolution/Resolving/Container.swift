@@ -11,7 +11,7 @@ public struct Container: Sendable {
   public let module: String
   /// The path of the file that it is declared in.
   public let path: String
-  /// Why it is a container.
+  /// The reason why it is a container.
   public internal(set) var origin: ContainerOrigin = .name
   /// Whether the lines of that file end as on Windows.
   public internal(set) var usesCRLF = false
@@ -32,9 +32,9 @@ public struct Container: Sendable {
   /// The function that builds it, once for each combination of `#if` conditions; empty where none is
   /// asked for.
   public internal(set) var wirings: [Wiring] = []
-  /// Why it cannot be built by `live`, where that is asked for.
+  /// The reasons why `live` cannot build it, if the user asks for `live`.
   public internal(set) var refused: [Wiring.Refused] = []
-  /// What its factories make, and how.
+  /// The values that its factories make, with their plans.
   public internal(set) var made: [Made] = []
   /// The Makes-protocols that nobody asks for and that it cannot meet, each with the reason.
   public internal(set) var unmade: [String] = []

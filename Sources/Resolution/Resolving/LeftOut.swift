@@ -4,7 +4,7 @@ import SwiftProgram
 
 /// A Has-protocol that some containers do not get.
 public struct LeftOut: Sendable, Hashable {
-  /// What a container lacks.
+  /// The reason why a container does not get it.
   public enum Cause: Sendable, Hashable {
     /// It has no such member; as it would be written.
     case absent(String)
@@ -32,7 +32,7 @@ public struct LeftOut: Sendable, Hashable {
   public struct Lack: Sendable, Hashable {
     /// The container's name.
     public let container: String
-    /// What it lacks first.
+    /// The first reason.
     public let cause: Cause
   }
 
@@ -40,7 +40,7 @@ public struct LeftOut: Sendable, Hashable {
   public let name: String
   /// The first containers that do not get it.
   public let lacks: [Lack]
-  /// How many further containers do not get it.
+  /// The number of further containers that do not get it.
   public let otherCount: Int
 }
 

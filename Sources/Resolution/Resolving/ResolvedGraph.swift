@@ -8,11 +8,12 @@ import SwiftProgram
 package struct ResolvedGraph: Sendable {
   /// How the sources are understood.
   package let rules: Rules
-  /// Where the containers' Has-protocols come from.
+  /// The sources of the containers' Has-protocols.
   package let supply: SupplyTable
-  /// What each container makes, and why it makes no more.
+  /// The factories of each container, with the reasons why it makes no more.
   package let factories: [SymbolID: Factories]
-  /// How each container that asks for it is built, once for each combination of `#if` conditions.
+  /// The plans by which each container that asks for it is built, one for each combination of `#if`
+  /// conditions.
   package let wirings: [SymbolID: [WiringSolver]]
   /// The functions that build containers.
   let writtenWirings: [SymbolID: [WiringWriting]]
@@ -48,9 +49,9 @@ package struct ResolvedGraph: Sendable {
   /// Whether something is needed that no container has.
   var lacksSomething: Bool { supply.needs.keys.contains { !isHad($0) } }
 
-  /// Whether one type that is no container supplies all that a consumer asks for where it needs
-  /// something.
-  func isSuppliedByHand(_ need: Need) -> Bool { suppliers?.supply(need) ?? false }
+  /// Whether one type that is no container supplies everything that a consumer asks for in the
+  /// compositions with the need.
+  package func isSuppliedByHand(_ need: Need) -> Bool { suppliers?.supply(need) ?? false }
 
   /// Whether some container conforms to a Has-protocol, or will.
   func isHad(_ candidate: SymbolID) -> Bool { had.contains(candidate) }

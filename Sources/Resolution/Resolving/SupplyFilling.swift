@@ -9,9 +9,10 @@ import SwiftProgram
 struct SupplyFilling {
   /// The table as far as it is filled.
   private(set) var supply: SupplyTable
-  /// What each container makes, and why it makes no more.
+  /// The factories of each container, with the reasons why it makes no more.
   private(set) var factories: [SymbolID: Factories] = [:]
-  /// How each container that asks for it is built, once for each combination of `#if` conditions.
+  /// The plans by which each container that asks for it is built, one for each combination of `#if`
+  /// conditions.
   private(set) var wirings: [SymbolID: [WiringSolver]] = [:]
   /// The functions that build containers.
   private(set) var writtenWirings: [SymbolID: [WiringWriting]] = [:]

@@ -2,7 +2,7 @@ import Findings
 
 /// A comment `// hasgen: not-parent` or `// hasgen: no-forward` that does nothing where it stands.
 struct IdleExclusion: Sendable {
-  /// Why not.
+  /// The reason why the comment does nothing.
   enum Cause: Sendable {
     /// `not-parent` at something that holds no parent.
     case isNoParent(String)

@@ -12,7 +12,7 @@ struct IdleExclusions {
 
   private var table: SymbolTable { supply.symbols }
 
-  /// All of them, in no particular order.
+  /// The diagnostics, in no particular order.
   func diagnostics() -> [Diagnostic] {
     let directed = table.directedDeclarations.filter { $0.declaration.isExcluded }
     guard !directed.isEmpty else { return [] }
@@ -109,7 +109,7 @@ struct IdleExclusions {
       || !heirs(of: member).isEmpty
   }
 
-  /// Whether it is a protocol's default, which containers have that conform to it.
+  /// Whether the member is a protocol's default, which conforming containers have.
   private func isDefault(_ member: Member) -> Bool {
     table[member.owner].kind == .protocol && member.site.declaration.kind == .extension
   }

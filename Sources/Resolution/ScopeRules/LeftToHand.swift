@@ -4,8 +4,8 @@ import Roles
 import SwiftOutline
 import SwiftProgram
 
-/// What consumers need of a container that has not all of it, though a container above has the
-/// rest: that is left to be written by hand.
+/// The rule about consumers that need more than a container has, though a container above has the
+/// rest: the user must write that by hand.
 struct LeftToHand {
   private let graph: ResolvedGraph
   private let losses: Losses
@@ -93,7 +93,7 @@ struct LeftToHand {
         .contains { isOrDescends($0, from: consumer) }
   }
 
-  /// What is lost, each once at the container at which its way ends.
+  /// The losses, each once, at the container at which its way ends.
   private func lost(
     of needs: [Need], to containers: [NominalType]
   ) -> [(container: NominalType, need: Need, loss: Loss)] {
@@ -122,7 +122,7 @@ struct LeftToHand {
       table: table)
   }
 
-  /// What one parent has that others need.
+  /// The Has-protocols of one parent that others need, in one diagnostic.
   private func unforwarded(
     _ group: [(gap: ForwardingGap, child: NominalType, need: Need)]
   ) -> Diagnostic {

@@ -30,7 +30,7 @@ struct HiddenHolder: Sendable {
   let container: SymbolID
 }
 
-/// What each container lacks although a container above has it.
+/// The Has-protocols that each container lacks although a container above has them.
 struct Losses {
   private let graph: ResolvedGraph
   private let rules: Rules
@@ -53,12 +53,13 @@ struct Losses {
   /// Whether nothing is lost anywhere.
   var isEmpty: Bool { losses.isEmpty }
 
-  /// Why a container lacks a Has-protocol; `nil` where it has it, or where nobody above does.
+  /// The reason why a container lacks a Has-protocol; `nil` if it has the protocol, or no container
+  /// above does.
   func loss(of candidate: SymbolID, to container: NominalType) -> Loss? {
     losses[container.id]?[candidate]
   }
 
-  /// What a container lacks, those above being known.
+  /// The losses of a container, when those of the containers above are known.
   private func losses(of container: NominalType) -> [SymbolID: Loss] {
     var found: [SymbolID: Loss] = [:]
     for gap in graph.supply.forwarded[container.id]?.gaps ?? [] where graph.isHad(gap.protocolID) {
@@ -85,7 +86,8 @@ struct Losses {
     }
   }
 
-  /// What a container stores that is none and stores one, be it through others.
+  /// The types that a container stores which store a container, directly or through others, and are
+  /// none.
   private func hiddenHolders(in container: NominalType) -> [HiddenHolder] {
     container.ownMembers.compactMap { member -> HiddenHolder? in
       let declaration = member.declaration

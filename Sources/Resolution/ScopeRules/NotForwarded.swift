@@ -8,17 +8,17 @@ import SwiftProgram
 struct NotForwarded: Sendable {
   /// The container that the consumer would be handed.
   let container: String
-  /// The same, or the one above it at which the way ends.
+  /// The container at which the way ends: the same one, or one above it.
   let child: String
   let protocolName: String
   let consumer: NamedType
-  /// What the consumer needs too and those that have the first have not.
+  /// Another protocol that the consumer needs, which the containers that have the first one lack.
   let other: String?
-  /// Why it is not forwarded.
+  /// The reason why it is not forwarded.
   let cause: Loss.Cause
   let table: SymbolTable
 
-  /// What has one obstacle, in one message each.
+  /// The diagnostics, one for each obstacle.
   static func diagnostics(of all: [NotForwarded]) -> [Diagnostic] {
     Dictionary(grouping: all, by: \.sharedObstacle).values.compactMap { group in
       let group = group.sorted {
@@ -28,7 +28,7 @@ struct NotForwarded: Sendable {
     }
   }
 
-  /// The same for all that one change would forward.
+  /// The obstacle; equal for all protocols that one change would forward.
   private var sharedObstacle: [String] {
     switch cause {
     case .gap(let gap):

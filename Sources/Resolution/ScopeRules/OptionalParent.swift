@@ -35,7 +35,7 @@ struct OptionalParent: Sendable {
 }
 
 extension TypeSyntax {
-  /// What is optional, as it is written: `any A & B` of `(any A & B)?`.
+  /// The type that is optional, as written: `any A & B` of `(any A & B)?`.
   fileprivate var wrapped: TypeSyntax {
     switch self {
     case .optional(let inner), .implicitlyUnwrapped(let inner): inner.wrapped

@@ -5,14 +5,14 @@ import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 
-/// What is wrong with whose parent a container is, and with what it forwards.
+/// The rules about the parents of containers, and about what a container forwards.
 struct ScopeChecks {
   let graph: ResolvedGraph
   let rules: Rules
 
   private var table: SymbolTable { graph.supply.symbols }
 
-  /// All of it, in no particular order.
+  /// The findings, in no particular order.
   func findings() -> [Finding] {
     let undecided = graph.supply.scopes.undecided
     return circles().map { Finding($0) }
@@ -38,7 +38,7 @@ struct ScopeChecks {
     }
   }
 
-  /// What several parents have, once for the same parents.
+  /// The protocols that several parents have, in one diagnostic for the same parents.
   private func choices(of child: NominalType, _ forwarding: ForwardedSupply) -> [Diagnostic] {
     let groups = Dictionary(grouping: forwarding.choices) { $0.parents.map(\.name) }
     return groups.values.map { group in

@@ -5,12 +5,12 @@ import Roles
 /// Has-protocols that a container cannot forward to its parent, and that are needed by consumers
 /// which may be handed the one or the other.
 struct Unforwarded: Sendable {
-  /// One of the protocols.
+  /// A protocol that cannot be forwarded.
   struct Item: Sendable {
     let protocolName: String
-    /// Why it cannot be forwarded.
+    /// The reason why it cannot be forwarded.
     let cause: ImplementationObstacle
-    /// Who needs it first.
+    /// The first consumer that needs it.
     let consumer: NamedType
   }
 
@@ -38,7 +38,7 @@ struct Unforwarded: Sendable {
         })
   }
 
-  /// What would take the causes away, each once.
+  /// The changes that would remove the causes, each once.
   private var cures: [String] { Set(items.compactMap(\.cause.cure)).sorted() }
 
   private var byHand: String {

@@ -3,7 +3,7 @@ import SwiftProgram
 
 /// A composition as a consumer writes it: an alias, an umbrella protocol, or a type in place.
 package struct Composition: Sendable {
-  /// Who needs what it names: the enclosing type, or the alias where none encloses it.
+  /// The name of the consumer: the enclosing type, or the alias if no type encloses it.
   package let consumer: String
   /// The declaration that it stands in.
   package let declaration: Declaration
@@ -13,7 +13,7 @@ package struct Composition: Sendable {
   /// each part has its own.
   package let textOffset: Int?
   package let form: Form
-  /// How surely its protocols are dependencies.
+  /// The certainty that its protocols are dependencies.
   package let certainty: Certainty
   /// Whether the parameter or property of that type is called as dependencies are.
   package let isCalledSo: Bool
@@ -31,15 +31,16 @@ package struct Composition: Sendable {
     case single
     /// A generic argument: `BaseViewModel<any HasA & HasB>`.
     case argument
-    /// What a container's parent has to have, as its property or generic parameter says.
+    /// The protocols that a container's parent must conform to, as its property or generic
+    /// parameter says.
     case parent
   }
 
-  /// How surely the protocols of a composition are dependencies, and do not constrain a model.
+  /// The certainty that a composition's protocols are dependencies, and do not constrain a model.
   package enum Certainty: Sendable {
     /// They are.
     case certain
-    /// All of them are if a container or another composition has one of them.
+    /// Each protocol is a dependency if a container or another composition has one of them.
     case asWhole
     /// Each of them is if a container or another composition has it.
     case partByPart
@@ -58,9 +59,9 @@ package struct Need: Sendable {
   package let file: Int
   /// The offset of the name that brings it.
   package let offset: Int
-  /// Whether it is a container's parent that has to have it: who needs it is not handed a container.
+  /// Whether a container's parent must have the protocol: the consumer is not passed a container.
   package let isOfParent: Bool
-  /// Whether it may as well constrain a model.
+  /// Whether the protocol may constrain a model instead.
   package let isUncertain: Bool
 
   /// The consumer, at the name that brings the need.
@@ -69,7 +70,7 @@ package struct Need: Sendable {
   }
 }
 
-/// Who declares a composition; those of one name in two modules are two.
+/// The declarer of a composition; consumers of one name in two modules are two.
 package struct Consumer: Hashable, Sendable {
   package let name: String
   package let module: Int
@@ -80,11 +81,11 @@ package struct Consumer: Hashable, Sendable {
   }
 }
 
-/// What a consumer asks for in one of its compositions.
+/// The protocols that a consumer asks for in one of its compositions.
 package struct CompositionRequest: Sendable {
   package let consumer: Consumer
   package let composition: Composition
-  /// Whether it asks a container's parent.
+  /// Whether the consumer asks a container's parent.
   let isOfParent: Bool
   /// The Has-protocols and Makes-protocols, with the offsets of the names that bring them.
   package let parts: [(id: SymbolID, offset: Int)]

@@ -31,7 +31,7 @@ extension CompositionFinder {
     }
   }
 
-  private mutating func add(
+  mutating func add(
     _ type: TypeSyntax, isCalledSo: Bool, of declaration: Declaration, in scope: Scope
   ) {
     let isComposition = type.isComposition
@@ -109,7 +109,7 @@ extension Rules {
 }
 
 extension Declaration {
-  /// Whether it is a variable that does not keep its value alive.
+  /// Whether the variable does not keep its value alive.
   fileprivate var isWeak: Bool { reference.map { $0 != "unowned" } ?? false }
 
   /// Whether a parameter or a property that is called as dependencies are is of a generic type.

@@ -24,7 +24,14 @@ package struct CompositionFinder {
     addInline(declaration, in: inner)
     switch declaration.kind {
     case .typealias:
-      add(declaration.type.map { [$0] } ?? [], of: declaration, as: .alias, in: inner)
+      if case .tuple(let elements)? = declaration.type?.withoutOptional, elements.count > 1 {
+        // Several compositions under one name: `(own: HasA & HasB, nested: Child.Dependencies)`.
+        for element in elements {
+          add(element.type, isCalledSo: false, of: declaration, in: inner)
+        }
+      } else {
+        add(declaration.type.map { [$0] } ?? [], of: declaration, as: .alias, in: inner)
+      }
     case .protocol where !rules.fitsDependency(declaration.name):
       add(
         declaration.inheritedTypes, of: declaration, as: .umbrella, certainty(of: declaration),
@@ -58,8 +65,8 @@ package struct CompositionFinder {
       path: outer.map { "\($0.path).\(declaration.baseName)" } ?? declaration.baseName)
   }
 
-  /// How surely an umbrella protocol gathers dependencies: one that asks for something itself is
-  /// mostly a model's.
+  /// The certainty that an umbrella protocol gathers dependencies: a protocol with requirements of
+  /// its own is mostly a model's.
   private func certainty(of umbrella: Declaration) -> Composition.Certainty {
     if DependencyNames.fits(composition: umbrella.baseName) { return .certain }
     return umbrella.members.isEmpty ? .asWhole : .partByPart

@@ -3,13 +3,13 @@ import SwiftProgram
 
 /// Decides whether a composition asks for dependencies or constrains a model.
 struct CompositionWeighing {
-  /// How surely its protocols are dependencies; `nil` where they are none.
+  /// The certainty that its protocols are dependencies; `nil` if they are none.
   let certainty: Composition.Certainty?
 
-  /// What no container has to supply.
+  /// The parts of a composition that no container has to supply.
   static let neutral: Set<String> = ["AnyObject", "Sendable", "Any"]
 
-  /// What models conform to rather than containers.
+  /// The protocols that models conform to, rather than containers.
   private static let ofModels: Set<String> = [
     "CaseIterable", "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Error",
     "Hashable", "Identifiable", "RawRepresentable",

@@ -8,7 +8,7 @@ package enum DependencyNames {
     "dependencies", "deps", "services", "context", "container",
   ]
 
-  /// What the names of aliases and umbrella protocols end with.
+  /// The endings of the names of aliases and umbrella protocols.
   private static let suffixes = ["Dependencies", "Dependency", "Deps", "Services", "Context"]
 
   /// Whether a parameter or a property of that name holds dependencies.
@@ -28,7 +28,7 @@ package enum DependencyNames {
 }
 
 extension Declaration {
-  /// Whether it is a variable, or has a parameter, that is called as dependencies are.
+  /// Whether the variable, or a parameter of the declaration, has a name that dependencies have.
   package var isCalledAsDependencies: Bool {
     isProperty && DependencyNames.fits(variable: name)
       || parameters.contains { $0.isCalledAsDependencies }
@@ -36,7 +36,7 @@ extension Declaration {
 }
 
 extension Parameter {
-  /// Whether it is called as dependencies are, inside or outside.
+  /// Whether the parameter has a name that dependencies have, inside or outside.
   var isCalledAsDependencies: Bool {
     DependencyNames.fits(variable: name)
       || label.map(DependencyNames.fits(variable:)) == true

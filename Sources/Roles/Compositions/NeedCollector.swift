@@ -17,7 +17,7 @@ package struct NeedCollector {
   /// The Has-protocols and Makes-protocols.
   private let dependencyProtocols: Set<SymbolID>
   private let parents: ParentCompositions
-  /// What each consumer asks for, composition by composition.
+  /// The requests of each consumer, composition by composition.
   package private(set) var requests: [Consumer: [CompositionRequest]] = [:]
   private var uncertain: [(request: CompositionRequest, certainty: Composition.Certainty)] = []
   private var seenNeeds: [NeedKey: Set<SymbolID>] = [:]
@@ -96,8 +96,8 @@ package struct NeedCollector {
     }
   }
 
-  /// What compositions come to. Most aliases and umbrella protocols of an app have nothing to do with
-  /// dependencies, and ask for nothing.
+  /// The compositions with their parts. Most aliases and umbrella protocols of an app have nothing
+  /// to do with dependencies, and ask for nothing.
   private func expanded(
     _ compositions: [Composition]
   ) -> [(composition: Composition, expansions: [CompositionExpansion], table: SymbolTable)] {
@@ -152,8 +152,8 @@ package struct NeedCollector {
     }
   }
 
-  /// The same with the needs that may as well constrain a model: those of which it is known
-  /// otherwise that they are dependencies.
+  /// Returns a collector that also has the uncertain needs, as far as something else shows that
+  /// they are dependencies.
   ///
   /// - Parameter supplied: The Has-protocols that a container has.
   package func decided(by supplied: Set<SymbolID>) -> NeedCollector {

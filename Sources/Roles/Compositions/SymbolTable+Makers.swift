@@ -29,7 +29,7 @@ extension SymbolTable {
 }
 
 extension String {
-  /// Whether it is called as what makes something: `makeWeather`, and not `makeup`.
+  /// Whether it is the name of a function that makes something: `makeWeather`, and not `makeup`.
   package var isMakerName: Bool {
     hasPrefix("make") && dropFirst(4).first.map { !$0.isLowercase } == true
   }

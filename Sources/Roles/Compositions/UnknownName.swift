@@ -7,7 +7,7 @@ package struct UnknownName: Sendable {
   package let name: String
   package let location: Location
   package let cause: Cause
-  /// What no container has for it.
+  /// The dependencies that no container has because of it.
   package var lacking: Set<String> = []
 
   package init(name: String, location: Location, cause: Cause, lacking: Set<String> = []) {
@@ -36,7 +36,7 @@ package struct UnknownName: Sendable {
       notes: [note])
   }
 
-  /// What has one cause, in one message each, which names the places.
+  /// One finding for each cause, which names all places.
   package static func findings(of names: [UnknownName]) -> [Finding] {
     Dictionary(grouping: names, by: \.sharedCause).values.compactMap { group in
       var seen: Set<String> = []
@@ -60,7 +60,7 @@ package struct UnknownName: Sendable {
     }
   }
 
-  /// The same for all names that one change makes known.
+  /// The cause; equal for all names that one change makes known.
   private var sharedCause: [String] {
     switch cause {
     case .invisible(.notImported(let module, _)): ["import", module]
@@ -69,7 +69,7 @@ package struct UnknownName: Sendable {
     }
   }
 
-  /// Whether one line makes it known in a whole file.
+  /// Whether one line makes the name known in a whole file.
   private var isOfFile: Bool {
     if case .invisible(.notImported) = cause { true } else { false }
   }
@@ -120,7 +120,7 @@ package struct UnknownName: Sendable {
 }
 
 extension String {
-  /// What to do if a folder of that name, which is read as a module, is none.
+  /// The cure if a folder of that name is read as a module, and is none.
   package var cureOfFolder: String {
     "if both folders are one module, give them one '\"module\"' under '\"sources\"' in "
       + "'.hasgen.json'; if '\(self)' is a module, import it"

@@ -1,7 +1,7 @@
 import SwiftOutline
 import SwiftProgram
 
-/// What tells a child container from the other types that store a container.
+/// The signs that tell a child container from the other types that store a container.
 struct ChildSigns {
   private let table: SymbolTable
   private let rules: Rules

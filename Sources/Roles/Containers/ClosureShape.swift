@@ -1,21 +1,21 @@
 import SwiftOutline
 import SwiftProgram
 
-/// What the type of a closure says of its body.
+/// The facts about a closure's body that its type states.
 package struct ClosureShape {
   /// The names of its parameters.
   package let names: [String]
   /// The global actor that its type names.
   let isolation: String?
-  /// Whether it may be called from anywhere at any time.
+  /// Whether the closure may be called from anywhere at any time.
   package let isSendable: Bool
-  /// What its body may do, the error that it throws resolved.
+  /// The effects that its body may have, with the thrown error resolved.
   package let effects: Effects
-  /// Whether it may outlive the call.
+  /// Whether the closure may outlive the call.
   package let isEscaping: Bool
   /// Whether the call makes it of a value that is written without braces.
   package let isAutoclosure: Bool
-  /// Whether it is a factory's: what only it needs is made for each call.
+  /// Whether the closure is a factory's: a value that only the closure needs is made for each call.
   package var isFactory = false
 
   package init(
@@ -42,7 +42,8 @@ package struct ClosureShape {
 }
 
 extension ClosureShape {
-  /// What a call makes of a value for a parameter of a type; `nil` where that is no `@autoclosure`.
+  /// The closure that a call makes of a value for a parameter; `nil` if the parameter's type is no
+  /// `@autoclosure`.
   package init?(ofAutoclosure type: TypeSyntax, in scope: Scope, table: SymbolTable) {
     guard type.prefixes.contains("@autoclosure"), let function = type.function else { return nil }
     self.init(

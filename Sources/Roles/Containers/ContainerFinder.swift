@@ -11,7 +11,7 @@ package struct ContainerFinder: Sendable {
   private let declared: [SymbolID: ContainerOrigin]
   /// The containers, and all types that store one, or one that does.
   package let possible: Set<SymbolID>
-  /// Those of them that store none themselves: a superclass does, or is one.
+  /// The possible containers that store none themselves: a superclass stores one, or is one.
   private let heirs: Set<SymbolID>
   /// The types that store a container or something that does, and declare a composition.
   private let consumers: Set<SymbolID>
@@ -58,7 +58,7 @@ package struct ContainerFinder: Sendable {
       near: near(besides: Set(origins.keys)))
   }
 
-  /// Why a type is a container, as far as others are known.
+  /// The reason why a type is a container, as far as others are known.
   private func origin(
     of id: SymbolID, among known: Set<SymbolID>, _ signs: inout ChildSigns
   ) -> ContainerOrigin? {
@@ -139,7 +139,7 @@ package struct ContainerFinder: Sendable {
 package struct FoundContainers {
   /// The containers, in the order of the sources.
   package let models: [NominalType]
-  /// Why each of them is one.
+  /// The reason why each of them is a container.
   package let origins: [SymbolID: ContainerOrigin]
   /// The types that store a container and are none.
   package let near: [NearContainer]
@@ -155,7 +155,7 @@ extension SymbolTable {
     }
   }
 
-  /// Why a type is a container whatever others are; `nil` where that depends on others.
+  /// The reason why a type is a container, independent of others; `nil` if that depends on others.
   fileprivate func origin(of id: SymbolID, by rules: Rules) -> ContainerOrigin? {
     if choice(for: id, by: rules) != nil { return .configuration }
     if isMarkedContainer(id) { return .mark }

@@ -4,7 +4,7 @@ import SwiftProgram
 /// The types that store a container, or something that does, and the subclasses of containers.
 struct Holders {
   let all: Set<SymbolID>
-  /// Those of them that store none themselves.
+  /// The types among `all` that store none themselves.
   let heirs: Set<SymbolID>
   /// The types that store one too, and are none of them: a composition makes them consumers.
   let consumers: Set<SymbolID>
@@ -17,7 +17,7 @@ package struct StoredType {
   let property: String
   /// Whether there may be none.
   package let isOptional: Bool
-  /// Whether it is a superclass that stores it.
+  /// Whether a superclass stores the property.
   let isInherited: Bool
 }
 
@@ -105,7 +105,7 @@ extension SymbolTable {
     return types
   }
 
-  /// What a generic parameter of a superclass stands for.
+  /// The type that stands for a generic parameter of a superclass.
   private func symbol(
     of type: TypeSyntax, at site: Site, of owner: SymbolID, seenFrom id: SymbolID
   ) -> SymbolID? {
@@ -116,7 +116,7 @@ extension SymbolTable {
 }
 
 extension TypeSyntax {
-  /// Whether it is written as one that may hold nothing.
+  /// Whether the type is written as one that may hold nothing.
   package var isOptional: Bool {
     switch withoutPrefixes {
     case .optional, .implicitlyUnwrapped: true

@@ -1,7 +1,7 @@
 import SwiftOutline
 import SwiftProgram
 
-/// What the generated files declare, as the graph has to know it: they are not read.
+/// The declarations of generated files that the graph must know: hasgen does not read those files.
 ///
 /// A class with one member, the container, so that what stores it stores the container.
 package struct ReferenceDeclaration {

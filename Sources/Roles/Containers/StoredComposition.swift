@@ -10,8 +10,8 @@ package struct WrittenType {
 }
 
 extension SymbolTable {
-  /// What a member's type is for a class that inherits the member: where it is a generic parameter
-  /// of the superclass, what the class makes of it.
+  /// The type of an inherited member, as a subclass has it: a generic parameter of the superclass
+  /// is replaced by the subclass's argument.
   package func written(
     _ type: TypeSyntax, of owner: SymbolID, at site: Site, seenFrom id: SymbolID
   ) -> WrittenType {
@@ -25,7 +25,7 @@ extension SymbolTable {
     return result
   }
 
-  /// What a class has written for a generic parameter of its superclass.
+  /// The argument that a class has written for a generic parameter of its superclass.
   private func argument(for inherited: WrittenType, in heir: SymbolID) -> WrittenType? {
     guard case .name(let name) = inherited.type.withoutOptional, name.components.count == 1,
       let position = self[inherited.owner].genericNames.firstIndex(of: name.path)
@@ -52,7 +52,7 @@ extension SymbolTable {
     return protocols.contains { isDependencyProtocol($0, by: rules) } ? protocols : nil
   }
 
-  /// What a generic parameter is constrained to, or else the type itself.
+  /// The constraints of a generic parameter, or else the type itself.
   func bounds(of written: WrittenType) -> [TypeSyntax] {
     guard case .name(let name) = written.type.withoutPrefixes, name.components.count == 1 else {
       return [written.type]

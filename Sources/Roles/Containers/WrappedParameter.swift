@@ -1,7 +1,7 @@
 import SwiftOutline
 import SwiftProgram
 
-/// What an initializer that Swift writes takes for a wrapped member.
+/// The parameter for a wrapped member in an initializer that Swift writes.
 package enum WrappedParameter {
   /// The member's value, of which it makes a closure for the wrapper or not.
   case value(ClosureShape?)
@@ -19,7 +19,7 @@ package enum WrappedParameter {
 }
 
 extension SymbolTable {
-  /// What an initializer that Swift writes takes for a member.
+  /// The parameter for a member in an initializer that Swift writes.
   package func parameter(for member: Declaration, in scope: Scope) -> WrappedParameter {
     for attribute in member.attributes {
       guard let id = symbol(for: attribute.type, in: scope) else {
@@ -112,7 +112,7 @@ extension Attribute {
 }
 
 extension ClosureShape {
-  /// That of the library's `Lazy`.
+  /// The closure that the library's `Lazy` takes.
   fileprivate static let ofLazy = ClosureShape(
     names: [], isolation: nil, isSendable: true, effects: .none, isEscaping: true,
     isAutoclosure: true)

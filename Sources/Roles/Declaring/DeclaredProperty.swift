@@ -22,7 +22,7 @@ struct DeclaredProperty {
   /// Whether a directive asks for it.
   var isMarked: Bool { declaration.mark != nil }
 
-  /// Why it is none that anybody could ask the container for; `nil` for the usual.
+  /// The reason why nobody could ask the container for the property; `nil` for most properties.
   var hindrance: String? {
     if declaration.isStatic { return "static" }
     if member.access <= .fileprivate { return member.access.rawValue }
@@ -34,7 +34,7 @@ struct DeclaredProperty {
     return nil
   }
 
-  /// Whether it holds a parent: another container, or what a composition says of one.
+  /// Whether the property holds a parent: another container, or a composition of a parent.
   func isParent(among containers: Set<SymbolID>) -> Bool {
     guard let type = writtenType?.withoutOptional else { return false }
     if case .name(let name) = type.withoutPrefixes, name.components.count == 1,
@@ -72,7 +72,7 @@ struct DeclaredProperty {
     return .success(draft(named: name, type: type, isStandIn: false))
   }
 
-  /// What the graph takes for the protocol where there is none; `nil` where it has no name either.
+  /// A stand-in for a protocol that cannot be declared; `nil` if it has no name either.
   func standIn() -> ProtocolDraft? {
     protocolName.map { draft(named: $0, type: writtenType, isStandIn: true) }
   }

@@ -54,7 +54,7 @@ package struct DeclaredProtocols: Sendable {
 
   // MARK: What is wrong
 
-  /// What is wrong with properties and marks, in no particular order.
+  /// The diagnostics about properties and marks, in no particular order.
   ///
   /// - Parameter models: The containers.
   package func diagnostics(in table: SymbolTable, models: [NominalType]) -> [Diagnostic] {

@@ -2,7 +2,7 @@ import Findings
 
 /// A comment `// hasgen: has` that does nothing where it stands, or one of the names behind it.
 package struct IdleMark: Sendable {
-  /// Why not.
+  /// The reason why the mark does nothing.
   package enum Cause: Sendable {
     /// It stands at no property of a container.
     case misplaced
@@ -12,7 +12,7 @@ package struct IdleMark: Sendable {
     case allAreDeclared(container: String)
     /// The property has a protocol already.
     case isHad(String)
-    /// Nobody could ask the container for the property, which is that.
+    /// Nobody could ask the container for the property; the text says what the property is.
     case hidden(String)
     /// It gives Has-protocols to a type that is no container.
     case isNoContainer(String)
@@ -40,7 +40,7 @@ package struct IdleMark: Sendable {
       location: location, notes: [Diagnostic.Note(cure)])
   }
 
-  /// Where a protocol is wanted that will not be there, an error.
+  /// An error if the user wants a protocol that will not be there.
   private var severity: Diagnostic.Severity {
     switch cause {
     case .misplaced, .isNotAsked, .hidden, .isNoContainer, .isNoHasProtocol, .asksForMembers: .error

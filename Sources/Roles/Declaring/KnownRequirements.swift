@@ -37,7 +37,7 @@ package struct KnownRequirements {
     return found.map { table[$0.id].name }
   }
 
-  /// What is declared under a name at file level, and seen from the container's module.
+  /// The declaration of a name at file level, as far as the container's module sees it.
   func symbol(named name: String) -> SymbolID? {
     table.idsByPath[name]?.first { table.isVisible($0, fromModule: module) }
   }

@@ -4,7 +4,7 @@ import SwiftProgram
 
 /// A protocol that is to be declared for a property, and whose name is taken.
 struct ProtocolCollision: Sendable {
-  /// What has the name.
+  /// The declaration that has the name already.
   enum Rival: Sendable {
     /// A declaration of the user's.
     case type(Declaration.Kind)

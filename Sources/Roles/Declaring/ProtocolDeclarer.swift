@@ -12,7 +12,7 @@ struct ProtocolDeclarer {
 
   /// The protocols, the first container's first.
   private(set) var drafts: [ProtocolDraft] = []
-  /// What is wrong with the properties.
+  /// The diagnostics about the properties.
   private(set) var diagnostics: [Diagnostic] = []
   /// The marked properties of the containers that it looked at, by file and offset.
   private(set) var marked: Set<Member.Key> = []

@@ -14,15 +14,15 @@ package struct ProtocolDraft: Sendable {
   /// The attributes that say where it is available, sorted.
   let availability: [String]
   let asked: Asked
-  /// What the generated file says of it; `nil` for a stand-in, which keeps a property that has been
-  /// told as wrong from being told once more wherever its protocol is needed.
+  /// The protocol as the generated file has it. `nil` for a stand-in: it keeps hasgen from
+  /// reporting a wrong property again wherever its protocol is needed.
   package let written: Written?
-  /// Whether it says that it is not isolated.
+  /// Whether the protocol states that it is not isolated.
   let isNonisolated: Bool
   private(set) var condition: ConditionSet
   private(set) var access: Access
 
-  /// What a protocol asks for: two that ask for the same are one.
+  /// The requirement of a protocol: protocols with the same requirement are one.
   struct Asked: Hashable, Sendable {
     let property: String
     /// The type, resolved.
@@ -60,7 +60,7 @@ package struct ProtocolDraft: Sendable {
     access = max(access, other.access)
   }
 
-  /// What is generated; `nil` for a stand-in.
+  /// The protocol to be generated; `nil` for a stand-in.
   package var generated: DeclaredProtocol? {
     written.map {
       DeclaredProtocol(

@@ -4,7 +4,7 @@ import SwiftProgram
 
 /// A container's property that is to have a Has-protocol, and for which none can be written.
 struct UndeclarableProperty: Error {
-  /// Why not.
+  /// The reason why the property gets no protocol.
   enum Cause: Sendable {
     /// It has no written type, and no initializer call that tells it.
     case unreadableType

@@ -6,7 +6,7 @@ import SwiftProgram
 package struct ConditionalPart {
   package let id: SymbolID
   package private(set) var condition: ConditionSet
-  /// What is written for its primary associated types, and where; empty for nothing.
+  /// The arguments for its primary associated types, as written, and their scope; empty for none.
   package let arguments: [TypeSyntax]
   package let scope: Scope?
 
@@ -18,11 +18,11 @@ package struct ConditionalPart {
   }
 }
 
-/// What a composition comes to, each branch of an `#if` on its own.
+/// The protocols that a composition names, each branch of an `#if` on its own.
 package struct ConditionalParts {
-  /// What is declared, in the order of the text, each once.
+  /// The protocols that sources declare, in the order of the text, each once.
   package private(set) var all: [ConditionalPart] = []
-  /// What no source declares.
+  /// The names that no source declares.
   package private(set) var externals: Set<String> = []
 
   package init(
@@ -33,7 +33,7 @@ package struct ConditionalParts {
     }
   }
 
-  /// One protocol.
+  /// The part for one protocol.
   package init(of id: SymbolID, when condition: ConditionSet) { add(id, when: condition) }
 
   private mutating func add(

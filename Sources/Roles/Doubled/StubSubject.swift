@@ -2,9 +2,9 @@ import Findings
 import SwiftOutline
 import SwiftProgram
 
-/// Something that a stub is to stand in for.
+/// A consumer or a service that a stub stands in for.
 package struct StubSubject {
-  /// What is told to the user: the consumer, or the service.
+  /// The name that the user is told: the consumer's, or the service's.
   package let name: String
   /// The stub's own name, without the type around it.
   package let stub: String
@@ -12,9 +12,9 @@ package struct StubSubject {
   package let owner: SymbolID?
   /// The protocols, in the order of the text.
   package let parts: [ConditionalPart]
-  /// What the composition names beside them and no source declares.
+  /// The other names in the composition, which no source declares.
   package let externals: Set<String>
-  /// When it is there.
+  /// The condition under which it is there.
   package let condition: ConditionSet
   /// The availability attributes of what it stands in.
   package let availability: [String]

@@ -3,7 +3,7 @@ import SwiftProgram
 
 /// Finds the compositions that get a stub.
 package struct StubbedConsumers {
-  /// What is to be stood in for, in the order of the sources.
+  /// The consumers that get a stub, in the order of the sources.
   package private(set) var subjects: [StubSubject] = []
   /// The consumers with several compositions in place.
   package private(set) var ambiguous: [StubSubject] = []
@@ -119,11 +119,11 @@ package struct StubbedConsumers {
 }
 
 extension Composition {
-  /// Whether it has no name, but stands where it is used.
+  /// Whether the composition has no name, but stands where it is used.
   fileprivate var isInPlace: Bool { form == .inline || form == .single }
 
-  /// Whether it stands in place, and surely says what its type needs: a single protocol does where
-  /// what has it is called as dependencies are.
+  /// Whether the composition stands in place, and surely says what its type needs. A single
+  /// protocol does so if its parameter or property has a name that dependencies have.
   fileprivate var isOfConsumer: Bool {
     isInPlace && declaration.kind != .extension && (form == .inline || isCalledSo)
   }

@@ -4,7 +4,7 @@ import SwiftProgram
 
 /// Finds the services that get a stub.
 package struct StubbedServices {
-  /// What is to be stood in for, in the order of the sources.
+  /// The services that get a stub, in the order of the sources.
   package private(set) var subjects: [StubSubject] = []
 
   private let table: SymbolTable

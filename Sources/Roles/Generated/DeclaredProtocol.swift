@@ -12,7 +12,7 @@ public struct DeclaredProtocol: Sendable, Hashable {
   public let type: String
   /// The access as written, `public` or `package`; empty for `internal`.
   public internal(set) var access = ""
-  /// Whether it says that it is not isolated.
+  /// Whether the protocol states that it is not isolated.
   public internal(set) var isNonisolated = false
   /// The global actor that the requirement is isolated to, without `@`; `nil` for none.
   public internal(set) var globalActor: String?

@@ -2,7 +2,8 @@ import SwiftOutline
 import SwiftProgram
 
 extension Composition {
-  /// Whether it names a Has-protocol or a Makes-protocol, be it one that no source declares.
+  /// Whether the composition names a Has-protocol or a Makes-protocol, declared by the sources or
+  /// not.
   package func mentionsDependency(by rules: Rules) -> Bool {
     types.contains { type in
       type.namedParts.contains { $0.components.last.map { rules.fitsDependency($0.name) } == true }

@@ -7,11 +7,11 @@ package struct KnownSources: Sendable {
   package let finder: ContainerFinder
   /// The choices of the user's that fit several containers.
   package let ambiguous: AmbiguousContainers
-  /// All that may be a composition.
+  /// The declarations and types that may be compositions.
   package let compositions: [Composition]
   /// The protocols that the containers' properties get.
   package let declared: DeclaredProtocols
-  /// What the generated files say as they are.
+  /// The declarations of the generated files on the disk.
   package let formerFiles: FormerFiles
 
   /// Looks the names up. The same for any order of the modules and files.

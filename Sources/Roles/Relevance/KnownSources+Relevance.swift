@@ -3,15 +3,15 @@ import SwiftOutline
 import SwiftProgram
 
 extension KnownSources {
-  /// What leads to a Has-protocol or a container under another name.
+  /// The names that lead to a Has-protocol or a container under another name.
   package var leads: Leads {
     let named = table.allIDs.filter { rules.fitsDependency(table[$0].name) }
     return Leads(to: finder.possible.union(named), in: table)
   }
 
-  /// Those files that are only sketched so far, as a whole or in part, and must be outlined, so
+  /// The files that are only sketched so far, as a whole or in part, and that must be outlined so
   /// that the graph comes out as if all were; in the order of the modules, and empty when all is
-  /// known. To be asked once the graph was resolved, since that is what asks the questions.
+  /// known. Ask for them after the graph was resolved: resolving asks the questions.
   ///
   /// A file, or the rest of one, without any of the words that `Rules.wordsOfInterest` tells can
   /// still matter to what has one, in four ways, and no other:

@@ -1,8 +1,8 @@
 import SwiftOutline
 import SwiftProgram
 
-/// What leads to some symbols: they themselves, and the aliases, protocols and classes that name
-/// one of those in their declarations.
+/// The ways to some symbols: the symbols themselves, and the aliases, protocols and classes whose
+/// declarations name one of them.
 package struct Leads: Sendable {
   private(set) var symbols: Set<SymbolID>
   /// The last names, without back ticks, of the types that the sources do not declare and make
@@ -78,7 +78,7 @@ extension SymbolTable {
     }
   }
 
-  /// What an extension makes its type conform to.
+  /// The protocols and classes that an extension makes its type inherit.
   fileprivate func inherited(by site: Site) -> [SymbolID] {
     site.declaration.inheritedTypes.flatMap { expand($0, in: site.headerScope).symbols }
   }
@@ -92,7 +92,7 @@ extension SymbolTable {
     return symbols
   }
 
-  /// What the sources do not declare, and what these imply.
+  /// The names in a declaration that the sources do not declare, and the names that these imply.
   private func externals(namedBy id: SymbolID) -> Set<String> {
     let aliased = self[id].sites.filter { $0.declaration.kind == .typealias }.flatMap { site in
       site.declaration.type.map { expand($0, in: site.headerScope).externals } ?? []

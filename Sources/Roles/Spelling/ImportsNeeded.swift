@@ -153,7 +153,7 @@ extension Import {
     return (words[..<place] + [level] + words[place...]).joined(separator: " ")
   }
 
-  /// Whether it says how accessible what uses its module may be.
+  /// Whether the import states the access of declarations that may use its module.
   package var statesAccess: Bool {
     let words = text.split(separator: " ")
     return Access.allCases.contains { words.contains(Substring($0.rawValue)) }

@@ -47,7 +47,7 @@ package struct TypeSpelling {
     writtenModules.merging(usedModules.map { ($0, .internal) }, uniquingKeysWith: max)
   }
 
-  /// For what stands in a container, or in its `Reference`, in a file beside it.
+  /// Creates the spelling for a container, or for its `Reference`, in a file beside the container.
   ///
   /// - Parameter protocols: What the container conforms to, or will.
   package init(table: SymbolTable, container: NominalType, protocols: [SymbolID]) {
@@ -61,7 +61,7 @@ package struct TypeSpelling {
         .union(container.symbol.sites[0].headerScope.genericNames))
   }
 
-  /// For what stands in no type, in a file of the container's module.
+  /// Creates the spelling for declarations outside any type, in a file of the container's module.
   ///
   /// - Parameter shadowed: The names that mean something else there.
   package init(
@@ -74,7 +74,7 @@ package struct TypeSpelling {
       shadowed: shadowed)
   }
 
-  /// For what stands in a type of another module, which sees all that a file's module does.
+  /// Creates the spelling for a type of another module, which sees all that a file's module does.
   ///
   /// - Parameters:
   ///   - owner: The type's name.
@@ -105,7 +105,7 @@ package struct TypeSpelling {
   /// Notes that what is written uses members which other modules declare.
   package mutating func use(_ others: [Int]) { usedModules.formUnion(others) }
 
-  /// From here on, generic parameters that would hide one of the container's have another name.
+  /// Renames, from here on, the generic parameters that would hide one of the container's.
   package mutating func renameGenericParameters(of declaration: Declaration) {
     guard let container else { return }
     let outer = container.symbol.sites[0].headerScope.genericNames
@@ -119,7 +119,7 @@ package struct TypeSpelling {
     }
   }
 
-  /// From here on, they have the names that are written.
+  /// Lets generic parameters keep their written names, from here on.
   package mutating func keepGenericParameters() { renamed = [:] }
 
   /// A type; `unnameable` tells where that is not possible.
@@ -187,7 +187,8 @@ package struct TypeSpelling {
     (table.idsByPath[module] ?? []).contains { isNameable($0) }
   }
 
-  /// Sees to it that a name at file level means what a module declares: by an import of its own.
+  /// Adds an import of its own for a name, so that the name at file level means what a module
+  /// declares.
   private mutating func importsAlone(_ name: String, of home: Int) -> Bool {
     guard let keyword = table.id(module: home, path: name).flatMap({ table[$0].kind.importKeyword })
     else { return false }
@@ -225,7 +226,7 @@ package struct TypeSpelling {
     return .name(TypeName(components: spelled(written, in: scope)))
   }
 
-  /// What an alias of a protocol stands for.
+  /// The type that an alias of a protocol stands for.
   private mutating func expansion(of name: TypeName, in scope: Scope) -> TypeSyntax? {
     guard expandsAliases, case .symbol(let id) = table.meaning(of: name, in: scope),
       table[id].kind == .typealias, isMemberOfProtocol(table[id]), table[id].sites.count == 1,
@@ -358,7 +359,7 @@ extension TypeSyntax {
 }
 
 extension Declaration.Kind {
-  /// What stands before the name in an import of one declaration.
+  /// The keyword before the name in an import of one declaration.
   fileprivate var importKeyword: String? {
     switch self {
     case .struct, .class, .enum, .protocol, .typealias: rawValue
@@ -369,7 +370,7 @@ extension Declaration.Kind {
 }
 
 extension Declaration {
-  /// Whether it declares a type, a protocol or an alias.
+  /// Whether the declaration is a type, a protocol or an alias.
   package var isNestedType: Bool {
     switch kind {
     case .struct, .class, .actor, .enum, .protocol, .typealias, .associatedtype: true

@@ -2,14 +2,15 @@ import SwiftOutline
 
 /// A type that cannot be named where it should be.
 package struct UnnameableType: Sendable, Hashable {
-  /// Why not.
+  /// The reason why the type cannot be named.
   package enum Cause: Sendable, Hashable {
     case isInvisible
     /// No file of the module imports what declares it.
     case isNotImported(module: String)
     /// Its name means something else there, and it cannot be told where it is declared.
     case isHidden
-    /// The same, and to tell it by its module is not possible, since a type is called so.
+    /// Its name means something else there, and the module's name means a type, so that it cannot
+    /// qualify the name.
     case isBehindModule(String)
   }
 

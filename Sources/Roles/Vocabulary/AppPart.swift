@@ -1,4 +1,5 @@
-/// What a type is in an app that keeps it from being a container unless it is asked for.
+/// The part that a type plays in an app, and that keeps it from being a container unless it is
+/// marked.
 public enum AppPart: String, Sendable, Hashable {
   case coordinator
   case viewController = "view controller"

@@ -6,15 +6,15 @@ public struct ContainerChoice: Sendable, Hashable {
   public let name: String
   /// The module that declares it; `nil` for any.
   public let module: String?
-  /// Whether it gets a `Reference`; `nil` where the user has not decided.
+  /// Whether the container gets a `Reference`; `nil` if the user has not decided.
   public let byReference: Bool?
-  /// Which of its properties get a Has-protocol; `nil` for none.
+  /// The properties that get a Has-protocol; `nil` for none.
   public let declareProtocols: ProtocolDeclaring?
-  /// Whether it gets a function `overriding`.
+  /// Whether the container gets a function `overriding`.
   public let isOverridable: Bool
-  /// Whether it gets a function `live`.
+  /// Whether the container gets a function `live`.
   public let isWired: Bool
-  /// Whether it gets a function `partlyLive` beside that.
+  /// Whether the container gets a function `partlyLive` beside `live`.
   public let isPartlyWired: Bool
   /// The path of its generated file; `nil` for beside the container's file.
   public let output: String?
@@ -35,7 +35,7 @@ public struct ContainerChoice: Sendable, Hashable {
     self.output = output
   }
 
-  /// Whether it says more than that the type is a container.
+  /// Whether the choice says more than that the type is a container.
   var isMoreThanAName: Bool {
     byReference == true || declareProtocols != nil || isOverridable || isWired || output != nil
   }
@@ -43,7 +43,7 @@ public struct ContainerChoice: Sendable, Hashable {
 
 /// The choices of the user, by the containers that they are about.
 public struct ContainerChoices: Sendable {
-  /// All of them, in the order in which they are written.
+  /// The choices, in the order in which they are written.
   public let all: [ContainerChoice]
   private let byName: [String: [ContainerChoice]]
 
@@ -62,7 +62,7 @@ public struct ContainerChoices: Sendable {
   /// Whether a type is asked for as a container.
   func names(_ name: String, in module: String) -> Bool { choice(for: name, in: module) != nil }
 
-  /// The same choices, of which those that fit several containers say no more than a name.
+  /// The same choices, but a choice that fits several containers says no more than a name.
   func narrowed(besides ambiguous: Set<String>) -> ContainerChoices {
     guard !ambiguous.isEmpty else { return self }
     return ContainerChoices(
@@ -73,8 +73,8 @@ public struct ContainerChoices: Sendable {
 }
 
 extension SymbolTable {
-  /// What the user chose for a container; a name and no more for one of a package that generates
-  /// its own files.
+  /// The user's choice for a container; only its name if it belongs to a package that generates its
+  /// own files.
   package func choice(for id: SymbolID, by rules: Rules) -> ContainerChoice? {
     let module = modules[self[id].module]
     let choice = rules.choices.choice(for: self[id].path, in: module.name)

@@ -1,7 +1,7 @@
 import SwiftOutline
 import SwiftProgram
 
-/// How the names of containers tell them.
+/// The names that containers have.
 package enum ContainerNames {
   /// The names that make a type a container without being asked for.
   package static let standard: Set<String> = ["AppDependency", "AppDependencies"]
@@ -10,7 +10,7 @@ package enum ContainerNames {
   /// wherever they stand; the others end many names that have nothing to do with dependencies.
   static let suffixes = distinctSuffixes + ["Container", "Scope"]
 
-  /// Those of them that no view is called by.
+  /// The suffixes that no view's name ends with.
   static let distinctSuffixes = ["Dependency", "Dependencies"]
 
   /// The end of a name that containers' names have; `nil` for none.

@@ -1,4 +1,4 @@
-/// Why a type is a container.
+/// The reason why a type is a container.
 public enum ContainerOrigin: Sendable, Hashable {
   /// It is called as an app's container is: `AppDependency`.
   case name
@@ -20,7 +20,7 @@ public struct StoredParent: Sendable, Hashable {
   public let container: String?
 }
 
-/// What tells a child container from another type that stores a container.
+/// A sign that tells a child container from another type that stores a container.
 public enum ChildSign: Sendable, Hashable {
   /// Its name ends as containers' names do.
   case suffix(String)
@@ -32,7 +32,7 @@ public enum ChildSign: Sendable, Hashable {
 
 /// A type that stores a container and is none.
 public struct NearContainer: Sendable, Hashable {
-  /// Why it is no container.
+  /// The reason why a type is no container.
   public enum Cause: Sendable, Hashable {
     /// It is a view, say, and not marked.
     case part(AppPart)
@@ -50,6 +50,6 @@ public struct NearContainer: Sendable, Hashable {
   public let path: String
   /// The property that holds the container.
   public let parent: StoredParent
-  /// Why it is no container.
+  /// The reason why it is no container.
   public let cause: Cause
 }

@@ -24,10 +24,10 @@ extension Declaration {
 }
 
 extension Directive {
-  /// Whether it says that something is not to be forwarded.
+  /// Whether the directive keeps something from being forwarded.
   package var isNoForward: Bool { name == "no-forward" }
 
-  /// Whether it says that a property holds no parent.
+  /// Whether the directive says that a property holds no parent.
   package var isNotParent: Bool { name == "not-parent" }
 
   /// The names behind it, with commas between them or without.

@@ -1,11 +1,11 @@
 import SwiftOutline
 
-/// What the generated files say as they are, before they are written anew.
+/// The declarations of the generated files on the disk, before they are written anew.
 package struct FormerFiles: Sendable {
   /// The names of the protocols that they declare: who still names one that is not declared any
   /// more can be told why.
   package let protocols: Set<String>
-  /// By a type's name, the names of what it conforms to by them.
+  /// The protocols that each type conforms to by these files; all by name.
   package let conformances: [String: Set<String>]
 
   /// No generated files.

@@ -1,6 +1,6 @@
 import SwiftProgram
 
 extension NominalType {
-  /// What findings call it that are about something of it.
+  /// The name under which findings refer to the type.
   package var subject: String { "\(symbol.module).\(symbol.path)" }
 }

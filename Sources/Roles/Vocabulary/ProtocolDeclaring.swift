@@ -1,16 +1,16 @@
 import SwiftProgram
 
-/// Which properties of a container get a Has-protocol of their own, and what it is called.
+/// The properties of a container that get a Has-protocol of their own, and the source of its name.
 public struct ProtocolDeclaring: Sendable, Hashable {
-  /// Which properties get one.
+  /// The properties that get a protocol.
   public enum Selection: String, Sendable, CaseIterable {
-    /// All that another file can see.
+    /// The properties that another file can see.
     case all
-    /// Those marked `// hasgen: has`.
+    /// The properties marked `// hasgen: has`.
     case marked
   }
 
-  /// What a protocol is named after.
+  /// The source of a protocol's name.
   public enum Naming: String, Sendable, CaseIterable {
     /// `imageProvider` gives `HasImageProvider`.
     case property
@@ -18,9 +18,9 @@ public struct ProtocolDeclaring: Sendable, Hashable {
     case type
   }
 
-  /// Which properties get one.
+  /// The properties that get a protocol.
   public let selection: Selection
-  /// What they are named after.
+  /// The source of the protocols' names.
   public let naming: Naming
 
   /// A choice; by default, protocols are named after properties.

@@ -12,7 +12,7 @@ extension Rules {
   /// names its parent, which is a word that matters itself.
   package var wordsOfInterest: WordPattern { wordsOfInterest(besides: []) }
 
-  /// The same with some names more.
+  /// The words of interest, and some further names.
   package func wordsOfInterest(besides names: Set<String>) -> WordPattern {
     WordPattern(
       prefixes: protocols.prefixes + Self.factories.prefixes,

@@ -1,8 +1,9 @@
+import Findings
 import SwiftProgram
 
-/// What the user may choose about how the sources are understood.
+/// The user's choices that decide how the sources are understood.
 public struct Rules: Sendable {
-  /// Which protocols may be Has-protocols, by name.
+  /// The names of protocols that may be Has-protocols.
   public let protocols: NamePattern
   /// The containers that the user names, beside `AppDependency`, `AppDependencies`, those marked
   /// `// hasgen: container`, and the children of others.
@@ -11,11 +12,13 @@ public struct Rules: Sendable {
   public let tests: [TestTarget]
   /// Whether the user says that there is no container.
   public let hasNoContainer: Bool
+  /// The rules of `lint`, whose findings a comment may allow.
+  package let lintRules: Set<DiagnosticID>
 
   /// Whether a run without a container is as it should be: doubles need none.
   package var mayLackContainers: Bool { hasNoContainer || !tests.isEmpty }
 
-  /// Which protocols may be Makes-protocols, by name.
+  /// The names of protocols that may be Makes-protocols.
   static let factories = NamePattern(prefixes: ["Makes"])
 
   /// Rules; by default those of a project without a configuration.
@@ -24,27 +27,43 @@ public struct Rules: Sendable {
     tests: [TestTarget] = [], hasNoContainer: Bool = false
   ) {
     self.init(
+      protocols: protocols, containers: containers, tests: tests, hasNoContainer: hasNoContainer,
+      lintRules: [])
+  }
+
+  /// Rules that know those of `lint`.
+  package init(
+    protocols: NamePattern, containers: [ContainerChoice], tests: [TestTarget],
+    hasNoContainer: Bool, lintRules: Set<DiagnosticID>
+  ) {
+    self.init(
       protocols: protocols, choices: ContainerChoices(containers), tests: tests,
-      hasNoContainer: hasNoContainer)
+      hasNoContainer: hasNoContainer, lintRules: lintRules)
   }
 
   private init(
-    protocols: NamePattern, choices: ContainerChoices, tests: [TestTarget], hasNoContainer: Bool
+    protocols: NamePattern, choices: ContainerChoices, tests: [TestTarget], hasNoContainer: Bool,
+    lintRules: Set<DiagnosticID>
   ) {
+    self.lintRules = lintRules
     self.protocols = protocols
     self.choices = choices
     self.tests = tests
     self.hasNoContainer = hasNoContainer
   }
 
-  /// The same rules for other test targets.
+  /// Returns these rules with other test targets.
   package func testing(_ tests: [TestTarget]) -> Rules {
-    Rules(protocols: protocols, choices: choices, tests: tests, hasNoContainer: hasNoContainer)
+    Rules(
+      protocols: protocols, choices: choices, tests: tests, hasNoContainer: hasNoContainer,
+      lintRules: lintRules)
   }
 
-  /// The same rules with other choices.
+  /// Returns these rules with other choices.
   func choosing(_ choices: ContainerChoices) -> Rules {
-    Rules(protocols: protocols, choices: choices, tests: tests, hasNoContainer: hasNoContainer)
+    Rules(
+      protocols: protocols, choices: choices, tests: tests, hasNoContainer: hasNoContainer,
+      lintRules: lintRules)
   }
 
   /// Whether a container gets a function `live`.

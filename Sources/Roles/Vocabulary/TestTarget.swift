@@ -5,7 +5,7 @@ import SwiftProgram
 
 /// A test target that gets doubles: what the configuration says of it, and what its files say.
 public struct TestTarget: Sendable {
-  /// What becomes of the members that a test does not supply.
+  /// The treatment of members that a test does not supply.
   public enum Style: String, Sendable, CaseIterable {
     /// They stop the test when they are used.
     case lenient
@@ -17,7 +17,7 @@ public struct TestTarget: Sendable {
   public struct Name: Sendable, Hashable {
     /// The name.
     public let text: String
-    /// Where it is written.
+    /// The place of the name in the configuration.
     public let location: Location
 
     package init(_ text: String, at location: Location) {
@@ -30,14 +30,14 @@ public struct TestTarget: Sendable {
   public let folder: Name
   /// The modules that it tests; empty for the one that its folder is named for, or the only one.
   public let modules: [Name]
-  /// What becomes of the members that a test does not supply.
+  /// The treatment of members that a test does not supply.
   public let style: Style
   /// The services that get a stub beside those that are marked `// hasgen: stub`, by the names of
   /// their protocols.
   public let services: [Name]
   /// Whether its files import HasKit.
   public let importsHasKit: Bool
-  /// How the build compiles it, as far as that is known.
+  /// The settings of its build, as far as they are known.
   public let settings: ModuleSettings
   /// The types that its files declare at file level, and in extensions as far as they are called
   /// `Stub…`; qualified with dots.
@@ -61,7 +61,7 @@ public struct TestTarget: Sendable {
     self.readModules = readModules
   }
 
-  /// The same, with what its files and its manifest say.
+  /// Returns the target with the facts that its files and its manifest state.
   ///
   /// - Parameter modules: The modules that are read, where those may not be all.
   package func with(

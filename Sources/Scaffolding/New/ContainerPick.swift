@@ -80,7 +80,7 @@ struct ContainerPick {
 
   // MARK: What takes no property
 
-  /// Why a property cannot be added to a container, with the cure; `nil` where it can.
+  /// The reason why a property cannot be added to a container, with the cure; `nil` if it can.
   private func hindrance(of container: NominalType) -> (reason: String, cure: String)? {
     if container.kind == .enum {
       return (

@@ -18,8 +18,8 @@ package struct ContainerProperty: Sendable {
   private let setterAccess: String
   /// The keyword: `let`, `var` or `lazy var`.
   private let keyword: String
-  /// Whether it has to be a variable if it has a value: the memberwise initializer takes no constant
-  /// that has one, so `overriding` could not replace it.
+  /// Whether the property must be a variable if it has a value: the memberwise initializer takes no
+  /// constant that has one, so `overriding` could not replace it.
   private let isReplaced: Bool
   /// The access, and a space, of the types that the property names: `public `; empty for internal.
   package let typeAccess: String
@@ -28,7 +28,7 @@ package struct ContainerProperty: Sendable {
   /// Whether `live` may give it its value in place of an initial value, as far as the declarations
   /// say.
   package let mayBeWired: Bool
-  /// Where it is written: once for each declaration of the container.
+  /// The places where it is written: one for each declaration of the container.
   package let places: [Place]
 
   /// The property of a container.

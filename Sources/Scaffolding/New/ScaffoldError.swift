@@ -1,13 +1,13 @@
 import Findings
 
-/// Why a service or a consumer cannot be added.
+/// The reason why a service or a consumer cannot be added.
 package struct ScaffoldError: Error, Sendable {
   /// The errors; at least one.
   package let diagnostics: [Diagnostic]
 
   package init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
-  /// One error with its cure.
+  /// Creates an error with its cure.
   package init(
     _ message: String, id: DiagnosticID, at location: Location? = nil, cure: String? = nil,
     notes: [Diagnostic.Note] = []

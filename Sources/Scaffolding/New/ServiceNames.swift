@@ -2,7 +2,7 @@ import Roles
 import SwiftOutline
 import SwiftProgram
 
-/// What a new service, its Has-protocol and its implementation are called.
+/// The names of a new service, its Has-protocol and its implementation.
 package struct ServiceNames: Sendable {
   /// The protocol of the service: `ImageProviding`.
   package let service: String
@@ -17,7 +17,7 @@ package struct ServiceNames: Sendable {
   var types: [String] { [service, hasProtocol, implementation] }
 }
 
-/// How the protocol of a service is named after what the service is called.
+/// The way in which the protocol of a service gets its name from the service's name.
 enum ServiceNaming: Hashable {
   /// `ImageProviding` for `ImageProvider`.
   case gerund
@@ -40,8 +40,8 @@ enum ServiceNaming: Hashable {
     }
   }
 
-  /// What makes the name of a protocol of what its Has-protocol is named for; `nil` for anything
-  /// else.
+  /// The way that makes the name of a protocol of the stem of its Has-protocol; `nil` if no way
+  /// does.
   init?(from stem: String, to name: String) {
     let all: [ServiceNaming] = [.plain, .gerund, .prefix("I")] + Self.suffixes.map { .suffix($0) }
     guard let found = all.first(where: { $0.name(for: stem) == name }) else { return nil }
@@ -50,7 +50,7 @@ enum ServiceNaming: Hashable {
 }
 
 extension String {
-  /// What a type that is named for what it does is doing: `ImageProviding` of `ImageProvider`.
+  /// The gerund of a type that is named for its work: `ImageProviding` of `ImageProvider`.
   fileprivate var gerund: String? {
     let word = lastWord
     if let verb = Self.verbs[String(word)] { return dropLast(word.count) + verb }
@@ -73,8 +73,8 @@ extension String {
 }
 
 extension SymbolTable {
-  /// How the protocols of a module's services are named, if most are named in one way; what other
-  /// modules do counts where the module has none.
+  /// The way in which most services' protocols of a module are named; if the module has none, that
+  /// of other modules.
   func serviceNaming(in module: Int, by rules: Rules) -> ServiceNaming? {
     let protocols = hasProtocols(by: rules)
     let own = protocols.filter { self[$0].module == module }.compactMap { naming(of: $0, rules) }
@@ -94,7 +94,7 @@ extension SymbolTable {
     return ServiceNaming(from: stem, to: self[service].name)
   }
 
-  /// What a Has-protocol for something is called, as most of a module's are.
+  /// The name of a Has-protocol for a service, formed as most of a module's are.
   func hasProtocolName(for service: String, in module: Int, by rules: Rules) -> String? {
     let pattern = rules.protocols
     let names = hasProtocols(by: rules).filter { self[$0].module == module }.map { self[$0].name }
@@ -121,7 +121,7 @@ extension NamePattern {
       .map { Affix(text: $0, isPrefix: false) }
   }
 
-  /// What a Has-protocol is named for: `ImageProvider` of `HasImageProvider`.
+  /// The stem of a Has-protocol's name: `ImageProvider` of `HasImageProvider`.
   func stem(of name: String) -> String? {
     affix(of: name).map { affix in
       String(affix.isPrefix ? name.dropFirst(affix.text.count) : name.dropLast(affix.text.count))

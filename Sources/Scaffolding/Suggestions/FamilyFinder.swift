@@ -12,7 +12,7 @@ struct FamilyFinder {
   /// sources.
   private var named: [SymbolID: [Int]] = [:]
   private let compositions: [Composition]
-  /// How many protocols have each affix, named or not.
+  /// The number of protocols with each affix, named by a consumer or not.
   private var counts: [NameAffix: Int] = [:]
 
   init(table: SymbolTable) {

@@ -6,7 +6,7 @@ public enum NameAffix: Sendable, Hashable, Comparable {
   case prefix(String)
   case suffix(String)
 
-  /// What hasgen goes by if nobody says otherwise.
+  /// The affix that hasgen uses if nobody says otherwise.
   public static let standard = NameAffix.prefix("Has")
 
   /// The word.

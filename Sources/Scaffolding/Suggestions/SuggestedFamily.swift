@@ -2,17 +2,17 @@ import Findings
 
 /// Protocols that look like Has-protocols, by what their names share.
 public struct SuggestedFamily: Sendable {
-  /// What the names share.
+  /// The part that the names share.
   public let affix: NameAffix
   /// The protocols that ask for one property and that consumers name together with others or in an
   /// alias for dependencies, in the order of the sources.
   public let protocols: [Named]
-  /// How many compositions name one of them.
+  /// The number of compositions that name one of them.
   public let compositions: Int
   /// The first of these compositions.
   public let example: Named
 
-  /// Something that has a name and a place.
+  /// A declaration with its name and place.
   public struct Named: Sendable, Hashable {
     /// The name, qualified with dots.
     public let name: String
@@ -29,11 +29,11 @@ public struct SuggestedContainer: Sendable {
   public let module: String
   /// The place of the name.
   public let location: Location
-  /// How many of the Has-protocols it conforms to by hand.
+  /// The number of the Has-protocols that it conforms to by hand.
   public let conformances: Int
-  /// How many more it has all members for.
+  /// The number of further Has-protocols that it has all members for.
   public let supplies: Int
-  /// How many properties it stores.
+  /// The number of properties that it stores.
   public let storedCount: Int
   /// Whether hasgen takes it for a container without being told.
   public let isKnown: Bool
@@ -42,6 +42,6 @@ public struct SuggestedContainer: Sendable {
   /// Another type of those found that it stores, qualified with dots.
   public var parent: String?
 
-  /// How many of the Has-protocols it has.
+  /// The number of the Has-protocols that it has.
   public var total: Int { conformances + supplies }
 }

@@ -2,7 +2,8 @@ import Roles
 import SwiftOutline
 import SwiftProgram
 
-/// What in some sources looks like Has-protocols and containers, under whatever names, and why.
+/// The declarations in some sources that look like Has-protocols and containers, under whatever
+/// names, with the reasons.
 public struct Suggestions: Sendable {
   /// The protocols by what their names share: the family with most of them first. A protocol is in
   /// one family only.
@@ -13,7 +14,8 @@ public struct Suggestions: Sendable {
   /// Types that are called as containers often are, if there is no family: those that store most
   /// first.
   public let lookalikes: [SuggestedContainer]
-  /// How many protocols have a name of the leading families, named by a consumer or not.
+  /// The number of protocols whose names belong to the leading families, named by a consumer or
+  /// not.
   public let protocolCount: Int
 
   /// Judges sources of which all files are outlined.
@@ -56,7 +58,7 @@ public struct Suggestions: Sendable {
     return first
   }
 
-  /// How many protocols of the leading families consumers name.
+  /// The number of protocols of the leading families that consumers name.
   public var namedCount: Int {
     let leading = affixes
     return families.filter { leading.contains($0.affix) }.reduce(0) { $0 + $1.protocols.count }

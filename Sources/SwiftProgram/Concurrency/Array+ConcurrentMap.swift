@@ -1,7 +1,8 @@
 import Dispatch
 
 extension Array where Element: Sendable {
-  /// What a function makes of the elements, over all cores; in the order of the elements.
+  /// The results of a function for the elements, worked out by all cores; in the order of the
+  /// elements.
   ///
   /// - Parameters:
   ///   - size: How many elements the function is handed at a time: enough to be worth a core's

@@ -1,6 +1,7 @@
 import Dispatch
 
-/// What two functions come to that do not depend on each other, on two cores if there are two.
+/// The results of two functions that do not depend on each other, worked out on two cores if there
+/// are two.
 package func bothAtOnce<First: Sendable, Second: Sendable>(
   _ first: @Sendable () -> First, _ second: @Sendable () -> Second
 ) -> (First, Second) {

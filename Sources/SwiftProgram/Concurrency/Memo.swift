@@ -12,7 +12,7 @@ package final class Memo<Question: Hashable & Sendable, Answer: Sendable>: @unch
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   /// Behind the lock.
   private var answers: [Question: Answer] = [:]
-  /// How many answers were worked out, behind the lock as well.
+  /// The number of answers that were worked out, behind the lock as well.
   private var count = 0
 
   package init() {
@@ -36,14 +36,14 @@ package final class Memo<Question: Hashable & Sendable, Answer: Sendable>: @unch
     return answer
   }
 
-  /// What was asked so far, in no particular order.
+  /// The questions so far, in no particular order.
   var questions: [Question] {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
     return Array(answers.keys)
   }
 
-  /// How many answers were worked out so far.
+  /// The number of answers that were worked out so far.
   package var workCount: Int {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }

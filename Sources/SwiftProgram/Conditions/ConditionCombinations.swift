@@ -3,8 +3,8 @@ import SwiftOutline
 /// The conditions of which always one holds, and under each of which every one of some declarations
 /// is either there or not.
 package struct ConditionCombinations {
-  /// For so many combinations there may be a function each: those of two conditions that have nothing
-  /// to do with each other.
+  /// The most combinations for which there may be a function each: those of two independent
+  /// conditions.
   package static let limit = 4
 
   package private(set) var all: [ConditionSet]
@@ -26,12 +26,12 @@ package struct ConditionCombinations {
 }
 
 extension Declaration {
-  /// Whether it is there wherever a condition holds.
+  /// Whether the member is there wherever a condition holds.
   package func isThere(if condition: ConditionSet) -> Bool {
     ConditionSet(conditions).holds(where: condition)
   }
 
-  /// Whether it is there somewhere where a condition holds.
+  /// Whether the member is there somewhere where a condition holds.
   package func mayBeThere(if condition: ConditionSet) -> Bool {
     !condition.and(ConditionSet(conditions)).isNever
   }

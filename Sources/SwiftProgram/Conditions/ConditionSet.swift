@@ -1,7 +1,7 @@
 import SwiftLexing
 import SwiftOutline
 
-/// When something is compiled: any of some conjunctions of `#if` conditions.
+/// The conditions under which something is compiled: any of some conjunctions of `#if` conditions.
 package struct ConditionSet: Hashable, Sendable {
   /// Each a conjunction; one that is empty holds always, none at all holds never.
   package private(set) var alternatives: Set<Set<Condition>>
@@ -72,7 +72,7 @@ package struct ConditionSet: Hashable, Sendable {
     return ConditionSet(alternatives: product).simplified
   }
 
-  /// Whether it holds wherever another does.
+  /// Whether the condition holds wherever another one does.
   package func holds(where other: ConditionSet) -> Bool { other.and(negated).isNever }
 
   package func or(_ other: ConditionSet) -> ConditionSet {
@@ -83,7 +83,7 @@ package struct ConditionSet: Hashable, Sendable {
     return ConditionSet(alternatives: alternatives.union(other.alternatives)).simplified
   }
 
-  /// When this does not hold.
+  /// The conditions under which this one does not hold.
   package var negated: ConditionSet {
     guard alternatives.count <= Self.limit || alternatives.allSatisfy({ $0.count == 1 }) else {
       let whole = Condition(text: text ?? "", isNegated: true)
@@ -95,7 +95,7 @@ package struct ConditionSet: Hashable, Sendable {
     }
   }
 
-  /// What is left to be said of it inside another condition, as far as that is one conjunction.
+  /// The condition as it is written inside another one, as far as that is one conjunction.
   package func inside(_ outer: ConditionSet) -> ConditionSet {
     if outer.and(negated).isNever { return .always }
     guard outer.alternatives.count == 1, let known = outer.alternatives.first else { return self }
@@ -200,7 +200,7 @@ package struct ConditionSet: Hashable, Sendable {
 }
 
 extension Set<Set<Condition>> {
-  /// Whether it is too much for looking at each condition beside all others.
+  /// Whether the set is too large to compare each condition with all others.
   fileprivate var isLarge: Bool {
     count > ConditionSet.limit || contains { $0.count > ConditionSet.limit }
   }

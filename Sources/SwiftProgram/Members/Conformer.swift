@@ -55,7 +55,7 @@ extension NominalType {
 }
 
 extension Symbol {
-  /// Whether it has generic parameters.
+  /// Whether the symbol has generic parameters.
   package var isGeneric: Bool { !genericNames.isEmpty }
 }
 

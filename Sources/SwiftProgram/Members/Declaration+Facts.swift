@@ -21,7 +21,8 @@ extension Declaration {
   /// Whether a modifier takes it out of the isolation around it.
   package var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
 
-  /// What says that it keeps no value alive: `weak`, `unowned`, `@Weak`; `nil` where it does.
+  /// The ownership of a property that keeps no value alive: `weak`, `unowned`, `@Weak`; `nil` for
+  /// others.
   package var reference: String? {
     for word in ["weak", "unowned"] where modifiers.contains(where: { $0.hasPrefix(word) }) {
       return word
@@ -29,10 +30,10 @@ extension Declaration {
     return attributes.contains { $0.name == "Weak" } ? "@Weak" : nil
   }
 
-  /// Whether it is a variable or a constant.
+  /// Whether the declaration is a variable or a constant.
   package var isProperty: Bool { kind == .var || kind == .let }
 
-  /// What a requirement and its witness have in common: the name, and whether it is static.
+  /// The key that a requirement and its witness have in common: the name, and whether it is static.
   package var witnessKey: String {
     "\(isStatic ? "static " : "")\(isProperty ? "var" : kind.rawValue) \(name)"
   }
@@ -40,7 +41,7 @@ extension Declaration {
   /// Whether values of the type keep it in memory.
   package var isStoredInValues: Bool { isProperty && traits.contains(.storage) && !isStatic }
 
-  /// Whether it belongs to the type and not to its values.
+  /// Whether the member belongs to the type and not to its values.
   package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
 
@@ -56,7 +57,7 @@ extension String {
 }
 
 extension Declaration.Kind {
-  /// Whether it is a type or a protocol, and no other name for one.
+  /// Whether the declaration is a type or a protocol, and not an alias.
   package var isNominal: Bool {
     switch self {
     case .struct, .class, .actor, .enum, .protocol: true

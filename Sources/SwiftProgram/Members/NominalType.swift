@@ -6,7 +6,7 @@ package struct NominalType: Sendable {
   package let symbol: Symbol
   /// The module that its conformances are to stand in: mostly its own.
   package let viewpoint: Int
-  /// When it is compiled.
+  /// The condition under which it is compiled.
   package let condition: ConditionSet
   /// The protocols that it conforms to, by whatever road, and when.
   package let conformed: [SymbolID: ConditionSet]
@@ -103,7 +103,7 @@ package struct NominalType: Sendable {
     symbol.sites.allSatisfy { $0.declaration.modifiers.contains("final") }
   }
 
-  /// Whether it has reference semantics.
+  /// Whether the type has reference semantics.
   package var isClassBound: Bool { kind == .class || kind == .actor }
 
   /// The attributes that are none of the language's, and may be macros that add members.
@@ -132,7 +132,7 @@ package struct NominalType: Sendable {
   /// The members of that name, a function's labels left out.
   package func members(named baseName: String) -> [Member] { members[baseName] ?? [] }
 
-  /// What tells the members of that name apart, as far as `overloadKey` goes.
+  /// The keys that tell the members of a name apart, as far as `overloadKey` goes.
   package func overloadKeys(named baseName: String, in table: SymbolTable) -> [String?] {
     overloads.answer(baseName) {
       members(named: baseName).map { member in

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// Which modules bring others along, by `@_exported import`.
+/// The modules that others bring along, by `@_exported import`.
 package struct ModuleExports {
   private let exported: [[Int]]
 

@@ -1,9 +1,10 @@
 import SwiftLexing
 import SwiftOutline
 
-/// Which modules see which others, directly or through others, by the imports of all their files.
+/// The modules that each module sees, directly or through others, by the imports of all their
+/// files.
 package struct ModuleReach {
-  /// By module: itself and all that it imports, whatever is between them.
+  /// By module: itself and all that it imports, directly or through others.
   private let reached: [Set<Int>]
 
   package init(of modules: [SourceModule], indices: [String: Int]) {

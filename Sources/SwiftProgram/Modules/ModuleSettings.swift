@@ -1,4 +1,4 @@
-/// How the build compiles a module, as far as a manifest or the configuration says.
+/// The way in which the build compiles a module, as far as a manifest or the configuration says.
 public struct ModuleSettings: Sendable, Hashable {
   /// The isolation of declarations that state none.
   public enum DefaultIsolation: String, Sendable, Hashable, CaseIterable {
@@ -15,8 +15,8 @@ public struct ModuleSettings: Sendable, Hashable {
   public let languageMode: Int?
   /// The names of the modules that it may import; `nil` where nobody says.
   public let importable: Set<String>?
-  /// Whether it belongs to a package that generates its own files, so that nothing is written into
-  /// it.
+  /// Whether the module belongs to a package that generates its own files, so that hasgen writes
+  /// nothing into it.
   public let isReadOnly: Bool
   /// Whether nothing but the name of its folder says what it is called, or that it is a module.
   public let isNamedByFolder: Bool
@@ -42,7 +42,7 @@ public struct ModuleSettings: Sendable, Hashable {
     defaultIsolation.map(manifest.with) ?? manifest
   }
 
-  /// The same settings with a default isolation that the user gives.
+  /// Returns the settings with a default isolation that the user gives.
   package func with(defaultIsolation: DefaultIsolation) -> ModuleSettings {
     ModuleSettings(
       defaultIsolation: defaultIsolation, features: features, languageMode: languageMode,

@@ -9,7 +9,7 @@ public struct SourceModule: Sendable {
   /// Its files that are not outlined, since they seem not to matter. A file of which this is true in
   /// part is among both.
   public let sketched: [SketchedFile]
-  /// How the build compiles it, as far as that is known.
+  /// The settings of its build, as far as they are known.
   public let settings: ModuleSettings
 
   package init(
@@ -25,7 +25,7 @@ public struct SourceModule: Sendable {
   /// The number of its files.
   public var fileCount: Int { files.count + sketched.count { !$0.isRest } }
 
-  /// The same module with other files.
+  /// Returns the module with other files.
   package func with(files: [SourceFile], sketched: [SketchedFile]) -> SourceModule {
     SourceModule(name: name, files: files, sketched: sketched, settings: settings)
   }
@@ -35,7 +35,7 @@ public struct SourceModule: Sendable {
 public final class SourceFile: Sendable {
   /// The path to print and to put generated files beside, with `/` between its parts.
   public let path: String
-  /// What the file declares.
+  /// The declarations of the file.
   public let outline: Outline
   /// The headers of all types in it, local ones included. They are only looked at where no
   /// type has what is needed, so they may be left out at first.
@@ -53,9 +53,9 @@ public final class SourceFile: Sendable {
 public final class SketchedFile: Sendable {
   /// The path to print, with `/` between its parts.
   public let path: String
-  /// What the file may declare and mention.
+  /// The names that the file may declare and mention.
   package let sketch: Sketch
-  /// Whether it is the rest of a file that is outlined in part.
+  /// Whether the sketch is the rest of a file that is outlined in part.
   public let isRest: Bool
 
   package init(path: String, sketch: Sketch, isRest: Bool = false) {

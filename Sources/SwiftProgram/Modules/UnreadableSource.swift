@@ -3,7 +3,7 @@ import SwiftLexing
 import SwiftOutline
 
 extension Diagnostic {
-  /// Why a file could not be read to the end.
+  /// The reason why a file could not be read to the end.
   package init(problem: Problem, in file: SourceFile) {
     let position = file.outline.lines.position(of: problem.offset)
     self.init(

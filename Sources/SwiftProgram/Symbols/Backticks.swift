@@ -12,7 +12,7 @@ extension String {
     return isPlain ? String(inner) : self
   }
 
-  /// The same for the name of a type, which has back ticks where a type cannot begin without.
+  /// The name as the name of a type, with back ticks where a type cannot begin without.
   package var asTypeName: String {
     let plain = withoutNeedlessBackticks
     // Hardly a type's name begins with a small letter.
@@ -38,10 +38,10 @@ extension String {
       ? inner : self
   }
 
-  /// Whether it can name a member, and does something else before an expression.
+  /// Whether the word can name a member, and is an operator before an expression.
   private var isOperatorWord: Bool { self == "await" || self == "unsafe" }
 
-  /// Whether it names a member behind a dot, and means something else without.
+  /// Whether the word names a member behind a dot, and means something else without.
   package var meansOtherAlone: Bool {
     self == "`self`" || isOperatorWord || Self.accessors.contains(self)
   }

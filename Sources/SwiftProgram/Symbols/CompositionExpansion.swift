@@ -1,7 +1,7 @@
 import SwiftLexing
 import SwiftOutline
 
-/// What a composition comes to when its aliases are followed.
+/// The protocols and types that a composition names when its aliases are followed.
 package struct CompositionExpansion: Sendable {
   /// A declared protocol or type, and what leads to it.
   package struct Part: Sendable {
@@ -74,8 +74,7 @@ extension SymbolTable {
     return expansion
   }
 
-  /// What an alias stands for in each of its versions, the same things once; nothing for what is no
-  /// alias.
+  /// The targets of an alias in its versions, equal ones once; none if the symbol is no alias.
   private func targets(of id: SymbolID) -> [AliasTarget] {
     guard self[id].kind == .typealias || self[id].sites.count > 1 else { return [] }
     return answers.aliasTargets.answer(id) {
@@ -89,12 +88,12 @@ extension SymbolTable {
   }
 }
 
-/// What an alias stands for.
+/// The target of an alias.
 package struct AliasTarget: Sendable {
   package let names: [TypeName]
   package let scope: Scope
 
-  /// What tells whether two mean the same.
+  /// The key of targets that mean the same.
   package struct Key: Hashable {
     package let names: [TypeName]
     package let file: Int

@@ -1,9 +1,9 @@
 import SwiftOutline
 
-/// What the inheritance clause of a declaration or an extension names, aliases and compositions
+/// The names in the inheritance clause of a declaration or an extension, aliases and compositions
 /// taken apart.
 package struct HeaderNames: Sendable {
-  /// What one type of the clause comes to.
+  /// The names in one type of the clause.
   package struct Part: Sendable {
     /// The declared protocols and types, in the order of the text.
     package let symbols: [SymbolID]
@@ -17,14 +17,14 @@ package struct HeaderNames: Sendable {
   }
 
   package let site: Site
-  /// When it is compiled.
+  /// The condition under which it is compiled.
   package let condition: ConditionSet
   /// The types of the clause, in the order of the text, and those that a protocol asks of `Self`.
   package let parts: [Part]
 }
 
 extension SymbolTable {
-  /// What the headers and extensions of a symbol name; those that name nothing are left out.
+  /// The names in the headers and extensions of a symbol; those without names are left out.
   package func headerNames(of id: SymbolID) -> [HeaderNames] {
     answers.headerNames.answer(id) {
       lookup.noteQuestions(forPath: self[id].path)

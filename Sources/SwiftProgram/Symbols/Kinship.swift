@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// What a type inherits from and conforms to.
+/// The types and protocols that a type inherits from and conforms to.
 package struct Kinship: Sendable {
   /// The protocols, and when it conforms to each.
   package private(set) var protocols: [SymbolID: ConditionSet] = [:]
@@ -23,13 +23,14 @@ package struct Kinship: Sendable {
 }
 
 extension SymbolTable {
-  /// All that a type inherits from and conforms to: through its headers, its extensions in any
-  /// file, umbrella protocols, aliases and superclasses.
+  /// The types and protocols that a type inherits from and conforms to: through its headers, its
+  /// extensions in any file, umbrella protocols, aliases and superclasses.
   package func kinship(of id: SymbolID) -> Kinship {
     answers.kinships.answer(id) { kinship(of: id) { _ in true } }
   }
 
-  /// The same.
+  /// The types and protocols that a type inherits from and conforms to, through some of its headers
+  /// and extensions.
   ///
   /// - Parameter isCounted: Which of the type's own headers and extensions count.
   package func kinship(of id: SymbolID, countingWhere isCounted: (Site) -> Bool) -> Kinship {
@@ -62,7 +63,7 @@ extension SymbolTable {
     return result
   }
 
-  /// What the sources make a type conform to that they do not declare.
+  /// The protocols that the sources make a type conform to which they do not declare.
   package func conformances(ofExternal name: String) -> [(SymbolID, ConditionSet)] {
     lookup.noteQuestions(forPath: name)
     return (externalExtensions[name] ?? []).flatMap { site in
@@ -71,7 +72,8 @@ extension SymbolTable {
     }
   }
 
-  /// What a class hands on to its generic superclass, by the names of the parameters there.
+  /// The arguments that a class passes to its generic superclass, by the names of the parameters
+  /// there.
   package func genericArguments(
     of superclass: SymbolID, asSuperclassOf id: SymbolID
   ) -> [String: TypeSyntax] {

@@ -15,7 +15,7 @@ package struct Member: Sendable {
     self.owner = owner
   }
 
-  /// What tells it from all others.
+  /// The key that tells a member from all others.
   package struct Key: Hashable, Sendable {
     package let file: Int
     package let offset: Int
@@ -30,10 +30,10 @@ package struct Member: Sendable {
     }
   }
 
-  /// What tells it from all others.
+  /// The key that tells it from all others.
   package var key: Key { Key(declaration, inFile: site.scope.file) }
 
-  /// How far it can be seen.
+  /// The access with which it can be seen.
   package var access: Access {
     let enclosing = site.declaration
     let standard = enclosing.kind == .extension ? enclosing.access ?? .internal : .internal

@@ -1,14 +1,14 @@
 import SwiftLexing
 import SwiftOutline
 
-/// What names mean where they are written.
+/// The meaning of names where they are written.
 struct NameLookup: Sendable {
   let files: ProgramFiles
   var symbols: DeclaredSymbols
   /// The types that a symbol's header and extensions name and that are symbols themselves. Empty
   /// until all symbols are registered.
   var parents: [[SymbolID]] = []
-  /// Is told what is asked; `nil` where nobody wants to know.
+  /// The questions to note look-ups in; `nil` to note none.
   var questions: Questions?
   /// `aliasesExtendedBySketches`, once all symbols are registered.
   var extendedAliases: [NameHash: [NameHash]] = [:]
@@ -25,7 +25,7 @@ struct NameLookup: Sendable {
     return id
   }
 
-  /// What a possibly qualified name means: nested before outer before module before imported
+  /// The meaning of a possibly qualified name: nested before outer before module before imported
   /// modules.
   func meaning(
     of name: TypeName, in scope: Scope, behind passed: Set<SymbolID> = []
@@ -186,7 +186,7 @@ struct NameLookup: Sendable {
     return symbol.access >= .package || imports.contains { $0.text.contains("@testable") }
   }
 
-  /// What the header and the extensions of a symbol name and is a symbol itself.
+  /// The symbols that the header and the extensions of a symbol name.
   func parentsNamed(by id: SymbolID) -> [SymbolID] {
     var parents: [SymbolID] = []
     for site in symbols[id].sites + symbols[id].extensions

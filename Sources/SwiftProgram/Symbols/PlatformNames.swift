@@ -1,4 +1,4 @@
-/// What the tool knows of modules whose sources it never sees.
+/// The facts that the tool knows of modules whose sources it never sees.
 package enum PlatformNames {
   /// Modules of the toolchain and of the platforms that many apps import; what they declare needs
   /// no qualification.
@@ -58,7 +58,7 @@ package enum PlatformNames {
   /// Protocols that every type has, or that only the compiler tells from others.
   package static let universal: Set<String> = ["Any", "Copyable", "Escapable", "SendableMetatype"]
 
-  /// What the standard library declares and protocols ask for most; it needs no import.
+  /// The names in the standard library that protocols mention most; they need no import.
   package static let standardLibrary: Set<String> = [
     "Actor", "Any", "AnyActor", "AnyHashable", "AnyKeyPath", "AnyObject", "Array", "ArraySlice",
     "AsyncIteratorProtocol", "AsyncSequence", "AsyncStream", "AsyncThrowingStream",
@@ -78,7 +78,7 @@ package enum PlatformNames {
     "UInt64", "UInt8", "UnsafeRawPointer", "Void", "WritableKeyPath",
   ]
 
-  /// What Foundation declares on all platforms and protocols ask for most.
+  /// The names in Foundation, on all platforms, that protocols mention most.
   package static let foundation: Set<String> = [
     "AttributedString", "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents",
     "DateFormatter", "DateInterval", "Decimal", "FileHandle", "FileManager", "IndexPath",
@@ -153,7 +153,7 @@ package enum PlatformNames {
     "AVAudioSession": ["sharedInstance"], "Date": ["now"], "ProcessInfo": ["processInfo"],
   ]
 
-  /// Those of the first that give something else: an optional, or a type without `NS`.
+  /// The sharing members that give something else: an optional, or a type without `NS`.
   package static let otherSharingMembers: [String: Set<String>] = [
     "EAGLContext": ["current"], "GCController": ["current"], "GCKeyboard": ["current"],
     "GCMouse": ["current"], "JSContext": ["current"], "NSAppearance": ["current"],

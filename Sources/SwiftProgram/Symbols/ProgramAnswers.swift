@@ -1,4 +1,4 @@
-/// What was asked of a program before.
+/// The answers that a program has given before.
 struct ProgramAnswers: Sendable {
   let headerNames = Memo<SymbolID, [HeaderNames]>()
   let kinships = Memo<SymbolID, Kinship>()

@@ -7,7 +7,8 @@ package struct Requirement: Sendable {
   package let owner: SymbolID
   /// The scope of the protocol's body.
   package let scope: Scope
-  /// When it is asked for; without the protocol's own conditions where it has but one version.
+  /// The condition under which it is asked for; without the protocol's own conditions where it has
+  /// but one version.
   package let condition: ConditionSet
   /// The global actor that it is isolated to.
   package let isolation: String?
@@ -34,27 +35,27 @@ package struct Requirement: Sendable {
 }
 
 extension Requirement {
-  /// The same, asked for without isolation.
+  /// The requirement without isolation.
   package var withoutIsolation: Requirement {
     Requirement(
       declaration: declaration, owner: owner, scope: scope, condition: condition, isolation: nil,
       isOfVersion: isOfVersion, defaultModule: defaultModule)
   }
 
-  /// What tells it from all others.
+  /// The key that tells a requirement from all others.
   package struct Key: Hashable, Sendable {
     package let owner: SymbolID
     package let file: Int
     package let offset: Int
   }
 
-  /// What tells it from all others.
+  /// The key that tells it from all others.
   package var key: Key {
     Key(owner: owner, file: scope.file, offset: declaration.nameRange.lowerBound)
   }
 }
 
-/// What a protocol asks of the types that conform to it.
+/// The requirements of a protocol to the types that conform to it.
 package struct RequirementList: Sendable {
   /// A protocol, and the module that a conformance would stand in.
   package struct Place: Hashable, Sendable {

@@ -7,7 +7,7 @@ package struct SymbolID: Hashable, Comparable, Sendable {
   package static func < (lhs: SymbolID, rhs: SymbolID) -> Bool { lhs.index < rhs.index }
 }
 
-/// What a name can stand for: a type, a protocol or a type alias.
+/// A declaration that a name can stand for: a type, a protocol or a type alias.
 package struct Symbol: Sendable {
   /// The module that it belongs to, by index.
   package let module: Int
@@ -17,7 +17,7 @@ package struct Symbol: Sendable {
   package let path: String
   /// The kind of its first declaration; of a symbol in several versions, that of the first.
   package let kind: Declaration.Kind
-  /// Where it is declared: once, or several times under different `#if` conditions; never empty.
+  /// The places of its declaration: one, or several under different `#if` conditions; never empty.
   package private(set) var sites: [Site]
   /// The extensions of it, in any file.
   package var extensions: [Site] = []
@@ -50,7 +50,7 @@ package struct Symbol: Sendable {
     }
   }
 
-  /// When it is compiled.
+  /// The condition under which it is compiled.
   package var condition: ConditionSet {
     sites.reduce(.never) { $0.or(ConditionSet($1.declaration.conditions)) }
   }
@@ -74,7 +74,7 @@ package final class Site: Sendable {
   package var headerScope: Scope { scope.entering(declaration) }
 }
 
-/// Where a name is read, which decides what it means.
+/// The place where a name is read, which decides its meaning.
 package struct Scope: Sendable {
   /// The module, by index.
   package let module: Int

@@ -2,7 +2,7 @@ import SwiftOutline
 
 /// Registers what sources declare, and attaches extensions to what they extend.
 package struct SymbolRegistration: Sendable {
-  /// What names mean, among what is registered so far.
+  /// The meaning of names, among the symbols that are registered so far.
   private(set) var lookup: NameLookup
 
   private struct Extension {

@@ -61,7 +61,7 @@ extension NameLookup {
     }
   }
 
-  /// By the names of what they stand for: the aliases that files extend which are only sketched.
+  /// The aliases that sketched files extend, by the names that they stand for.
   func aliasesExtendedBySketches() -> [NameHash: [NameHash]] {
     guard let extended = questions?.sketched.extended else { return [:] }
     var aliases: [NameHash: [NameHash]] = [:]

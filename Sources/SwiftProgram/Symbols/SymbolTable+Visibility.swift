@@ -43,7 +43,7 @@ extension SymbolTable {
     moduleIndices[item.module] == nil && !item.isOfPlatform
   }
 
-  /// Why a symbol cannot be seen from a scope.
+  /// The reason why a symbol cannot be seen from a scope.
   package func whyInvisible(_ id: SymbolID, from scope: Scope) -> Invisibility {
     let symbol = self[id]
     let module = modules[symbol.module].name
@@ -69,7 +69,7 @@ extension SymbolTable {
   }
 }
 
-/// Why a symbol cannot be seen from a scope.
+/// A reason why a symbol cannot be seen from a scope.
 package enum Invisibility: Sendable {
   /// Its module is not imported there.
   case notImported(module: String, declaration: Location)
@@ -80,7 +80,7 @@ package enum Invisibility: Sendable {
 }
 
 extension SourceFile {
-  /// Whether it imports a module that neither comes with the platforms nor is one of those known.
+  /// Whether the file imports a module that neither comes with the platforms nor is known.
   package func importsModule(besides known: Set<String>) -> Bool {
     outline.imports.contains { !known.contains($0.module) && !$0.isOfPlatform }
   }

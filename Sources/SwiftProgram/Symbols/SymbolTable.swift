@@ -8,12 +8,12 @@ package struct SymbolTable: Sendable {
   private(set) var answers = ProgramAnswers()
   private let quietAnswers = ProgramAnswers()
 
-  /// What a name means.
+  /// The meaning of a name.
   package enum Meaning: Hashable {
     case symbol(SymbolID)
     /// A generic parameter of an enclosing declaration.
     case generic(String)
-    /// Something that the sources do not declare, without its module where that is imported.
+    /// A name that the sources do not declare, without its module if that is imported.
     case external(String)
   }
 
@@ -40,8 +40,8 @@ package struct SymbolTable: Sendable {
     self.lookup = lookup
   }
 
-  /// The same table for what must not be noted: a question about all types, say, that is followed by
-  /// another one about those which may matter.
+  /// The table for questions that must not be noted: a question about all types, say, that is
+  /// followed by another one about those which may matter.
   package var quiet: SymbolTable {
     var table = self
     table.lookup.questions = nil
@@ -49,7 +49,7 @@ package struct SymbolTable: Sendable {
     return table
   }
 
-  /// Is told what is asked; `nil` for a quiet table.
+  /// The noted questions; `nil` for a quiet table.
   package var questions: Questions? { lookup.questions }
 
   package subscript(id: SymbolID) -> Symbol { lookup.symbols[id] }
@@ -86,7 +86,7 @@ package struct SymbolTable: Sendable {
     return lookup.symbols.id(module: module, path: path, privateTo: file)
   }
 
-  /// What a possibly qualified name means: nested before outer before module before imported
+  /// The meaning of a possibly qualified name: nested before outer before module before imported
   /// modules.
   package func meaning(of name: TypeName, in scope: Scope) -> Meaning {
     lookup.meaning(of: name, in: scope)

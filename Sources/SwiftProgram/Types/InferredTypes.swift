@@ -11,7 +11,7 @@ package struct KnownType {
     self.scope = scope
   }
 
-  /// The same of what is made of the type.
+  /// Returns the known type with a change applied to it.
   package func map(_ change: (TypeSyntax) -> TypeSyntax) -> KnownType {
     KnownType(type: change(type), scope: scope)
   }

@@ -41,7 +41,7 @@ extension SymbolTable {
   package func sendability(of id: SymbolID) -> Sendability { Sharing(table: self).answer(for: id) }
 }
 
-/// What the sources say of whether types can be shared, as they are written in one place.
+/// The statements of the sources on whether types can be shared, as written in one place.
 private struct Sharing {
   let table: SymbolTable
   /// The place; `nil` for types that are resolved.

@@ -24,11 +24,11 @@ extension SymbolTable {
   }
 }
 
-/// One resolution of a type. Beyond its bounds an alias stands for itself, so that hostile chains of
+/// A resolution of a type. Beyond its bounds an alias stands for itself, so that hostile chains of
 /// aliases cost no more than others.
 private struct TypeResolution {
   let table: SymbolTable
-  /// How many more names are looked up.
+  /// The number of names that may still be looked up.
   private var budget = 1_000
   /// The aliases that led here, so that a cycle ends.
   private var followed: Set<SymbolID> = []
@@ -137,16 +137,16 @@ extension String {
 }
 
 extension TypeSyntax {
-  /// What stands before the type of a function that runs on the actor of its caller.
+  /// The words before the type of a function that runs on the actor of its caller.
   package static let nonsending = "nonisolated(nonsending)"
 
-  /// Whether it is the type of a function that is `async`, without what stands before it.
+  /// Whether the type is that of an `async` function, without the words before it.
   package var isAsyncFunction: Bool {
     if case .function(_, let effects, _) = self { effects.isAsync } else { false }
   }
 
-  /// Whether it is the type of a function that is `async` and runs where its module says, since nothing
-  /// before it does.
+  /// Whether the type is that of an `async` function that runs where its module says, since no word
+  /// before it says otherwise.
   package var runsByDefault: Bool {
     withoutPrefixes.isAsyncFunction && globalActor == nil
       && !prefixes.contains {
@@ -154,8 +154,8 @@ extension TypeSyntax {
       }
   }
 
-  /// Whether it is the type of a function that runs on the actor of its caller, as its module does by
-  /// default.
+  /// Whether the type is that of a function that runs on the actor of its caller, as its module
+  /// does by default.
   fileprivate func runsOnCallersActor(in home: SourceModule) -> Bool {
     home.settings.isNonsending && runsByDefault
   }

@@ -77,7 +77,7 @@ extension TypeSyntax {
 }
 
 extension TypeSyntax {
-  /// What it is an optional of; `nil` for anything else.
+  /// The wrapped type of an optional; `nil` for any other type.
   package var unwrapped: TypeSyntax? {
     if case .optional(let inner) = self { inner } else { nil }
   }

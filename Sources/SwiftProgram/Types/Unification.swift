@@ -5,7 +5,7 @@ import SwiftOutline
 package struct Unification {
   /// The names that may stand for any type: a protocol's associated types.
   package let free: Set<String>
-  /// What they stand for, as far as that is settled.
+  /// The types that they stand for, as far as that is settled.
   package private(set) var bindings: [String: TypeSyntax]
 
   /// Whether a type can stand for another; a `@Sendable` function for one that is not.

@@ -1,14 +1,14 @@
 import SwiftOutline
 
-/// What protocol extensions implement for the types that do not.
+/// The members that protocol extensions implement for types that do not.
 package struct DefaultImplementations {
-  /// All of them without their labels, those included that stand under a `where` clause.
+  /// The members by their names without labels, those under a `where` clause included.
   package private(set) var members: [String: [Member]] = [:]
-  /// Those that every conforming type has.
+  /// The members that every conforming type has.
   private var items: [String: [Member]] = [:]
-  /// The same where there are very many of a name, by what tells them apart otherwise.
+  /// The members of a name that very many have, by the key that tells them apart.
   private var overloads: [String: [String: [Member]]] = [:]
-  /// How many requirements of a name there are.
+  /// The number of requirements of each name.
   private var counts: [String: Int] = [:]
   /// Whether there are associated types, which what implements something may spell otherwise.
   private var hasAssociatedTypes = false

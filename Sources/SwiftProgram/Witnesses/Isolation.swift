@@ -59,7 +59,7 @@ extension SymbolTable {
     return isFree && !cannotBeShared() ? nil : fault
   }
 
-  /// The same of what does the work of a requirement that a parent meets.
+  /// The fault of the declaration that does the work of a requirement which a parent meets.
   package func isolationFault(
     of source: WitnessSource, in holder: NominalType, for requirement: Requirement,
     from module: Int
@@ -122,7 +122,7 @@ extension SymbolTable {
     return list.sendableChain.isEmpty && refinesFree
   }
 
-  /// What a member is isolated to and the requirement is not, as a fault.
+  /// The isolation of a member that the requirement does not have, as a fault.
   private func isolation(
     of member: Member, in nominal: NominalType, unless actor: String?
   ) -> WitnessFault? {
@@ -147,7 +147,7 @@ extension SymbolTable {
   /// The global actor that a type or a protocol names itself.
   package func writtenActor(of id: SymbolID) -> String? { statement(at: id)?.actor }
 
-  /// What somebody wrote, or the compiler infers, of a type's isolation.
+  /// The isolation that somebody wrote for a type, or that the compiler infers.
   private enum Statement {
     case globalActor(String)
     case nonisolated
@@ -155,7 +155,7 @@ extension SymbolTable {
     var actor: String? { if case .globalActor(let actor) = self { actor } else { nil } }
   }
 
-  /// What is written at the declaration itself.
+  /// The isolation that is written at the declaration itself.
   private func statement(at id: SymbolID) -> Statement? {
     for site in self[id].sites {
       if let actor = globalActor(in: site.declaration.attributes, scope: site.scope) {
@@ -166,8 +166,9 @@ extension SymbolTable {
     return nil
   }
 
-  /// By an attribute, by that of a protocol which it refines, or by the default of its module: that of
-  /// another one isolates what its protocols ask for, and not what refines them.
+  /// The isolation of a protocol: by an attribute, by that of a protocol which it refines, or by
+  /// the default of its module. The default of another module isolates the requirements of its
+  /// protocols, but no protocol that refines them.
   private func isolation(ofProtocol id: SymbolID) -> String? {
     switch statement(at: id) {
     case .nonisolated: return nil
@@ -184,7 +185,8 @@ extension SymbolTable {
     ProtocolFamily(of: id, in: self).protocols.compactMap(writtenActor).first
   }
 
-  /// By an attribute, by that of a superclass or of a protocol in its header, or by default.
+  /// The isolation of a type: by an attribute, by that of a superclass or of a protocol in its
+  /// header, or by default.
   private func isolation(ofNominal id: SymbolID) -> String? {
     guard self[id].kind != .actor else { return nil }
     let classes = [id] + kinship(of: id).superclasses

@@ -1,8 +1,8 @@
 import SwiftOutline
 
 extension SymbolTable {
-  /// What a function must have in common with a requirement to be its witness, where nothing is
-  /// generic: the name, and the types without sugar. `nil` for what takes a closer look.
+  /// The key that a function must share with a requirement to be its witness, if nothing is
+  /// generic: the name, and the types without sugar. `nil` for a function that needs a closer look.
   ///
   /// Working it out once for each is what keeps a type with hundreds of functions of one name from
   /// being compared each with each.

@@ -25,7 +25,7 @@ package struct ProtocolFamily {
     self.origins = origins
   }
 
-  /// How many protocols the way to one of them has.
+  /// The number of protocols on the way to a member of the family.
   package func depth(of id: SymbolID) -> Int { origins[id]?.depth ?? 0 }
 
   /// The way to one of them, the one that inherits first.

@@ -1,7 +1,7 @@
 import SwiftOutline
 
 extension SymbolTable {
-  /// What a protocol asks for, inherited requirements included.
+  /// The requirements of a protocol, inherited ones included.
   ///
   /// - Parameters:
   ///   - module: Where a conformance would stand, so which default implementations count.
@@ -121,8 +121,8 @@ extension Declaration {
     }
   }
 
-  /// What it inherits from: the types of its inheritance clause, and those that a protocol asks of
-  /// `Self`.
+  /// The types that it inherits from: those of its inheritance clause, and those that a protocol
+  /// asks of `Self`.
   package var supertypes: [TypeSyntax] { inheritedTypes + selfConstraints }
 
   /// The types that a protocol's `where Self: A, Self: B` asks for.

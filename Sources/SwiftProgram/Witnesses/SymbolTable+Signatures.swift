@@ -1,8 +1,9 @@
 import SwiftOutline
 
 extension SymbolTable {
-  /// What tells a member from the others of its type, as the compiler does: the name, and of what
-  /// is no property the types and whether it waits; generic parameters by their position.
+  /// The key that tells a member from the others of its type, as the compiler does: the name, and
+  /// for all but properties the types and whether it is `async`; generic parameters by their
+  /// position.
   ///
   /// - Parameters:
   ///   - scope: The scope that the declaration stands in.
@@ -22,7 +23,7 @@ extension SymbolTable {
       .joined(separator: " ")
   }
 
-  /// How many generic parameters a function has and what they are asked for, wherever that is
+  /// The number of a function's generic parameters, and their constraints, wherever these are
   /// written, sorted.
   ///
   /// - Parameter scope: The scope that the declaration stands in.

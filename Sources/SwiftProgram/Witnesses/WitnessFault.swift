@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// Why a member is no witness for a requirement of its name.
+/// The reason why a member is no witness for a requirement of its name.
 package enum WitnessFault: Sendable, Hashable {
   /// It is of another type than asked for.
   case differentType

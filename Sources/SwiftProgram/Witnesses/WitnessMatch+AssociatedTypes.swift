@@ -1,7 +1,7 @@
 import SwiftOutline
 
 extension WitnessMatch {
-  /// What the types chosen by the witnesses do not conform to, as `Chosen: Constraint`.
+  /// The constraints that the types chosen by the witnesses do not meet, as `Chosen: Constraint`.
   package func brokenConstraints(_ associated: [String: [RequirementList.Constraint]]) -> [String] {
     associated.keys.sorted().flatMap { name -> [String] in
       guard case .name(let chosen)? = unification.bindings[name], chosen.components.count == 1

@@ -1,7 +1,7 @@
 import SwiftOutline
 
 extension WitnessMatch {
-  /// What the extensions of protocols implement of a requirement that no type does.
+  /// The outcome for a requirement that protocol extensions implement, and no type does.
   ///
   /// - Parameters:
   ///   - witnesses: The members that the type has from protocols which it conforms to.
@@ -31,7 +31,7 @@ extension WitnessMatch {
     return .defaulted(defaults, holds)
   }
 
-  /// When the type has a member of a protocol's extension.
+  /// The condition under which the type has a member of a protocol's extension.
   private func condition(of member: Member) -> ConditionSet {
     // All that the list asks for is there where the conformance is.
     table.protocols(behind: member.site, of: member.owner).subtracting(family).reduce(

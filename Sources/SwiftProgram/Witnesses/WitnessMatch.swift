@@ -15,7 +15,7 @@ package struct WitnessMatch {
   /// The members of their extensions that the type will have with the conformance, by their
   /// names without labels.
   private let defaults: [String: [Member]]
-  /// What the witnesses so far make of the protocol's associated types.
+  /// The types that the witnesses so far give to the protocol's associated types.
   package private(set) var unification: Unification
 
   /// - Parameter list: What the protocol asks for; an alias of the type's settles an associated
@@ -45,7 +45,7 @@ package struct WitnessMatch {
     unification = Unification(free: associatedTypes, bindings: settled)
   }
 
-  /// What there is of a requirement in the type.
+  /// The outcome of comparing a requirement with the type's members.
   package enum Outcome {
     /// Witnesses for it, and when they are compiled.
     case met([Member], ConditionSet)

@@ -1,19 +1,20 @@
 import SwiftOutline
 
-/// What a forwarding member is written after: the type's own witness where it has one, and
-/// the requirement where it has none, or where the witness's types cannot be written elsewhere.
+/// The declaration that a forwarding member is written after: the type's own witness if it has one;
+/// the requirement if it has none, or if the witness's types cannot be written elsewhere.
 package struct WitnessSource {
   /// The declaration with the types.
   package private(set) var signature: Declaration
   package private(set) var scope: Scope
-  /// What does the work, if the sources show it: a member, or a default implementation.
+  /// The declaration that does the work, if the sources show it: a member, or a default
+  /// implementation.
   package let implementation: Member?
   /// The global actor that the work is isolated to.
   package let isolation: String?
   /// The global actor on which alone the parent that forwards it has it; `nil` for everywhere, and
   /// where no parent forwards it.
   package private(set) var forwardedOn: String?
-  /// Whether it has to be waited for without being `async`, since it is an actor's.
+  /// Whether a caller must await it though it is not `async`, since it is an actor's.
   package private(set) var isWaitedFor = false
   /// Whether what changes stands in a class, or behind one, so that no struct on the way changes.
   package private(set) var isShared = false
@@ -56,7 +57,7 @@ package struct WitnessSource {
     }
   }
 
-  /// The same, with the types as the requirement writes them.
+  /// Returns the source with the types as the requirement writes them.
   package func written(as requirement: Requirement) -> WitnessSource {
     var copy = self
     copy.signature = requirement.declaration
@@ -79,7 +80,7 @@ package struct WitnessSource {
     return doer?.site.headerScope ?? scope
   }
 
-  /// The same, as one has it who is not isolated as what does the work.
+  /// Returns the source as code has it that is not isolated as the implementation is.
   package func seenFromOutside(of nominal: NominalType) -> WitnessSource {
     var copy = self
     if let implementation, nominal.kind == .actor, implementation.owner == nominal.id {
@@ -91,7 +92,7 @@ package struct WitnessSource {
     return copy
   }
 
-  /// The same, through a parent.
+  /// Returns the source as a child has it through a parent.
   ///
   /// - Parameters:
   ///   - actor: The global actor that the forwarding member is isolated to.
@@ -105,8 +106,8 @@ package struct WitnessSource {
     return copy
   }
 
-  /// What the compiler takes for the witness though `WitnessMatch` does not: a member of an
-  /// extension with a `where` clause, or the default implementation of a protocol.
+  /// The member that the compiler takes for the witness though `WitnessMatch` does not: a member of
+  /// an extension with a `where` clause, or the default implementation of a protocol.
   private static func namesake(
     of requirement: Requirement, in nominal: NominalType, _ table: SymbolTable
   ) -> Member? {

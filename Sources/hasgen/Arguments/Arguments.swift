@@ -5,7 +5,7 @@ import HasWorkspace
 
 /// The words of the command line, understood.
 struct Arguments {
-  /// What to do.
+  /// The command.
   let command: Command
   /// The words that are neither the command nor options.
   let operands: [String]
@@ -98,7 +98,7 @@ struct Arguments {
     has(.from) ? all(.from) + operands.filter(Self.isOutline) : []
   }
 
-  /// What the workspace is asked for.
+  /// The request to the workspace.
   var request: Request {
     Request(
       workingDirectory: environment.workingDirectory,
@@ -106,7 +106,7 @@ struct Arguments {
       configuration: value(of: .config), containers: all(.container))
   }
 
-  /// What a run may see of the disk.
+  /// The part of the disk that a run may see.
   ///
   /// - Throws: `WorkspaceError` where a list or an outline cannot be used.
   func files() throws(WorkspaceError) -> Files {

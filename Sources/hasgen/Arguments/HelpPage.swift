@@ -1,9 +1,9 @@
 /// The help pages.
 enum HelpPage {
-  /// How the tool is called.
+  /// The usage line of the tool.
   static let usage = "usage: hasgen [COMMAND] [PATH…] [options]"
 
-  /// What the exit statuses mean.
+  /// The meaning of the exit statuses.
   static let exitStatuses = [
     (0, "done"), (1, "errors in the sources, or generated files out of date"),
     (2, "something cannot be read or written"), (64, "the command line makes no sense"),

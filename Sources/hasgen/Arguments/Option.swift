@@ -1,19 +1,19 @@
 /// An option of a command.
 struct Option: Sendable {
-  /// What stands behind it.
+  /// The value behind an option.
   enum Value: Sendable {
     case none
     /// Any text; the word is the help page's.
     case text(String)
-    /// One of these; the first where the option is not given.
+    /// One of these words; the first one if the option is not given.
     case choice([String])
   }
 
   /// The name without dashes.
   let name: String
-  /// What stands behind it.
+  /// The value behind it.
   let value: Value
-  /// What it does.
+  /// The purpose, in a few words.
   let summary: String
 
   static let config = Option(
@@ -43,6 +43,10 @@ struct Option: Sendable {
     summary: "read modules from their outlines, see above")
   static let dryRun = Option(
     name: "dry-run", value: .none, summary: "write nothing, tell what would be written")
+  static let baseline = Option(
+    name: "baseline", value: .text("FILE"), summary: "report only what is not in FILE")
+  static let writeBaseline = Option(
+    name: "write-baseline", value: .text("FILE"), summary: "write what is found now to FILE")
   static let help = Option(name: "help", value: .none, summary: "print this page")
   static let version = Option(name: "version", value: .none, summary: "print the version")
 

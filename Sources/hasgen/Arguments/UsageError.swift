@@ -17,7 +17,7 @@ enum UsageError: Error {
   case unknownDiagnostic(String)
   case missingOption(Option, for: Option)
 
-  /// What is wrong and how it is done right, in lines.
+  /// The mistake and the right way, in lines.
   var text: String {
     "error: \(message)\n\(usage)\n"
   }

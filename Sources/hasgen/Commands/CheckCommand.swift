@@ -21,7 +21,7 @@ extension Command {
       """,
     options: [.filesFrom, .from] + common
   ) { arguments in
-    Report.outcome(planning: arguments) { report, plan, _ in
+    Report.outcome(planning: arguments, isChecking: true) { report, plan, _ in
       let errors = ErrorCount(of: plan.diagnostics, kept: plan.kept, isVerbose: report.isVerbose)
       guard !plan.changes.isEmpty else {
         if plan.hasErrors { return report.outcome(ofErrorsIn: plan) }
@@ -55,7 +55,7 @@ extension Command {
 }
 
 extension Change {
-  /// Why a file may seem to be missing that is there; `nil` where it is seen.
+  /// The reason why a file may seem to be missing that is there; `nil` if the run sees it.
   fileprivate var reasonInList: String? {
     kind == .create
       ? "not in the list; if it is there, make the list anew with 'hasgen inputs'" : nil

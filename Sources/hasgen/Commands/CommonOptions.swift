@@ -34,7 +34,7 @@ extension Command {
 }
 
 extension Plan {
-  /// How much there is, in words.
+  /// The size of the plan, in words.
   var summary: String {
     guard !containers.isEmpty || !doubles.isEmpty else {
       let files = count(modules.reduce(0) { $0 + $1.fileCount }, "file")
@@ -48,7 +48,7 @@ extension Plan {
     return parts.joined(separator: ", ") + " up to date"
   }
 
-  /// What was read, in lines.
+  /// The modules, files and containers that were read, in lines.
   var readings: String {
     var text = remarks.map { "\($0)\n" }.joined()
     for module in modules {
@@ -77,7 +77,7 @@ extension Plan {
 }
 
 extension ModuleSettings {
-  /// What is known of the build and changes what is generated; empty for nothing.
+  /// The settings of the build that change the generated code; empty for none.
   fileprivate var remark: String {
     let isolation = defaultIsolation.map { "; default isolation \($0.rawValue)" } ?? ""
     return isolation + (isReadOnly ? "; read only, since its package has a .hasgen.json" : "")

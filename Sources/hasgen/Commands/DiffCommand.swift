@@ -66,10 +66,13 @@ private struct Comparison {
       let old = try EarlierGraph(
         earlier, for: arguments.request, in: arguments.environment.workingDirectory
       ).graph()
-      return report.outcome(planning: arguments) { plan, _ in
-        guard let graph = plan.graph else { return report.outcome(ofErrorsIn: plan) }
-        return outcome(from: old, to: AppGraph(graph.resolved), plan, report)
+      let plan = try report.working(on: arguments) { workspace throws(WorkspaceError) in
+        try workspace.planLooking()
       }
+      guard !plan.isStopped, let graph = plan.graph else {
+        return report.outcome(ofErrorsIn: plan)
+      }
+      return outcome(from: old, to: AppGraph(graph.resolved), plan, report)
     }
   }
 

@@ -39,7 +39,8 @@ extension Command {
 }
 
 extension Change {
-  /// Why a file is removed though its type is still there, with the cure; `nil` for any other change.
+  /// The reason why a file is removed though its type is still there, with the cure; `nil` for any
+  /// other change.
   var reason: String? {
     disowner.map { "'\($0)' is no container; mark it '// hasgen: container'" }
   }

@@ -29,8 +29,14 @@ extension Command {
     } catch {
       return Outcome(status: .usage, messages: error.text)
     }
-    return Report.outcome(planning: arguments) { report, plan, _ in
-      guard let graph = plan.graph else { return report.outcome(ofErrorsIn: plan) }
+    let report = Report(arguments)
+    return report.outcome { () throws(WorkspaceError) in
+      let plan = try report.working(on: arguments) { workspace throws(WorkspaceError) in
+        try workspace.planLooking()
+      }
+      guard !plan.isStopped, let graph = plan.graph else {
+        return report.outcome(ofErrorsIn: plan)
+      }
       return report.outcome(
         request.text(AppGraph(graph.resolved), style: report.resultStyle), on: plan)
     }

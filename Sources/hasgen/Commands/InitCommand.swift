@@ -79,8 +79,8 @@ extension Command {
 }
 
 extension Initialization {
-  /// What keeps the next command from reading the project: a configuration that is wrong, a manifest
-  /// or a file that cannot be read.
+  /// The mistakes that keep the next command from reading the project: a wrong configuration, a
+  /// manifest or a file that cannot be read.
   fileprivate var obstacles: [Diagnostic] {
     guard let plan, plan.isIncomplete else { return problems }
     return plan.diagnostics.filter { $0.severity == .error }

@@ -71,7 +71,7 @@ extension Arguments {
 }
 
 extension Report {
-  /// What comes of comparing a list with the one that is wanted.
+  /// The outcome of comparing a list with the wanted one.
   fileprivate func outcome(
     comparing list: String, with wanted: String, _ arguments: Arguments
   ) throws(WorkspaceError) -> Outcome {

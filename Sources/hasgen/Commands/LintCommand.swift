@@ -6,25 +6,74 @@ extension Command {
   static let lint = Command(
     name: "lint", summary: "tells who asks for more than they use", operands: "[PATH…]",
     discussion: """
-      Reads the code of consumers, and reports which dependencies they do not use, and
-      what else is against the rules of '.hasgen.json'. Exits with status 1 if there is
-      anything to report.
+      Reads the code of consumers, and reports the dependencies that they neither read
+      nor pass on, and what else is against the rules: 'hasgen explain ID' says more
+      about each. Exits with status 1 if there is anything to report. 'lint' in
+      '.hasgen.json' sets the level of each rule.
+
+      '--write-baseline FILE' writes what is found now to FILE, and '--baseline FILE'
+      reports only what is not in it. '--verbose' names the consumers of which hasgen
+      does not know what they use.
 
       \(sharedDiscussion)
       """,
-    options: common
+    options: [.baseline, .writeBaseline] + common
   ) { arguments in
     let report = Report(arguments)
     return report.outcome { () throws(WorkspaceError) in
       let plan = try report.working(on: arguments) { workspace throws(WorkspaceError) in
         try workspace.planLinting()
       }
-      if plan.isStopped { return report.outcome(ofErrorsIn: plan) }
-      let findings = plan.lintFindings.map(\.diagnostic)
+      guard !plan.cannotBeLinted else { return report.outcome(ofErrorsIn: plan) }
+      let workspace = try Workspace(arguments.request)
+      if let file = arguments.value(of: .writeBaseline) {
+        try workspace.writeBaseline(of: plan.lintFindings, to: file)
+        return report.outcome(
+          status: .done, results: "wrote \(plan.lintFindings.count.findings) to '\(file)'\n",
+          diagnostics: [])
+      }
+      let (findings, gone) = try workspace.findings(
+        plan.lintFindings, beside: arguments.value(of: .baseline))
+      let remarks = plan.lintRemarks
       return report.outcome(
         status: findings.isEmpty ? .done : .findings,
-        results: findings.isEmpty ? "nothing to report\n" : "", diagnostics: findings,
-        readings: plan.readings)
+        results: findings.isEmpty ? "nothing to report\n" : "",
+        diagnostics: findings.map(\.diagnostic),
+        readings: plan.readings + remarks().map { "\($0)\n" }.joined(),
+        message: summary(of: findings) + remark(on: gone))
     }
   }
+
+  /// The number of findings of each rule, in a line.
+  private static func summary(of findings: [LintFinding]) -> String {
+    guard findings.count > 1 else { return "" }
+    let rules = Dictionary(grouping: findings, by: \.diagnostic.id.rawValue)
+    let counts = rules.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .map { "\($0.value.count) \($0.key)" }
+    return "\(findings.count.findings): \(counts.joined(separator: ", "))\n"
+  }
+
+  private static func remark(on gone: Int) -> String {
+    gone == 0
+      ? ""
+      : "\(gone == 1 ? "1 entry of the baseline is" : "\(gone) entries of the baseline are")"
+        + " gone: write it anew with '--write-baseline'\n"
+  }
+}
+
+extension Int {
+  /// The number of findings, in words.
+  fileprivate var findings: String { self == 1 ? "1 finding" : "\(self) findings" }
+}
+
+extension Plan {
+  /// Whether the sources could not be read, or a name means several things; that there is no
+  /// container says nothing about consumers.
+  fileprivate var cannotBeLinted: Bool {
+    isStopped && (graph == nil || diagnostics.contains { $0.severity == .error && $0.stopsLint })
+  }
+}
+
+extension Diagnostic {
+  fileprivate var stopsLint: Bool { id != .noContainer && id != .unmetDependency }
 }

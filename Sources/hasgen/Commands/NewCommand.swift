@@ -38,7 +38,7 @@ extension Command {
     return NewReport(arguments: arguments, addition: addition, paths: paths).outcome()
   }
 
-  /// What the words ask for, and the paths behind them.
+  /// The addition that the words ask for, and the paths behind them.
   private static func addition(
     of arguments: Arguments
   ) throws(UsageError) -> (Addition, paths: [String]) {
@@ -78,7 +78,7 @@ extension Command {
     }
   }
 
-  /// What can be added.
+  /// The kind of an addition.
   private enum Kind: String, CaseIterable {
     case service, consumer
 

@@ -1,5 +1,5 @@
 extension Command {
-  /// What `hasgen --version` does; it is no word, so it is in no list and has no page.
+  /// The command behind `hasgen --version`; it is no word, so it is in no list and has no page.
   static let version = Command(
     name: "--version", summary: "prints the version", operands: "", discussion: "", options: []
   ) { _ in

@@ -40,10 +40,15 @@ extension Command {
     }
     let report = Report(arguments)
     return report.outcome { () throws(WorkspaceError) in
-      let (plan, answer) = try report.working(on: arguments) { workspace throws(WorkspaceError) in
-        try workspace.plan(asking: { app in
-          Self.answer(to: arguments, AppInsight(app), report.resultStyle)
-        })
+      var answer: Result<String, UnknownSubject>?
+      let plan = try report.working(on: arguments) { workspace throws(WorkspaceError) in
+        try workspace.planLooking { sources in
+          let app = LintedApp(
+            sources.sources, sources.graph, choices: sources.choices, texts: sources.texts)
+          guard app.uses.filesToOutline.isEmpty else { return app.uses.filesToOutline }
+          answer = Self.answer(to: arguments, AppInsight(app), report.resultStyle)
+          return []
+        }
       }
       guard !plan.isStopped, let answer else { return report.outcome(ofErrorsIn: plan) }
       return report.outcome(answer, on: plan)

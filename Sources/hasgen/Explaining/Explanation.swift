@@ -1,7 +1,7 @@
 import DependencyGraph
 import Findings
 
-/// What a kind of diagnostic means: cause, example and cure.
+/// The explanation of a kind of diagnostic: cause, example and cure.
 ///
 /// An entry is a Markdown file. Its title is a plain sentence. Then come the cause, and the example:
 /// the files and the commands that make hasgen print the diagnostic. Each section `Cure` or `Or`
@@ -18,7 +18,7 @@ struct Explanation: Sendable {
 
   /// The kind of diagnostic.
   let id: DiagnosticID
-  /// What it means, in one sentence.
+  /// The meaning, in one sentence.
   let title: String
   /// All blocks below the title.
   let blocks: [Block]

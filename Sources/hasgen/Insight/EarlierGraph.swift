@@ -59,7 +59,7 @@ struct EarlierGraph {
       throw repository.error(error, about: revision)
     }
     do throws(WorkspaceError) {
-      let plan = try Workspace(request.seeing(files)).plan()
+      let plan = try Workspace(request.seeing(files)).planLooking()
       if let graph = plan.graph { return AppGraph(graph.resolved) }
       throw WorkspaceError(
         "the sources of '\(revision)' cannot be read", id: .unusableRevision,

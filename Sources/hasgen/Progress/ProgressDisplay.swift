@@ -32,7 +32,7 @@ final class ProgressDisplay: @unchecked Sendable {
     timer.activate()
   }
 
-  /// What a workspace is to be handed.
+  /// The listener for a workspace.
   var progress: Progress {
     Progress { [self] event in queue.sync { line.note(event) } }
   }

@@ -5,10 +5,10 @@ struct ProgressLine {
   /// Shorter work shows nothing.
   static let delay = Duration.seconds(1)
 
-  /// How many files are to be read; `nil` before they are found.
+  /// The number of files to be read; `nil` before they are found.
   private var files: Int?
   private var filesRead = 0
-  /// What stands on the terminal.
+  /// The text on the terminal.
   private var shown = ""
 
   /// Takes in what the workspace tells.
@@ -19,7 +19,7 @@ struct ProgressLine {
     }
   }
 
-  /// What brings the line up to date; nothing if it is, or if it is too early for a line.
+  /// The text that brings the line up to date; empty if it is, or if it is too early for a line.
   ///
   /// - Parameters:
   ///   - elapsed: The time since the work began.
@@ -32,7 +32,7 @@ struct ProgressLine {
     return "\r" + text + Self.clearToEnd
   }
 
-  /// What takes the line away; nothing if there is none.
+  /// The text that removes the line; empty if there is none.
   mutating func erase() -> String {
     guard !shown.isEmpty else { return "" }
     shown = ""

@@ -3,7 +3,7 @@ import Resolution
 import Roles
 
 extension ContainerOrigin {
-  /// Why something is a container, in words.
+  /// The reason why a type is a container, in words.
   var words: String {
     switch self {
     case .name: "its name says so"
@@ -29,7 +29,7 @@ extension ChildSign {
 }
 
 extension NearContainer {
-  /// Why a type that stores a container is none, in words.
+  /// The reason why a type that stores a container is none, in words.
   var words: String {
     let holds = parent.container.map { "'\($0)'" } ?? "a composition"
     return "no container: '\(name)' in \(path) stores \(holds) as '\(parent.property)', but "
@@ -52,7 +52,7 @@ extension NearContainer.Cause {
 }
 
 extension LeftOut {
-  /// Who does not get a Has-protocol and why, in words.
+  /// The containers that do not get a Has-protocol, with the reasons, in words.
   var words: String {
     let items = lacks.map { "'\($0.container)' (\($0.cause.words))" }
     let others = otherCount == 0 ? "" : " and \(otherCount) more"

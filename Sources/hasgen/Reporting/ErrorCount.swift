@@ -6,7 +6,7 @@ struct ErrorCount {
   /// The line with its end; empty where no error stands.
   let line: String
 
-  /// How many files are named unless all are asked for.
+  /// The number of files that are named unless the user asks for all.
   private static let limit = 3
 
   init(of diagnostics: [Diagnostic], kept: [String], isVerbose: Bool) {

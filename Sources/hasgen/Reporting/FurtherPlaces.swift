@@ -2,7 +2,7 @@ import DependencyGraph
 import Findings
 
 extension Diagnostic {
-  /// How many places of one kind are shown behind the first.
+  /// The number of places of one kind that are shown behind the first.
   private static var limit: Int { 2 }
 
   /// The notes to show.

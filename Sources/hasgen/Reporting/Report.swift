@@ -18,13 +18,13 @@ struct Report {
   private let isXcodeBuild: Bool
   private let isQuiet: Bool
   let isVerbose: Bool
-  /// What may be seen of the disk.
+  /// The part of the disk that may be seen.
   private let files: Files
   private let workingDirectory: String
   private let showsProgress: Bool
   /// Whether somebody reads the messages as they come.
   private let isWatched: Bool
-  /// How results are coloured.
+  /// The style of results.
   let resultStyle: Style
   private let messageStyle: Style
 
@@ -48,23 +48,26 @@ struct Report {
     messageStyle = Style(isColored: isAlways || (environment.colorsMessages && !isNever))
   }
 
-  /// What a command comes to that works on a plan, of the listed files or the outlines that the
-  /// arguments name if they name some.
+  /// The outcome of a command that works on a plan; of the listed files, or of the outlines, if the
+  /// arguments name some.
   ///
   /// - Parameter work: Gets the report of what it works on too.
   static func outcome(
-    planning arguments: Arguments, _ work: (Report, Plan, Bool) -> Outcome?
+    planning arguments: Arguments, isChecking: Bool = false,
+    _ work: (Report, Plan, Bool) -> Outcome?
   ) -> Outcome {
     let report = Report(arguments)
     return report.outcome { () throws(WorkspaceError) in
       let files = try arguments.files()
       if arguments.has(.from) { _ = Unmanaged.passRetained(Kept(files)) }
       let report = Report(arguments, files: files)
-      return report.outcome(planning: arguments) { work(report, $0, $1) }
+      return report.outcome(planning: arguments, isChecking: isChecking) {
+        work(report, $0, $1)
+      }
     }
   }
 
-  /// What a command comes to that may not even get to its work.
+  /// The outcome of a command that may not even get to its work.
   func outcome(of work: () throws(WorkspaceError) -> Outcome) -> Outcome {
     do {
       return try work()
@@ -75,18 +78,21 @@ struct Report {
     }
   }
 
-  /// What a command comes to that works on a plan which errors do not stop.
+  /// The outcome of a command that works on a plan which errors do not stop.
   ///
   /// - Parameter work: Gets the plan, and whether it is the last one; `nil` asks for a new plan,
   ///   since the sources have changed.
-  func outcome(planning arguments: Arguments, _ work: (Plan, Bool) -> Outcome?) -> Outcome {
+  func outcome(
+    planning arguments: Arguments, isChecking: Bool = false, _ work: (Plan, Bool) -> Outcome?
+  ) -> Outcome {
     outcome { () throws(WorkspaceError) in
       // Somebody who saves a file while we write does not do so many times in a row.
       var attemptsLeft = 5
       while true {
         attemptsLeft -= 1
         let plan = try working(on: arguments) { workspace throws(WorkspaceError) in
-          try workspace.plan()
+          // An outline has no code that could be read for 'lint'.
+          isChecking && !arguments.has(.from) ? try workspace.planChecking() : try workspace.plan()
         }
         // The process ends soon: taking a large plan apart would only make the user wait.
         _ = Unmanaged.passRetained(Kept(plan))
@@ -96,14 +102,14 @@ struct Report {
     }
   }
 
-  /// What a workspace makes of the arguments; meanwhile shows how far it has come.
+  /// The result of a workspace for the arguments; meanwhile shows how far it has come.
   func working<Result>(
     on arguments: Arguments, _ work: (Workspace) throws(WorkspaceError) -> Result
   ) throws(WorkspaceError) -> Result {
     try working(on: arguments.request, work)
   }
 
-  /// The same of a request.
+  /// The result of a workspace for a request; meanwhile shows how far it has come.
   func working<Result>(
     on request: Request, _ work: (Workspace) throws(WorkspaceError) -> Result
   ) throws(WorkspaceError) -> Result {
@@ -112,7 +118,7 @@ struct Report {
     return try work(Workspace(request.seeing(files), progress: display?.progress ?? .none))
   }
 
-  /// What comes of a look at the disk; meanwhile shows how far it has come.
+  /// The result of a look at the disk; meanwhile shows how far it has come.
   func looking<Result>(
     _ work: (HasWorkspace.Progress) throws(WorkspaceError) -> Result
   ) throws(WorkspaceError) -> Result {
@@ -121,7 +127,7 @@ struct Report {
     return try work(display?.progress ?? .none)
   }
 
-  /// What a command comes to when errors stand that leave nothing for it to do.
+  /// The outcome of a command if errors leave nothing for it to do.
   func outcome(ofErrorsIn plan: Plan) -> Outcome {
     outcome(
       status: plan.isIncomplete || plan.isBlocked ? .trouble : .findings, results: "",
@@ -129,7 +135,7 @@ struct Report {
       message: ErrorCount(of: plan.diagnostics, kept: plan.kept, isVerbose: isVerbose).line)
   }
 
-  /// What a command comes to.
+  /// The outcome of a command.
   ///
   /// - Parameters:
   ///   - results: The words for standard output.
@@ -174,7 +180,7 @@ struct Report {
     return outcome
   }
 
-  /// Where to read more about the first error; empty if there is none.
+  /// The pointer to an explanation of the first error; empty if there is no error.
   private static func pointer(to diagnostics: [Diagnostic]) -> String {
     guard let first = diagnostics.first(where: { $0.severity == .error }) else { return "" }
     return "'hasgen explain \(first.id.rawValue)' says more\n"
@@ -185,7 +191,7 @@ struct Report {
   }
 }
 
-/// Something that stays in memory to the end.
+/// A value that stays in memory to the end.
 private final class Kept<Value> {
   private let value: Value
 

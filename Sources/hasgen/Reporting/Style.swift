@@ -1,6 +1,6 @@
 /// Colours a text, or leaves it as it is.
 struct Style {
-  /// What a text is.
+  /// The role of a text.
   enum Role: String {
     case error = "1;31"
     case warning = "1;35"

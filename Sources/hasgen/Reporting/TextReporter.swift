@@ -7,7 +7,7 @@ import HasWorkspace
 struct TextReporter {
   private let style: Style
   private let isVerbose: Bool
-  /// What paths are put behind; `nil` where they stay as they are.
+  /// The folder that paths are put behind; `nil` if they stay as they are.
   private let outer: String?
   private var sources: SourceLines
 
@@ -54,7 +54,7 @@ struct TextReporter {
 }
 
 extension Diagnostic.Severity {
-  /// How its word is coloured.
+  /// The role of its word.
   fileprivate var role: Style.Role {
     switch self {
     case .error: .error

@@ -11,7 +11,7 @@ struct UnifiedDiff {
     }
   }
 
-  /// How many unchanged lines are shown around changed ones.
+  /// The number of unchanged lines that are shown around changed ones.
   private static let context = 3
 
   private let path: String

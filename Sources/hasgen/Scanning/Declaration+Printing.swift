@@ -1,7 +1,7 @@
 import SwiftOutline
 
 extension [Declaration] {
-  /// Those that a scan prints.
+  /// The declarations that a scan prints.
   var printed: [Declaration] { filter { $0.kind != .associatedtype && $0.kind != .subscript } }
 }
 

@@ -53,6 +53,6 @@ enum ManualPage {
 }
 
 extension Command {
-  /// What it does, as a sentence.
+  /// The purpose as a sentence.
   fileprivate var sentence: String { summary.prefix(1).uppercased() + summary.dropFirst() + "." }
 }

@@ -3,7 +3,7 @@ import Findings
 import HasWorkspace
 import Resolution
 
-/// What `init` prints of a project.
+/// The text that `init` prints about a project.
 struct InitText {
   /// The lines.
   private(set) var text = ""

@@ -3,7 +3,7 @@ import HasWorkspace
 import SwiftProgram
 
 extension InitialRemark {
-  /// What is to be said, in a line.
+  /// The remark in words, in a line.
   var words: String {
     switch self {
     case .misread(let target, let module, let folder, let count):

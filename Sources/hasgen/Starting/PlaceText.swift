@@ -2,10 +2,10 @@ import DependencyGraph
 import HasWorkspace
 import SwiftProgram
 
-/// What `init` prints of where it is: the project with its targets or modules.
+/// The text that `init` prints about its place: the project with its targets or modules.
 struct PlaceText {
   private(set) var text = ""
-  /// Whether it is not plain which project is meant.
+  /// Whether it is not clear which project is meant.
   private(set) var isUndecided = false
 
   private let found: Initialization
@@ -47,7 +47,7 @@ struct PlaceText {
     if lines.count > limit { add("  and \(lines.count - limit) more") }
   }
 
-  /// What it has, behind its name: the only target or module itself, or how many there are.
+  /// The parts of the project, behind its name: the only target or module itself, or their number.
   private var parts: String {
     guard found.targets.contains(where: { !$0.isForTests }) else {
       let modules = modules

@@ -34,7 +34,7 @@ extension Command {
 }
 
 extension StarterPackage {
-  /// What is printed: the files, and the commands that come next.
+  /// The text that is printed: the files, and the commands that come next.
   fileprivate func text(written: [Change], isDry: Bool, _ arguments: Arguments) -> String {
     let origin = name == folderName ? "" : ", since no module can be called '\(folderName)'"
     var text = "\(isDry ? "would make" : "made") the package '\(name)'\(origin)\n"

@@ -3,7 +3,8 @@ import Findings
 import HasWorkspace
 import Scaffolding
 
-/// What `init` prints of protocols that look like Has-protocols and types that look like containers.
+/// The text that `init` prints about protocols that look like Has-protocols and types that look
+/// like containers.
 struct SuggestionText {
   private(set) var text = ""
   /// Whether two are as likely, or none is likely enough.

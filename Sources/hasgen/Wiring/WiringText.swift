@@ -72,7 +72,7 @@ extension Location {
 }
 
 extension Wiring.Step {
-  /// What it is built from, who shares it, and what it was chosen over.
+  /// The parts of the value, the members that share it, and the candidates that were passed over.
   fileprivate var remarks: [String] {
     var lines: [String] = []
     if !uses.isEmpty { lines.append("from \(uses.joined(separator: ", "))") }
@@ -83,7 +83,7 @@ extension Wiring.Step {
 }
 
 extension Made.Part {
-  /// What it is built from, and what it was chosen over.
+  /// The parts of the value, and the candidates that were passed over.
   fileprivate var remarks: [String] {
     (uses.isEmpty ? [] : ["from \(uses.joined(separator: ", "))"]) + choices.remarks(for: builder)
       + choices.providers
@@ -91,7 +91,8 @@ extension Made.Part {
 }
 
 extension Wiring.Choices {
-  /// What was passed over, and what met the parameters of a call and its parts.
+  /// The candidates that were passed over, and the providers of the parameters of a call and its
+  /// parts.
   fileprivate func remarks(for builder: String) -> [String] {
     var lines = over.isEmpty ? [] : ["chosen over \(over.joined(separator: ", "))"]
     for argument in arguments where !argument.passedOver.isEmpty {
@@ -105,7 +106,7 @@ extension Wiring.Choices {
     return lines + besideParents.map { "another one than '\($0)'" }
   }
 
-  /// What makes the parts, in words.
+  /// The calls that make the parts, in words.
   fileprivate var providers: [String] {
     arguments.compactMap { argument in
       switch argument.reason {

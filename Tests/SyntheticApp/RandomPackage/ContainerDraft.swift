@@ -32,10 +32,12 @@ struct MemberDraft {
 extension PackageDraft {
   mutating func addContainers() {
     for index in 0..<random.number(1...5) {
-      for _ in 0..<9 {
+      var attempts = 0
+      // Without a first container there would be no package.
+      while containers.count == index, attempts < 9 || index == 0 {
         addContainer(index)
-        if isSound(index) { break }
-        containers.removeLast()
+        if !isSound(index) { containers.removeLast() }
+        attempts += 1
       }
       guard containers.count > index else { break }
     }

@@ -77,11 +77,21 @@ extension LintedComposition.Term {
   }
 }
 
-extension LintedApp {
-  /// The place of a name in a composition.
-  package func location(
-    of term: LintedComposition.Term, in composition: LintedComposition
-  ) -> Location {
-    table.location(file: composition.composition.scope.file, offset: term.offset)
+extension LintedComposition {
+  /// Whether it has a name and belongs to no type, so that it says what several consumers need.
+  package var isShared: Bool {
+    switch composition.form {
+    case .umbrella: true
+    case .alias: composition.scope.owners.isEmpty
+    case .inline, .single, .argument, .parent: false
+    }
+  }
+
+  /// The name of the alias or umbrella protocol, or what to call one without a name.
+  package var nameToTell: String {
+    switch composition.form {
+    case .alias, .umbrella: composition.name
+    case .inline, .single, .argument, .parent: "the composition"
+    }
   }
 }

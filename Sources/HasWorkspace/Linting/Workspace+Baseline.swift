@@ -1,0 +1,38 @@
+import FileSystem
+import Findings
+import HasConfiguration
+import Lint
+
+extension Workspace {
+  /// Findings beside those that a baseline has, and the number of its entries that are gone.
+  ///
+  /// - Parameter path: The baseline's file as the user writes it; `nil` for the configuration's.
+  /// - Throws: `WorkspaceError` if it cannot be read.
+  package func findings(
+    _ all: [LintFinding], beside path: String?
+  ) throws(WorkspaceError) -> (findings: [LintFinding], gone: Int) {
+    guard let file = path.map(absolute) ?? settings.lint.baseline else { return (all, 0) }
+    let baseline = try LintBaseline(
+      reading: file, from: settings.files, workingDirectory: settings.workingDirectory)
+    return baseline.remaining(all)
+  }
+
+  /// Writes the baseline of some findings.
+  ///
+  /// - Throws: `WorkspaceError` if the file cannot be written.
+  package func writeBaseline(of all: [LintFinding], to path: String) throws(WorkspaceError) {
+    let file = absolute(path)
+    let baseline = LintBaseline(
+      of: all, at: file, workingDirectory: settings.workingDirectory)
+    do throws(SystemError) {
+      try Disk.replace(Disk.realPath(of: file) ?? file, with: Array(baseline.text.utf8))
+    } catch {
+      throw WorkspaceError(
+        "cannot write '\(path)': \(error.reason)", id: .unwritableFile)
+    }
+  }
+
+  private func absolute(_ path: String) -> String {
+    Path.normalized(Path.join(settings.workingDirectory, path))
+  }
+}

@@ -1,0 +1,57 @@
+import DependencyGraph
+import Findings
+import Resolution
+import Roles
+import SwiftProgram
+
+/// The app as the rules see it: the resolved graph, and what the code of consumers does.
+package struct LintedApp: Sendable {
+  package let sources: KnownSources
+  package let graph: ResolvedGraph
+  package let choices: LintChoices
+  /// The texts of files.
+  package let texts: SourceTexts
+  /// The consumers' compositions, in the order of the sources.
+  package let compositions: [LintedComposition]
+  /// The Has-protocols and Makes-protocols of all modules.
+  let dependencies: Set<SymbolID>
+  /// The types that ask for dependencies.
+  private let consumers: Set<Consumer>
+  /// What the consumers do with what they ask for.
+  package let uses: Uses
+
+  package init(
+    _ sources: KnownSources, _ graph: ResolvedGraph, choices: LintChoices, texts: SourceTexts
+  ) {
+    self.sources = sources
+    self.graph = graph
+    self.choices = choices
+    self.texts = texts
+    let dependencies = Set(graph.supply.candidates)
+    let compositions = graph.supply.requests.values.joined().map { ($0, $0.composition.place) }
+      .sorted { ($0.1[0], $0.1[1]) < ($1.1[0], $1.1[1]) }
+      .map { LintedComposition($0.0, in: sources.table, dependencies: dependencies) }
+    self.compositions = compositions
+    self.dependencies = dependencies
+    consumers = Set(compositions.map(\.request.consumer))
+    uses = Uses(
+      of: compositions, in: sources, containers: Set(graph.supply.models.keys),
+      dependencies: dependencies, texts: texts)
+  }
+
+  package var table: SymbolTable { sources.table }
+
+  /// Whether a type asks for dependencies.
+  func isConsumer(_ id: SymbolID) -> Bool {
+    consumers.contains(Consumer(name: table[id].path, module: table[id].module))
+  }
+}
+
+extension LintedApp {
+  /// The place of a name in a composition.
+  package func location(
+    of term: LintedComposition.Term, in composition: LintedComposition
+  ) -> Location {
+    table.location(file: composition.composition.scope.file, offset: term.offset)
+  }
+}

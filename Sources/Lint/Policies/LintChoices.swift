@@ -1,0 +1,23 @@
+import Findings
+
+/// What the configuration says about `hasgen lint`.
+package struct LintChoices: Sendable {
+  /// The levels of rules that have another one than their own, by the rules' names.
+  package let levels: [DiagnosticID: LintLevel]
+  /// True if `hasgen check` reports errors of `lint` too.
+  package let isInCheck: Bool
+  /// The file with the findings that are known already, absolute; `nil` for none.
+  package let baseline: String?
+  /// The rules about who may name what.
+  package let policies: [LintPolicy]
+
+  package init(
+    levels: [DiagnosticID: LintLevel] = [:], isInCheck: Bool = false, baseline: String? = nil,
+    policies: [LintPolicy] = []
+  ) {
+    self.levels = levels
+    self.isInCheck = isInCheck
+    self.baseline = baseline
+    self.policies = policies
+  }
+}

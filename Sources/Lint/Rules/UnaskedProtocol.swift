@@ -1,0 +1,90 @@
+import DependencyGraph
+import Findings
+import Resolution
+import Roles
+import SwiftBodies
+import SwiftOutline
+import SwiftProgram
+
+extension DiagnosticID {
+  package static let unaskedProtocol = DiagnosticID(rawValue: "unasked-protocol")
+}
+
+extension LintRule {
+  /// A Has-protocol that a container has, and that nobody names.
+  static let unaskedProtocol = LintRule(
+    id: .unaskedProtocol, level: .warning,
+    page: """
+      # Nobody asks for a Has-protocol
+
+      A container has the protocol, and no composition, no constraint and no other code names it. \
+      It is authority that nobody wants any more. hasgen says nothing about a public protocol: \
+      whoever imports the module may ask for it.
+
+      ```swift
+      // Sources/App/App.swift
+      protocol HasClock { var clock: Int { get } }
+      struct AppDependency: HasClock { let clock: Int }
+      ```
+
+      ```console
+      $ hasgen lint
+      Sources/App/App.swift:1:10: warning: nobody asks for 'HasClock', which 'AppDependency' has [unasked-protocol]
+      protocol HasClock { var clock: Int { get } }
+               ^
+      note: remove 'HasClock', or name it in the composition of who needs it
+      note: if that is as it should be: '// hasgen: allow unasked-protocol: reason' above the line
+      ```
+
+      ## Cure
+
+      Remove the protocol, or name it in the composition of the consumer that needs it:
+
+      ```swift
+      // Sources/App/HomeScreen.swift
+      struct HomeScreen {
+        typealias Dependencies = HasClock
+        let dependencies: any Dependencies
+        var text: String { "\\(dependencies.clock)" }
+      }
+      ```
+
+      """
+  ) { app in
+    let table = app.table
+    let supply = app.graph.supply
+    let candidates = supply.candidates.filter { id in
+      let symbol = table[id]
+      return supply.needs[id] == nil && symbol.access < .public
+        && !app.sources.rules.isMaking(symbol.name)
+        && symbol.sites.allSatisfy { !$0.declaration.members.isEmpty }
+        && supply.containers.contains { supply.has(id, $0) }
+    }
+    let names = Set(candidates.map { table[$0].name.asTypeName })
+    guard let mentions = app.mentions(of: names) else { return [] }
+    let headers = app.headerOffsets(of: supply.models.keys)
+    var asked: Set<String> = []
+    for mention in mentions {
+      let isDeclared =
+        mention.index > 0 && mention.text.isKeyword(mention.index - 1, "protocol")
+      let isOfContainer =
+        mention.file.map { headers[$0]?.contains(mention.offset) == true } ?? false
+      if !isDeclared, !isOfContainer { asked.insert(mention.word) }
+    }
+    return candidates.filter { !asked.contains(table[$0].name.asTypeName) }.map { id in
+      let owner = supply.containers.first { supply.has(id, $0) }?.symbol.path ?? ""
+      return LintFinding(
+        .unaskedProtocol, "nobody asks for '\(table[id].path)', which '\(owner)' has",
+        at: table.location(of: id), about: table[id].path,
+        notes: [
+          Diagnostic.Note(
+            "remove '\(table[id].path)', or name it in the composition of who needs it")
+        ])
+    }
+  }
+}
+
+extension Rules {
+  /// Whether a protocol of that name makes objects.
+  fileprivate func isMaking(_ name: String) -> Bool { !protocols.fits(name) }
+}

@@ -1,0 +1,127 @@
+import Building
+import DependencyGraph
+import Findings
+import Resolution
+import SwiftBodies
+import SwiftOutline
+import SwiftProgram
+
+extension DiagnosticID {
+  package static let unreadMember = DiagnosticID(rawValue: "unread-member")
+}
+
+extension LintRule {
+  /// A stored member of a container that nobody reads.
+  static let unreadMember = LintRule(
+    id: .unreadMember, level: .warning,
+    page: """
+      # Nobody reads a member of a container
+
+      The container keeps the member, and it supplies no protocol that anybody asks for, and no \
+      code reads it. hasgen says nothing where 'live' or a factory may pass the member on.
+
+      ```swift
+      // Sources/App/App.swift
+      struct AppDependency {
+        let clock: Int
+        let legacy: String
+      }
+      protocol HasClock { var clock: Int { get } }
+      ```
+
+      ```swift
+      // Sources/App/HomeScreen.swift
+      struct HomeScreen {
+        typealias Dependencies = HasClock
+        let dependencies: any Dependencies
+        var text: String { "\\(dependencies.clock)" }
+      }
+      ```
+
+      ```console
+      $ hasgen generate
+      $ hasgen lint
+      Sources/App/App.swift:3:7: warning: nobody reads 'legacy' of 'AppDependency' [unread-member]
+        let legacy: String
+            ^
+      note: remove 'legacy'
+      note: if that is as it should be: '// hasgen: allow unread-member: reason' above the line
+      ```
+
+      ## Cure
+
+      Remove the member:
+
+      ```swift
+      // Sources/App/App.swift
+      struct AppDependency {
+        let clock: Int
+      }
+      protocol HasClock { var clock: Int { get } }
+      ```
+
+      """
+  ) { app in
+    let supply = app.graph.supply
+    let passesOn = app.graph.factories.values.contains { !$0.made.isEmpty }
+    guard !passesOn, app.graph.wirings.values.allSatisfy(\.isEmpty) else { return [] }
+    let members = supply.containers.flatMap { container in
+      container.ownMembers.filter { app.mayBeUnread($0, of: container) }
+    }
+    guard let mentions = app.mentions(of: Set(members.map(\.declaration.baseName))) else {
+      return []
+    }
+    let read = Dictionary(grouping: mentions.filter { !$0.isLabel && !app.isInitialized($0) }) {
+      $0.word
+    }
+    return members.filter { read[$0.declaration.baseName] == nil }.map { member in
+      let name = member.declaration.baseName
+      let owner = app.table[member.owner].path
+      return LintFinding(
+        .unreadMember, "nobody reads '\(name)' of '\(owner)'",
+        at: app.table.location(of: member), about: "\(owner) \(name)",
+        notes: [Diagnostic.Note("remove '\(name)'")])
+    }
+  }
+}
+
+extension LintedApp {
+  /// Whether a member is plainly stored, and supplies nothing that somebody asks for.
+  fileprivate func mayBeUnread(_ member: Member, of container: NominalType) -> Bool {
+    let declaration = member.declaration
+    guard declaration.isStoredInValues, declaration.attributes.isEmpty,
+      declaration.access.map({ $0 < .public }) ?? true,
+      !declaration.traits.contains(.directives), declaration.storage?.kind == .stored
+    else { return false }
+    let name = declaration.baseName
+    let isParent = graph.supply.scopes.parents[container.id]?.contains { parent in
+      parent.name == name || parent.versions.contains { $0.stored.declaration.baseName == name }
+    }
+    guard isParent != true else { return false }
+    // Whatever asks for a property of the name may be supplied by it; if nobody asks for that,
+    // another rule says so.
+    return !graph.supply.candidates.contains { id in
+      table[id].sites.contains { site in
+        site.declaration.members.contains { $0.baseName == name }
+      }
+    }
+  }
+
+  /// Whether a word is what an initializer gives a value: `self.name = …`, `name = …`, or where the
+  /// member is declared.
+  fileprivate func isInitialized(_ mention: Mention) -> Bool {
+    let (text, index) = (mention.text, mention.index)
+    if index > 0, text.isKeyword(index - 1, "let") || text.isKeyword(index - 1, "var") {
+      return true
+    }
+    guard index + 1 < text.tokens.count else { return false }
+    let next = text.tokens[index + 1]
+    if next.kind == .operation, next.end == next.start + 1, next.first == UInt8(ascii: "=") {
+      return true
+    }
+    // What stands behind `self.name =` is the parameter.
+    return index >= 4 && text.tokens[index - 1].kind == .operation
+      && text.isWord(index - 2, mention.word) && text.tokens[index - 3].kind == .dot
+      && text.isWord(index - 4, "self")
+  }
+}

@@ -1,0 +1,24 @@
+import SwiftOutline
+import SwiftProgram
+
+/// A property that holds dependencies.
+struct Holder: Sendable {
+  let name: String
+  /// The type whose values have it; `nil` for a global variable.
+  let owner: SymbolID?
+  /// The generic superclass that declares it, if that is another one than its owner.
+  let declaredIn: SymbolID?
+  let type: HeldType
+  let access: Access
+  let file: Int
+  /// The offset of its name.
+  let offset: Int
+  /// Whether its values keep what it holds.
+  let isStored: Bool
+}
+
+/// An offset in a file.
+struct CodeOffset: Hashable, Sendable {
+  let file: Int
+  let offset: Int
+}

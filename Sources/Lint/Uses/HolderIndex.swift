@@ -1,0 +1,93 @@
+import SwiftOutline
+import SwiftProgram
+
+/// The properties that hold dependencies, and what is not understood of the types around them.
+struct HolderIndex: Sendable {
+  /// The holders by their names.
+  private(set) var holders: [String: [Holder]] = [:]
+  /// The compositions that parameters, properties or generic parameters are declared with.
+  private(set) var held: Set<CompositionKey> = []
+  /// The compositions that stand where they are not understood, with the first place of each.
+  private(set) var opaque: [CompositionKey: CodeOffset] = [:]
+  /// The aliases and umbrella protocols that are named anywhere in an outline.
+  private(set) var mentioned: Set<CompositionKey> = []
+  /// The names of parameters that hold dependencies.
+  private(set) var parameterNames: Set<String> = []
+  /// The names of the aliases and umbrella protocols that parts of the app are declared with.
+  let aliasNames: Set<String>
+  /// The offsets of all names of aliases in the outlines, by files.
+  let outlinedOffsets: [Set<Int>]
+  /// The maps of the outlined files.
+  let maps: [CodeMap]
+  let types: HeldTypes
+
+  private var holdersOfTypes: [OwnedName: [Holder]] = [:]
+  private var inherited: [OwnedName: [Holder]] = [:]
+
+  /// A name as a type has it.
+  private struct OwnedName: Hashable {
+    let name: String
+    let owner: SymbolID?
+  }
+
+  var table: SymbolTable { types.table }
+
+  /// Finds the holders in all outlined files.
+  ///
+  /// - Parameter types: Looks up types without noting it.
+  init(_ types: HeldTypes, aliases: Set<String>) {
+    self.types = types
+    aliasNames = aliases
+    let filter = WordFilter(aliases)
+    let table = types.table
+    let found = Array(table.files.indices).concurrentMap(inBatchesOf: 16) { files in
+      files.map { file in
+        let map = CodeMap(of: file, in: table)
+        return (map, HolderFinder(types, aliases: aliases, filter: filter, in: map, file: file))
+      }
+    }
+    maps = found.map(\.0)
+    outlinedOffsets = found.map(\.1.outlinedOffsets)
+    for (_, file) in found {
+      for holder in file.holders { add(holder) }
+      held.formUnion(file.held)
+      opaque.merge(file.opaque) { first, _ in first }
+      mentioned.formUnion(file.mentioned)
+      parameterNames.formUnion(file.parameterNames)
+    }
+  }
+
+  /// The names by which code gets at dependencies.
+  var names: Set<String> { parameterNames.union(holders.keys) }
+
+  private mutating func add(_ holder: Holder) {
+    holders[holder.name, default: []].append(holder)
+    let owner = OwnedName(name: holder.name, owner: holder.owner)
+    holdersOfTypes[owner, default: []].append(holder)
+    if let base = holder.declaredIn {
+      inherited[OwnedName(name: holder.name, owner: base), default: []].append(holder)
+    }
+  }
+
+  /// The holders of a name that a type itself has; of a global variable for no type.
+  func holders(_ name: String, of owner: SymbolID?) -> [Holder] {
+    holdersOfTypes[OwnedName(name: name, owner: owner)] ?? []
+  }
+
+  /// The holders of a name that a generic class declares, as its subclasses have them.
+  func holders(_ name: String, inheritedFrom base: SymbolID) -> [Holder] {
+    inherited[OwnedName(name: name, owner: base)] ?? []
+  }
+}
+
+extension HolderIndex {
+  /// Whether a function of a type, and no initializer, takes what an alias in it names.
+  func isParameterOfFunction(_ alias: String, of id: SymbolID) -> Bool {
+    (table[id].sites + table[id].extensions).flatMap(\.declaration.members).contains { member in
+      member.kind == .func
+        && member.parameters.contains { parameter in
+          parameter.type.hasName { $0.components.last?.name.asTypeName == alias }
+        }
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import TestFolders
+import Testing
+
+@testable import hasgen
+
+@Suite struct LintCommandTests {
+  private static let app = """
+    protocol HasA { var a: Int { get } }
+    protocol HasB { var b: Int { get } }
+    struct AppDependency: HasA, HasB {
+      let a: Int
+      let b: Int
+    }
+    struct Other {
+      let dependencies: any HasA & HasB
+      func run() { print(dependencies.a, dependencies.b) }
+    }
+
+    """
+
+  private static let home = """
+    struct Home {
+      typealias Dependencies = HasA & HasB
+      let dependencies: any Dependencies
+      func run() { print(dependencies.a) }
+    }
+
+    """
+
+  private func folder(_ files: [String: String] = [:]) throws -> TestFolder {
+    try TestFolder(
+      [
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "App", targets: [.target(name: "App")])
+        """, "Sources/App/App.swift": Self.app, "Sources/App/Home.swift": Self.home,
+      ].merging(files) { $1 })
+  }
+
+  @Test func reportsAndEndsWithOne() throws {
+    let outcome = try folder().hasgen("lint")
+    #expect(outcome.status == .findings)
+    #expect(outcome.results.isEmpty)
+    #expect(
+      outcome.messages == """
+        Sources/App/Home.swift:2:35: warning: 'Home' does not use 'HasB' [unused-dependency]
+          typealias Dependencies = HasA & HasB
+                                          ^
+        note: remove 'HasB' from 'Dependencies'
+        note: if that is as it should be: '// hasgen: allow unused-dependency: reason' above the line
+
+        """)
+  }
+
+  @Test func countsSeveral() throws {
+    let outcome = try folder(["Sources/App/More.swift": Self.home.replacing("Home", with: "More")])
+      .hasgen("lint")
+    #expect(outcome.messages.hasSuffix("\n2 findings: 2 unused-dependency\n"))
+  }
+
+  @Test func hasNothingToReport() throws {
+    let folder = try folder(["Sources/App/Home.swift": ""])
+    #expect(folder.hasgen("lint").status == .done)
+    #expect(folder.hasgen("lint").results == "nothing to report\n")
+  }
+
+  @Test func printsJSONAndQuietly() throws {
+    let folder = try folder()
+    let json = folder.hasgen("lint", "--reporter", "json")
+    #expect(json.status == .findings)
+    #expect(json.results.contains(#""id":"unused-dependency","message":"'Home' does not use"#))
+    let quiet = folder.hasgen("lint", "--quiet")
+    #expect(quiet.status == .findings)
+    #expect(quiet.messages.isEmpty && quiet.results.isEmpty)
+  }
+
+  @Test func needsNoContainer() throws {
+    let folder = try folder([
+      "Sources/App/App.swift": Self.app.replacing("AppDependency", with: "Whatever")
+    ])
+    #expect(folder.hasgen("check").messages.contains("[no-container]"))
+    #expect(folder.hasgen("lint").messages.contains("'Home' does not use 'HasB'"))
+  }
+
+  @Test func tellsWhatIsNotKnown() throws {
+    let folder = try folder([
+      "Sources/App/Home.swift": Self.home.replacing("dependencies.a)", with: "dependencies)")
+    ])
+    let outcome = folder.hasgen("lint", "--verbose")
+    #expect(outcome.status == .done)
+    #expect(
+      outcome.messages.contains(
+        "'Home' passes them where hasgen cannot follow them (Sources/App/Home.swift:4:22)\n"))
+  }
+
+  @Test func baselineHoldsUnderEdits() throws {
+    let folder = try folder()
+    let written = folder.hasgen("lint", "--write-baseline", "known.json")
+    #expect(written.status == .done && written.results == "wrote 1 finding to 'known.json'\n")
+    #expect(
+      folder.text(of: "known.json") == """
+        {
+          "version": 1,
+          "findings": [
+            { "path": "Sources/App/Home.swift", "rule": "unused-dependency", "subject": "Home HasB" }
+          ]
+        }
+
+        """)
+    try folder.write("// A line.\n\n" + Self.home, to: "Sources/App/Home.swift")
+    #expect(folder.hasgen("lint", "--baseline", "known.json").status == .done)
+    try folder.write(Self.home.replacing("HasB", with: "HasA"), to: "Sources/App/Home.swift")
+    let outcome = folder.hasgen("lint", "--baseline", "known.json")
+    #expect(outcome.status == .findings)
+    #expect(outcome.messages.contains("[repeated-dependency]"))
+    #expect(
+      outcome.messages.hasSuffix(
+        "1 entry of the baseline is gone: write it anew with '--write-baseline'\n"))
+  }
+
+  @Test(arguments: [
+    ("{", "known.json:1:2: error: not valid JSON"),
+    ("{}", "known.json:1:1: error: a baseline is an object with 'findings'"),
+    (
+      "{\"findings\": [\n{}]}",
+      "known.json:2:1: error: a finding needs 'path', 'rule' and 'subject'"
+    ),
+  ])
+  func brokenBaseline(_ text: String, _ message: String) throws {
+    let outcome = try folder(["known.json": text]).hasgen("lint", "--baseline", "known.json")
+    #expect(outcome.status == .trouble)
+    #expect(outcome.messages.hasPrefix(message), "\(outcome.messages)")
+  }
+
+  @Test func missingBaseline() throws {
+    let outcome = try folder().hasgen("lint", "--baseline", "known.json")
+    #expect(outcome.status == .trouble)
+    #expect(outcome.messages.contains("known.json"))
+  }
+
+  @Test func isPartOfCheckIfAsked() throws {
+    let folder = try folder([".hasgen.json": #"{"lint": {"inCheck": true}}"#])
+    _ = folder.hasgen("generate")
+    #expect(folder.hasgen("check").status == .done)
+    try folder.write(
+      #"{"lint": {"inCheck": true, "rules": {"unused-dependency": "error"}}}"#, to: ".hasgen.json")
+    let outcome = folder.hasgen("check")
+    #expect(outcome.status == .findings)
+    #expect(outcome.messages.contains("error: 'Home' does not use 'HasB' [unused-dependency]"))
+    #expect(folder.hasgen("generate").status == .done)
+    _ = folder.hasgen("lint", "--write-baseline", "known.json")
+    try folder.write(
+      #"""
+      {
+        "lint": {
+          "inCheck": true, "baseline": "known.json", "rules": { "unused-dependency": "error" }
+        }
+      }
+      """#, to: ".hasgen.json")
+    #expect(folder.hasgen("check").status == .done)
+    #expect(folder.hasgen("lint").status == .done)
+  }
+}
