@@ -117,6 +117,7 @@ extension Way.End {
     switch self {
     case .members: "members"
     case .hand: "hand"
+    case .parent: "parent"
     case .factory: "factory"
     case .superclass: "superclass"
     case .marker: "nothing"
@@ -125,7 +126,7 @@ extension Way.End {
 
   fileprivate var members: [GraphNode] {
     switch self {
-    case .members(let members), .hand(let members): members
+    case .members(let members), .hand(let members, _): members
     default: []
     }
   }

@@ -91,9 +91,11 @@ package struct WhyText {
     switch way.end {
     case .members(let members):
       for member in members { add(member: member, at: 2) }
-    case .hand(let members):
-      line(2, "by a conformance that is written by hand")
+    case .hand(let members, let place):
+      line(2, "by a conformance that is written by hand", at: place)
       for member in members { add(member: member, at: 2) }
+    case .parent(let property, let place):
+      line(2, "from its parent \(property), of which only the protocols are known", at: place)
     case .factory:
       line(2, "by a method that hasgen generates")
       addProducts(of: way)

@@ -16,7 +16,9 @@ package struct Way: Sendable {
     /// The members, which are what the protocol asks for.
     case members([GraphNode])
     /// The scope conforms by hand, with the members that do the work as far as they are known.
-    case hand([GraphNode])
+    case hand([GraphNode], Location?)
+    /// A parent of which only the protocols are known; the property that holds it.
+    case parent(String, Location?)
     /// Generated code makes it.
     case factory
     /// A superclass of the container has it.
@@ -51,7 +53,11 @@ extension AppGraph {
         guard
           let parent = edges(from: current.id, .parent).first(where: { $0.label == edge.through }),
           let next = node(parent.to)
-        else { return Way(dependency: dependency, scope: start, hops: hops, end: .marker) }
+        else {
+          return Way(
+            dependency: dependency, scope: start, hops: hops,
+            end: .parent(edge.through ?? "", edge.place))
+        }
         hops.append(Way.Hop(property: parent.label ?? "", place: parent.place, scope: next))
         current = next
       case .superclass:
@@ -63,7 +69,7 @@ extension AppGraph {
       case .hand:
         return Way(
           dependency: dependency, scope: start, hops: hops,
-          end: .hand(givers(of: dependency, in: current.id)))
+          end: .hand(givers(of: dependency, in: current.id), edge.place))
       case .members, nil:
         let members = givers(of: dependency, in: current.id)
         return Way(

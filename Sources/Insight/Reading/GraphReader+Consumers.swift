@@ -59,11 +59,14 @@ extension GraphReader {
     in composition: Composition, besides consumer: Consumer
   ) -> [Int: String] {
     var others: [Int: String] = [:]
-    for name in composition.types.flatMap(\.namedParts) where name.components.count > 1 {
-      guard case .symbol(let id) = table.meaning(of: name, in: composition.scope),
-        table[id].kind == .typealias
-      else { continue }
-      let other = Consumer(name: table[id].enclosingPath, module: table[id].module)
+    for name in composition.types.flatMap(\.namedParts) {
+      guard case .symbol(let id) = table.meaning(of: name, in: composition.scope) else { continue }
+      let symbol = table[id]
+      guard symbol.kind == .typealias || symbol.kind == .protocol else { continue }
+      // An alias belongs to the type around it, if there is one.
+      let isInside = symbol.kind == .typealias && !symbol.enclosingPath.isEmpty
+      let other = Consumer(
+        name: isInside ? symbol.enclosingPath : symbol.path, module: symbol.module)
       if other != consumer, let found = consumers[other] { others[name.offset] = found }
     }
     return others

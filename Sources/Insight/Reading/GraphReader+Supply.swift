@@ -1,5 +1,6 @@
 import Building
 import DependencyGraph
+import Findings
 import Resolution
 import Roles
 import SwiftOutline
@@ -30,11 +31,11 @@ extension GraphReader {
   private mutating func add(_ candidate: SymbolID, of container: NominalType, as scope: String) {
     let id = dependency(candidate)
     func edge(
-      _ source: GraphEdge.Source, through: String? = nil, at member: Member? = nil
+      _ source: GraphEdge.Source, through: String? = nil, at place: Location? = nil
     ) -> GraphEdge {
       GraphEdge(
         .has, from: scope, to: id, label: source.rawValue, through: through,
-        place: member.map { table.location(of: $0) } ?? table.location(of: container.id))
+        place: place ?? table.location(of: container.id))
     }
     switch graph.supply.source(of: candidate, in: container) {
     case .members:
@@ -42,17 +43,19 @@ extension GraphReader {
         if case .has(let possession) = graph.supply.verdict(on: candidate, by: container) {
           possession.witnesses
         } else { [] }
-      add(edge(.members, at: witnesses.first))
+      add(edge(.members, at: witnesses.first.map { table.location(of: $0) }))
       for witness in witnesses { addGift(of: witness, in: container, to: id) }
     case .hand:
       let witnesses = namesakes(of: candidate, in: container)
-      add(edge(.hand, at: witnesses.first))
+      add(edge(.hand, at: place(ofConformanceTo: candidate, by: container)))
       for witness in witnesses { addGift(of: witness, in: container, to: id) }
     case .making:
       add(edge(.factory))
     case .parents:
       for parent in parents(of: candidate, in: container) {
-        add(edge(.parent, through: parent.name, at: parent.versions.first?.stored))
+        let property = parent.versions.first?.stored
+        add(
+          edge(.parent, through: parent.name, at: property.map { table.location(of: $0) }))
       }
     case nil:
       let above = container.superclasses.first { graph.supply.model($0) != nil }
@@ -63,6 +66,25 @@ extension GraphReader {
         add(edge(.members))
       }
     }
+  }
+
+  /// The place where a container conforms to a protocol by hand: the name that brings it; `nil` if a
+  /// superclass does.
+  private func place(
+    ofConformanceTo candidate: SymbolID, by container: NominalType
+  ) -> Location? {
+    var inherited: Location?
+    for site in container.symbol.sites + container.symbol.extensions {
+      for name in site.declaration.inheritedTypes.flatMap(\.namedParts) {
+        let symbols = table.expand(.name(name), in: site.headerScope).symbols
+        let place = table.location(file: site.scope.file, offset: name.offset)
+        if symbols.contains(candidate) { return place }
+        if symbols.contains(where: { table.kinship(of: $0).protocols[candidate] != nil }) {
+          inherited = inherited ?? place
+        }
+      }
+    }
+    return inherited
   }
 
   /// The id of a Has-protocol or Makes-protocol.
