@@ -66,7 +66,7 @@ package struct WhyText {
     for request in explanation.requests.dropFirst() {
       line(1, "since \(request.consumer.name) asks for it", at: request.place)
     }
-    if let use = explanation.use?.predicate { line(1, use) }
+    if let use = explanation.use { line(1, use.predicate) }
     if explanation.ways.isEmpty { line(1, "no scope has it") }
     for way in explanation.ways { add(way) }
   }
@@ -77,7 +77,7 @@ package struct WhyText {
     for request in asker.requests.dropFirst() {
       line(2, "since \(request.consumer.name) does", at: request.place)
     }
-    if let use = asker.use?.predicate { line(2, use) }
+    if let use = asker.use { line(2, use.predicate) }
   }
 
   private mutating func add(_ way: Way) {

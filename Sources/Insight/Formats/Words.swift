@@ -39,8 +39,8 @@ extension GraphNode.Role {
 }
 
 extension DependencyUse {
-  /// What a consumer does, as a predicate; `nil` where nothing is known at all.
-  var predicate: String? {
+  /// What a consumer does, as a predicate.
+  var predicate: String {
     switch self {
     case .read(let place): "reads it at \(place.fileAndLine)"
     case .passedOn(let place, let receiver):
@@ -48,10 +48,11 @@ extension DependencyUse {
     case .unused: "does not use it"
     case .unknown(let place):
       place.map { "passes it at \($0.fileAndLine) to where hasgen cannot follow it" }
+        ?? "what it does with it is not known"
     }
   }
 
-  /// The use in a word, for programs; `nil` where nothing is known at all.
+  /// The use in a word, for programs.
   var word: String {
     switch self {
     case .read: "read"

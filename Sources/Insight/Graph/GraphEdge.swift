@@ -65,19 +65,35 @@ package struct GraphEdge: Sendable, Hashable {
   private var isTurned: Bool { kind == .has || kind == .gives }
 }
 
-extension GraphEdge: Comparable {
-  package static func < (one: GraphEdge, other: GraphEdge) -> Bool {
-    if one.from != other.from { return one.from < other.from }
-    if one.kind != other.kind { return one.kind.rank < other.kind.rank }
-    if one.to != other.to { return one.to < other.to }
-    if one.place != other.place {
-      return one.place.map { place in other.place.map { place < $0 } ?? false } ?? true
+extension GraphEdge {
+  /// Whether it comes first of two edges of one kind between the same nodes.
+  func isBefore(_ other: GraphEdge) -> Bool {
+    switch (place, other.place) {
+    case (nil, _?): true
+    case (_?, nil): false
+    case (let place?, let otherPlace?) where place != otherPlace: place < otherPlace
+    default:
+      (label ?? "", scope ?? "", through ?? "")
+        < (other.label ?? "", other.scope ?? "", other.through ?? "")
     }
-    return (one.label ?? "", one.scope ?? "", one.through ?? "")
-      < (other.label ?? "", other.scope ?? "", other.through ?? "")
   }
 }
 
-extension GraphEdge.Kind {
-  fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+extension GraphEdge.Kind: Comparable {
+  /// Orders as the cases stand.
+  package static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
+
+  private var rank: Int {
+    switch self {
+    case .parent: 0
+    case .has: 1
+    case .gives: 2
+    case .asks: 3
+    case .passes: 4
+    case .type: 5
+    case .built: 6
+    case .takes: 7
+    case .makes: 8
+    }
+  }
 }

@@ -33,17 +33,24 @@ extension AppGraph {
       { $0.name == id },
       { $0.shortName == id || $0.shortName.withoutLabels == id },
       { $0.name.hasSuffix(".\(id)") || $0.name.withoutLabels.hasSuffix(".\(id)") },
+      // Of a service that has nothing else to do with dependencies, only members tell.
+      { $0.type?.typeNames.contains(id) == true },
     ]
     for fits in matches {
       let found = nodes.filter(fits)
       if !found.isEmpty { return Subject(name: name, nodes: found) }
     }
-    let names = nodes.flatMap { [$0.name, $0.shortName] }
+    let names = nodes.flatMap { [$0.name, $0.shortName] + ($0.type?.typeNames ?? []) }
     throw UnknownSubject(name: name, nearest: nearestName(to: name, among: names))
   }
 }
 
 extension String {
+  /// The names in a type as it is written: `Logging` of `(any Logging)?`.
+  fileprivate var typeNames: [String] {
+    split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
+  }
+
   /// A function's name without its labels.
   fileprivate var withoutLabels: String {
     firstIndex(of: "(").map { String(self[..<$0]) } ?? self
