@@ -48,7 +48,7 @@ import Testing
 
   @Test func noneIsFalselyAccused() throws {
     var random = SplitMix64(seed: 30)
-    let count = Self.wanted ?? 1_000
+    let count = Self.wanted ?? 500
     var unused: [RandomConsumer.Form: Int] = [:]
     var found: [RandomConsumer.Form: Int] = [:]
     for start in stride(from: 0, to: count, by: Self.batch) {
@@ -88,7 +88,8 @@ import Testing
     case .extended, .container: 0
     // A member that is read of a value of which nothing is known may be read of one of these.
     case .dynamic: 0.1
-    default: 0.9
+    // 0.91 of each form at least in 10,000 consumers; a form has about 50 of 500.
+    default: 0.8
     }
   }
 
