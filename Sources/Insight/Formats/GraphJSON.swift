@@ -53,15 +53,17 @@ extension JSONWriter {
   }
 
   mutating func edge(_ edge: GraphEdge) {
-    object { json in
-      json.field("kind", edge.kind.rawValue)
-      json.field("from", edge.from)
-      json.field("to", edge.to)
-      json.field("label", edge.label)
-      json.field("through", edge.through)
-      json.field("scope", edge.scope)
-      json.place(edge.place)
-    }
+    object { $0.fields(of: edge) }
+  }
+
+  mutating func fields(of edge: GraphEdge) {
+    field("kind", edge.kind.rawValue)
+    field("from", edge.from)
+    field("to", edge.to)
+    field("label", edge.label)
+    field("through", edge.through)
+    field("scope", edge.scope)
+    place(edge.place)
   }
 
   /// The fields of a place; none for `nil`.

@@ -39,7 +39,7 @@ package enum ImpactText {
           json.list("roles", effect.node.roles) { json, role in json.string(role.rawValue) }
           json.field("distance", effect.distance)
           json.place(effect.node.place)
-          json.list("edges", [effect.edge]) { $0.edge($1) }
+          json.member("edge") { $0.fields(of: effect.edge) }
         }
       }
     }

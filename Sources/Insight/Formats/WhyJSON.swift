@@ -7,19 +7,23 @@ import Lint
 /// - `explanations`: a `consumer` and a `dependency` that it asks for; `requests` lead from its
 ///   composition to the one that names it; `use` is `read`, `passed-on`, `unused` or `unknown`;
 ///   `ways` lead from a scope to what supplies it, the shortest first.
-/// - `dependencies`: a protocol, with the `ways` of all scopes and its `consumers`.
+/// - `dependencies`: a protocol, with the `ways` of all scopes and its `consumers`, each with
+///   `requests` and `use`.
 /// - `nodes`: other parts, with their `edges`, as in a graph.
 /// - `notAsked`: a `consumer` that does not ask for a `dependency`.
 package enum WhyJSON {
-  package static func text(_ graph: AppGraph, _ answer: Answer) -> String {
+  package static func text(
+    _ graph: AppGraph, _ answer: Answer, uses: UseLookup = { _, _ in nil }
+  ) -> String {
     var explanations: [Explanation] = []
-    var dependencies: [(node: GraphNode, ways: [Way], askers: [Explanation])] = []
+    var dependencies: [(node: GraphNode, ways: [Way], demands: [Demand])] = []
     var others: [(node: GraphNode, edges: [GraphEdge])] = []
     var idle: [(consumer: GraphNode, dependency: GraphNode)] = []
     for part in answer.parts {
       switch part {
       case .explanation(let explanation): explanations.append(explanation)
-      case .dependency(let node, let ways, let askers): dependencies.append((node, ways, askers))
+      case .dependency(let node, let ways, let demands):
+        dependencies.append((node, ways, demands))
       case .node(let node, let edges): others.append((node, edges))
       case .notAsked(let consumer, let dependency): idle.append((consumer, dependency))
       }
@@ -28,15 +32,18 @@ package enum WhyJSON {
     json.object { json in
       json.field("version", GraphJSON.version)
       json.list("explanations", explanations, inLines: true) { json, explanation in
-        json.explanation(explanation, graph)
+        json.object { json in
+          json.demand(explanation.demand, uses)
+          json.list("ways", explanation.ways) { $0.way($1, graph) }
+        }
       }
       json.list("dependencies", dependencies, inLines: true) { json, dependency in
         json.object { json in
           json.field("id", dependency.node.id)
           json.place(dependency.node.place)
           json.list("ways", dependency.ways, inLines: true) { $0.way($1, graph) }
-          json.list("consumers", dependency.askers, inLines: true) { json, asker in
-            json.explanation(asker, graph)
+          json.list("consumers", dependency.demands, inLines: true) { json, demand in
+            json.object { $0.demand(demand, uses) }
           }
         }
       }
@@ -59,24 +66,21 @@ package enum WhyJSON {
 }
 
 extension JSONWriter {
-  fileprivate mutating func explanation(_ explanation: Explanation, _ graph: AppGraph) {
-    object { json in
-      json.field("consumer", explanation.consumer.id)
-      json.field("dependency", explanation.dependency.id)
-      json.list("requests", explanation.requests) { json, request in
-        json.object { json in
-          json.field("consumer", request.consumer.id)
-          json.place(request.place)
-        }
+  /// The fields of a demand, and of what the consumer does with what it asks for.
+  fileprivate mutating func demand(_ demand: Demand, _ uses: UseLookup) {
+    field("consumer", demand.consumer.id)
+    field("dependency", demand.dependency.id)
+    list("requests", demand.steps) { json, step in
+      json.object { json in
+        json.field("consumer", step.consumer.id)
+        json.place(step.place)
       }
-      if let use = explanation.use {
-        json.member("use") { json in
-          json.field("kind", use.word)
-          if case .passedOn(_, let receiver) = use { json.field("to", receiver) }
-          json.place(use.place)
-        }
-      }
-      json.list("ways", explanation.ways) { $0.way($1, graph) }
+    }
+    guard let use = uses(demand.consumer.id, demand.dependency.id) else { return }
+    member("use") { json in
+      json.field("kind", use.word)
+      if case .passedOn(_, let receiver) = use { json.field("to", receiver) }
+      json.place(use.place)
     }
   }
 

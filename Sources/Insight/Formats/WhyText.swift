@@ -3,12 +3,15 @@ import Findings
 /// How consumers get protocols, as steps.
 package struct WhyText {
   private let graph: AppGraph
+  private let uses: UseLookup
   private var text = TintedText()
   /// What has been told of the part that is being printed, as scope and protocol.
   private var told: Set<[String]> = []
 
-  package static func text(_ graph: AppGraph, _ answer: Answer) -> TintedText {
-    var why = WhyText(graph: graph)
+  package static func text(
+    _ graph: AppGraph, _ answer: Answer, uses: @escaping UseLookup = { _, _ in nil }
+  ) -> TintedText {
+    var why = WhyText(graph: graph, uses: uses)
     for (index, part) in answer.parts.enumerated() {
       if index > 0 { why.text += "\n" }
       why.add(part)
@@ -16,8 +19,9 @@ package struct WhyText {
     return why.text
   }
 
-  private init(graph: AppGraph) {
+  private init(graph: AppGraph, uses: @escaping UseLookup) {
     self.graph = graph
+    self.uses = uses
   }
 
   private mutating func add(_ part: Answer.Part) {
@@ -27,12 +31,12 @@ package struct WhyText {
     case .notAsked(let consumer, let dependency):
       add(consumer)
       line(1, "does not ask for \(dependency.name)", dependency)
-    case .dependency(let dependency, let ways, let askers):
+    case .dependency(let dependency, let ways, let demands):
       add(dependency)
       if ways.isEmpty { line(1, "no scope has it") }
       for way in ways { add(way) }
-      if askers.isEmpty { line(1, "nobody asks for it") }
-      for asker in askers { add(asker: asker) }
+      if demands.isEmpty { line(1, "nobody asks for it") }
+      for demand in demands { add(demand) }
     case .node(let node, let edges):
       add(node)
       for edge in edges { add(edge, of: node) }
@@ -57,27 +61,31 @@ package struct WhyText {
   }
 
   private mutating func add(_ explanation: Explanation) {
-    let dependency = explanation.dependency.name
-    text.add(name: explanation.consumer.name)
+    let demand = explanation.demand
+    text.add(name: demand.consumer.name)
     text += " asks for "
-    text.add(name: dependency)
-    text.add(place: explanation.requests.first?.place?.fileAndLine)
+    text.add(name: demand.dependency.name)
+    text.add(place: demand.steps.first?.place?.fileAndLine)
     text += "\n"
-    for request in explanation.requests.dropFirst() {
-      line(1, "since \(request.consumer.name) asks for it", at: request.place)
+    for step in demand.steps.dropFirst() {
+      line(1, "since \(step.consumer.name) asks for it", at: step.place)
     }
-    if let use = explanation.use { line(1, use.predicate) }
+    addUse(in: demand, at: 1)
     if explanation.ways.isEmpty { line(1, "no scope has it") }
     for way in explanation.ways { add(way) }
   }
 
-  /// A consumer of a dependency, in a line.
-  private mutating func add(asker: Explanation) {
-    line(1, "\(asker.consumer.name) asks for it", at: asker.requests.first?.place)
-    for request in asker.requests.dropFirst() {
-      line(2, "since \(request.consumer.name) does", at: request.place)
+  /// Adds a consumer of a dependency.
+  private mutating func add(_ demand: Demand) {
+    line(1, "\(demand.consumer.name) asks for it", at: demand.steps.first?.place)
+    for step in demand.steps.dropFirst() {
+      line(2, "since \(step.consumer.name) does", at: step.place)
     }
-    if let use = asker.use { line(2, use.predicate) }
+    addUse(in: demand, at: 2)
+  }
+
+  private mutating func addUse(in demand: Demand, at depth: Int) {
+    if let use = uses(demand.consumer.id, demand.dependency.id) { line(depth, use.predicate) }
   }
 
   private mutating func add(_ way: Way) {

@@ -13,10 +13,11 @@ extension GraphReader {
     for (consumer, requests) in requests {
       consumers[consumer] = add(consumer, asking: requests)
     }
+    let names = Set(requests.flatMap(\.value).map(\.composition.name.asTypeName))
     for (consumer, requests) in requests {
       guard let id = consumers[consumer] else { continue }
       for request in requests {
-        let others = others(in: request.composition, besides: consumer)
+        let others = others(in: request.composition, besides: consumer, called: names)
         for (offset, other) in others {
           add(
             GraphEdge(
@@ -55,12 +56,16 @@ extension GraphReader {
   }
 
   /// The consumers whose compositions a composition names, by the offsets of the names.
+  ///
+  /// - Parameter names: The names of all compositions.
   private func others(
-    in composition: Composition, besides consumer: Consumer
+    in composition: Composition, besides consumer: Consumer, called names: Set<String>
   ) -> [Int: String] {
     var others: [Int: String] = [:]
     for name in composition.types.flatMap(\.namedParts) {
-      guard case .symbol(let id) = table.meaning(of: name, in: composition.scope) else { continue }
+      guard let last = name.components.last, names.contains(last.name.asTypeName),
+        case .symbol(let id) = table.meaning(of: name, in: composition.scope)
+      else { continue }
       let symbol = table[id]
       guard symbol.kind == .typealias || symbol.kind == .protocol else { continue }
       // An alias belongs to the type around it, if there is one.

@@ -89,7 +89,9 @@ extension GraphReader {
 
   /// The id of a Has-protocol or Makes-protocol.
   mutating func dependency(_ id: SymbolID) -> String {
-    add(table.isMakesProtocol(id, by: graph.rules) ? .makesProtocol : .hasProtocol, to: id)
+    // The candidates have their roles from the beginning.
+    if let known = ids[id] { return known }
+    return add(table.isMakesProtocol(id, by: graph.rules) ? .makesProtocol : .hasProtocol, to: id)
   }
 
   private mutating func addGift(of member: Member, in container: NominalType, to id: String) {

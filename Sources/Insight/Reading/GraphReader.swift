@@ -11,7 +11,7 @@ struct GraphReader {
   let table: SymbolTable
   private(set) var nodes: [String: GraphNode] = [:]
   private(set) var edges: [GraphEdge] = []
-  private var ids: [SymbolID: String] = [:]
+  private(set) var ids: [SymbolID: String] = [:]
   /// The members of containers by their places.
   private(set) var members: [Location: String] = [:]
   /// The ids of consumers.

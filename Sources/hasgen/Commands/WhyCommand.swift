@@ -43,11 +43,9 @@ extension Command {
       var answer: Result<String, UnknownSubject>?
       let plan = try report.working(on: arguments) { workspace throws(WorkspaceError) in
         try workspace.planLooking { sources in
-          let app = LintedApp(
-            sources.sources, sources.graph, choices: sources.choices, texts: sources.texts)
-          guard app.uses.filesToOutline.isEmpty else { return app.uses.filesToOutline }
-          answer = Self.answer(to: arguments, AppInsight(app), report.resultStyle)
-          return []
+          let (result, missing) = Self.answer(to: arguments, sources, report.resultStyle)
+          answer = result
+          return missing
         }
       }
       guard !plan.isStopped, let answer else { return report.outcome(ofErrorsIn: plan) }
@@ -55,11 +53,13 @@ extension Command {
     }
   }
 
-  /// What is printed; or the name that stands for nothing.
+  /// What is printed, or the name that stands for nothing; with the files that would have to be
+  /// outlined before.
   private static func answer(
-    to arguments: Arguments, _ insight: AppInsight, _ style: Style
-  ) -> Result<String, UnknownSubject> {
+    to arguments: Arguments, _ sources: LintedSources, _ style: Style
+  ) -> (Result<String, UnknownSubject>, missing: Set<String>) {
     let isJSON = arguments.value(of: .format) == "json"
+    let insight = AppInsight(sources.graph)
     let graph = insight.graph
     do throws(UnknownSubject) {
       let subjects = try arguments.subjects.map { name throws(UnknownSubject) in
@@ -67,18 +67,25 @@ extension Command {
       }
       guard !arguments.has(.impact) else {
         let impact = graph.impact(of: subjects.flatMap(\.nodes))
-        return .success(
-          isJSON ? ImpactText.json(impact) : ImpactText.text(impact).text(style: style))
+        let text = isJSON ? ImpactText.json(impact) : ImpactText.text(impact).text(style: style)
+        return (.success(text), [])
       }
       let answer =
         subjects.count == 2
-        ? Answer(graph, about: subjects[0], and: subjects[1], uses: insight.use)
-        : Answer(graph, about: subjects[0], uses: insight.use)
-      return .success(
+        ? Answer(graph, about: subjects[0], and: subjects[1])
+        : Answer(graph, about: subjects[0])
+      // Of consumers that nobody asked for, the code need not be read.
+      let app = LintedApp(
+        sources.sources, sources.graph, choices: sources.choices, texts: sources.texts,
+        asking: insight.consumers(behind: answer.consumers))
+      let uses = insight.uses(in: app)
+      let text =
         isJSON
-          ? WhyJSON.text(graph, answer) : WhyText.text(graph, answer).text(style: style))
+        ? WhyJSON.text(graph, answer, uses: uses)
+        : WhyText.text(graph, answer, uses: uses).text(style: style)
+      return (.success(text), app.uses.filesToOutline)
     } catch {
-      return .failure(error)
+      return (.failure(error), [])
     }
   }
 }
