@@ -78,6 +78,13 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "Insight",
+      dependencies: [
+        "BuildPlans", "Building", "DependencyGraph", "FileSystem", "Findings", "Lint", "Resolution",
+        "Roles", "SwiftOutline", "SwiftProgram",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "Doubles",
       dependencies: [
         "DependencyGraph", "Findings", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram",
@@ -123,7 +130,7 @@ let package = Package(
       name: "hasgen",
       dependencies: [
         "Building", "BuildPlans", "DependencyGraph", "FileSystem", "Findings", "HasConfiguration",
-        "HasGeneration", "HasWorkspace", "Lint", "Projects", "Resolution", "Roles",
+        "HasGeneration", "HasWorkspace", "Insight", "Lint", "Projects", "Resolution", "Roles",
         "Scaffolding", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SwiftScript",
       ],
       resources: [.embedInCode("Agents"), .embedInCode("Explaining/Entries")],

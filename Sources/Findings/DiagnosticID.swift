@@ -82,6 +82,10 @@ public struct DiagnosticID: RawRepresentable, Sendable, Hashable, Codable {
   package static let unusableFileList = DiagnosticID(rawValue: "unusable-file-list")
   package static let unusableOutline = DiagnosticID(rawValue: "unusable-outline")
 
+  // What 'hasgen diff' compares with.
+  package static let unusableGraph = DiagnosticID(rawValue: "unusable-graph")
+  package static let unusableRevision = DiagnosticID(rawValue: "unusable-revision")
+
   // Configuration and templates.
   package static let invalidConfiguration = DiagnosticID(rawValue: "invalid-configuration")
   package static let unknownKey = DiagnosticID(rawValue: "unknown-key")

@@ -29,10 +29,22 @@ struct LintOutcome {
   var remarks: @Sendable () -> [String] = { [] }
 }
 
+/// What a look at the code of consumers begins with.
+package struct LintedSources {
+  package let sources: KnownSources
+  package let graph: ResolvedGraph
+  package let choices: LintChoices
+  package let texts: SourceTexts
+}
+
 extension Workspace {
   /// Finds and reads the sources, and resolves what follows from them.
+  ///
+  /// - Parameter question: Looks at what is resolved once no file is missing for the graph, and
+  ///   returns the paths of files that it would have to be outlined for: then it looks once more.
   func resolve(
-    outliningAll: Bool, with edits: SourceEdits, linting choices: LintChoices?
+    outliningAll: Bool, with edits: SourceEdits, linting choices: LintChoices?,
+    asking question: @escaping (LintedSources) -> Set<String> = { _ in [] }
   ) throws(WorkspaceError) -> ResolvedSources {
     let all = try find().adding(edits.newFiles)
     let tests = try TestSources(of: settings, all)
@@ -51,8 +63,13 @@ extension Workspace {
     var lint = LintOutcome()
     let texts = sources.sourceTexts
     var generation = sources.generation(by: rules) { known, generation in
-      guard let choices else { return [] }
-      let app = LintedApp(known, generation.graph.resolved, choices: choices, texts: texts)
+      let resolved = generation.graph.resolved
+      guard let choices else {
+        return question(
+          LintedSources(
+            sources: known, graph: resolved, choices: settings.lint, texts: texts))
+      }
+      let app = LintedApp(known, resolved, choices: choices, texts: texts)
       let missing = app.uses.filesToOutline
       if missing.isEmpty {
         lint = LintOutcome(
@@ -75,7 +92,21 @@ extension Workspace {
 
   /// What the rules of `lint` find, with what is wrong with the sources; nothing is to be written.
   public func planLinting() throws(WorkspaceError) -> Plan {
-    let resolved = try resolve(outliningAll: false, with: .none, linting: settings.lint)
+    try plan(try resolve(outliningAll: false, with: .none, linting: settings.lint))
+  }
+
+  /// The app's graph, with what is wrong with the sources; nothing is to be written.
+  ///
+  /// - Parameter question: Looks at what is resolved; see `resolve`.
+  package func planLooking(
+    asking question: @escaping (LintedSources) -> Set<String> = { _ in [] }
+  ) throws(WorkspaceError) -> Plan {
+    try plan(
+      try resolve(outliningAll: false, with: .none, linting: nil, asking: question))
+  }
+
+  /// What is resolved, as a plan in which nothing is to be written.
+  private func plan(_ resolved: ResolvedSources) throws(WorkspaceError) -> Plan {
     guard let generation = resolved.generation else {
       return Plan(sources: resolved.sources, partial: resolved.partial, root: settings.root)
     }

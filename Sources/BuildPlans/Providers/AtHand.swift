@@ -13,7 +13,7 @@ package struct AtHand {
     package let type: TypeSyntax
     /// The expression for it where the value is built: `logger`, `app.logger`.
     package let expression: String
-    let location: Location
+    package let location: Location
     let effects: Effects
     /// The global actor that it is isolated to.
     package let isolation: String?

@@ -19,6 +19,10 @@ package struct Factories {
   /// The values that are made, with their plans, in the order of the protocols.
   package private(set) var made: [Made] = []
 
+  /// The same, each with its plan.
+  package private(set) var products:
+    [(protocolID: SymbolID, requirement: FactoryRequirement, solution: Solution)] = []
+
   /// Whether the children have to be known for it.
   package let asksForScope: Bool
 
@@ -65,6 +69,7 @@ package struct Factories {
           arguments: factory.argumentNames,
           locals: Set([factory.configuring?.name].compactMap(\.self)), spelling: spelling)
         let making = factory.making(solution, &writing)
+        products.append((id, factory, solution))
         self.made.append(Made(factory, solution, members: factories.members, writing))
         spelling = writing.spelling
         let member = draft.written(

@@ -176,6 +176,11 @@ package struct WiringSolver: Sendable {
     }
   }
 
+  /// The members that are built, in their order, each with the plan that builds it.
+  package var builtMembers: [(wanted: Wanted, solution: Solution)] {
+    builtSolutions.map { (parts[$0.index].wanted, $0.solution) }
+  }
+
   /// The call that builds a member.
   package func builder(of wanted: Wanted) -> String {
     let part = parts.first { $0.wanted.name == wanted.name }

@@ -1,5 +1,5 @@
 /// The source that a container has a Has-protocol from.
-enum SupplySource: Sendable, Equatable {
+package enum SupplySource: Sendable, Equatable {
   /// It conforms by hand.
   case hand
   /// Its own members are witnesses.

@@ -18,7 +18,7 @@ extension SupplyTable {
 
   /// The source that a container has a Has-protocol from, its superclasses left out; `nil` if it does
   /// not have it.
-  func source(of candidate: SymbolID, in container: NominalType) -> SupplySource? {
+  package func source(of candidate: SymbolID, in container: NominalType) -> SupplySource? {
     if case .conforms = verdict(on: candidate, by: container) { return .hand }
     if made[container.id]?.conformances[candidate] != nil { return .making }
     if forwarded[container.id]?.conformances[candidate] != nil { return .parents }

@@ -11,6 +11,7 @@ package struct Files: Sendable {
     case recorded(FileRecord)
     case listed(FileList)
     case outlined(OutlinedFiles)
+    case revision(RevisionFiles)
   }
 
   private let source: Source
@@ -27,6 +28,9 @@ package struct Files: Sendable {
   /// The disk with some Swift files as they were outlined.
   package init(of outlines: OutlinedFiles) { self.init(.outlined(outlines)) }
 
+  /// The disk with a repository as it was in a revision.
+  package init(of revision: RevisionFiles) { self.init(.revision(revision)) }
+
   private init(_ source: Source) { self.source = source }
 
   /// The kind of thing at a path, links not followed; `nil` for nothing.
@@ -36,6 +40,7 @@ package struct Files: Sendable {
     case .recorded(let record): record.note(Disk.kind(of: path), at: path)
     case .listed(let list): list.kind(of: path)
     case .outlined(let files): files.kind(of: path, onDisk: Disk.kind)
+    case .revision(let files): files.kind(of: path)
     }
   }
 
@@ -46,6 +51,7 @@ package struct Files: Sendable {
     case .recorded(let record): record.note(Disk.targetKind(of: path), at: path)
     case .listed(let list): list.kind(of: path)
     case .outlined(let files): files.kind(of: path, onDisk: Disk.targetKind)
+    case .revision(let files): files.targetKind(of: path)
     }
   }
 
@@ -59,6 +65,7 @@ package struct Files: Sendable {
       return real
     case .listed(let list): return list.realPath(of: path)
     case .outlined(let files): return files.realPath(of: path)
+    case .revision(let files): return files.realPath(of: path)
     }
   }
 
@@ -69,6 +76,7 @@ package struct Files: Sendable {
     case .recorded(let record): return record.note(try Disk.entries(in: folder), in: folder)
     case .listed(let list): return try list.entries(in: folder)
     case .outlined(let files): return try files.entries(in: folder)
+    case .revision(let files): return try files.entries(in: folder)
     }
   }
 
@@ -102,6 +110,7 @@ package struct Files: Sendable {
       return .disk(path)
     case .listed(let list): return .disk(try list.readable(path))
     case .outlined(let files): return try files.text(of: path).map { .text($0) } ?? .disk(path)
+    case .revision(let files): return try files.text(of: path).map { .text($0) } ?? .disk(path)
     }
   }
 

@@ -20,23 +20,31 @@ package struct LintedApp: Sendable {
   /// What the consumers do with what they ask for.
   package let uses: Uses
 
+  /// - Parameter asking: The consumers that somebody asks for, and all whose compositions name
+  ///   theirs; `nil` for all consumers. Of others, nothing is known.
   package init(
-    _ sources: KnownSources, _ graph: ResolvedGraph, choices: LintChoices, texts: SourceTexts
+    _ sources: KnownSources, _ graph: ResolvedGraph, choices: LintChoices, texts: SourceTexts,
+    asking: Set<Consumer>? = nil
   ) {
     self.sources = sources
     self.graph = graph
     self.choices = choices
     self.texts = texts
     let dependencies = Set(graph.supply.candidates)
-    let compositions = graph.supply.requests.values.joined().map { ($0, $0.composition.place) }
-      .sorted { ($0.1[0], $0.1[1]) < ($1.1[0], $1.1[1]) }
+    let requests = graph.supply.requests
+    let compositions = requests.filter { asking?.contains($0.key) != false }.values.joined()
+      .map { ($0, $0.composition.place) }.sorted { ($0.1[0], $0.1[1]) < ($1.1[0], $1.1[1]) }
       .map { LintedComposition($0.0, in: sources.table, dependencies: dependencies) }
     self.compositions = compositions
     self.dependencies = dependencies
-    consumers = Set(compositions.map(\.request.consumer))
+    consumers = Set(requests.keys)
+    let named = requests.values.joined().map(\.composition).filter {
+      $0.form == .alias || $0.form == .umbrella
+    }
     uses = Uses(
-      of: compositions, in: sources, containers: Set(graph.supply.models.keys),
-      dependencies: dependencies, texts: texts)
+      of: asking == nil ? nil : compositions, aliases: Set(named.map { $0.name.asTypeName }),
+      in: sources, containers: Set(graph.supply.models.keys), dependencies: dependencies,
+      texts: texts)
   }
 
   package var table: SymbolTable { sources.table }

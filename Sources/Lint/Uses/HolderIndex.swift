@@ -32,23 +32,29 @@ struct HolderIndex: Sendable {
 
   var table: SymbolTable { types.table }
 
-  /// Finds the holders in all outlined files.
+  /// Finds the holders in outlined files.
   ///
-  /// - Parameter types: Looks up types without noting it.
-  init(_ types: HeldTypes, aliases: Set<String>) {
+  /// - Parameters:
+  ///   - types: Looks up types without noting it.
+  ///   - relevant: The files that matter; `nil` for all.
+  init(_ types: HeldTypes, aliases: Set<String>, in relevant: Set<Int>? = nil) {
     self.types = types
     aliasNames = aliases
     let filter = WordFilter(aliases)
     let table = types.table
-    let found = Array(table.files.indices).concurrentMap(inBatchesOf: 16) { files in
+    let files = Array(table.files.indices)
+    let maps = files.concurrentMap(inBatchesOf: 16) { files in
+      files.map { CodeMap(of: $0, in: table) }
+    }
+    self.maps = maps
+    let found = files.concurrentMap(inBatchesOf: 16) { files in
       files.map { file in
-        let map = CodeMap(of: file, in: table)
-        return (map, HolderFinder(types, aliases: aliases, filter: filter, in: map, file: file))
+        relevant?.contains(file) == false
+          ? nil : HolderFinder(types, aliases: aliases, filter: filter, in: maps[file], file: file)
       }
     }
-    maps = found.map(\.0)
-    outlinedOffsets = found.map(\.1.outlinedOffsets)
-    for (_, file) in found {
+    outlinedOffsets = found.map { $0?.outlinedOffsets ?? [] }
+    for file in found.compactMap(\.self) {
       for holder in file.holders { add(holder) }
       held.formUnion(file.held)
       opaque.merge(file.opaque) { first, _ in first }

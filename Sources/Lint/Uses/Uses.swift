@@ -18,22 +18,25 @@ package struct Uses: Sendable {
   /// The compositions that code outside of the sources may get at.
   private let published: Set<CompositionKey>
 
+  /// - Parameter compositions: Those that are asked for; `nil` for all.
   init(
-    of compositions: [LintedComposition], in sources: KnownSources, containers: Set<SymbolID>,
-    dependencies: Set<SymbolID>, texts: SourceTexts
+    of compositions: [LintedComposition]?, aliases: Set<String>, in sources: KnownSources,
+    containers: Set<SymbolID>, dependencies: Set<SymbolID>, texts: SourceTexts
   ) {
     let table = sources.table
-    let aliases = Set(
-      compositions.filter { $0.composition.form == .alias || $0.composition.form == .umbrella }
-        .map { $0.composition.name.asTypeName })
-    let index = HolderIndex(
-      HeldTypes(table: table.quiet, dependencies: dependencies), aliases: aliases)
+    let types = HeldTypes(table: table.quiet, dependencies: dependencies)
     let paths = table.files.map(\.source.path)
     let sketched = table.modules.flatMap(\.sketched)
     let rests = Set(sketched.filter(\.isRest).map(\.path))
     let all = paths + sketched.filter { !$0.isRest }.map(\.path)
-    let found = texts.search(
-      [index.names.union(aliases), ["Injecting", "dynamicMemberLookup"]], all)
+    let relevant = compositions.map {
+      RelevantFiles(for: $0, types, aliases: aliases, in: all, texts: texts)
+    }
+    let index = relevant?.index ?? HolderIndex(types, aliases: aliases)
+    let words = index.names.union(aliases)
+    let found =
+      relevant?.searched(for: words, in: all, texts)
+      ?? texts.search([words, RelevantFiles.dynamicWords], all)
     let dynamic = zip(all, found).filter { $0.1[1] }.map(\.0)
     let facts = UseFacts(index, noting: table, hasDynamicMembers: !dynamic.isEmpty)
     self.facts = facts

@@ -6,6 +6,8 @@ import SwiftProgram
 
 /// The containers with all that they have, make and are built from.
 package struct ResolvedGraph: Sendable {
+  /// How the sources are understood.
+  package let rules: Rules
   /// The sources of the containers' Has-protocols.
   package let supply: SupplyTable
   /// The factories of each container, with the reasons why it makes no more.
@@ -24,6 +26,7 @@ package struct ResolvedGraph: Sendable {
   private let suppliers: OtherSuppliers?
 
   init(resolving table: SupplyTable, by rules: Rules) {
+    self.rules = rules
     var filling = SupplyFilling(of: table, by: rules)
     filling.addForwardingsAndFactories()
     filling.addScopesByComposition()

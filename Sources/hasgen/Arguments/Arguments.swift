@@ -11,6 +11,8 @@ struct Arguments {
   let operands: [String]
   /// The container that the command is to tell of; `nil` for all.
   let subject: String?
+  /// What the command is to tell of, where paths follow `--`.
+  let subjects: [String]
   let environment: Environment
   private let values: [String: [String]]
 
@@ -20,13 +22,13 @@ struct Arguments {
     guard !split.options.contains(where: { $0.option.name == Option.version.name }) else {
       guard words.count == 1 else { throw .standsAlone(.version) }
       self.environment = environment
-      (command, operands, values, subject) = (.version, [], [:], nil)
+      (command, operands, values, subject, subjects) = (.version, [], [:], nil, [])
       return
     }
     let word = split.mayNameCommand ? split.operands.first : nil
     let named = Command.all.first { $0.name == word }
     if named != nil {
-      split.operands.removeFirst()
+      split.removeFirstOperand()
     } else if let word, !Self.isPath(word, in: environment) {
       throw .unknownCommand(word)
     }
@@ -34,15 +36,17 @@ struct Arguments {
     guard !split.options.contains(where: { $0.option.name == Option.help.name }) else {
       // A bare `hasgen --help` is for the list of commands.
       (command, operands, values) = (.help, named.map { [$0.name] } ?? [], [:])
-      subject = nil
+      (subject, subjects) = (nil, [])
       return
     }
     command = named ?? .generate
     let mayBeSubject = command.takesContainer && split.mayNameCommand
     let first = mayBeSubject ? split.operands.first : nil
     subject = first.flatMap { Self.isPath($0, in: environment) ? nil : $0 }
-    if subject != nil { split.operands.removeFirst() }
-    operands = split.operands
+    if subject != nil { split.removeFirstOperand() }
+    let subjectCount = command.takesSubjects ? split.operandsBeforeDashes : 0
+    subjects = Array(split.operands.prefix(subjectCount))
+    operands = Array(split.operands.dropFirst(subjectCount))
     values = try Self.values(of: split.options, for: command)
   }
 
@@ -125,6 +129,13 @@ private struct SplitWords {
   var options: [(option: Option, value: String)] = []
   /// Whether the first operand stands before `--`.
   var mayNameCommand = false
+  /// How many operands stand before `--`.
+  private(set) var operandsBeforeDashes = 0
+
+  mutating func removeFirstOperand() {
+    operands.removeFirst()
+    operandsBeforeDashes = max(0, operandsBeforeDashes - 1)
+  }
 
   mutating func read(_ words: [String]) throws(UsageError) {
     var rest = words[...]
@@ -138,6 +149,7 @@ private struct SplitWords {
       } else {
         if operands.isEmpty { mayNameCommand = true }
         operands.append(word)
+        operandsBeforeDashes += 1
       }
     }
   }

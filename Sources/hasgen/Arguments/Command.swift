@@ -12,6 +12,8 @@ struct Command: Sendable {
   let options: [Option]
   /// True if the first word behind its name may be a container's.
   var takesContainer = false
+  /// True if the words behind its name are what it is to tell of, and paths follow `--`.
+  var takesSubjects = false
   /// The words that may stand behind its name; empty for any.
   var firstWords: @Sendable () -> [String] = { [] }
   /// Runs the command.
@@ -19,7 +21,8 @@ struct Command: Sendable {
 
   /// All commands, in the order of the help page.
   static let all: [Command] = [
-    .generate, .check, .lint, .inputs, .initialize, .new, .scan, .wiring, .explain, .agents,
+    .generate, .check, .lint, .inputs, .initialize, .new, .scan, .wiring, .why,
+    .graph, .diff, .explain, .agents,
     .schema,
     .completions, .manual,
     .help,

@@ -56,10 +56,10 @@ enum UsageError: Error {
 
   /// The words of other tools, with those of this one.
   private static let meant = [
-    "verify": "check", "validate": "check", "diff": "check",
+    "verify": "check", "validate": "check",
     "gen": "generate", "regenerate": "generate", "update": "generate", "sync": "generate",
     "run": "generate", "build": "generate", "add": "new", "create": "new", "setup": "init",
-    "list": "scan", "dump": "scan", "graph": "wiring", "completion": "completions",
+    "list": "scan", "dump": "scan", "completion": "completions",
     "man": "manual", "version": "--version",
   ]
 

@@ -1,4 +1,3 @@
-import HasConfiguration
 import HasWorkspace
 
 /// The commands that print one text, whatever the project is.
@@ -11,16 +10,6 @@ extension Command {
     'Dependency injection with hasgen', and goes with this version of hasgen.
     """
   ) { String(decoding: PackageResources.Guide_md, as: UTF8.self) }
-
-  static let schema = printing(
-    "schema", "prints the JSON schema of '.hasgen.json' for your editor",
-    """
-    An editor that knows the schema completes keys and marks mistakes. Write it
-    beside your configuration, 'hasgen schema > .hasgen.schema.json', and begin
-    the configuration with '"$schema": "./.hasgen.schema.json"'. hasgen ignores
-    this key. The schema is of draft 7.
-    """
-  ) { ConfigurationSchema.text }
 
   static let manual = printing(
     "manual", "prints the page for 'man'",

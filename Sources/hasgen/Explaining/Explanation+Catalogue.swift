@@ -91,7 +91,9 @@ extension Explanation {
     .unsureConformance: PackageResources.unsure_conformance_md,
     .unterminatedLiteral: PackageResources.unterminated_literal_md,
     .unusableFileList: PackageResources.unusable_file_list_md,
+    .unusableGraph: PackageResources.unusable_graph_md,
     .unusableOutline: PackageResources.unusable_outline_md,
+    .unusableRevision: PackageResources.unusable_revision_md,
     .unwritableFile: PackageResources.unwritable_file_md,
     .wiringCycle: PackageResources.wiring_cycle_md,
   ]

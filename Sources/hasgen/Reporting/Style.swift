@@ -10,6 +10,7 @@ struct Style {
     case removed = "31"
     case mark = "1;32"
     case hunk = "36"
+    case faint = "2"
   }
 
   /// Whether anything is coloured at all.

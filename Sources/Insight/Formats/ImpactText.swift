@@ -1,0 +1,80 @@
+import FileSystem
+
+/// What is affected by a change, as a list.
+package enum ImpactText {
+  package static func text(_ impact: Impact) -> TintedText {
+    var text = TintedText()
+    text += "if "
+    for (index, cause) in impact.causes.enumerated() {
+      if index > 0 { text += ", " }
+      text.add(name: cause.name)
+    }
+    text += " \(impact.causes.count == 1 ? "changes or goes" : "change or go"):\n"
+    if impact.effects.isEmpty { text += "  nothing is affected\n" }
+    // A part that is several is listed as the first of these.
+    let groups = Dictionary(grouping: impact.effects) { $0.node.mainRole }
+    for role in GraphNode.mainRoles {
+      guard let effects = groups[role] else { continue }
+      text += "\n\(count(effects.count, role.word)):\n"
+      for effect in effects {
+        text += "  "
+        text.add(name: effect.node.label)
+        text += ", \(effect.words)"
+        text.add(place: (effect.edge.isAsking ? effect.edge.place : effect.node.place)?.fileAndLine)
+        text += "\n"
+      }
+    }
+    return text
+  }
+
+  /// The same as JSON: `effects` with `distance`, and the `edge` that leads there.
+  package static func json(_ impact: Impact) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.field("version", GraphJSON.version)
+      json.list("causes", impact.causes) { json, cause in json.string(cause.id) }
+      json.list("effects", impact.effects, inLines: true) { json, effect in
+        json.object { json in
+          json.field("id", effect.node.id)
+          json.list("roles", effect.node.roles) { json, role in json.string(role.rawValue) }
+          json.field("distance", effect.distance)
+          json.place(effect.node.place)
+          json.member("edge") { $0.fields(of: effect.edge) }
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+}
+
+extension GraphNode {
+  /// The roles in the order of what matters to a reader.
+  fileprivate static let mainRoles: [Role] = [
+    .consumer, .member, .hasProtocol, .makesProtocol, .service, .scope,
+  ]
+
+  fileprivate var mainRole: Role { Self.mainRoles.first(where: has) ?? .service }
+}
+
+extension GraphEdge {
+  fileprivate var isAsking: Bool { kind == .asks }
+}
+
+extension Impact.Effect {
+  /// Why it is affected.
+  fileprivate var words: String {
+    let other = node.id == edge.from ? edge.to : edge.from
+    let name = other.split(separator: ".", maxSplits: 1).last.map(String.init) ?? other
+    return switch edge.kind {
+    case .parent: "whose parent is \(name)"
+    case .has: "which has \(name)"
+    case .gives: "which \(name) gives"
+    case .asks: "asks for \(name)"
+    case .passes: "passes on to \(name)"
+    case .type: "of the type \(name)"
+    case .built: "which \(name) is built for"
+    case .takes: "built from \(name)"
+    case .makes: "which makes \(name)"
+    }
+  }
+}

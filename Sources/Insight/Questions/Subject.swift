@@ -1,0 +1,58 @@
+import Findings
+
+/// What a name of the command line stands for in a graph.
+package struct Subject: Sendable {
+  /// The name as it was given.
+  package let name: String
+  /// The nodes that it fits best, sorted by id; at least one.
+  package let nodes: [GraphNode]
+
+  /// The ids of the nodes.
+  package var ids: Set<String> { Set(nodes.map(\.id)) }
+}
+
+/// A name that stands for nothing in a graph.
+package struct UnknownSubject: Error, Sendable {
+  package let name: String
+  /// The name that is most likely meant; `nil` where none is near.
+  package let nearest: String?
+
+  package init(name: String, nearest: String?) {
+    self.name = name
+    self.nearest = nearest
+  }
+}
+
+extension AppGraph {
+  /// The nodes that a name fits best: by its id (`Shop.HasClock`, `Shop::HasClock`), by the name in
+  /// its module, by the last part of that, and by the name of a member's type.
+  package func subject(_ name: String) throws(UnknownSubject) -> Subject {
+    let id = name.split(separator: "::").joined(separator: ".")
+    let matches: [(GraphNode) -> Bool] = [
+      { $0.id == id },
+      { $0.name == id },
+      { $0.shortName == id || $0.shortName.withoutLabels == id },
+      { $0.name.hasSuffix(".\(id)") || $0.name.withoutLabels.hasSuffix(".\(id)") },
+      // Of a service that has nothing else to do with dependencies, only members tell.
+      { $0.type?.typeNames.contains(id) == true },
+    ]
+    for fits in matches {
+      let found = nodes.filter(fits)
+      if !found.isEmpty { return Subject(name: name, nodes: found) }
+    }
+    let names = nodes.flatMap { [$0.name, $0.shortName] + ($0.type?.typeNames ?? []) }
+    throw UnknownSubject(name: name, nearest: nearestName(to: name, among: names))
+  }
+}
+
+extension String {
+  /// The names in a type as it is written: `Logging` of `(any Logging)?`.
+  fileprivate var typeNames: [String] {
+    split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
+  }
+
+  /// A function's name without its labels.
+  fileprivate var withoutLabels: String {
+    firstIndex(of: "(").map { String(self[..<$0]) } ?? self
+  }
+}

@@ -1,0 +1,57 @@
+import DependencyGraph
+import Lint
+import Resolution
+import Roles
+import SwiftProgram
+
+/// The graph of an app, with what its ids stand for.
+package struct AppInsight {
+  package let graph: AppGraph
+  private let consumers: [String: [Consumer]]
+  private let protocols: [String: SymbolID]
+
+  package init(_ graph: ResolvedGraph) {
+    var reader = GraphReader(of: graph)
+    self.graph = reader.read()
+    consumers = Dictionary(grouping: reader.consumers.keys) { reader.consumers[$0] ?? "" }
+    protocols = reader.protocols
+  }
+
+  /// The consumers of some ids, with all whose compositions name theirs: what these do with a
+  /// dependency counts as a use of those compositions.
+  package func consumers(behind ids: Set<String>) -> Set<Consumer> {
+    var all = ids
+    var front = ids.sorted()
+    while let next = front.popLast() {
+      front += graph.edges(to: next, .passes).map(\.from).filter { all.insert($0).inserted }
+    }
+    return Set(all.flatMap { consumers[$0] ?? [] })
+  }
+
+  /// What consumers do with protocols, by their ids: of several compositions, whatever is most.
+  package func uses(in app: LintedApp) -> UseLookup {
+    let compositions = Dictionary(grouping: app.compositions, by: \.request.consumer)
+    return { [consumers, protocols] consumer, dependency in
+      guard let id = protocols[dependency] else { return nil }
+      let asking = (consumers[consumer] ?? []).flatMap { compositions[$0] ?? [] }.filter {
+        $0.request.parts.contains { $0.id == id }
+      }
+      return asking.map { app.uses.use(of: id, in: $0) }.max { $0.rank < $1.rank }
+    }
+  }
+}
+
+/// Returns what a consumer does with a protocol, by their ids; `nil` where it is not known.
+package typealias UseLookup = (_ consumer: String, _ dependency: String) -> DependencyUse?
+
+extension DependencyUse {
+  /// How much a use is: who reads something in one place uses it.
+  fileprivate var rank: Int {
+    switch self {
+    case .unused: 0
+    case .unknown: 1
+    case .passedOn: 2
+    case .read: 3
+    }
+  }
+}

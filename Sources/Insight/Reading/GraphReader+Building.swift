@@ -1,0 +1,88 @@
+import BuildPlans
+import Building
+import DependencyGraph
+import Resolution
+import SwiftOutline
+import SwiftProgram
+
+extension GraphReader {
+  /// What `live` builds the members from, and what factories make.
+  mutating func addBuilding() {
+    for container in graph.supply.containers {
+      let scope = add(.scope, to: container.id)
+      var walk = BuildingWalk(scope: scope)
+      for solver in graph.wirings[container.id] ?? [] {
+        for (wanted, solution) in solver.builtMembers {
+          let member = container.members(named: wanted.name).first { $0.owner == container.id }
+          guard let member else { continue }
+          add(solution, of: id(of: member, in: container), by: .built, &walk)
+        }
+      }
+      for product in graph.factories[container.id]?.products ?? [] {
+        let asker = dependency(product.protocolID)
+        add(
+          product.solution, of: asker, by: .makes, &walk,
+          label: product.requirement.requirement.declaration.name)
+      }
+    }
+  }
+
+  /// What a value is built from.
+  private mutating func add(
+    _ solution: Solution, of owner: String, by kind: GraphEdge.Kind, _ walk: inout BuildingWalk,
+    label: String? = nil
+  ) {
+    switch solution {
+    case .argument, .open, .nothing: break
+    case .member(let member):
+      if let id = members[member.location] {
+        add(
+          GraphEdge(
+            kind == .makes ? .makes : .takes, from: owner, to: id, label: label,
+            scope: walk.scope, place: member.location))
+      }
+    case .container:
+      add(GraphEdge(.takes, from: owner, to: walk.scope, scope: walk.scope))
+    case .instance(let instance):
+      add(instance.value, of: owner, by: kind, &walk, label: label)
+    case .closure(_, let inner), .reference(let inner):
+      add(inner, of: owner, by: kind, &walk, label: label)
+    case .narrow(let narrow):
+      for field in narrow.fields { add(field.value, of: owner, by: .takes, &walk) }
+    case .call(let candidate, let arguments):
+      let node = node(of: candidate, scope: walk.scope)
+      add(
+        GraphEdge(
+          kind, from: owner, to: node, label: label ?? candidate.name, scope: walk.scope,
+          place: candidate.location))
+      guard walk.seen.insert(node).inserted else { return }
+      for argument in arguments { add(argument.value, of: node, by: .takes, &walk) }
+    }
+  }
+
+  /// The node of what a call gives.
+  private mutating func node(of candidate: Candidate, scope: String) -> String {
+    switch candidate.callee {
+    case .live(let id): return add(.scope, to: id)
+    case .type(let id, _), .shared(let id):
+      return add(graph.supply.model(id) == nil ? .service : .scope, to: id)
+    case .function:
+      // What it gives, only its name tells.
+      if let known = members[candidate.location] { return known }
+      let module = nodes[scope]?.module ?? ""
+      let id = "\(module).\(candidate.name)"
+      add(
+        GraphNode(
+          id: id, name: candidate.name, module: module, roles: [.service],
+          place: candidate.location))
+      return id
+    }
+  }
+}
+
+/// What was met on the way through the build plans of a container.
+private struct BuildingWalk {
+  let scope: String
+  /// The services whose parts are known already.
+  var seen: Set<String> = []
+}

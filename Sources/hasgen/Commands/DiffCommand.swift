@@ -1,0 +1,110 @@
+import FileSystem
+import Findings
+import HasWorkspace
+import Insight
+import Resolution
+
+extension Command {
+  static let diff = Command(
+    name: "diff", summary: "tells what consumers gained and lost since a revision",
+    operands: "REVISION|GRAPH.json [-- PATH…]",
+    discussion: """
+      Compares the sources with a revision of git ('main', 'HEAD~20', a tag), or with a
+      file that 'hasgen graph --format json' has written. Tells what each consumer
+      gained and lost, which scopes, members and protocols came and went, and which
+      members have another type. '--format markdown' is for a comment in a pull
+      request, '--format json' for programs.
+
+      '--fail-on gained:HasKeychain' exits with status 1 if a consumer gained
+      HasKeychain, '--fail-on lost:HasLogger' if one lost HasLogger. Both may be
+      repeated, and new consumers count.
+
+      To read a revision, hasgen runs 'git show' and nothing else, and writes nothing.
+      A clone with a part of the history only, as most build servers make, may lack
+      the revision. In a workflow of GitHub, 'fetch-depth: 0' fetches all of it.
+
+      \(sharedDiscussion)
+      """,
+    options: [.changesFormat, .failOn] + common, takesSubjects: true
+  ) { arguments in
+    let forbidden = arguments.all(.failOn).map { (text: $0, change: ForbiddenChange($0)) }
+    var problem: String?
+    if arguments.subjects.count != 1 {
+      problem = "'diff' needs one revision, or the file of a graph: 'hasgen diff main'"
+    } else if let odd = forbidden.first(where: { $0.change == nil }) {
+      problem = "'--fail-on' takes 'gained:NAME' or 'lost:NAME', but found '\(odd.text)'"
+    }
+    if let problem {
+      return Outcome(
+        status: .usage, messages: UsageError.misuse(problem, arguments.command).text)
+    }
+    return Comparison(
+      arguments: arguments, earlier: arguments.subjects[0],
+      forbidden: forbidden.compactMap(\.change)
+    ).outcome()
+  }
+}
+
+extension Option {
+  static let changesFormat = Option(
+    name: "format", value: .choice(["text", "markdown", "json"]), summary: "how to print it")
+  static let failOn = Option(
+    name: "fail-on", value: .text("CHANGE"),
+    summary: "exit with status 1 after gained:NAME or lost:NAME")
+}
+
+/// Compares the sources with an earlier graph, and tells of it.
+private struct Comparison {
+  let arguments: Arguments
+  /// The revision, or the path of a graph.
+  let earlier: String
+  let forbidden: [ForbiddenChange]
+
+  func outcome() -> Outcome {
+    let report = Report(arguments)
+    return report.outcome { () throws(WorkspaceError) in
+      let old = try EarlierGraph(
+        earlier, for: arguments.request, in: arguments.environment.workingDirectory
+      ).graph()
+      let plan = try report.working(on: arguments) { workspace throws(WorkspaceError) in
+        try workspace.planLooking()
+      }
+      guard !plan.isStopped, let graph = plan.graph else {
+        return report.outcome(ofErrorsIn: plan)
+      }
+      return outcome(from: old, to: AppGraph(graph.resolved), plan, report)
+    }
+  }
+
+  private func outcome(
+    from old: AppGraph, to new: AppGraph, _ plan: Plan, _ report: Report
+  ) -> Outcome {
+    let changes = GraphChanges(from: old, to: new)
+    var failures: [String] = []
+    do throws(UnknownSubject) {
+      for change in forbidden {
+        let cases = change.cases(of: try change.ids(in: [new, old]), in: changes)
+        failures += cases.map { $0.words(change) }
+      }
+    } catch {
+      return report.outcome(.failure(error), on: plan)
+    }
+    let text =
+      switch arguments.value(of: .changesFormat) {
+      case "json": ChangesJSON.text(changes, since: earlier)
+      case "markdown": ChangesMarkdown.text(changes, since: earlier)
+      default: ChangesText.text(changes, since: earlier).text(style: report.resultStyle)
+      }
+    return report.outcome(
+      status: plan.hasErrors || !failures.isEmpty ? .findings : .done, results: text,
+      diagnostics: plan.diagnostics, readings: plan.readings, message: failures.joined())
+  }
+}
+
+extension ForbiddenChange.Case {
+  fileprivate func words(_ change: ForbiddenChange) -> String {
+    let place = request.place.map { "\($0.path):\($0.line):\($0.column): " } ?? ""
+    return "\(place)error: '\(consumer.name)' \(change.kind.rawValue) "
+      + "'\(request.dependency.name)', which '--fail-on' forbids\n"
+  }
+}

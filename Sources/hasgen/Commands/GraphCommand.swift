@@ -1,0 +1,130 @@
+import Findings
+import HasWorkspace
+import Insight
+import Resolution
+
+extension Command {
+  static let graph = Command(
+    name: "graph", summary: "prints who has what, and who needs it", operands: "[NAME…] [-- PATH…]",
+    discussion: """
+      Prints the scopes with counts; with '--all', all that is in them. With names,
+      prints what these need, and who needs them: containers, their members,
+      Has-protocols, consumers, and the types of services. '--down' prints the first
+      half only, '--up' the second, '--depth 2' no more than two steps. '--module Shop'
+      leaves out other modules, and may be repeated.
+
+      '--format' chooses the form: a text; 'mermaid', a flow chart that GitHub shows;
+      'dot', for Graphviz; or 'json', {"version": 1, "scopes", "nodes", "edges"}, with
+      everything if you give no name. 'hasgen schema graph' prints its schema, and
+      'hasgen diff' compares such a file. In a drawing, an arrow leads from what needs
+      something to what is needed, and scopes are boxes around their members.
+
+      \(sharedDiscussion)
+      """,
+    options: [.graphFormat, .all, .up, .down, .depth, .modules] + common, takesSubjects: true
+  ) { arguments in
+    let request: GraphRequest
+    do throws(UsageError) {
+      request = try GraphRequest(arguments)
+    } catch {
+      return Outcome(status: .usage, messages: error.text)
+    }
+    let report = Report(arguments)
+    return report.outcome { () throws(WorkspaceError) in
+      let plan = try report.working(on: arguments) { workspace throws(WorkspaceError) in
+        try workspace.planLooking()
+      }
+      guard !plan.isStopped, let graph = plan.graph else {
+        return report.outcome(ofErrorsIn: plan)
+      }
+      return report.outcome(
+        request.text(AppGraph(graph.resolved), style: report.resultStyle), on: plan)
+    }
+  }
+}
+
+extension Option {
+  static let graphFormat = Option(
+    name: "format", value: .choice(["text", "mermaid", "dot", "json"]), summary: "how to print it")
+  static let all = Option(name: "all", value: .none, summary: "print everything")
+  static let up = Option(name: "up", value: .none, summary: "print who needs it")
+  static let down = Option(name: "down", value: .none, summary: "print what it needs")
+  static let depth = Option(
+    name: "depth", value: .text("N"), summary: "print no more than N steps")
+  static let modules = Option(
+    name: "module", value: .text("NAME"), summary: "print the module NAME only; may be repeated")
+}
+
+/// Which part of a graph is to be printed, and how.
+private struct GraphRequest {
+  let names: [String]
+  let format: String
+  let isAll: Bool
+  let modules: [String]
+  let neighbourhood: Neighbourhood
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    names = arguments.subjects
+    format = arguments.value(of: .graphFormat) ?? "text"
+    isAll = arguments.has(.all)
+    modules = arguments.all(.modules)
+    if isAll, !names.isEmpty { throw .contradiction("--all", names[0], arguments.command) }
+    if names.isEmpty {
+      for option in [Option.up, .down, .depth] where arguments.has(option) {
+        throw .misuse("'--\(option.name)' needs a name: 'hasgen graph HasClock'", arguments.command)
+      }
+    }
+    let depth = arguments.value(of: .depth)
+    if let depth, (Int(depth) ?? 0) < 1 {
+      throw .misuse("'--depth' takes a number from 1, but found '\(depth)'", arguments.command)
+    }
+    let directions: [Neighbourhood.Direction] =
+      arguments.has(.up) == arguments.has(.down)
+      ? [.down, .up] : arguments.has(.up) ? [.up] : [.down]
+    neighbourhood = Neighbourhood(directions, depth: depth.flatMap(Int.init))
+  }
+
+  /// Whether a node is of one of the modules.
+  private func isKept(_ node: GraphNode) -> Bool {
+    modules.isEmpty || modules.contains(node.module)
+  }
+
+  /// What is printed; or the name that stands for nothing.
+  func text(_ graph: AppGraph, style: Style) -> Result<String, UnknownSubject> {
+    do throws(UnknownSubject) {
+      let known = Set(graph.nodes.map(\.module))
+      if let unknown = modules.first(where: { !known.contains($0) }) {
+        throw UnknownSubject(name: unknown, nearest: nearestName(to: unknown, among: known))
+      }
+      var starts: [GraphNode] = []
+      for name in names { starts += try graph.subject(name).nodes }
+      return .success(text(graph, around: starts, style: style))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func text(_ graph: AppGraph, around starts: [GraphNode], style: Style) -> String {
+    let part =
+      (starts.isEmpty ? graph : graph.around(Set(starts.map(\.id)), neighbourhood))
+      .filtered(isKept)
+    let isOverview = names.isEmpty && !isAll && modules.isEmpty
+    switch format {
+    case "json": return GraphJSON.text(part, of: names + modules)
+    case "mermaid":
+      return isOverview ? MermaidText.text(graph.scopeCounts) : MermaidText.text(part)
+    case "dot": return isOverview ? DOTText.text(graph.scopeCounts) : DOTText.text(part)
+    default:
+      guard starts.isEmpty else {
+        return TreeText.text(graph, of: starts, neighbourhood, showing: isKept).text(style: style)
+      }
+      let text =
+        isOverview
+        ? ScopesText.text(graph)
+        : TreeText.text(
+          graph, of: part.nodes.filter { !$0.has(.member) },
+          Neighbourhood([.down], depth: 1), showing: isKept)
+      return text.text(style: style)
+    }
+  }
+}

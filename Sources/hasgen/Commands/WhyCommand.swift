@@ -1,0 +1,112 @@
+import Findings
+import HasWorkspace
+import Insight
+import Lint
+
+extension Command {
+  static let why = Command(
+    name: "why", summary: "tells how a consumer gets a dependency",
+    operands: "NAME [NAME] [-- PATH…]",
+    discussion: """
+      'hasgen why HasKeychain' tells which scopes have a dependency, from where, and
+      who asks for it. 'hasgen why LoginCoordinator' tells how a consumer gets all that
+      it asks for, and 'hasgen why LoginCoordinator HasKeychain' one of them. Each step
+      has its file and line: the composition that asks for it, and whether the
+      consumer reads it or only passes it on; the container that has it, the shortest
+      way first; the parent, the member or the factory that it is from; and what
+      'live' builds the member from. Containers, members and the types of services
+      have names too: 'hasgen why AppDependency.keychain'. Where a name has several
+      meanings, put the module in front: 'Login.HasKeychain'.
+
+      '--impact' tells what is affected if it changes or goes: consumers, members that
+      are built from it and who asks for them, and scopes.
+
+      With '--format json', prints the same as {"version": 1, "explanations",
+      "dependencies", "nodes", "notAsked"}, or {"version": 1, "causes", "effects"}.
+
+      \(sharedDiscussion)
+      """,
+    options: [.format, .impact] + common, takesSubjects: true
+  ) { arguments in
+    let count = arguments.subjects.count
+    guard count > 0, count < 3 || arguments.has(.impact) else {
+      return Outcome(
+        status: .usage,
+        messages: UsageError.misuse(
+          count == 0
+            ? "'why' needs a name: 'hasgen why HasClock'"
+            : "'why' takes two names at most; paths follow '--'", arguments.command
+        ).text)
+    }
+    let report = Report(arguments)
+    return report.outcome { () throws(WorkspaceError) in
+      var answer: Result<String, UnknownSubject>?
+      let plan = try report.working(on: arguments) { workspace throws(WorkspaceError) in
+        try workspace.planLooking { sources in
+          let (result, missing) = Self.answer(to: arguments, sources, report.resultStyle)
+          answer = result
+          return missing
+        }
+      }
+      guard !plan.isStopped, let answer else { return report.outcome(ofErrorsIn: plan) }
+      return report.outcome(answer, on: plan)
+    }
+  }
+
+  /// What is printed, or the name that stands for nothing; with the files that would have to be
+  /// outlined before.
+  private static func answer(
+    to arguments: Arguments, _ sources: LintedSources, _ style: Style
+  ) -> (Result<String, UnknownSubject>, missing: Set<String>) {
+    let isJSON = arguments.value(of: .format) == "json"
+    let insight = AppInsight(sources.graph)
+    let graph = insight.graph
+    do throws(UnknownSubject) {
+      let subjects = try arguments.subjects.map { name throws(UnknownSubject) in
+        try graph.subject(name)
+      }
+      guard !arguments.has(.impact) else {
+        let impact = graph.impact(of: subjects.flatMap(\.nodes))
+        let text = isJSON ? ImpactText.json(impact) : ImpactText.text(impact).text(style: style)
+        return (.success(text), [])
+      }
+      let answer =
+        subjects.count == 2
+        ? Answer(graph, about: subjects[0], and: subjects[1])
+        : Answer(graph, about: subjects[0])
+      // Of consumers that nobody asked for, the code need not be read.
+      let app = LintedApp(
+        sources.sources, sources.graph, choices: sources.choices, texts: sources.texts,
+        asking: insight.consumers(behind: answer.consumers))
+      let uses = insight.uses(in: app)
+      let text =
+        isJSON
+        ? WhyJSON.text(graph, answer, uses: uses)
+        : WhyText.text(graph, answer, uses: uses).text(style: style)
+      return (.success(text), app.uses.filesToOutline)
+    } catch {
+      return (.failure(error), [])
+    }
+  }
+}
+
+extension Option {
+  static let impact = Option(
+    name: "impact", value: .none, summary: "tell what is affected if it changes or goes")
+}
+
+extension Report {
+  /// What a command comes to that prints something of a graph, also where errors stand.
+  func outcome(_ answer: Result<String, UnknownSubject>, on plan: Plan) -> Outcome {
+    switch answer {
+    case .success(let text):
+      outcome(
+        status: plan.hasErrors ? .findings : .done, results: text, diagnostics: plan.diagnostics,
+        readings: plan.readings)
+    case .failure(let unknown):
+      outcome(
+        status: .usage, results: "", diagnostics: plan.diagnostics, readings: plan.readings,
+        message: unknown.words)
+    }
+  }
+}
