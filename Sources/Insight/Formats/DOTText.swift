@@ -1,12 +1,6 @@
 /// A drawing in the language of Graphviz.
 package enum DOTText {
-  /// The scopes alone, with counts.
-  package static func text(_ counts: [ScopeCounts]) -> String { text(Drawing(counts)) }
-
-  /// All nodes and edges of a graph.
-  package static func text(_ graph: AppGraph) -> String { text(Drawing(graph)) }
-
-  static func text(_ drawing: Drawing) -> String {
+  package static func text(_ drawing: Drawing) -> String {
     var text = """
       digraph {
         compound=true

@@ -1,5 +1,5 @@
 /// A graph as it is drawn: each arrow leads from what needs to what is needed.
-struct Drawing {
+package struct Drawing {
   /// A box in the drawing.
   struct Box {
     enum Shape { case scope, member, dependency, service, consumer }
@@ -18,7 +18,7 @@ struct Drawing {
   }
 
   /// An arrow; its ends are boxes or clusters.
-  struct Arrow: Hashable {
+  package struct Arrow: Hashable {
     enum Line { case solid, dashed, thick }
 
     let from: String
@@ -29,12 +29,12 @@ struct Drawing {
 
   let clusters: [Cluster]
   let boxes: [Box]
-  let arrows: [Arrow]
+  package let arrows: [Arrow]
 }
 
 extension Drawing {
   /// The scopes alone, with counts.
-  init(_ counts: [ScopeCounts]) {
+  package init(_ counts: [ScopeCounts]) {
     clusters = []
     boxes = counts.map { Box(id: $0.scope.id, label: [$0.scope.name, $0.words], shape: .scope) }
     arrows = counts.flatMap { count in
@@ -45,7 +45,7 @@ extension Drawing {
   }
 
   /// All nodes and edges of a graph, scopes as clusters of their members.
-  init(_ graph: AppGraph) {
+  package init(_ graph: AppGraph) {
     let members = Dictionary(grouping: graph.nodes.filter { $0.scope != nil }) { $0.scope ?? "" }
     clusters = graph.nodes(.scope).compactMap { scope in
       members[scope.id].map { members in
@@ -60,15 +60,14 @@ extension Drawing {
     }
     var seen: Set<Arrow> = []
     arrows = graph.edges.compactMap { edge in
-      guard let arrow = Arrow(edge, in: graph), seen.insert(arrow).inserted else { return nil }
-      return arrow
+      let arrow = Arrow(edge)
+      return !graph.isShownByOthers(edge) && seen.insert(arrow).inserted ? arrow : nil
     }
   }
 }
 
 extension Drawing.Arrow {
-  /// The arrow for an edge; `nil` for one that others show as well.
-  fileprivate init?(_ edge: GraphEdge, in graph: AppGraph) {
+  fileprivate init(_ edge: GraphEdge) {
     var label: String?
     var line = Line.solid
     switch edge.kind {
@@ -76,7 +75,6 @@ extension Drawing.Arrow {
       label = edge.label
       line = .thick
     case .has:
-      if graph.isGiven(edge) { return nil }
       label = edge.through.map { "through \($0)" } ?? (edge.source == .factory ? "factory" : nil)
       line = .dashed
     case .passes:
@@ -92,6 +90,18 @@ extension Drawing.Arrow {
 }
 
 extension AppGraph {
+  /// Whether other arrows tell what an edge does: those to members that a protocol asks for, and the
+  /// one to the parent that has all that a scope has from it.
+  fileprivate func isShownByOthers(_ edge: GraphEdge) -> Bool {
+    guard edge.kind == .has else { return false }
+    return isGiven(edge)
+      || edge.source == .parent
+        && edges(from: edge.from, .parent).contains { parent in
+          parent.label == edge.through
+            && edges(from: parent.to, .has).contains { $0.to == edge.to }
+        }
+  }
+
   /// Whether a scope has a protocol by members that are in the graph.
   func isGiven(_ having: GraphEdge) -> Bool {
     edges(to: having.to, .gives).contains { $0.scope == having.from }

@@ -1,12 +1,9 @@
 /// A drawing as a flow chart of Mermaid, which GitHub shows in Markdown.
 package enum MermaidText {
-  /// The scopes alone, with counts.
-  package static func text(_ counts: [ScopeCounts]) -> String { text(Drawing(counts)) }
+  /// How many arrows Mermaid draws where its `maxEdges` is not configured, as on GitHub.
+  package static let arrowLimit = 500
 
-  /// All nodes and edges of a graph.
-  package static func text(_ graph: AppGraph) -> String { text(Drawing(graph)) }
-
-  static func text(_ drawing: Drawing) -> String {
+  package static func text(_ drawing: Drawing) -> String {
     let names = names(of: drawing)
     var text = "flowchart TD\n"
     for cluster in drawing.clusters {

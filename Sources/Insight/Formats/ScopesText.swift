@@ -1,10 +1,8 @@
 /// The scopes as a list, with counts.
 package enum ScopesText {
-  package static func text(
-    _ graph: AppGraph, showing isKept: (GraphNode) -> Bool = { _ in true }
-  ) -> TintedText {
+  package static func text(_ scopes: [ScopeCounts]) -> TintedText {
     var text = TintedText()
-    for counts in graph.scopeCounts where isKept(counts.scope) {
+    for counts in scopes {
       text.add(name: counts.scope.name)
       text.add(place: counts.scope.place?.fileAndLine)
       text += "\n"
@@ -14,8 +12,8 @@ package enum ScopesText {
       let forwarded = counts.forwarded == 0 ? "" : ", \(counts.forwarded) of them from parents"
       text += "  \(count(counts.members, "member"))\n"
       text += "  \(count(counts.protocols, "protocol"))\(forwarded)\n"
-      text += "  all that \(count(counts.consumers, "consumer")) "
-      text += "\(counts.consumers == 1 ? "asks" : "ask") for\n"
+      let consumers = counts.consumers == 0 ? "no consumer" : count(counts.consumers, "consumer")
+      text += "  enough for \(consumers)\n"
     }
     return text
   }

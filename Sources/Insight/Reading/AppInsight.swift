@@ -7,12 +7,14 @@ import SwiftProgram
 /// The graph of an app, with what its ids stand for.
 package struct AppInsight {
   package let graph: AppGraph
-  private let consumers: [String: [Consumer]]
+  private let consumers: [String: [Asker]]
+  private let table: SymbolTable
   private let protocols: [String: SymbolID]
 
   package init(_ graph: ResolvedGraph) {
     var reader = GraphReader(of: graph)
     self.graph = reader.read()
+    table = reader.table
     consumers = Dictionary(grouping: reader.consumers.keys) { reader.consumers[$0] ?? "" }
     protocols = reader.protocols
   }
@@ -25,12 +27,14 @@ package struct AppInsight {
     while let next = front.popLast() {
       front += graph.edges(to: next, .passes).map(\.from).filter { all.insert($0).inserted }
     }
-    return Set(all.flatMap { consumers[$0] ?? [] })
+    return Set(all.flatMap { consumers[$0] ?? [] }.map(\.consumer))
   }
 
   /// What consumers do with protocols, by their ids: of several compositions, whatever is most.
   package func uses(in app: LintedApp) -> UseLookup {
-    let compositions = Dictionary(grouping: app.compositions, by: \.request.consumer)
+    let compositions = Dictionary(grouping: app.compositions) {
+      Asker($0.request.consumer, in: $0.request.composition.scope, table)
+    }
     return { [consumers, protocols] consumer, dependency in
       guard let id = protocols[dependency] else { return nil }
       let asking = (consumers[consumer] ?? []).flatMap { compositions[$0] ?? [] }.filter {

@@ -7,51 +7,44 @@ import SwiftProgram
 extension GraphReader {
   /// The consumers, what they ask for, and through whose compositions.
   mutating func addConsumers() {
-    let requests = graph.supply.requests.sorted {
+    let all = graph.supply.requests.sorted {
       ($0.key.module, $0.key.name) < ($1.key.module, $1.key.name)
+    }.flatMap { consumer, requests in
+      requests.map { (Asker(consumer, in: $0.composition.scope, table), $0) }
     }
-    for (consumer, requests) in requests {
-      consumers[consumer] = add(consumer, asking: requests)
+    for (asker, request) in all where consumers[asker] == nil {
+      consumers[asker] = add(asker, asking: request)
     }
-    let names = Set(requests.flatMap(\.value).map(\.composition.name.asTypeName))
-    for (consumer, requests) in requests {
-      guard let id = consumers[consumer] else { continue }
-      for request in requests {
-        let others = others(in: request.composition, besides: consumer, called: names)
-        for (offset, other) in others {
-          add(
-            GraphEdge(
-              .passes, from: id, to: other,
-              place: table.location(file: request.composition.scope.file, offset: offset)))
-        }
-        for part in request.parts {
-          let offset = request.composition.textOffset ?? part.offset
-          add(
-            GraphEdge(
-              .asks, from: id, to: dependency(part.id),
-              through: others[part.offset],
-              place: table.location(file: request.composition.scope.file, offset: offset)))
-        }
+    let names = Set(all.map(\.1.composition.name.asTypeName))
+    for (asker, request) in all {
+      guard let id = consumers[asker] else { continue }
+      let others = others(in: request.composition, besides: asker, called: names)
+      for (offset, other) in others {
+        add(
+          GraphEdge(
+            .passes, from: id, to: other,
+            place: table.location(file: request.composition.scope.file, offset: offset)))
+      }
+      for part in request.parts {
+        let offset = request.composition.textOffset ?? part.offset
+        add(
+          GraphEdge(
+            .asks, from: id, to: dependency(part.id), through: others[part.offset],
+            place: table.location(file: request.composition.scope.file, offset: offset)))
       }
     }
   }
 
   /// The id of a consumer's node.
-  private mutating func add(
-    _ consumer: Consumer, asking requests: [CompositionRequest]
-  ) -> String {
-    let composition = requests[0].composition
-    let file = composition.scope.file
-    let symbol =
-      table.id(module: consumer.module, path: consumer.name)
-      ?? table.id(module: consumer.module, path: consumer.name, privateTo: file)
-    if let symbol { return add(.consumer, to: symbol) }
-    let module = table.modules[consumer.module].name
-    let id = "\(module).\(consumer.name)"
+  private mutating func add(_ asker: Asker, asking request: CompositionRequest) -> String {
+    if let symbol = asker.symbol(in: table) { return add(.consumer, to: symbol) }
+    let composition = request.composition
+    let module = table.modules[asker.consumer.module].name
+    let id = "\(module).\(asker.consumer.name)"
     add(
       GraphNode(
-        id: id, name: consumer.name, module: module, roles: [.consumer],
-        place: table.location(of: composition.declaration, inFile: file)))
+        id: id, name: asker.consumer.name, module: module, roles: [.consumer],
+        place: table.location(of: composition.declaration, inFile: composition.scope.file)))
     return id
   }
 
@@ -59,7 +52,7 @@ extension GraphReader {
   ///
   /// - Parameter names: The names of all compositions.
   private func others(
-    in composition: Composition, besides consumer: Consumer, called names: Set<String>
+    in composition: Composition, besides asker: Asker, called names: Set<String>
   ) -> [Int: String] {
     var others: [Int: String] = [:]
     for name in composition.types.flatMap(\.namedParts) {
@@ -72,7 +65,8 @@ extension GraphReader {
       let isInside = symbol.kind == .typealias && !symbol.enclosingPath.isEmpty
       let other = Consumer(
         name: isInside ? symbol.enclosingPath : symbol.path, module: symbol.module)
-      if other != consumer, let found = consumers[other] { others[name.offset] = found }
+      let found = Asker(other, in: composition.scope, table)
+      if found != asker, let id = consumers[found] { others[name.offset] = id }
     }
     return others
   }

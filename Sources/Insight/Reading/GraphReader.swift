@@ -15,7 +15,7 @@ struct GraphReader {
   /// The members of containers by their places.
   private(set) var members: [Location: String] = [:]
   /// The ids of consumers.
-  var consumers: [Consumer: String] = [:]
+  var consumers: [Asker: String] = [:]
 
   init(of graph: ResolvedGraph) {
     self.graph = graph

@@ -37,8 +37,10 @@ extension Command {
       guard !plan.isStopped, let graph = plan.graph else {
         return report.outcome(ofErrorsIn: plan)
       }
-      return report.outcome(
-        request.text(AppGraph(graph.resolved), style: report.resultStyle), on: plan)
+      var remark = ""
+      let text = request.text(
+        AppGraph(graph.resolved), style: report.resultStyle, remark: &remark)
+      return report.outcome(text, on: plan, message: report.isQuiet ? "" : remark)
     }
   }
 }
@@ -90,7 +92,11 @@ private struct GraphRequest {
   }
 
   /// What is printed; or the name that stands for nothing.
-  func text(_ graph: AppGraph, style: Style) -> Result<String, UnknownSubject> {
+  ///
+  /// - Parameter remark: Gets a line about what is printed, if there is something to say.
+  func text(
+    _ graph: AppGraph, style: Style, remark: inout String
+  ) -> Result<String, UnknownSubject> {
     do throws(UnknownSubject) {
       let known = Set(graph.nodes.map(\.module))
       if let unknown = modules.first(where: { !known.contains($0) }) {
@@ -98,29 +104,39 @@ private struct GraphRequest {
       }
       var starts: [GraphNode] = []
       for name in names { starts += try graph.subject(name).nodes }
-      return .success(text(graph, around: starts, style: style))
+      return .success(text(graph, around: starts, style: style, remark: &remark))
     } catch {
       return .failure(error)
     }
   }
 
-  private func text(_ graph: AppGraph, around starts: [GraphNode], style: Style) -> String {
+  private func text(
+    _ graph: AppGraph, around starts: [GraphNode], style: Style, remark: inout String
+  ) -> String {
     let part =
       (starts.isEmpty ? graph : graph.around(Set(starts.map(\.id)), neighbourhood))
       .filtered(isKept)
-    let isOverview = names.isEmpty && !isAll && modules.isEmpty
+    let isOverview = names.isEmpty && !isAll
+    // The counts are those of the whole app.
+    let scopes = graph.scopeCounts.filter { isKept($0.scope) }
     switch format {
     case "json": return GraphJSON.text(part, of: names + modules)
     case "mermaid":
-      return isOverview ? MermaidText.text(graph.scopeCounts) : MermaidText.text(part)
-    case "dot": return isOverview ? DOTText.text(graph.scopeCounts) : DOTText.text(part)
+      let drawing = isOverview ? Drawing(scopes) : Drawing(part)
+      if drawing.arrows.count > MermaidText.arrowLimit {
+        remark =
+          "note: Mermaid draws no more than \(MermaidText.arrowLimit) arrows unless it is configured,"
+          + " and here are \(drawing.arrows.count): name what you want to see, or use '--format dot'\n"
+      }
+      return MermaidText.text(drawing)
+    case "dot": return DOTText.text(isOverview ? Drawing(scopes) : Drawing(part))
     default:
       guard starts.isEmpty else {
         return TreeText.text(graph, of: starts, neighbourhood, showing: isKept).text(style: style)
       }
       let text =
         isOverview
-        ? ScopesText.text(graph)
+        ? ScopesText.text(scopes)
         : TreeText.text(
           graph, of: part.nodes.filter { !$0.has(.member) },
           Neighbourhood([.down], depth: 1), showing: isKept)

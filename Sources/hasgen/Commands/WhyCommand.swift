@@ -97,12 +97,16 @@ extension Option {
 
 extension Report {
   /// What a command comes to that prints something of a graph, also where errors stand.
-  func outcome(_ answer: Result<String, UnknownSubject>, on plan: Plan) -> Outcome {
+  ///
+  /// - Parameter message: The words for standard error, behind the diagnostics.
+  func outcome(
+    _ answer: Result<String, UnknownSubject>, on plan: Plan, message: String = ""
+  ) -> Outcome {
     switch answer {
     case .success(let text):
       outcome(
         status: plan.hasErrors ? .findings : .done, results: text, diagnostics: plan.diagnostics,
-        readings: plan.readings)
+        readings: plan.readings, message: message)
     case .failure(let unknown):
       outcome(
         status: .usage, results: "", diagnostics: plan.diagnostics, readings: plan.readings,

@@ -16,7 +16,7 @@ struct Report {
   private let annotates: Bool
   /// Whether places are linked to the code by what follows only absolute paths.
   private let isXcodeBuild: Bool
-  private let isQuiet: Bool
+  let isQuiet: Bool
   let isVerbose: Bool
   /// The part of the disk that may be seen.
   private let files: Files
