@@ -14,8 +14,7 @@ package enum ScopesText {
       let forwarded = counts.forwarded == 0 ? "" : ", \(counts.forwarded) of them from parents"
       text += "  \(count(counts.members, "member"))\n"
       text += "  \(count(counts.protocols, "protocol"))\(forwarded)\n"
-      text += "  all that \(count(counts.consumers, "consumer")) "
-      text += "\(counts.consumers == 1 ? "asks" : "ask") for\n"
+      text += "  enough for \(count(counts.consumers, "consumer"))\n"
     }
     return text
   }
