@@ -4,6 +4,7 @@ package enum DOTText {
     var text = """
       digraph {
         compound=true
+        fontname="Helvetica"
         rankdir=LR
         node [fontname="Helvetica", shape=box]
         edge [fontname="Helvetica", fontsize=10]

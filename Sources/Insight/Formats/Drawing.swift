@@ -35,8 +35,11 @@ package struct Drawing {
 extension Drawing {
   /// The scopes alone, with counts.
   package init(_ counts: [ScopeCounts]) {
+    let names = Names(of: counts.map(\.scope))
     clusters = []
-    boxes = counts.map { Box(id: $0.scope.id, label: [$0.scope.name, $0.words], shape: .scope) }
+    boxes = counts.map {
+      Box(id: $0.scope.id, label: [names[$0.scope]] + $0.lines, shape: .scope)
+    }
     arrows = counts.flatMap { count in
       count.parents.map { parent in
         Arrow(from: count.scope.id, to: parent.scope.id, label: parent.property, line: .thick)
@@ -46,28 +49,30 @@ extension Drawing {
 
   /// All nodes and edges of a graph, scopes as clusters of their members.
   package init(_ graph: AppGraph) {
+    let names = Names(of: graph.nodes)
     let members = Dictionary(grouping: graph.nodes.filter { $0.scope != nil }) { $0.scope ?? "" }
     clusters = graph.nodes(.scope).compactMap { scope in
       members[scope.id].map { members in
         Cluster(
-          id: scope.id, label: scope.name,
+          id: scope.id, label: names[scope],
           boxes: members.map { Box(id: $0.id, label: [$0.labelInScope], shape: .member) })
       }
     }
     let drawn = Set(clusters.flatMap { [$0.id] + $0.boxes.map(\.id) })
     boxes = graph.nodes.filter { !drawn.contains($0.id) }.map {
-      Box(id: $0.id, label: [$0.label], shape: $0.shape)
+      Box(id: $0.id, label: [names[$0]] + ($0.type.map { [$0] } ?? []), shape: $0.shape)
     }
     var seen: Set<Arrow> = []
     arrows = graph.edges.compactMap { edge in
-      let arrow = Arrow(edge)
-      return !graph.isShownByOthers(edge) && seen.insert(arrow).inserted ? arrow : nil
+      guard let arrow = Arrow(edge, in: graph), seen.insert(arrow).inserted else { return nil }
+      return arrow
     }
   }
 }
 
 extension Drawing.Arrow {
-  fileprivate init(_ edge: GraphEdge) {
+  /// The arrow for an edge; `nil` for one that others show as well.
+  fileprivate init?(_ edge: GraphEdge, in graph: AppGraph) {
     var label: String?
     var line = Line.solid
     switch edge.kind {
@@ -75,6 +80,7 @@ extension Drawing.Arrow {
       label = edge.label
       line = .thick
     case .has:
+      if graph.isGiven(edge) || graph.isForwarded(edge) { return nil }
       label = edge.through.map { "through \($0)" } ?? (edge.source == .factory ? "factory" : nil)
       line = .dashed
     case .passes:
@@ -83,23 +89,45 @@ extension Drawing.Arrow {
     case .type: line = .dashed
     case .built: label = "live"
     case .makes: label = "makes"
-    case .asks, .gives, .takes: break
+    case .asks:
+      if graph.isAskedForByOther(edge) { return nil }
+    case .gives, .takes: break
     }
     self.init(from: edge.dependent, to: edge.dependency, label: label, line: line)
   }
 }
 
+/// The names of nodes, with the module where several have one name.
+private struct Names {
+  private let shared: Set<String>
+
+  init(of nodes: [GraphNode]) {
+    let all = Dictionary(grouping: nodes.filter { $0.scope == nil }, by: \.name)
+    shared = Set(all.filter { $0.value.count > 1 }.keys)
+  }
+
+  subscript(node: GraphNode) -> String {
+    shared.contains(node.name) ? "\(node.module).\(node.name)" : node.name
+  }
+}
+
 extension AppGraph {
-  /// Whether other arrows tell what an edge does: those to members that a protocol asks for, and the
-  /// one to the parent that has all that a scope has from it.
-  fileprivate func isShownByOthers(_ edge: GraphEdge) -> Bool {
-    guard edge.kind == .has else { return false }
-    return isGiven(edge)
-      || edge.source == .parent
-        && edges(from: edge.from, .parent).contains { parent in
-          parent.label == edge.through
-            && edges(from: parent.to, .has).contains { $0.to == edge.to }
-        }
+  /// Whether a consumer asks for a protocol only since it passes it on to a consumer in the graph,
+  /// so that the arrow to that says it.
+  func isAskedForByOther(_ asking: GraphEdge) -> Bool {
+    guard let other = asking.through else { return false }
+    return edges(from: asking.from, .passes).contains { $0.to == other }
+      && edges(from: other, .asks).contains { $0.to == asking.to }
+  }
+
+  /// Whether a scope has a protocol by a parent that is in the graph and has it too, so that the
+  /// arrow to the parent says it.
+  func isForwarded(_ having: GraphEdge) -> Bool {
+    having.source == .parent
+      && edges(from: having.from, .parent).contains { parent in
+        parent.label == having.through
+          && edges(to: having.to, .has).contains { $0.from == parent.to }
+      }
   }
 
   /// Whether a scope has a protocol by members that are in the graph.
@@ -118,10 +146,11 @@ extension GraphNode {
 }
 
 extension ScopeCounts {
-  /// `7 members, 12 protocols, 3 consumers`
-  package var words: String {
+  /// `7 members`, `12 protocols`, `enough for 3 consumers`
+  fileprivate var lines: [String] {
     [
-      count(members, "member"), count(protocols, "protocol"), count(consumers, "consumer"),
-    ].joined(separator: ", ")
+      count(members, "member"), count(protocols, "protocol"),
+      "enough for \(count(consumers, "consumer"))",
+    ]
   }
 }

@@ -3,6 +3,8 @@ package struct TreeText {
   private let graph: AppGraph
   private let neighbourhood: Neighbourhood
   private let isKept: (GraphNode) -> Bool
+  /// Whether all nodes of the graph are listed.
+  private let isList: Bool
   private var text = TintedText()
   /// The nodes that are shown with what is below them.
   private var shown: Set<String> = []
@@ -12,9 +14,26 @@ package struct TreeText {
   /// - Parameter isKept: Whether a node is shown; what is behind others is not.
   package static func text(
     _ graph: AppGraph, of starts: [GraphNode], _ neighbourhood: Neighbourhood,
-    showing isKept: @escaping (GraphNode) -> Bool
+    showing isKept: @escaping (GraphNode) -> Bool = { _ in true }
   ) -> TintedText {
-    var tree = TreeText(graph: graph, neighbourhood: neighbourhood, isKept: isKept)
+    text(graph, of: starts, neighbourhood, showing: isKept, isList: false)
+  }
+
+  /// All nodes but the members of scopes, each with what it needs itself.
+  package static func list(
+    _ graph: AppGraph, showing isKept: @escaping (GraphNode) -> Bool = { _ in true }
+  ) -> TintedText {
+    text(
+      graph, of: graph.nodes.filter { $0.scope == nil && isKept($0) },
+      Neighbourhood([.down], depth: 1), showing: isKept, isList: true)
+  }
+
+  private static func text(
+    _ graph: AppGraph, of starts: [GraphNode], _ neighbourhood: Neighbourhood,
+    showing isKept: @escaping (GraphNode) -> Bool, isList: Bool
+  ) -> TintedText {
+    var tree = TreeText(
+      graph: graph, neighbourhood: neighbourhood, isKept: isKept, isList: isList)
     for (index, start) in starts.enumerated() {
       if index > 0 { tree.text += "\n" }
       tree.add(start)
@@ -40,7 +59,7 @@ package struct TreeText {
   ) -> [Step] {
     let all = graph.steps(from: node.id, direction, isStart: isStart).filter { isKept($0.node) }
     var steps: [Step] = []
-    for (edge, node) in all where !(edge.kind == .has && graph.isGiven(edge)) {
+    for (edge, node) in all where !isShownBelow(edge, direction, isStart: isStart) {
       let words = edge.words(direction)
       if let same = steps.firstIndex(where: { $0.node.id == node.id }) {
         if !words.isEmpty, !steps[same].words.contains(words) { steps[same].words.append(words) }
@@ -49,6 +68,14 @@ package struct TreeText {
       }
     }
     return steps
+  }
+
+  /// Whether other steps show that a scope has a protocol: by its members, or by its parents' ones.
+  private func isShownBelow(
+    _ edge: GraphEdge, _ direction: Neighbourhood.Direction, isStart: Bool
+  ) -> Bool {
+    guard edge.kind == .has, direction == .down else { return false }
+    return graph.isGiven(edge) || graph.isForwarded(edge) && (!isStart || isList)
   }
 
   private struct Step {

@@ -4,11 +4,11 @@ import SwiftProgram
 struct UseRecords: Sendable {
   /// What is done with one composition.
   struct Record: Sendable {
-    /// The protocols of which a member is read, each with the first place.
+    /// The protocols of which a member is read, each with the place to tell of.
     var read: [SymbolID: CodeOffset] = [:]
-    /// The protocols that somebody else is passed, each with the first place and who that is.
+    /// The protocols that somebody else is passed, each with the place to tell of and who that is.
     var passed: [SymbolID: (place: CodeOffset, to: String?)] = [:]
-    /// The first place where the value goes where it is not followed.
+    /// The place to tell of where the value goes where it is not followed.
     var escape: CodeOffset?
   }
 
@@ -25,8 +25,8 @@ struct UseRecords: Sendable {
     of protocols: Set<SymbolID>, from composition: HeldComposition, at place: CodeOffset
   ) {
     for id in protocols {
-      for key in composition.keys(for: id) where records[key]?.read[id] == nil {
-        records[key, default: Record()].read[id] = place
+      for key in composition.keys(for: id) {
+        records[key, default: Record()].read.merge([id: place]) { key.nearest($0, $1) }
       }
     }
   }
@@ -39,9 +39,10 @@ struct UseRecords: Sendable {
     for id in other.dependencies {
       // What it has only since that one asks for it, it does not need for that one.
       let isCircular = !(composition.origins[id] ?? []).isDisjoint(with: other.keys)
-      for key in isCircular ? composition.keys : composition.keys(for: id)
-      where records[key]?.passed[id] == nil {
-        records[key, default: Record()].passed[id] = (place, name)
+      for key in isCircular ? composition.keys : composition.keys(for: id) {
+        records[key, default: Record()].passed.merge([id: (place, name)]) {
+          key.nearest($0.place, $1.place) == $0.place ? $0 : $1
+        }
       }
     }
   }
@@ -53,8 +54,9 @@ struct UseRecords: Sendable {
 
   /// Records that what some compositions hold goes where it is not followed.
   mutating func addEscape(of keys: Set<CompositionKey>, at place: CodeOffset) {
-    for key in keys where records[key]?.escape == nil {
-      records[key, default: Record()].escape = place
+    for key in keys {
+      let known = records[key]?.escape ?? place
+      records[key, default: Record()].escape = key.nearest(known, place)
     }
   }
 
@@ -71,11 +73,26 @@ struct UseRecords: Sendable {
   mutating func add(_ others: UseRecords) {
     mentioned.formUnion(others.mentioned)
     casts += others.casts
-    records.merge(others.records) { mine, other in
-      Record(
-        read: mine.read.merging(other.read) { first, _ in first },
-        passed: mine.passed.merging(other.passed) { first, _ in first },
-        escape: mine.escape ?? other.escape)
+    for (key, other) in others.records {
+      guard let mine = records[key] else {
+        records[key] = other
+        continue
+      }
+      records[key] = Record(
+        read: mine.read.merging(other.read) { key.nearest($0, $1) },
+        passed: mine.passed.merging(other.passed) {
+          key.nearest($0.place, $1.place) == $0.place ? $0 : $1
+        },
+        escape: mine.escape.map { key.nearest($0, other.escape ?? $0) } ?? other.escape)
     }
+  }
+}
+
+extension CompositionKey {
+  /// The place to tell of: one in the file of the composition comes first, then the order of the
+  /// sources.
+  func nearest(_ one: CodeOffset, _ other: CodeOffset) -> CodeOffset {
+    guard (one.file == file) == (other.file == file) else { return one.file == file ? one : other }
+    return min(one, other)
   }
 }

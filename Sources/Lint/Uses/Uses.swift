@@ -69,9 +69,13 @@ package struct Uses: Sendable {
     let key = composition.key(in: table)
     let record = records[key]
     let family = Set([id]).union(table.kinship(of: id).protocols.keys)
-    let read = family.compactMap { record.read[$0] }.min { $0 < $1 }
+    func isNearer(_ one: CodeOffset, _ other: CodeOffset) -> Bool {
+      one != other && key.nearest(one, other) == one
+    }
+    let read = family.compactMap { record.read[$0] }.min(by: isNearer)
     if let read { return .read(location(read)) }
-    if let passed = family.compactMap({ record.passed[$0] }).min(by: { $0.place < $1.place }) {
+    let passed = family.compactMap { record.passed[$0] }.min { isNearer($0.place, $1.place) }
+    if let passed {
       return .passedOn(location(passed.place), to: passed.to)
     }
     if let escape = record.escape ?? facts.index.opaque[key] { return .unknown(location(escape)) }

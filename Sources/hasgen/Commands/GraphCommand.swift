@@ -7,7 +7,8 @@ extension Command {
   static let graph = Command(
     name: "graph", summary: "prints who has what, and who needs it", operands: "[NAME…] [-- PATH…]",
     discussion: """
-      Prints the scopes with counts; with '--all', all that is in them. With names,
+      Prints the scopes with counts: the members and protocols that each has, and the
+      consumers that it is enough for. With '--all', prints everything. With names,
       prints what these need, and who needs them: containers, their members,
       Has-protocols, consumers, and the types of services. '--down' prints the first
       half only, '--up' the second, '--depth 2' no more than two steps. '--module Shop'
@@ -135,11 +136,7 @@ private struct GraphRequest {
         return TreeText.text(graph, of: starts, neighbourhood, showing: isKept).text(style: style)
       }
       let text =
-        isOverview
-        ? ScopesText.text(scopes)
-        : TreeText.text(
-          graph, of: part.nodes.filter { !$0.has(.member) },
-          Neighbourhood([.down], depth: 1), showing: isKept)
+        isOverview ? ScopesText.text(scopes) : TreeText.list(graph, showing: isKept)
       return text.text(style: style)
     }
   }
