@@ -14,7 +14,8 @@ struct ConfigurationPageTests {
     ("Overview", ConfigurationTable.root), ("Sources", ConfigurationTable.source),
     ("Containers", ConfigurationTable.container),
     ("Names of protocols", ConfigurationTable.protocols),
-    ("Test targets", ConfigurationTable.tests),
+    ("Test targets", ConfigurationTable.tests), ("Lint", ConfigurationTable.lint),
+    ("Policies", ConfigurationTable.policy),
   ]
 
   @Test func hasTheTablesOfTheReader() throws {

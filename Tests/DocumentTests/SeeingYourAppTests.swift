@@ -42,8 +42,10 @@ struct SeeingYourAppTests {
       to: path)
     let outcome = project.hasgen("diff", "before.json")
     #expect(shown.text == "$ hasgen diff main\n" + outcome.results)
-    #expect(project.hasgen("diff", "before.json", "--fail-on", "gained:HasLogger").status == .findings)
-    #expect(project.hasgen("diff", "before.json", "--fail-on", "gained:HasKeychain").status == .done)
+    #expect(
+      project.hasgen("diff", "before.json", "--fail-on", "gained:HasLogger").status == .findings)
+    #expect(
+      project.hasgen("diff", "before.json", "--fail-on", "gained:HasKeychain").status == .done)
   }
 
   @Test(arguments: ["README.md", "Sources/HasKit/HasKit.docc/Scopes.md"])

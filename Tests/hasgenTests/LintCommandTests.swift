@@ -75,6 +75,21 @@ import Testing
     #expect(quiet.messages.isEmpty && quiet.results.isEmpty)
   }
 
+  @Test(arguments: [
+    (
+      "github",
+      "::warning file=Sources/App/Home.swift,line=2,col=35,title=unused-dependency::'Home' does not use"
+    ),
+    ("sarif", #""ruleId":"unused-dependency""#),
+    ("checkstyle", #"source="hasgen.unused-dependency""#),
+  ])
+  func printsForPrograms(_ reporter: String, _ part: String) throws {
+    let outcome = try folder().hasgen("lint", "--reporter", reporter)
+    #expect(outcome.status == .findings)
+    let printed = outcome.results + outcome.messages
+    #expect(printed.contains(part), "\(printed)")
+  }
+
   @Test func needsNoContainer() throws {
     let folder = try folder([
       "Sources/App/App.swift": Self.app.replacing("AppDependency", with: "Whatever")
@@ -116,12 +131,17 @@ import Testing
     #expect(outcome.messages.contains("[repeated-dependency]"))
     #expect(
       outcome.messages.hasSuffix(
-        "1 entry of the baseline is gone: write it anew with '--write-baseline'\n"))
+        "1 entry of the baseline is gone: 'hasgen lint --write-baseline known.json' writes it anew\n"
+      ))
   }
 
   @Test(arguments: [
     ("{", "known.json:1:2: error: not valid JSON"),
     ("{}", "known.json:1:1: error: a baseline is an object with 'findings'"),
+    (
+      "{\"version\": 2, \"findings\": []}",
+      "known.json:1:13: error: the baseline is of a version that this hasgen does not read"
+    ),
     (
       "{\"findings\": [\n{}]}",
       "known.json:2:1: error: a finding needs 'path', 'rule' and 'subject'"

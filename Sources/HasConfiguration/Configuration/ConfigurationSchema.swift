@@ -102,9 +102,31 @@ extension ConfigurationObject {
       ("additionalProperties", .boolean(false)),
     ]
     if !required.isEmpty { keywords.append(("required", .list(required))) }
-    let rules = rows.compactMap(\.rule)
+    let rules = rows.compactMap(\.rule) + choices.map(\.rule)
     if !rules.isEmpty { keywords.append(("allOf", .list(rules))) }
     return keywords
+  }
+}
+
+extension ConfigurationObject.Choice {
+  fileprivate var rule: JSONText {
+    switch self {
+    case .one(let keys):
+      .object([("oneOf", .list(keys.map { .object([("required", .list([.string($0)]))]) }))])
+    case .filled(let keys):
+      .object([
+        (
+          "anyOf",
+          .list(
+            keys.map { key in
+              .object([
+                ("properties", .object([(key, .object([("minItems", .number(1))]))])),
+                ("required", .list([.string(key)])),
+              ])
+            })
+        )
+      ])
+    }
   }
 }
 

@@ -52,7 +52,11 @@ package enum ConfigurationTable {
   /// An entry of `policies`.
   package static let policy = ConfigurationObject(
     subject: "a policy", definition: "policy",
-    rows: [Policy.protocol.row, Policy.container.row, Policy.modules.row, Policy.paths.row])
+    rows: [Policy.protocol.row, Policy.container.row, Policy.modules.row, Policy.paths.row],
+    choices: [
+      .one(of: [Policy.protocol.name, Policy.container.name]),
+      .filled([Policy.modules.name, Policy.paths.name]),
+    ])
 
   enum Root {
     static let sources = ConfigurationKey(

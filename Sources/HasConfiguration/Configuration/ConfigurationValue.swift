@@ -83,4 +83,14 @@ package struct ConfigurationObject: ConfigurationValue {
   let definition: String?
   /// The keys, in the order in which they are documented.
   package let rows: [ConfigurationRow]
+  /// What it asks of several keys.
+  var choices: [Choice] = []
+
+  /// A rule about keys of which none is required by itself.
+  enum Choice {
+    /// One of them has to be there, and no more.
+    case one(of: [String])
+    /// At least one of them has to be a list that is not empty.
+    case filled([String])
+  }
 }

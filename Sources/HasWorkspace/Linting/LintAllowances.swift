@@ -39,33 +39,42 @@ struct LintAllowances {
   ) -> [LintFinding] {
     let rule = LintRule.idleAllow
     guard let severity = choices.level(of: rule).severity else { return [] }
-    let watched = LintRule.all.filter { $0.id != rule.id && choices.level(of: $0) != .off }
+    let rules = Set(LintRule.all.map(\.id))
+    let unwatched = Set(LintRule.all.filter { choices.level(of: $0) == .off }.map(\.id))
+      .union([rule.id]).union(Diagnostic.idsOfWarnings.subtracting(rules))
     return lines.flatMap { path, lines -> [LintFinding] in
-      let idle = lines.indices.filter { used[path]?.contains($0) != true }.flatMap { index in
-        watched.compactMap { rule in
-          Self.column(ofCommentAllowing: rule.id, in: lines[index]).map { column in
-            (rule.id, Location(path: path, line: index + 1, column: column))
-          }
+      let idle = lines.indices.filter { used[path]?.contains($0) != true }.compactMap { index in
+        Self.comment(in: lines[index]).flatMap { id, column in
+          unwatched.contains(id)
+            ? nil : (id, Location(path: path, line: index + 1, column: column))
         }
       }
       guard !idle.isEmpty, let bytes = texts.bytes(path) else { return [] }
       let strings = StringLines(in: bytes)
       return idle.filter { !strings.holds($0.1) }.map { id, place in
-        LintFinding.idleAllow(id, at: place).at(severity)
+        rules.contains(id)
+          ? .idleAllow(id, at: place).at(severity)
+          : .idleAllow(
+            unknown: id,
+            nearest: nearestName(to: id.rawValue, among: rules.map(\.rawValue).sorted()),
+            at: place
+          ).at(severity)
       }
     }
   }
 
-  /// The column of a comment that allows findings of a rule and says nothing before; `nil` for a line
-  /// without one.
-  private static func column(ofCommentAllowing id: DiagnosticID, in line: Substring) -> Int? {
-    guard let comment = line.firstRange(of: "hasgen: allow \(id.rawValue):"),
+  /// The comment of a line that allows findings and says nothing before: what it allows, and its
+  /// column; `nil` for a line without one.
+  private static func comment(in line: Substring) -> (id: DiagnosticID, column: Int)? {
+    guard let comment = line.firstRange(of: "hasgen: allow "),
       let slashes = line[..<comment.lowerBound].lastIndex(of: "/"), slashes > line.startIndex,
       line[line.index(after: slashes)..<comment.lowerBound].allSatisfy({ $0 == " " }),
       case let first = line.index(before: slashes), line[first] == "/",
-      line[..<first].firstRange(of: "//") == nil
+      line[..<first].firstRange(of: "//") == nil,
+      let colon = line[comment.upperBound...].firstIndex(of: ":"),
+      case let id = line[comment.upperBound..<colon], !id.isEmpty, !id.contains(" ")
     else { return nil }
-    return line[..<first].utf8.count + 1
+    return (DiagnosticID(rawValue: String(id)), line[..<first].utf8.count + 1)
   }
 
   private static func lines(_ bytes: [UInt8]) -> [Substring] {

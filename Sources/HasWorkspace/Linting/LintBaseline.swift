@@ -97,6 +97,14 @@ extension LintBaseline {
     } catch {
       throw broken("not valid JSON: \(error.message)", at: error.offset)
     }
+    if case .object(let members) = root.value,
+      let version = members.first(where: { $0.key == "version" })?.node
+    {
+      guard case .number("1") = version.value else {
+        throw broken(
+          "the baseline is of a version that this hasgen does not read", at: version.offset)
+      }
+    }
     guard case .object(let members) = root.value,
       let findings = members.first(where: { $0.key == "findings" })?.node,
       case .array(let entries) = findings.value

@@ -4,17 +4,19 @@ import HasConfiguration
 import Lint
 
 extension Workspace {
-  /// Findings beside those that a baseline has, and the number of its entries that are gone.
+  /// Findings beside those that a baseline has, and the number of its entries that are gone, with its
+  /// path.
   ///
   /// - Parameter path: The baseline's file as the user writes it; `nil` for the configuration's.
   /// - Throws: `WorkspaceError` if it cannot be read.
   package func findings(
     _ all: [LintFinding], beside path: String?
-  ) throws(WorkspaceError) -> (findings: [LintFinding], gone: Int) {
-    guard let file = path.map(absolute) ?? settings.lint.baseline else { return (all, 0) }
+  ) throws(WorkspaceError) -> (findings: [LintFinding], gone: Int, path: String) {
+    guard let file = path.map(absolute) ?? settings.lint.baseline else { return (all, 0, "") }
     let baseline = try LintBaseline(
       reading: file, from: settings.files, workingDirectory: settings.workingDirectory)
-    return baseline.remaining(all)
+    let (findings, gone) = baseline.remaining(all)
+    return (findings, gone, Path.relative(from: settings.workingDirectory, to: file))
   }
 
   /// Writes the baseline of some findings.

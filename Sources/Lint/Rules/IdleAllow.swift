@@ -65,4 +65,17 @@ extension LintFinding {
       .idleAllow, "hasgen finds no '\(id.rawValue)' here", at: location,
       about: "\(id.rawValue) allowed", notes: [Diagnostic.Note("remove the comment")])
   }
+
+  /// A comment that allows findings of no rule.
+  package static func idleAllow(
+    unknown id: DiagnosticID, nearest: String?, at location: Location
+  ) -> LintFinding {
+    LintFinding(
+      .idleAllow, "no rule is called '\(id.rawValue)'", at: location,
+      about: "\(id.rawValue) allowed",
+      notes: [
+        Diagnostic.Note(
+          nearest.map { "did you mean '\($0)'?" } ?? "'hasgen explain' lists the rules")
+      ])
+  }
 }

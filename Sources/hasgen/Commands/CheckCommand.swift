@@ -8,7 +8,8 @@ extension Command {
     discussion: """
       Writes nothing. Prints the difference between the generated files and what they
       should be, and exits with status 1 if there is a difference or an error. With
-      '--quiet', it prints errors only.
+      '--quiet', it prints errors only. If 'lint' has '"inCheck": true' in
+      '.hasgen.json', errors of 'hasgen lint' count too, but not with '--from'.
 
       \(outlinesDiscussion)
 

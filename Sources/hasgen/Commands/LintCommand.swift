@@ -32,7 +32,7 @@ extension Command {
           status: .done, results: "wrote \(plan.lintFindings.count.findings) to '\(file)'\n",
           diagnostics: [])
       }
-      let (findings, gone) = try workspace.findings(
+      let (findings, gone, baseline) = try workspace.findings(
         plan.lintFindings, beside: arguments.value(of: .baseline))
       let remarks = plan.lintRemarks
       return report.outcome(
@@ -40,7 +40,7 @@ extension Command {
         results: findings.isEmpty ? "nothing to report\n" : "",
         diagnostics: findings.map(\.diagnostic),
         readings: plan.readings + remarks().map { "\($0)\n" }.joined(),
-        message: summary(of: findings) + remark(on: gone))
+        message: summary(of: findings) + remark(on: gone, in: baseline))
     }
   }
 
@@ -53,11 +53,11 @@ extension Command {
     return "\(findings.count.findings): \(counts.joined(separator: ", "))\n"
   }
 
-  private static func remark(on gone: Int) -> String {
+  private static func remark(on gone: Int, in file: String) -> String {
     gone == 0
       ? ""
       : "\(gone == 1 ? "1 entry of the baseline is" : "\(gone) entries of the baseline are")"
-        + " gone: write it anew with '--write-baseline'\n"
+        + " gone: 'hasgen lint --write-baseline \(file)' writes it anew\n"
   }
 }
 
