@@ -40,7 +40,7 @@ struct GrowthTests {
     for id in table.allIDs {
       let list = table.requirements(of: id, seenFrom: 0)
       #expect(list.requirements.count == max(count - id.index, 0))
-      #expect(table.kinship(of: id).protocols.count >= list.requirements.count - 1)
+      #expect(table.supertypeClosure(of: id).protocols.count >= list.requirements.count - 1)
     }
     #expect(table.answers.headerNames.workCount == table.symbols.count)
     #expect(table.answers.isolations.workCount == table.symbols.count)

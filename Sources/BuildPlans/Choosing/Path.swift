@@ -23,7 +23,7 @@ package struct LiveMembers: Sendable {
   }
 }
 
-/// The way from the value that is wanted to one that it needs.
+/// The way from the value that is requested to one that it needs.
 package struct Path {
   /// The instances that are being built.
   private(set) var keys: [Instance.Key] = []
@@ -55,12 +55,12 @@ package struct Path {
   }
 
   /// The way on to the parameters of a call.
-  func inCall(of candidate: Candidate, as role: Role) -> Path {
+  func inCall(of provider: Provider, as role: Role) -> Path {
     var copy = self
-    copy.keys.append(Instance.Key(candidate))
+    copy.keys.append(Instance.Key(provider))
     copy.selves = role.selves
     copy.owner = role.owner
-    if let scope = candidate.scope { copy.scope = scope }
+    if let scope = provider.scope { copy.scope = scope }
     return copy
   }
 

@@ -23,16 +23,16 @@ extension Resolver {
   }
 
   /// The concrete type that meets a request.
-  func target(of wanted: Wanted) throws(BuildingFailures) -> Target {
-    let type = wanted.type.unwrapped ?? wanted.type
+  func target(of request: ValueRequest) throws(BuildingFailures) -> Target {
+    let type = request.type.unwrapped ?? request.type
     guard let id = catalog.id(of: type) ?? catalog.protocols(of: type).first else {
-      if case .factory = place { try checkReach(of: wanted, nil) }
-      throw failures(wanted, .isUndeclared, of: nil)
+      if case .factory = place { try checkReach(of: request, nil) }
+      throw failures(request, .isUndeclared, of: nil)
     }
     guard catalog.table[id].kind == .protocol else {
       return Target(asked: id, id: id, type: type)
     }
-    let implementation = try implementation(of: id, for: wanted)
+    let implementation = try implementation(of: id, for: request)
     return Target(
       asked: id, id: implementation,
       type: catalog.type(of: implementation, implementing: type))
@@ -40,30 +40,30 @@ extension Resolver {
 
   /// A new value: what a factory or a closure makes, or a member that shares it with no other.
   package mutating func product(
-    _ wanted: Wanted, _ path: Path = Path(), as role: Role? = nil
-  ) throws(BuildingFailures) -> Solution {
-    if let function = wanted.type.function { return try closure(of: wanted, function, path) }
-    let owner = path.owner.map { OpenValue.Owner.closure(wanted.name, of: $0) }
+    _ request: ValueRequest, _ path: Path = Path(), as role: Role? = nil
+  ) throws(BuildingFailures) -> BuildPlan {
+    if let function = request.type.function { return try closure(of: request, function, path) }
+    let owner = path.owner.map { OpenValue.Owner.closure(request.name, of: $0) }
     let role =
       role
-      ?? Role(owner: owner ?? .member(wanted.name), selves: path.selves, isProduct: true)
-    let makers = byHand(for: wanted)
+      ?? Role(owner: owner ?? .member(request.name), selves: path.selves, isProduct: true)
+    let makers = byHand(for: request)
     if !makers.isEmpty {
       return try best(
-        of: makers.map(\.candidate).joiningConditions(in: context), for: wanted,
-        path.building(wanted.type), as: role, kind: .factory)
+        of: makers.map(\.provider).joiningConditions(in: context), for: request,
+        path.building(request.type), as: role, kind: .factory)
     }
-    if let scope = try referredScope(of: wanted) {
+    if let scope = try referredScope(of: request) {
       return .reference(try product(scope, path, as: role))
     }
-    if let scope = try composedScope(for: wanted, path, as: role) { return scope }
-    let target = try target(of: wanted)
-    if role.isProduct, atHand.holders.contains(target.id) {
+    if let scope = try composedScope(for: request, path, as: role) { return scope }
+    let target = try target(of: request)
+    if role.isProduct, environment.holders.contains(target.id) {
       // Its members would be what the new one gets.
-      if path.depth > 0, let made = try madeByType(for: wanted, path) { return made }
-      throw failures(wanted, .isMadeAbove, of: target.id)
+      if path.depth > 0, let made = try madeByType(for: request, path) { return made }
+      throw failures(request, .isMadeAbove, of: target.id)
     }
-    return try build(target, for: wanted, path, as: role)
+    return try build(target, for: request, path, as: role)
   }
 
   /// A member of a container, for `live`.
@@ -71,155 +71,156 @@ extension Resolver {
   /// - Parameter isAlone: Whether no other member is declared with its type, so that it is the one
   ///   instance of what meets it.
   package mutating func member(
-    _ wanted: Wanted, isAlone: Bool
-  ) throws(BuildingFailures) -> Solution {
-    if byHand(for: wanted).isEmpty {
-      if let closure = try reading(wanted) { return closure }
-      if wanted.type.function == nil { try checkByHand(for: wanted) }
-      guard isBuilt(wanted) else { throw try whyNotValue(wanted) }
+    _ request: ValueRequest, isAlone: Bool
+  ) throws(BuildingFailures) -> BuildPlan {
+    if byHand(for: request).isEmpty {
+      if let closure = try reading(request) { return closure }
+      if request.type.function == nil { try checkByHand(for: request) }
+      guard isBuilt(request) else { throw try whyNotValue(request) }
     }
-    let role = Role(owner: .member(wanted.name), selves: [wanted.name], isProduct: true)
-    guard let target = instanceTarget(of: wanted) else { return try product(wanted, as: role) }
-    try checkOwn(target, for: wanted)
-    guard isAlone else { return try build(target, for: wanted, Path(), as: role) }
-    return try only(target, for: wanted, Path())
+    let role = Role(owner: .member(request.name), selves: [request.name], isProduct: true)
+    guard let target = instanceTarget(of: request) else { return try product(request, as: role) }
+    try checkOwn(target, for: request)
+    guard isAlone else { return try build(target, for: request, Path(), as: role) }
+    return try only(target, for: request, Path())
   }
 
   /// The target that a member is an instance of; `nil` for a member that is made by hand or by a
   /// closure.
-  package func instanceTarget(of wanted: Wanted) -> Target? {
-    guard wanted.type.function == nil, byHand(for: wanted).isEmpty,
-      let target = try? target(of: wanted), catalog.containers[target.id] == nil
+  package func instanceTarget(of request: ValueRequest) -> Target? {
+    guard request.type.function == nil, byHand(for: request).isEmpty,
+      let target = try? target(of: request), catalog.containers[target.id] == nil
     else { return nil }
     return target
   }
 
   /// The one instance of what meets a request for a service.
   mutating func instance(
-    for wanted: Wanted, _ path: Path
-  ) throws(BuildingFailures) -> Solution {
+    for request: ValueRequest, _ path: Path
+  ) throws(BuildingFailures) -> BuildPlan {
     let target: Target
     do throws(BuildingFailures) {
-      target = try self.target(of: wanted)
+      target = try self.target(of: request)
     } catch {
       // What is a child's stays there, whatever would be chosen for it.
-      try checkElsewhere(nil, for: wanted, path)
+      try checkElsewhere(nil, for: request, path)
       throw error
     }
-    try checkSecondInstance(of: target, for: wanted, path)
-    return try only(target, for: wanted, path)
+    try checkSecondInstance(of: target, for: request, path)
+    return try only(target, for: request, path)
   }
 
   /// The instance that all requests share.
   private mutating func only(
-    _ target: Target, for wanted: Wanted, _ path: Path
-  ) throws(BuildingFailures) -> Solution {
-    try checkTwins(of: target, for: wanted)
+    _ target: Target, for request: ValueRequest, _ path: Path
+  ) throws(BuildingFailures) -> BuildPlan {
+    try checkTwins(of: target, for: request)
     if let known = instances[target.key] { return .instance(known) }
-    return shared(try build(target, for: wanted, path, as: nil), for: wanted)
+    return shared(try build(target, for: request, path, as: nil), for: request)
   }
 
   private mutating func build(
-    _ target: Target, for wanted: Wanted, _ path: Path, as role: Role?
-  ) throws(BuildingFailures) -> Solution {
+    _ target: Target, for request: ValueRequest, _ path: Path, as role: Role?
+  ) throws(BuildingFailures) -> BuildPlan {
     guard !path.keys.contains(target.key) else {
-      throw failures(wanted, .needsItself, of: target.id)
+      throw failures(request, .needsItself, of: target.id)
     }
     guard !path.growsForever(into: target.key) else {
-      throw failures(wanted, .growsForever(into: catalog.text(of: target.type)), of: target.id)
+      throw failures(request, .growsForever(into: catalog.text(of: target.type)), of: target.id)
     }
-    guard path.depth < Self.depthLimit else { throw failures(wanted, .isTooDeep, of: target.id) }
-    guard case .name(let name) = target.type else { throw failures(wanted, .isUndeclared) }
+    guard path.depth < Self.depthLimit else { throw failures(request, .isTooDeep, of: target.id) }
+    guard case .name(let name) = target.type else { throw failures(request, .isUndeclared) }
     return try best(
-      of: finder.initializers(of: target.id, name.components.flatMap(\.arguments)), for: wanted,
-      path.building(wanted.type.unwrapped ?? wanted.type).building(target.type), as: role,
+      of: finder.initializers(of: target.id, name.components.flatMap(\.arguments)), for: request,
+      path.building(request.type.unwrapped ?? request.type).building(target.type), as: role,
       kind: .initializer
-    ).chosen(over: otherImplementations(than: target, for: wanted))
+    ).chosen(over: otherImplementations(than: target, for: request))
   }
 
   /// A call as the one instance that all who need it share.
-  mutating func shared(_ solution: Solution, for wanted: Wanted) -> Solution {
-    guard case .call(let candidate, _) = solution else { return solution }
-    switch candidate.callee {
-    case .shared, .live: return solution
+  mutating func shared(_ plan: BuildPlan, for request: ValueRequest) -> BuildPlan {
+    guard case .call(let provider, _) = plan else { return plan }
+    switch provider.callee {
+    case .shared, .live: return plan
     case .type(let id, _):
-      guard catalog.containers[id] == nil else { return solution }
+      guard catalog.containers[id] == nil else { return plan }
     case .function: break
     }
-    let key = Instance.Key(candidate)
+    let key = Instance.Key(provider)
     let made: String =
-      if case .type(let id, _) = candidate.callee { catalog.table[id].name } else {
-        catalog.text(of: wanted.type.unwrapped ?? wanted.type)
+      if case .type(let id, _) = provider.callee { catalog.table[id].name } else {
+        catalog.text(of: request.type.unwrapped ?? request.type)
       }
     let stem = made.nameOfValue.flatMap { $0 == made ? nil : $0 } ?? "made"
     let type =
-      if case .type(let id, let arguments) = candidate.callee {
+      if case .type(let id, let arguments) = provider.callee {
         catalog.type(id, with: arguments)
       } else {
-        wanted.plainType
+        request.plainType
       }
-    let instance = Instance(key: key, value: solution, stem: stem, type: type)
+    let instance = Instance(key: key, value: plan, stem: stem, type: type)
     instances[key] = instance
     return .instance(instance)
   }
 
   /// The failures for a value, with a hint at something that may have been meant.
   func failures(
-    _ wanted: Wanted, _ reason: Refusal.Reason, of id: SymbolID?
+    _ request: ValueRequest, _ reason: RejectedProvider.Reason, of id: SymbolID?
   ) -> BuildingFailures {
     let place = id.map { catalog.table.location(of: catalog.table[$0].sites[0]) }
-    let name = id.map { catalog.table[$0].path } ?? wanted.text
-    let refusals = [Refusal(name: name, location: place, reason: reason)]
+    let name = id.map { catalog.table[$0].path } ?? request.text
+    let rejections = [RejectedProvider(name: name, location: place, reason: reason)]
     // Another name for what goes round in a circle helps nobody.
     switch reason {
     case .needsItself, .growsForever:
-      return BuildingFailures([BuildingFailure(wanted, refusals)])
+      return BuildingFailures([BuildingFailure(request, rejections)])
     default: break
     }
     let finder = HintFinder(
-      arguments: arguments, members: atHand.allMembers, memberNames: atHand.memberNames,
+      arguments: arguments, members: environment.allMembers, memberNames: environment.memberNames,
       catalog: catalog)
     return BuildingFailures([
-      BuildingFailure(wanted, refusals, hint: finder.hint(for: wanted))
+      BuildingFailure(request, rejections, hint: finder.hint(for: request))
     ])
   }
 
   /// The container that satisfies a composition which a factory returns: the container itself, if
   /// no value is passed, or else its only child that does; `nil` for any other request.
   private mutating func composedScope(
-    for wanted: Wanted, _ path: Path, as role: Role
-  ) throws(BuildingFailures) -> Solution? {
+    for request: ValueRequest, _ path: Path, as role: Role
+  ) throws(BuildingFailures) -> BuildPlan? {
     // A scope that is asked for by its own name is a new one.
-    let isNamed = catalog.id(of: wanted.type).map { catalog.containers[$0] != nil } ?? false
-    guard case .factory = place, role.isProduct, atHand.isWithinContainer, !isNamed else {
+    let isNamed = catalog.id(of: request.type).map { catalog.containers[$0] != nil } ?? false
+    guard case .factory = place, role.isProduct, environment.isWithinContainer, !isNamed else {
       return nil
     }
-    switch atHand.answer(wanted, context) {
+    switch environment.answer(request, context) {
     case .isNone: return nil
-    case .met(let solution) where ownArguments.isEmpty: return solution
+    case .met(let plan) where ownArguments.isEmpty: return plan
     case .met, .lacks: break
     }
-    let scopes = atHand.scopes(wanted)
+    let scopes = environment.scopes(request)
     guard scopes.count < 2 else {
       let table = catalog.table
       throw ambiguity(
         of: scopes.map {
-          Refusal.Rival(name: table[$0].path, location: table.location(of: table[$0].sites[0]))
-        }, .scope, for: wanted)
+          RejectedProvider.Rival(
+            name: table[$0].path, location: table.location(of: table[$0].sites[0]))
+        }, .scope, for: request)
     }
     guard let scope = scopes.first else { return nil }
-    return try product(wanted.ofType(catalog.table.resolvedType(of: scope)), path, as: role)
+    return try product(request.ofType(catalog.table.resolvedType(of: scope)), path, as: role)
   }
 
   /// The container that a class hands on which is asked for: `UserDependency.Reference`.
-  private func referredScope(of wanted: Wanted) throws(BuildingFailures) -> Wanted? {
+  private func referredScope(of request: ValueRequest) throws(BuildingFailures) -> ValueRequest? {
     let table = catalog.table
-    guard let id = catalog.id(of: wanted.type),
+    guard let id = catalog.id(of: request.type),
       ReferenceDeclaration.isAdded(table[id].sites[0].declaration)
     else { return nil }
     let scope = catalog.containers.keys.first {
       table[$0].module == table[id].module && table[$0].path == table[id].enclosingPath
     }
-    return scope.map { wanted.ofType(table.resolvedType(of: $0)) }
+    return scope.map { request.ofType(table.resolvedType(of: $0)) }
   }
 }

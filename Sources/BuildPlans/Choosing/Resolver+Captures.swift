@@ -3,9 +3,9 @@ import SwiftProgram
 
 extension Resolver {
   /// The reason why a closure cannot capture a value around it.
-  package func unsharedCapture(of solution: Solution) -> Refusal.Reason? {
+  package func unsharedCapture(of plan: BuildPlan) -> RejectedProvider.Reason? {
     var names: [String] = []
-    solution.visit { part in
+    plan.visit { part in
       switch part {
       case .argument(let index) where index < arguments.count:
         if catalog.isKnownNonSendable(arguments[index].type) { names.append(arguments[index].name) }
@@ -13,8 +13,8 @@ extension Resolver {
         names += unsharedContainer
       case .member(let member):
         names += unshared(member.expression)
-      case .call(let candidate, _):
-        if case .function(let name) = candidate.callee { names += unshared(name) }
+      case .call(let provider, _):
+        if case .function(let name) = provider.callee { names += unshared(name) }
       default: break
       }
     }
@@ -22,9 +22,9 @@ extension Resolver {
   }
 
   /// An argument that does not outlive the call, and that a closure would keep.
-  func escapingArgument(of solution: Solution) -> Wanted? {
-    var found: Wanted?
-    solution.visit { part in
+  func escapingArgument(of plan: BuildPlan) -> ValueRequest? {
+    var found: ValueRequest?
+    plan.visit { part in
       if case .argument(let index) = part, index < arguments.count, arguments[index].isNonEscaping {
         found = arguments[index]
       }
@@ -34,15 +34,15 @@ extension Resolver {
 
   /// The values that a member or function keeps with it: the container, or the name before its dot.
   private func unshared(_ expression: String) -> [String] {
-    guard !atHand.isStatic(expression) else { return [] }
-    guard !atHand.isWithinContainer else { return unsharedContainer }
+    guard !environment.isStatic(expression) else { return [] }
+    guard !environment.isWithinContainer else { return unsharedContainer }
     let root = (expression.pathParts.first ?? "").withoutNeedlessBackticks
-    let member = atHand.allMembers.first { $0.name == root }
+    let member = environment.allMembers.first { $0.name == root }
     return member.map { catalog.isKnownNonSendable($0.type) ? [root] : [] } ?? []
   }
 
   private var unsharedContainer: [String] {
-    let container = atHand.container
+    let container = environment.container
     return !container.isSendable && catalog.isKnownNonSendable(container.id)
       ? [container.symbol.path] : []
   }

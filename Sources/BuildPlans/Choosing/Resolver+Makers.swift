@@ -6,55 +6,55 @@ import SwiftProgram
 extension Resolver {
   /// The result of a `static func make…` of the request's name.
   mutating func madeByName(
-    for wanted: Wanted, _ path: Path
-  ) throws(BuildingFailures) -> Solution? {
-    let makers = byHand(for: wanted)
-    if !makers.isEmpty { return try call(oneOf: makers, for: wanted, path) }
-    if wanted.type.function == nil { try checkByHand(for: wanted) }
+    for request: ValueRequest, _ path: Path
+  ) throws(BuildingFailures) -> BuildPlan? {
+    let makers = byHand(for: request)
+    if !makers.isEmpty { return try call(oneOf: makers, for: request, path) }
+    if request.type.function == nil { try checkByHand(for: request) }
     return nil
   }
 
-  /// The functions written by hand that make what is wanted, by their name and type.
-  package func byHand(for wanted: Wanted) -> [AtHand.Maker] {
-    (atHand.staticMakers[wanted.makerName] ?? []).filter {
-      catalog.fits($0.result, wanted.type) || $0.result.unwrapped == wanted.type
+  /// The functions written by hand that make what is requested, by their name and type.
+  package func byHand(for request: ValueRequest) -> [BuildEnvironment.Maker] {
+    (environment.staticMakers[request.makerName] ?? []).filter {
+      catalog.fits($0.result, request.type) || $0.result.unwrapped == request.type
     }
   }
 
   /// Refuses to pass by what is called as what makes it, and gives something else.
-  func checkByHand(for wanted: Wanted) throws(BuildingFailures) {
-    let others = (atHand.staticMakers[wanted.makerName] ?? []).filter(\.candidate.isOwn)
+  func checkByHand(for request: ValueRequest) throws(BuildingFailures) {
+    let others = (environment.staticMakers[request.makerName] ?? []).filter(\.provider.isOwn)
     guard !others.isEmpty else { return }
     throw BuildingFailures([
       BuildingFailure(
-        wanted,
+        request,
         others.map {
-          Refusal(
-            name: $0.candidate.name, location: $0.candidate.location,
-            reason: .givesOther(catalog.text(of: $0.result), insteadOf: wanted.text))
+          RejectedProvider(
+            name: $0.provider.name, location: $0.provider.location,
+            reason: .givesOther(catalog.text(of: $0.result), insteadOf: request.text))
         })
     ])
   }
 
   /// The call of one of several functions that are written by hand.
   mutating func call(
-    oneOf makers: [AtHand.Maker], for wanted: Wanted, _ path: Path
-  ) throws(BuildingFailures) -> Solution {
+    oneOf makers: [BuildEnvironment.Maker], for request: ValueRequest, _ path: Path
+  ) throws(BuildingFailures) -> BuildPlan {
     shared(
       try best(
-        of: makers.map(\.candidate).joiningConditions(in: context), for: wanted,
-        path.building(wanted.type), as: nil, kind: .factory),
-      for: wanted)
+        of: makers.map(\.provider).joiningConditions(in: context), for: request,
+        path.building(request.type), as: nil, kind: .factory),
+      for: request)
   }
 
   /// The result of a Makes-method of the request's type.
   mutating func madeByType(
-    for wanted: Wanted, _ path: Path
-  ) throws(BuildingFailures) -> Solution? {
-    guard wanted.type.function == nil, !path.types.contains(wanted.type) else { return nil }
-    var found: [(AtHand.Maker, Solution)] = []
-    for maker in atHand.makers where catalog.fits(maker.result, wanted.type) {
-      guard let call = try? call(maker.candidate, path.building(wanted.type), as: nil) else {
+    for request: ValueRequest, _ path: Path
+  ) throws(BuildingFailures) -> BuildPlan? {
+    guard request.type.function == nil, !path.types.contains(request.type) else { return nil }
+    var found: [(BuildEnvironment.Maker, BuildPlan)] = []
+    for maker in environment.makers where catalog.fits(maker.result, request.type) {
+      guard let call = try? call(maker.provider, path.building(request.type), as: nil) else {
         continue
       }
       found.append((maker, call))
@@ -65,16 +65,16 @@ extension Resolver {
       if !callable.isEmpty { found = callable }
     }
     guard let first = found.first else { return nil }
-    let type = catalog.text(of: wanted.type)
+    let type = catalog.text(of: request.type)
     let named =
       found.count == 1
       ? first
-      : found.first { $0.0.baseName == wanted.makerName }
+      : found.first { $0.0.baseName == request.makerName }
         ?? found.first { $0.0.baseName == "make\(type)" }
-    if let named { return shared(named.1, for: wanted) }
+    if let named { return shared(named.1, for: request) }
     throw ambiguity(
       of: found.map {
-        Refusal.Rival(name: $0.0.candidate.name, location: $0.0.candidate.location)
-      }, .factory, for: wanted)
+        RejectedProvider.Rival(name: $0.0.provider.name, location: $0.0.provider.location)
+      }, .factory, for: request)
   }
 }

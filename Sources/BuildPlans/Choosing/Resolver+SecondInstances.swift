@@ -7,50 +7,50 @@ import SwiftProgram
 extension Resolver {
   /// Refuses to build a second one of what a container has, and a second container.
   func checkSecondInstance(
-    of target: Target, for wanted: Wanted, _ path: Path
+    of target: Target, for request: ValueRequest, _ path: Path
   ) throws(BuildingFailures) {
-    try checkReach(of: wanted, target)
+    try checkReach(of: request, target)
     // A member that 'live' builds is no second one.
     guard !isMember(target) else { return }
     if catalog.containers[target.id] != nil {
       throw failures(
-        wanted, .isContainer(isOwn: target.id == atHand.container.id), of: target.id)
+        request, .isContainer(isOwn: target.id == environment.container.id), of: target.id)
     }
     if case .factory = place {
-      try checkOptional(wanted)
-      try checkSameByProtocol(target, for: wanted)
+      try checkOptional(request)
+      try checkSameByProtocol(target, for: request)
       if let sharer = sharedByLive[target.key], isObject(target) {
         let table = catalog.table
         throw failures(
-          wanted, .isShared(table[target.id].path, by: table[sharer].path), of: target.id)
+          request, .isShared(table[target.id].path, by: table[sharer].path), of: target.id)
       }
     }
-    try checkElsewhere(target, for: wanted, path)
+    try checkElsewhere(target, for: request, path)
   }
 
   /// Refuses what the container or a parent has, and cannot be read, by whichever of its types it is
   /// asked for.
-  func checkReach(of wanted: Wanted, _ target: Target?) throws(BuildingFailures) {
+  func checkReach(of request: ValueRequest, _ target: Target?) throws(BuildingFailures) {
     let isMember = target.map(isMember) ?? false
-    let hidden = atHand.outOfReach(wanted, if: context) { type in
-      type == wanted.type || type == wanted.plainType
-        || target.map { isSame(type, as: $0, for: wanted) } == true
+    let hidden = environment.outOfReach(request, if: context) { type in
+      type == request.type || type == request.plainType
+        || target.map { isSame(type, as: $0, for: request) } == true
     }
-    try refuse(hidden.filter { !isMember || $0.hasOwnValue }, for: wanted)
+    try refuse(hidden.filter { !isMember || $0.hasOwnValue }, for: request)
   }
 
   /// The members that have exactly the type of a request, and cannot be read here.
-  func outOfReach(_ wanted: Wanted) -> [OutOfReach] {
-    atHand.outOfReach(wanted, if: context) { $0 == wanted.type || $0 == wanted.plainType }
+  func outOfReach(_ request: ValueRequest) -> [OutOfReach] {
+    environment.outOfReach(request, if: context) { $0 == request.type || $0 == request.plainType }
   }
 
   /// Refuses a member that is what another one of the container holds already, declared with another
   /// type.
-  func checkOwn(_ target: Target, for wanted: Wanted) throws(BuildingFailures) {
-    let hidden = atHand.outOfReach(wanted, if: context) { type in
-      type != wanted.type && isSame(type, as: target, for: wanted)
+  func checkOwn(_ target: Target, for request: ValueRequest) throws(BuildingFailures) {
+    let hidden = environment.outOfReach(request, if: context) { type in
+      type != request.type && isSame(type, as: target, for: request)
     }
-    try refuse(hidden.filter { $0.hasOwnValue && $0.type != nil }, for: wanted)
+    try refuse(hidden.filter { $0.hasOwnValue && $0.type != nil }, for: request)
   }
 
   /// Whether a member that `live` builds is what a request is for.
@@ -59,7 +59,7 @@ extension Resolver {
   }
 
   /// Refuses what two members are that only their names tell apart: it is neither, nor a third one.
-  func checkTwins(of target: Target, for wanted: Wanted) throws(BuildingFailures) {
+  func checkTwins(of target: Target, for request: ValueRequest) throws(BuildingFailures) {
     guard case .live(let members) = place, let twins = members.twins[target.key],
       // What is handed over is none.
       case .name(let name) = target.type,
@@ -67,87 +67,87 @@ extension Resolver {
         .contains(where: { $0.obstacle == nil && !$0.isFailable })
     else { return }
     throw ambiguity(
-      of: atHand.allMembers.filter { $0.isOwn && twins.contains($0.name) }.map(\.rival), .twin,
-      for: wanted)
+      of: environment.allMembers.filter { $0.isOwn && twins.contains($0.name) }.map(\.rival), .twin,
+      for: request)
   }
 
-  private func refuse(_ hidden: [OutOfReach], for wanted: Wanted) throws(BuildingFailures) {
-    let refusals = hidden.map(\.refusal).reduce(into: [Refusal]()) {
+  private func refuse(_ hidden: [OutOfReach], for request: ValueRequest) throws(BuildingFailures) {
+    let rejections = hidden.map(\.rejection).reduce(into: [RejectedProvider]()) {
       if !$0.contains($1) { $0.append($1) }
     }
-    guard refusals.isEmpty else { throw BuildingFailures([BuildingFailure(wanted, refusals)]) }
+    guard rejections.isEmpty else { throw BuildingFailures([BuildingFailure(request, rejections)]) }
   }
 
   /// Whether a value that is declared with a type is the service that a request is for: one of the
   /// type that is asked for, or what that is built as.
-  private func isSame(_ type: TypeSyntax, as target: Target, for wanted: Wanted) -> Bool {
+  private func isSame(_ type: TypeSyntax, as target: Target, for request: ValueRequest) -> Bool {
     let type = type.unwrapped ?? type
-    if type == target.type || catalog.isSubtype(type, of: wanted.plainType) { return true }
-    let conformed = catalog.table.kinship(of: target.id).protocols
+    if type == target.type || catalog.isSubtype(type, of: request.plainType) { return true }
+    let conformed = catalog.table.supertypeClosure(of: target.id).protocols
     guard
       catalog.parts(of: type).contains(where: { part in
         catalog.id(of: part).map { conformed[$0] != nil } ?? false
       })
     else { return false }
     // If nobody knows what it is built as, it may be the same.
-    guard let built = try? self.target(of: wanted.ofType(type)) else { return true }
+    guard let built = try? self.target(of: request.ofType(type)) else { return true }
     return built.key == target.key
   }
 
   /// Refuses what the container may have.
-  private func checkOptional(_ wanted: Wanted) throws(BuildingFailures) {
-    let optional = wanted.ofType(.optional(wanted.plainType))
-    let found = atHand.members(fitting: optional.type, if: context, in: catalog).filter {
+  private func checkOptional(_ request: ValueRequest) throws(BuildingFailures) {
+    let optional = request.ofType(.optional(request.plainType))
+    let found = environment.members(fitting: optional.type, if: context, in: catalog).filter {
       $0.type.unwrapped != nil
     }
     guard found.isEmpty else {
       throw BuildingFailures([
-        BuildingFailure(wanted, found.map { secondInstance(of: $0, .isOptional) })
+        BuildingFailure(request, found.map { secondInstance(of: $0, .isOptional) })
       ])
     }
   }
 
   /// Refuses what the container has as a value of a protocol.
   private func checkSameByProtocol(
-    _ target: Target, for wanted: Wanted
+    _ target: Target, for request: ValueRequest
   ) throws(BuildingFailures) {
     guard isObject(target) else { return }
     let table = catalog.table
-    var refusals: [Refusal] = []
-    for conformed in table.kinship(of: target.id).protocols.keys.sorted() {
+    var rejections: [RejectedProvider] = []
+    for conformed in table.supertypeClosure(of: target.id).protocols.keys.sorted() {
       let type = table.resolvedType(of: conformed)
-      let found = atHand.members(fitting: .optional(type), if: context, in: catalog).filter {
+      let found = environment.members(fitting: .optional(type), if: context, in: catalog).filter {
         ($0.type.unwrapped ?? $0.type) == type
           // What is written by hand may make another one.
-          && atHand.staticMakers[$0.makerName] == nil
+          && environment.staticMakers[$0.makerName] == nil
       }
       guard !found.isEmpty,
-        (try? implementation(of: conformed, for: wanted.ofType(type))) == target.id
+        (try? implementation(of: conformed, for: request.ofType(type))) == target.id
       else { continue }
       let text = catalog.written(type).description
-      refusals += found.map { secondInstance(of: $0, .isOfProtocol(text)) }
+      rejections += found.map { secondInstance(of: $0, .isOfProtocol(text)) }
     }
-    guard refusals.isEmpty else { throw BuildingFailures([BuildingFailure(wanted, refusals)]) }
+    guard rejections.isEmpty else { throw BuildingFailures([BuildingFailure(request, rejections)]) }
   }
 
   /// Refuses what is a child's, and what no container here may read.
   ///
   /// - Parameter target: What would be built; `nil` where that is not known.
   func checkElsewhere(
-    _ target: Target?, for wanted: Wanted, _ path: Path
+    _ target: Target?, for request: ValueRequest, _ path: Path
   ) throws(BuildingFailures) {
-    let held = holdings(of: target, for: wanted).filter { $0.owner != path.scope }
-    guard !held.contains(where: { atHand.holders.contains($0.owner) }) else { return }
-    let child = held.first { atHand.descendants.contains($0.owner) }
+    let held = holdings(of: target, for: request).filter { $0.owner != path.scope }
+    guard !held.contains(where: { environment.holders.contains($0.owner) }) else { return }
+    let child = held.first { environment.descendants.contains($0.owner) }
     var other: Holdings.Held?
     if case .factory = place, let target, isObject(target) { other = held.first }
     guard let found = child ?? other else { return }
     let owner = catalog.table[found.owner].path
     throw BuildingFailures([
       BuildingFailure(
-        wanted,
+        request,
         [
-          Refusal(
+          RejectedProvider(
             name: found.name, location: found.location,
             reason: .isMemberElsewhere(found.name, of: owner, isChild: child != nil))
         ])
@@ -155,15 +155,16 @@ extension Resolver {
   }
 
   /// The members of all containers that are the service asked for, or that it is built for.
-  private func holdings(of target: Target?, for wanted: Wanted) -> [Holdings.Held] {
+  private func holdings(of target: Target?, for request: ValueRequest) -> [Holdings.Held] {
     let holdings = catalog.holdings
-    let asked = wanted.plainType
+    let asked = request.plainType
     guard let target else { return holdings.members(declaredAs: asked) }
-    let byProtocol = catalog.table.kinship(of: target.id).protocols.keys.sorted().flatMap { id in
+    let byProtocol = catalog.table.supertypeClosure(of: target.id).protocols.keys.sorted().flatMap {
+      id in
       let type = catalog.table.resolvedType(of: id)
       let all = holdings.members(declaredAs: type)
       guard !all.isEmpty,
-        (try? implementation(of: id, for: wanted.ofType(type))) == target.id
+        (try? implementation(of: id, for: request.ofType(type))) == target.id
       else { return [Holdings.Held]() }
       return all
     }
@@ -176,10 +177,12 @@ extension Resolver {
     [.class, .actor].contains(catalog.table[target.id].kind)
   }
 
-  /// The refusal to build a value beside a member.
-  func secondInstance(of member: AtHand.Member, _ cause: OutOfReach.Cause) -> Refusal {
-    Refusal(
+  /// The rejection of a value that would be built beside a member.
+  func secondInstance(of member: BuildEnvironment.Member, _ cause: OutOfReach.Cause)
+    -> RejectedProvider
+  {
+    RejectedProvider(
       name: member.nameInMessages, location: member.location,
-      reason: .isOutOfReach(cause, of: atHand.container.symbol.path))
+      reason: .isOutOfReach(cause, of: environment.container.symbol.path))
   }
 }

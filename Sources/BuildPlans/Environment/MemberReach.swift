@@ -3,7 +3,7 @@ import SwiftProgram
 
 /// Whether a member of a container can be read where something is built.
 package enum MemberReach {
-  case readable(AtHand.Member)
+  case readable(BuildEnvironment.Member)
   case outOfReach(OutOfReach)
 
   /// Returns the member as one that cannot be read.
@@ -60,7 +60,7 @@ extension NominalType {
       home == module && declaration.kind == .let && declaration.storage?.kind == .stored
       && !table.isKnownNonSendable(member)
     return .readable(
-      AtHand.Member(
+      BuildEnvironment.Member(
         name: declaration.baseName, type: type,
         expression: path + declaration.baseName.asIdentifier, location: location,
         effects: declaration.effects,

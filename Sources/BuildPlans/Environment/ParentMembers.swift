@@ -6,7 +6,7 @@ import SwiftProgram
 /// The members of a container's parents, and of theirs, whether a protocol tells of them or not.
 package struct ParentMembers {
   /// The members that can be read, as `app.store`; the nearest first.
-  private(set) var members: [AtHand.Member] = []
+  private(set) var members: [BuildEnvironment.Member] = []
   /// The members that cannot be read.
   package private(set) var outOfReach: [OutOfReach] = []
   /// The containers that have them, the nearest first.
@@ -85,7 +85,7 @@ package struct ParentMembers {
   }
 
   /// The readable members, without those that a nearer member of the same name and type hides.
-  package func members(beside nearer: [AtHand.Member]) -> [AtHand.Member] {
+  package func members(beside nearer: [BuildEnvironment.Member]) -> [BuildEnvironment.Member] {
     var types = Dictionary(grouping: nearer, by: \.name).mapValues { Set($0.map(\.type)) }
     var expressions: [String: String] = [:]
     return members.filter { member in

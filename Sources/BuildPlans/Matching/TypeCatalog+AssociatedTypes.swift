@@ -4,8 +4,8 @@ import SwiftProgram
 extension TypeCatalog {
   /// The reason why a type does not fit a request that names associated types: `any
   /// Repository<User>`. `nil` if none is known, as far as the type says what they are.
-  func mismatch(of id: SymbolID, with wanted: TypeSyntax) -> Refusal.Reason? {
-    for part in parts(of: wanted.unwrapped ?? wanted) {
+  func mismatch(of id: SymbolID, with request: TypeSyntax) -> RejectedProvider.Reason? {
+    for part in parts(of: request.unwrapped ?? request) {
       guard case .name(let name) = part, let conformed = self.id(of: part),
         table[conformed].kind == .protocol
       else { continue }
@@ -62,7 +62,7 @@ extension TypeCatalog {
 
   /// The type that a type declares as an associated type; `nil` if its members decide that.
   private func associatedType(_ name: String, of id: SymbolID) -> TypeSyntax? {
-    for owner in [id] + table.kinship(of: id).superclasses {
+    for owner in [id] + table.supertypeClosure(of: id).superclasses {
       for site in table[owner].sites + table[owner].extensions where !site.isConstrained {
         let scope = table.bodyScope(of: site, in: owner)
         for member in site.declaration.members where member.baseName == name {

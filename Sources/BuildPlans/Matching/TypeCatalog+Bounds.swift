@@ -35,9 +35,9 @@ extension TypeCatalog {
     }
     // A value of a protocol is of no type that conforms to it.
     if table[own].kind == .protocol { return isOfObjectiveC(own) ? nil : false }
-    let kinship = table.kinship(of: own)
-    if own == asked || kinship.superclasses.contains(asked) { return true }
-    if let condition = kinship.protocols[asked] {
+    let supertypeClosure = table.supertypeClosure(of: own)
+    if own == asked || supertypeClosure.superclasses.contains(asked) { return true }
+    if let condition = supertypeClosure.protocols[asked] {
       return isPlain(own, from: condition) ? true : nil
     }
     return mayHaveMacros(own) ? nil : false
@@ -59,7 +59,7 @@ extension TypeCatalog {
     }
     if bound == "AnyObject" { return symbol.kind == .class || symbol.kind == .actor }
     guard symbol.kind.isNominal else { return nil }
-    let externals = table.kinship(of: id).externals
+    let externals = table.supertypeClosure(of: id).externals
     if PlatformNames.closure(of: [bound]).subtracting([bound]).isSubset(of: externals),
       bound == "Codable" || externals.contains(bound)
     {

@@ -17,7 +17,7 @@ extension TypeCatalog {
 
   /// The reason why a type that conforms to a protocol is none that is asked for: `any Store<Order>`.
   /// `nil` where there is none, as far as the sources say.
-  func reasonNotToImplement(_ type: TypeSyntax, by id: SymbolID) -> Refusal.Reason? {
+  func reasonNotToImplement(_ type: TypeSyntax, by id: SymbolID) -> RejectedProvider.Reason? {
     mismatch(of: id, with: type) ?? unmetRequirement(of: id, implementing: type)
   }
 
@@ -26,7 +26,7 @@ extension TypeCatalog {
   /// `any Store<Order>`. `nil` where nothing does, as far as the sources say.
   private func unmetRequirement(
     of id: SymbolID, implementing type: TypeSyntax
-  ) -> Refusal.Reason? {
+  ) -> RejectedProvider.Reason? {
     let names = table[id].genericNames
     guard let arguments = arguments(of: id, implementing: type) else { return nil }
     let known = Dictionary(zip(names, arguments)) { first, _ in first }
@@ -52,7 +52,7 @@ extension TypeCatalog {
     }
     let asked = parts(of: type).compactMap(id(of:))
     return named.contains { name in
-      asked.contains { $0 == name || table.kinship(of: name).protocols[$0] != nil }
+      asked.contains { $0 == name || table.supertypeClosure(of: name).protocols[$0] != nil }
     }
   }
 

@@ -43,7 +43,7 @@ extension TypeCatalog {
     default: return false
     }
     guard seen.insert(id).inserted else { return false }
-    if containers[id] != nil || !table.kinship(of: id).protocols.isEmpty { return true }
+    if containers[id] != nil || !table.supertypeClosure(of: id).protocols.isEmpty { return true }
     for site in table[id].sites + table[id].extensions {
       let scope = table.bodyScope(of: site, in: id)
       for type in site.declaration.members.flatMap({ taken(by: $0, in: scope) }) {

@@ -5,9 +5,9 @@ import SwiftProgram
 extension TypeCatalog {
   /// Whether a value of a type may stand for one that is asked for. An optional takes a plain value
   /// too; a plain one never takes an optional.
-  func fits(_ type: TypeSyntax, _ wanted: TypeSyntax) -> Bool {
-    if let inner = wanted.unwrapped { return isSubtype(type.unwrapped ?? type, of: inner) }
-    return type.unwrapped == nil && isSubtype(type, of: wanted)
+  func fits(_ type: TypeSyntax, _ request: TypeSyntax) -> Bool {
+    if let inner = request.unwrapped { return isSubtype(type.unwrapped ?? type, of: inner) }
+    return type.unwrapped == nil && isSubtype(type, of: request)
   }
 
   /// Whether all values of a type are values of another: a conforming type, a refining protocol, a
@@ -21,23 +21,24 @@ extension TypeCatalog {
     return parts(of: other).allSatisfy { part in own.contains { isPart($0, of: part) } }
   }
 
-  private func isPart(_ type: TypeSyntax, of wanted: TypeSyntax) -> Bool {
-    if type == wanted { return true }
-    guard let asked = id(of: wanted) else {
+  private func isPart(_ type: TypeSyntax, of request: TypeSyntax) -> Bool {
+    if type == request { return true }
+    guard let asked = id(of: request) else {
       guard let id = id(of: type) else { return false }
-      let name = text(of: wanted)
+      let name = text(of: request)
       guard name == "Sendable" || name == "AnyObject", table[id].kind == .protocol else {
         return isA(id, name)
       }
-      return table.kinship(of: id).externals.contains(name)
+      return table.supertypeClosure(of: id).externals.contains(name)
     }
     guard let id = id(of: type) else {
       return supertypes(of: type).contains(asked)
     }
     switch table[asked].kind {
-    case .class: return table.kinship(of: id).superclasses.contains(asked)
+    case .class: return table.supertypeClosure(of: id).superclasses.contains(asked)
     case .protocol:
-      return table.kinship(of: id).protocols[asked] != nil && mismatch(of: id, with: wanted) == nil
+      return table.supertypeClosure(of: id).protocols[asked] != nil
+        && mismatch(of: id, with: request) == nil
     default: return false
     }
   }
@@ -48,13 +49,13 @@ extension TypeCatalog {
       let known: [SymbolID]
       if let id = id(of: part) {
         known = [id]
-        all.formUnion(table.kinship(of: id).superclasses)
+        all.formUnion(table.supertypeClosure(of: id).superclasses)
       } else {
         known = table.conformances(ofExternal: text(of: part)).map(\.0)
       }
       for id in known {
         all.insert(id)
-        all.formUnion(table.kinship(of: id).protocols.keys)
+        all.formUnion(table.supertypeClosure(of: id).protocols.keys)
       }
     }
   }
@@ -69,7 +70,8 @@ extension TypeCatalog {
           site.declaration.inheritedTypes.contains { inherited in
             table.expand(inherited, in: site.headerScope).symbols.contains {
               $0 == id
-                || table[$0].kind == .protocol && table.kinship(of: $0).protocols[id] != nil
+                || table[$0].kind == .protocol
+                  && table.supertypeClosure(of: $0).protocols[id] != nil
             }
           }
         }.map { (name, $0) }

@@ -4,10 +4,10 @@ import SwiftProgram
 
 /// A value that cannot be built: who needs it, and why not.
 package struct BuildingFailure: Error {
-  package let wanted: Wanted
+  package let request: ValueRequest
   /// The askers on the way to it, the innermost first.
   package private(set) var askers: [Asker]
-  package private(set) var refusals: [Refusal]
+  package private(set) var rejections: [RejectedProvider]
   /// Looks for `hint`: only where it is told, since most failures never are, and each would be
   /// compared with all that is at hand.
   private var findHint: @Sendable () -> Hint?
@@ -36,12 +36,12 @@ package struct BuildingFailure: Error {
   }
 
   package init(
-    _ wanted: Wanted, _ refusals: [Refusal],
+    _ request: ValueRequest, _ rejections: [RejectedProvider],
     hint: @escaping @autoclosure @Sendable () -> Hint? = nil
   ) {
-    self.wanted = wanted
-    askers = [wanted.asker]
-    self.refusals = refusals
+    self.request = request
+    askers = [request.asker]
+    self.rejections = rejections
     findHint = hint
   }
 
@@ -49,15 +49,15 @@ package struct BuildingFailure: Error {
   package var hint: Hint? { findHint() }
 
   /// Whether only a scope above may make it.
-  package var isMadeAbove: Bool { refusals.contains { $0.reason == .isMadeAbove } }
+  package var isMadeAbove: Bool { rejections.contains { $0.reason == .isMadeAbove } }
 
   /// Returns the failure with a hint at the type that an undeclared name most likely means.
   package func hinting(among types: SpellingCandidates) -> BuildingFailure {
-    let isUndeclared = refusals.contains {
+    let isUndeclared = rejections.contains {
       if case .isUndeclared = $0.reason { true } else { false }
     }
     guard isUndeclared, hint == nil,
-      case .name(let own) = wanted.written.withoutPrefixes, own.components.count == 1,
+      case .name(let own) = request.written.withoutPrefixes, own.components.count == 1,
       case let name = own.components[0].name, name.count > 4,
       !PlatformNames.standardLibrary.contains(name),
       // 'UIView' is the platform's, and no slip of the pen for 'View'.
@@ -69,16 +69,16 @@ package struct BuildingFailure: Error {
   }
 
   /// Returns the failure with the other candidates that were considered for the asker.
-  func considering(_ others: [Refusal]) -> BuildingFailure {
+  func considering(_ others: [RejectedProvider]) -> BuildingFailure {
     var copy = self
-    copy.refusals += others
+    copy.rejections += others
     return copy
   }
 
   /// Returns the failure with one more asker on the way to it.
   package func needed(by asker: Asker) -> BuildingFailure {
     // What is wrong with a runtime argument is the outermost asker's own.
-    let isOfArgument = refusals.contains { if case .isUsed = $0.reason { true } else { false } }
+    let isOfArgument = rejections.contains { if case .isUsed = $0.reason { true } else { false } }
     guard !isOfArgument else { return self }
     var copy = self
     if copy.askers.last != asker { copy.askers.append(asker) }

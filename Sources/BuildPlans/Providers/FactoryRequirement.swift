@@ -10,9 +10,9 @@ package struct FactoryRequirement: Sendable {
   /// The name in messages: `makeDayScreen(for:)` of `MakesDayScreen`.
   package let asker: Asker
   /// The arguments that are known only when it is called, without the configuring closure.
-  package let arguments: [Wanted]
+  package let arguments: [ValueRequest]
   /// The value to be made.
-  package let wanted: Wanted
+  package let request: ValueRequest
   /// The closure that is called with what was made, before it is given back.
   package let configuring: Configuring?
 
@@ -49,7 +49,7 @@ package struct FactoryRequirement: Sendable {
         isOfMakesProtocol || !function.parameters.isEmpty || declaration.baseName.isMakerName
       else { return nil }
       let written = TypeCatalog.aliased(result, in: scope, table)
-      wanted = Wanted(
+      request = ValueRequest(
         label: nil, name: declaration.baseName, type: type, text: result.description,
         written: written, scope: scope, hasDefault: false, asker: asker)
       arguments = []
@@ -57,7 +57,7 @@ package struct FactoryRequirement: Sendable {
       return
     }
     guard isOfMakesProtocol || declaration.baseName.isMakerName else { return nil }
-    wanted = Wanted(
+    request = ValueRequest(
       label: nil, name: declaration.baseName, type: type, text: result.description,
       written: result, scope: scope, hasDefault: false, asker: asker)
     var parameters = declaration.parameters
@@ -67,19 +67,19 @@ package struct FactoryRequirement: Sendable {
       let function = (type.unwrapped ?? type).function,
       function.parameters.count == 1, function.result == .tuple([]),
       case let configured = function.parameters[0].type,
-      [wanted.type, wanted.type.unwrapped].contains(configured.withoutPrefixes)
+      [request.type, request.type.unwrapped].contains(configured.withoutPrefixes)
     {
       let isIsolated = configured.prefixes.contains("isolated")
       configuring = Configuring(
         name: last.name.asIdentifier, isInout: configured.prefixes.contains("inout"),
         isOptional: type.unwrapped != nil, effects: function.effects,
-        isolation: isIsolated ? wanted.text : (type.unwrapped ?? type).globalActor,
-        isOfUnwrapped: configured.withoutPrefixes != wanted.type)
+        isolation: isIsolated ? request.text : (type.unwrapped ?? type).globalActor,
+        isOfUnwrapped: configured.withoutPrefixes != request.type)
       parameters.removeLast()
     }
     self.configuring = configuring
     arguments = parameters.map {
-      let argument = Wanted($0, in: scope, replacing: [:], asker: asker, table: table)
+      let argument = ValueRequest($0, in: scope, replacing: [:], asker: asker, table: table)
       // Whatever type the caller chooses, it can be handed on as any of them.
       if case .prefixed("some", let bound) = argument.type { return argument.ofType(bound) }
       return argument

@@ -15,14 +15,14 @@ package struct OutOfReach {
     /// Reading it changes the struct that it belongs to.
     case isMutating
     case isConditional(String)
-    /// Its name is that of what is wanted, and its type is not written.
+    /// Its name is that of what is requested, and its type is not written.
     case isUntyped
     case isIsolated(to: String)
     /// The parent that has it may be `nil`.
     case isOfOptional(parent: String)
     /// Only what has a protocol is handed on by reference.
     case isBehindReference
-    /// It may be `nil`, and what is wanted may not.
+    /// It may be `nil`, and what is requested may not.
     case isOptional
     /// The request is for an optional, and has another name than the member.
     case hasOtherName(String)
@@ -57,17 +57,17 @@ package struct OutOfReach {
   /// The name without the parents that have it.
   var baseName: String { name.pathParts.last ?? name }
 
-  var refusal: Refusal {
-    Refusal(name: name, location: location, reason: .isOutOfReach(cause, of: holder))
+  var rejection: RejectedProvider {
+    RejectedProvider(name: name, location: location, reason: .isOutOfReach(cause, of: holder))
   }
 
-  /// The refusal of a value, which may be handed over all the same.
-  var refusalOfValue: Refusal {
-    Refusal(name: name, location: location, reason: .isPassedOver(cause, of: holder))
+  /// The rejection of a value, which may be handed over all the same.
+  var refusalOfValue: RejectedProvider {
+    RejectedProvider(name: name, location: location, reason: .isPassedOver(cause, of: holder))
   }
 }
 
-extension AtHand.Member {
+extension BuildEnvironment.Member {
   /// Returns the member as one that cannot be read.
   func outOfReach(_ cause: OutOfReach.Cause, of holder: String) -> OutOfReach {
     OutOfReach(

@@ -4,25 +4,27 @@ import SwiftOutline
 import SwiftProgram
 
 extension TypeCatalog {
-  /// The refusal of a value whose type cannot be written in the file beside a container.
-  package func refusal(toName wanted: Wanted, beside container: NominalType) -> Refusal? {
+  /// The rejection of a value whose type cannot be written in the file beside a container.
+  package func rejection(toName request: ValueRequest, beside container: NominalType)
+    -> RejectedProvider?
+  {
     var spelling = TypeSpelling(table: table, container: container, protocols: [])
-    _ = spelling.text(of: wanted.written, in: wanted.scope)
-    return spelling.unnameable.map { refusal(of: $0, wanted.asker) }
+    _ = spelling.text(of: request.written, in: request.scope)
+    return spelling.unnameable.map { rejection(of: $0, request.asker) }
   }
 
-  /// The refusal of a method with types that cannot be written in the file beside a container.
-  package func refusal(toName factory: FactoryRequirement, beside container: NominalType)
-    -> Refusal?
+  /// The rejection of a method with types that cannot be written in the file beside a container.
+  package func rejection(toName factory: FactoryRequirement, beside container: NominalType)
+    -> RejectedProvider?
   {
     var spelling = TypeSpelling(
       table: table, container: container, protocols: [factory.requirement.owner])
     _ = SpelledSignature(
       WitnessSource(factory.requirement), for: factory.requirement, &spelling)
-    return spelling.unnameable.map { refusal(of: $0, factory.asker) }
+    return spelling.unnameable.map { rejection(of: $0, factory.asker) }
   }
 
-  private func refusal(of type: UnnameableType, _ asker: Asker) -> Refusal {
-    Refusal(name: type.name, location: asker.location, reason: .cannotBeNamed(type.cause))
+  private func rejection(of type: UnnameableType, _ asker: Asker) -> RejectedProvider {
+    RejectedProvider(name: type.name, location: asker.location, reason: .cannotBeNamed(type.cause))
   }
 }

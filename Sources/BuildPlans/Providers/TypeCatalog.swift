@@ -7,11 +7,11 @@ import SwiftProgram
 package struct TypeCatalog {
   package let table: SymbolTable
   /// The functions that build containers, which are preferred to their initializers.
-  let lives: [SymbolID: Candidate]
+  let lives: [SymbolID: Provider]
   /// The containers, of which no second one is built for others.
   package let containers: [SymbolID: NominalType]
   /// The candidates for types, remembered, since many ask for the same.
-  let candidates = Memo<CandidateFinder.Question, [Candidate]>()
+  let candidates = Memo<ProviderFinder.Question, [Provider]>()
   private let factories = Memo<RequirementList.Place, [FactoryRequirement]>()
   private let forTests = Memo<SymbolID, Bool>()
   private let held = Memo<HoldingsQuestion, Holdings>()
@@ -21,7 +21,7 @@ package struct TypeCatalog {
   private let conformers: [SymbolID: [SymbolID]]
 
   package init(
-    table: SymbolTable, containers: [SymbolID: NominalType], lives: [SymbolID: Candidate] = [:]
+    table: SymbolTable, containers: [SymbolID: NominalType], lives: [SymbolID: Provider] = [:]
   ) {
     self.table = table
     self.lives = lives
@@ -35,7 +35,7 @@ package struct TypeCatalog {
       ids[name] = id
     }
     for id in table.allIDs where table.mayImplement(id) {
-      for conformed in quiet.kinship(of: id).protocols.keys {
+      for conformed in quiet.supertypeClosure(of: id).protocols.keys {
         conformers[conformed, default: []].append(id)
       }
     }
@@ -122,7 +122,7 @@ package struct TypeCatalog {
     case "AnyObject": table[id].kind == .class || table[id].kind == .actor
     default:
       PlatformNames.universal.contains(external)
-        || table.kinship(of: id).externals.contains(external)
+        || table.supertypeClosure(of: id).externals.contains(external)
     }
   }
 

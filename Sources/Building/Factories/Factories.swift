@@ -21,7 +21,7 @@ package struct Factories {
 
   /// The same, each with its plan.
   package private(set) var products:
-    [(protocolID: SymbolID, requirement: FactoryRequirement, solution: Solution)] = []
+    [(protocolID: SymbolID, requirement: FactoryRequirement, plan: BuildPlan)] = []
 
   /// Whether the children have to be known for it.
   package let asksForScope: Bool
@@ -36,14 +36,14 @@ package struct Factories {
     let worthy = factories.worthy
     // Two protocols may ask for the same: when each method is there already.
     var placed: [String: ConditionSet] = [:]
-    for (id, made) in factories.solutions.sorted(by: { $0.key < $1.key })
+    for (id, made) in factories.plans.sorted(by: { $0.key < $1.key })
     where worthy.contains(id) {
       var spelling = TypeSpelling(
         table: table, container: container, protocols: [id])
       let access = min(container.access, table[id].access)
       spelling.access = access
       _ = spelling.name(of: id)
-      let available = made.flatMap { $0.solution.availability }
+      let available = made.flatMap { $0.plan.availability }
       let conformance = ContainerConformance(
         protocolID: id, condition: container.condition.and(table[id].condition),
         availability: table.availability(of: id, and: available, beside: container),
@@ -51,7 +51,7 @@ package struct Factories {
       var members: [ForwardedMember] = []
       supply.requirements[id] = Set(made.map(\.requirement.requirement.key)).subtracting(
         factories.byHandAbove)
-      for (factory, solution) in made where !factories.hasElsewhere(factory, of: id) {
+      for (factory, plan) in made where !factories.hasElsewhere(factory, of: id) {
         let requirement = factory.requirement
         spelling.access = access
         let target = ForwardingTarget(
@@ -68,9 +68,9 @@ package struct Factories {
           catalog: factories.catalog, container: container, isolation: draft.isolation,
           arguments: factory.argumentNames,
           locals: Set([factory.configuring?.name].compactMap(\.self)), spelling: spelling)
-        let making = factory.making(solution, &writing)
-        products.append((id, factory, solution))
-        self.made.append(Made(factory, solution, members: factories.members, writing))
+        let making = factory.making(plan, &writing)
+        products.append((id, factory, plan))
+        self.made.append(Made(factory, plan, members: factories.members, writing))
         spelling = writing.spelling
         let member = draft.written(
           for: container, through: "self", in: conformance, table: table)
@@ -91,8 +91,8 @@ extension FactorySolver {
     var own: Set<SymbolID> = []
     var isSettled = false
     while !isSettled {
-      let askers = Set(own.flatMap { solutions[$0] ?? [] }.map(\.requirement.asker))
-      let further = solutions.keys.filter {
+      let askers = Set(own.flatMap { plans[$0] ?? [] }.map(\.requirement.asker))
+      let further = plans.keys.filter {
         !own.contains($0) && isWorthIt($0, beside: own, askers)
       }
       own.formUnion(further)
@@ -105,7 +105,7 @@ extension FactorySolver {
   fileprivate func hasElsewhere(_ factory: FactoryRequirement, of id: SymbolID) -> Bool {
     let owner = factory.requirement.owner
     return owner != id
-      && (solutions[owner] != nil || supply.forwarded[container.id]?.conformances[owner] != nil)
+      && (plans[owner] != nil || supply.forwarded[container.id]?.conformances[owner] != nil)
   }
 
   /// Whether the container makes something itself that its parent would make too: where it comes to
@@ -117,8 +117,8 @@ extension FactorySolver {
     else { return true }
     guard supply.isMadeByParent(of: container, id) else { return false }
     var isOwn = false
-    for (_, solution) in solutions[id] ?? [] {
-      solution.visit { part in
+    for (_, plan) in plans[id] ?? [] {
+      plan.visit { part in
         switch part {
         case .member(let member):
           isOwn = isOwn || member.isOwn || member.protocolID.map(own.contains) == true
@@ -126,8 +126,8 @@ extension FactorySolver {
           isOwn =
             isOwn || isOwnAnyway
             || protocols.contains { own.contains($0) || isAny(of: own, behind: $0) }
-        case .call(let candidate, _):
-          isOwn = isOwn || candidate.isOwn || askers.contains(candidate.asker)
+        case .call(let provider, _):
+          isOwn = isOwn || provider.isOwn || askers.contains(provider.asker)
         default: break
         }
       }
@@ -136,19 +136,20 @@ extension FactorySolver {
   }
 
   private func isAny(of ids: Set<SymbolID>, behind id: SymbolID) -> Bool {
-    !table.kinship(of: id).protocols.keys.allSatisfy { !ids.contains($0) }
+    !table.supertypeClosure(of: id).protocols.keys.allSatisfy { !ids.contains($0) }
   }
 }
 
 extension FactoryRequirement {
-  fileprivate func making(_ solution: Solution, _ writing: inout ConstructionWriting) -> Making {
-    configured(writing.body(solution), &writing)
+  fileprivate func making(_ plan: BuildPlan, _ writing: inout ConstructionWriting) -> Making {
+    configured(writing.body(plan), &writing)
   }
 
   /// A value that the closure configures, if there is one.
   func configured(_ making: Making, _ writing: inout ConstructionWriting) -> Making {
     guard let configuring else { return making }
-    var name = writing.catalog.text(of: wanted.type.unwrapped ?? wanted.type).nameOfValue ?? "made"
+    var name =
+      writing.catalog.text(of: request.type.unwrapped ?? request.type).nameOfValue ?? "made"
     let taken = argumentNames + [configuring.name]
     if taken.contains(name) { name = "made" }
     if taken.contains(name) { name = "newlyMade" }
@@ -164,17 +165,17 @@ extension FactoryRequirement {
     }
     // What is called may give one type of several, and the closure may put another one there.
     let type =
-      writing.catalog.isExistential(wanted.type)
-      ? ": \(writing.type(wanted.written, in: wanted.scope))" : ""
+      writing.catalog.isExistential(request.type)
+      ? ": \(writing.type(request.written, in: request.scope))" : ""
     return making.using(name, declaredAs: "var \(name)\(type)", by: "\(marks)\(closure)(&\(name))")
   }
 }
 
-extension Solution {
+extension BuildPlan {
   /// The attributes that say where all that is called is available.
   var availability: [String] {
     var result: [String] = []
-    visit { if case .call(let candidate, _) = $0 { result += candidate.availability } }
+    visit { if case .call(let provider, _) = $0 { result += provider.availability } }
     return result
   }
 }

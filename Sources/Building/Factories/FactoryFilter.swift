@@ -10,14 +10,14 @@ import SwiftProgram
 /// Most scopes can make little of what others make, and to look for all of it in each of them
 /// takes as long as both numbers multiplied. Where it tells nothing, nothing is said.
 struct FactoryFilter {
-  private let finder: AtHandFinder
+  private let finder: EnvironmentFinder
   /// The protocols that the container is assumed to meet.
   private let assumed: Set<SymbolID>
   private let memberTypes: Set<TypeSyntax>
   /// The Has-protocols that the container has, under whatever condition.
   private let had: Set<SymbolID>
 
-  init(_ finder: AtHandFinder, assuming assumed: Set<SymbolID>) {
+  init(_ finder: EnvironmentFinder, assuming assumed: Set<SymbolID>) {
     self.finder = finder
     self.assumed = assumed
     memberTypes = Set(finder.members.map(\.type))
@@ -34,20 +34,20 @@ struct FactoryFilter {
     let context = container.condition.and(catalog.table[id].condition)
     // What is written by hand may make it in ways of its own.
     guard !context.isNever, finder.staticMakers.isEmpty,
-      case .name(let name) = factory.wanted.type, let made = catalog.id(of: factory.wanted.type),
+      case .name(let name) = factory.request.type, let made = catalog.id(of: factory.request.type),
       catalog.table[made].kind != .protocol, catalog.containers[made] == nil
     else { return false }
-    let candidates = CandidateFinder(catalog: catalog, container: container, context: context)
+    let candidates = ProviderFinder(catalog: catalog, container: container, context: context)
       .initializers(of: made, name.components.flatMap(\.arguments))
     return !candidates.isEmpty
-      && candidates.allSatisfy { candidate in
-        candidate.obstacle != nil
-          || candidate.parameters.contains { cannotMeet($0, besides: factory.arguments) }
+      && candidates.allSatisfy { provider in
+        provider.obstacle != nil
+          || provider.parameters.contains { cannotMeet($0, besides: factory.arguments) }
       }
       && !finder.supply.isByHand(factory.requirement, of: id, above: container)
   }
 
-  private func cannotMeet(_ parameter: Wanted, besides arguments: [Wanted]) -> Bool {
+  private func cannotMeet(_ parameter: ValueRequest, besides arguments: [ValueRequest]) -> Bool {
     guard !parameter.hasDefault, !parameter.isOverride, parameter.makers.isEmpty,
       parameter.type.unwrapped == nil, !memberTypes.contains(parameter.type),
       !arguments.contains(where: {

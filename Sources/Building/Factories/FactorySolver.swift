@@ -12,7 +12,7 @@ package struct FactorySolver {
   let container: NominalType
   let rules: Rules
   /// The plans by which the container itself meets each protocol.
-  private(set) var solutions: [SymbolID: [(requirement: FactoryRequirement, solution: Solution)]] =
+  private(set) var plans: [SymbolID: [(requirement: FactoryRequirement, plan: BuildPlan)]] =
     [:]
   /// The reasons why other protocols cannot be met.
   private(set) var failures: [SymbolID: [BuildingFailure]] = [:]
@@ -28,7 +28,7 @@ package struct FactorySolver {
   /// children have to be known.
   private(set) var asksForScope = false
   /// The members that are there for it.
-  private(set) var members: [AtHand.Member] = []
+  private(set) var members: [BuildEnvironment.Member] = []
   /// The protocols that ask for a property, or for a function without parameters, by its name.
   private var askers: [String: [SymbolID]] = [:]
 
@@ -63,12 +63,13 @@ package struct FactorySolver {
         askers[declaration.baseName, default: []].append(id)
       }
     }
-    let base = AtHandFinder(supply: supply, catalog: catalog, container: container, rules: rules)
+    let base = EnvironmentFinder(
+      supply: supply, catalog: catalog, container: container, rules: rules)
     members = base.members
     var assumed = Set(open.map(\.0))
     asksForScope = open.contains { _, requirements in
       requirements.contains { requirement in
-        catalog.parts(of: requirement.wanted.type).contains { part in
+        catalog.parts(of: requirement.request.type).contains { part in
           catalog.id(of: part).map { table.isOfComposition($0, by: rules) } ?? false
         }
       }
@@ -83,34 +84,34 @@ package struct FactorySolver {
     var isSettled = false
     while !isSettled {
       isSettled = true
-      solutions = [:]
-      let atHand = base.atHand(assuming: assumed, building: open)
+      plans = [:]
+      let environment = base.environment(assuming: assumed, building: open)
       for (id, requirements) in open where assumed.contains(id) {
         if dismissed.contains(id) {
           assumed.remove(id)
           isSettled = false
           continue
         }
-        var solved: [(requirement: FactoryRequirement, solution: Solution)] = []
+        var solved: [(requirement: FactoryRequirement, plan: BuildPlan)] = []
         var failed: [BuildingFailure] = []
         for requirement in requirements {
-          if let refusal = sharedName(of: requirement.requirement, assuming: assumed)
-            ?? catalog.refusal(toName: requirement, beside: container)
+          if let rejection = sharedName(of: requirement.requirement, assuming: assumed)
+            ?? catalog.rejection(toName: requirement, beside: container)
           {
-            failed.append(BuildingFailure(requirement.wanted, [refusal]))
+            failed.append(BuildingFailure(requirement.request, [rejection]))
             continue
           }
-          if let solution = byHand(requirement, of: id) {
+          if let plan = byHand(requirement, of: id) {
             byHandAbove.insert(requirement.requirement.key)
-            solved.append((requirement, solution))
+            solved.append((requirement, plan))
             continue
           }
           do throws(BuildingFailures) {
             solved.append(
               (
                 requirement,
-                try requirement.solution(
-                  from: atHand, in: catalog,
+                try requirement.plan(
+                  from: environment, in: catalog,
                   if: container.condition.and(table[id].condition), sharedByLive: sharedByLive)
               ))
           } catch {
@@ -119,7 +120,7 @@ package struct FactorySolver {
         }
         let chain = table.requirements(of: id, seenFrom: container.symbol.module).sendableChain
         if failed.isEmpty, chain.isEmpty || container.isSendable {
-          solutions[id] = solved
+          plans[id] = solved
         } else if failed.isEmpty {
           notSendable[id] = chain
           assumed.remove(id)
@@ -131,9 +132,9 @@ package struct FactorySolver {
         }
       }
       for (id, method) in callingThemselves() {
-        let refusal = Refusal(
+        let rejection = RejectedProvider(
           name: method.asker.name, location: method.asker.location, reason: .callsItself)
-        failures[id] = [BuildingFailure(method.wanted, [refusal])]
+        failures[id] = [BuildingFailure(method.request, [rejection])]
         assumed.remove(id)
         isSettled = false
       }
@@ -150,7 +151,7 @@ package struct FactorySolver {
     guard case .lacks(let shortcomings) = supply.verdict(on: id, by: container),
       !supply.isClaimed(id, bySubclassesOf: container)
     else { return nil }
-    let wanted = catalog.factoryRequirements(of: id, seenFrom: container.symbol.module, by: rules)
+    let request = catalog.factoryRequirements(of: id, seenFrom: container.symbol.module, by: rules)
     var result: [FactoryRequirement] = []
     for shortcoming in shortcomings {
       switch shortcoming {
@@ -158,7 +159,7 @@ package struct FactorySolver {
         return nil
       case .absent(let requirement), .missed(let requirement, _, .isStatic(true)),
         .missed(let requirement, _, .differentSignature):
-        guard let found = wanted.first(where: { $0.requirement.key == requirement.key }) else {
+        guard let found = request.first(where: { $0.requirement.key == requirement.key }) else {
           return nil
         }
         if result.last?.requirement.key != requirement.key { result.append(found) }
@@ -173,7 +174,7 @@ package struct FactorySolver {
   /// `nil` for none.
   private func sharedName(
     of requirement: Requirement, assuming assumed: Set<SymbolID>
-  ) -> Refusal? {
+  ) -> RejectedProvider? {
     let declaration = requirement.declaration
     func isRival(_ other: Declaration) -> Bool {
       guard !other.isStatic, other.baseName == declaration.baseName else { return false }
@@ -181,28 +182,28 @@ package struct FactorySolver {
         ? declaration.parameters.isEmpty && other.isProperty
         : other.kind == .func && other.parameters.isEmpty
     }
-    func refusal(_ other: Declaration, of owner: SymbolID, inFile file: Int) -> Refusal {
-      Refusal(
+    func rejection(_ other: Declaration, of owner: SymbolID, inFile file: Int) -> RejectedProvider {
+      RejectedProvider(
         name: other.name, location: table.location(of: other, inFile: file),
         reason: .sharesName(of: table[owner].path, isProperty: other.isProperty))
     }
     let own = container.members(named: declaration.baseName).first {
       $0.owner == container.id && isRival($0.declaration)
     }
-    if let own { return refusal(own.declaration, of: own.owner, inFile: own.site.scope.file) }
+    if let own { return rejection(own.declaration, of: own.owner, inFile: own.site.scope.file) }
     for id in askers[declaration.baseName] ?? [] {
       // Of what is made, the property stays.
       let isThere = declaration.kind == .func && assumed.contains(id) || supply.has(id, container)
       let all = table.requirements(of: id, seenFrom: container.symbol.module).requirements
       if isThere, let other = all.first(where: { isRival($0.declaration) }) {
-        return refusal(other.declaration, of: other.owner, inFile: other.scope.file)
+        return rejection(other.declaration, of: other.owner, inFile: other.scope.file)
       }
     }
     return nil
   }
 
   /// The call of a parent's handwritten member, beside what the parent makes.
-  private func byHand(_ factory: FactoryRequirement, of id: SymbolID) -> Solution? {
+  private func byHand(_ factory: FactoryRequirement, of id: SymbolID) -> BuildPlan? {
     let requirement = factory.requirement
     let declaration = requirement.declaration
     guard supply.isByHand(requirement, of: id, above: container) else { return nil }
@@ -213,14 +214,14 @@ package struct FactorySolver {
     guard let target else { return nil }
     guard kind == .function else {
       return .member(
-        AtHand.Member(
-          name: declaration.baseName, type: factory.wanted.type, expression: target,
+        BuildEnvironment.Member(
+          name: declaration.baseName, type: factory.request.type, expression: target,
           location: factory.asker.location, effects: declaration.effects,
           isolation: requirement.isolation, isOwn: false))
     }
     return factory.maker(calling: target, in: table).map { maker in
       .call(
-        maker.candidate,
+        maker.provider,
         factory.arguments.indices.map { (factory.arguments[$0].label, .argument($0)) })
     }
   }
@@ -228,13 +229,13 @@ package struct FactorySolver {
   /// The protocols with methods that would call each other for ever, each with its first one.
   private func callingThemselves() -> [(protocolID: SymbolID, method: FactoryRequirement)] {
     var calls: [Asker: Set<Asker>] = [:]
-    for (requirement, solution) in solutions.values.joined() {
-      solution.visit { part in
+    for (requirement, plan) in plans.values.joined() {
+      plan.visit { part in
         // What stands behind a dot is another's.
-        guard case .call(let candidate, _) = part, case .function(let name) = candidate.callee,
+        guard case .call(let provider, _) = part, case .function(let name) = provider.callee,
           !name.contains(".")
         else { return }
-        calls[requirement.asker, default: []].insert(candidate.asker)
+        calls[requirement.asker, default: []].insert(provider.asker)
       }
     }
     let circular = Set(
@@ -247,7 +248,7 @@ package struct FactorySolver {
         }
         return false
       })
-    return solutions.sorted { $0.key < $1.key }.compactMap { id, all in
+    return plans.sorted { $0.key < $1.key }.compactMap { id, all in
       all.map(\.requirement).first { circular.contains($0.asker) }.map { (id, $0) }
     }
   }

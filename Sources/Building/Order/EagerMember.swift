@@ -6,7 +6,7 @@ package struct EagerMember {
   /// The reason why a member is built at once.
   package enum Cause {
     /// The call cannot stand in a closure that waits.
-    case cannotWait(Refusal.Reason)
+    case cannotWait(RejectedProvider.Reason)
     /// Another member takes it.
     case isTaken(by: String)
     /// Another member is the same object.

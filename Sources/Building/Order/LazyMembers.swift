@@ -9,8 +9,8 @@ struct LazyMembers {
   /// A member that is built.
   struct Part {
     let index: Int
-    let wanted: Wanted
-    let solution: Solution
+    let request: ValueRequest
+    let plan: BuildPlan
   }
 
   /// The members that wait.
@@ -18,7 +18,7 @@ struct LazyMembers {
   /// The waiting members that others read, with their wrappers.
   private(set) var boxes: [Int: String] = [:]
   /// The members that are built at once, though they could wait, with the reasons.
-  private(set) var eager: [(wanted: Wanted, cause: EagerMember.Cause)] = []
+  private(set) var eager: [(request: ValueRequest, cause: EagerMember.Cause)] = []
   /// The instances that have a variable of their own.
   private(set) var shared: [SharedInstances.Shared] = []
 
@@ -27,15 +27,15 @@ struct LazyMembers {
   ///   - container: The container that they are members of.
   init(among parts: [Part], by resolver: Resolver, of container: NominalType) {
     let readers = Dictionary(
-      parts.flatMap { part in part.solution.memberNames.map { ($0, part.wanted.name) } },
+      parts.flatMap { part in part.plan.memberNames.map { ($0, part.request.name) } },
       uniquingKeysWith: { first, _ in first })
     var causes: [Int: EagerMember.Cause] = [:]
     for part in parts {
-      guard let shape = part.wanted.autoclosure else { continue }
-      if let obstacle = resolver.obstacle(to: part.solution, in: shape) {
+      guard let shape = part.request.autoclosure else { continue }
+      if let obstacle = resolver.obstacle(to: part.plan, in: shape) {
         causes[part.index] = .cannotWait(obstacle.reason)
-      } else if let reader = readers[part.wanted.name] {
-        boxes[part.index] = resolver.catalog.table.lazyWrapper(of: part.wanted.name, in: container)
+      } else if let reader = readers[part.request.name] {
+        boxes[part.index] = resolver.catalog.table.lazyWrapper(of: part.request.name, in: container)
         if boxes[part.index] == nil { causes[part.index] = .isTaken(by: reader) }
       }
       if causes[part.index] == nil { waiting.insert(part.index) }
@@ -45,39 +45,39 @@ struct LazyMembers {
     while !isSettled {
       shared =
         SharedInstances(
-          of: parts.map(\.solution),
+          of: parts.map(\.plan),
           later: Set(parts.indices.filter { waiting.contains(parts[$0].index) }), argumentCount: 0,
           besides: [], isolation: resolver.isolation, in: resolver.catalog
         ).all
       let atOnce =
-        parts.filter { !waiting.contains($0.index) }.map { ($0.wanted.name, $0.solution) }
+        parts.filter { !waiting.contains($0.index) }.map { ($0.request.name, $0.plan) }
         + shared.filter(\.isCaptured).map { ($0.instance.stem, $0.instance.value) }
       let takers = Dictionary(
-        atOnce.flatMap { name, solution in
-          solution.takenAtOnce(in: container).map { ($0, name) }
+        atOnce.flatMap { name, plan in
+          plan.takenAtOnce(in: container).map { ($0, name) }
         }, uniquingKeysWith: { first, _ in first })
       isSettled = true
       for part in parts where waiting.contains(part.index) {
-        guard let taker = takers[part.wanted.name] else { continue }
+        guard let taker = takers[part.request.name] else { continue }
         waiting.remove(part.index)
         boxes[part.index] = nil
         causes[part.index] = .isTaken(by: taker)
         isSettled = false
       }
     }
-    eager = parts.compactMap { part in causes[part.index].map { (part.wanted, $0) } }
+    eager = parts.compactMap { part in causes[part.index].map { (part.request, $0) } }
     addShared(among: parts)
   }
 
   /// Says which members are built at once since another one is the same object.
   private mutating func addShared(among parts: [Part]) {
     for part in parts where waiting.contains(part.index) {
-      guard case .instance(let instance) = part.solution else { continue }
+      guard case .instance(let instance) = part.plan else { continue }
       let other = parts.first {
-        guard $0.index != part.index, case .instance(let other) = $0.solution else { return false }
+        guard $0.index != part.index, case .instance(let other) = $0.plan else { return false }
         return other.key == instance.key
       }
-      if let other { eager.append((part.wanted, .isShared(with: other.wanted.name))) }
+      if let other { eager.append((part.request, .isShared(with: other.request.name))) }
     }
   }
 }
@@ -89,7 +89,7 @@ extension NarrowComposition {
   }
 }
 
-extension Solution {
+extension BuildPlan {
   /// The members that it uses, in the order of their use.
   var memberNames: [String] {
     var names: [String] = []

@@ -38,7 +38,7 @@ package struct SharedInstances {
   ///   - known: Those that have a variable already.
   ///   - later: The roots that are built on first use.
   init(
-    of roots: [Solution], later: Set<Int> = [], argumentCount: Int,
+    of roots: [BuildPlan], later: Set<Int> = [], argumentCount: Int,
     besides known: Set<Instance.Key>,
     isolation: String?, in catalog: TypeCatalog
   ) {
@@ -65,8 +65,8 @@ package struct SharedInstances {
     }
   }
 
-  private mutating func visit(_ solution: Solution, _ reach: Reach, captures isShared: Bool) {
-    switch solution {
+  private mutating func visit(_ plan: BuildPlan, _ reach: Reach, captures isShared: Bool) {
+    switch plan {
     case .argument, .container, .member, .open, .nothing: break
     case .call(_, let values):
       for value in values { visit(value.value, reach, captures: isShared) }
@@ -92,7 +92,7 @@ package struct SharedInstances {
 
   /// Adds the captures of factories, which are called later: they use an instance that has a
   /// variable anyway.
-  private mutating func addCaptures(byFactoriesOf roots: [Solution]) {
+  private mutating func addCaptures(byFactoriesOf roots: [BuildPlan]) {
     for root in roots {
       root.visit { part in
         guard case .closure(let shape, let inner) = part, shape.isFactory else { return }

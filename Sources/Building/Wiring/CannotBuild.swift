@@ -19,11 +19,11 @@ package struct CannotBuild {
   }
 
   /// The type as it is written.
-  private var type: String { failure.wanted.text }
+  private var type: String { failure.request.text }
   /// The name that it goes by.
-  private var name: String { failure.wanted.name }
+  private var name: String { failure.request.name }
   private var askers: [Asker] { failure.askers }
-  private var refusals: [Refusal] { failure.refusals }
+  private var rejections: [RejectedProvider] { failure.rejections }
 
   package var diagnostic: Diagnostic {
     let users = consumers.map {
@@ -31,15 +31,16 @@ package struct CannotBuild {
     }
     return Diagnostic(
       severity: .error, id: .cannotBuild, message: message, location: askers.first?.location,
-      notes: refusals.flatMap {
-        $0.notes(in: container, maker: failure.wanted.name == "_" ? nil : failure.wanted.makerName)
+      notes: rejections.flatMap {
+        $0.notes(
+          in: container, maker: failure.request.name == "_" ? nil : failure.request.makerName)
       }
       .reduce(into: []) { notes, note in if !notes.contains(note) { notes.append(note) } }
         + hintNotes + cures + steps + users)
   }
 
   package var message: String {
-    for case .isUsed(let times, let by) in refusals.map(\.reason) {
+    for case .isUsed(let times, let by) in rejections.map(\.reason) {
       return times == 0
         ? "'\(by)' does not take '\(name)', which '\(askers[0].name)' is given"
         : "'\(by)' takes '\(name)' \(times) times, which '\(askers[0].name)' is given once"
@@ -54,12 +55,12 @@ package struct CannotBuild {
   /// The failure as notes to another diagnostic.
   package var causes: [Diagnostic.Note] {
     [Diagnostic.Note(message, at: askers.first?.location)]
-      + refusals.flatMap { $0.notes(in: container) } + hintNotes
+      + rejections.flatMap { $0.notes(in: container) } + hintNotes
   }
 
   /// The ways out of a circle of types.
   private var cures: [Diagnostic.Note] {
-    let isCircle = refusals.contains { if case .needsItself = $0.reason { true } else { false } }
+    let isCircle = rejections.contains { if case .needsItself = $0.reason { true } else { false } }
     guard isCircle else { return [] }
     return [
       Diagnostic.Note(
@@ -89,7 +90,7 @@ extension BuildingFailure.Hint {
   }
 }
 
-extension Refusal {
+extension RejectedProvider {
   /// The reason in words, at its place.
   ///
   /// - Parameter maker: What a function is called that would make it; `nil` for no such cure.
@@ -117,7 +118,7 @@ extension Refusal {
   }
 }
 
-extension Refusal.TooEarly {
+extension RejectedProvider.TooEarly {
   fileprivate var name: String {
     switch self {
     case .member(let name), .parameter(let name, _, _), .factory(let name, _): name
@@ -151,7 +152,7 @@ extension Refusal.TooEarly {
   }
 }
 
-extension Refusal.Lack {
+extension RejectedProvider.Lack {
   fileprivate func note(in container: String) -> Diagnostic.Note {
     if let isTooEarly {
       return Diagnostic.Note(
@@ -174,14 +175,14 @@ extension Refusal.Lack {
   }
 }
 
-extension Refusal {
+extension RejectedProvider {
   /// The function to write instead of a mark.
   fileprivate func cure(by maker: String) -> String {
     ", or return it from 'static func \(maker)(…)' of the container"
   }
 }
 
-extension Refusal.Kind {
+extension RejectedProvider.Kind {
   /// Whether a function that is written by hand can choose.
   fileprivate var isLeftToHand: Bool {
     switch self {
@@ -209,14 +210,14 @@ extension Refusal.Kind {
   }
 }
 
-extension Refusal.Reason {
-  /// The reason why a candidate is not taken, in words.
+extension RejectedProvider.Reason {
+  /// The reason why a provider is not taken, in words.
   func words(for name: String, _ container: String) -> String {
     switch self {
     case .isUndeclared:
       "'\(container)' has no '\(name)', and no source declares how it is made"
-    case .hasOtherAssociatedType(let type, let own, let wanted):
-      "the '\(type)' of '\(name)' is '\(own)', and not '\(wanted)'"
+    case .hasOtherAssociatedType(let type, let own, let request):
+      "the '\(type)' of '\(name)' is '\(own)', and not '\(request)'"
     case .hasNoImplementation: "no type conforms to '\(name)'"
     case .isOneOf: "'\(name)' is one of several"
     case .lacks: "'\(container)' lacks something"

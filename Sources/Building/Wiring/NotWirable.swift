@@ -15,8 +15,8 @@ package struct NotWirable {
     /// Members stand under too many conditions; the member with which they became too many.
     case isConditional(Member)
     /// No initializer can be called.
-    case noInitializer([Refusal])
-    case severalInitializers([Refusal.Rival], Refusal.Kind)
+    case noInitializer([RejectedProvider])
+    case severalInitializers([RejectedProvider.Rival], RejectedProvider.Kind)
   }
 
   let container: String
@@ -51,7 +51,7 @@ package struct NotWirable {
 
   /// Whether Swift writes one of the initializers, which nobody can mark: it is at the container's
   /// place.
-  private func isImplied(among rivals: [Refusal.Rival]) -> Bool {
+  private func isImplied(among rivals: [RejectedProvider.Rival]) -> Bool {
     rivals.contains { $0.location == location }
   }
 
@@ -67,7 +67,7 @@ package struct NotWirable {
         Diagnostic.Note(
           "write a 'static func live' by hand, or put the condition into the member's type")
       ]
-    case .noInitializer(let refusals): refusals.flatMap { $0.notes(in: container) }
+    case .noInitializer(let rejections): rejections.flatMap { $0.notes(in: container) }
     case .severalInitializers(let rivals, let kind):
       [Diagnostic.Note(kind.cure + (isImplied(among: rivals) ? Self.cureOfImplied : ""))]
         + rivals.map { Diagnostic.Note("'\($0.name)' is one", at: $0.location) }

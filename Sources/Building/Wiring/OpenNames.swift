@@ -43,18 +43,18 @@ struct OpenNames {
         return only.asNamePart
       }
       if case .instance(let key) = value.use.owner, case .function = key.callee { return "shared" }
-      return value.wanted.asker.name.pathParts.first?.nameOfValue ?? "shared"
+      return value.request.asker.name.pathParts.first?.nameOfValue ?? "shared"
     }
   }
 
   init(_ parts: [WiringSolver.Part], in catalog: TypeCatalog) {
-    let members = parts.map { $0.wanted.name.withoutNeedlessBackticks }
+    let members = parts.map { $0.request.name.withoutNeedlessBackticks }
     let owners = Dictionary(
-      parts.compactMap { part in part.owner.map { ($0, part.wanted.name) } },
+      parts.compactMap { part in part.owner.map { ($0, part.request.name) } },
       uniquingKeysWith: { first, _ in first })
     var entries = Self.values(of: parts).map { value, users in
       Entry(
-        value, for: users, of: owners[value.use.owner], name: value.wanted.parameterName(catalog))
+        value, for: users, of: owners[value.use.owner], name: value.request.parameterName(catalog))
     }
     var isSettled = false
     while !isSettled {
@@ -86,10 +86,10 @@ struct OpenNames {
     var order: [OpenValue] = []
     var users: [OpenValue.Use: Set<String>] = [:]
     for part in parts {
-      guard case .built(let solution) = part.role else { continue }
-      for value in solution.openValues {
+      guard case .built(let plan) = part.role else { continue }
+      for value in plan.openValues {
         if users[value.use] == nil { order.append(value) }
-        users[value.use, default: []].insert(part.wanted.name)
+        users[value.use, default: []].insert(part.request.name)
       }
     }
     return order.map { ($0, users[$0.use] ?? []) }
@@ -99,13 +99,13 @@ struct OpenNames {
 extension WiringSolver.Part {
   /// The owner of the values that are passed for its call.
   fileprivate var owner: OpenValue.Owner? {
-    guard case .built(let solution) = role else { return nil }
-    if case .instance(let instance) = solution { return .instance(instance.key) }
-    return .member(wanted.name)
+    guard case .built(let plan) = role else { return nil }
+    if case .instance(let instance) = plan { return .instance(instance.key) }
+    return .member(request.name)
   }
 }
 
-extension Wanted {
+extension ValueRequest {
   /// The name that a parameter for it gets: that of its type where it has none.
   fileprivate func parameterName(_ catalog: TypeCatalog) -> String {
     guard name == "_" else { return name.withoutNeedlessBackticks }

@@ -21,7 +21,7 @@ struct PartlyWriting {
   ///   - parameters: Those of the function that is handed all values.
   ///   - writing: What wrote that function.
   init(
-    _ solver: WiringSolver, _ initializer: Candidate, _ names: OpenNames,
+    _ solver: WiringSolver, _ initializer: Provider, _ names: OpenNames,
     _ parameters: [Wiring.Parameter], access: Access, _ writing: inout ConstructionWriting
   ) {
     self.solver = solver
@@ -70,7 +70,7 @@ struct PartlyWriting {
   }
 
   private func name(of member: Int) -> String {
-    solver.parts[member].wanted.name.withoutNeedlessBackticks
+    solver.parts[member].request.name.withoutNeedlessBackticks
   }
 
   /// A name that nothing else in the function has.
@@ -88,7 +88,7 @@ struct PartlyWriting {
   /// depends on what it holds.
   private func isDirect(_ group: SourceGroups.Group, _ writing: ConstructionWriting) -> Bool {
     guard group.members.count == 1, !solver.lazy.contains(group.members[0]),
-      let position = solver.builtSolutions.firstIndex(where: { $0.index == group.members[0] })
+      let position = solver.builtPlans.firstIndex(where: { $0.index == group.members[0] })
     else { return false }
     return !solver.shared.contains { shared in
       guard shared.users.contains(position) else { return false }
@@ -107,18 +107,18 @@ struct PartlyWriting {
       let values = group.values.filter { one.values.contains($0.name) }.map { value in
         Wiring.Source.Payload(
           label: value.label.asLabel,
-          type: writing.type(value.value.wanted.written.stored, in: value.value.wanted.scope),
+          type: writing.type(value.value.request.written.stored, in: value.value.request.scope),
           isOptional: false, variable: value.name)
       }
       let members = group.members.filter {
         one.passed.contains($0) || one.optional.contains($0)
       }.map { member in
-        let wanted = solver.parts[member].wanted
+        let request = solver.parts[member].request
         let isOptional = one.optional.contains(member)
-        let type = wanted.written.stored
+        let type = request.written.stored
         return Wiring.Source.Payload(
           label: group.members.count == 1 ? nil : name(of: member).asLabel,
-          type: writing.type(isOptional ? .optional(type) : type, in: wanted.scope),
+          type: writing.type(isOptional ? .optional(type) : type, in: request.scope),
           isOptional: isOptional,
           variable: passed.variables[name(of: member)] ?? name(of: member))
       }
@@ -129,13 +129,13 @@ struct PartlyWriting {
       Wiring.Source.Variable(
         name: value.name,
         type: writing.type(
-          .optional(value.value.wanted.written.stored), in: value.value.wanted.scope))
+          .optional(value.value.request.written.stored), in: value.value.request.scope))
     }
     let members = group.members.map { member in
-      let wanted = solver.parts[member].wanted
+      let request = solver.parts[member].request
       return Wiring.Source.Variable(
         name: passed.variables[name(of: member)] ?? name(of: member),
-        type: writing.type(.optional(wanted.written.stored), in: wanted.scope))
+        type: writing.type(.optional(request.written.stored), in: request.scope))
     }
     return Wiring.Source(
       type: type, parameter: parameter, members: group.members.map(name(of:)),
@@ -145,8 +145,8 @@ struct PartlyWriting {
 
   /// Whether all that an enum may hold can be shared.
   private func isSendable(_ group: SourceGroups.Group) -> Bool {
-    let wanted = group.values.map(\.value.wanted) + group.members.map { solver.parts[$0].wanted }
-    return wanted.allSatisfy {
+    let request = group.values.map(\.value.request) + group.members.map { solver.parts[$0].request }
+    return request.allSatisfy {
       solver.catalog.table.sendability(of: $0.written.stored, in: $0.scope) == .sendable
     }
   }
@@ -170,7 +170,7 @@ struct PartlyWriting {
   }
 }
 
-extension Solution {
+extension BuildPlan {
   /// Whether the value is built by plain calls: none throws, and none is awaited.
   fileprivate func isPlain(beside isolation: String?) -> Bool {
     !isAsync() && !isThrowing()

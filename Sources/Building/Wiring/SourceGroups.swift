@@ -46,13 +46,13 @@ struct SourceGroups {
     let parts = solver.parts
     var needs: [Int: Set<String>] = [:]
     for (index, part) in parts.enumerated() {
-      guard case .built(let solution) = part.role else { continue }
-      let own = Set(solution.openValues.compactMap { names.names[$0.use] })
+      guard case .built(let plan) = part.role else { continue }
+      let own = Set(plan.openValues.compactMap { names.names[$0.use] })
       if !own.isEmpty { needs[index] = own }
     }
     for members in Self.sharing(needs) {
       guard let cases = Self.cases(of: members, needs, parts) else {
-        refused.append(members.map { parts[$0].wanted.name.withoutNeedlessBackticks })
+        refused.append(members.map { parts[$0].request.name.withoutNeedlessBackticks })
         continue
       }
       let labels = OpenNames(members.map { parts[$0] }, in: solver.catalog)
@@ -101,7 +101,7 @@ struct SourceGroups {
         values == all
         ? "build"
         : values.isEmpty
-          ? "use" : "build" + joined(built.map { parts[$0].wanted.name }).capitalizedFirst
+          ? "use" : "build" + joined(built.map { parts[$0].request.name }).capitalizedFirst
       return Case(
         name: name, values: values,
         optional: Set(built.filter { one in need(of: built.filter { $0 != one }) == values }),

@@ -8,7 +8,7 @@ struct StepWriting {
   private(set) var steps: [Wiring.Step] = []
   private let solver: WiringSolver
   private var waiting: [SharedInstances.Shared]
-  private let built: [(index: Int, solution: Solution)]
+  private let built: [(index: Int, plan: BuildPlan)]
   private let passed: PassedMembers
 
   init(
@@ -17,10 +17,10 @@ struct StepWriting {
     self.solver = solver
     self.passed = passed
     waiting = solver.shared
-    built = solver.builtSolutions
+    built = solver.builtPlans
     name(solver.shared, &writing)
     for index in solver.boxes.keys {
-      let name = solver.parts[index].wanted.name.withoutNeedlessBackticks
+      let name = solver.parts[index].request.name.withoutNeedlessBackticks
       writing.boxes[name] = "\(name.asIdentifier).wrappedValue"
       writing.wrappers[name] = wrapper(of: index, &writing)
     }
@@ -29,26 +29,26 @@ struct StepWriting {
       let read = solver.boxes[index] == nil ? "" : "()"
       writing.pending[memberName(index)] = "\(variable).value!\(read)"
     }
-    for (position, (index, solution)) in built.enumerated() {
+    for (position, (index, plan)) in built.enumerated() {
       for shared in waiting where shared.users.contains(position) && !isLater(index) {
         add(shared, &writing)
       }
-      let wanted = solver.parts[index].wanted
-      writing.begin(wanted.name)
-      let value = writing.making(solution)
+      let request = solver.parts[index].request
+      writing.begin(request.name)
+      let value = writing.making(plan)
       let box = wrapper(of: index, &writing)
       let kind: Wiring.Step.Kind =
         box.map { .memberBoxed($0) }
         ?? (solver.lazy.contains(index) ? .memberLater : .member)
       steps.append(
         Wiring.Step(
-          name: wanted.name.withoutNeedlessBackticks,
-          type: writing.type(wanted.written.stored, in: wanted.scope), value: value,
-          builder: solution.name, location: solution.candidate?.location ?? wanted.asker.location,
-          uses: writing.uses(of: solution), kind: kind,
-          instance: instanceName(of: solution, writing),
+          name: request.name.withoutNeedlessBackticks,
+          type: writing.type(request.written.stored, in: request.scope), value: value,
+          builder: plan.name, location: plan.provider?.location ?? request.asker.location,
+          uses: writing.uses(of: plan), kind: kind,
+          instance: instanceName(of: plan, writing),
           choices: solver.choices(
-            for: wanted, solution, naming: writing.instances, writing.openNames),
+            for: request, plan, naming: writing.instances, writing.openNames),
           given: passed.variables[memberName(index)], source: passed.sources[index]))
       writing.pending[memberName(index)] = nil
     }
@@ -66,7 +66,7 @@ struct StepWriting {
   /// The wrapper of a member that is read before the container is there; `nil` for any other.
   private func wrapper(of index: Int, _ writing: inout ConstructionWriting) -> String? {
     solver.boxes[index].flatMap(TypeSyntax.init(parsing:)).map {
-      writing.type($0, in: solver.parts[index].wanted.scope)
+      writing.type($0, in: solver.parts[index].request.scope)
     }
   }
 
@@ -83,12 +83,12 @@ struct StepWriting {
   }
 
   private func memberName(_ index: Int) -> String {
-    solver.parts[index].wanted.name.withoutNeedlessBackticks
+    solver.parts[index].request.name.withoutNeedlessBackticks
   }
 
   /// The variable that a member is; `nil` where it is built for itself.
-  private func instanceName(of solution: Solution, _ writing: ConstructionWriting) -> String? {
-    guard case .instance(let instance) = solution, let name = writing.instances[instance.key]
+  private func instanceName(of plan: BuildPlan, _ writing: ConstructionWriting) -> String? {
+    guard case .instance(let instance) = plan, let name = writing.instances[instance.key]
     else { return nil }
     return name.hasSuffix("!") ? String(name.dropLast()) : name
   }
@@ -134,7 +134,7 @@ struct StepWriting {
     let instance = shared.instance
     let variable = writing.instances[instance.key] ?? instance.stem
     let users = shared.users.sorted().map {
-      solver.parts[built[$0].index].wanted.name.withoutNeedlessBackticks
+      solver.parts[built[$0].index].request.name.withoutNeedlessBackticks
     }
     writing.begin(instance.stem)
     let value = writing.making(instance.value)
@@ -147,8 +147,8 @@ struct StepWriting {
       Wiring.Step(
         name: variable.hasSuffix("!") ? String(variable.dropLast()) : variable, type: type,
         value: value, builder: instance.value.name,
-        location: instance.value.candidate?.location
-          ?? solver.parts[built[0].index].wanted.asker.location,
+        location: instance.value.provider?.location
+          ?? solver.parts[built[0].index].request.asker.location,
         uses: writing.uses(of: instance.value), kind: kind, sharedBy: users,
         choices: solver.choices(
           for: nil, instance.value, naming: writing.instances, writing.openNames)))

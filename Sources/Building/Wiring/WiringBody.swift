@@ -14,7 +14,7 @@ struct WiringBody {
   var marks: [String] { steps.map(\.value.marks) + [result.marks] }
 
   init(
-    _ solver: WiringSolver, _ initializer: Candidate, passing passed: PassedMembers,
+    _ solver: WiringSolver, _ initializer: Provider, passing passed: PassedMembers,
     _ writing: inout ConstructionWriting
   ) {
     let steps = StepWriting(solver, passing: passed, &writing).steps
@@ -24,12 +24,12 @@ struct WiringBody {
     let boxed = Set(
       steps.filter { if case .memberBoxed = $0.kind { true } else { false } }.map(\.name))
     let arguments = solver.parts.map { part in
-      let name = part.wanted.name.withoutNeedlessBackticks
+      let name = part.request.name.withoutNeedlessBackticks
       let plain = name.asIdentifier
       let value =
         later[name].map { ["\($0.givenVariable) ?? ", $0.value.value] }
         ?? Code.text(boxed.contains(name) ? "\(plain).wrappedValue" : plain)
-      return Code.argument(part.wanted.label?.asLabel, value)
+      return Code.argument(part.request.label?.asLabel, value)
     }
     self.steps = steps
     result = Making(
@@ -48,8 +48,8 @@ struct PassedMembers {
   var optionalValues: Set<String> = []
 
   /// Whether a value may be missing that something is built from.
-  func mayLackValues(of solution: Solution, _ names: [OpenValue.Use: String]) -> Bool {
+  func mayLackValues(of plan: BuildPlan, _ names: [OpenValue.Use: String]) -> Bool {
     guard !optionalValues.isEmpty else { return false }
-    return solution.openValues.contains { optionalValues.contains(names[$0.use] ?? "") }
+    return plan.openValues.contains { optionalValues.contains(names[$0.use] ?? "") }
   }
 }

@@ -8,11 +8,11 @@ package struct WiringCycle {
   /// needs.
   let steps: [BuildingStep]
   /// The member that it begins with.
-  let first: Wanted
+  let first: ValueRequest
   /// The number of members in the cycle.
   let memberCount: Int
 
-  package init(container: String, steps: [BuildingStep], first: Wanted, memberCount: Int) {
+  package init(container: String, steps: [BuildingStep], first: ValueRequest, memberCount: Int) {
     self.container = container
     self.steps = steps
     self.first = first

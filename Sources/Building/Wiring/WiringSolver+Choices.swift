@@ -8,7 +8,7 @@ extension WiringSolver {
   /// The members that are `nil` unless they are handed over.
   var optionals: [String] {
     parts.compactMap { part in
-      if case .optional = part.role { part.wanted.name.withoutNeedlessBackticks } else { nil }
+      if case .optional = part.role { part.request.name.withoutNeedlessBackticks } else { nil }
     }
   }
 
@@ -18,18 +18,18 @@ extension WiringSolver {
   ///   - names: The variables of instances that are shared.
   ///   - openNames: The parameters of `live` for what is handed over.
   func choices(
-    for member: Wanted?, _ solution: Solution, naming names: [Instance.Key: String],
+    for member: ValueRequest?, _ plan: BuildPlan, naming names: [Instance.Key: String],
     _ openNames: [OpenValue.Use: String]
   ) -> Wiring.Choices {
     var choices = ChoiceList(members: members, names: names, openNames: openNames)
-    choices.add(solution)
+    choices.add(plan)
     return Wiring.Choices(
       arguments: choices.arguments, over: choices.over,
-      besideParents: member.map { parentsInstances(of: $0, solution) } ?? [])
+      besideParents: member.map { parentsInstances(of: $0, plan) } ?? [])
   }
 
   /// The members of parents that are of the type of a member: other instances of the same.
-  private func parentsInstances(of member: Wanted, _ solution: Solution) -> [String] {
+  private func parentsInstances(of member: ValueRequest, _ plan: BuildPlan) -> [String] {
     members.filter {
       $0.isOfParent && $0.type == member.type && catalog.isService(member.type)
     }.map(\.expression)

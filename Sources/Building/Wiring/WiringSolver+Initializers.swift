@@ -6,7 +6,7 @@ extension WiringSolver {
   enum Choice {
     case one(WiringSolver)
     /// Several work, and nothing says which one is meant.
-    case several([Refusal.Rival])
+    case several([RejectedProvider.Rival])
   }
 
   /// The only initializer that works without a value handed over or, if there is none, the only one
@@ -21,7 +21,7 @@ extension WiringSolver {
     if leaders.count > 1 {
       return .several(
         leaders.compactMap(\.initializer).map {
-          Refusal.Rival(name: $0.name, location: $0.location)
+          RejectedProvider.Rival(name: $0.name, location: $0.location)
         })
     }
     let best = leaders.first ?? attempts.min { $0.troubleCount < $1.troubleCount }
@@ -31,7 +31,7 @@ extension WiringSolver {
   /// Whether all that is in the way is that something has to be chosen.
   private var lacksChoice: Bool {
     !failures.isEmpty && cycles.isEmpty
-      && failures.allSatisfy { $0.refusals.contains(where: \.reason.isAmbiguity) }
+      && failures.allSatisfy { $0.rejections.contains(where: \.reason.isAmbiguity) }
   }
 
   private var troubleCount: Int { failures.count + cycles.count }
@@ -41,7 +41,7 @@ extension WiringSolver {
     parts.contains { part in
       switch part.role {
       case .handed: true
-      case .built(let solution): solution.hasOpenValues
+      case .built(let plan): plan.hasOpenValues
       case .parent, .optional: false
       }
     }

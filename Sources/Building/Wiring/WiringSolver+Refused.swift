@@ -8,7 +8,7 @@ extension WiringSolver {
   package var refused: [Wiring.Refused] {
     failures.map { failure in
       Wiring.Refused(
-        subject: failure.wanted.text, asker: failure.wanted.asker.name, kind: failure.kind)
+        subject: failure.request.text, asker: failure.request.asker.name, kind: failure.kind)
     }
       + cycles.map { cycle in
         Wiring.Refused(
@@ -25,7 +25,7 @@ extension NotWirable.Cause {
   /// The mistake, in a word.
   fileprivate var kind: String {
     if case .severalInitializers(let rivals, let kind) = self {
-      Refusal.Reason.isOneOf(rivals, kind).kind ?? "container"
+      RejectedProvider.Reason.isOneOf(rivals, kind).kind ?? "container"
     } else {
       "container"
     }
@@ -35,12 +35,12 @@ extension NotWirable.Cause {
 extension BuildingFailure {
   /// The mistake, in a word.
   fileprivate var kind: String {
-    refusals.lazy.compactMap(\.reason.kind).first ?? "other"
+    rejections.lazy.compactMap(\.reason.kind).first ?? "other"
   }
 }
 
-extension Refusal.Reason {
-  /// The mistake, in a word; `nil` for a refusal that only explains another.
+extension RejectedProvider.Reason {
+  /// The mistake, in a word; `nil` for a rejection that only explains another.
   fileprivate var kind: String? {
     switch self {
     case .isOneOf(_, .argument): "arguments"

@@ -8,7 +8,7 @@ import SwiftProgram
 package struct WiringSolver: Sendable {
   /// A member, and what it comes to.
   struct Part: Sendable {
-    let wanted: Wanted
+    let request: ValueRequest
     let role: Role
   }
 
@@ -17,7 +17,7 @@ package struct WiringSolver: Sendable {
     case parent
     /// A member that may be `nil`, and is `nil` unless it is passed.
     case optional
-    case built(Solution)
+    case built(BuildPlan)
     /// A member that nothing can build, so that the caller passes it.
     case handed(BuildingFailure)
   }
@@ -26,7 +26,7 @@ package struct WiringSolver: Sendable {
   package struct Cycle {
     package let steps: [BuildingStep]
     /// The member that it begins with.
-    package let first: Wanted
+    package let first: ValueRequest
     package let memberCount: Int
   }
 
@@ -35,7 +35,7 @@ package struct WiringSolver: Sendable {
   private(set) var condition: ConditionSet
   private(set) var catalog: TypeCatalog
   /// The initializer of the container; `nil` where none can be called.
-  private(set) var initializer: Candidate?
+  private(set) var initializer: Provider?
   /// The names of those that can be called as well and were passed over.
   private(set) var over: [String] = []
   /// The members that the initializer takes, in its order.
@@ -47,11 +47,11 @@ package struct WiringSolver: Sendable {
   /// The instances that have a variable of their own.
   package private(set) var shared: [SharedInstances.Shared] = []
   /// The members that could be built on first use, and are not: why.
-  package private(set) var eager: [(wanted: Wanted, cause: EagerMember.Cause)] = []
+  package private(set) var eager: [(request: ValueRequest, cause: EagerMember.Cause)] = []
   /// The members that others read and that are built on first use, with their wrappers.
   private(set) var boxes: [Int: String] = [:]
   /// The members that there are to build with.
-  private(set) var members: [AtHand.Member] = []
+  private(set) var members: [BuildEnvironment.Member] = []
   /// The failures to report: values that must be chosen, or are in the wrong scope.
   package private(set) var failures: [BuildingFailure] = []
   package private(set) var cycles: [Cycle] = []
@@ -90,15 +90,15 @@ package struct WiringSolver: Sendable {
     self.catalog = catalog
     obstacle = known
     guard known == nil else { return }
-    let finder = CandidateFinder(catalog: catalog, container: container, context: condition)
+    let finder = ProviderFinder(catalog: catalog, container: container, context: condition)
     let found = finder.initializers(of: container.id, [])
     let usable = found.filter { $0.obstacle == nil && !$0.isFailable }
     guard !usable.isEmpty else {
       obstacle = .noInitializer(
-        found.map { candidate in
-          Refusal(
-            name: candidate.name, location: candidate.location,
-            reason: candidate.obstacle ?? .isFailable)
+        found.map { provider in
+          RejectedProvider(
+            name: provider.name, location: provider.location,
+            reason: provider.obstacle ?? .isFailable)
         })
       return
     }
@@ -118,24 +118,24 @@ package struct WiringSolver: Sendable {
 
   /// Builds the members that an initializer takes.
   private init(
-    for container: NominalType, if condition: ConditionSet, calling initializer: Candidate,
+    for container: NominalType, if condition: ConditionSet, calling initializer: Provider,
     supply: SupplyTable, catalog: TypeCatalog, rules: Rules
   ) {
     self.container = container
     self.condition = condition
     self.catalog = catalog
     self.initializer = initializer
-    let wanted = initializer.parameters.filter { !$0.hasDefault || $0.isNilByItself }
-    let names = Set(wanted.map(\.name))
+    let request = initializer.parameters.filter { !$0.hasDefault || $0.isNilByItself }
+    let names = Set(request.map(\.name))
     let parents = Set((supply.scopes.parents[container.id] ?? []).map(\.name))
-    let locals = LocalsAtHand(
-      supply: supply, catalog: catalog, container: container, rules: rules, members: wanted)
+    let locals = LocalBindings(
+      supply: supply, catalog: catalog, container: container, rules: rules, members: request)
     members = locals.base.allMembers
     let isolation = container.isolation ?? initializer.isolation
     var building = Resolver(
-      catalog: catalog, atHand: locals.base, context: condition, place: .live(LiveMembers()),
+      catalog: catalog, environment: locals.base, context: condition, place: .live(LiveMembers()),
       isolation: isolation)
-    let built = wanted.filter { !parents.contains($0.name) && $0.type.unwrapped == nil }
+    let built = request.filter { !parents.contains($0.name) && $0.type.unwrapped == nil }
     let alone = Set(
       Dictionary(grouping: built, by: \.type).values.filter { $0.count == 1 }.joined().map(\.name))
     var known = LiveMembers()
@@ -145,22 +145,22 @@ package struct WiringSolver: Sendable {
       }
     }
     building.place = .live(known)
-    for member in wanted {
-      building.atHand = locals.atHand(for: member.name)
+    for member in request {
+      building.environment = locals.environment(for: member.name)
       building.questionCount = 0
       let role = role(
         of: member, isParent: parents.contains(member.name), isAlone: alone.contains(member.name),
         hiding: names, &building)
-      if let role { parts.append(Part(wanted: member, role: role)) }
+      if let role { parts.append(Part(request: member, role: role)) }
       questionCount += building.questionCount
     }
     sort()
     let onFirstUse = LazyMembers(
-      among: builtSolutions.map {
-        LazyMembers.Part(index: $0.index, wanted: parts[$0.index].wanted, solution: $0.solution)
+      among: builtPlans.map {
+        LazyMembers.Part(index: $0.index, request: parts[$0.index].request, plan: $0.plan)
       },
       by: Resolver(
-        catalog: catalog, atHand: locals.base, context: condition, place: .factory,
+        catalog: catalog, environment: locals.base, context: condition, place: .factory,
         isolation: isolation),
       of: container)
     lazy = onFirstUse.waiting
@@ -170,32 +170,32 @@ package struct WiringSolver: Sendable {
   }
 
   /// The members that are built, in their order, with their positions.
-  var builtSolutions: [(index: Int, solution: Solution)] {
+  var builtPlans: [(index: Int, plan: BuildPlan)] {
     order.compactMap { index in
-      if case .built(let solution) = parts[index].role { (index, solution) } else { nil }
+      if case .built(let plan) = parts[index].role { (index, plan) } else { nil }
     }
   }
 
   /// The members that are built, in their order, each with the plan that builds it.
-  package var builtMembers: [(wanted: Wanted, solution: Solution)] {
-    builtSolutions.map { (parts[$0.index].wanted, $0.solution) }
+  package var builtMembers: [(request: ValueRequest, plan: BuildPlan)] {
+    builtPlans.map { (parts[$0.index].request, $0.plan) }
   }
 
   /// The call that builds a member.
-  package func builder(of wanted: Wanted) -> String {
-    let part = parts.first { $0.wanted.name == wanted.name }
-    return if case .built(let solution) = part?.role { solution.name } else { wanted.text }
+  package func builder(of request: ValueRequest) -> String {
+    let part = parts.first { $0.request.name == request.name }
+    return if case .built(let plan) = part?.role { plan.name } else { request.text }
   }
 
   /// The role of a member; `nil` if a failure must be reported instead.
   private mutating func role(
-    of member: Wanted, isParent: Bool, isAlone: Bool, hiding names: Set<String>,
+    of member: ValueRequest, isParent: Bool, isAlone: Bool, hiding names: Set<String>,
     _ building: inout Resolver
   ) -> Role? {
-    func handed(_ reason: Refusal.Reason, _ name: String? = nil) -> Role {
+    func handed(_ reason: RejectedProvider.Reason, _ name: String? = nil) -> Role {
       .handed(
         BuildingFailure(
-          member, [Refusal(name: name ?? member.text, location: nil, reason: reason)]))
+          member, [RejectedProvider(name: name ?? member.text, location: nil, reason: reason)]))
     }
     if isParent { return .parent }
     let reference = container.reference(named: member.name)
@@ -203,19 +203,19 @@ package struct WiringSolver: Sendable {
     let isByHand = !building.byHand(for: member).isEmpty
     if member.type.unwrapped != nil, !isByHand || reference != nil { return .optional }
     do throws(BuildingFailures) {
-      let solution = try building.member(member, isAlone: isAlone)
-      if let hidden = solution.hiddenType(in: catalog.table, where: names.contains) {
+      let plan = try building.member(member, isAlone: isAlone)
+      if let hidden = plan.hiddenType(in: catalog.table, where: names.contains) {
         return handed(.isOutOfSight(hidden), hidden)
       }
       if let isolation = building.isolation,
-        let refusal = solution.crossing(from: isolation, in: container, catalog)
+        let rejection = plan.crossing(from: isolation, in: container, catalog)
       {
-        return .handed(BuildingFailure(member, [refusal]))
+        return .handed(BuildingFailure(member, [rejection]))
       }
-      let unnamed = solution.openValues.compactMap {
-        catalog.refusal(toName: $0.wanted, beside: container)
+      let unnamed = plan.openValues.compactMap {
+        catalog.rejection(toName: $0.request, beside: container)
       }.first
-      return unnamed.map { .handed(BuildingFailure(member, [$0])) } ?? .built(solution)
+      return unnamed.map { .handed(BuildingFailure(member, [$0])) } ?? .built(plan)
     } catch {
       let told = error.all.filter { $0.mustBeTold || $0.isCircular }
       if told.isEmpty, let first = error.all.first { return .handed(first) }
@@ -232,7 +232,7 @@ package struct WiringSolver: Sendable {
   /// Puts each member behind those that it needs.
   private mutating func sort() {
     let indices = Dictionary(
-      parts.indices.map { (parts[$0].wanted.name, $0) }, uniquingKeysWith: { first, _ in first })
+      parts.indices.map { (parts[$0].request.name, $0) }, uniquingKeysWith: { first, _ in first })
     let sorted = BuildingOrder(
       of: parts.map { $0.memberNames.compactMap { indices[$0] } },
       atOnce: parts.map { Set($0.memberNamesAtOnce.compactMap { indices[$0] }) })
@@ -243,25 +243,25 @@ package struct WiringSolver: Sendable {
   }
 
   private func cycle(of members: [Int]) -> Cycle {
-    let names = members.map { parts[$0].wanted.name }
+    let names = members.map { parts[$0].request.name }
     let steps = members.enumerated().flatMap { offset, index -> [BuildingStep] in
-      guard case .built(let solution) = parts[index].role else { return [] }
+      guard case .built(let plan) = parts[index].role else { return [] }
       let next = names[(offset + 1) % names.count]
-      return solution.way(to: next, from: names[offset])?.steps ?? []
+      return plan.way(to: next, from: names[offset])?.steps ?? []
     }
-    return Cycle(steps: steps, first: parts[members[0]].wanted, memberCount: members.count)
+    return Cycle(steps: steps, first: parts[members[0]].request, memberCount: members.count)
   }
 }
 
 extension WiringSolver.Part {
   /// The members that it is built from, in the order of their use; none if it is not built.
   fileprivate var memberNames: [String] {
-    if case .built(let solution) = role { solution.memberNames } else { [] }
+    if case .built(let plan) = role { plan.memberNames } else { [] }
   }
 
   /// The members among them that must be there before.
   fileprivate var memberNamesAtOnce: Set<String> {
-    if case .built(let solution) = role { solution.memberNamesAtOnce } else { [] }
+    if case .built(let plan) = role { plan.memberNamesAtOnce } else { [] }
   }
 }
 

@@ -9,7 +9,7 @@ import SwiftProgram
 package struct WiringWriting: Sendable {
   package private(set) var wiring: Wiring?
   /// The function as something that others may call.
-  package private(set) var candidate: Candidate?
+  package private(set) var provider: Provider?
   /// The imports that the file needs for it.
   package private(set) var imports: Set<ConditionalText> = []
   /// The reasons why a function `partlyLive` cannot be written, or cannot ask for less.
@@ -18,7 +18,7 @@ package struct WiringWriting: Sendable {
   private let container: NominalType
   private var parameters: [Wiring.Parameter] = []
   /// The parameters as requests.
-  private var wanted: [Wanted] = []
+  private var request: [ValueRequest] = []
   private var signatureAccess: Access
 
   /// The condition under which the function is there.
@@ -34,7 +34,7 @@ package struct WiringWriting: Sendable {
       let initializer = solver.initializer
     else { return }
     var spelling = TypeSpelling(table: table, container: container, protocols: protocols)
-    let built = solver.builtSolutions.map { (solver.parts[$0.index].wanted, $0.solution) }
+    let built = solver.builtPlans.map { (solver.parts[$0.index].request, $0.plan) }
     let isolated = (built.flatMap { $0.1.immediateParts.compactMap { $0.isolation(in: table) } })
     let globalActor =
       container.isolation ?? initializer.isolation ?? isolated.first
@@ -72,7 +72,7 @@ package struct WiringWriting: Sendable {
       partlyCauses = partly.causes
       spelling = partly.spelling
     }
-    candidate = live(
+    provider = live(
       Effects(isAsync: isAsync, throwing: isThrowing ? .anyError : .nothing), globalActor)
     imports =
       table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file).lines
@@ -81,60 +81,60 @@ package struct WiringWriting: Sendable {
   /// Finds how far the function can be seen.
   private mutating func noteParameters() {
     for part in solver.parts {
-      note(part.wanted)
-      guard case .built(let solution) = part.role else { continue }
-      for value in solution.openValues { note(value.wanted) }
+      note(part.request)
+      guard case .built(let plan) = part.role else { continue }
+      for value in plan.openValues { note(value.request) }
     }
   }
 
   /// Parents, then what cannot be built, then what may be handed over.
   private mutating func addParameters(_ names: OpenNames, _ writing: inout ConstructionWriting) {
-    var handed: [(Wiring.Parameter, Wanted)] = []
-    var optional: [(Wiring.Parameter, Wanted)] = []
+    var handed: [(Wiring.Parameter, ValueRequest)] = []
+    var optional: [(Wiring.Parameter, ValueRequest)] = []
     for part in solver.parts {
-      let name = part.wanted.name.withoutNeedlessBackticks
+      let name = part.request.name.withoutNeedlessBackticks
       switch part.role {
       case .parent:
         parameters.append(
           parameter(
-            name, part.wanted,
+            name, part.request,
             ["it is a parent of '\(container.symbol.path)', and there before it"],
             &writing))
-        wanted.append(part.wanted)
+        request.append(part.request)
       case .handed(let failure):
-        handed.append((parameter(name, part.wanted, reasons(in: failure), &writing), part.wanted))
+        handed.append((parameter(name, part.request, reasons(in: failure), &writing), part.request))
       case .optional:
-        let type = writing.type(part.wanted.written.stored, in: part.wanted.scope)
+        let type = writing.type(part.request.written.stored, in: part.request.scope)
         optional.append(
-          (Wiring.Parameter(name: name, type: type, isOptional: true), part.wanted))
+          (Wiring.Parameter(name: name, type: type, isOptional: true), part.request))
       case .built:
-        let type = TypeSyntax.optional(part.wanted.written.stored)
+        let type = TypeSyntax.optional(part.request.written.stored)
         let parameter = Wiring.Parameter(
-          name: name, type: writing.type(type, in: part.wanted.scope), isOptional: true)
-        optional.append((parameter, part.wanted.ofType(.optional(part.wanted.type))))
+          name: name, type: writing.type(type, in: part.request.scope), isOptional: true)
+        optional.append((parameter, part.request.ofType(.optional(part.request.type))))
       }
     }
     let open = names.parameters.map { name, value in
-      (parameter(name, value.wanted, reasons(in: value.failure), &writing), value.wanted)
+      (parameter(name, value.request, reasons(in: value.failure), &writing), value.request)
     }
     handed = ordered(handed, open)
     parameters += (handed + optional).map(\.0)
-    wanted += (handed + optional).map(\.1)
+    request += (handed + optional).map(\.1)
   }
 
   /// The parameters, in the order of the members that need them.
   private func ordered(
-    _ members: [(Wiring.Parameter, Wanted)], _ open: [(Wiring.Parameter, Wanted)]
-  ) -> [(Wiring.Parameter, Wanted)] {
+    _ members: [(Wiring.Parameter, ValueRequest)], _ open: [(Wiring.Parameter, ValueRequest)]
+  ) -> [(Wiring.Parameter, ValueRequest)] {
     var rest = open
-    var result: [(Wiring.Parameter, Wanted)] = []
+    var result: [(Wiring.Parameter, ValueRequest)] = []
     for part in solver.parts {
-      if case .built(let solution) = part.role {
-        let asked = Set(solution.openValues.map(\.wanted.asker))
+      if case .built(let plan) = part.role {
+        let asked = Set(plan.openValues.map(\.request.asker))
         result += rest.filter { asked.contains($0.1.asker) }
         rest.removeAll { asked.contains($0.1.asker) }
       } else if let own = members.first(where: {
-        $0.0.name == part.wanted.name.withoutNeedlessBackticks
+        $0.0.name == part.request.name.withoutNeedlessBackticks
       }) {
         result.append(own)
       }
@@ -142,50 +142,50 @@ package struct WiringWriting: Sendable {
     return result + rest
   }
 
-  private func live(_ effects: Effects, _ isolation: String?) -> Candidate {
+  private func live(_ effects: Effects, _ isolation: String?) -> Provider {
     let labels = parameters.map { "\($0.name):" }.joined()
     let name = "\(container.symbol.path).\(LiveName.text)(\(labels))"
     let location = table.location(of: container.symbol.sites[0])
     let asker = Asker(name: name, location: location)
-    return Candidate(
+    return Provider(
       callee: .live(container.id), name: name, location: location,
-      parameters: zip(parameters, wanted).map { parameter, wanted in
-        Wanted(
-          label: parameter.name, name: parameter.name, type: wanted.type, text: wanted.text,
-          written: wanted.written, scope: wanted.scope, hasDefault: parameter.isOptional,
+      parameters: zip(parameters, request).map { parameter, request in
+        ValueRequest(
+          label: parameter.name, name: parameter.name, type: request.type, text: request.text,
+          written: request.written, scope: request.scope, hasDefault: parameter.isOptional,
           asker: asker, isOverride: parameter.isOptional)
       }, effects: effects, isolation: isolation, isFailable: false, isPreferred: true,
       availability: [], modules: [container.symbol.module], obstacle: nil)
   }
 
   private mutating func parameter(
-    _ name: String, _ wanted: Wanted, _ reasons: [String],
+    _ name: String, _ request: ValueRequest, _ reasons: [String],
     _ writing: inout ConstructionWriting
   ) -> Wiring.Parameter {
     let needsEscaping =
-      wanted.type.function != nil && !wanted.written.prefixes.contains("@escaping")
-    let text = writing.type(wanted.written.handed, in: wanted.scope)
-    let isOfContainer = wanted.asker.name == solver.initializer?.name
+      request.type.function != nil && !request.written.prefixes.contains("@escaping")
+    let text = writing.type(request.written.handed, in: request.scope)
+    let isOfContainer = request.asker.name == solver.initializer?.name
     return Wiring.Parameter(
       name: name, type: needsEscaping ? text.asEscaping : text,
-      asker: isOfContainer ? nil : wanted.asker.name,
+      asker: isOfContainer ? nil : request.asker.name,
       reasons: reasons)
   }
 
   /// The candidates that failed, and what they failed for.
   private func reasons(in failure: BuildingFailure) -> [String] {
     let path = container.symbol.path
-    let words = failure.refusals.flatMap { $0.notes(in: path).map(\.message) }
+    let words = failure.rejections.flatMap { $0.notes(in: path).map(\.message) }
     let isDeep = failure.askers.count > 1 && failure.askers[0].name != solver.initializer?.name
     return isDeep ? [CannotBuild(failure, in: path).message] + words : words
   }
 
   /// The function can be seen no further than the types of its parameters.
-  private mutating func note(_ wanted: Wanted) {
+  private mutating func note(_ request: ValueRequest) {
     var access = signatureAccess
-    _ = wanted.written.contains { part in
+    _ = request.written.contains { part in
       if case .name(let name) = part,
-        case .symbol(let id) = table.meaning(of: name, in: wanted.scope)
+        case .symbol(let id) = table.meaning(of: name, in: request.scope)
       {
         access = min(access, table[id].access)
       }
@@ -210,22 +210,22 @@ extension [WiringWriting] {
   }
 
   /// The function as something that others may call; `nil` where it is another one in each build.
-  package var candidate: Candidate? {
-    guard let first = first?.candidate else { return nil }
-    return allSatisfy { $0.candidate?.isCalled(as: first) == true } ? first : nil
+  package var provider: Provider? {
+    guard let first = first?.provider else { return nil }
+    return allSatisfy { $0.provider?.isCalled(as: first) == true } ? first : nil
   }
 }
 
-extension Candidate {
+extension Provider {
   /// Whether a call of it reads like a call of another one.
-  fileprivate func isCalled(as other: Candidate) -> Bool {
+  fileprivate func isCalled(as other: Provider) -> Bool {
     parameters.map(\.label) == other.parameters.map(\.label)
       && parameters.map(\.type) == other.parameters.map(\.type)
       && effects == other.effects && isolation == other.isolation
   }
 }
 
-extension Solution {
+extension BuildPlan {
   /// The values that nothing can build, in the order of their use.
   var openValues: [OpenValue] {
     var values: [OpenValue] = []
@@ -235,7 +235,7 @@ extension Solution {
 
   /// The place of what is called.
   fileprivate var location: Location? {
-    if case .call(let candidate, _) = self { candidate.location } else { nil }
+    if case .call(let provider, _) = self { provider.location } else { nil }
   }
 
   /// The global actor that it is isolated to, its parts left out.

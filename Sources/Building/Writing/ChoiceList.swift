@@ -6,7 +6,7 @@ import SwiftProgram
 struct ChoiceList {
   private(set) var arguments: [Wiring.Choices.Argument] = []
   private(set) var over: [String] = []
-  private let members: [AtHand.Member]
+  private let members: [BuildEnvironment.Member]
   private let names: [Instance.Key: String]
   private let openNames: [OpenValue.Use: String]
   private let argumentNames: [String]
@@ -17,7 +17,7 @@ struct ChoiceList {
   ///   - openNames: The parameters of `live` for what is handed over.
   ///   - argumentNames: The runtime arguments of a factory.
   init(
-    members: [AtHand.Member], names: [Instance.Key: String],
+    members: [BuildEnvironment.Member], names: [Instance.Key: String],
     openNames: [OpenValue.Use: String] = [:], argumentNames: [String] = []
   ) {
     self.members = members
@@ -26,14 +26,14 @@ struct ChoiceList {
     self.argumentNames = argumentNames
   }
 
-  mutating func add(_ solution: Solution) {
-    switch solution {
-    case .call(let candidate, let values):
-      over += candidate.over.map(\.name)
-      let taken = candidate.taking(values)
-      for parameter in candidate.parameters {
+  mutating func add(_ plan: BuildPlan) {
+    switch plan {
+    case .call(let provider, let values):
+      over += provider.over.map(\.name)
+      let taken = provider.taking(values)
+      for parameter in provider.parameters {
         let value = taken.first { $0.parameter?.name == parameter.name }?.value
-        arguments.append(argument(for: parameter, value, of: candidate))
+        arguments.append(argument(for: parameter, value, of: provider))
         if let value { add(value) }
       }
     case .closure(_, let inner), .reference(let inner): add(inner)
@@ -45,16 +45,16 @@ struct ChoiceList {
   }
 
   private func argument(
-    for parameter: Wanted, _ value: Solution?, of candidate: Candidate
+    for parameter: ValueRequest, _ value: BuildPlan?, of provider: Provider
   ) -> Wiring.Choices.Argument {
     let (source, reason) = origin(of: value, for: parameter)
     return Wiring.Choices.Argument(
-      parameter: parameter.label ?? parameter.name, builder: candidate.name, source: source,
+      parameter: parameter.label ?? parameter.name, builder: provider.name, source: source,
       reason: reason, passedOver: value == nil ? members(ofTypeOf: parameter) : [])
   }
 
   private func origin(
-    of value: Solution?, for parameter: Wanted
+    of value: BuildPlan?, for parameter: ValueRequest
   ) -> (source: String, reason: Wiring.Choices.Reason) {
     switch value {
     case nil: ("", .defaultValue)
@@ -67,22 +67,22 @@ struct ChoiceList {
     case .closure(_, let inner): (origin(of: inner, for: parameter).source, .closure)
     case .instance(let instance) where names[instance.key] != nil:
       (names[instance.key] ?? "", .shared)
-    case .some(let value) where value.candidate?.isShared == true: (value.name, .instance)
-    case .some(let value): (value.name, value.candidate?.isFunction == true ? .made : .built)
+    case .some(let value) where value.provider?.isShared == true: (value.name, .instance)
+    case .some(let value): (value.name, value.provider?.isFunction == true ? .made : .built)
     }
   }
 
   /// The members of the type of a parameter and another name.
-  private func members(ofTypeOf parameter: Wanted) -> [String] {
+  private func members(ofTypeOf parameter: ValueRequest) -> [String] {
     members.filter { $0.type == parameter.plainType || $0.type == parameter.type }
       .map(\.expression)
   }
 }
 
-extension Candidate {
-  /// Whether the candidate is the `static let shared` of a type.
+extension Provider {
+  /// Whether the provider is the `static let shared` of a type.
   fileprivate var isShared: Bool { if case .shared = callee { true } else { false } }
 
-  /// Whether the candidate is a function, handwritten or of a protocol.
+  /// Whether the provider is a function, handwritten or of a protocol.
   fileprivate var isFunction: Bool { if case .function = callee { true } else { false } }
 }

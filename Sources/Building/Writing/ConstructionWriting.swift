@@ -5,7 +5,7 @@ import SwiftOutline
 import SwiftProgram
 import SwiftWriting
 
-/// Writes a solution down as it has to stand in the file beside a container.
+/// Writes a plan down as it has to stand in the file beside a container.
 struct ConstructionWriting {
   let catalog: TypeCatalog
   let container: NominalType
@@ -54,19 +54,19 @@ struct ConstructionWriting {
   }
 
   /// The value with what stands before it.
-  mutating func making(_ solution: Solution) -> Making {
-    Making(marks: marks(of: solution), value: construction(of: solution))
+  mutating func making(_ plan: BuildPlan) -> Making {
+    Making(marks: marks(of: plan), value: construction(of: plan))
   }
 
   /// The value that a function or closure gives, with what its parts share.
-  mutating func body(_ solution: Solution) -> Making {
+  mutating func body(_ plan: BuildPlan) -> Making {
     // What a property gives is called later, and each time makes all that it needs.
-    if case .closure = solution { return making(solution) }
+    if case .closure = plan { return making(plan) }
     let shared = SharedInstances(
-      of: [solution], argumentCount: arguments.count, besides: Set(instances.keys),
+      of: [plan], argumentCount: arguments.count, besides: Set(instances.keys),
       isolation: isolation, in: catalog
     ).all
-    guard !shared.isEmpty else { return making(solution) }
+    guard !shared.isEmpty else { return making(plan) }
     let outer = instances
     defer { instances = outer }
     var steps: [Code] = []
@@ -78,7 +78,7 @@ struct ConstructionWriting {
       sharedInBodies.append((shared.instance, name))
       steps.append(["let \(name) = ", value.code])
     }
-    let plain = making(solution)
+    let plain = making(plan)
     return Making(marks: plain.marks, value: plain.value, locals: steps)
   }
 
@@ -90,21 +90,21 @@ struct ConstructionWriting {
   }
 
   /// The words before a value: `try await `.
-  func marks(of solution: Solution) -> String {
+  func marks(of plan: BuildPlan) -> String {
     let known = Set(instances.keys)
     let isAwaited =
-      solution.isAsync(besides: known)
-      || solution.immediateParts(besides: known).contains(where: crosses)
-    return (solution.isThrowing(besides: known) ? "try " : "") + (isAwaited ? "await " : "")
+      plan.isAsync(besides: known)
+      || plan.immediateParts(besides: known).contains(where: crosses)
+    return (plan.isThrowing(besides: known) ? "try " : "") + (isAwaited ? "await " : "")
   }
 
   /// Whether the value is isolated differently than the place where it is built.
-  private func crosses(_ part: Solution) -> Bool {
+  private func crosses(_ part: BuildPlan) -> Bool {
     part.isolation.map { $0 != isolation } ?? false
   }
 
-  mutating func construction(of solution: Solution) -> Code {
-    switch solution {
+  mutating func construction(of plan: BuildPlan) -> Code {
+    switch plan {
     case .argument(let index):
       return .text(arguments[index])
     case .container:
@@ -120,15 +120,15 @@ struct ConstructionWriting {
       let isHidden =
         isKeepingSelf || arguments.contains(root) || self.member.isEmpty && locals.contains(root)
       return .text(isHidden ? "self.\(member.expression)" : member.expression)
-    case .call(let candidate, let values):
-      spelling.use(Array(candidate.modules))
+    case .call(let provider, let values):
+      spelling.use(Array(provider.modules))
       let written = values.map {
         Code.argument($0.label?.asLabel, construction(of: $0.value))
       }
-      if case .shared(let id) = candidate.callee {
+      if case .shared(let id) = provider.callee {
         return .text("\(spelling.name(of: id)).shared")
       }
-      return .call(callee(of: candidate), written)
+      return .call(callee(of: provider), written)
     case .closure(let shape, let inner):
       let outer = (arguments, isolation, isKeepingSelf)
       arguments += shape.names
@@ -168,7 +168,7 @@ struct ConstructionWriting {
   }
 
   private func name(of value: OpenValue) -> String {
-    (openNames[value.use] ?? value.wanted.name).asIdentifier
+    (openNames[value.use] ?? value.request.name).asIdentifier
   }
 
   /// Goes on to a member of the container.
@@ -191,10 +191,10 @@ struct ConstructionWriting {
 
   /// The names of what is handed to a call, those of parts included, but for what has a variable of
   /// its own.
-  func uses(of solution: Solution) -> [String] {
-    if case .instance(let own) = solution, instances[own.key] != nil { return [] }
+  func uses(of plan: BuildPlan) -> [String] {
+    if case .instance(let own) = plan, instances[own.key] != nil { return [] }
     var names: [String] = []
-    solution.visit(besides: Set(instances.keys)) { part in
+    plan.visit(besides: Set(instances.keys)) { part in
       switch part {
       case .instance(let instance):
         if let name = instances[instance.key] { names.append(name.filter { $0 != "!" }) }
@@ -316,8 +316,8 @@ struct ConstructionWriting {
     FactoryRequirement(requirement, isOfMakesProtocol: true, in: catalog.table)
   }
 
-  private mutating func callee(of candidate: Candidate) -> String {
-    switch candidate.callee {
+  private mutating func callee(of provider: Provider) -> String {
+    switch provider.callee {
     case .function(let name):
       let isKept = isKeepingSelf && !name.hasPrefix("Self.")
       guard isKept || arguments.contains(name) || locals.contains(name) else { return name }
@@ -343,15 +343,15 @@ extension TypeSyntax {
   }
 }
 
-extension Solution {
-  /// Whether the solution uses the container, or a member of it.
+extension BuildPlan {
+  /// Whether the plan uses the container, or a member of it.
   fileprivate var usesSelf: Bool {
     var isUsed = false
     visit { part in
       switch part {
       case .container, .member: isUsed = true
-      case .call(let candidate, _):
-        if case .function(let name) = candidate.callee {
+      case .call(let provider, _):
+        if case .function(let name) = provider.callee {
           isUsed = isUsed || name.pathParts.count == 1
         }
       default: break
@@ -363,7 +363,7 @@ extension Solution {
   /// The global actor that it is isolated to, its parts left out.
   var isolation: String? {
     switch self {
-    case .call(let candidate, _): candidate.isolation
+    case .call(let provider, _): provider.isolation
     case .member(let member): member.isolation
     case .instance(let instance): instance.value.isolation
     case .reference(let inner): inner.isolation

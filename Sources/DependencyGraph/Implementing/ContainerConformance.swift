@@ -84,7 +84,9 @@ package struct ContainerConformances {
         let expansion = table.expand(type, in: site.headerScope)
         let isSendable =
           expansion.externals.contains("Sendable")
-          || expansion.symbols.contains { table.kinship(of: $0).externals.contains("Sendable") }
+          || expansion.symbols.contains {
+            table.supertypeClosure(of: $0).externals.contains("Sendable")
+          }
         if isSendable, isConstrained { constrainedSendable = constrainedSendable ?? site }
         isSendableAlways = isSendableAlways || isSendable && !isConstrained
         for unknown in expansion.unknowns {

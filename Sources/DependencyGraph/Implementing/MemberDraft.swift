@@ -72,7 +72,7 @@ package struct MemberDraft {
     // What only an actor meets is isolated as that is.
     leavesActor =
       isActor && !wanted.effects.isAsync
-      && !table.kinship(of: requirement.owner).externals.contains("Actor")
+      && !table.supertypeClosure(of: requirement.owner).externals.contains("Actor")
   }
 
   /// Merges another draft into this one, so that one member meets both.

@@ -92,7 +92,7 @@ package struct ParentFinder {
       type, of: member.owner, at: member.site, seenFrom: child.id)
     if let named = table.symbol(for: found.type.withoutOptional, in: found.scope) {
       let id = table.underlying(named) ?? named
-      let superclasses = table[id].kind == .class ? table.kinship(of: id).superclasses : []
+      let superclasses = table[id].kind == .class ? table.supertypeClosure(of: id).superclasses : []
       if let known = ([id] + superclasses).first(where: containers.contains) {
         return known == child.id ? nil : .container(known)
       }

@@ -88,7 +88,7 @@ extension SupplyTable {
     unless hasFromParent: (SymbolID) -> Bool
   ) -> SymbolID? {
     guard !authorities.markers.isEmpty else { return nil }
-    return symbols.kinship(of: candidate).protocols.keys.sorted().first { marker in
+    return symbols.supertypeClosure(of: candidate).protocols.keys.sorted().first { marker in
       authorities.markers.contains(marker) && authorities.keep(marker, from: container)
         && !hasFromParent(marker)
     }
@@ -128,11 +128,11 @@ extension SymbolTable {
     where self[id].kind != .protocol && !parents[id.index].isEmpty
       && !self[id].path.pathParts.contains(where: \.isNameOfStandIn)
     {
-      found.formUnion(kinship(of: id).protocols.keys.filter(protocols.contains))
+      found.formUnion(supertypeClosure(of: id).protocols.keys.filter(protocols.contains))
     }
     for name in externalExtensions.keys {
       for (id, _) in conformances(ofExternal: name) {
-        found.formUnion(([id] + kinship(of: id).protocols.keys).filter(protocols.contains))
+        found.formUnion(([id] + supertypeClosure(of: id).protocols.keys).filter(protocols.contains))
       }
     }
     return found

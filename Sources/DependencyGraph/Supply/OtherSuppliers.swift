@@ -25,9 +25,9 @@ package struct OtherSuppliers {
     guard table.files.contains(where: { !$0.source.typeHeaders.isEmpty }) else { return nil }
     let types = table.allIDs.filter { Self.maySupply($0, supply: supply) }
     let declared = types.map { id in
-      let kinship = supply.symbols.kinship(of: id)
+      let supertypeClosure = supply.symbols.supertypeClosure(of: id)
       return Supplier(
-        id: id, protocols: Self.protocols(of: kinship, by: supply),
+        id: id, protocols: Self.protocols(of: supertypeClosure, by: supply),
         condition: supply.symbols[id].condition)
     }
     suppliers = (declared + Self.localSuppliers(supply)).filter { !$0.protocols.isEmpty }
@@ -74,10 +74,10 @@ package struct OtherSuppliers {
 
   /// The protocols that a type conforms to, and those of its superclasses that are containers.
   private static func protocols(
-    of kinship: Kinship, by supply: SupplyTable
+    of supertypeClosure: SupertypeClosure, by supply: SupplyTable
   ) -> [SymbolID: ConditionSet] {
-    let known = kinship.protocols.filter { supply.needs[$0.key] != nil }
-    let containers = kinship.superclasses.compactMap(supply.model)
+    let known = supertypeClosure.protocols.filter { supply.needs[$0.key] != nil }
+    let containers = supertypeClosure.superclasses.compactMap(supply.model)
     guard !containers.isEmpty else { return known }
     return supply.needs.keys.reduce(into: known) { protocols, id in
       for container in containers where supply.has(id, container) {
@@ -105,7 +105,7 @@ package struct OtherSuppliers {
         var known: [SymbolID: ConditionSet] = [:]
         for id in named {
           if table[id].kind == .protocol { known[id] = .always }
-          let inherited = protocols(of: table.kinship(of: id), by: supply)
+          let inherited = protocols(of: table.supertypeClosure(of: id), by: supply)
           known.merge(inherited) { $0.or($1) }
           if let container = supply.model(id) {
             for id in supply.needs.keys where supply.has(id, container) {

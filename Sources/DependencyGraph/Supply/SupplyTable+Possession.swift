@@ -98,7 +98,7 @@ extension SupplyTable {
       has(candidate, container) && !(hasRoot && isPromised(candidate, to: container))
     }) {
       had.insert(candidate)
-      had.formUnion(symbols.kinship(of: candidate).protocols.keys)
+      had.formUnion(symbols.supertypeClosure(of: candidate).protocols.keys)
     }
     return had
   }

@@ -92,7 +92,7 @@ extension SymbolTable {
     guard !classes.isEmpty else { return [:] }
     var result: [SymbolID: Set<SymbolID>] = [:]
     for id in allIDs where self[id].kind == .class && !parents[id.index].isEmpty {
-      for superclass in kinship(of: id).superclasses where classes.contains(superclass) {
+      for superclass in supertypeClosure(of: id).superclasses where classes.contains(superclass) {
         result[superclass, default: []].formUnion(parents[id.index])
       }
     }

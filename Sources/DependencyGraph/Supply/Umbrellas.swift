@@ -35,10 +35,10 @@ package struct Umbrellas {
   /// Whether an umbrella gathers Has-protocols only, so that a type in place that names it can
   /// hardly mean anything but dependencies.
   private func isPure(_ id: SymbolID) -> Bool {
-    let kinship = table.kinship(of: id)
-    return kinship.externals.isSubset(of: ["AnyObject", "Sendable"])
-      && kinship.superclasses.isEmpty
-      && kinship.protocols.keys.allSatisfy {
+    let supertypeClosure = table.supertypeClosure(of: id)
+    return supertypeClosure.externals.isSubset(of: ["AnyObject", "Sendable"])
+      && supertypeClosure.superclasses.isEmpty
+      && supertypeClosure.protocols.keys.allSatisfy {
         table.isDependencyProtocol($0, by: rules) || table.isUmbrella($0, by: rules)
       }
   }
@@ -69,7 +69,7 @@ package struct Umbrellas {
     _ type: TypeSyntax, called names: [String], in scope: Scope, among open: Set<SymbolID>
   ) {
     for id in table.quiet.expand(type.withoutOptional, in: scope).symbols where open.contains(id) {
-      let gathered = table.kinship(of: id).protocols.keys.filter {
+      let gathered = table.supertypeClosure(of: id).protocols.keys.filter {
         table.isDependencyProtocol($0, by: rules)
       }
       let isMeant = gathered.count > 1 || names.contains(where: Self.labels.contains)
@@ -93,7 +93,7 @@ extension SymbolTable {
         !site.declaration.isIgnored && site.declaration.members.allSatisfy { $0.kind == .typealias }
       })
     else { return false }
-    return kinship(of: id).protocols.keys.contains { isDependencyProtocol($0, by: rules) }
+    return supertypeClosure(of: id).protocols.keys.contains { isDependencyProtocol($0, by: rules) }
   }
 
   /// The protocols that a container must conform to for each umbrella: the Has-protocols that the
@@ -104,8 +104,9 @@ extension SymbolTable {
     guard !umbrellas.isEmpty else { return [:] }
     let gathered = Set(candidates)
     return umbrellas.reduce(into: [:]) { parts, umbrella in
-      parts[umbrella] = kinship(of: umbrella).protocols.keys.filter { part in
-        gathered.contains(part) || gathered.isDisjoint(with: kinship(of: part).protocols.keys)
+      parts[umbrella] = supertypeClosure(of: umbrella).protocols.keys.filter { part in
+        gathered.contains(part)
+          || gathered.isDisjoint(with: supertypeClosure(of: part).protocols.keys)
       }.sorted()
     }
   }
@@ -120,7 +121,7 @@ extension SupplyTable {
         !umbrellaCondition(of: id, in: $0).isNever
       }
       guard !condition.isNever, !isInherited else { return nil }
-      let parts = symbols.kinship(of: id).protocols.keys.flatMap { part in
+      let parts = symbols.supertypeClosure(of: id).protocols.keys.flatMap { part in
         symbols[part].sites.flatMap(\.declaration.availability)
           + (made[container.id]?.conformances[part]?.conformance.availability ?? [])
           + (forwarded[container.id]?.conformances[part]?.conformance.availability ?? [])

@@ -65,7 +65,7 @@ extension NominalType {
     var gains: [SymbolID: ConditionSet] = [:]
     for id in telling.sorted() {
       guard case .has(let possession) = verdicts[id] else { continue }
-      for gained in [id] + table.kinship(of: id).protocols.keys {
+      for gained in [id] + table.supertypeClosure(of: id).protocols.keys {
         gains[gained] = (gains[gained] ?? .never).or(possession.condition)
       }
     }
@@ -78,7 +78,8 @@ extension SymbolTable {
   /// extensions of protocols ask of it; none that bring what only hands may give.
   fileprivate func protocolsAddingMembers(among candidates: [SymbolID]) -> Set<SymbolID> {
     var telling: Set<SymbolID> = []
-    for id in Set(candidates).union(candidates.flatMap { kinship(of: $0).protocols.keys }) {
+    for id in Set(candidates).union(candidates.flatMap { supertypeClosure(of: $0).protocols.keys })
+    {
       for site in self[id].extensions where !site.declaration.members.isEmpty {
         telling.formUnion(protocols(behind: site, of: id))
       }
@@ -90,7 +91,7 @@ extension SymbolTable {
       })
     return Set(
       candidates.filter { candidate in
-        let family = [candidate] + kinship(of: candidate).protocols.keys
+        let family = [candidate] + supertypeClosure(of: candidate).protocols.keys
         return family.contains(where: telling.contains) && markers.isDisjoint(with: family)
       })
   }

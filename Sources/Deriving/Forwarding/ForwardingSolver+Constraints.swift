@@ -10,7 +10,7 @@ extension ForwardingSolver {
       !$0.declaration.inheritedTypes.isEmpty && !$0.whereClause(asOf: symbol).isEmpty
     }
     guard !constrained.isEmpty, parent.conformed[candidate] != nil else { return nil }
-    let always = table.kinship(of: parent.id) { $0.whereClause(asOf: symbol).isEmpty }
+    let always = table.supertypeClosure(of: parent.id) { $0.whereClause(asOf: symbol).isEmpty }
     guard always.protocols[candidate] == nil else { return nil }
     return constrained.first { states(candidate, $0) }?.whereClause(asOf: symbol).listText
   }
@@ -18,7 +18,7 @@ extension ForwardingSolver {
   private func states(_ candidate: SymbolID, _ site: Site) -> Bool {
     site.declaration.inheritedTypes.contains { type in
       table.expand(type, in: site.headerScope).symbols.contains {
-        $0 == candidate || table.kinship(of: $0).protocols[candidate] != nil
+        $0 == candidate || table.supertypeClosure(of: $0).protocols[candidate] != nil
       }
     }
   }

@@ -101,7 +101,7 @@ package struct ForwardingSolver {
     // One that is not always there is no choice.
     let certain = offers.filter { !$0.version.isOptional }
     if !certain.isEmpty { return certain }
-    return offers.isEmpty ? halves(of: candidate, in: open) : Array(offers.prefix(1))
+    return offers.isEmpty ? partialSupplies(of: candidate, in: open) : Array(offers.prefix(1))
   }
 
   /// The gap of a Has-protocol that a parent has and that the child's module does not see, since it
@@ -125,7 +125,7 @@ package struct ForwardingSolver {
   private func needsException(_ candidate: SymbolID, from version: Parent.Version) -> Bool {
     openCondition(of: candidate).map { open in
       !open.and(version.condition).and(offered(candidate, by: version)).isNever
-        || halves(of: candidate, in: open, heedingExceptions: false)
+        || partialSupplies(of: candidate, in: open, heedingExceptions: false)
           .contains { $0.parent.name == version.property.declaration.name }
     } ?? false
   }
@@ -264,8 +264,9 @@ package struct ForwardingSolver {
   }
 
   private func isClassBound(_ id: SymbolID) -> Bool {
-    let kinship = table.kinship(of: id)
-    return kinship.externals.contains("AnyObject") || !kinship.superclasses.isEmpty
+    let supertypeClosure = table.supertypeClosure(of: id)
+    return supertypeClosure.externals.contains("AnyObject")
+      || !supertypeClosure.superclasses.isEmpty
   }
 }
 

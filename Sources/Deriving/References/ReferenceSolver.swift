@@ -51,7 +51,7 @@ package struct ReferenceSolver {
       parts = self.parts(for: stated.all, without: excluded)
     }
     for part in parts {
-      for id in [part.id] + table.kinship(of: part.id).protocols.keys {
+      for id in [part.id] + table.supertypeClosure(of: part.id).protocols.keys {
         protocols[id] = (protocols[id] ?? .never).or(part.conformance.condition)
       }
     }
@@ -108,11 +108,11 @@ package struct ReferenceSolver {
         if !excluded.contains(id), let part = part(for: next) {
           parts.append(part)
         } else {
-          let parents = table.kinship(of: id).protocols.keys.sorted()
+          let parents = table.supertypeClosure(of: id).protocols.keys.sorted()
           inherited += parents.map(next.implying)
         }
       }
-      let implied = Set(parts.flatMap { table.kinship(of: $0.id).protocols.keys })
+      let implied = Set(parts.flatMap { table.supertypeClosure(of: $0.id).protocols.keys })
       round = inherited.filter { !implied.contains($0.protocolID) }
     }
     return parts.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
@@ -128,7 +128,7 @@ package struct ReferenceSolver {
     }
     let list = table.requirements(of: id, seenFrom: module)
     if let unknown = list.externals.first(where: { $0.name != "AnyObject" }) {
-      let heirs = table.kinship(of: id).protocols.keys.filter { parent in
+      let heirs = table.supertypeClosure(of: id).protocols.keys.filter { parent in
         table.requirements(of: parent, seenFrom: module).externals
           .contains { $0.name == unknown.name }
       }

@@ -130,8 +130,8 @@ struct StubSolver {
       }
     }
     for id in owners {
-      let kinship = table.kinship(of: id)
-      for id in [id] + kinship.superclasses + kinship.protocols.keys {
+      let supertypeClosure = table.supertypeClosure(of: id)
+      for id in [id] + supertypeClosure.superclasses + supertypeClosure.protocols.keys {
         for site in table[id].sites + table[id].extensions {
           names.formUnion(site.declaration.members.filter(\.isNestedType).map(\.baseName))
         }

@@ -60,7 +60,7 @@ struct StubTraits {
       var list = table.requirements(of: part.id, seenFrom: module, each: true)
       isActor = isActor || list.externals.contains { $0.name == "Actor" }
       var parents = PlatformParents(of: part.id, isActor: isActor, in: table)
-      let own = table.kinship(of: part.id).protocols.keys + [part.id]
+      let own = table.supertypeClosure(of: part.id).protocols.keys + [part.id]
       let clauses = own.flatMap { table[$0].sites.flatMap(\.declaration.whereClause) }
       for parent in list.externals {
         switch parent.name {

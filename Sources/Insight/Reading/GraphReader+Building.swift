@@ -12,16 +12,16 @@ extension GraphReader {
       let scope = add(.scope, to: container.id)
       var walk = BuildingWalk(scope: scope)
       for solver in graph.wirings[container.id] ?? [] {
-        for (wanted, solution) in solver.builtMembers {
+        for (wanted, plan) in solver.builtMembers {
           let member = container.members(named: wanted.name).first { $0.owner == container.id }
           guard let member else { continue }
-          add(solution, of: id(of: member, in: container), by: .built, &walk)
+          add(plan, of: id(of: member, in: container), by: .built, &walk)
         }
       }
       for product in graph.factories[container.id]?.products ?? [] {
         let asker = dependency(product.protocolID)
         add(
-          product.solution, of: asker, by: .makes, &walk,
+          product.plan, of: asker, by: .makes, &walk,
           label: product.requirement.requirement.declaration.name)
       }
     }
@@ -29,10 +29,10 @@ extension GraphReader {
 
   /// What a value is built from.
   private mutating func add(
-    _ solution: Solution, of owner: String, by kind: GraphEdge.Kind, _ walk: inout BuildingWalk,
+    _ plan: BuildPlan, of owner: String, by kind: GraphEdge.Kind, _ walk: inout BuildingWalk,
     label: String? = nil
   ) {
-    switch solution {
+    switch plan {
     case .argument, .open, .nothing: break
     case .member(let member):
       if let id = members[member.location] {
@@ -49,32 +49,32 @@ extension GraphReader {
       add(inner, of: owner, by: kind, &walk, label: label)
     case .narrow(let narrow):
       for field in narrow.fields { add(field.value, of: owner, by: .takes, &walk) }
-    case .call(let candidate, let arguments):
-      let node = node(of: candidate, scope: walk.scope)
+    case .call(let provider, let arguments):
+      let node = node(of: provider, scope: walk.scope)
       add(
         GraphEdge(
-          kind, from: owner, to: node, label: label ?? candidate.name, scope: walk.scope,
-          place: candidate.location))
+          kind, from: owner, to: node, label: label ?? provider.name, scope: walk.scope,
+          place: provider.location))
       guard walk.seen.insert(node).inserted else { return }
       for argument in arguments { add(argument.value, of: node, by: .takes, &walk) }
     }
   }
 
   /// The node of what a call gives.
-  private mutating func node(of candidate: Candidate, scope: String) -> String {
-    switch candidate.callee {
+  private mutating func node(of provider: Provider, scope: String) -> String {
+    switch provider.callee {
     case .live(let id): return add(.scope, to: id)
     case .type(let id, _), .shared(let id):
       return add(graph.supply.model(id) == nil ? .service : .scope, to: id)
     case .function:
       // What it gives, only its name tells.
-      if let known = members[candidate.location] { return known }
+      if let known = members[provider.location] { return known }
       let module = nodes[scope]?.module ?? ""
-      let id = "\(module).\(candidate.name)"
+      let id = "\(module).\(provider.name)"
       add(
         GraphNode(
-          id: id, name: candidate.name, module: module, roles: [.service],
-          place: candidate.location))
+          id: id, name: provider.name, module: module, roles: [.service],
+          place: provider.location))
       return id
     }
   }

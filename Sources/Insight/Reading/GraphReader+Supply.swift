@@ -79,7 +79,7 @@ extension GraphReader {
         let symbols = table.expand(.name(name), in: site.headerScope).symbols
         let place = table.location(file: site.scope.file, offset: name.offset)
         if symbols.contains(candidate) { return place }
-        if symbols.contains(where: { table.kinship(of: $0).protocols[candidate] != nil }) {
+        if symbols.contains(where: { table.supertypeClosure(of: $0).protocols[candidate] != nil }) {
           inherited = inherited ?? place
         }
       }

@@ -60,10 +60,10 @@ extension LintedComposition.Term {
     var always: Set<SymbolID> = []
     for part in expansion.parts {
       let isAlways = part.aliases.allSatisfy { table[$0].sites.count == 1 }
-      let kinship =
+      let supertypeClosure =
         table[part.symbol].kind == .protocol
-        ? table.kinship(of: part.symbol).protocols : [:]
-      for (id, condition) in kinship where id != part.symbol {
+        ? table.supertypeClosure(of: part.symbol).protocols : [:]
+      for (id, condition) in supertypeClosure where id != part.symbol {
         all.insert(id)
         if isAlways, table[part.symbol].condition.and(condition.negated).isNever {
           always.insert(id)

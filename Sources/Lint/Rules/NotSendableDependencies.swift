@@ -111,7 +111,7 @@ extension LintedApp {
   fileprivate func isSendable(_ symbols: Set<SymbolID>, at stored: StoredComposition) -> Bool {
     stored.hasExternals
       || symbols.contains { id in
-        table.kinship(of: id).externals.contains("Sendable")
+        table.supertypeClosure(of: id).externals.contains("Sendable")
           || table.isolation(ofType: id) != nil || table[id].kind != .protocol
       }
   }

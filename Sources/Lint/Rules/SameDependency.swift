@@ -87,8 +87,8 @@ extension LintRule {
         continue
       }
       // One that refines the other says so itself.
-      guard table.kinship(of: id).protocols[other] == nil,
-        table.kinship(of: other).protocols[id] == nil
+      guard table.supertypeClosure(of: id).protocols[other] == nil,
+        table.supertypeClosure(of: other).protocols[id] == nil
       else { continue }
       let names = (table[id].path, table[other].path)
       findings.append(

@@ -60,8 +60,8 @@ struct CalleeFinder: Sendable {
   func parameters(
     ofMember name: String, of id: SymbolID, _ argument: Argument
   ) -> [HeldType]? {
-    let kinship = table.kinship(of: id)
-    let lineage = [id] + kinship.superclasses + kinship.protocols.keys.sorted()
+    let supertypeClosure = table.supertypeClosure(of: id)
+    let lineage = [id] + supertypeClosure.superclasses + supertypeClosure.protocols.keys.sorted()
     let fits = lineage.flatMap { owner in
       members(of: owner) { $0.baseName == name }
         .map { fit(argument, inheriting($0, from: owner, by: owner == id ? nil : id)) }
@@ -86,7 +86,7 @@ struct CalleeFinder: Sendable {
   func parameters(
     ofInitializerOfAnyOf bounds: [SymbolID], _ argument: Argument
   ) -> [HeldType]? {
-    let family = bounds.flatMap { [$0] + table.kinship(of: $0).protocols.keys.sorted() }
+    let family = bounds.flatMap { [$0] + table.supertypeClosure(of: $0).protocols.keys.sorted() }
     return joined(
       family.flatMap { id in
         members(of: id) { $0.kind == .`init` }.map { fit(argument, $0) }

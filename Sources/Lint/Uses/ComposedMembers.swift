@@ -30,7 +30,9 @@ struct ComposedMembers: Sendable {
 
   private func family(of symbols: Set<SymbolID>) -> Set<SymbolID> {
     symbols.reduce(into: symbols) { all, id in
-      if table[id].kind == .protocol { all.formUnion(table.kinship(of: id).protocols.keys) }
+      if table[id].kind == .protocol {
+        all.formUnion(table.supertypeClosure(of: id).protocols.keys)
+      }
     }
   }
 

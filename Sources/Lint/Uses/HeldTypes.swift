@@ -181,7 +181,7 @@ struct HeldTypes: Sendable {
   private func closure(of id: SymbolID) -> Set<SymbolID> {
     closures.answer(id) {
       guard table[id].kind == .protocol else { return [id] }
-      return Set(table.kinship(of: id).protocols.keys).union([id])
+      return Set(table.supertypeClosure(of: id).protocols.keys).union([id])
     }
   }
 }

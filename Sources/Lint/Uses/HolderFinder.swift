@@ -160,8 +160,9 @@ extension HolderFinder {
     let offsets = Set(type.allNames.map(\.offset))
     let own = held.keys.filter { $0.file == file && offsets.contains($0.offset) }
     guard let first = own.map(\.offset).min() else { return }
-    let kinship = table.kinship(of: owner)
-    let isDictated = (kinship.superclasses + kinship.protocols.keys).contains { ancestor in
+    let supertypeClosure = table.supertypeClosure(of: owner)
+    let isDictated = (supertypeClosure.superclasses + supertypeClosure.protocols.keys).contains {
+      ancestor in
       (table[ancestor].sites + table[ancestor].extensions).contains { site in
         site.declaration.members.contains { $0.name == declaration.name }
       }

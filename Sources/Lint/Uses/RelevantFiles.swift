@@ -74,7 +74,8 @@ extension Holder {
     // `child.dependencies`; protocols have extensions.
     words.insert(".\(name)")
     words.insert(".`\(name)`")
-    words.formUnion(table.kinship(of: owner).protocols.keys.map { table[$0].name.asTypeName })
+    words.formUnion(
+      table.supertypeClosure(of: owner).protocols.keys.map { table[$0].name.asTypeName })
     return words
   }
 }

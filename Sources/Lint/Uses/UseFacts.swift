@@ -50,8 +50,8 @@ struct UseFacts: Sendable {
   /// The superclasses of a type, and the protocols that it conforms to.
   func lineage(of id: SymbolID) -> Set<SymbolID> {
     lineages.answer(id) {
-      let kinship = index.table.kinship(of: id)
-      return Set(kinship.superclasses).union(kinship.protocols.keys)
+      let supertypeClosure = index.table.supertypeClosure(of: id)
+      return Set(supertypeClosure.superclasses).union(supertypeClosure.protocols.keys)
     }
   }
 
@@ -85,9 +85,10 @@ extension SymbolTable {
   /// Whether any member may be read of a type's values: by `@dynamicMemberLookup` of its own or of
   /// what it inherits from, as `Injecting` of HasKit has it.
   fileprivate func hasDynamicMembers(_ id: SymbolID) -> Bool {
-    let kinship = kinship(of: id)
-    if kinship.externals.contains("Injecting") { return true }
-    return ([id] + kinship.superclasses + kinship.protocols.keys).contains { ancestor in
+    let supertypeClosure = supertypeClosure(of: id)
+    if supertypeClosure.externals.contains("Injecting") { return true }
+    return ([id] + supertypeClosure.superclasses + supertypeClosure.protocols.keys).contains {
+      ancestor in
       self[ancestor].name == "Injecting"
         || self[ancestor].sites.contains {
           $0.declaration.attributes.contains { $0.name == "dynamicMemberLookup" }

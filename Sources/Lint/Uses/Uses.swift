@@ -68,7 +68,7 @@ package struct Uses: Sendable {
     let table = facts.index.table
     let key = composition.key(in: table)
     let record = records[key]
-    let family = Set([id]).union(table.kinship(of: id).protocols.keys)
+    let family = Set([id]).union(table.supertypeClosure(of: id).protocols.keys)
     func isNearer(_ one: CodeOffset, _ other: CodeOffset) -> Bool {
       one != other && key.nearest(one, other) == one
     }
@@ -109,14 +109,14 @@ package struct Uses: Sendable {
       let id = table.id(module: owner.module, path: owner.path)
         ?? table.id(module: owner.module, path: owner.path, privateTo: scope.file)
     else { return false }
-    let kinship = table.kinship(of: id)
+    let supertypeClosure = table.supertypeClosure(of: id)
     // A protocol of a module that is not read, of which a function is asked with the type.
-    if !kinship.externals.isEmpty, table.importsUnreadModule(scope.file),
+    if !supertypeClosure.externals.isEmpty, table.importsUnreadModule(scope.file),
       facts.index.isParameterOfFunction(declaration.baseName, of: id)
     {
       return true
     }
-    return kinship.protocols.keys.contains { ancestor in
+    return supertypeClosure.protocols.keys.contains { ancestor in
       table[ancestor].name != "Injecting"
         && table[ancestor].sites.contains { site in
           site.declaration.members.contains {

@@ -57,10 +57,10 @@ struct FactoryChecks {
 
 extension BuildingFailure {
   /// The protocols that a container lacks for it; empty if something else is missing too.
-  fileprivate var lacks: [Refusal.Lack] {
-    var all: [Refusal.Lack] = []
-    for refusal in refusals {
-      guard case .lacks(let lacks, _) = refusal.reason else { return [] }
+  fileprivate var lacks: [RejectedProvider.Lack] {
+    var all: [RejectedProvider.Lack] = []
+    for rejection in rejections {
+      guard case .lacks(let lacks, _) = rejection.reason else { return [] }
       all += lacks
     }
     return all
@@ -146,20 +146,21 @@ extension ResolvedGraph {
   /// The explanations of a failure: it is a consequence if all subjects of one of these are
   /// reported. Each subject is a dependency that nobody has, makes or declares.
   func explanations(of failure: BuildingFailure) -> [Set<Subject>] {
-    failure.refusals.reduce([[]]) { known, refusal in
-      known.each(with: explanations(of: refusal.reason, failure))
+    failure.rejections.reduce([[]]) { known, rejection in
+      known.each(with: explanations(of: rejection.reason, failure))
     }
   }
 
-  private func explanations(of reason: Refusal.Reason, _ failure: BuildingFailure) -> [Set<Subject>]
-  {
+  private func explanations(of reason: RejectedProvider.Reason, _ failure: BuildingFailure) -> [Set<
+    Subject
+  >] {
     switch reason {
     case .lacks(let lacks, _):
       lacks.reduce([[]]) { known, lack in
         known.each(with: lack.isTooEarly == nil ? explanations(ofLacking: lack.name) : [])
       }
     case .isUndeclared:
-      supply.symbols.expand(failure.wanted.written, in: failure.wanted.scope).unknowns
+      supply.symbols.expand(failure.request.written, in: failure.request.scope).unknowns
         .map { [.dependency($0.external)] }
     default: []
     }
@@ -169,7 +170,9 @@ extension ResolvedGraph {
   /// inherits.
   private func explanations(ofLacking name: String) -> [Set<Subject>] {
     let inherited = supply.candidates.filter { supply.symbols[$0].path == name }
-      .flatMap { supply.symbols.kinship(of: $0).protocols.keys }.map { supply.symbols[$0].path }
+      .flatMap { supply.symbols.supertypeClosure(of: $0).protocols.keys }.map {
+        supply.symbols[$0].path
+      }
     return ([name] + inherited.sorted()).map { [.dependency($0)] }
   }
 }

@@ -38,7 +38,8 @@ struct ConformanceChecks {
   private var candidatesByUrgency: [SymbolID] {
     let ranks = graph.supply.candidates.map { candidate in
       (
-        graph.supply.needs[candidate] == nil ? 1 : 0, table.kinship(of: candidate).protocols.count,
+        graph.supply.needs[candidate] == nil ? 1 : 0,
+        table.supertypeClosure(of: candidate).protocols.count,
         candidate
       )
     }

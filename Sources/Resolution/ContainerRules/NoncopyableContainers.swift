@@ -31,6 +31,6 @@ struct NoncopyableContainers {
 
   /// Whether a protocol, and all that it inherits, leaves open whether its types can be copied.
   private func isNoncopyable(_ id: SymbolID) -> Bool {
-    ([id] + table.kinship(of: id).protocols.keys).allSatisfy { table[$0].isNoncopyable }
+    ([id] + table.supertypeClosure(of: id).protocols.keys).allSatisfy { table[$0].isNoncopyable }
   }
 }

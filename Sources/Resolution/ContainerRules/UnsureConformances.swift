@@ -50,8 +50,8 @@ struct UnsureConformances {
     let attributes = declarations.flatMap { $0.attributes + $0.members.flatMap(\.attributes) }
       .map(\.name)
       .filter { !Self.ofTheLanguage.contains($0) && table.idsByPath[$0] == nil }
-    let kinship = table.kinship(of: container.id)
-    let types = kinship.externals.filter { !Self.supplyingNothing.contains($0) }.sorted()
+    let supertypeClosure = table.supertypeClosure(of: container.id)
+    let types = supertypeClosure.externals.filter { !Self.supplyingNothing.contains($0) }.sorted()
     return attributes.map { .macro("@\($0)") }
       + declarations.flatMap(\.expandedMacros).map { .macro("#\($0)") }
       + types.map { .unreadType($0) }

@@ -72,7 +72,7 @@ struct SupplyFilling {
       ? nil
       : TypeCatalog(
         table: symbols, containers: supply.models,
-        lives: writtenWirings.compactMapValues(\.candidate))
+        lives: writtenWirings.compactMapValues(\.provider))
     let shared = Dictionary(
       wirings.sorted { $0.key < $1.key }.flatMap { id, wirings in
         wirings.flatMap(\.shared).map { ($0.instance.key, id) }

@@ -27,7 +27,7 @@ struct CompositionWeighing {
     let others = others.filter {
       !ContainerNames.standard.contains(table[$0].name) && !table.isAskedFor($0, by: rules)
     }
-    let inherited = others.flatMap { table.kinship(of: $0).externals }
+    let inherited = others.flatMap { table.supertypeClosure(of: $0).externals }
     let isOfModel =
       others.contains { table[$0].kind != .protocol }
       || externals.contains(where: Self.isOfModels) || inherited.contains(where: Self.isOfModels)

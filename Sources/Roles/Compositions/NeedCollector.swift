@@ -131,7 +131,8 @@ package struct NeedCollector {
     expansion.symbols.contains { id in
       dependencyProtocols.contains(id)
         || table[id].kind == .protocol
-          && table.kinship(of: id).protocols.keys.contains(where: dependencyProtocols.contains)
+          && table.supertypeClosure(of: id).protocols.keys.contains(
+            where: dependencyProtocols.contains)
     }
   }
 
@@ -183,7 +184,8 @@ package struct NeedCollector {
     if dependencyProtocols.contains(id) {
       parts.append((id, offset))
     } else if table[id].kind == .protocol {
-      let gathered = table.kinship(of: id).protocols.keys.filter(dependencyProtocols.contains)
+      let gathered = table.supertypeClosure(of: id).protocols.keys.filter(
+        dependencyProtocols.contains)
       parts += gathered.sorted().map { ($0, offset) }
     }
   }

@@ -35,6 +35,6 @@ extension SymbolTable {
   package func isOfComposition(_ id: SymbolID, by rules: Rules) -> Bool {
     guard self[id].kind == .protocol else { return false }
     return isDependencyProtocol(id, by: rules)
-      || kinship(of: id).protocols.keys.contains { isDependencyProtocol($0, by: rules) }
+      || supertypeClosure(of: id).protocols.keys.contains { isDependencyProtocol($0, by: rules) }
   }
 }

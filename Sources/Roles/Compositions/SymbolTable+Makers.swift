@@ -7,7 +7,7 @@ extension SymbolTable {
   package func mayAskForFactory(_ id: SymbolID, by rules: Rules) -> Bool {
     isMakesProtocol(id, by: rules) || mayDeclareFactory(id)
       || parents[id.index].contains { parent in
-        ([parent] + kinship(of: parent).protocols.keys).contains(where: mayDeclareFactory)
+        ([parent] + supertypeClosure(of: parent).protocols.keys).contains(where: mayDeclareFactory)
       }
   }
 

@@ -43,10 +43,10 @@ extension SymbolTable {
       return .main
     }
     if let part = AppPart(calledSo: symbol.name) { return part }
-    let kinship = kinship(of: id)
+    let supertypeClosure = supertypeClosure(of: id)
     let inherited =
-      (kinship.superclasses + kinship.protocols.keys).map { self[$0].name }
-      + kinship.externals
+      (supertypeClosure.superclasses + supertypeClosure.protocols.keys).map { self[$0].name }
+      + supertypeClosure.externals
     return inherited.sorted().lazy.compactMap(AppPart.init(inheriting:)).first
   }
 }

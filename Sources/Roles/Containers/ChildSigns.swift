@@ -25,7 +25,7 @@ struct ChildSigns {
     guard table.appPart(of: id) == nil, !table.declaresComposition(id, by: rules) else {
       return nil
     }
-    let byHand = table.kinship(of: id).protocols.keys
+    let byHand = table.supertypeClosure(of: id).protocols.keys
       .filter { table.isDependencyProtocol($0, by: rules) }.sorted()
     for candidate in byHand where namedProtocols.contains(candidate) {
       return .conformance(table[candidate].path)
@@ -40,7 +40,7 @@ struct ChildSigns {
       let symbols = composition.types.flatMap { table.expand($0, in: composition.scope).symbols }
       named.formUnion(symbols)
       for id in symbols where table[id].kind == .protocol {
-        named.formUnion(table.kinship(of: id).protocols.keys)
+        named.formUnion(table.supertypeClosure(of: id).protocols.keys)
       }
     }
   }

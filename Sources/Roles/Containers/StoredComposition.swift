@@ -48,7 +48,7 @@ extension SymbolTable {
   package func composition(_ written: WrittenType, by rules: Rules) -> Set<SymbolID>? {
     let named = bounds(of: written).flatMap { expand($0, in: written.scope).symbols }
     var protocols = Set(named.filter { self[$0].kind == .protocol })
-    for id in protocols { protocols.formUnion(kinship(of: id).protocols.keys) }
+    for id in protocols { protocols.formUnion(supertypeClosure(of: id).protocols.keys) }
     return protocols.contains { isDependencyProtocol($0, by: rules) } ? protocols : nil
   }
 

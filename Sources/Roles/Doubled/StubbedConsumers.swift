@@ -112,7 +112,7 @@ package struct StubbedConsumers {
   /// Whether a protocol gives access to a dependency, builds something, or gathers such.
   private func gathersDependencies(_ id: SymbolID, in table: SymbolTable) -> Bool {
     table[id].kind == .protocol
-      && ([id] + table.kinship(of: id).protocols.keys).contains {
+      && ([id] + table.supertypeClosure(of: id).protocols.keys).contains {
         rules.fitsDependency(table[$0].name) && !table[$0].sites[0].declaration.isIgnored
       }
   }

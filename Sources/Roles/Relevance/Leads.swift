@@ -97,7 +97,7 @@ extension SymbolTable {
     let aliased = self[id].sites.filter { $0.declaration.kind == .typealias }.flatMap { site in
       site.declaration.type.map { expand($0, in: site.headerScope).externals } ?? []
     }
-    return kinship(of: id).externals.union(PlatformNames.closure(of: Set(aliased)))
+    return supertypeClosure(of: id).externals.union(PlatformNames.closure(of: Set(aliased)))
   }
 }
 

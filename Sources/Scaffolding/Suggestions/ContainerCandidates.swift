@@ -98,7 +98,7 @@ struct ContainerCandidates {
 
   private func suggestion(_ id: SymbolID) -> SuggestedContainer {
     let symbol = table[id]
-    let byHand = protocols.intersection(table.kinship(of: id).protocols.keys)
+    let byHand = protocols.intersection(table.supertypeClosure(of: id).protocols.keys)
     let sites = symbol.sites + symbol.extensions
     let names = Set(sites.flatMap(\.declaration.members).filter(\.isProperty).map(\.baseName))
     let possible = Set(names.flatMap { properties[$0] ?? [] }).subtracting(byHand)

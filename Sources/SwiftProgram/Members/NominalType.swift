@@ -49,11 +49,11 @@ package struct NominalType: Sendable {
     symbol = table[id]
     self.viewpoint = viewpoint ?? table[id].module
     condition = symbol.condition
-    let kinship = table.kinship(of: id)
-    conformed = kinship.protocols
+    let supertypeClosure = table.supertypeClosure(of: id)
+    conformed = supertypeClosure.protocols
     self.gained = gained
-    conformedExternals = kinship.externals
-    superclasses = kinship.superclasses
+    conformedExternals = supertypeClosure.externals
+    superclasses = supertypeClosure.superclasses
     let isolation = table.isolation(ofType: id)
     self.isolation = isolation
     let standard = table.modules[symbol.module].settings.defaultActor
@@ -69,13 +69,14 @@ package struct NominalType: Sendable {
     }
     isSendable =
       symbol.kind == .actor || isolation != nil || statesSendable
-      || table.kinship(of: id) { files.contains($0.scope.file) }.externals.contains("Sendable")
+      || table.supertypeClosure(of: id) { files.contains($0.scope.file) }.externals.contains(
+        "Sendable")
     var members: [String: [Member]] = [:]
-    let protocols = Set(kinship.protocols.keys).union(gained.keys)
+    let protocols = Set(supertypeClosure.protocols.keys).union(gained.keys)
     let conformer = Conformer(
       id: id, kind: symbol.kind, isGeneric: symbol.isGeneric, isSendable: isSendable,
       protocols: protocols, superclasses: superclasses, externals: conformedExternals)
-    for owner in [id] + kinship.superclasses + protocols.sorted() {
+    for owner in [id] + supertypeClosure.superclasses + protocols.sorted() {
       let symbol = table[owner]
       let isProtocol = symbol.kind == .protocol
       let sites = isProtocol ? [] : symbol.sites

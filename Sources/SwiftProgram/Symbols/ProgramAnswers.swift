@@ -1,7 +1,7 @@
 /// The answers that a program has given before.
 struct ProgramAnswers: Sendable {
   let headerNames = Memo<SymbolID, [HeaderNames]>()
-  let kinships = Memo<SymbolID, Kinship>()
+  let supertypeClosures = Memo<SymbolID, SupertypeClosure>()
   let aliasTargets = Memo<SymbolID, [AliasTarget]>()
   let requirementLists = Memo<RequirementList.Place, RequirementList>()
   let isolations = Memo<SymbolID, String?>()

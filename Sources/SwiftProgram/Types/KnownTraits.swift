@@ -57,7 +57,7 @@ extension SymbolTable {
   /// Whether a type is said to be something wherever it is there.
   package func isAlways(_ id: SymbolID, _ trait: String) -> Bool {
     (self[id].sites + self[id].extensions).reduce(ConditionSet.never) { known, site in
-      let says = kinship(of: id) { $0 === site }.externals.contains(trait)
+      let says = supertypeClosure(of: id) { $0 === site }.externals.contains(trait)
       return says ? known.or(ConditionSet(site.declaration.conditions)) : known
     }.holds(where: self[id].condition)
   }
@@ -68,7 +68,7 @@ extension SymbolTable {
       case .symbol(let id) = meaning(
         of: TypeName(components: name.components.dropLast()), in: scope)
     else { return false }
-    return kinship(of: id).externals.contains("Identifiable")
+    return supertypeClosure(of: id).externals.contains("Identifiable")
   }
 }
 

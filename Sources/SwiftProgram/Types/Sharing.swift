@@ -99,7 +99,7 @@ private struct Sharing {
 
   func answer(for id: SymbolID) -> Sendability {
     let symbol = table[id]
-    let externals = table.kinship(of: id).externals
+    let externals = table.supertypeClosure(of: id).externals
     if symbol.kind == .typealias {
       return symbol.sites.compactMap { site in
         site.declaration.type.map { moved(to: site.headerScope, behind: id).answer(for: $0) }

@@ -176,7 +176,7 @@ extension SymbolTable {
     case nil: break
     }
     if let actor = actorOfFamily(of: id) { return actor }
-    guard !kinship(of: id).externals.contains("Actor") else { return nil }
+    guard !supertypeClosure(of: id).externals.contains("Actor") else { return nil }
     return modules[self[id].module].settings.defaultActor
   }
 
@@ -189,7 +189,7 @@ extension SymbolTable {
   /// header, or by default.
   private func isolation(ofNominal id: SymbolID) -> String? {
     guard self[id].kind != .actor else { return nil }
-    let classes = [id] + kinship(of: id).superclasses
+    let classes = [id] + supertypeClosure(of: id).superclasses
     for type in classes {
       if let statement = statement(at: type) { return statement.actor }
     }
@@ -209,7 +209,8 @@ extension SymbolTable {
           name != "Sendable" && PlatformNames.closure(of: [name]).contains("Sendable")
         }
           || part.symbols.contains { symbol in
-            self[symbol].kind == .protocol && kinship(of: symbol).externals.contains("Sendable")
+            self[symbol].kind == .protocol
+              && supertypeClosure(of: symbol).externals.contains("Sendable")
           }
       }
       return type == id && (refinesSendable || isInsideNonisolated(id)) ? nil : actor

@@ -21,9 +21,10 @@ extension WitnessMatch {
     }
     // An existential does not conform to its own protocol.
     guard table[id].kind != .protocol else { return !wanted.isEmpty }
-    let kinship = table.kinship(of: id)
+    let supertypeClosure = table.supertypeClosure(of: id)
     return wanted.contains {
-      $0 != id && kinship.protocols[$0] == nil && !kinship.superclasses.contains($0)
+      $0 != id && supertypeClosure.protocols[$0] == nil
+        && !supertypeClosure.superclasses.contains($0)
     }
   }
 }

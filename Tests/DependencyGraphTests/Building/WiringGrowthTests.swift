@@ -33,8 +33,8 @@ struct WiringGrowthTests {
     }
     let looks = Memo<Int, BuildingFailure.Hint?>()
     let failure = BuildingFailure(
-      handed.wanted, handed.refusals, hint: looks.answer(looks.workCount) { nil })
-    let cannot = CannotBuild(failure.needed(by: handed.wanted.asker), in: "AppDependency")
+      handed.request, handed.rejections, hint: looks.answer(looks.workCount) { nil })
+    let cannot = CannotBuild(failure.needed(by: handed.request.asker), in: "AppDependency")
     #expect(cannot.message == "cannot build 'any Ticking': needed by 'AppDependency.init(clock:)'")
     #expect(looks.workCount == 0)
     #expect(!cannot.diagnostic.notes.isEmpty)

@@ -2,7 +2,7 @@ import DependencyGraph
 import SwiftOutline
 import SwiftProgram
 
-extension Solution {
+extension BuildPlan {
   /// The value that would have to leave or enter a global actor and cannot be shared; `nil` for
   /// none.
   ///
@@ -10,26 +10,26 @@ extension Solution {
   ///   - own: The global actor of the place where it is built.
   ///   - arguments: The values that are known only at run time.
   package func crossing(
-    from own: String?, of arguments: [Wanted] = [], in container: NominalType,
+    from own: String?, of arguments: [ValueRequest] = [], in container: NominalType,
     _ catalog: TypeCatalog
-  ) -> Refusal? {
+  ) -> RejectedProvider? {
     immediateParts.lazy.compactMap { part in
       switch part {
-      case .call(let candidate, let values):
-        guard let actor = candidate.isolation, actor != own else { return nil }
-        if case .type(let id, _) = candidate.callee, catalog.isKnownNonSendable(id) {
-          return Refusal(
-            name: catalog.table[id].path, location: candidate.location, reason: .isKept(by: actor))
+      case .call(let provider, let values):
+        guard let actor = provider.isolation, actor != own else { return nil }
+        if case .type(let id, _) = provider.callee, catalog.isKnownNonSendable(id) {
+          return RejectedProvider(
+            name: catalog.table[id].path, location: provider.location, reason: .isKept(by: actor))
         }
         return values.lazy.compactMap {
-          $0.value.refusal(toCrossTo: actor, arguments, container, catalog)
+          $0.value.rejection(toCrossTo: actor, arguments, container, catalog)
         }.first
       case .narrow(let narrow):
         guard let (requirement, actor) = narrow.isolatedField(in: catalog.table), actor != own
         else {
           return nil
         }
-        return Refusal(
+        return RejectedProvider(
           name: requirement.declaration.baseName,
           location: catalog.table.location(
             of: requirement.declaration, inFile: requirement.scope.file),
@@ -40,22 +40,23 @@ extension Solution {
     }.first
   }
 
-  private func refusal(
-    toCrossTo actor: String, _ arguments: [Wanted], _ container: NominalType,
+  private func rejection(
+    toCrossTo actor: String, _ arguments: [ValueRequest], _ container: NominalType,
     _ catalog: TypeCatalog
-  ) -> Refusal? {
+  ) -> RejectedProvider? {
     switch self {
     case .member(let member) where catalog.isKnownNonSendable(member.type):
-      Refusal(name: member.expression, location: member.location, reason: .isKept(by: actor))
+      RejectedProvider(
+        name: member.expression, location: member.location, reason: .isKept(by: actor))
     case .argument(let index)
     where arguments.indices.contains(index)
       && catalog.isKnownNonSendable(arguments[index].type)
       && !arguments[index].written.prefixes.contains("sending"):
-      Refusal(
+      RejectedProvider(
         name: arguments[index].name, location: arguments[index].asker.location,
         reason: .isKept(by: actor))
     case .container where catalog.isKnownNonSendable(container.id):
-      Refusal(
+      RejectedProvider(
         name: container.symbol.path, location: catalog.table.location(of: container.id),
         reason: .isKept(by: actor))
     default: nil

@@ -19,7 +19,7 @@ package struct BuildingStep {
   package let isCaptured: Bool
 }
 
-extension Solution {
+extension BuildPlan {
   /// The way to a member that has to be there before it is built, each call a step; `nil` where
   /// that need not.
   ///
@@ -35,15 +35,15 @@ extension Solution {
     switch self {
     case .member(let own):
       return own.name == member && !own.isOfParent && !isWaiting ? (member, []) : nil
-    case .call(let candidate, let values):
-      for (parameter, value) in candidate.taking(values) {
+    case .call(let provider, let values):
+      for (parameter, value) in provider.taking(values) {
         let text = parameter.map { $0.type.function == nil ? $0.text : $0.name } ?? value.name
         guard let (next, steps) = value.way(to: member, from: text, isWaiting: isWaiting) else {
           continue
         }
         let isOfComposition = if case .narrow = value { true } else { false }
         let step = BuildingStep(
-          name: name, isFunction: isFunction, builder: candidate.asker, next: next,
+          name: name, isFunction: isFunction, builder: provider.asker, next: next,
           isNextOfComposition: isOfComposition, isCaptured: isCaptured)
         return (name, [step] + steps)
       }

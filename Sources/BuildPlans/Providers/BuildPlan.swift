@@ -4,19 +4,19 @@ import Roles
 import SwiftOutline
 import SwiftProgram
 
-/// The plan by which a wanted value is built, with the source of each part.
-package indirect enum Solution: Sendable {
+/// The plan by which a requested value is built, with the source of each part.
+package indirect enum BuildPlan: Sendable {
   /// A runtime argument, by its position.
   case argument(Int)
   /// The container itself; whether that makes a difference to handing on its parent, and the
   /// protocols that it is handed on for.
   case container(isOwn: Bool, as: [SymbolID] = [])
   /// A member of the container.
-  case member(AtHand.Member)
+  case member(BuildEnvironment.Member)
   /// A call, with the arguments that are not left to their defaults.
-  case call(Candidate, [(label: String?, value: Solution)])
+  case call(Provider, [(label: String?, value: BuildPlan)])
   /// A closure that builds the value; its arguments follow those that are there outside.
-  case closure(ClosureShape, Solution)
+  case closure(ClosureShape, BuildPlan)
   /// A struct of exactly a composition, filled with what is there.
   case narrow(NarrowComposition)
   /// A value that nothing can build, and that the caller passes.
@@ -26,14 +26,14 @@ package indirect enum Solution: Sendable {
   /// An optional that nothing supplies: `nil`.
   case nothing
   /// The class that hands a container on, of the container: `.byReference`.
-  case reference(Solution)
+  case reference(BuildPlan)
 }
 
 /// A service that is built on the way to another, once however many need it.
 package struct Instance {
   package let key: Key
   /// The call that builds it.
-  package let value: Solution
+  package let value: BuildPlan
   /// The name of a variable that holds it.
   package let stem: String
   /// The type of such a variable, resolved.
@@ -42,19 +42,19 @@ package struct Instance {
   /// The key by which requests share an instance: the concrete type with its generic arguments, or
   /// the function that makes it.
   package struct Key: Hashable {
-    package let callee: Candidate.Callee
+    package let callee: Provider.Callee
     /// The function's place; `nil` for types.
     let place: Location?
 
     /// The key of what a call gives.
-    init(_ candidate: Candidate) {
-      switch candidate.callee {
-      case .type, .shared, .live: self.init(callee: candidate.callee, place: nil)
-      case .function: self.init(callee: candidate.callee, place: candidate.location)
+    init(_ provider: Provider) {
+      switch provider.callee {
+      case .type, .shared, .live: self.init(callee: provider.callee, place: nil)
+      case .function: self.init(callee: provider.callee, place: provider.location)
       }
     }
 
-    init(callee: Candidate.Callee, place: Location?) {
+    init(callee: Provider.Callee, place: Location?) {
       self.callee = callee
       self.place = place
     }
@@ -76,11 +76,11 @@ package struct NarrowComposition {
     /// The name of the property: that of what is asked for, or of a closure that makes it.
     package let name: String
     package let requirement: Requirement
-    package let value: Solution
+    package let value: BuildPlan
   }
 
   package init(
-    _ protocols: [SymbolID], filledWith values: [(requirement: Requirement, value: Solution)],
+    _ protocols: [SymbolID], filledWith values: [(requirement: Requirement, value: BuildPlan)],
     isReference: Bool, isSendable: Bool
   ) {
     self.protocols = protocols
@@ -107,7 +107,7 @@ package struct NarrowComposition {
 
 /// A value that nothing can build.
 package struct OpenValue {
-  package let wanted: Wanted
+  package let request: ValueRequest
   /// The reason why nothing can build it.
   package let failure: BuildingFailure
   /// The call whose parameter it is, and which one.
@@ -128,16 +128,16 @@ package struct OpenValue {
   }
 }
 
-extension Solution {
-  /// Calls the body for the solution and all of its parts; for those of an instance once.
+extension BuildPlan {
+  /// Calls the body for the plan and all of its parts; for those of an instance once.
   ///
   /// - Parameter known: The instances whose parts are left out.
-  package func visit(besides known: Set<Instance.Key> = [], _ body: (Solution) -> Void) {
+  package func visit(besides known: Set<Instance.Key> = [], _ body: (BuildPlan) -> Void) {
     var seen = known
     visit(&seen, body)
   }
 
-  private func visit(_ seen: inout Set<Instance.Key>, _ body: (Solution) -> Void) {
+  private func visit(_ seen: inout Set<Instance.Key>, _ body: (BuildPlan) -> Void) {
     body(self)
     switch self {
     case .argument, .container, .member, .open, .nothing: break
@@ -152,17 +152,17 @@ extension Solution {
   }
 
   /// The parts that are built where the value is built, and not later by a closure.
-  package var immediateParts: [Solution] { immediateParts(besides: []) }
+  package var immediateParts: [BuildPlan] { immediateParts(besides: []) }
 
   /// The immediate parts, without the instances that are built elsewhere.
-  package func immediateParts(besides known: Set<Instance.Key>) -> [Solution] {
+  package func immediateParts(besides known: Set<Instance.Key>) -> [BuildPlan] {
     var seen = known
-    var parts: [Solution] = []
+    var parts: [BuildPlan] = []
     addImmediateParts(&seen, to: &parts)
     return parts
   }
 
-  private func addImmediateParts(_ seen: inout Set<Instance.Key>, to parts: inout [Solution]) {
+  private func addImmediateParts(_ seen: inout Set<Instance.Key>, to parts: inout [BuildPlan]) {
     parts.append(self)
     switch self {
     case .argument, .container, .member, .open, .closure, .nothing: break
@@ -181,7 +181,7 @@ extension Solution {
   /// The outermost call, in messages.
   package var name: String {
     switch self {
-    case .call(let candidate, _): candidate.name
+    case .call(let provider, _): provider.name
     case .member(let member): member.name
     case .instance(let instance): instance.value.name
     case .reference(let inner): inner.name
@@ -190,18 +190,18 @@ extension Solution {
     }
   }
 
-  /// Returns the solution with its outermost call chosen over others.
-  func chosen(over others: [Refusal.Rival]) -> Solution {
-    guard !others.isEmpty, case .call(let candidate, let values) = self else { return self }
-    return .call(candidate.chosen(over: others), values)
+  /// Returns the plan with its outermost call chosen over others.
+  func chosen(over others: [RejectedProvider.Rival]) -> BuildPlan {
+    guard !others.isEmpty, case .call(let provider, let values) = self else { return self }
+    return .call(provider.chosen(over: others), values)
   }
 
   /// The outermost call; `nil` for what is none.
-  package var candidate: Candidate? {
+  package var provider: Provider? {
     switch self {
-    case .call(let candidate, _): candidate
-    case .instance(let instance): instance.value.candidate
-    case .reference(let inner): inner.candidate
+    case .call(let provider, _): provider
+    case .instance(let instance): instance.value.provider
+    case .reference(let inner): inner.provider
     default: nil
     }
   }
@@ -210,7 +210,7 @@ extension Solution {
   package func hiddenType(in table: SymbolTable, where isTaken: (String) -> Bool) -> String? {
     var hidden: String?
     visit { part in
-      guard case .call(let candidate, _) = part, case .type(let id, _) = candidate.callee else {
+      guard case .call(let provider, _) = part, case .type(let id, _) = provider.callee else {
         return
       }
       let first = table[id].path.pathParts[0]
@@ -223,7 +223,7 @@ extension Solution {
   package func isAsync(besides known: Set<Instance.Key> = []) -> Bool {
     immediateParts(besides: known).contains { part in
       switch part {
-      case .call(let candidate, _): candidate.effects.isAsync
+      case .call(let provider, _): provider.effects.isAsync
       case .member(let member): member.effects.isAsync
       default: false
       }
@@ -234,7 +234,7 @@ extension Solution {
   package func isThrowing(besides known: Set<Instance.Key> = []) -> Bool {
     immediateParts(besides: known).contains { part in
       switch part {
-      case .call(let candidate, _): candidate.effects.throwing != .nothing
+      case .call(let provider, _): provider.effects.throwing != .nothing
       case .member(let member): member.effects.throwing != .nothing
       default: false
       }

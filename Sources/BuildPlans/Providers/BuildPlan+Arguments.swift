@@ -1,7 +1,7 @@
 import SwiftOutline
 import SwiftProgram
 
-extension Solution {
+extension BuildPlan {
   /// The number of calls that take a runtime argument, and their name, if that number is wrong: no
   /// call takes it, or one call takes it more than once. Several objects may get the same argument.
   package func misuse(ofArgument index: Int) -> (times: Int, by: String)? {
@@ -10,9 +10,9 @@ extension Solution {
     visit { part in
       switch part {
       case .argument(index): total += 1
-      case .call(let candidate, let arguments):
+      case .call(let provider, let arguments):
         let count = arguments.count { if case .argument(index) = $0.value { true } else { false } }
-        if count > 1 { misuse = (count, candidate.name) }
+        if count > 1 { misuse = (count, provider.name) }
       default: break
       }
     }
@@ -20,11 +20,11 @@ extension Solution {
   }
 
   /// A parameter of a type that no runtime argument goes by the name of.
-  package func parameter(of type: TypeSyntax, besides names: Set<String>) -> Wanted? {
-    var found: Wanted?
+  package func parameter(of type: TypeSyntax, besides names: Set<String>) -> ValueRequest? {
+    var found: ValueRequest?
     visit { part in
-      guard found == nil, case .call(let candidate, _) = part else { return }
-      found = candidate.parameters.first {
+      guard found == nil, case .call(let provider, _) = part else { return }
+      found = provider.parameters.first {
         ($0.type == type || $0.type.unwrapped == type) && $0.names.isDisjoint(with: names)
       }
     }

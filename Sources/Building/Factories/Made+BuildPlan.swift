@@ -9,22 +9,22 @@ extension Made {
   ///   - members: The members at hand.
   ///   - written: What wrote it, with the names of what the parts of the product share.
   init(
-    _ factory: FactoryRequirement, _ solution: Solution, members: [AtHand.Member],
+    _ factory: FactoryRequirement, _ plan: BuildPlan, members: [BuildEnvironment.Member],
     _ written: ConstructionWriting
   ) {
     var writing = written
     for shared in written.sharedInBodies { writing.instances[shared.instance.key] = shared.name }
-    func part(_ name: String, _ solution: Solution) -> Part {
+    func part(_ name: String, _ plan: BuildPlan) -> Part {
       var list = ChoiceList(
         members: members, names: writing.instances, argumentNames: factory.argumentNames)
-      list.add(solution)
+      list.add(plan)
       return Part(
-        name: name, builder: solution.name,
-        location: solution.candidate?.location ?? factory.asker.location,
-        uses: writing.uses(of: solution),
+        name: name, builder: plan.name,
+        location: plan.provider?.location ?? factory.asker.location,
+        uses: writing.uses(of: plan),
         choices: Wiring.Choices(arguments: list.arguments, over: list.over))
     }
     shared = written.sharedInBodies.map { part($0.name, $0.instance.value) }
-    product = part(factory.asker.name, solution)
+    product = part(factory.asker.name, plan)
   }
 }

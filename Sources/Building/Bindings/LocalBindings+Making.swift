@@ -4,14 +4,14 @@ import Roles
 import SwiftOutline
 import SwiftProgram
 
-extension LocalsAtHand {
+extension LocalBindings {
   /// A closure that makes what a requirement asks for, from what is there.
   ///
   /// - Parameter isShared: Whether it may be called from anywhere at any time.
   func made(
     for requirement: Requirement, of id: SymbolID, for member: String, isShared: Bool,
     making: [Requirement.Key]
-  ) throws(BuildingFailures) -> Solution? {
+  ) throws(BuildingFailures) -> BuildPlan? {
     guard !making.contains(requirement.key),
       let factory = FactoryRequirement(
         requirement, isOfMakesProtocol: table.isMakesProtocol(id, by: rules), in: table),
@@ -20,38 +20,38 @@ extension LocalsAtHand {
     else { return nil }
     if let method = forwardedMethods[requirement.key] {
       let arguments = factory.arguments.enumerated().map { index, argument in
-        (label: argument.label, value: Solution.argument(index))
+        (label: argument.label, value: BuildPlan.argument(index))
       }
       return try closure(of: .call(method, arguments), for: factory, isShared: isShared)
     }
     // What is written by hand would be passed by.
     guard !container.hasWitness(for: requirement) else { return nil }
-    let atHand = atHand(for: member, making: making + [requirement.key])
-    let solution = try factory.solution(
-      from: atHand, in: catalog, isolation: container.isolation, isMethod: false)
-    guard requirement.declaration.kind == .func else { return solution }
-    return try closure(of: solution, for: factory, isShared: isShared)
+    let environment = environment(for: member, making: making + [requirement.key])
+    let plan = try factory.plan(
+      from: environment, in: catalog, isolation: container.isolation, isMethod: false)
+    guard requirement.declaration.kind == .func else { return plan }
+    return try closure(of: plan, for: factory, isShared: isShared)
   }
 
   /// A closure for a method, isolated and shared as that is.
   private func closure(
-    of solution: Solution, for factory: FactoryRequirement, isShared: Bool
-  ) throws(BuildingFailures) -> Solution {
+    of plan: BuildPlan, for factory: FactoryRequirement, isShared: Bool
+  ) throws(BuildingFailures) -> BuildPlan {
     let requirement = factory.requirement
     var shape = ClosureShape(
       names: names(of: factory), isolation: requirement.isolation, isSendable: isShared,
       effects: table.resolved(factory.effectsOfMaking, in: requirement.scope),
       isEscaping: true, isAutoclosure: false)
     shape.isFactory = true
-    let outside = Resolver(catalog: catalog, atHand: base, place: .factory)
+    let outside = Resolver(catalog: catalog, environment: base, place: .factory)
     if shape.sharesCaptures(inside: container.isolation),
-      let reason = outside.unsharedCapture(of: solution)
+      let reason = outside.unsharedCapture(of: plan)
     {
       throw BuildingFailures([
-        BuildingFailure(factory.wanted, [outside.refusal(of: factory.wanted, reason)])
+        BuildingFailure(factory.request, [outside.rejection(of: factory.request, reason)])
       ])
     }
-    return .closure(shape, solution)
+    return .closure(shape, plan)
   }
 
   /// The names of a method's arguments in a closure: other ones than those of what is there.
@@ -65,20 +65,21 @@ extension LocalsAtHand {
   ///
   /// - Parameter causes: Why it cannot be made from what is there.
   func lack(
-    of id: SymbolID, _ requirement: Requirement?, _ causes: [Refusal]
-  ) -> Refusal.Lack {
+    of id: SymbolID, _ requirement: Requirement?, _ causes: [RejectedProvider]
+  ) -> RejectedProvider.Lack {
     let name = table[id].path
     guard supply.has(id, container) else {
-      return Refusal.Lack(
+      return RejectedProvider.Lack(
         name: name, owner: supply.containers.first { supply.has(id, $0) }?.symbol.path)
     }
-    return Refusal.Lack(name: name, owner: nil, isTooEarly: tooEarly(requirement, of: id, causes))
+    return RejectedProvider.Lack(
+      name: name, owner: nil, isTooEarly: tooEarly(requirement, of: id, causes))
   }
 
   /// The member through which the container will have the protocol.
   private func tooEarly(
-    _ requirement: Requirement?, of id: SymbolID, _ causes: [Refusal]
-  ) -> Refusal.TooEarly {
+    _ requirement: Requirement?, of id: SymbolID, _ causes: [RejectedProvider]
+  ) -> RejectedProvider.TooEarly {
     guard let requirement else { return .member(table[id].path) }
     let name = requirement.declaration.name
     let isMakes = table.isMakesProtocol(id, by: rules)

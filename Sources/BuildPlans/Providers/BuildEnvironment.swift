@@ -4,7 +4,7 @@ import SwiftOutline
 import SwiftProgram
 
 /// The values to build with: runtime arguments, a container's members, and its functions.
-package struct AtHand {
+package struct BuildEnvironment {
   /// A value with a name.
   package struct Member {
     /// The name: that of the container's member.
@@ -49,7 +49,7 @@ package struct AtHand {
 
   /// A function of the container that makes something.
   package struct Maker {
-    package let candidate: Candidate
+    package let provider: Provider
     /// The type without sugar of what it makes.
     let result: TypeSyntax
     /// The name without labels.
@@ -60,8 +60,8 @@ package struct AtHand {
   package enum Answer {
     /// It is none.
     case isNone
-    case met(Solution)
-    case lacks([Refusal.Lack])
+    case met(BuildPlan)
+    case lacks([RejectedProvider.Lack])
   }
 
   package let container: NominalType
@@ -90,15 +90,15 @@ package struct AtHand {
   /// The `static func make…` that are written by hand, by their names.
   let staticMakers: [String: [Maker]]
   /// The answer to the request for a composition under a condition.
-  let answer: (Wanted, ConditionSet) -> Answer
+  let answer: (ValueRequest, ConditionSet) -> Answer
   /// The children that satisfy a composition.
-  var scopes: (Wanted) -> [SymbolID] = { _ in [] }
+  var scopes: (ValueRequest) -> [SymbolID] = { _ in [] }
 
   package init(
     container: NominalType, in catalog: TypeCatalog, holders: Set<SymbolID>,
     descendants: Set<SymbolID>, members: [Member], outOfReach: [OutOfReach], makers: [Maker],
     staticMakers: [Maker],
-    answer: @escaping (Wanted, ConditionSet) -> Answer
+    answer: @escaping (ValueRequest, ConditionSet) -> Answer
   ) {
     self.container = container
     self.holders = holders
@@ -123,11 +123,15 @@ package struct AtHand {
   }
 
   /// Returns the same values with other answers to compositions.
-  package func answering(_ answer: @escaping (Wanted, ConditionSet) -> Answer) -> AtHand {
-    AtHand(self, answer)
+  package func answering(_ answer: @escaping (ValueRequest, ConditionSet) -> Answer)
+    -> BuildEnvironment
+  {
+    BuildEnvironment(self, answer)
   }
 
-  private init(_ other: AtHand, _ answer: @escaping (Wanted, ConditionSet) -> Answer) {
+  private init(
+    _ other: BuildEnvironment, _ answer: @escaping (ValueRequest, ConditionSet) -> Answer
+  ) {
     container = other.container
     holders = other.holders
     isWithinContainer = other.isWithinContainer
@@ -153,11 +157,11 @@ package struct AtHand {
   /// The members of some types that are there under a condition, or some of it, and cannot be used.
   /// A member without a known type is one by its name.
   func outOfReach(
-    _ wanted: Wanted, if condition: ConditionSet, where isMeant: (TypeSyntax) -> Bool
+    _ request: ValueRequest, if condition: ConditionSet, where isMeant: (TypeSyntax) -> Bool
   ) -> [OutOfReach] {
     let hidden = outOfReach.filter { member in
       !condition.and(member.condition).isNever
-        && member.type.map(isMeant) ?? wanted.names.contains(member.baseName.withoutBackticks)
+        && member.type.map(isMeant) ?? request.names.contains(member.baseName.withoutBackticks)
     }
     let conditional = conditionalMembers.filter {
       isMeant($0.type) && !condition.and($0.condition.negated).isNever
@@ -172,7 +176,7 @@ package struct AtHand {
 
   /// Whether something is called without there being a container.
   func isStatic(_ function: String) -> Bool {
-    staticMakers.values.joined().contains { $0.candidate.callee == .function(function) }
+    staticMakers.values.joined().contains { $0.provider.callee == .function(function) }
   }
 
   /// Whether a member is written as a name.
@@ -198,9 +202,9 @@ package struct AtHand {
   }
 }
 
-extension [AtHand.Member] {
+extension [BuildEnvironment.Member] {
   /// The members, each joined for all conditions under which it is declared.
-  fileprivate var joiningConditions: [AtHand.Member] {
+  fileprivate var joiningConditions: [BuildEnvironment.Member] {
     reduce(into: []) { result, member in
       let same = result.firstIndex {
         $0.expression == member.expression && $0.effects == member.effects

@@ -5,10 +5,10 @@ import SwiftOutline
 import SwiftProgram
 
 /// Finds the initializers of types, as they can be called beside a container.
-package struct CandidateFinder {
+package struct ProviderFinder {
   let catalog: TypeCatalog
   let container: NominalType
-  /// The condition under which the value is wanted: a callee must be there under it.
+  /// The condition under which the value is requested: a callee must be there under it.
   let context: ConditionSet
 
   package init(catalog: TypeCatalog, container: NominalType, context: ConditionSet) {
@@ -31,7 +31,7 @@ package struct CandidateFinder {
   }
 
   /// The initializers of a type, in the order of the sources; those that cannot be called included.
-  package func initializers(of id: SymbolID, _ arguments: [TypeSyntax]) -> [Candidate] {
+  package func initializers(of id: SymbolID, _ arguments: [TypeSyntax]) -> [Provider] {
     let question = Question(
       type: id, arguments: arguments, context: context, module: container.symbol.module,
       isForTests: catalog.isForTests(container.id), container: isForAll(id) ? nil : container.id)
@@ -48,9 +48,9 @@ package struct CandidateFinder {
   }
 
   /// The initializers of a container that has a `live`.
-  func initializersBesideLive(of id: SymbolID) -> [Candidate] { ownInitializers(of: id, []) }
+  func initializersBesideLive(of id: SymbolID) -> [Provider] { ownInitializers(of: id, []) }
 
-  private func allInitializers(of id: SymbolID, _ arguments: [TypeSyntax]) -> [Candidate] {
+  private func allInitializers(of id: SymbolID, _ arguments: [TypeSyntax]) -> [Provider] {
     if let live = catalog.lives[id] { return [live.making(id)] }
     guard id != container.id, let scope = catalog.containers[id] else {
       return ownInitializers(of: id, arguments)
@@ -61,13 +61,13 @@ package struct CandidateFinder {
     return ownInitializers(of: id, arguments).map { $0.takingWhatMakes(makers).making(id) }
   }
 
-  private func ownInitializers(of id: SymbolID, _ arguments: [TypeSyntax]) -> [Candidate] {
+  private func ownInitializers(of id: SymbolID, _ arguments: [TypeSyntax]) -> [Provider] {
     let symbol = table[id]
     let generics = symbol.genericNames
     let replacements = Dictionary(zip(generics, arguments)) { first, _ in first }
     let obstacle = obstacle(to: id, areArgumentsWritten: generics.count == arguments.count)
     let written = explicitInitializers(of: id).map { member in
-      candidate(
+      provider(
         member, of: id, arguments, replacements,
         obstacle
           ?? catalog.constraint(of: member.site, notMetBy: arguments, for: generics)
@@ -78,27 +78,27 @@ package struct CandidateFinder {
       isFull || symbol.sites.count > 1
       ? [] : impliedInitializers(of: id, arguments, replacements, obstacle)
     return implied
-      + written.filter { !$0.isDecoder }.map(\.candidate).joiningConditions(in: context)
+      + written.filter { !$0.isDecoder }.map(\.provider).joiningConditions(in: context)
       + shared(of: id, obstacle)
   }
 
   /// The `static let shared` of a type.
-  private func shared(of id: SymbolID, _ obstacle: Refusal.Reason?) -> [Candidate] {
+  private func shared(of id: SymbolID, _ obstacle: RejectedProvider.Reason?) -> [Provider] {
     guard catalog.isService(id), catalog.containers[id] == nil else { return [] }
     let symbol = table[id]
     return (symbol.sites + symbol.extensions).flatMap { site in
       site.declaration.members.filter { $0.isStatic && $0.kind == .let && $0.baseName == "shared" }
-        .compactMap { declaration -> Candidate? in
+        .compactMap { declaration -> Provider? in
           let scope = table.bodyScope(of: site, in: id)
           let type = table.apparentType(of: declaration, in: scope).map {
             table.resolved($0.type, in: $0.scope)
           }
           guard type == table.resolvedType(of: id) else { return nil }
           let member = Member(declaration: declaration, site: site, owner: id)
-          let own: Refusal.Reason? =
+          let own: RejectedProvider.Reason? =
             member.isCallable(beside: container, in: table)
             ? condition(ConditionSet(declaration.conditions)) : .isHidden(member.access)
-          return Candidate(
+          return Provider(
             callee: .shared(id), name: "\(symbol.path).shared",
             location: table.location(of: declaration, inFile: site.scope.file), parameters: [],
             effects: .none, isolation: table.isolation(of: declaration, in: site, of: id),
@@ -111,24 +111,24 @@ package struct CandidateFinder {
     }
   }
 
-  /// The refusals if none of a type's initializers can be seen; empty if one can.
-  func hiddenInitializers(of id: SymbolID) -> [Refusal] {
+  /// The rejections if none of a type's initializers can be seen; empty if one can.
+  func hiddenInitializers(of id: SymbolID) -> [RejectedProvider] {
     let all = initializers(of: id, [])
-    let hidden = all.compactMap { candidate -> Refusal? in
-      guard let reason = candidate.obstacle, reason.isOfAccess else { return nil }
-      return Refusal(name: candidate.name, location: candidate.location, reason: reason)
+    let hidden = all.compactMap { provider -> RejectedProvider? in
+      guard let reason = provider.obstacle, reason.isOfAccess else { return nil }
+      return RejectedProvider(name: provider.name, location: provider.location, reason: reason)
     }
     return hidden.count == all.count ? hidden : []
   }
 
-  /// The condition of a type, if the type is there less often than it is wanted.
+  /// The condition of a type, if the type is there less often than it is requested.
   func openCondition(of id: SymbolID) -> String? {
     let own = table[id].condition
     return context.and(own.negated).isNever ? nil : own.inside(context).text ?? ""
   }
 
   /// The reason why a type cannot be built, whatever its initializers are.
-  private func obstacle(to id: SymbolID, areArgumentsWritten: Bool) -> Refusal.Reason? {
+  private func obstacle(to id: SymbolID, areArgumentsWritten: Bool) -> RejectedProvider.Reason? {
     let symbol = table[id]
     if symbol.access <= .fileprivate { return .isHidden(symbol.access) }
     if catalog.isForTests(id), !catalog.isForTests(container.id) { return .isForTests }
@@ -143,8 +143,8 @@ package struct CandidateFinder {
     return condition(symbol.condition)
   }
 
-  /// The reason if something is compiled less often than the value is wanted.
-  private func condition(_ condition: ConditionSet) -> Refusal.Reason? {
+  /// The reason if something is compiled less often than the value is requested.
+  private func condition(_ condition: ConditionSet) -> RejectedProvider.Reason? {
     let open = context.and(condition.negated)
     return open.isNever ? nil : .isConditional(condition.inside(context).text ?? "")
   }
@@ -166,7 +166,7 @@ package struct CandidateFinder {
       found += own
       let hasDesignated = own.contains { !$0.declaration.modifiers.contains("convenience") }
       let inherits = symbol.kind == .class && !hasDesignated
-      next = inherits ? table.kinship(of: id).superclasses.first : nil
+      next = inherits ? table.supertypeClosure(of: id).superclasses.first : nil
     }
     return found
   }
@@ -177,7 +177,7 @@ package struct CandidateFinder {
   ) -> [String: TypeSyntax] {
     var known: [String: TypeSyntax] = [:]
     var current = id
-    for superclass in table.kinship(of: id).superclasses {
+    for superclass in table.supertypeClosure(of: id).superclasses {
       known = table.genericArguments(of: superclass, asSuperclassOf: current)
         .mapValues { $0.substituting(known).normalized }
       if superclass == owner { return known }
@@ -186,10 +186,10 @@ package struct CandidateFinder {
     return [:]
   }
 
-  private func candidate(
+  private func provider(
     _ member: Member, of id: SymbolID, _ arguments: [TypeSyntax],
-    _ replacements: [String: TypeSyntax], _ obstacle: Refusal.Reason?
-  ) -> (candidate: Candidate, isInBody: Bool, isDecoder: Bool) {
+    _ replacements: [String: TypeSyntax], _ obstacle: RejectedProvider.Reason?
+  ) -> (provider: Provider, isInBody: Bool, isDecoder: Bool) {
     let declaration = member.declaration
     let scope = table.bodyScope(of: member.site, in: member.owner).entering(declaration)
     let name = "\(table[id].path).\(declaration.name)"
@@ -206,7 +206,7 @@ package struct CandidateFinder {
       }
     }
     isOpen = isOpen || declaration.parameters.contains { $0.type.hasOpaquePart }
-    let own: Refusal.Reason? =
+    let own: RejectedProvider.Reason? =
       if declaration.isIgnored {
         .isIgnored
       } else if !member.isCallable(beside: container, in: table) {
@@ -221,11 +221,12 @@ package struct CandidateFinder {
         condition(ConditionSet(declaration.conditions))
       }
     return (
-      Candidate(
+      Provider(
         callee: .type(id, arguments), name: name, location: location,
         parameters: declaration.parameters.map {
           spelled(
-            Wanted($0, in: scope, replacing: bounds, asker: asker, table: table), without: bounds)
+            ValueRequest($0, in: scope, replacing: bounds, asker: asker, table: table),
+            without: bounds)
         }, effects: table.resolved(declaration.effects, in: scope),
         isolation: table.isolation(of: declaration, in: member.site, of: id),
         isFailable: declaration.isFailable,
@@ -240,27 +241,29 @@ package struct CandidateFinder {
   }
 
   /// A parameter whose type can be written where its type's generic parameters are not known.
-  private func spelled(_ wanted: Wanted, without generics: [String: TypeSyntax]) -> Wanted {
+  private func spelled(_ request: ValueRequest, without generics: [String: TypeSyntax])
+    -> ValueRequest
+  {
     // Any value of what it is constrained to can be handed over.
-    if case .prefixed("some", let bound) = wanted.type,
-      case .prefixed(_, let inner) = wanted.written
+    if case .prefixed("some", let bound) = request.type,
+      case .prefixed(_, let inner) = request.written
     {
-      return wanted.ofType(bound).written(as: .prefixed("any", inner), in: wanted.scope)
+      return request.ofType(bound).written(as: .prefixed("any", inner), in: request.scope)
     }
-    let mentions = wanted.written.contains { part in
+    let mentions = request.written.contains { part in
       if case .name(let name) = part { generics[name.components[0].name] != nil } else { false }
     }
-    guard mentions else { return wanted }
-    return wanted.written(
-      as: catalog.written(wanted.type), in: container.symbol.sites[0].headerScope)
+    guard mentions else { return request }
+    return request.written(
+      as: catalog.written(request.type), in: container.symbol.sites[0].headerScope)
   }
 
   // MARK: Those that Swift writes
 
   private func impliedInitializers(
     of id: SymbolID, _ arguments: [TypeSyntax], _ replacements: [String: TypeSyntax],
-    _ obstacle: Refusal.Reason?
-  ) -> [Candidate] {
+    _ obstacle: RejectedProvider.Reason?
+  ) -> [Provider] {
     let symbol = table[id]
     let site = symbol.sites[0]
     let stored = site.declaration.members.filter {
@@ -271,9 +274,9 @@ package struct CandidateFinder {
     let open = stored.filter { !$0.hasImpliedValue && !table.isMadeByWrapper($0, in: scope) }
     // What needs a value in some builds only cannot be given one in all.
     let undecided = open.lazy.compactMap { condition(ConditionSet($0.conditions)) }.first
-    func candidate(_ members: [Declaration], _ own: Refusal.Reason?) -> Candidate {
+    func provider(_ members: [Declaration], _ own: RejectedProvider.Reason?) -> Provider {
       let name = "\(symbol.path).init(\(members.map { "\($0.baseName):" }.joined()))"
-      return Candidate(
+      return Provider(
         callee: .type(id, arguments), name: name, location: location,
         parameters: members.map { member in
           let taken = table.parameter(for: member, in: scope)
@@ -283,22 +286,22 @@ package struct CandidateFinder {
             ?? KnownType(type: .tuple([]), scope: scope)
           let type = known.type
           let place = table.location(of: member, inFile: site.scope.file)
-          var wanted = Wanted(
+          var request = ValueRequest(
             label: member.baseName, name: member.baseName,
             type: table.resolved(type, in: known.scope).substituting(replacements).normalized,
             text: type.description, written: type, scope: known.scope,
             hasDefault: member.hasImpliedValue || table.isMadeByWrapper(member, in: scope),
             asker: Asker(name: name, location: place))
-          wanted.reference = member.reference
-          wanted.isNilByItself = member.isNilByItself && taken.type == nil
-          wanted.autoclosure = taken.autoclosure
-          return spelled(wanted, without: replacements)
+          request.reference = member.reference
+          request.isNilByItself = member.isNilByItself && taken.type == nil
+          request.autoclosure = taken.autoclosure
+          return spelled(request, without: replacements)
         }, effects: .none, isolation: table.isolation(ofType: id), isFailable: false,
         isPreferred: false,
         availability: symbol.sites.flatMap(\.declaration.restrictions), modules: [symbol.module],
         obstacle: obstacle ?? own)
     }
-    let plain = candidate([], symbol.module == container.symbol.module ? nil : .isHidden(.internal))
+    let plain = provider([], symbol.module == container.symbol.module ? nil : .isHidden(.internal))
     switch symbol.kind {
     case .struct:
       let taken = stored.filter {
@@ -309,10 +312,10 @@ package struct CandidateFinder {
       if taken.isEmpty, undecided == nil { return [plain] }
       // One without parameters is written beside the memberwise one, and no narrower.
       if hidden != nil, open.isEmpty { return [plain] }
-      let reason: Refusal.Reason? =
+      let reason: RejectedProvider.Reason? =
         hidden.map { .isHiddenBy(member: $0.baseName, $0.access ?? .private) }
         ?? (symbol.module == container.symbol.module ? nil : .isHidden(.internal)) ?? undecided
-      return [candidate(taken, reason)]
+      return [provider(taken, reason)]
     case .class, .actor:
       return open.isEmpty ? [plain] : []
     default:
@@ -330,8 +333,8 @@ extension Member {
   }
 }
 
-extension Refusal.Reason {
-  /// Whether the reason is that the candidate cannot be seen.
+extension RejectedProvider.Reason {
+  /// Whether the reason is that the provider cannot be seen.
   fileprivate var isOfAccess: Bool {
     switch self {
     case .isHidden, .isHiddenBy, .isNotImported: true

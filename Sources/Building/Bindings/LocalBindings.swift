@@ -7,24 +7,24 @@ import SwiftWriting
 
 /// The values to build a container's members with, before the container itself is there: the other
 /// members, the parents' members, and the container's static functions.
-struct LocalsAtHand {
+struct LocalBindings {
   let supply: SupplyTable
   let catalog: TypeCatalog
   let container: NominalType
   let rules: Rules
-  private let locals: [AtHand.Member]
-  let base: AtHand
+  private let locals: [BuildEnvironment.Member]
+  let base: BuildEnvironment
   /// The members, and the parents' members, by name.
-  private let byName: [String: AtHand.Member]
+  private let byName: [String: BuildEnvironment.Member]
   private let parents: [Parent]
   /// The methods of parents by what they are asked for.
-  let forwardedMethods: [Requirement.Key: Candidate]
+  let forwardedMethods: [Requirement.Key: Provider]
 
   var table: SymbolTable { catalog.table }
 
   init(
     supply: SupplyTable, catalog: TypeCatalog, container: NominalType, rules: Rules,
-    members: [Wanted]
+    members: [ValueRequest]
   ) {
     self.supply = supply
     self.catalog = catalog
@@ -33,15 +33,15 @@ struct LocalsAtHand {
     let table = supply.symbols
     parents = supply.scopes.parents[container.id] ?? []
     locals = members.map { member in
-      AtHand.Member(
+      BuildEnvironment.Member(
         name: member.name.withoutNeedlessBackticks, type: member.type,
         expression: member.name.withoutNeedlessBackticks.asIdentifier,
         location: member.asker.location, effects: .none, isolation: nil, isOwn: true)
     }
     var all = locals
     var names = Set(locals.map(\.name))
-    var makers: [AtHand.Maker] = []
-    var methods: [Requirement.Key: Candidate] = [:]
+    var makers: [BuildEnvironment.Maker] = []
+    var methods: [Requirement.Key: Provider] = [:]
     let forwardings = (supply.forwarded[container.id]?.conformances ?? [:]).sorted {
       $0.key < $1.key
     }
@@ -54,7 +54,7 @@ struct LocalsAtHand {
           }), let type = requirement.declaration.type, names.insert(member.name).inserted
         else { continue }
         all.append(
-          AtHand.Member(
+          BuildEnvironment.Member(
             name: member.name, type: table.resolved(type, in: requirement.scope),
             expression: target,
             location: table.location(
@@ -72,7 +72,7 @@ struct LocalsAtHand {
           continue
         }
         makers.append(maker)
-        methods[factory.requirement.key] = maker.candidate
+        methods[factory.requirement.key] = maker.provider
       }
     }
     forwardedMethods = methods
@@ -89,7 +89,7 @@ struct LocalsAtHand {
       early?.hasOwnValue = storage?.kind == .lazy || storage?.hasInitialValue == true
       return early
     }
-    var base = AtHand(
+    var base = BuildEnvironment(
       container: container, in: catalog, holders: beyond.holders,
       descendants: supply.scopes.descendants(of: container.id),
       members: all.sorted { $0.name < $1.name } + beyond.members(beside: all),
@@ -103,14 +103,14 @@ struct LocalsAtHand {
   /// The values at hand for one of the members.
   ///
   /// - Parameter making: The requirements for which something is made on the way.
-  func atHand(for member: String, making: [Requirement.Key] = []) -> AtHand {
-    base.answering { wanted, _ in answer(to: wanted, for: member, making: making) }
+  func environment(for member: String, making: [Requirement.Key] = []) -> BuildEnvironment {
+    base.answering { request, _ in answer(to: request, for: member, making: making) }
   }
 
   private func answer(
-    to wanted: Wanted, for member: String, making: [Requirement.Key]
-  ) -> AtHand.Answer {
-    let parts = catalog.parts(of: wanted.type.unwrapped ?? wanted.type)
+    to request: ValueRequest, for member: String, making: [Requirement.Key]
+  ) -> BuildEnvironment.Answer {
+    let parts = catalog.parts(of: request.type.unwrapped ?? request.type)
     let ids = parts.map(catalog.id(of:))
     guard ids.contains(where: { $0.map { table.isOfComposition($0, by: rules) } == true }) else {
       return .isNone
@@ -118,8 +118,8 @@ struct LocalsAtHand {
     if let parent = parent(having: ids), let local = byName[parent.name] {
       return .met(.member(local))
     }
-    var lacks: [Refusal.Lack] = []
-    var values: [(requirement: Requirement, value: Solution)] = []
+    var lacks: [RejectedProvider.Lack] = []
+    var values: [(requirement: Requirement, value: BuildPlan)] = []
     var known: Set<String> = []
     var isReference = false
     let isSendable =
@@ -133,25 +133,26 @@ struct LocalsAtHand {
         if name == "AnyObject" {
           isReference = true
         } else if name != "Sendable", !PlatformNames.universal.contains(name) {
-          lacks.append(Refusal.Lack(name: name, owner: nil))
+          lacks.append(RejectedProvider.Lack(name: name, owner: nil))
         }
         continue
       }
       let list = table.requirements(of: id, seenFrom: container.symbol.module)
       guard list.associatedTypes.isEmpty else {
-        lacks.append(Refusal.Lack(name: table[id].path, owner: nil, hasAssociatedTypes: true))
+        lacks.append(
+          RejectedProvider.Lack(name: table[id].path, owner: nil, hasAssociatedTypes: true))
         continue
       }
       isReference = isReference || list.externals.contains { $0.name == "AnyObject" }
       for requirement in list.requirements {
         var value = value(for: requirement, of: member)
-        var causes: [Refusal] = []
+        var causes: [RejectedProvider] = []
         if value == nil {
           do throws(BuildingFailures) {
             value = try made(
               for: requirement, of: id, for: member, isShared: isSendable, making: making)
           } catch {
-            causes = error.all.flatMap(\.refusals)
+            causes = error.all.flatMap(\.rejections)
           }
         }
         guard let value else {
@@ -163,7 +164,7 @@ struct LocalsAtHand {
           ? requirement.declaration.baseName
           : table.signatureKey(of: requirement.declaration, in: requirement.scope)
         if isSendable, let name = notSendable(value) {
-          lacks.append(Refusal.Lack(name: table[id].path, owner: nil, notSendable: name))
+          lacks.append(RejectedProvider.Lack(name: table[id].path, owner: nil, notSendable: name))
         }
         if known.insert(key).inserted { values.append((requirement, value)) }
       }
@@ -177,7 +178,7 @@ struct LocalsAtHand {
   }
 
   /// The member that cannot be shared, where a composition has to be.
-  private func notSendable(_ value: Solution) -> String? {
+  private func notSendable(_ value: BuildPlan) -> String? {
     guard case .member(let member) = value, catalog.isKnownNonSendable(member.type) else {
       return nil
     }
@@ -199,7 +200,7 @@ struct LocalsAtHand {
   }
 
   /// The value that meets a requirement before the container is there; `nil` if there is none.
-  private func value(for requirement: Requirement, of member: String) -> Solution? {
+  private func value(for requirement: Requirement, of member: String) -> BuildPlan? {
     let declaration = requirement.declaration
     guard declaration.isProperty, !declaration.isStatic, let written = declaration.type else {
       return nil

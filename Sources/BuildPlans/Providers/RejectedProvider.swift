@@ -3,9 +3,9 @@ import Findings
 import Roles
 import SwiftOutline
 
-/// A candidate that was considered for a value, and the reason why it is not taken.
-package struct Refusal: Hashable, Sendable {
-  /// The reason why a candidate is not taken.
+/// A provider that was considered for a value, and the reason why it is not taken.
+package struct RejectedProvider: Hashable, Sendable {
+  /// The reason why a provider is not taken.
   package enum Reason: Hashable, Sendable {
     /// No source declares the type.
     case isUndeclared
@@ -123,7 +123,7 @@ package struct Refusal: Hashable, Sendable {
     package let isOfMaker: Bool
   }
 
-  /// A candidate among several.
+  /// A provider among several.
   package struct Rival: Hashable {
     package let name: String
     package let location: Location?
@@ -165,10 +165,10 @@ package struct Refusal: Hashable, Sendable {
     /// A member that the container's initializer takes under another name or type.
     case parameter(String, type: String, container: String)
     /// A function or closure that makes something, and why it cannot be had earlier.
-    case factory(String, [Refusal])
+    case factory(String, [RejectedProvider])
   }
 
-  /// The name of the candidate.
+  /// The name of the provider.
   package let name: String
   package let location: Location?
   package let reason: Reason
@@ -180,7 +180,7 @@ package struct Refusal: Hashable, Sendable {
   }
 }
 
-extension Refusal.Reason {
+extension RejectedProvider.Reason {
   /// Whether something would have to be chosen, which is the user's to do.
   package var isAmbiguity: Bool {
     switch self {
@@ -192,7 +192,7 @@ extension Refusal.Reason {
 
 extension Effects {
   /// The reason why a call with other effects cannot stand in a body with these.
-  package func obstacle(to other: Effects, by name: String) -> Refusal.Reason? {
+  package func obstacle(to other: Effects, by name: String) -> RejectedProvider.Reason? {
     if other.isAsync, !isAsync { return .isAsync(by: name) }
     switch (throwing, other.throwing) {
     case (_, .nothing), (.anyError, _): return nil

@@ -1,7 +1,7 @@
 import DependencyGraph
 import Roles
 
-extension Solution {
+extension BuildPlan {
   /// The members that have to be there when it is built: not those that only a closure uses, which
   /// is called later. What a closure captures is built before it.
   package var memberNamesAtOnce: Set<String> {

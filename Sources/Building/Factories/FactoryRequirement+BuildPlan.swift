@@ -6,65 +6,67 @@ extension FactoryRequirement {
   /// The plan that meets the requirement with the values at hand.
   ///
   /// - Parameters:
-  ///   - context: When it is wanted; by default whenever the container is there.
+  ///   - context: When it is requested; by default whenever the container is there.
   ///   - isolation: The global actor of the place where a closure is written.
   ///   - isMethod: Whether the container itself has the method, isolated as it is.
   ///   - sharedByLive: What `live` shares, of which there is no second one.
-  func solution(
-    from atHand: AtHand, in catalog: TypeCatalog, if context: ConditionSet? = nil,
+  func plan(
+    from environment: BuildEnvironment, in catalog: TypeCatalog, if context: ConditionSet? = nil,
     isolation: String? = nil, isMethod: Bool = true, sharedByLive: [Instance.Key: SymbolID] = [:]
-  ) throws(BuildingFailures) -> Solution {
+  ) throws(BuildingFailures) -> BuildPlan {
     let declaration = requirement.declaration
-    func failure(_ wanted: Wanted, _ reason: Refusal.Reason) -> BuildingFailures {
+    func failure(_ request: ValueRequest, _ reason: RejectedProvider.Reason) -> BuildingFailures {
       BuildingFailures([
         BuildingFailure(
-          wanted, [Refusal(name: wanted.text, location: nil, reason: reason)])
+          request, [RejectedProvider(name: request.text, location: nil, reason: reason)])
       ])
     }
     guard declaration.genericParameters.isEmpty else {
-      throw failure(wanted, .isOfGenericFunction(asker.name))
+      throw failure(request, .isOfGenericFunction(asker.name))
     }
     if let odd = declaration.parameters.first(where: {
       $0.isVariadic || !Self.unfit.isDisjoint(with: $0.type.prefixes)
     }) {
       let prefix = odd.type.prefixes.first(where: Self.unfit.contains)
-      throw failure(wanted, .isUnfit(prefix ?? "…"))
+      throw failure(request, .isUnfit(prefix ?? "…"))
     }
-    let actor = isMethod ? actor(in: atHand.container, catalog.table) : requirement.isolation
+    let actor = isMethod ? actor(in: environment.container, catalog.table) : requirement.isolation
     let effects = catalog.table.resolved(
       declaration.effects, in: requirement.scope.entering(declaration))
     var building = Resolver(
-      catalog: catalog, atHand: atHand, arguments: arguments, context: context, place: .factory,
+      catalog: catalog, environment: environment, arguments: arguments, context: context,
+      place: .factory,
       isolation: actor ?? isolation, effects: effects, sharedByLive: sharedByLive)
-    let solution = try building.product(wanted)
+    let plan = try building.product(request)
     for (index, argument) in arguments.enumerated() {
-      if let use = solution.misuse(ofArgument: index) {
+      if let use = plan.misuse(ofArgument: index) {
         let names = arguments.reduce(into: Set<String>()) { $0.formUnion($1.names) }
-        let meant = use.times == 0 ? solution.parameter(of: argument.type, besides: names) : nil
+        let meant = use.times == 0 ? plan.parameter(of: argument.type, besides: names) : nil
         let hint = meant.map {
           BuildingFailure.Hint(name: $0.label ?? $0.name, type: $0.text, kind: .isMeant)
         }
-        let reason = Refusal.Reason.isUsed(times: use.times, by: use.by)
+        let reason = RejectedProvider.Reason.isUsed(times: use.times, by: use.by)
         throw BuildingFailures([
           BuildingFailure(
-            argument, [Refusal(name: argument.text, location: nil, reason: reason)], hint: hint)
+            argument, [RejectedProvider(name: argument.text, location: nil, reason: reason)],
+            hint: hint)
         ])
       }
     }
-    if let obstacle = solution.obstacle(in: effects, isolatedTo: actor) {
-      throw BuildingFailures([obstacle.failure(of: wanted)])
+    if let obstacle = plan.obstacle(in: effects, isolatedTo: actor) {
+      throw BuildingFailures([obstacle.failure(of: request)])
     }
-    if let refusal = solution.crossing(
-      from: actor ?? isolation, of: arguments, in: atHand.container, catalog)
+    if let rejection = plan.crossing(
+      from: actor ?? isolation, of: arguments, in: environment.container, catalog)
     {
-      throw BuildingFailures([BuildingFailure(wanted, [refusal])])
+      throw BuildingFailures([BuildingFailure(request, [rejection])])
     }
     let reason =
-      (isMethod ? self.isolation(of: atHand.container, in: catalog.table) : nil)
+      (isMethod ? self.isolation(of: environment.container, in: catalog.table) : nil)
       ?? obstacle(toConfiguringWith: effects, on: actor, in: catalog)
-      ?? hiddenType(of: solution, in: atHand.container, catalog.table)
-    if let reason { throw failure(wanted, reason) }
-    return solution
+      ?? hiddenType(of: plan, in: environment.container, catalog.table)
+    if let reason { throw failure(request, reason) }
+    return plan
   }
 
   private static let unfit: Set<String> = ["@autoclosure", "inout"]
@@ -72,7 +74,7 @@ extension FactoryRequirement {
   /// The obstacle that keeps the configuring closure from being called.
   private func obstacle(
     toConfiguringWith effects: Effects, on own: String?, in catalog: TypeCatalog
-  ) -> Refusal.Reason? {
+  ) -> RejectedProvider.Reason? {
     guard let configuring else { return nil }
     if configuring.isOfUnwrapped { return .isConfiguredOptional(by: configuring.name) }
     let isRethrown = effects.throwing == .rethrowing
@@ -83,14 +85,14 @@ extension FactoryRequirement {
     }
     guard let actor = configuring.isolation, actor != own else { return nil }
     if !effects.isAsync { return .isIsolated(to: actor, by: configuring.name) }
-    return catalog.isKnownNonSendable(wanted.type) ? .isSent(to: actor) : nil
+    return catalog.isKnownNonSendable(request.type) ? .isSent(to: actor) : nil
   }
 
   /// A type that an argument, or a member of the container, has the name of.
   private func hiddenType(
-    of solution: Solution, in container: NominalType, _ table: SymbolTable
-  ) -> Refusal.Reason? {
-    let hidden = solution.hiddenType(in: table) { name in
+    of plan: BuildPlan, in container: NominalType, _ table: SymbolTable
+  ) -> RejectedProvider.Reason? {
+    let hidden = plan.hiddenType(in: table) { name in
       argumentNames.contains(name)
         || container.members(named: name).contains {
           $0.owner == container.id
@@ -103,11 +105,11 @@ extension FactoryRequirement {
   /// A method that everybody may call cannot use what an actor keeps to itself.
   private func isolation(
     of container: NominalType, in table: SymbolTable
-  ) -> Refusal.Reason? {
+  ) -> RejectedProvider.Reason? {
     guard !requirement.declaration.effects.isAsync else { return nil }
     if container.kind == .actor {
       // A protocol for actors alone is isolated as they are.
-      if table.kinship(of: requirement.owner).externals.contains("Actor") { return nil }
+      if table.supertypeClosure(of: requirement.owner).externals.contains("Actor") { return nil }
       return .isIsolated(to: container.symbol.path, by: container.symbol.path)
     }
     guard let own = container.isolation, own != actor(in: container, table) else { return nil }
@@ -123,7 +125,7 @@ extension FactoryRequirement {
     return requirement.isolation
       ?? table.conformanceActor(
         of: container, for: requirement,
-        isOfSendable: table.kinship(of: requirement.owner).externals.contains("Sendable"),
+        isOfSendable: table.supertypeClosure(of: requirement.owner).externals.contains("Sendable"),
         kept: .isolated(toGlobalActor: own))
   }
 }

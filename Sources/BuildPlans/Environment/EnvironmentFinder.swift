@@ -4,14 +4,14 @@ import SwiftOutline
 import SwiftProgram
 
 /// Finds what a container has to build with.
-package struct AtHandFinder {
+package struct EnvironmentFinder {
   package let supply: SupplyTable
   package let catalog: TypeCatalog
   package let container: NominalType
   package let rules: Rules
-  package let members: [AtHand.Member]
+  package let members: [BuildEnvironment.Member]
   private let outOfReach: [OutOfReach]
-  package let staticMakers: [AtHand.Maker]
+  package let staticMakers: [BuildEnvironment.Maker]
   let holders: Set<SymbolID>
   private let descendants: Set<SymbolID>
   /// A container for each protocol that this one lacks.
@@ -28,7 +28,7 @@ package struct AtHandFinder {
     self.rules = rules
     let table = supply.symbols
     let parents = Set((supply.scopes.parents[container.id] ?? []).map(\.name))
-    var own: [AtHand.Member] = []
+    var own: [BuildEnvironment.Member] = []
     var hidden: [OutOfReach] = []
     for member in container.ownMembers {
       let reach = container.reach(
@@ -41,7 +41,7 @@ package struct AtHandFinder {
       }
     }
     var names = Set(own.map(\.name))
-    var forwarded: [AtHand.Member] = []
+    var forwarded: [BuildEnvironment.Member] = []
     for id in supply.candidates where supply.has(id, container) {
       for requirement in table.requirements(of: id, seenFrom: container.symbol.module).requirements
       where requirement.declaration.isProperty && !requirement.declaration.isStatic {
@@ -50,7 +50,7 @@ package struct AtHandFinder {
         else { continue }
         let name = requirement.declaration.baseName
         forwarded.append(
-          AtHand.Member(
+          BuildEnvironment.Member(
             name: name, type: table.resolved(type, in: requirement.scope),
             expression: name.asIdentifier,
             location: table.location(
@@ -70,9 +70,9 @@ package struct AtHandFinder {
 
   /// The values at hand while some protocols are assumed to be met, among them those that are being
   /// built.
-  package func atHand(
+  package func environment(
     assuming assumed: Set<SymbolID>, building: [(SymbolID, [FactoryRequirement])]
-  ) -> AtHand {
+  ) -> BuildEnvironment {
     let had = supply.candidates.filter { !assumed.contains($0) && supply.has($0, container) }
       .flatMap { id in
         catalog.factoryRequirements(of: id, seenFrom: container.symbol.module, by: rules)
@@ -86,23 +86,25 @@ package struct AtHandFinder {
       let isForwarded = supply.forwarded[container.id]?.conformances[id] != nil
       return factory.maker(isOwn: !assumed.contains(id) && !isForwarded, in: table)
     }
-    .filter { known.insert($0.candidate.asker).inserted }
-    var atHand = AtHand(
+    .filter { known.insert($0.provider.asker).inserted }
+    var environment = BuildEnvironment(
       container: container, in: catalog, holders: holders, descendants: descendants,
       members: members,
       outOfReach: outOfReach, makers: makers,
       staticMakers: staticMakers
-    ) { wanted, context in
-      answer(to: wanted, assuming: assumed, if: context)
+    ) { request, context in
+      answer(to: request, assuming: assumed, if: context)
     }
-    atHand.scopes = { wanted in children(satisfying: wanted, assuming: assumed) }
-    return atHand
+    environment.scopes = { request in children(satisfying: request, assuming: assumed) }
+    return environment
   }
 
   /// The children that have all parts of a composition, as far as that is known before they are
   /// worked out.
-  private func children(satisfying wanted: Wanted, assuming assumed: Set<SymbolID>) -> [SymbolID] {
-    let ids = catalog.parts(of: wanted.plainType).compactMap(catalog.id(of:))
+  private func children(satisfying request: ValueRequest, assuming assumed: Set<SymbolID>)
+    -> [SymbolID]
+  {
+    let ids = catalog.parts(of: request.plainType).compactMap(catalog.id(of:))
     return supply.containers.filter { child in
       (supply.scopes.parents[child.id] ?? []).flatMap(\.containers).contains(container.id)
         && ids.allSatisfy { isHad($0, by: child, assuming: assumed) }
@@ -119,16 +121,16 @@ package struct AtHandFinder {
   }
 
   private func answer(
-    to wanted: Wanted, assuming assumed: Set<SymbolID>, if context: ConditionSet
-  ) -> AtHand.Answer {
-    let parts = catalog.parts(of: wanted.type.unwrapped ?? wanted.type)
+    to request: ValueRequest, assuming assumed: Set<SymbolID>, if context: ConditionSet
+  ) -> BuildEnvironment.Answer {
+    let parts = catalog.parts(of: request.type.unwrapped ?? request.type)
     let ids = parts.map(catalog.id(of:))
     if ids.count == 1, ids[0] == container.id { return .met(.container(isOwn: true)) }
     if ids.count == 1, let id = ids[0], isReference(id) {
       return .met(
         .member(
-          AtHand.Member(
-            name: ReferenceDeclaration.makerName, type: wanted.type,
+          BuildEnvironment.Member(
+            name: ReferenceDeclaration.makerName, type: request.type,
             expression: ReferenceDeclaration.makerName,
             location: table.location(of: container.symbol.sites[0]), effects: .none,
             isolation: container.isolation, isOwn: true)))
@@ -136,7 +138,7 @@ package struct AtHandFinder {
     guard ids.contains(where: { $0.map { table.isOfComposition($0, by: rules) } == true }) else {
       return .isNone
     }
-    var lacks: [Refusal.Lack] = []
+    var lacks: [RejectedProvider.Lack] = []
     var isOwn = false
     for (part, id) in zip(parts, ids) {
       guard let id else {
@@ -145,7 +147,7 @@ package struct AtHandFinder {
         let isMet =
           PlatformNames.universal.contains(name) || name == "Sendable" && container.isSendable
           || container.inherits(from: external)
-        if !isMet { lacks.append(Refusal.Lack(name: name, owner: nil)) }
+        if !isMet { lacks.append(RejectedProvider.Lack(name: name, owner: nil)) }
         continue
       }
       let condition = condition(of: id, assuming: assumed)
@@ -161,7 +163,7 @@ package struct AtHandFinder {
         let owner = owners.answer(id) {
           supply.containers.first { supply.has(id, $0) }?.symbol.path
         }
-        lacks.append(Refusal.Lack(name: table[id].path, owner: owner))
+        lacks.append(RejectedProvider.Lack(name: table[id].path, owner: owner))
       }
     }
     return lacks.isEmpty
@@ -169,7 +171,7 @@ package struct AtHandFinder {
   }
 }
 
-extension AtHandFinder {
+extension EnvironmentFinder {
   /// The condition under which the container has a protocol, some others being assumed.
   private func condition(of id: SymbolID, assuming assumed: Set<SymbolID>) -> ConditionSet {
     if assumed.contains(id) { return table[id].condition }
@@ -195,17 +197,17 @@ extension FactoryRequirement {
   ///   - isOwn: Whether it is written by hand for the very container.
   package func maker(
     calling target: String? = nil, isOwn: Bool = false, in table: SymbolTable
-  ) -> AtHand.Maker? {
+  ) -> BuildEnvironment.Maker? {
     let declaration = requirement.declaration
     guard declaration.kind == .func, configuring == nil else { return nil }
-    return AtHand.Maker(
-      candidate: Candidate(
+    return BuildEnvironment.Maker(
+      provider: Provider(
         callee: .function(target ?? declaration.baseName), name: asker.name,
         location: asker.location,
         parameters: arguments, effects: declaration.effects, isolation: requirement.isolation,
         isFailable: false, isPreferred: false, availability: declaration.availability,
         modules: [requirement.scope.module], obstacle: nil, isOwn: isOwn),
-      result: wanted.type, baseName: declaration.baseName)
+      result: request.type, baseName: declaration.baseName)
   }
 }
 
@@ -214,7 +216,7 @@ extension NominalType {
   /// has none.
   package func staticMakers(
     prefix: String, above: ParentMembers, in table: SymbolTable
-  ) -> [AtHand.Maker] {
+  ) -> [BuildEnvironment.Maker] {
     var makers = ownMembers.compactMap { staticMaker($0, prefix: prefix, for: self, in: table) }
     for parent in above.containers {
       let nearer = makers
@@ -226,7 +228,7 @@ extension NominalType {
   }
 
   /// The handwritten functions that make this scope's members, called from another scope.
-  func ownMakers(seenBy other: NominalType, in table: SymbolTable) -> [AtHand.Maker] {
+  func ownMakers(seenBy other: NominalType, in table: SymbolTable) -> [BuildEnvironment.Maker] {
     ownMembers.compactMap {
       staticMaker($0, prefix: "\(symbol.path).", for: other, in: table)
     }
@@ -234,24 +236,24 @@ extension NominalType {
 
   /// The handwritten functions that make the whole container, `static func live`, called from
   /// another scope.
-  func staticLives(seenBy other: NominalType, in table: SymbolTable) -> [Candidate] {
+  func staticLives(seenBy other: NominalType, in table: SymbolTable) -> [Provider] {
     let own = table.resolvedType(of: id)
     return ownMembers.filter { $0.declaration.baseName == LiveName.text }.compactMap {
       staticFunction($0, prefix: "\(symbol.path).", for: other, in: table)
-    }.filter { $0.result == own }.map(\.candidate)
+    }.filter { $0.result == own }.map(\.provider)
   }
 
   /// A `static func make…` that is written by hand; `nil` for anything else.
   private func staticMaker(
     _ member: Member, prefix: String, for child: NominalType, in table: SymbolTable
-  ) -> AtHand.Maker? {
+  ) -> BuildEnvironment.Maker? {
     member.declaration.baseName.isMakerName
       ? staticFunction(member, prefix: prefix, for: child, in: table) : nil
   }
 
   private func staticFunction(
     _ member: Member, prefix: String, for child: NominalType, in table: SymbolTable
-  ) -> AtHand.Maker? {
+  ) -> BuildEnvironment.Maker? {
     let declaration = member.declaration
     guard declaration.kind == .func, declaration.isStatic, let result = declaration.type else {
       return nil
@@ -259,7 +261,7 @@ extension NominalType {
     let scope = table.bodyScope(of: member.site, in: member.owner).entering(declaration)
     let name = "\(symbol.path).\(declaration.name)"
     let location = table.location(of: declaration, inFile: member.site.scope.file)
-    let obstacle: Refusal.Reason? =
+    let obstacle: RejectedProvider.Reason? =
       if !member.isCallable(beside: child, in: table) {
         .isHidden(member.access)
       } else if !declaration.genericParameters.isEmpty {
@@ -270,11 +272,11 @@ extension NominalType {
         nil
       }
     let asker = Asker(name: name, location: location)
-    return AtHand.Maker(
-      candidate: Candidate(
+    return BuildEnvironment.Maker(
+      provider: Provider(
         callee: .function(prefix + declaration.baseName), name: name, location: location,
         parameters: declaration.parameters.map {
-          Wanted($0, in: scope, replacing: [:], asker: asker, table: table)
+          ValueRequest($0, in: scope, replacing: [:], asker: asker, table: table)
         }, effects: declaration.effects,
         isolation: table.isolation(of: declaration, in: member.site, of: member.owner),
         isFailable: false, isPreferred: true, availability: declaration.availability,

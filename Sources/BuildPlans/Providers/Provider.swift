@@ -3,7 +3,7 @@ import SwiftOutline
 import SwiftProgram
 
 /// An initializer or a function that makes a value, and what it asks for.
-package struct Candidate: Sendable {
+package struct Provider: Sendable {
   /// The callee of the call.
   package enum Callee: Hashable, Sendable {
     /// A type, for one of its initializers, with its generic arguments.
@@ -20,7 +20,7 @@ package struct Candidate: Sendable {
   /// The name in messages: `DayScreen.init(day:)`.
   package let name: String
   package let location: Location
-  package private(set) var parameters: [Wanted]
+  package private(set) var parameters: [ValueRequest]
   package private(set) var effects: Effects
   /// The global actor that it is isolated to.
   package let isolation: String?
@@ -33,22 +33,22 @@ package struct Candidate: Sendable {
   /// The modules that have to be seen to call it.
   package let modules: Set<Int>
   /// The reason why it cannot be called at all; `nil` if it can.
-  package private(set) var obstacle: Refusal.Reason?
+  package private(set) var obstacle: RejectedProvider.Reason?
   /// Whether it is written by hand for this very container, so that a parent's would not do.
   package var isOwn = false
   /// The condition under which it is there.
   var condition = ConditionSet.always
 
   /// The other candidates that were considered and passed over.
-  package private(set) var over: [Refusal.Rival] = []
+  package private(set) var over: [RejectedProvider.Rival] = []
   /// The container that it makes; `nil` for what makes something else.
   var scope: SymbolID?
 
   package init(
-    callee: Callee, name: String, location: Location, parameters: [Wanted], effects: Effects,
+    callee: Callee, name: String, location: Location, parameters: [ValueRequest], effects: Effects,
     isolation: String?, isFailable: Bool, isPreferred: Bool, availability: [String],
-    modules: Set<Int>, obstacle: Refusal.Reason? = nil, isOwn: Bool = false,
-    condition: ConditionSet = ConditionSet.always, over: [Refusal.Rival] = [],
+    modules: Set<Int>, obstacle: RejectedProvider.Reason? = nil, isOwn: Bool = false,
+    condition: ConditionSet = ConditionSet.always, over: [RejectedProvider.Rival] = [],
     scope: SymbolID? = nil
   ) {
     self.callee = callee
@@ -70,38 +70,38 @@ package struct Candidate: Sendable {
 
   package var asker: Asker { Asker(name: name, location: location) }
 
-  /// Returns the candidate with parameters that handwritten functions make, by the names and types
+  /// Returns the provider with parameters that handwritten functions make, by the names and types
   /// of members.
-  func takingWhatMakes(_ makers: [AtHand.Maker]) -> Candidate {
+  func takingWhatMakes(_ makers: [BuildEnvironment.Maker]) -> Provider {
     guard !makers.isEmpty else { return self }
     var copy = self
     for index in copy.parameters.indices {
-      let wanted = copy.parameters[index]
+      let request = copy.parameters[index]
       copy.parameters[index].makers = makers.filter {
-        $0.baseName == wanted.makerName
-          && ($0.result == wanted.type || .optional($0.result) == wanted.type)
+        $0.baseName == request.makerName
+          && ($0.result == request.type || .optional($0.result) == request.type)
       }
     }
     return copy
   }
 
-  /// Returns the candidate, chosen over others.
-  func chosen(over others: [Refusal.Rival]) -> Candidate {
+  /// Returns the provider, chosen over others.
+  func chosen(over others: [RejectedProvider.Rival]) -> Provider {
     var copy = self
     copy.over += others.filter { !copy.over.contains($0) }
     return copy
   }
 
-  /// Returns the candidate as one that makes a container.
-  func making(_ scope: SymbolID) -> Candidate {
+  /// Returns the provider as one that makes a container.
+  func making(_ scope: SymbolID) -> Provider {
     var copy = self
     copy.scope = scope
     return copy
   }
 
-  /// Returns the candidate for a call with some values: a rethrowing one throws only if a closure
+  /// Returns the provider for a call with some values: a rethrowing one throws only if a closure
   /// among them may throw.
-  func handed(_ values: [Solution]) -> Candidate {
+  func handed(_ values: [BuildPlan]) -> Provider {
     guard effects.throwing == .rethrowing else { return self }
     let mayThrow = values.contains {
       switch $0 {
@@ -117,25 +117,25 @@ package struct Candidate: Sendable {
   }
 }
 
-extension [Candidate] {
+extension [Provider] {
   /// The candidates, each joined for all conditions under which it is declared alike.
   ///
-  /// - Parameter context: When it is wanted: what is there for all of it is in nobody's way.
-  func joiningConditions(in context: ConditionSet) -> [Candidate] {
-    reduce(into: []) { result, candidate in
-      let same = result.firstIndex { $0.isConditional && $0.isCalled(like: candidate) }
-      guard candidate.isConditional, let same else { return result.append(candidate) }
-      result[same].join(candidate, in: context)
+  /// - Parameter context: When it is requested: what is there for all of it is in nobody's way.
+  func joiningConditions(in context: ConditionSet) -> [Provider] {
+    reduce(into: []) { result, provider in
+      let same = result.firstIndex { $0.isConditional && $0.isCalled(like: provider) }
+      guard provider.isConditional, let same else { return result.append(provider) }
+      result[same].join(provider, in: context)
     }
   }
 }
 
-extension Candidate {
+extension Provider {
   fileprivate var isConditional: Bool {
     if case .isConditional = obstacle { true } else { false }
   }
 
-  fileprivate func isCalled(like other: Candidate) -> Bool {
+  fileprivate func isCalled(like other: Provider) -> Bool {
     callee == other.callee && effects == other.effects && isolation == other.isolation
       && isFailable == other.isFailable && availability == other.availability
       && parameters.count == other.parameters.count
@@ -144,7 +144,7 @@ extension Candidate {
       }
   }
 
-  fileprivate mutating func join(_ other: Candidate, in context: ConditionSet) {
+  fileprivate mutating func join(_ other: Provider, in context: ConditionSet) {
     condition = condition.or(other.condition)
     let open = context.and(condition.negated)
     obstacle = open.isNever ? nil : .isConditional(condition.inside(context).text ?? "")

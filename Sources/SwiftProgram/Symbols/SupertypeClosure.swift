@@ -1,7 +1,7 @@
 import SwiftOutline
 
 /// The types and protocols that a type inherits from and conforms to.
-package struct Kinship: Sendable {
+package struct SupertypeClosure: Sendable {
   /// The protocols, and when it conforms to each.
   package private(set) var protocols: [SymbolID: ConditionSet] = [:]
   /// The superclasses that the sources declare, nearest first.
@@ -25,16 +25,18 @@ package struct Kinship: Sendable {
 extension SymbolTable {
   /// The types and protocols that a type inherits from and conforms to: through its headers, its
   /// extensions in any file, umbrella protocols, aliases and superclasses.
-  package func kinship(of id: SymbolID) -> Kinship {
-    answers.kinships.answer(id) { kinship(of: id) { _ in true } }
+  package func supertypeClosure(of id: SymbolID) -> SupertypeClosure {
+    answers.supertypeClosures.answer(id) { supertypeClosure(of: id) { _ in true } }
   }
 
   /// The types and protocols that a type inherits from and conforms to, through some of its headers
   /// and extensions.
   ///
   /// - Parameter isCounted: Which of the type's own headers and extensions count.
-  package func kinship(of id: SymbolID, countingWhere isCounted: (Site) -> Bool) -> Kinship {
-    var result = Kinship()
+  package func supertypeClosure(of id: SymbolID, countingWhere isCounted: (Site) -> Bool)
+    -> SupertypeClosure
+  {
+    var result = SupertypeClosure()
     var waiting: [(id: SymbolID, condition: ConditionSet)] = [(id, .always)]
     while let next = waiting.popLast() {
       for header in headerNames(of: next.id) where next.id != id || isCounted(header.site) {

@@ -10,21 +10,21 @@ extension ForwardingSolver {
   /// - Parameters:
   ///   - open: When the child lacks it.
   ///   - heedsExceptions: Whether a directive at a parent can except it.
-  func halves(
+  func partialSupplies(
     of candidate: SymbolID, in open: ConditionSet, heedingExceptions heedsExceptions: Bool = true
   ) -> [Offer] {
     var whole = open
-    var halves: [String: Offer] = [:]
+    var partialSupplies: [String: Offer] = [:]
     for shortcoming in supply.verdict(on: candidate, by: child).shortcomings {
       guard case .absent(let requirement) = shortcoming else { return [] }
       let suppliers = suppliers(of: requirement, for: candidate, heedsExceptions)
       whole = suppliers.reduce(ConditionSet.never) { $0.or($1.condition) }.and(whole)
       guard !whole.isNever else { return [] }
       for supplier in suppliers {
-        halves[supplier.parent.name, default: supplier].add(supplier)
+        partialSupplies[supplier.parent.name, default: supplier].add(supplier)
       }
     }
-    return parents.compactMap { halves[$0.name]?.restricted(to: whole) }
+    return parents.compactMap { partialSupplies[$0.name]?.restricted(to: whole) }
   }
 
   /// The parents that have what a requirement asks for.
@@ -50,7 +50,7 @@ extension ForwardingSolver {
   /// Whether a parent is always there, can be seen, and no directive keeps it from the child.
   private func isWilling(_ version: Parent.Version, to candidate: SymbolID) -> Bool {
     guard !version.isOptional, version.property.access > .fileprivate else { return false }
-    let isKept = table.kinship(of: candidate).protocols.keys.contains { id in
+    let isKept = table.supertypeClosure(of: candidate).protocols.keys.contains { id in
       version.isExcepted(table[id].name)
         || table[id].sites.contains { $0.declaration.isNotForwarded }
     }

@@ -5,7 +5,7 @@ import SwiftOutline
 import SwiftProgram
 
 /// A value that somebody asks for: a parameter, a member, or what a factory makes.
-package struct Wanted {
+package struct ValueRequest {
   /// The argument label; `nil` where there is none.
   package let label: String?
   /// The name that it goes by.
@@ -37,13 +37,13 @@ package struct Wanted {
   /// nobody wrote that.
   package var isNilByItself = false
   /// The handwritten functions that make it, in the scope that it is a member of.
-  package var makers: [AtHand.Maker] = []
+  package var makers: [BuildEnvironment.Maker] = []
 
   package init(
     label: String?, name: String, type: TypeSyntax, text: String, written: TypeSyntax, scope: Scope,
     hasDefault: Bool, asker: Asker, isNonEscaping: Bool = false, autoclosure: ClosureShape? = nil,
     reference: String? = nil, isOverride: Bool = false, isNilByItself: Bool = false,
-    makers: [AtHand.Maker] = []
+    makers: [BuildEnvironment.Maker] = []
   ) {
     self.label = label
     self.name = name
@@ -67,14 +67,14 @@ package struct Wanted {
   }
 
   /// Returns the request with another type.
-  package func ofType(_ other: TypeSyntax) -> Wanted {
+  package func ofType(_ other: TypeSyntax) -> ValueRequest {
     var copy = self
     copy.type = other
     return copy
   }
 
   /// Returns the request with its type as another scope must write it.
-  func written(as other: TypeSyntax, in scope: Scope) -> Wanted {
+  func written(as other: TypeSyntax, in scope: Scope) -> ValueRequest {
     var copy = self
     copy.text = other.description
     copy.written = other
@@ -96,7 +96,7 @@ package struct Asker: Hashable {
   }
 }
 
-extension Wanted {
+extension ValueRequest {
   /// A parameter of an initializer or function.
   package init(
     _ parameter: Parameter, in scope: Scope, replacing generics: [String: TypeSyntax],
@@ -117,12 +117,12 @@ extension Wanted {
   }
 }
 
-extension Wanted {
+extension ValueRequest {
   /// The name of a handwritten function that makes it: `makeWeather`.
   package var makerName: String { name.withoutNeedlessBackticks.makerName }
 }
 
-extension AtHand.Member {
+extension BuildEnvironment.Member {
   /// The name of a handwritten function that makes it.
   package var makerName: String { name.makerName }
 }
