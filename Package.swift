@@ -154,8 +154,9 @@ let package = Package(
     .testTarget(
       name: "LintTests",
       dependencies: [
-        "Findings", "Lint", "Resolution", "Roles", "SwiftBodies", "SwiftLexing", "SwiftOutline",
-        "SwiftProgram", "SyntheticApp",
+        "Findings", "HasConfiguration", "HasWorkspace", "Lint", "Resolution", "Roles",
+        "SwiftBodies", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SyntheticApp",
+        "TestFolders",
       ],
       swiftSettings: strict),
     .testTarget(
