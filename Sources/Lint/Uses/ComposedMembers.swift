@@ -18,6 +18,14 @@ struct ComposedMembers: Sendable {
     return found
   }
 
+  /// Whether a composition may have members that the sources do not show: a protocol in it inherits
+  /// from one that they do not declare.
+  func areOpen(in composition: HeldComposition) -> Bool {
+    composition.symbols.contains {
+      !table.kinship(of: $0).externals.isSubset(of: ["AnyObject", "Sendable"])
+    }
+  }
+
   /// Whether a protocol, or one that it inherits from, has a member to be read.
   func hasMembers(_ id: SymbolID) -> Bool {
     family(of: [id]).contains { !members(of: $0).isEmpty }

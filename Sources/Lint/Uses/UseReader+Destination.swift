@@ -25,19 +25,22 @@ extension UseReader {
     let before = tokens.lowerBound - 1
     guard before >= 0 else { return .unknown }
     if isComparison(at: next) || isAssignedTo(before: next, open) { return .nowhere }
-    guard endsExpression(before: next) else { return value.isSure ? .unknown : .nowhere }
-    // No sequence, and nothing to be called.
-    if !value.isSure, text.isKeyword(before, "in") { return .nowhere }
+    guard endsExpression(before: next) else {
+      return value.isSure || !isOperand(before: next) ? .unknown : .nowhere
+    }
+    // No sequence: `for x in y.z {`. Of a closure's parameter, what it returns stands there.
+    if !value.isSure, text.isKeyword(before, "in"), next < text.tokens.count,
+      text.tokens[next].begins("{")
+    {
+      return .nowhere
+    }
     if let bracket = open.last, text.tokens[bracket].begins("[") {
       return captured(before: before, holding: value, bracket)
     }
     if text.tokens[before].isAssignment { return assigned(before, holding: value, next: next) }
     if text.isKeyword(before, "return") || open.last == before {
       if let bracket = open.last, text.tokens[bracket].begins("{") {
-        let result = returned(
-          from: bracket, isWhole: open.last != before || isClosing(next, bracket))
-        if !value.isSure, case .unknown = result { return .nowhere }
-        return result
+        return returned(from: bracket, isWhole: open.last != before || isClosing(next, bracket))
       }
     }
     guard let bracket = open.last, text.tokens[bracket].begins("(") else { return .unknown }
@@ -73,6 +76,17 @@ extension UseReader {
     case .pound, .literal: return token.isAfterNewline
     case .dot, .operation: return false
     }
+  }
+
+  /// Whether what stands before a token is called, indexed, or an operand of an operator that takes
+  /// no dependencies: then it is no composition, but something else of that name.
+  private func isOperand(before index: Int) -> Bool {
+    let token = text.tokens[index]
+    if token.kind == .opening { return !token.begins("{") }
+    guard token.kind == .operation else { return false }
+    let name = text.text(index)
+    return ["==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/", "%", "&&", "||", "+=", "-="]
+      .contains(name) && app.callees.globals[name] == nil
   }
 
   /// A value in a list of captures, `[dependencies]`; anywhere else between `[` and `]` it is kept.

@@ -89,7 +89,10 @@ struct UseReader {
         return
       }
     }
-    if let composition = type.composition, readKeyPath(of: composition, behind: last) { return }
+    if let composition = type.composition {
+      if readKeyPath(of: composition, behind: last) { return }
+      readCall(of: composition, behind: last)
+    }
     let value = Candidate(type: type, isSure: candidate.isSure)
     apply(destination(of: subject.first..<last + 1, holding: value), to: value, at: index)
   }
@@ -98,11 +101,24 @@ struct UseReader {
     _ name: String, of composition: HeldComposition, isSure: Bool, at index: Int
   ) {
     let protocols = app.members.protocols(with: name, in: composition)
-    if protocols.isEmpty {
-      if isSure { records.addEscape(of: composition.keys, at: place(index)) }
-    } else {
+    if !protocols.isEmpty {
       records.addRead(of: protocols, from: composition, at: place(index))
+    } else if isSure || app.members.areOpen(in: composition) {
+      records.addEscape(of: composition.keys, at: place(index))
     }
+  }
+
+  /// Reads `value(…)` and `value[…]`, if a protocol has that.
+  private mutating func readCall(of composition: HeldComposition, behind last: Int) {
+    guard last + 1 < text.tokens.count, text.tokens[last + 1].start == text.tokens[last].end else {
+      return
+    }
+    let member =
+      text.tokens[last + 1].begins("[")
+      ? "subscript" : text.tokens[last + 1].begins("(") ? "callAsFunction" : nil
+    guard let member else { return }
+    let protocols = app.members.protocols(with: member, in: composition)
+    records.addRead(of: protocols, from: composition, at: place(last + 1))
   }
 
   /// Reads `[keyPath: \.member]` behind a value; `false` if something else stands there.
