@@ -69,6 +69,19 @@ struct CalleeFinder: Sendable {
     return joined(fits)
   }
 
+  /// Whether a name is that of a type that the sources declare.
+  func isType(_ name: String, in scope: Scope) -> Bool {
+    type(TypeName(components: [TypeName.Component(name: name)]), in: scope) != nil
+  }
+
+  /// Whether a type has a member of a name, of its own or inherited.
+  func hasMember(_ name: String, _ id: SymbolID) -> Bool {
+    let kinship = table.kinship(of: id)
+    return ([id] + kinship.superclasses + kinship.protocols.keys).contains {
+      !members(of: $0) { $0.baseName == name }.isEmpty
+    }
+  }
+
   /// What the parameter of a member of the superclasses of a type holds.
   func parameters(
     ofSuperclassMember name: String, of id: SymbolID, _ argument: Argument

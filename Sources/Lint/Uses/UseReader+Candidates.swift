@@ -12,6 +12,7 @@ extension UseReader {
       if let parameter = parameter(name, at: index) { return local + sure(parameter) }
       return local + sure(properties(name, of: owner))
     case .own:
+      if isSelfAnother(at: index) { return anywhere(name, from: owner) }
       return sure(properties(name, of: owner))
     case .name(let base):
       switch type(ofVariableAt: base) {
@@ -118,18 +119,21 @@ extension UseReader {
   /// The type of a variable inside a function, by its declaration before a token; `nil` if there is
   /// none.
   private func typeOfLocal(_ name: String, before index: Int, in scope: Scope) -> VariableType? {
-    guard let function = map.innermost(at: text.tokens[index].start) else { return nil }
-    let tokens = text.indices(in: map.places[function].declaration.range)
+    guard let body = body(around: index) else { return nil }
     var found: VariableType?
-    for other in tokens.lowerBound..<index
+    for other in body.lowerBound..<max(index, body.lowerBound)
     where text.tokens[other].kind == .word && other > 0 && text.text(other) == name {
-      if text.isClosureParameter(other) { return .unknown }
-      guard text.isKeyword(other - 1, "let") || text.isKeyword(other - 1, "var") else { continue }
+      guard text.isKeyword(other - 1, "let") || text.isKeyword(other - 1, "var") else {
+        if text.isBinding(other) { return .unknown }
+        continue
+      }
       guard other + 2 < text.tokens.count else { return .unknown }
       let next: VariableType
       if text.tokens[other + 1].isAssignment {
         next = typeOfValue(at: other + 2, in: scope)
-      } else if text.tokens[other + 1].begins(":"), text.tokens[other + 2].kind == .word {
+      } else if text.tokens[other + 1].begins(":"), text.tokens[other + 2].kind == .word,
+        other + 3 >= text.tokens.count || text.tokens[other + 3].kind != .dot
+      {
         next = symbol(.named(text.text(other + 2)), in: scope)
       } else {
         next = .unknown
@@ -155,19 +159,20 @@ extension UseReader {
     guard last + 1 < text.tokens.count, text.tokens[index].kind == .word,
       text.tokens[last + 1].begins("("), text.tokens[last + 1].partner > 0
     else { return .unknown }
+    // Behind `Model(…)` may stand `.next`, `?.next`, `()` or `as Other`.
     let behind = text.tokens[last + 1].partner + 1
-    guard behind >= text.tokens.count || text.tokens[behind].kind != .dot else { return .unknown }
+    guard endsValue(before: behind) else { return .unknown }
     return symbol(.named(text.text(index)), in: scope)
   }
 }
 
 extension SymbolTable {
-  /// The types that a type is nested in.
-  fileprivate func outerTypes(of id: SymbolID) -> Set<SymbolID> {
-    var outer: Set<SymbolID> = []
+  /// The types that a type is nested in, the nearest first.
+  func outerTypes(of id: SymbolID) -> [SymbolID] {
+    var outer: [SymbolID] = []
     var path = self[id].enclosingPath
     while !path.isEmpty, let next = self.id(module: self[id].module, path: path) {
-      outer.insert(next)
+      outer.append(next)
       path = self[next].enclosingPath
     }
     return outer

@@ -230,13 +230,19 @@ extension UseReader {
     let callees = app.callees
     let components = path.map { TypeName.Component(name: $0) }
     let whole = path.last == "init" ? components.dropLast() : components[...]
+    if isLocal(path[0], at: words[0]), path.count == 1 || callees.isType(path[0], in: scope) {
+      return nil
+    }
     if let id = callees.type(TypeName(components: Array(whole)), in: scope) {
       return callees.parameters(ofInitializerOf: id, argument)
     }
     guard let last = path.last else { return nil }
     if path.count == 1 {
-      if let owner, let found = callees.parameters(ofMember: last, of: owner, argument) {
-        return found
+      // What an extended type has that no source declares is not known.
+      if owner == nil, !scope.owners.isEmpty { return nil }
+      let around = owner.map { [$0] + app.index.table.outerTypes(of: $0) } ?? []
+      if let type = around.first(where: { callees.hasMember(last, $0) }) {
+        return callees.parameters(ofMember: last, of: type, argument)
       }
       return callees.parameters(ofGlobal: last, argument)
     }
