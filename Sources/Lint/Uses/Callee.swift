@@ -137,6 +137,29 @@ extension BodyText {
     return (all, unlabelled)
   }
 
+  /// The labels of the elements of a list, `nil` for those without one.
+  func labels(in bracket: Int) -> [String?] {
+    var labels: [String?] = []
+    var isFirst = true
+    var index = bracket + 1
+    let end = tokens[bracket].partner
+    while index < end {
+      if isFirst {
+        let isLabelled =
+          tokens[index].kind == .word && index + 1 < end && tokens[index + 1].begins(":")
+        labels.append(isLabelled ? text(index) : nil)
+        isFirst = false
+      }
+      if tokens[index].kind == .opening, tokens[index].partner > index {
+        index = tokens[index].partner
+      } else if tokens[index].begins(",") {
+        isFirst = true
+      }
+      index += 1
+    }
+    return labels
+  }
+
   /// The index of the variable with a type that stands before `=`: `deps` of `let deps: any A =`.
   func variable(typedBefore equals: Int) -> Int? {
     var index = equals - 1

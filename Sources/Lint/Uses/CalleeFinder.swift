@@ -7,7 +7,7 @@ struct CalleeFinder: Sendable {
   /// The functions at file level, by their names without labels.
   let globals: [String: [CodeMap.Place]]
 
-  private var table: SymbolTable { types.table }
+  var table: SymbolTable { types.table }
 
   /// An argument of a call.
   struct Argument {
@@ -15,6 +15,8 @@ struct CalleeFinder: Sendable {
     let label: String?
     /// How many arguments without a label stand before it.
     let position: Int
+    /// The labels of all arguments between the parentheses, `nil` where there is none.
+    var labels: [String?] = []
   }
 
   /// How an argument fits something that may be called.
@@ -31,10 +33,12 @@ struct CalleeFinder: Sendable {
   }
 
   /// What may be called, with what a name in it means.
-  private struct Candidate {
+  struct Candidate {
     let declaration: Declaration
     let scope: Scope
     let generics: HeldTypes.Generics
+    /// The type that has it; `nil` for a function at file level.
+    var owner: SymbolID?
     /// What the generic parameters of its type are for the type that inherits it.
     var arguments: [String: HeldType] = [:]
   }
@@ -45,13 +49,20 @@ struct CalleeFinder: Sendable {
     if table[id].kind == .class { lineage += table.superclasses(of: id) }
     for (index, owner) in lineage.enumerated() {
       let initializers = members(of: owner) { $0.kind == .`init` }
-      let fits = initializers.map { inheriting($0, from: owner, by: index == 0 ? nil : id) }
-        .map { fit(argument, $0) }
-      if fits.contains(where: \.isPossible) { return joined(fits) }
+      let candidates = initializers.map { inheriting($0, from: owner, by: index == 0 ? nil : id) }
       let isWritten = table[owner].sites.contains {
         $0.declaration.members.contains { $0.kind == .`init` }
       }
-      if table[owner].kind == .struct, !isWritten { return memberwise(owner, argument) }
+      let isPossible = candidates.contains { fit(argument, $0).isPossible }
+      if table[owner].kind == .struct, !isWritten {
+        // An initializer of an extension stands beside the memberwise one.
+        guard isPossible else { return memberwise(owner, argument) }
+        guard let own = joined(candidates, argument), let other = memberwise(owner, argument) else {
+          return nil
+        }
+        return own + other
+      }
+      if isPossible { return joined(candidates, argument) }
     }
     return nil
   }
@@ -62,11 +73,11 @@ struct CalleeFinder: Sendable {
   ) -> [HeldType]? {
     let kinship = table.kinship(of: id)
     let lineage = [id] + kinship.superclasses + kinship.protocols.keys.sorted()
-    let fits = lineage.flatMap { owner in
+    let candidates = lineage.flatMap { owner in
       members(of: owner) { $0.baseName == name }
-        .map { fit(argument, inheriting($0, from: owner, by: owner == id ? nil : id)) }
+        .map { inheriting($0, from: owner, by: owner == id ? nil : id) }
     }
-    return joined(fits)
+    return joined(candidates, argument)
   }
 
   /// Whether a name is that of a type that the sources declare.
@@ -87,10 +98,12 @@ struct CalleeFinder: Sendable {
     ofSuperclassMember name: String, of id: SymbolID, _ argument: Argument
   ) -> [HeldType]? {
     for base in table.superclasses(of: id) {
-      let fits = members(of: base) {
+      let candidates = members(of: base) {
         name == "init" ? $0.kind == .`init` : $0.kind == .func && $0.baseName == name
-      }.map { fit(argument, inheriting($0, from: base, by: id)) }
-      if fits.contains(where: \.isPossible) { return joined(fits) }
+      }.map { inheriting($0, from: base, by: id) }
+      if candidates.contains(where: { fit(argument, $0).isPossible }) {
+        return joined(candidates, argument)
+      }
     }
     return nil
   }
@@ -111,18 +124,17 @@ struct CalleeFinder: Sendable {
   func parameters(ofGlobal name: String, _ argument: Argument) -> [HeldType]? {
     joined(
       (globals[name] ?? []).map { place in
-        fit(
-          argument,
-          Candidate(
-            declaration: place.declaration, scope: place.scope, generics: place.generics))
-      })
+        Candidate(declaration: place.declaration, scope: place.scope, generics: place.generics)
+      }, argument)
   }
 
   /// What any of several calls may be passed; `nil` if one of them is not known, or if there is none.
-  private func joined(_ fits: [Fit]) -> [HeldType]? {
+  private func joined(_ candidates: [Candidate], _ argument: Argument) -> [HeldType]? {
+    // If none takes the labels, something is called that is not known.
+    guard candidates.contains(where: { takes(argument.labels, $0.declaration) }) else { return nil }
     var held: [HeldType] = []
-    for fit in fits {
-      switch fit {
+    for candidate in candidates {
+      switch fit(argument, candidate) {
       case .not: continue
       case .unknown: return nil
       case .held(let type): held.append(type)
@@ -144,7 +156,7 @@ struct CalleeFinder: Sendable {
           generics.declarations.append((site.declaration, site.headerScope))
         }
         generics.declarations += table[id].sites.map { ($0.declaration, $0.headerScope) }
-        return Candidate(declaration: member, scope: inner, generics: generics)
+        return Candidate(declaration: member, scope: inner, generics: generics, owner: id)
       }
     }
   }
@@ -182,7 +194,10 @@ struct CalleeFinder: Sendable {
         type = parameters[argument.position].type
       }
     } else if let label = argument.label {
-      type = declaration.parameters.first { $0.label?.withoutBackticks == label }?.type
+      let labelled = declaration.parameters.filter { $0.label?.withoutBackticks == label }
+      // `link(to: a, to: b)`
+      if labelled.count > 1 { return .unknown }
+      type = labelled.first?.type
     } else {
       let unlabelled = declaration.parameters.filter { $0.label == nil }
       if unlabelled.indices.contains(argument.position) {
@@ -198,6 +213,7 @@ struct CalleeFinder: Sendable {
     {
       return .held(argument)
     }
+    if isLeaving(type, candidate) { return .unknown }
     if let held = types.held(type, in: candidate.scope, candidate.generics) { return .held(held) }
     // No value of a protocol is one of a type.
     if let id = table.symbol(for: type.withoutOptional, in: candidate.scope),
@@ -214,7 +230,10 @@ struct CalleeFinder: Sendable {
       for member in site.declaration.members where member.isProperty && member.baseName == label {
         guard let type = member.type else { return nil }
         let generics = HeldTypes.Generics(declarations: [(site.declaration, site.headerScope)])
-        return types.held(type, in: table.bodyScope(of: site, in: id), generics).map { [$0] }
+        let scope = table.bodyScope(of: site, in: id)
+        let made = Candidate(declaration: member, scope: scope, generics: generics, owner: id)
+        if isLeaving(type, made) { return nil }
+        return types.held(type, in: scope, generics).map { [$0] }
       }
     }
     return nil

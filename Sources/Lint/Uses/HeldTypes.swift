@@ -77,6 +77,11 @@ struct HeldTypes: Sendable {
   private func bound(_ name: String, _ generics: Generics) -> HeldType? {
     for (declaration, scope) in generics.declarations {
       guard declaration.genericParameters.contains(where: { $0.name == name }) else { continue }
+      // What is the same as another parameter has to be all that this has to be.
+      let isTied = declaration.genericRequirements.contains {
+        $0.isSameType && ($0.subject.mentions(name) || $0.type.mentions(name))
+      }
+      if isTied { return nil }
       let types = declaration.genericRequirements.filter {
         !$0.isSameType && $0.subject.description == name
       }.map(\.type)

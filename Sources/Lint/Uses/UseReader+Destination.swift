@@ -178,7 +178,8 @@ extension UseReader {
     }
     let position = text.position(of: before, in: bracket)
     if let callee = Callee(before: bracket, in: text) {
-      let argument = CalleeFinder.Argument(label: label, position: position.unlabelled)
+      let argument = CalleeFinder.Argument(
+        label: label, position: position.unlabelled, labels: text.labels(in: bracket))
       guard let held = parameters(of: callee, argument, at: bracket) else { return .unknown }
       return .held(held, called: callee.name(in: text))
     }
@@ -214,7 +215,10 @@ extension UseReader {
       return app.callees.parameters(
         ofSuperclassMember: text.text(word), of: owner, argument)
     case .implicit(let dot, let word):
-      guard let id = expectedType(before: dot, in: scope) else { return nil }
+      // A case of an enum is no declaration of an outline.
+      guard let id = expectedType(before: dot, in: scope), app.index.table[id].kind != .enum else {
+        return nil
+      }
       let name = text.text(word)
       if name == "init" { return app.callees.parameters(ofInitializerOf: id, argument) }
       return app.callees.parameters(ofMember: name, of: id, argument)
