@@ -29,6 +29,8 @@ struct HolderIndex: Sendable {
   private(set) var aliasNames: Set<String> = []
   /// The offsets of all names of types in the outlines, by files.
   private(set) var outlinedOffsets: [Int: Set<Int>] = [:]
+  /// The last names of the types that generic clauses say something about.
+  private var constrainedNames: Set<String> = []
   /// The maps of the outlined files.
   let maps: [CodeMap]
 
@@ -44,6 +46,15 @@ struct HolderIndex: Sendable {
     let table = types.table
     maps = Array(table.files.indices).concurrentMap(inBatchesOf: 16) {
       $0.map { CodeMap(of: $0, in: table) }
+    }
+    for declaration in maps.lazy.flatMap(\.places).map(\.declaration) {
+      for requirement in declaration.whereClause {
+        for type in [requirement.subject, requirement.type] {
+          if case .name(let name) = type, let last = name.components.last {
+            constrainedNames.insert(last.name)
+          }
+        }
+      }
     }
     for (file, map) in maps.enumerated() {
       for place in map.places { add(place, inFile: file, map) }
@@ -72,7 +83,8 @@ struct HolderIndex: Sendable {
       if let held = types.held(type, in: place.scope, place.generics) {
         add(
           Holder(
-            name: declaration.baseName, owner: place.owner, declaredIn: nil, type: held,
+            name: declaration.baseName.withoutBackticks, owner: place.owner, declaredIn: nil,
+            type: held,
             access: access(of: declaration, in: place, map), file: file))
         if declaration.storage?.kind != .required { self.held.formUnion(held.keys) }
         noteDictated(held, type, of: declaration, in: place, file)
@@ -81,6 +93,13 @@ struct HolderIndex: Sendable {
       declaration.kind != .extension
     {
       // What a function returns is not followed.
+      noteOpaque(type, in: place, file)
+    }
+    if declaration.kind == .typealias, let type = declaration.type,
+      type.mentions(parameterOf: place.generics)
+    {
+      mentioned.insert(
+        CompositionKey(file: file, offset: declaration.nameRange.lowerBound))
       noteOpaque(type, in: place, file)
     }
     noteOffsets(of: declaration, in: place, file)
@@ -121,6 +140,9 @@ struct HolderIndex: Sendable {
       for (parameter, argument) in zip(table[base].genericNames, arguments) {
         guard let type = types.held(argument, in: header, place.generics) else { continue }
         var isFound = false
+        if isLeaving(parameter, base) {
+          makeOpaque(type.keys, CodeOffset(file: header.file, offset: name.offset))
+        }
         for site in table[base].sites + table[base].extensions {
           for member in site.declaration.members where member.isProperty {
             guard case .name(let written)? = member.type?.withoutOptional,
@@ -143,6 +165,25 @@ struct HolderIndex: Sendable {
   }
 }
 
+extension HolderIndex {
+  /// Whether a generic class does more with a parameter than to have properties and parameters of it.
+  private func isLeaving(_ parameter: String, _ base: SymbolID) -> Bool {
+    (table[base].sites + table[base].extensions).contains { site in
+      site.declaration.inheritedTypes.contains { $0.mentions(parameter) }
+        || site.declaration.kind == .extension && !site.declaration.whereClause.isEmpty
+        || site.declaration.members.contains { member in
+          let plain =
+            member.parameters.map(\.type)
+            + (member.isProperty ? [member.type] : [])
+            .compactMap(\.self)
+          let other = member.isProperty ? [] : [member.type].compactMap(\.self)
+          return other.contains { $0.mentions(parameter) }
+            || plain.contains { $0.mentions(parameter) && !$0.isName(parameter) }
+        }
+    }
+  }
+}
+
 /// An offset in a file.
 struct CodeOffset: Hashable, Sendable {
   let file: Int
@@ -161,7 +202,9 @@ extension HolderIndex {
   /// Notes that all compositions in a type are not understood there.
   private mutating func noteOpaque(_ type: TypeSyntax, in place: CodeMap.Place, _ file: Int) {
     type.visitNames { name in
-      guard let last = name.components.last, aliasNames.contains(last.name.asTypeName),
+      guard let last = name.components.last,
+        aliasNames.contains(last.name.asTypeName)
+          || TypeSyntax.name(name).mentions(parameterOf: place.generics),
         let held = types.held(.name(name), in: place.scope, place.generics)
       else { return }
       makeOpaque(held.keys, CodeOffset(file: file, offset: name.offset))
@@ -173,22 +216,43 @@ extension HolderIndex {
   }
 
   /// Notes that a type in place is not the consumer's to choose: a protocol or a superclass has a
-  /// member of that name.
+  /// member of that name, whose type does not follow the composition.
   private mutating func noteDictated(
     _ held: HeldType, _ type: TypeSyntax, of declaration: Declaration, in place: CodeMap.Place,
     _ file: Int
   ) {
     guard let owner = place.owner else { return }
-    let offsets = Set(type.allNames.map(\.offset))
-    let own = held.keys.filter { $0.file == file && offsets.contains($0.offset) }
-    guard let first = own.map(\.offset).min() else { return }
     let kinship = table.kinship(of: owner)
-    let isDictated = (kinship.superclasses + kinship.protocols.keys).contains { ancestor in
-      (table[ancestor].sites + table[ancestor].extensions).contains { site in
-        site.declaration.members.contains { $0.name == declaration.name }
+    for ancestor in kinship.superclasses + kinship.protocols.keys {
+      for site in table[ancestor].sites + table[ancestor].extensions {
+        let scope = table.bodyScope(of: site, in: ancestor)
+        for member in site.declaration.members where member.name == declaration.name {
+          let types = member.parameters.map(\.type) + [member.type].compactMap(\.self)
+          if types.contains(where: { follows($0, held, in: scope, of: site.declaration) }) {
+            continue
+          }
+          makeOpaque(
+            held.keys, CodeOffset(file: file, offset: type.allNames.map(\.offset).min() ?? 0))
+        }
       }
     }
-    if isDictated { makeOpaque(own, CodeOffset(file: file, offset: first)) }
+  }
+
+  /// Whether a type in a protocol or superclass changes with a composition: it is the same alias, or
+  /// an associated type that nobody says more about.
+  private func follows(
+    _ type: TypeSyntax, _ held: HeldType, in scope: Scope, of ancestor: Declaration
+  ) -> Bool {
+    if let other = types.held(type, in: scope, .init()) {
+      return held.keys.isSubset(of: other.keys)
+    }
+    guard case .name(let name) = type.withoutOptional, let last = name.components.last?.name else {
+      return false
+    }
+    if ancestor.genericParameters.contains(where: { $0.name == last }) { return true }
+    return ancestor.members.contains {
+      $0.kind == .associatedtype && $0.baseName == last && $0.inheritedTypes.isEmpty
+    } && !constrainedNames.contains(last)
   }
 
   private mutating func makeOpaque(_ keys: Set<CompositionKey>, _ place: CodeOffset) {
@@ -222,6 +286,19 @@ extension HolderIndex {
 }
 
 extension TypeSyntax {
+  /// Whether it is a plain name, optional or not.
+  fileprivate func isName(_ text: String) -> Bool {
+    guard case .name(let name) = withoutOptional else { return false }
+    return name.path == text
+  }
+
+  /// Whether a generic parameter of the declarations around it stands in it.
+  fileprivate func mentions(parameterOf generics: HeldTypes.Generics) -> Bool {
+    generics.declarations.contains { declaration, _ in
+      declaration.genericParameters.contains { mentions($0.name) }
+    }
+  }
+
   /// The compositions in it, wherever they stand.
   fileprivate var composedParts: [TypeSyntax] {
     var parts: [TypeSyntax] = []

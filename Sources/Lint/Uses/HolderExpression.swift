@@ -21,7 +21,12 @@ struct HolderExpression {
   init(endingAt index: Int, in text: BodyText) {
     guard index > 0, text.tokens[index - 1].kind == .dot else {
       first = index
-      base = .none
+      // `\.?.dependencies`
+      let isBehindChain =
+        index > 0 && text.tokens[index - 1].kind == .operation
+        && text.text(index - 1).contains { "?!".contains($0) }
+        && text.text(index - 1).hasSuffix(".")
+      base = isBehindChain ? .other : .none
       return
     }
     first = text.expressionStart(of: index)

@@ -13,11 +13,11 @@ extension UseReader {
       return local + sure(properties(name, of: owner))
     case .own:
       if isSelfAnother(at: index) { return anywhere(name, from: owner) }
-      return sure(properties(name, of: owner))
+      return properties(name, of: owner, orAnywhereFrom: owner)
     case .name(let base):
       switch type(ofVariableAt: base) {
-      case .own: return sure(properties(name, of: owner))
-      case .symbol(let id): return sure(properties(name, of: id))
+      case .own: return properties(name, of: owner, orAnywhereFrom: owner)
+      case .symbol(let id): return properties(name, of: id, orAnywhereFrom: owner)
       case .unknown: return anywhere(name, from: owner)
       }
     case .other:
@@ -51,7 +51,9 @@ extension UseReader {
     guard let holders = app.index.holders[name] else { return [] }
     guard let owner else { return holders.filter { $0.owner == nil }.map(\.type) }
     let own = holders.filter { $0.owner == owner }
-    if own.isEmpty, app.declares(name, owner) { return [] }
+    if own.isEmpty, app.declares(name, owner), app.index.table[owner].kind != .protocol {
+      return []
+    }
     let lineage = app.lineage(of: owner)
     let isProtocol = app.index.table[owner].kind == .protocol
     let found = holders.filter { holder in
@@ -65,6 +67,18 @@ extension UseReader {
     // A nested type may read what is static around it, and a global is seen everywhere.
     let outer = app.index.table.outerTypes(of: owner)
     return holders.filter { $0.owner.map(outer.contains) ?? true }.map(\.type)
+  }
+
+  /// The properties of a name that the values of a type have; if none is known, they may come from
+  /// what is not read, or from `@dynamicMemberLookup`.
+  private func properties(
+    _ name: String, of type: SymbolID?, orAnywhereFrom owner: SymbolID?
+  ) -> [Candidate] {
+    let found = properties(name, of: type)
+    guard found.isEmpty, type.map({ app.property(name, $0) == nil }) ?? true else {
+      return sure(found)
+    }
+    return anywhere(name, from: owner)
   }
 
   /// The types of all holders of a name that code may see, of whatever value.

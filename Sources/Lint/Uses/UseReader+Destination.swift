@@ -128,7 +128,9 @@ extension UseReader {
     let target = HolderExpression(endingAt: last, in: text)
     if case .other = target.base { return .unknown }
     let found = candidates(for: name, at: last, base: target.base)
-    return found.isEmpty ? .unknown : .held(found.map(\.type), called: nil)
+    // Of a value of an unknown type, the property may be another one.
+    guard !found.isEmpty, found.allSatisfy(\.isSure) else { return .unknown }
+    return .held(found.map(\.type), called: nil)
   }
 
   /// Whether a token stands in a body, and not in a property's initial value.

@@ -62,6 +62,8 @@ struct UseReader {
       }
     }
     if app.index.aliasNames.contains(name) { readTypeName(name, at: index) }
+    readStorage(name, at: index)
+    readAccessor(name, at: index)
     guard app.names.contains(name) || locals[name] != nil else { return }
     if isLabelOrBinding(index) { return }
     let subject = HolderExpression(endingAt: index, in: text)
@@ -207,6 +209,10 @@ struct UseReader {
 }
 
 extension UseReader {
+  mutating func addEscape(of type: HeldType, at index: Int) {
+    records.addEscape(of: type.keys, at: place(index))
+  }
+
   /// The brackets that are open where the reader is.
   var openBrackets: [Int] { open }
 
