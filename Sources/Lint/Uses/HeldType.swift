@@ -50,4 +50,6 @@ struct HeldComposition: Sendable {
   let symbols: Set<SymbolID>
   /// The Has-protocols and Makes-protocols among them, inherited ones included.
   let dependencies: Set<SymbolID>
+  /// The aliases that bring a part of it, each with the protocols that nothing else brings.
+  var parts: [CompositionKey: Set<SymbolID>] = [:]
 }

@@ -96,15 +96,33 @@ struct HeldTypes: Sendable {
   private func composition(
     _ types: [TypeSyntax], in scope: Scope, at offset: Int?, keys: Set<CompositionKey>
   ) -> HeldType? {
-    let symbols = types.reduce(into: Set<SymbolID>()) {
-      $0.formUnion(table.expand($1, in: scope).symbols)
-    }
+    let expanded = types.flatMap { table.expand($0, in: scope).parts }
+    let symbols = Set(expanded.map(\.symbol))
     let all = closure(of: symbols)
     let held = all.intersection(dependencies)
     guard !held.isEmpty else { return nil }
     let own = offset.map { [CompositionKey(file: scope.file, offset: $0)] } ?? []
     return .composition(
-      HeldComposition(keys: keys.union(own), symbols: symbols, dependencies: held))
+      HeldComposition(
+        keys: keys.union(own), symbols: symbols, dependencies: held,
+        parts: parts(of: expanded).filter { !keys.contains($0.key) }))
+  }
+
+  private func parts(
+    of expanded: [CompositionExpansion.Part]
+  ) -> [CompositionKey: Set<SymbolID>] {
+    let named = closure(of: Set(expanded.filter(\.aliases.isEmpty).map(\.symbol)))
+    var parts: [CompositionKey: Set<SymbolID>] = [:]
+    for part in expanded where !part.aliases.isEmpty {
+      let brought = closure(of: [part.symbol]).subtracting(named)
+      guard !brought.isEmpty else { continue }
+      for site in part.aliases.flatMap({ table[$0].sites }) {
+        let key = CompositionKey(
+          file: site.scope.file, offset: site.declaration.nameRange.lowerBound)
+        parts[key, default: []].formUnion(brought)
+      }
+    }
+    return parts
   }
 
   /// Some protocols with all that they inherit from.

@@ -159,7 +159,7 @@ struct UseReader {
     case (.composition(let mine), .composition(let other)):
       // The same composition under another name: its own code is read too.
       if !mine.keys.isDisjoint(with: other.keys) { return }
-      records.addPass(of: other.dependencies, from: mine, to: name, at: place(index))
+      records.addPass(from: mine, to: other, called: name, at: place(index))
     case (.tuple(let mine), .tuple(let others)) where mine.count == others.count:
       for (element, other) in zip(mine, others) {
         guard let type = element.type else { continue }

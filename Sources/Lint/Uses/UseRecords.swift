@@ -27,13 +27,27 @@ struct UseRecords: Sendable {
         if records[key]?.read[id] == nil { records[key, default: Record()].read[id] = place }
       }
     }
+    // Without it in the alias, the whole would not have it.
+    for (key, brought) in composition.parts {
+      for id in protocols.intersection(brought) where records[key]?.read[id] == nil {
+        records[key, default: Record()].read[id] = place
+      }
+    }
   }
 
-  /// Records that the value is passed to somebody who asks for some protocols.
+  /// Records that the value is passed to somebody who asks for a composition.
   mutating func addPass(
-    of protocols: Set<SymbolID>, from composition: HeldComposition, to name: String?,
+    from composition: HeldComposition, to target: HeldComposition, called name: String?,
     at place: CodeOffset
   ) {
+    let protocols = target.dependencies
+    // What the target has by the same alias, it no longer asks for without it.
+    for (key, brought) in composition.parts
+    where !target.keys.contains(key) && target.parts[key] == nil {
+      for id in protocols.intersection(brought) where records[key]?.passed[id] == nil {
+        records[key, default: Record()].passed[id] = (place, name)
+      }
+    }
     for key in composition.keys {
       for id in protocols {
         if records[key]?.passed[id] == nil {
