@@ -54,11 +54,11 @@ struct ComposedMembers: Sendable {
       }
       // What an extension adds may read whatever the extended type has.
       for site in table[id].extensions {
-        let bounds = site.declaration.whereClause.compactMap(\.askedOfSelf)
-          .flatMap { table.expand($0, in: site.headerScope).symbols }
-        let behind = family(of: Set([id] + bounds))
         for member in site.declaration.members where member.isReadable {
-          result[member.baseName, default: []].formUnion(behind)
+          let bounds = (site.declaration.whereClause + member.whereClause)
+            .compactMap(\.askedOfSelf)
+            .flatMap { table.expand($0, in: site.headerScope).symbols }
+          result[member.baseName, default: []].formUnion(family(of: Set([id] + bounds)))
         }
       }
       return result

@@ -12,6 +12,8 @@ struct UseFacts: Sendable {
   let dynamic: [HeldComposition]
   /// The names of the members of these.
   let dynamicNames: Set<String>
+  /// The operators that the sources declare functions for.
+  let operators: Set<String>
 
   private let lineages = Memo<SymbolID, Set<SymbolID>>()
 
@@ -23,6 +25,10 @@ struct UseFacts: Sendable {
     where place.outer == nil && place.declaration.kind == .func {
       globals[place.declaration.baseName, default: []].append(place)
     }
+    operators = Set(
+      index.maps.lazy.flatMap(\.places).map(\.declaration).filter {
+        $0.kind == .func && $0.baseName.utf8.first.map { !$0.isLetter } == true
+      }.map(\.baseName))
     callees = CalleeFinder(
       types: HeldTypes(table: table, dependencies: index.types.dependencies), globals: globals)
     names = index.names
@@ -81,5 +87,14 @@ extension SymbolTable {
           $0.declaration.attributes.contains { $0.name == "dynamicMemberLookup" }
         }
     }
+  }
+}
+
+extension UInt8 {
+  /// Whether a plain name may begin with it.
+  fileprivate var isLetter: Bool {
+    let letter = self | 0x20
+    return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z") || self == UInt8(ascii: "_")
+      || self == UInt8(ascii: "`") || self >= 0x80
   }
 }

@@ -68,6 +68,31 @@ extension UseReader {
 }
 
 extension BodyText {
+  /// Whether a `[` behind the `{` of a closure begins what it captures, and no array: `in` follows,
+  /// with parameters and their types before it.
+  func isCaptureList(_ bracket: Int) -> Bool {
+    guard tokens[bracket].partner > bracket else { return false }
+    var next = tokens[bracket].partner + 1
+    while next < tokens.count {
+      let token = tokens[next]
+      if isKeyword(next, "in") { return true }
+      if token.kind == .opening, !token.begins("{"), token.partner > next {
+        next = token.partner + 1
+      } else if token.kind == .word || token.kind == .dot || token.begins(",") || token.begins("@")
+        || token.kind == .operation && !token.isAssignment
+      {
+        // `[dependencies].map`
+        if next == tokens[bracket].partner + 1, token.kind != .word, !token.begins("@") {
+          return false
+        }
+        next += 1
+      } else {
+        return false
+      }
+    }
+    return false
+  }
+
   /// Whether a word names something anew, or may do so: a variable, a parameter, a function or a
   /// type, a part of a pattern, a capture. A label before an argument counts too.
   func isBinding(_ index: Int) -> Bool {

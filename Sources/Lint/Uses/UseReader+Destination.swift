@@ -86,14 +86,16 @@ extension UseReader {
     guard token.kind == .operation else { return false }
     let name = text.text(index)
     return ["==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/", "%", "&&", "||", "+=", "-="]
-      .contains(name) && app.callees.globals[name] == nil
+      .contains(name) && !app.operators.contains(name)
   }
 
   /// A value in a list of captures, `[dependencies]`; anywhere else between `[` and `]` it is kept.
   private mutating func captured(
     before index: Int, holding value: Candidate, _ bracket: Int
   ) -> Destination {
-    guard bracket > 0, text.tokens[bracket - 1].begins("{") else { return .unknown }
+    guard bracket > 0, text.tokens[bracket - 1].begins("{"), text.isCaptureList(bracket) else {
+      return .unknown
+    }
     guard text.tokens[index].isAssignment else { return .nowhere }
     addLocal(text.text(index - 1), value, at: index)
     return .nowhere

@@ -88,6 +88,8 @@ struct UseReader {
         type = element
         last = text.behindUnwrapping(last + 2)
       } else {
+        // `map` of an optional tuple, and no other element.
+        if !type.hasElement(named: name) { addEscape(of: type, at: index) }
         return
       }
     }
