@@ -49,6 +49,13 @@ struct HolderIndex: Sendable {
     }
     for declaration in maps.lazy.flatMap(\.places).map(\.declaration) {
       for requirement in declaration.whereClause {
+        // `where R.Dependencies == D` says nothing about what it is.
+        if requirement.isSameType, case .name(let name) = requirement.type,
+          name.components.count == 1,
+          declaration.kind == .`init` || declaration.kind == .func
+        {
+          continue
+        }
         for type in [requirement.subject, requirement.type] {
           if case .name(let name) = type, let last = name.components.last {
             constrainedNames.insert(last.name)

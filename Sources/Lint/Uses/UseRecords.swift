@@ -42,8 +42,8 @@ struct UseRecords: Sendable {
   ) {
     let protocols = target.dependencies
     // What the target has by the same alias, it no longer asks for without it.
-    for (key, brought) in composition.parts
-    where !target.keys.contains(key) && target.parts[key] == nil {
+    let isWhole = target.keys.contains { composition.parts[$0] != nil }
+    for (key, brought) in composition.parts where !isWhole && target.parts[key] == nil {
       for id in protocols.intersection(brought) where records[key]?.passed[id] == nil {
         records[key, default: Record()].passed[id] = (place, name)
       }
