@@ -34,6 +34,12 @@ indirect enum HeldType: Sendable {
     }
   }
 
+  /// Whether a tuple has an element of a label or number, whatever it holds.
+  func hasElement(named name: String) -> Bool {
+    guard case .tuple(let elements) = self else { return false }
+    return Int(name).map(elements.indices.contains) ?? elements.contains { $0.label == name }
+  }
+
   /// The element of a tuple by its label, or by its number.
   func element(named name: String) -> HeldType? {
     guard case .tuple(let elements) = self else { return nil }

@@ -40,15 +40,21 @@ struct HolderIndex: Sendable {
     aliasNames = aliases
     let filter = WordFilter(aliases)
     let table = types.table
-    let found = Array(table.files.indices).concurrentMap(inBatchesOf: 16) { files in
-      files.map { file in
-        let map = CodeMap(of: file, in: table)
-        return (map, HolderFinder(types, aliases: aliases, filter: filter, in: map, file: file))
+    let files = Array(table.files.indices)
+    let maps = files.concurrentMap(inBatchesOf: 16) { files in
+      files.map { CodeMap(of: $0, in: table) }
+    }
+    self.maps = maps
+    let constrained = maps.reduce(into: Set()) { $0.formUnion($1.constrainedNames) }
+    let found = files.concurrentMap(inBatchesOf: 16) { files in
+      files.map {
+        HolderFinder(
+          types, aliases: aliases, filter: filter, constrainedNames: constrained, in: maps[$0],
+          file: $0)
       }
     }
-    maps = found.map(\.0)
-    outlinedOffsets = found.map(\.1.outlinedOffsets)
-    for (_, file) in found {
+    outlinedOffsets = found.map(\.outlinedOffsets)
+    for file in found {
       for holder in file.holders { add(holder) }
       held.formUnion(file.held)
       opaque.merge(file.opaque) { first, _ in first }

@@ -1,3 +1,4 @@
+import SwiftBodies
 import SwiftOutline
 import SwiftProgram
 
@@ -14,22 +15,37 @@ struct UseFacts: Sendable {
   let dynamicNames: Set<String>
   /// The words in code that say anything about dependencies.
   let watched: WordFilter
+  /// The operators that the sources declare functions for.
+  let operators: Set<String>
 
+  /// The dependencies that have a member of a name.
+  let dependencies: [String: Set<SymbolID>]
+
+  private let texts: SourceTexts
   private let lineages = Memo<SymbolID, Set<SymbolID>>()
 
   /// - Parameter hasDynamicMembers: Whether any source has a word of what makes members dynamic.
-  init(_ index: HolderIndex, noting table: SymbolTable, hasDynamicMembers: Bool) {
+  init(
+    _ index: HolderIndex, noting table: SymbolTable, texts: SourceTexts, hasDynamicMembers: Bool
+  ) {
     self.index = index
+    self.texts = texts
     members = ComposedMembers(table: table)
     var globals: [String: [CodeMap.Place]] = [:]
     for place in index.maps.flatMap(\.places)
     where place.outer == nil && place.declaration.kind == .func {
       globals[place.declaration.baseName, default: []].append(place)
     }
+    operators = Set(
+      index.maps.lazy.flatMap(\.places).map(\.declaration).filter {
+        $0.kind == .func && $0.baseName.utf8.first.map { !$0.isLetter } == true
+      }.map(\.baseName))
     callees = CalleeFinder(
       types: HeldTypes(
         table: table, dependencies: index.types.dependencies,
-        leadingNames: index.types.leadingNames), globals: globals)
+        leadingNames: index.types.leadingNames), globals: globals,
+      names: CalleeFinder.Names(index.maps, in: table.quiet))
+    dependencies = members.dependencies(byMember: index.types.dependencies)
     names = index.names
     let members = members
     let holders = hasDynamicMembers ? Array(index.holders.values.joined()) : []
@@ -44,6 +60,7 @@ struct UseFacts: Sendable {
     }
     watched = WordFilter(
       names.union(dynamicNames).union(index.aliasNames)
+        .union(dependencies.keys)
         .union(["newValue", "oldValue", "set", "willSet", "didSet"]))
   }
 
@@ -53,6 +70,18 @@ struct UseFacts: Sendable {
       let kinship = index.table.kinship(of: id)
       return Set(kinship.superclasses).union(kinship.protocols.keys)
     }
+  }
+
+  /// The names behind `case` in the declarations of an enum: no outline has its cases. `nil` if a
+  /// text cannot be read.
+  func cases(of id: SymbolID) -> Set<String>? {
+    var names: Set<String> = []
+    for site in index.table[id].sites {
+      let path = index.table.files[site.scope.file].source.path
+      guard let bytes = texts.bytes(path) else { return nil }
+      names.formUnion(BodyText(reading: bytes).cases(in: site.declaration.range))
+    }
+    return names
   }
 
   /// Whether a type itself declares a property of a name.
@@ -93,5 +122,28 @@ extension SymbolTable {
           $0.declaration.attributes.contains { $0.name == "dynamicMemberLookup" }
         }
     }
+  }
+}
+
+extension BodyText {
+  /// The words behind `case`, and behind a comma, in a range of bytes.
+  fileprivate func cases(in range: Range<Int>) -> Set<String> {
+    var names: Set<String> = []
+    let tokens = indices(in: range)
+    for index in tokens.dropFirst() where self.tokens[index].kind == .word {
+      if isKeyword(index - 1, "case") || self.tokens[index - 1].begins(",") {
+        names.insert(text(index))
+      }
+    }
+    return names
+  }
+}
+
+extension UInt8 {
+  /// Whether a plain name may begin with it.
+  fileprivate var isLetter: Bool {
+    let letter = self | 0x20
+    return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z") || self == UInt8(ascii: "_")
+      || self == UInt8(ascii: "`") || self >= 0x80
   }
 }

@@ -20,6 +20,14 @@ extension UseReader {
   /// Whether a brace begins the body of a function or of a getter.
   func isBody(_ bracket: Int, of place: CodeMap.Place) -> Bool {
     let partner = text.tokens[bracket].partner
+    // A closure in the value of a property is none.
+    if place.declaration.isProperty,
+      (text.indices(in: place.declaration.range).lowerBound..<bracket).contains(where: {
+        text.tokens[$0].isAssignment
+      })
+    {
+      return false
+    }
     return partner >= 0 && text.tokens[partner].end == place.declaration.range.upperBound
       || bracket > 0 && text.isWord(bracket - 1, "get")
   }

@@ -10,6 +10,8 @@ struct UseRecords: Sendable {
     var passed: [SymbolID: (place: CodeOffset, to: String?)] = [:]
     /// The first place where the value goes where it is not followed.
     var escape: CodeOffset?
+    /// The files in which the value is named.
+    var files: Set<Int> = []
   }
 
   private(set) var records: [CompositionKey: Record] = [:]
@@ -38,8 +40,7 @@ struct UseRecords: Sendable {
   ) {
     for id in other.dependencies {
       // What it has only since that one asks for it, it does not need for that one.
-      let isCircular = !(composition.origins[id] ?? []).isDisjoint(with: other.keys)
-      for key in isCircular ? composition.keys : composition.keys(for: id)
+      for key in composition.keys(for: id).subtracting(other.keys)
       where records[key]?.passed[id] == nil {
         records[key, default: Record()].passed[id] = (place, name)
       }
@@ -58,6 +59,40 @@ struct UseRecords: Sendable {
     }
   }
 
+  /// The dependencies that a value is used for whose type, as far as it is understood, does not have
+  /// them; each with the first place.
+  private var loose: [SymbolID: CodeOffset] = [:]
+  /// The dependencies that values are used for of which no type is known, by the files.
+  private var looseInFiles: [Int: [SymbolID: CodeOffset]] = [:]
+
+  /// The first place where one of some dependencies is used by a value that may be anybody's whose code
+  /// stands in some files.
+  func loose(_ dependencies: Set<SymbolID>, in files: Set<Int>) -> CodeOffset? {
+    let all =
+      dependencies.compactMap { loose[$0] }
+      + files.flatMap { file in dependencies.compactMap { looseInFiles[file]?[$0] } }
+    return all.min { $0 < $1 }
+  }
+
+  /// Records that a value is used for dependencies that its type does not seem to have.
+  mutating func addLoose(_ dependencies: Set<SymbolID>, at place: CodeOffset) {
+    for id in dependencies where loose[id] == nil { loose[id] = place }
+  }
+
+  /// Records that a value of an unknown type is used for what some dependencies have.
+  mutating func addUnknown(_ dependencies: Set<SymbolID>, at place: CodeOffset) {
+    for id in dependencies where looseInFiles[place.file]?[id] == nil {
+      looseInFiles[place.file, default: [:]][id] = place
+    }
+  }
+
+  /// Records that code of a file names a value.
+  mutating func addFile(_ file: Int, of type: HeldType) {
+    for key in type.compositions.reduce(into: Set(), { $0.formUnion($1.allKeys) }) {
+      records[key, default: Record()].files.insert(file)
+    }
+  }
+
   /// The casts of dependencies.
   private(set) var casts: [AuthorityCast] = []
 
@@ -71,11 +106,15 @@ struct UseRecords: Sendable {
   mutating func add(_ others: UseRecords) {
     mentioned.formUnion(others.mentioned)
     casts += others.casts
+    loose.merge(others.loose) { first, _ in first }
+    for (file, uses) in others.looseInFiles {
+      looseInFiles[file, default: [:]].merge(uses) { first, _ in first }
+    }
     records.merge(others.records) { mine, other in
       Record(
         read: mine.read.merging(other.read) { first, _ in first },
         passed: mine.passed.merging(other.passed) { first, _ in first },
-        escape: mine.escape ?? other.escape)
+        escape: mine.escape ?? other.escape, files: mine.files.union(other.files))
     }
   }
 }

@@ -35,7 +35,7 @@ package struct Uses: Sendable {
     let found = texts.search(
       [index.names.union(aliases), ["Injecting", "dynamicMemberLookup"]], all)
     let dynamic = zip(all, found).filter { $0.1[1] }.map(\.0)
-    let facts = UseFacts(index, noting: table, hasDynamicMembers: !dynamic.isEmpty)
+    let facts = UseFacts(index, noting: table, texts: texts, hasDynamicMembers: !dynamic.isEmpty)
     self.facts = facts
     self.containers = containers
     published = index.holders.values.joined().filter { $0.access >= .public }
@@ -71,7 +71,10 @@ package struct Uses: Sendable {
     if let passed = family.compactMap({ record.passed[$0] }).min(by: { $0.place < $1.place }) {
       return .passedOn(location(passed.place), to: passed.to)
     }
-    if let escape = record.escape ?? facts.index.opaque[key] { return .unknown(location(escape)) }
+    let loose = records.loose(family, in: record.files.union([key.file]))
+    if let escape = record.escape ?? facts.index.opaque[key] ?? loose {
+      return .unknown(location(escape))
+    }
     guard facts.index.held.contains(key) || records.mentioned.contains(key),
       !published.contains(key),
       !isOfContainer(composition), !isAssociated(composition), facts.members.hasMembers(id)
