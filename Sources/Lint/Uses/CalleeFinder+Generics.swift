@@ -34,6 +34,7 @@ extension CalleeFinder {
     guard let owner = candidate.owner, table[owner].genericNames.contains(name) else {
       return false
     }
+    if namesWithArguments.contains(table[owner].name) { return true }
     // What it conforms to, and who is passed it, may ask for more of the parameter.
     return (table[owner].sites + table[owner].extensions).contains { site in
       !site.declaration.inheritedTypes.isEmpty

@@ -8,6 +8,8 @@ struct CalleeFinder: Sendable {
   let globals: [String: [CodeMap.Place]]
   /// What can be called by a name, wherever it is declared.
   let names: Names
+  /// The names of types that are named with generic arguments.
+  let namesWithArguments: Set<String>
 
   var table: SymbolTable { types.table }
 

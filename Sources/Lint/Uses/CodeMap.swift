@@ -81,6 +81,18 @@ struct CodeMap: Sendable {
     return names
   }
 
+  /// The names of the generic parameters whose values hold dependencies.
+  func genericNames(heldBy types: HeldTypes) -> Set<String> {
+    var names: Set<String> = []
+    for place in places {
+      for parameter in place.declaration.genericParameters
+      where types.held(.named(parameter.name), in: place.scope, place.generics) != nil {
+        names.insert(parameter.name)
+      }
+    }
+    return names
+  }
+
   /// The index of the innermost declaration around an offset; `nil` at file level.
   func innermost(at offset: Int) -> Int? {
     var low = 0

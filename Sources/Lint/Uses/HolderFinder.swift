@@ -14,9 +14,12 @@ struct HolderFinder: Sendable {
   private(set) var mentioned: Set<CompositionKey> = []
   /// The names of parameters that hold dependencies.
   private(set) var parameterNames: Set<String> = []
-  /// The names of the aliases and umbrella protocols that parts of the app are declared with.
+  /// The names of the aliases, umbrella protocols and generic parameters that parts of the app are
+  /// declared with.
   private let aliasNames: Set<String>
   private let aliasFilter: WordFilter
+  /// The names of types that stand in the outline with generic arguments.
+  private(set) var namesWithArguments: Set<String> = []
   /// The offsets of all names of aliases in the outline.
   private(set) var outlinedOffsets: Set<Int> = []
   private let types: HeldTypes
@@ -50,6 +53,10 @@ struct HolderFinder: Sendable {
         // A protocol's functions have no code.
         if !isRequirement(place, map) { held.formUnion(type.keys) }
         noteDictated(type, parameter.type, of: declaration, in: place, file)
+        // What is passed is of the same type.
+        if parameter.type.description.hasPrefix("inout ") {
+          makeOpaque(type.keys, CodeOffset(file: file, offset: declaration.nameRange.lowerBound))
+        }
       }
     }
     let type = declaration.type.flatMap { types.mayHold($0, in: place.scope) ? $0 : nil }
@@ -80,6 +87,13 @@ struct HolderFinder: Sendable {
     {
       mentioned.insert(CompositionKey(file: file, offset: declaration.nameRange.lowerBound))
       noteOpaque(type, in: place, file)
+    }
+    if declaration.hasGenericClauses || !place.generics.declarations.isEmpty {
+      // What a type inherits from, and what a clause asks for, may need all of a parameter.
+      for type in declaration.inheritedTypes + declaration.genericRequirements.map(\.type)
+      where type.mentions(parameterOf: place.generics) {
+        noteOpaque(type, in: place, file)
+      }
     }
     noteOffsets(of: declaration, in: place, file)
   }
@@ -228,6 +242,9 @@ extension HolderFinder {
       type.visitNames { name in
         for component in name.components where isAlias(component.name) {
           outlinedOffsets.insert(component.offset)
+        }
+        for component in name.components where !component.arguments.isEmpty {
+          namesWithArguments.insert(component.name)
         }
         if let last = name.components.last, isAlias(last.name),
           let held = self.types.held(.name(name), in: place.scope, place.generics)

@@ -15,6 +15,10 @@ struct HolderIndex: Sendable {
   private(set) var parameterNames: Set<String> = []
   /// The names of the aliases and umbrella protocols that parts of the app are declared with.
   let aliasNames: Set<String>
+  /// The names of the generic parameters that are bound to dependencies.
+  let genericNames: Set<String>
+  /// The names of types that stand in outlines with generic arguments.
+  private(set) var namesWithArguments: Set<String> = []
   /// The offsets of all names of aliases in the outlines, by files.
   let outlinedOffsets: [Set<Int>]
   /// The maps of the outlined files.
@@ -38,7 +42,6 @@ struct HolderIndex: Sendable {
   init(_ types: HeldTypes, aliases: Set<String>) {
     self.types = types
     aliasNames = aliases
-    let filter = WordFilter(aliases)
     let table = types.table
     let files = Array(table.files.indices)
     let maps = files.concurrentMap(inBatchesOf: 16) { files in
@@ -46,10 +49,14 @@ struct HolderIndex: Sendable {
     }
     self.maps = maps
     let constrained = maps.reduce(into: Set()) { $0.formUnion($1.constrainedNames) }
+    let names = maps.reduce(into: Set()) { $0.formUnion($1.genericNames(heldBy: types)) }
+    genericNames = names
+    let all = aliases.union(names)
+    let filter = WordFilter(all)
     let found = files.concurrentMap(inBatchesOf: 16) { files in
       files.map {
         HolderFinder(
-          types, aliases: aliases, filter: filter, constrainedNames: constrained, in: maps[$0],
+          types, aliases: all, filter: filter, constrainedNames: constrained, in: maps[$0],
           file: $0)
       }
     }
@@ -60,6 +67,7 @@ struct HolderIndex: Sendable {
       opaque.merge(file.opaque) { first, _ in first }
       mentioned.formUnion(file.mentioned)
       parameterNames.formUnion(file.parameterNames)
+      namesWithArguments.formUnion(file.namesWithArguments)
     }
   }
 

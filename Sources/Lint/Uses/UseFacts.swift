@@ -44,7 +44,8 @@ struct UseFacts: Sendable {
       types: HeldTypes(
         table: table, dependencies: index.types.dependencies,
         leadingNames: index.types.leadingNames), globals: globals,
-      names: CalleeFinder.Names(index.maps, in: table.quiet))
+      names: CalleeFinder.Names(index.maps, in: table.quiet),
+      namesWithArguments: index.namesWithArguments)
     dependencies = members.dependencies(byMember: index.types.dependencies)
     names = index.names
     let members = members
@@ -59,7 +60,7 @@ struct UseFacts: Sendable {
       $0.formUnion(members.names(of: $1))
     }
     watched = WordFilter(
-      names.union(dynamicNames).union(index.aliasNames)
+      names.union(dynamicNames).union(index.aliasNames).union(index.genericNames)
         .union(dependencies.keys)
         .union(["newValue", "oldValue", "set", "willSet", "didSet"]))
   }

@@ -20,6 +20,21 @@ extension UseReader {
     return tokens
   }
 
+  /// Whether a generic parameter is declared here: `<D: HasClock>` behind the name of a declaration.
+  func isGenericParameter(_ index: Int) -> Bool {
+    guard let place = around(index), index > 0, index + 1 < text.tokens.count else { return false }
+    let before = text.tokens[index - 1]
+    let next = text.tokens[index + 1]
+    guard before.begins("<") || before.begins(",") || text.isKeyword(index - 1, "each"),
+      next.begins(":") || next.begins(",") || next.begins(">")
+    else { return false }
+    let name = place.declaration.nameRange.upperBound
+    return text.tokens[index].start >= name
+      && text.indices(in: name..<text.tokens[index].start).allSatisfy {
+        !text.tokens[$0].begins("{") && !text.tokens[$0].begins("(")
+      }
+  }
+
   /// Whether a name may mean something that a body or a function's header declares: it hides what
   /// has the name outside.
   func isLocal(_ name: String, at index: Int) -> Bool {

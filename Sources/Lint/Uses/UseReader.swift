@@ -75,7 +75,9 @@ struct UseReader {
     if isAlias || app.names.contains(name), map.innermost(at: token.start) == nil {
       records.isBesideOutline = true
     }
-    if isAlias { readTypeName(name, at: index) }
+    if isAlias || app.index.genericNames.contains(name) && !isGenericParameter(index) {
+      readTypeName(name, at: index)
+    }
     readAccessor(name, at: index)
     if let dependencies = app.dependencies[name], isBehindDot(index), !known.contains(index),
       !isOfAnother(index)

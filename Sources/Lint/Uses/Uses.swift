@@ -33,7 +33,8 @@ package struct Uses: Sendable {
     let rests = Set(sketched.filter(\.isRest).map(\.path))
     let all = paths + sketched.filter { !$0.isRest }.map(\.path)
     let found = texts.search(
-      [index.names.union(aliases), ["Injecting", "dynamicMemberLookup"]], all)
+      [index.names.union(aliases), ["Injecting", "dynamicMemberLookup"], index.genericNames],
+      all)
     let dynamic = zip(all, found).filter { $0.1[1] }.map(\.0)
     let facts = UseFacts(index, noting: table, texts: texts, hasDynamicMembers: !dynamic.isEmpty)
     self.facts = facts
@@ -47,7 +48,9 @@ package struct Uses: Sendable {
       return
     }
     let dynamicUsers = Set(texts.mentioning(facts.dynamicNames, paths))
-    let files = paths.indices.filter { found[$0][0] || dynamicUsers.contains(paths[$0]) }
+    let files = paths.indices.filter {
+      found[$0][0] || found[$0][2] || dynamicUsers.contains(paths[$0])
+    }
     let used = files.concurrentMap(inBatchesOf: 4) { files in
       files.map { file in
         UseReader.records(of: file, facts, texts.bytes(paths[file]))

@@ -17,8 +17,11 @@ import Testing
     for message in wrong.prefix(40) { Issue.record("\(message)") }
     let shares = FoundShares(of: trials)
     print(shares.summary)
-    if Self.asked != nil { print(shares.table) }
+    if Self.asked != nil {
+      print(shares.table, shares.missed.joined(separator: "\n"), separator: "\n")
+    }
     #expect(shares.total.share >= 0.3)
+    #expect(shares.ordinary.share >= 0.85)
     try Self.compile(trials, count: Self.asked ?? 40)
   }
 
