@@ -69,7 +69,7 @@ struct CodeMap: Sendable {
         // `where R.Dependencies == D` says nothing about what it is.
         if requirement.isSameType, case .name(let name) = requirement.type,
           name.components.count == 1,
-          place.declaration.kind == .`init` || place.declaration.kind == .func
+          place.declaration.genericParameters.contains(where: { $0.name == name.path })
         {
           continue
         }

@@ -150,15 +150,15 @@ struct HeldTypes: Sendable {
     return .composition(
       HeldComposition(
         keys: own, symbols: symbols, dependencies: held,
-        origins: origins(of: parts).mapValues { $0.subtracting(own) }.filter { !$0.value.isEmpty },
+        origins: origins(of: parts).mapValues { $0.map { $0.subtracting(own) } },
         hasExternals: expansions.contains { !$0.unknowns.isEmpty }))
   }
 
   /// The aliases and umbrella protocols that bring each dependency, unless it is named itself.
   private func origins(
     of parts: [CompositionExpansion.Part]
-  ) -> [SymbolID: Set<CompositionKey>] {
-    var origins: [SymbolID: Set<CompositionKey>] = [:]
+  ) -> [SymbolID: [Set<CompositionKey>]] {
+    var origins: [SymbolID: [Set<CompositionKey>]] = [:]
     var named: Set<SymbolID> = []
     for part in parts {
       let isDependency = dependencies.contains(part.symbol)
@@ -170,7 +170,7 @@ struct HeldTypes: Sendable {
         continue
       }
       for id in brought where dependencies.contains(id) {
-        origins[id, default: []].formUnion(behind)
+        origins[id, default: []].append(behind)
       }
     }
     return origins.filter { !named.contains($0.key) }

@@ -82,6 +82,10 @@ struct HolderFinder: Sendable {
       // What a function returns is not followed.
       noteOpaque(type, in: place, file)
     }
+    if declaration.kind == .typealias, let type, !type.isComposition {
+      // The name of a list or of a closure.
+      note(type, in: place, file)
+    }
     if declaration.kind == .typealias, let type = declaration.type,
       type.mentions(parameterOf: place.generics)
     {
@@ -216,7 +220,10 @@ extension HolderFinder {
     guard case .name(let name) = type.withoutOptional, let last = name.components.last?.name else {
       return false
     }
-    if ancestor.genericParameters.contains(where: { $0.name == last }) { return true }
+    if ancestor.genericParameters.contains(where: { $0.name == last }) {
+      // `any Screen<any HasClock>` says what a primary associated type is.
+      return ancestor.kind != .protocol
+    }
     return ancestor.members.contains {
       $0.kind == .associatedtype && $0.baseName == last && $0.inheritedTypes.isEmpty
     } && !constrainedNames.contains(last)
@@ -289,6 +296,14 @@ extension SymbolTable {
 }
 
 extension TypeSyntax {
+  /// Whether it is a name, or several with `&` between them.
+  fileprivate var isComposition: Bool {
+    switch withoutOptional {
+    case .name, .composition: true
+    default: false
+    }
+  }
+
   /// Whether a generic parameter of the declarations around it stands in it.
   fileprivate func mentions(parameterOf generics: HeldTypes.Generics) -> Bool {
     generics.declarations.contains { declaration, _ in

@@ -65,6 +65,15 @@ struct UseFacts: Sendable {
         .union(["newValue", "oldValue", "set", "willSet", "didSet"]))
   }
 
+  /// What the aliases of a name hold.
+  func aliases(named name: String) -> [HeldType] {
+    let table = index.table
+    return table.allIDs.filter { table[$0].kind == .typealias && table[$0].name == name }
+      .flatMap { table[$0].sites }.compactMap { site in
+        index.types.held(.named(name), in: site.scope, .init())
+      }
+  }
+
   /// The superclasses of a type, and the protocols that it conforms to.
   func lineage(of id: SymbolID) -> Set<SymbolID> {
     lineages.answer(id) {
@@ -90,8 +99,9 @@ struct UseFacts: Sendable {
     index.table.ownProperty(name, owner) != nil
   }
 
-  /// The property of a name that a type has of its own or inherits from a class.
-  func property(_ name: String, _ owner: SymbolID) -> (declaration: Declaration, scope: Scope)? {
+  /// The written type of the property of a name that a type has of its own or inherits from a class;
+  /// `nil` where there is none, and for several that are not of one type.
+  func property(_ name: String, _ owner: SymbolID) -> (type: TypeSyntax?, scope: Scope)? {
     let table = index.table
     for id in [owner] + table.superclasses(of: owner) {
       if let found = table.ownProperty(name, id) { return found }
@@ -103,13 +113,17 @@ struct UseFacts: Sendable {
 extension SymbolTable {
   fileprivate func ownProperty(
     _ name: String, _ id: SymbolID
-  ) -> (declaration: Declaration, scope: Scope)? {
+  ) -> (type: TypeSyntax?, scope: Scope)? {
+    var found: (type: TypeSyntax?, scope: Scope)?
     for site in self[id].sites + self[id].extensions {
       for member in site.declaration.members where member.isProperty && member.baseName == name {
-        return (member, bodyScope(of: site, in: id))
+        // Of several, under conditions or in extensions, nobody knows which is meant.
+        let type = member.type ?? member.calledType
+        if let found, found.type != type { return (nil, found.scope) }
+        found = (type, bodyScope(of: site, in: id))
       }
     }
-    return nil
+    return found
   }
 
   /// Whether any member may be read of a type's values: by `@dynamicMemberLookup` of its own or of

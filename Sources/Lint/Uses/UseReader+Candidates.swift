@@ -135,7 +135,7 @@ extension UseReader {
     guard let first = names.first else { return .unknown }
     var known: VariableType
     switch text.text(first) {
-    case "self", "Self", "super": known = .own
+    case "self", "Self", "super": known = isSelfAnother(at: first) ? .unknown : .own
     default: known = type(ofVariableAt: first)
     }
     for name in names.dropFirst() {
@@ -146,7 +146,7 @@ extension UseReader {
       case .unknown: return .unknown
       }
       guard let owner, let member = app.property(text.text(name), owner),
-        let type = member.declaration.type ?? member.declaration.calledType
+        let type = member.type
       else { return .unknown }
       known = symbol(type, in: member.scope)
     }
@@ -178,8 +178,7 @@ extension UseReader {
       next = place.outer
     }
     if let owner = place?.owner, let member = app.property(name, owner) {
-      let type = member.declaration.type ?? member.declaration.calledType
-      return type.map { symbol($0, in: member.scope) } ?? .unknown
+      return member.type.map { symbol($0, in: member.scope) } ?? .unknown
     }
     return symbol(.named(name), in: scope)
   }
@@ -212,7 +211,7 @@ extension UseReader {
       } else if text.tokens[other + 1].begins(":"), text.tokens[other + 2].kind == .word,
         other + 3 >= text.tokens.count || text.tokens[other + 3].kind != .dot
       {
-        next = symbol(.named(text.text(other + 2)), in: scope)
+        next = typeNamed(at: other + 2, in: scope)
       } else {
         next = .unknown
       }
@@ -232,7 +231,7 @@ extension UseReader {
         next >= text.tokens.count || text.tokens[next].isAfterNewline
         || text.tokens[next].begins(",") || text.isKeyword(next, "else")
         || text.tokens[next].begins("{") || text.tokens[next].begins("]")
-      return ends ? .own : .unknown
+      return ends && !isSelfAnother(at: index) ? .own : .unknown
     }
     guard last + 1 < text.tokens.count, text.tokens[index].kind == .word,
       text.tokens[last + 1].begins("("), text.tokens[last + 1].partner > 0
@@ -240,7 +239,13 @@ extension UseReader {
     // Behind `Model(…)` may stand `.next`, `?.next`, `()` or `as Other`.
     let behind = text.tokens[last + 1].partner + 1
     guard endsValue(before: behind) else { return .unknown }
-    return symbol(.named(text.text(index)), in: scope)
+    return typeNamed(at: index, in: scope)
+  }
+
+  /// The type that a name in a body means, unless the body declares one of that name.
+  private func typeNamed(at index: Int, in scope: Scope) -> VariableType {
+    let name = text.text(index)
+    return isLocal(name, at: index) ? .unknown : symbol(.named(name), in: scope)
   }
 }
 

@@ -253,6 +253,7 @@ struct UseReader {
     let type = TypeSyntax.name(
       TypeName(components: path.map { TypeName.Component(name: $0) }))
     guard let held = app.index.types.held(type, in: scope, around?.generics ?? .init()) else {
+      readUnknownTypeName(name, from: start, at: index)
       return
     }
     records.addMention(of: held.keys)
@@ -262,6 +263,25 @@ struct UseReader {
       addLocal(text.text(variable), Candidate(type: held, isSure: true), at: variable)
     } else {
       records.addEscape(of: held, at: place(index))
+    }
+  }
+
+  /// A name of an alias of a type that is not known by its name: `Screen<Int>.Dependencies`. Each alias
+  /// of the name may be meant.
+  private mutating func readUnknownTypeName(_ name: String, from start: Int, at index: Int) {
+    guard start < index || isBehindDot(start) else { return }
+    let path = stride(from: start, through: index, by: 2).map {
+      TypeName.Component(name: text.text($0))
+    }
+    // A type of that name is none of them.
+    if !isBehindDot(start),
+      app.callees.type(TypeName(components: path), in: scope(around: index)) != nil
+    {
+      return
+    }
+    for type in app.aliases(named: name) {
+      records.addMention(of: type.keys)
+      records.addEscape(of: type, at: place(index))
     }
   }
 

@@ -40,7 +40,7 @@ struct UseRecords: Sendable {
   ) {
     for id in other.dependencies {
       // What it has only since that one asks for it, it does not need for that one.
-      for key in composition.keys(for: id).subtracting(other.keys)
+      for key in composition.keys(for: id, passedAs: other)
       where records[key]?.passed[id] == nil {
         records[key, default: Record()].passed[id] = (place, name)
       }
