@@ -195,11 +195,11 @@ extension HolderFinder {
     let kinship = table.kinship(of: owner)
     let isDictated = (kinship.superclasses + kinship.protocols.keys).contains { ancestor in
       (table[ancestor].sites + table[ancestor].extensions).contains { site in
-        let scope = table.bodyScope(of: site, in: ancestor)
-        return site.declaration.members.contains { member in
-          member.name == declaration.name
-            && !(member.parameters.map(\.type) + [member.type].compactMap(\.self))
-              .contains { follows($0, held, in: scope, of: site.declaration) }
+        site.declaration.members.contains { member in
+          guard member.name == declaration.name else { return false }
+          let scope = table.bodyScope(of: site, in: ancestor)
+          return !(member.parameters.map(\.type) + [member.type].compactMap(\.self))
+            .contains { follows($0, held, in: scope, of: site.declaration) }
         }
       }
     }

@@ -44,12 +44,16 @@ struct HolderIndex: Sendable {
     aliasNames = aliases
     let table = types.table
     let files = Array(table.files.indices)
-    let maps = files.concurrentMap(inBatchesOf: 16) { files in
-      files.map { CodeMap(of: $0, in: table) }
+    let read = files.concurrentMap(inBatchesOf: 16) { files in
+      files.map { file in
+        let map = CodeMap(of: file, in: table)
+        return (map, map.constrainedNames, map.genericNames(heldBy: types))
+      }
     }
+    let maps = read.map(\.0)
     self.maps = maps
-    let constrained = maps.reduce(into: Set()) { $0.formUnion($1.constrainedNames) }
-    let names = maps.reduce(into: Set()) { $0.formUnion($1.genericNames(heldBy: types)) }
+    let constrained = read.reduce(into: Set()) { $0.formUnion($1.1) }
+    let names = read.reduce(into: Set()) { $0.formUnion($1.2) }
     genericNames = names
     let all = aliases.union(names)
     let filter = WordFilter(all)

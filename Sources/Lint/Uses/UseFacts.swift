@@ -20,6 +20,8 @@ struct UseFacts: Sendable {
 
   /// The dependencies that have a member of a name.
   let dependencies: [String: Set<SymbolID>]
+  /// The names of these members.
+  let watchedMembers: WordFilter
 
   private let texts: SourceTexts
   private let lineages = Memo<SymbolID, Set<SymbolID>>()
@@ -59,9 +61,9 @@ struct UseFacts: Sendable {
     dynamicNames = dynamic.flatMap(\.composition.symbols).reduce(into: []) {
       $0.formUnion(members.names(of: $1))
     }
+    watchedMembers = WordFilter(dependencies.keys)
     watched = WordFilter(
       names.union(dynamicNames).union(index.aliasNames).union(index.genericNames)
-        .union(dependencies.keys)
         .union(["newValue", "oldValue", "set", "willSet", "didSet"]))
   }
 

@@ -51,7 +51,7 @@ extension UseReader {
     }
     guard let body = body(around: index), let place = around(index) else { return false }
     return body.contains { other in
-      text.tokens[other].kind == .word && other > 0 && text.text(other) == name
+      other > 0 && text.isWord(other, name)
         && text.tokens[other].start != place.declaration.nameRange.lowerBound
         && text.isBinding(other)
     }
@@ -61,7 +61,7 @@ extension UseReader {
   func isVariable(_ name: String, around index: Int) -> Bool {
     guard let body = body(around: index) else { return false }
     return body.contains { other in
-      text.tokens[other].kind == .word && other > 0 && text.text(other) == name
+      other > 0 && text.isWord(other, name)
         && (text.isKeyword(other - 1, "var") || text.isKeyword(other - 1, "let")
           || text.tokens[other - 1].begins(",") && text.isBinding(other)
           || text.isWord(other + 2, "inout"))
@@ -72,8 +72,8 @@ extension UseReader {
   func isSelfAnother(at index: Int) -> Bool {
     guard let body = body(around: index) else { return false }
     return (body.lowerBound..<max(index, body.lowerBound)).contains { other in
-      other > 0 && other + 2 < text.tokens.count && text.isWord(other, "self")
-        && text.tokens[other + 1].isAssignment
+      other > 0 && other + 2 < text.tokens.count && text.tokens[other + 1].isAssignment
+        && text.isWord(other, "self")
         && !(text.isWord(other + 2, "self") && endsValue(before: other + 3))
     }
   }

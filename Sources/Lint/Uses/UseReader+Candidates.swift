@@ -199,7 +199,7 @@ extension UseReader {
     guard let body = body(around: index) else { return nil }
     var found: VariableType?
     for other in body.lowerBound..<max(index, body.lowerBound)
-    where text.tokens[other].kind == .word && other > 0 && text.text(other) == name {
+    where other > 0 && text.isWord(other, name) {
       guard text.isKeyword(other - 1, "let") || text.isKeyword(other - 1, "var") else {
         if text.isBinding(other) { return .unknown }
         continue

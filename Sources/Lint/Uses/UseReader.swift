@@ -59,11 +59,13 @@ struct UseReader {
 
   private mutating func readWord(at index: Int) {
     let token = text.tokens[index]
+    let length = token.end - token.start
+    let isQuoted = token.first == UInt8(ascii: "`")
+    let mayBeMember =
+      (isQuoted || app.watchedMembers.mayHold(token.first, length: length))
+      && index > 0 && text.tokens[index - 1].kind == .dot && !known.contains(index)
     // Almost all words are others; a word in back ticks may be any.
-    guard
-      token.first == UInt8(ascii: "`")
-        || watched.mayHold(token.first, length: token.end - token.start)
-    else { return }
+    guard isQuoted || mayBeMember || watched.mayHold(token.first, length: length) else { return }
     let name = text.text(index)
     if app.dynamicNames.contains(name), isBehindDot(index) {
       for composition in dynamicCompositions(readAt: index) {
@@ -79,9 +81,7 @@ struct UseReader {
       readTypeName(name, at: index)
     }
     readAccessor(name, at: index)
-    if let dependencies = app.dependencies[name], isBehindDot(index), !known.contains(index),
-      !isOfAnother(index)
-    {
+    if mayBeMember, let dependencies = app.dependencies[name], !isOfAnother(index) {
       records.addUnknown(dependencies, at: place(index))
     }
     guard app.names.contains(name) || locals[name] != nil else { return }
