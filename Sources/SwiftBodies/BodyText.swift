@@ -36,7 +36,10 @@ package struct BodyText: Sendable {
   /// Whether a token is a word of a given text, back ticks left out.
   package func isWord(_ index: Int, _ text: String) -> Bool {
     guard tokens.indices.contains(index), tokens[index].kind == .word else { return false }
-    return self.text(index) == text
+    let token = tokens[index]
+    // Of most words, the length alone tells.
+    let length = token.end - token.start - (token.first == UInt8(ascii: "`") ? 2 : 0)
+    return length == text.utf8.count && self.text(index) == text
   }
 
   /// Whether a token is a given keyword: a word without back ticks, and no member's name.

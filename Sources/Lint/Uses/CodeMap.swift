@@ -61,6 +61,38 @@ struct CodeMap: Sendable {
     }
   }
 
+  /// The last names of the types that generic clauses say something about.
+  var constrainedNames: Set<String> {
+    var names: Set<String> = []
+    for place in places {
+      for requirement in place.declaration.whereClause {
+        // `where R.Dependencies == D` says nothing about what it is.
+        if requirement.isSameType, case .name(let name) = requirement.type,
+          name.components.count == 1,
+          place.declaration.genericParameters.contains(where: { $0.name == name.path })
+        {
+          continue
+        }
+        for case .name(let name) in [requirement.subject, requirement.type] {
+          if let last = name.components.last { names.insert(last.name) }
+        }
+      }
+    }
+    return names
+  }
+
+  /// The names of the generic parameters whose values hold dependencies.
+  func genericNames(heldBy types: HeldTypes) -> Set<String> {
+    var names: Set<String> = []
+    for place in places {
+      for parameter in place.declaration.genericParameters
+      where types.held(.named(parameter.name), in: place.scope, place.generics) != nil {
+        names.insert(parameter.name)
+      }
+    }
+    return names
+  }
+
   /// The index of the innermost declaration around an offset; `nil` at file level.
   func innermost(at offset: Int) -> Int? {
     var low = 0

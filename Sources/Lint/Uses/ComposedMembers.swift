@@ -18,6 +18,14 @@ struct ComposedMembers: Sendable {
     return found
   }
 
+  /// Whether a composition may have members that the sources do not show: a protocol in it inherits
+  /// from one that they do not declare.
+  func areOpen(in composition: HeldComposition) -> Bool {
+    composition.symbols.contains {
+      !table.supertypeClosure(of: $0).externals.isSubset(of: ["AnyObject", "Sendable"])
+    }
+  }
+
   /// Whether a protocol, or one that it inherits from, has a member to be read.
   func hasMembers(_ id: SymbolID) -> Bool {
     family(of: [id]).contains { !members(of: $0).isEmpty }
@@ -26,6 +34,17 @@ struct ComposedMembers: Sendable {
   /// The names of the members that a protocol and those that it inherits from have.
   func names(of id: SymbolID) -> Set<String> {
     family(of: [id]).reduce(into: []) { $0.formUnion(members(of: $1).keys) }
+  }
+
+  /// The dependencies that have a member of a name, by the names.
+  func dependencies(
+    byMember dependencies: Set<SymbolID>
+  ) -> [String: Set<SymbolID>] {
+    var result: [String: Set<SymbolID>] = [:]
+    for id in dependencies {
+      for name in names(of: id) { result[name, default: []].insert(id) }
+    }
+    return result
   }
 
   private func family(of symbols: Set<SymbolID>) -> Set<SymbolID> {
@@ -48,11 +67,11 @@ struct ComposedMembers: Sendable {
       }
       // What an extension adds may read whatever the extended type has.
       for site in table[id].extensions {
-        let bounds = site.declaration.whereClause.compactMap(\.askedOfSelf)
-          .flatMap { table.expand($0, in: site.headerScope).symbols }
-        let behind = family(of: Set([id] + bounds))
         for member in site.declaration.members where member.isReadable {
-          result[member.baseName, default: []].formUnion(behind)
+          let bounds = (site.declaration.whereClause + member.whereClause)
+            .compactMap(\.askedOfSelf)
+            .flatMap { table.expand($0, in: site.headerScope).symbols }
+          result[member.baseName, default: []].formUnion(family(of: Set([id] + bounds)))
         }
       }
       return result

@@ -34,6 +34,12 @@ indirect enum HeldType: Sendable {
     }
   }
 
+  /// Whether a tuple has an element of a label or number, whatever it holds.
+  func hasElement(named name: String) -> Bool {
+    guard case .tuple(let elements) = self else { return false }
+    return Int(name).map(elements.indices.contains) ?? elements.contains { $0.label == name }
+  }
+
   /// The element of a tuple by its label, or by its number.
   func element(named name: String) -> HeldType? {
     guard case .tuple(let elements) = self else { return nil }
@@ -52,15 +58,28 @@ struct HeldComposition: Sendable {
   let symbols: Set<SymbolID>
   /// The Has-protocols and Makes-protocols among them, inherited ones included.
   let dependencies: Set<SymbolID>
-  /// The aliases and umbrella protocols in it that bring dependencies which it does not name itself:
-  /// without them, it would not have these.
-  let origins: [SymbolID: Set<CompositionKey>]
+  /// The aliases and umbrella protocols in it that bring dependencies which it does not name itself,
+  /// for each name that does so: without one of these ways, it would not have them.
+  let origins: [SymbolID: [Set<CompositionKey>]]
   /// Whether a name in it is not declared in the sources.
   let hasExternals: Bool
 
   /// Where the dependency that code uses is written: in the composition, and in what it names.
-  func keys(for id: SymbolID) -> Set<CompositionKey> { keys.union(origins[id] ?? []) }
+  func keys(for id: SymbolID) -> Set<CompositionKey> {
+    (origins[id] ?? []).reduce(into: keys) { $0.formUnion($1) }
+  }
+
+  /// Where a dependency is written that the value needs to be passed as another composition. If it has
+  /// all of that by its name, it has the dependency without any other name.
+  func keys(for id: SymbolID, passedAs other: HeldComposition) -> Set<CompositionKey> {
+    let ways = origins[id] ?? []
+    let through = ways.filter { !$0.isDisjoint(with: other.keys) }
+    return (through.isEmpty ? ways : through).reduce(into: keys) { $0.formUnion($1) }
+      .subtracting(other.keys)
+  }
 
   /// Where anything of it is written.
-  var allKeys: Set<CompositionKey> { origins.values.reduce(into: keys) { $0.formUnion($1) } }
+  var allKeys: Set<CompositionKey> {
+    origins.values.joined().reduce(into: keys) { $0.formUnion($1) }
+  }
 }

@@ -107,20 +107,25 @@ struct HeldTypes: Sendable {
 
   /// What a value of a generic type holds: what the parameter is bound to.
   private func bound(_ name: String, _ generics: Generics) -> HeldType? {
-    var further: [TypeSyntax] = []
+    var further: [(TypeSyntax, Scope)] = []
     for (declaration, scope) in generics.declarations {
+      // What is the same as another parameter has to be all that this has to be.
+      let isTied = declaration.genericRequirements.contains {
+        $0.isSameType && ($0.subject.mentions(name) || $0.type.mentions(name))
+      }
+      if isTied { return nil }
       let types = declaration.genericRequirements.filter { $0.subject.description == name }
         .map(\.type)
       guard declaration.genericParameters.contains(where: { $0.name == name }) else {
         // The clause of an extension or a function around.
-        further += types
+        further += types.map { ($0, scope) }
         continue
       }
+      let key = CompositionKey(file: scope.file, offset: declaration.nameRange.lowerBound)
       guard further.isEmpty else {
-        return composition(types + further, in: scope, at: nil, keys: [])
+        return composition(types.map { ($0, scope) } + further, keys: [key])
       }
       guard !types.isEmpty else { return nil }
-      let key = CompositionKey(file: scope.file, offset: declaration.nameRange.lowerBound)
       let named = types.count == 1 ? held(types[0], in: scope, Generics(), depth: 1) : nil
       return composition(types, in: scope, at: nil, keys: Set([key]).union(named?.keys ?? []))
     }
@@ -130,24 +135,30 @@ struct HeldTypes: Sendable {
   private func composition(
     _ types: [TypeSyntax], in scope: Scope, at offset: Int?, keys: Set<CompositionKey>
   ) -> HeldType? {
-    let expansions = types.map { table.expand($0, in: scope) }
+    let own = keys.union(offset.map { [CompositionKey(file: scope.file, offset: $0)] } ?? [])
+    return composition(types.map { ($0, scope) }, keys: own)
+  }
+
+  private func composition(
+    _ types: [(type: TypeSyntax, scope: Scope)], keys own: Set<CompositionKey>
+  ) -> HeldType? {
+    let expansions = types.map { table.expand($0.type, in: $0.scope) }
     let parts = expansions.flatMap(\.parts)
     let symbols = Set(parts.map(\.symbol))
     let held = closure(of: symbols).intersection(dependencies)
     guard !held.isEmpty else { return nil }
-    let own = keys.union(offset.map { [CompositionKey(file: scope.file, offset: $0)] } ?? [])
     return .composition(
       HeldComposition(
         keys: own, symbols: symbols, dependencies: held,
-        origins: origins(of: parts).mapValues { $0.subtracting(own) }.filter { !$0.value.isEmpty },
+        origins: origins(of: parts).mapValues { $0.map { $0.subtracting(own) } },
         hasExternals: expansions.contains { !$0.unknowns.isEmpty }))
   }
 
   /// The aliases and umbrella protocols that bring each dependency, unless it is named itself.
   private func origins(
     of parts: [CompositionExpansion.Part]
-  ) -> [SymbolID: Set<CompositionKey>] {
-    var origins: [SymbolID: Set<CompositionKey>] = [:]
+  ) -> [SymbolID: [Set<CompositionKey>]] {
+    var origins: [SymbolID: [Set<CompositionKey>]] = [:]
     var named: Set<SymbolID> = []
     for part in parts {
       let isDependency = dependencies.contains(part.symbol)
@@ -159,7 +170,7 @@ struct HeldTypes: Sendable {
         continue
       }
       for id in brought where dependencies.contains(id) {
-        origins[id, default: []].formUnion(behind)
+        origins[id, default: []].append(behind)
       }
     }
     return origins.filter { !named.contains($0.key) }

@@ -14,19 +14,28 @@ struct HolderFinder: Sendable {
   private(set) var mentioned: Set<CompositionKey> = []
   /// The names of parameters that hold dependencies.
   private(set) var parameterNames: Set<String> = []
-  /// The names of the aliases and umbrella protocols that parts of the app are declared with.
+  /// The names of the aliases, umbrella protocols and generic parameters that parts of the app are
+  /// declared with.
   private let aliasNames: Set<String>
   private let aliasFilter: WordFilter
+  /// The names of types that stand in the outline with generic arguments.
+  private(set) var namesWithArguments: Set<String> = []
   /// The offsets of all names of aliases in the outline.
   private(set) var outlinedOffsets: Set<Int> = []
   private let types: HeldTypes
+  /// The last names of the types that generic clauses of the app say something about.
+  private let constrainedNames: Set<String>
   private var table: SymbolTable { types.table }
 
   /// Finds the holders in a file.
   ///
   /// - Parameter types: Looks up types without noting it.
-  init(_ types: HeldTypes, aliases: Set<String>, filter: WordFilter, in map: CodeMap, file: Int) {
+  init(
+    _ types: HeldTypes, aliases: Set<String>, filter: WordFilter, constrainedNames: Set<String>,
+    in map: CodeMap, file: Int
+  ) {
     self.types = types
+    self.constrainedNames = constrainedNames
     aliasNames = aliases
     aliasFilter = filter
     for place in map.places {
@@ -44,6 +53,10 @@ struct HolderFinder: Sendable {
         // A protocol's functions have no code.
         if !isRequirement(place, map) { held.formUnion(type.keys) }
         noteDictated(type, parameter.type, of: declaration, in: place, file)
+        // What is passed is of the same type.
+        if parameter.type.description.hasPrefix("inout ") {
+          makeOpaque(type.keys, CodeOffset(file: file, offset: declaration.nameRange.lowerBound))
+        }
       }
     }
     let type = declaration.type.flatMap { types.mayHold($0, in: place.scope) ? $0 : nil }
@@ -52,7 +65,8 @@ struct HolderFinder: Sendable {
       if let held = types.held(type, in: place.scope, place.generics) {
         holders.append(
           Holder(
-            name: declaration.baseName, owner: place.owner, declaredIn: nil, type: held,
+            name: declaration.baseName.withoutBackticks, owner: place.owner, declaredIn: nil,
+            type: held,
             access: access(of: declaration, in: place, map), file: file,
             offset: declaration.nameRange.lowerBound, isStored: declaration.isStoredInValues))
         if declaration.storage?.kind != .required { self.held.formUnion(held.keys) }
@@ -67,6 +81,23 @@ struct HolderFinder: Sendable {
     {
       // What a function returns is not followed.
       noteOpaque(type, in: place, file)
+    }
+    if declaration.kind == .typealias, let type, !type.isComposition {
+      // The name of a list or of a closure.
+      note(type, in: place, file)
+    }
+    if declaration.kind == .typealias, let type = declaration.type,
+      type.mentions(parameterOf: place.generics)
+    {
+      mentioned.insert(CompositionKey(file: file, offset: declaration.nameRange.lowerBound))
+      noteOpaque(type, in: place, file)
+    }
+    if declaration.hasGenericClauses || !place.generics.declarations.isEmpty {
+      // What a type inherits from, and what a clause asks for, may need all of a parameter.
+      for type in declaration.inheritedTypes + declaration.genericRequirements.map(\.type)
+      where type.mentions(parameterOf: place.generics) {
+        noteOpaque(type, in: place, file)
+      }
     }
     noteOffsets(of: declaration, in: place, file)
   }
@@ -104,6 +135,9 @@ struct HolderFinder: Sendable {
       for (parameter, argument) in zip(table[base].genericNames, arguments) {
         guard let type = types.held(argument, in: header, place.generics) else { continue }
         var isFound = false
+        if table.isLeaving(parameter, of: base) {
+          makeOpaque(type.keys, CodeOffset(file: header.file, offset: name.offset))
+        }
         for site in table[base].sites + table[base].extensions {
           for member in site.declaration.members where member.isProperty {
             guard case .name(let written)? = member.type?.withoutOptional,
@@ -112,7 +146,7 @@ struct HolderFinder: Sendable {
             isFound = true
             holders.append(
               Holder(
-                name: member.baseName, owner: id, declaredIn: base, type: type,
+                name: member.baseName.withoutBackticks, owner: id, declaredIn: base, type: type,
                 access: member.access ?? .internal, file: header.file,
                 offset: name.offset, isStored: false))
           }
@@ -139,7 +173,8 @@ extension HolderFinder {
   /// Notes that all compositions in a type are not understood there.
   private mutating func noteOpaque(_ type: TypeSyntax, in place: CodeMap.Place, _ file: Int) {
     type.visitNames { name in
-      guard let last = name.components.last, isAlias(last.name),
+      guard let last = name.components.last,
+        isAlias(last.name) || TypeSyntax.name(name).mentions(parameterOf: place.generics),
         let held = types.held(.name(name), in: place.scope, place.generics)
       else { return }
       makeOpaque(held.keys, CodeOffset(file: file, offset: name.offset))
@@ -150,24 +185,48 @@ extension HolderFinder {
     }
   }
 
-  /// Notes that a type in place is not the consumer's to choose: a protocol or a superclass has a
-  /// member of that name.
+  /// Notes that a type is not the consumer's to choose: a protocol or a superclass has a member of
+  /// that name, whose type does not follow the composition.
   private mutating func noteDictated(
     _ held: HeldType, _ type: TypeSyntax, of declaration: Declaration, in place: CodeMap.Place,
     _ file: Int
   ) {
     guard let owner = place.owner else { return }
-    let offsets = Set(type.allNames.map(\.offset))
-    let own = held.keys.filter { $0.file == file && offsets.contains($0.offset) }
-    guard let first = own.map(\.offset).min() else { return }
     let supertypeClosure = table.supertypeClosure(of: owner)
-    let isDictated = (supertypeClosure.superclasses + supertypeClosure.protocols.keys).contains {
-      ancestor in
+    let isDictated = (supertypeClosure.superclasses + supertypeClosure.protocols.keys).contains { ancestor in
       (table[ancestor].sites + table[ancestor].extensions).contains { site in
-        site.declaration.members.contains { $0.name == declaration.name }
+        site.declaration.members.contains { member in
+          guard member.name == declaration.name else { return false }
+          let scope = table.bodyScope(of: site, in: ancestor)
+          return !(member.parameters.map(\.type) + [member.type].compactMap(\.self))
+            .contains { follows($0, held, in: scope, of: site.declaration) }
+        }
       }
     }
-    if isDictated { makeOpaque(own, CodeOffset(file: file, offset: first)) }
+    if isDictated {
+      let offset = type.allNames.map(\.offset).min() ?? 0
+      makeOpaque(held.keys, CodeOffset(file: file, offset: offset))
+    }
+  }
+
+  /// Whether a type in a protocol or superclass changes with a composition: it is the same alias, or
+  /// an associated type that nobody says more about.
+  private func follows(
+    _ type: TypeSyntax, _ held: HeldType, in scope: Scope, of ancestor: Declaration
+  ) -> Bool {
+    if let other = types.held(type, in: scope, .init()) {
+      return held.keys.isSubset(of: other.keys)
+    }
+    guard case .name(let name) = type.withoutOptional, let last = name.components.last?.name else {
+      return false
+    }
+    if ancestor.genericParameters.contains(where: { $0.name == last }) {
+      // `any Screen<any HasClock>` says what a primary associated type is.
+      return ancestor.kind != .protocol
+    }
+    return ancestor.members.contains {
+      $0.kind == .associatedtype && $0.baseName == last && $0.inheritedTypes.isEmpty
+    } && !constrainedNames.contains(last)
   }
 
   private func isAlias(_ name: String) -> Bool {
@@ -190,6 +249,9 @@ extension HolderFinder {
       type.visitNames { name in
         for component in name.components where isAlias(component.name) {
           outlinedOffsets.insert(component.offset)
+        }
+        for component in name.components where !component.arguments.isEmpty {
+          namesWithArguments.insert(component.name)
         }
         if let last = name.components.last, isAlias(last.name),
           let held = self.types.held(.name(name), in: place.scope, place.generics)
@@ -216,7 +278,39 @@ extension Declaration {
   }
 }
 
+extension SymbolTable {
+  /// Whether a generic class does more with a parameter than to have properties and parameters of it.
+  fileprivate func isLeaving(_ parameter: String, of base: SymbolID) -> Bool {
+    (self[base].sites + self[base].extensions).contains { site in
+      site.declaration.inheritedTypes.contains { $0.mentions(parameter) }
+        || site.declaration.kind == .extension && !site.declaration.whereClause.isEmpty
+        || site.declaration.members.contains { member in
+          let type = [member.type].compactMap(\.self)
+          let plain = member.parameters.map(\.type) + (member.isProperty ? type : [])
+          let other = member.isProperty ? [] : type
+          return other.contains { $0.mentions(parameter) }
+            || plain.contains { $0.mentions(parameter) && !$0.isName(parameter) }
+        }
+    }
+  }
+}
+
 extension TypeSyntax {
+  /// Whether it is a name, or several with `&` between them.
+  fileprivate var isComposition: Bool {
+    switch withoutOptional {
+    case .name, .composition: true
+    default: false
+    }
+  }
+
+  /// Whether a generic parameter of the declarations around it stands in it.
+  fileprivate func mentions(parameterOf generics: HeldTypes.Generics) -> Bool {
+    generics.declarations.contains { declaration, _ in
+      declaration.genericParameters.contains { mentions($0.name) }
+    }
+  }
+
   /// The compositions in it, wherever they stand.
   fileprivate var composedParts: [TypeSyntax] {
     var parts: [TypeSyntax] = []

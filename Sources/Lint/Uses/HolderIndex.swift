@@ -15,6 +15,10 @@ struct HolderIndex: Sendable {
   private(set) var parameterNames: Set<String> = []
   /// The names of the aliases and umbrella protocols that parts of the app are declared with.
   let aliasNames: Set<String>
+  /// The names of the generic parameters that are bound to dependencies.
+  let genericNames: Set<String>
+  /// The names of types that stand in outlines with generic arguments.
+  private(set) var namesWithArguments: Set<String> = []
   /// The offsets of all names of aliases in the outlines, by files.
   let outlinedOffsets: [Set<Int>]
   /// The maps of the outlined files.
@@ -40,17 +44,28 @@ struct HolderIndex: Sendable {
   init(_ types: HeldTypes, aliases: Set<String>, in relevant: Set<Int>? = nil) {
     self.types = types
     aliasNames = aliases
-    let filter = WordFilter(aliases)
     let table = types.table
     let files = Array(table.files.indices)
-    let maps = files.concurrentMap(inBatchesOf: 16) { files in
-      files.map { CodeMap(of: $0, in: table) }
+    let read = files.concurrentMap(inBatchesOf: 16) { files in
+      files.map { file in
+        let map = CodeMap(of: file, in: table)
+        return (map, map.constrainedNames, map.genericNames(heldBy: types))
+      }
     }
+    let maps = read.map(\.0)
     self.maps = maps
+    let constrained = read.reduce(into: Set()) { $0.formUnion($1.1) }
+    let names = read.reduce(into: Set()) { $0.formUnion($1.2) }
+    genericNames = names
+    let all = aliases.union(names)
+    let filter = WordFilter(all)
     let found = files.concurrentMap(inBatchesOf: 16) { files in
       files.map { file in
         relevant?.contains(file) == false
-          ? nil : HolderFinder(types, aliases: aliases, filter: filter, in: maps[file], file: file)
+          ? nil
+          : HolderFinder(
+            types, aliases: all, filter: filter, constrainedNames: constrained, in: maps[file],
+            file: file)
       }
     }
     outlinedOffsets = found.map { $0?.outlinedOffsets ?? [] }
@@ -60,6 +75,7 @@ struct HolderIndex: Sendable {
       opaque.merge(file.opaque) { first, _ in first }
       mentioned.formUnion(file.mentioned)
       parameterNames.formUnion(file.parameterNames)
+      namesWithArguments.formUnion(file.namesWithArguments)
     }
   }
 

@@ -4,8 +4,8 @@ import SwiftProgram
 
 /// The files whose code may say what is done with some compositions.
 ///
-/// All others may be left unread: nothing in them holds what these compositions ask for, nor can
-/// their code get at it.
+/// All others may be left unread as long as nobody says that something is not used: what is found in
+/// these is so, and more of it may be in others.
 struct RelevantFiles {
   /// The words of what makes members dynamic.
   static let dynamicWords: Set = ["Injecting", "dynamicMemberLookup"]
@@ -47,11 +47,11 @@ struct RelevantFiles {
     self.index = others.isEmpty ? nearIndex : index(of: isRelevant)
   }
 
-  /// For each file of the list, whether it is one of these and has one of some words, and whether it
-  /// has a word of what makes members dynamic.
+  /// For each file of the list, whether it is one of these and has one of some words, whether it has a
+  /// word of what makes members dynamic, and `false`.
   func searched(for words: Set<String>, in paths: [String], _ texts: SourceTexts) -> [[Bool]] {
     let found = Set(texts.mentioning(words, zip(paths, contains).filter(\.1).map(\.0)))
-    return zip(paths, isDynamic).map { [found.contains($0), $1] }
+    return zip(paths, isDynamic).map { [found.contains($0), $1, false] }
   }
 }
 

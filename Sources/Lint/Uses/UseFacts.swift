@@ -1,3 +1,4 @@
+import SwiftBodies
 import SwiftOutline
 import SwiftProgram
 
@@ -14,22 +15,40 @@ struct UseFacts: Sendable {
   let dynamicNames: Set<String>
   /// The words in code that say anything about dependencies.
   let watched: WordFilter
+  /// The operators that the sources declare functions for.
+  let operators: Set<String>
 
+  /// The dependencies that have a member of a name.
+  let dependencies: [String: Set<SymbolID>]
+  /// The names of these members.
+  let watchedMembers: WordFilter
+
+  private let texts: SourceTexts
   private let lineages = Memo<SymbolID, Set<SymbolID>>()
 
   /// - Parameter hasDynamicMembers: Whether any source has a word of what makes members dynamic.
-  init(_ index: HolderIndex, noting table: SymbolTable, hasDynamicMembers: Bool) {
+  init(
+    _ index: HolderIndex, noting table: SymbolTable, texts: SourceTexts, hasDynamicMembers: Bool
+  ) {
     self.index = index
+    self.texts = texts
     members = ComposedMembers(table: table)
     var globals: [String: [CodeMap.Place]] = [:]
     for place in index.maps.flatMap(\.places)
     where place.outer == nil && place.declaration.kind == .func {
       globals[place.declaration.baseName, default: []].append(place)
     }
+    operators = Set(
+      index.maps.lazy.flatMap(\.places).map(\.declaration).filter {
+        $0.kind == .func && $0.baseName.utf8.first.map { !$0.isLetter } == true
+      }.map(\.baseName))
     callees = CalleeFinder(
       types: HeldTypes(
         table: table, dependencies: index.types.dependencies,
-        leadingNames: index.types.leadingNames), globals: globals)
+        leadingNames: index.types.leadingNames), globals: globals,
+      names: CalleeFinder.Names(index.maps, in: table.quiet),
+      namesWithArguments: index.namesWithArguments)
+    dependencies = members.dependencies(byMember: index.types.dependencies)
     names = index.names
     let members = members
     let holders = hasDynamicMembers ? Array(index.holders.values.joined()) : []
@@ -42,9 +61,19 @@ struct UseFacts: Sendable {
     dynamicNames = dynamic.flatMap(\.composition.symbols).reduce(into: []) {
       $0.formUnion(members.names(of: $1))
     }
+    watchedMembers = WordFilter(dependencies.keys)
     watched = WordFilter(
-      names.union(dynamicNames).union(index.aliasNames)
+      names.union(dynamicNames).union(index.aliasNames).union(index.genericNames)
         .union(["newValue", "oldValue", "set", "willSet", "didSet"]))
+  }
+
+  /// What the aliases of a name hold.
+  func aliases(named name: String) -> [HeldType] {
+    let table = index.table
+    return table.allIDs.filter { table[$0].kind == .typealias && table[$0].name == name }
+      .flatMap { table[$0].sites }.compactMap { site in
+        index.types.held(.named(name), in: site.scope, .init())
+      }
   }
 
   /// The superclasses of a type, and the protocols that it conforms to.
@@ -55,13 +84,26 @@ struct UseFacts: Sendable {
     }
   }
 
+  /// The names behind `case` in the declarations of an enum: no outline has its cases. `nil` if a
+  /// text cannot be read.
+  func cases(of id: SymbolID) -> Set<String>? {
+    var names: Set<String> = []
+    for site in index.table[id].sites {
+      let path = index.table.files[site.scope.file].source.path
+      guard let bytes = texts.bytes(path) else { return nil }
+      names.formUnion(BodyText(reading: bytes).cases(in: site.declaration.range))
+    }
+    return names
+  }
+
   /// Whether a type itself declares a property of a name.
   func declares(_ name: String, _ owner: SymbolID) -> Bool {
     index.table.ownProperty(name, owner) != nil
   }
 
-  /// The property of a name that a type has of its own or inherits from a class.
-  func property(_ name: String, _ owner: SymbolID) -> (declaration: Declaration, scope: Scope)? {
+  /// The written type of the property of a name that a type has of its own or inherits from a class;
+  /// `nil` where there is none, and for several that are not of one type.
+  func property(_ name: String, _ owner: SymbolID) -> (type: TypeSyntax?, scope: Scope)? {
     let table = index.table
     for id in [owner] + table.superclasses(of: owner) {
       if let found = table.ownProperty(name, id) { return found }
@@ -73,13 +115,17 @@ struct UseFacts: Sendable {
 extension SymbolTable {
   fileprivate func ownProperty(
     _ name: String, _ id: SymbolID
-  ) -> (declaration: Declaration, scope: Scope)? {
+  ) -> (type: TypeSyntax?, scope: Scope)? {
+    var found: (type: TypeSyntax?, scope: Scope)?
     for site in self[id].sites + self[id].extensions {
       for member in site.declaration.members where member.isProperty && member.baseName == name {
-        return (member, bodyScope(of: site, in: id))
+        // Of several, under conditions or in extensions, nobody knows which is meant.
+        let type = member.type ?? member.calledType
+        if let found, found.type != type { return (nil, found.scope) }
+        found = (type, bodyScope(of: site, in: id))
       }
     }
-    return nil
+    return found
   }
 
   /// Whether any member may be read of a type's values: by `@dynamicMemberLookup` of its own or of
@@ -94,5 +140,28 @@ extension SymbolTable {
           $0.declaration.attributes.contains { $0.name == "dynamicMemberLookup" }
         }
     }
+  }
+}
+
+extension BodyText {
+  /// The words behind `case`, and behind a comma, in a range of bytes.
+  fileprivate func cases(in range: Range<Int>) -> Set<String> {
+    var names: Set<String> = []
+    let tokens = indices(in: range)
+    for index in tokens.dropFirst() where self.tokens[index].kind == .word {
+      if isKeyword(index - 1, "case") || self.tokens[index - 1].begins(",") {
+        names.insert(text(index))
+      }
+    }
+    return names
+  }
+}
+
+extension UInt8 {
+  /// Whether a plain name may begin with it.
+  fileprivate var isLetter: Bool {
+    let letter = self | 0x20
+    return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z") || self == UInt8(ascii: "_")
+      || self == UInt8(ascii: "`") || self >= 0x80
   }
 }

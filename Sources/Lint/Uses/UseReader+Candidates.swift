@@ -12,11 +12,12 @@ extension UseReader {
       if let parameter = parameter(name, at: index) { return local + sure(parameter) }
       return local + sure(properties(name, of: owner))
     case .own:
-      return sure(properties(name, of: owner))
+      if isSelfAnother(at: index) { return anywhere(name, from: owner) }
+      return properties(name, of: owner, orAnywhereFrom: owner)
     case .path(let names):
       switch type(ofPath: names) {
-      case .own: return sure(properties(name, of: owner))
-      case .symbol(let id): return sure(properties(name, of: id))
+      case .own: return properties(name, of: owner, orAnywhereFrom: owner)
+      case .symbol(let id): return properties(name, of: id, orAnywhereFrom: owner)
       case .unknown: return anywhere(name, from: owner)
       }
     case .keyPath(let backslash):
@@ -59,9 +60,10 @@ extension UseReader {
     let filledIn = index.holders(name, inheritedFrom: owner)
     let own = index.holders(name, of: owner)
     if !own.isEmpty { return (own + filledIn).map(\.type) }
-    if app.declares(name, owner), filledIn.isEmpty { return [] }
+    let isProtocol = index.table[owner].kind == .protocol
+    if app.declares(name, owner), filledIn.isEmpty, !isProtocol { return [] }
     var found = filledIn + app.lineage(of: owner).flatMap { index.holders(name, of: $0) }
-    if index.table[owner].kind == .protocol {
+    if isProtocol {
       // What conforms to a protocol has what its extensions read.
       found += holders.filter { $0.owner.map { app.lineage(of: $0).contains(owner) } ?? false }
     }
@@ -69,6 +71,18 @@ extension UseReader {
     // A nested type may read what is static around it, and a global is seen everywhere.
     let outer = index.table.outerTypes(of: owner).flatMap { index.holders(name, of: $0) }
     return (outer + index.holders(name, of: nil)).map(\.type)
+  }
+
+  /// The properties of a name that the values of a type have; if none is known, they may come from
+  /// what is not read, or from `@dynamicMemberLookup`.
+  private func properties(
+    _ name: String, of type: SymbolID?, orAnywhereFrom owner: SymbolID?
+  ) -> [Candidate] {
+    let found = properties(name, of: type)
+    guard found.isEmpty, type.map({ app.property(name, $0) == nil }) ?? true else {
+      return sure(found)
+    }
+    return anywhere(name, from: owner)
   }
 
   /// The types of all holders of a name that code may see, of whatever value.
@@ -121,7 +135,7 @@ extension UseReader {
     guard let first = names.first else { return .unknown }
     var known: VariableType
     switch text.text(first) {
-    case "self", "Self", "super": known = .own
+    case "self", "Self", "super": known = isSelfAnother(at: first) ? .unknown : .own
     default: known = type(ofVariableAt: first)
     }
     for name in names.dropFirst() {
@@ -132,7 +146,7 @@ extension UseReader {
       case .unknown: return .unknown
       }
       guard let owner, let member = app.property(text.text(name), owner),
-        let type = member.declaration.type ?? member.declaration.calledType
+        let type = member.type
       else { return .unknown }
       known = symbol(type, in: member.scope)
     }
@@ -164,8 +178,7 @@ extension UseReader {
       next = place.outer
     }
     if let owner = place?.owner, let member = app.property(name, owner) {
-      let type = member.declaration.type ?? member.declaration.calledType
-      return type.map { symbol($0, in: member.scope) } ?? .unknown
+      return member.type.map { symbol($0, in: member.scope) } ?? .unknown
     }
     return symbol(.named(name), in: scope)
   }
@@ -183,19 +196,22 @@ extension UseReader {
   /// The type of a variable inside a function, by its declaration before a token; `nil` if there is
   /// none.
   private func typeOfLocal(_ name: String, before index: Int, in scope: Scope) -> VariableType? {
-    guard let function = map.innermost(at: text.tokens[index].start) else { return nil }
-    let tokens = text.indices(in: map.places[function].declaration.range)
+    guard let body = body(around: index) else { return nil }
     var found: VariableType?
-    for other in tokens.lowerBound..<index
-    where text.tokens[other].kind == .word && other > 0 && text.text(other) == name {
-      if text.isClosureParameter(other) { return .unknown }
-      guard text.isKeyword(other - 1, "let") || text.isKeyword(other - 1, "var") else { continue }
+    for other in body.lowerBound..<max(index, body.lowerBound)
+    where other > 0 && text.isWord(other, name) {
+      guard text.isKeyword(other - 1, "let") || text.isKeyword(other - 1, "var") else {
+        if text.isBinding(other) { return .unknown }
+        continue
+      }
       guard other + 2 < text.tokens.count else { return .unknown }
       let next: VariableType
       if text.tokens[other + 1].isAssignment {
         next = typeOfValue(at: other + 2, in: scope)
-      } else if text.tokens[other + 1].begins(":"), text.tokens[other + 2].kind == .word {
-        next = symbol(.named(text.text(other + 2)), in: scope)
+      } else if text.tokens[other + 1].begins(":"), text.tokens[other + 2].kind == .word,
+        other + 3 >= text.tokens.count || text.tokens[other + 3].kind != .dot
+      {
+        next = typeNamed(at: other + 2, in: scope)
       } else {
         next = .unknown
       }
@@ -215,24 +231,31 @@ extension UseReader {
         next >= text.tokens.count || text.tokens[next].isAfterNewline
         || text.tokens[next].begins(",") || text.isKeyword(next, "else")
         || text.tokens[next].begins("{") || text.tokens[next].begins("]")
-      return ends ? .own : .unknown
+      return ends && !isSelfAnother(at: index) ? .own : .unknown
     }
     guard last + 1 < text.tokens.count, text.tokens[index].kind == .word,
       text.tokens[last + 1].begins("("), text.tokens[last + 1].partner > 0
     else { return .unknown }
+    // Behind `Model(…)` may stand `.next`, `?.next`, `()` or `as Other`.
     let behind = text.tokens[last + 1].partner + 1
-    guard behind >= text.tokens.count || text.tokens[behind].kind != .dot else { return .unknown }
-    return symbol(.named(text.text(index)), in: scope)
+    guard endsValue(before: behind) else { return .unknown }
+    return typeNamed(at: index, in: scope)
+  }
+
+  /// The type that a name in a body means, unless the body declares one of that name.
+  private func typeNamed(at index: Int, in scope: Scope) -> VariableType {
+    let name = text.text(index)
+    return isLocal(name, at: index) ? .unknown : symbol(.named(name), in: scope)
   }
 }
 
 extension SymbolTable {
-  /// The types that a type is nested in.
-  fileprivate func outerTypes(of id: SymbolID) -> Set<SymbolID> {
-    var outer: Set<SymbolID> = []
+  /// The types that a type is nested in, the nearest first.
+  func outerTypes(of id: SymbolID) -> [SymbolID] {
+    var outer: [SymbolID] = []
     var path = self[id].enclosingPath
     while !path.isEmpty, let next = self.id(module: self[id].module, path: path) {
-      outer.insert(next)
+      outer.append(next)
       path = self[next].enclosingPath
     }
     return outer

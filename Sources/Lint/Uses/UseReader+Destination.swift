@@ -25,19 +25,22 @@ extension UseReader {
     let before = tokens.lowerBound - 1
     guard before >= 0 else { return .unknown }
     if isComparison(at: next) || isAssignedTo(before: next, open) { return .nowhere }
-    guard endsExpression(before: next) else { return value.isSure ? .unknown : .nowhere }
-    // No sequence, and nothing to be called.
-    if !value.isSure, text.isKeyword(before, "in") { return .nowhere }
+    guard endsExpression(before: next) else {
+      return value.isSure || !isOperand(before: next) ? .unknown : .nowhere
+    }
+    // No sequence: `for x in y.z {`. Of a closure's parameter, what it returns stands there.
+    if !value.isSure, text.isKeyword(before, "in"), next < text.tokens.count,
+      text.tokens[next].begins("{")
+    {
+      return .nowhere
+    }
     if let bracket = open.last, text.tokens[bracket].begins("[") {
       return captured(before: before, holding: value, bracket)
     }
     if text.tokens[before].isAssignment { return assigned(before, holding: value, next: next) }
     if text.isKeyword(before, "return") || open.last == before {
       if let bracket = open.last, text.tokens[bracket].begins("{") {
-        let result = returned(
-          from: bracket, isWhole: open.last != before || isClosing(next, bracket))
-        if !value.isSure, case .unknown = result { return .nowhere }
-        return result
+        return returned(from: bracket, isWhole: open.last != before || isClosing(next, bracket))
       }
     }
     guard let bracket = open.last, text.tokens[bracket].begins("(") else { return .unknown }
@@ -69,10 +72,24 @@ extension UseReader {
     case .closing: return true
     case .punctuation: return token.begins(",") || token.begins(";")
     case .opening: return token.begins("{") || token.isAfterNewline
-    case .word: return token.isAfterNewline || text.isKeyword(index, "else")
+    case .word:
+      // `as` may stand on the next line.
+      return token.isAfterNewline && !text.isKeyword(index, "as") && !text.isKeyword(index, "is")
+        || text.isKeyword(index, "else")
     case .pound, .literal: return token.isAfterNewline
     case .dot, .operation: return false
     }
+  }
+
+  /// Whether what stands before a token is called, indexed, or an operand of an operator that takes
+  /// no dependencies: then it is no composition, but something else of that name.
+  private func isOperand(before index: Int) -> Bool {
+    let token = text.tokens[index]
+    if token.kind == .opening { return !token.begins("{") }
+    guard token.kind == .operation else { return false }
+    let name = text.text(index)
+    return ["==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/", "%", "&&", "||", "+=", "-="]
+      .contains(name) && !app.operators.contains(name)
   }
 
   /// A value in a list of captures, `[dependencies]`; anywhere else between `[` and `]` it is kept.
@@ -116,8 +133,11 @@ extension UseReader {
     case .other, .keyPath: return .unknown
     case .none, .own, .path: break
     }
+    if case .none = target.base, isVariable(name, around: last) { return .unknown }
     let found = candidates(for: name, at: last, base: target.base)
-    return found.isEmpty ? .unknown : .held(found.map(\.type), called: nil)
+    // Of a value of an unknown type, the property may be another one.
+    guard !found.isEmpty, found.allSatisfy(\.isSure) else { return .unknown }
+    return .held(found.map(\.type), called: nil)
   }
 
   /// Whether a token stands in a body, and not in a property's initial value.
@@ -167,7 +187,8 @@ extension UseReader {
     }
     let position = text.position(of: before, in: bracket)
     if let callee = Callee(before: bracket, in: text) {
-      let argument = CalleeFinder.Argument(label: label, position: position.unlabelled)
+      let argument = CalleeFinder.Argument(
+        label: label, position: position.unlabelled, labels: text.labels(in: bracket))
       guard let held = parameters(of: callee, argument, at: bracket) else { return .unknown }
       return .held(held, called: callee.name(in: text))
     }
@@ -181,67 +202,5 @@ extension UseReader {
     let elements = targets.map { $0.element(named: label ?? String(position.all)) }
     guard elements.allSatisfy({ $0 != nil }) else { return .unknown }
     return .held(elements.compactMap(\.self), called: name)
-  }
-
-  /// What a callee's parameter holds; `nil` if it is not known.
-  private func parameters(
-    of callee: Callee, _ argument: CalleeFinder.Argument, at index: Int
-  ) -> [HeldType]? {
-    let place = around(index)
-    let scope = place?.scope ?? Scope(module: app.index.table.files[file].module, file: file)
-    switch callee {
-    case .path(let words):
-      return parameters(
-        ofPath: words.map { text.text($0) }, words, argument, in: scope, owner: place?.owner,
-        generics: place?.generics ?? .init())
-    case .own(let word):
-      guard let owner = place?.owner else { return nil }
-      let name = text.text(word)
-      if name == "init" { return app.callees.parameters(ofInitializerOf: owner, argument) }
-      return app.callees.parameters(ofMember: name, of: owner, argument)
-    case .superclass(let word):
-      guard let owner = place?.owner else { return nil }
-      return app.callees.parameters(
-        ofSuperclassMember: text.text(word), of: owner, argument)
-    case .implicit(let dot, let word):
-      guard let id = expectedType(before: dot, in: scope) else { return nil }
-      let name = text.text(word)
-      if name == "init" { return app.callees.parameters(ofInitializerOf: id, argument) }
-      return app.callees.parameters(ofMember: name, of: id, argument)
-    case .unknown:
-      return nil
-    }
-  }
-
-  private func parameters(
-    ofPath path: [String], _ words: [Int], _ argument: CalleeFinder.Argument, in scope: Scope,
-    owner: SymbolID?, generics: HeldTypes.Generics
-  ) -> [HeldType]? {
-    let callees = app.callees
-    let components = path.map { TypeName.Component(name: $0) }
-    let whole = path.last == "init" ? components.dropLast() : components[...]
-    if let id = callees.type(TypeName(components: Array(whole)), in: scope) {
-      return callees.parameters(ofInitializerOf: id, argument)
-    }
-    if whole.count == 1, let first = whole.first, scope.genericNames.contains(first.name) {
-      let bounds = app.index.types.bounds(ofGeneric: first.name, generics)
-      return callees.parameters(ofInitializerOfAnyOf: bounds, argument)
-    }
-    guard let last = path.last else { return nil }
-    if path.count == 1 {
-      if let owner, let found = callees.parameters(ofMember: last, of: owner, argument) {
-        return found
-      }
-      return callees.parameters(ofGlobal: last, argument)
-    }
-    if let id = callees.type(TypeName(components: components.dropLast()), in: scope) {
-      return callees.parameters(ofMember: last, of: id, argument)
-    }
-    switch type(ofPath: Array(words.dropLast())) {
-    case .own:
-      return owner.flatMap { callees.parameters(ofMember: last, of: $0, argument) }
-    case .symbol(let id): return callees.parameters(ofMember: last, of: id, argument)
-    case .unknown: return nil
-    }
   }
 }

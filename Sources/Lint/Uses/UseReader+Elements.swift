@@ -60,7 +60,7 @@ extension UseReader {
       }
     }
     guard let owner, let property = app.property(text.text(last), owner),
-      let type = property.declaration.type
+      let type = property.type
     else { return nil }
     return (type, property.scope)
   }

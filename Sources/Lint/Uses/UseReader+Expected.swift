@@ -20,8 +20,19 @@ extension UseReader {
   /// Whether a brace begins the body of a function or of a getter.
   func isBody(_ bracket: Int, of place: CodeMap.Place) -> Bool {
     let partner = text.tokens[bracket].partner
+    // A closure in the value of a property is none.
+    if place.declaration.isProperty,
+      (text.indices(in: place.declaration.range).lowerBound..<bracket).contains(where: {
+        text.tokens[$0].isAssignment
+      })
+    {
+      return false
+    }
     return partner >= 0 && text.tokens[partner].end == place.declaration.range.upperBound
-      || bracket > 0 && text.isWord(bracket - 1, "get")
+      || bracket > 0 && text.isWord(bracket - 1, "get") && place.declaration.isProperty
+        && text.tokens[bracket].partner >= 0
+        && text.index(atOrBehind: place.declaration.range.upperBound) - 1
+          == openBrackets.last(where: { $0 < bracket }).map { text.tokens[$0].partner }
   }
 
   /// The type of what stands before `=`.
@@ -39,7 +50,7 @@ extension UseReader {
       guard let owner = around(equals)?.owner,
         let property = app.property(text.text(equals - 1), owner)
       else { return nil }
-      return property.declaration.type.flatMap { nominal($0, in: property.scope) }
+      return property.type.flatMap { nominal($0, in: property.scope) }
     case .path, .keyPath, .other:
       return nil
     }

@@ -19,6 +19,8 @@ struct UseReader {
   /// The variables inside functions that hold dependencies.
   private var locals: [String: [Local]] = [:]
   private var watched: WordFilter
+  /// The members that are read of known values, by the indices of their names.
+  private var known: Set<Int> = []
 
   /// What a name may mean.
   struct Candidate {
@@ -57,11 +59,13 @@ struct UseReader {
 
   private mutating func readWord(at index: Int) {
     let token = text.tokens[index]
+    let length = token.end - token.start
+    let isQuoted = token.first == UInt8(ascii: "`")
+    let mayBeMember =
+      (isQuoted || app.watchedMembers.mayHold(token.first, length: length))
+      && index > 0 && text.tokens[index - 1].kind == .dot && !known.contains(index)
     // Almost all words are others; a word in back ticks may be any.
-    guard
-      token.first == UInt8(ascii: "`")
-        || watched.mayHold(token.first, length: token.end - token.start)
-    else { return }
+    guard isQuoted || mayBeMember || watched.mayHold(token.first, length: length) else { return }
     let name = text.text(index)
     if app.dynamicNames.contains(name), isBehindDot(index) {
       for composition in dynamicCompositions(readAt: index) {
@@ -73,40 +77,26 @@ struct UseReader {
     if isAlias || app.names.contains(name), map.innermost(at: token.start) == nil {
       records.isBesideOutline = true
     }
-    if isAlias { readTypeName(name, at: index) }
+    if isAlias || app.index.genericNames.contains(name) && !isGenericParameter(index) {
+      readTypeName(name, at: index)
+    }
     readAccessor(name, at: index)
+    if mayBeMember, let dependencies = app.dependencies[name], !isOfAnother(index) {
+      records.addUnknown(dependencies, at: place(index))
+    }
     guard app.names.contains(name) || locals[name] != nil else { return }
     if isLabelOrBinding(index) { return }
     let subject = HolderExpression(endingAt: index, in: text)
-    for candidate in candidates(for: name, at: index, base: subject.base) {
-      readUse(of: candidate, subject, at: index)
+    let found = candidates(for: name, at: index, base: subject.base)
+    for candidate in found {
+      records.addFile(file, of: candidate.type)
+      readUse(of: candidate, isOnly: found.count == 1, subject, at: index)
     }
-  }
-
-  /// Adds what setters and observers of a property name: `newValue`, `oldValue`, `value` of
-  /// `set(value)`.
-  private mutating func readAccessor(_ name: String, at index: Int) {
-    let variable: (name: String, index: Int)
-    switch name {
-    case "newValue", "oldValue": variable = (name, index)
-    case "set", "willSet", "didSet":
-      guard index + 3 < text.tokens.count, text.tokens[index + 1].begins("("),
-        text.tokens[index + 2].kind == .word, text.tokens[index + 3].begins(")")
-      else { return }
-      variable = (text.text(index + 2), index + 2)
-    default: return
-    }
-    guard let place = around(index), place.declaration.isProperty,
-      let type = place.declaration.type,
-      let held = app.index.types.held(type, in: place.scope, place.generics)
-    else { return }
-    let isKnown = localMeanings(of: variable.name, at: index).contains { $0.type.keys == held.keys }
-    if !isKnown { addLocal(variable.name, Candidate(type: held, isSure: true), at: variable.index) }
   }
 
   /// Reads what is done with one of the things that a name may mean.
   private mutating func readUse(
-    of candidate: Candidate, _ subject: HolderExpression, at index: Int
+    of candidate: Candidate, isOnly: Bool, _ subject: HolderExpression, at index: Int
   ) {
     var type = candidate.type
     var last = text.behindUnwrapping(index)
@@ -115,30 +105,37 @@ struct UseReader {
       if name == "self" {
         last = text.behindUnwrapping(last + 2)
       } else if let composition = type.composition {
-        return readMember(name, of: composition, isSure: candidate.isSure, at: last + 2)
+        return readMember(
+          name, of: composition, isSure: candidate.isSure, isOnly: isOnly, at: last + 2)
       } else if let element = type.element(named: name) {
         type = element
         last = text.behindUnwrapping(last + 2)
       } else {
+        // `map` of an optional tuple, and no other element.
+        if !type.hasElement(named: name) { addEscape(of: type, at: index) }
         return
       }
     }
-    if let composition = type.composition, readKeyPath(of: composition, behind: last) { return }
-    if candidate.isSure, let composition = type.composition {
-      readCast(of: composition, behind: last)
+    if let composition = type.composition {
+      if readKeyPath(of: composition, behind: last) { return }
+      readCall(of: composition, behind: last)
+      if candidate.isSure { readCast(of: composition, behind: last) }
     }
     let value = Candidate(type: type, isSure: candidate.isSure)
-    apply(destination(of: subject.first..<last + 1, holding: value), to: value, at: index)
+    let destination = destination(of: subject.first..<last + 1, holding: value)
+    apply(destination, to: value, isOnly: isOnly && candidate.isSure, at: index)
   }
 
   private mutating func readMember(
-    _ name: String, of composition: HeldComposition, isSure: Bool, at index: Int
+    _ name: String, of composition: HeldComposition, isSure: Bool, isOnly: Bool, at index: Int
   ) {
     let protocols = app.members.protocols(with: name, in: composition)
-    if protocols.isEmpty {
-      if isSure { records.addEscape(of: .composition(composition), at: place(index)) }
-    } else {
+    if !protocols.isEmpty {
+      known.insert(index)
       records.addRead(of: protocols, from: composition, at: place(index))
+    } else if isSure || app.members.areOpen(in: composition) {
+      records.addEscape(of: .composition(composition), at: place(index))
+      if isOnly, let others = app.dependencies[name] { records.addLoose(others, at: place(index)) }
     }
   }
 
@@ -168,6 +165,19 @@ struct UseReader {
     records.add(AuthorityCast(owner: around?.owner, target: id, place: place(index)))
   }
 
+  /// Reads `value(…)` and `value[…]`, if a protocol has that.
+  private mutating func readCall(of composition: HeldComposition, behind last: Int) {
+    guard last + 1 < text.tokens.count else { return }
+    let member =
+      text.tokens[last + 1].begins("[")
+      ? "subscript"
+      : text.tokens[last + 1].begins("(") || text.tokens[last + 1].begins("{")
+        ? "callAsFunction" : nil
+    guard let member else { return }
+    let protocols = app.members.protocols(with: member, in: composition)
+    records.addRead(of: protocols, from: composition, at: place(last + 1))
+  }
+
   /// Reads `[keyPath: \.member]` behind a value; `false` if something else stands there.
   private mutating func readKeyPath(of composition: HeldComposition, behind last: Int) -> Bool {
     guard last + 4 < text.tokens.count, text.tokens[last + 1].begins("["),
@@ -188,13 +198,24 @@ struct UseReader {
   }
 
   /// Records where a value goes.
-  private mutating func apply(_ destination: Destination, to value: Candidate, at index: Int) {
+  private mutating func apply(
+    _ destination: Destination, to value: Candidate, isOnly: Bool, at index: Int
+  ) {
     switch destination {
     case .nowhere: break
     case .unknown: records.addEscape(of: value.type, at: place(index))
     case .held(let targets, let name):
+      if isOnly { noteMissing(in: value.type, for: targets, at: index) }
       for target in targets { pass(value.type, to: target, called: name, at: index) }
     }
+  }
+
+  /// Notes what a value is passed for and does not seem to have.
+  private mutating func noteMissing(in type: HeldType, for targets: [HeldType], at index: Int) {
+    guard let mine = type.composition?.dependencies else { return }
+    let missing = targets.compactMap(\.composition).map { $0.dependencies.subtracting(mine) }
+    guard !missing.contains(where: \.isEmpty) else { return }
+    records.addLoose(missing.reduce(into: []) { $0.formUnion($1) }, at: place(index))
   }
 
   private mutating func pass(
@@ -232,6 +253,7 @@ struct UseReader {
     let type = TypeSyntax.name(
       TypeName(components: path.map { TypeName.Component(name: $0) }))
     guard let held = app.index.types.held(type, in: scope, around?.generics ?? .init()) else {
+      readUnknownTypeName(name, from: start, at: index)
       return
     }
     records.addMention(of: held.keys)
@@ -241,6 +263,25 @@ struct UseReader {
       addLocal(text.text(variable), Candidate(type: held, isSure: true), at: variable)
     } else {
       records.addEscape(of: held, at: place(index))
+    }
+  }
+
+  /// A name of an alias of a type that is not known by its name: `Screen<Int>.Dependencies`. Each alias
+  /// of the name may be meant.
+  private mutating func readUnknownTypeName(_ name: String, from start: Int, at index: Int) {
+    guard start < index || isBehindDot(start) else { return }
+    let path = stride(from: start, through: index, by: 2).map {
+      TypeName.Component(name: text.text($0))
+    }
+    // A type of that name is none of them.
+    if !isBehindDot(start),
+      app.callees.type(TypeName(components: path), in: scope(around: index)) != nil
+    {
+      return
+    }
+    for type in app.aliases(named: name) {
+      records.addMention(of: type.keys)
+      records.addEscape(of: type, at: place(index))
     }
   }
 
@@ -255,6 +296,10 @@ struct UseReader {
 }
 
 extension UseReader {
+  mutating func addEscape(of type: HeldType, at index: Int) {
+    records.addEscape(of: type.keys, at: place(index))
+  }
+
   /// The brackets that are open where the reader is.
   var openBrackets: [Int] { open }
 

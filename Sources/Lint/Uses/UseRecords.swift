@@ -10,6 +10,8 @@ struct UseRecords: Sendable {
     var passed: [SymbolID: (place: CodeOffset, to: String?)] = [:]
     /// The place to tell of where the value goes where it is not followed.
     var escape: CodeOffset?
+    /// The files in which the value is named.
+    var files: Set<Int> = []
   }
 
   private(set) var records: [CompositionKey: Record] = [:]
@@ -38,8 +40,7 @@ struct UseRecords: Sendable {
   ) {
     for id in other.dependencies {
       // What it has only since that one asks for it, it does not need for that one.
-      let isCircular = !(composition.origins[id] ?? []).isDisjoint(with: other.keys)
-      for key in isCircular ? composition.keys : composition.keys(for: id) {
+      for key in composition.keys(for: id, passedAs: other) {
         records[key, default: Record()].passed.merge([id: (place, name)]) {
           key.nearest($0.place, $1.place) == $0.place ? $0 : $1
         }
@@ -60,6 +61,40 @@ struct UseRecords: Sendable {
     }
   }
 
+  /// The dependencies that a value is used for whose type, as far as it is understood, does not have
+  /// them; each with the first place.
+  private var loose: [SymbolID: CodeOffset] = [:]
+  /// The dependencies that values are used for of which no type is known, by the files.
+  private var looseInFiles: [Int: [SymbolID: CodeOffset]] = [:]
+
+  /// The first place where one of some dependencies is used by a value that may be anybody's whose code
+  /// stands in some files.
+  func loose(_ dependencies: Set<SymbolID>, in files: Set<Int>) -> CodeOffset? {
+    let all =
+      dependencies.compactMap { loose[$0] }
+      + files.flatMap { file in dependencies.compactMap { looseInFiles[file]?[$0] } }
+    return all.min { $0 < $1 }
+  }
+
+  /// Records that a value is used for dependencies that its type does not seem to have.
+  mutating func addLoose(_ dependencies: Set<SymbolID>, at place: CodeOffset) {
+    for id in dependencies where loose[id] == nil { loose[id] = place }
+  }
+
+  /// Records that a value of an unknown type is used for what some dependencies have.
+  mutating func addUnknown(_ dependencies: Set<SymbolID>, at place: CodeOffset) {
+    for id in dependencies where looseInFiles[place.file]?[id] == nil {
+      looseInFiles[place.file, default: [:]][id] = place
+    }
+  }
+
+  /// Records that code of a file names a value.
+  mutating func addFile(_ file: Int, of type: HeldType) {
+    for key in type.compositions.reduce(into: Set(), { $0.formUnion($1.allKeys) }) {
+      records[key, default: Record()].files.insert(file)
+    }
+  }
+
   /// The casts of dependencies.
   private(set) var casts: [AuthorityCast] = []
 
@@ -73,6 +108,10 @@ struct UseRecords: Sendable {
   mutating func add(_ others: UseRecords) {
     mentioned.formUnion(others.mentioned)
     casts += others.casts
+    loose.merge(others.loose) { first, _ in first }
+    for (file, uses) in others.looseInFiles {
+      looseInFiles[file, default: [:]].merge(uses) { first, _ in first }
+    }
     for (key, other) in others.records {
       guard let mine = records[key] else {
         records[key] = other
@@ -83,7 +122,8 @@ struct UseRecords: Sendable {
         passed: mine.passed.merging(other.passed) {
           key.nearest($0.place, $1.place) == $0.place ? $0 : $1
         },
-        escape: mine.escape.map { key.nearest($0, other.escape ?? $0) } ?? other.escape)
+        escape: mine.escape.map { key.nearest($0, other.escape ?? $0) } ?? other.escape,
+        files: mine.files.union(other.files))
     }
   }
 }

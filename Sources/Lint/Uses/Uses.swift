@@ -35,10 +35,10 @@ package struct Uses: Sendable {
     let index = relevant?.index ?? HolderIndex(types, aliases: aliases)
     let words = index.names.union(aliases)
     let found =
-      relevant?.searched(for: words, in: all, texts)
-      ?? texts.search([words, RelevantFiles.dynamicWords], all)
+      relevant?.searched(for: words.union(index.genericNames), in: all, texts)
+      ?? texts.search([words, RelevantFiles.dynamicWords, index.genericNames], all)
     let dynamic = zip(all, found).filter { $0.1[1] }.map(\.0)
-    let facts = UseFacts(index, noting: table, hasDynamicMembers: !dynamic.isEmpty)
+    let facts = UseFacts(index, noting: table, texts: texts, hasDynamicMembers: !dynamic.isEmpty)
     self.facts = facts
     self.containers = containers
     published = index.holders.values.joined().filter { $0.access >= .public }
@@ -50,7 +50,9 @@ package struct Uses: Sendable {
       return
     }
     let dynamicUsers = Set(texts.mentioning(facts.dynamicNames, paths))
-    let files = paths.indices.filter { found[$0][0] || dynamicUsers.contains(paths[$0]) }
+    let files = paths.indices.filter {
+      found[$0][0] || found[$0][2] || dynamicUsers.contains(paths[$0])
+    }
     let used = files.concurrentMap(inBatchesOf: 4) { files in
       files.map { file in
         UseReader.records(of: file, facts, texts.bytes(paths[file]))
@@ -78,7 +80,10 @@ package struct Uses: Sendable {
     if let passed {
       return .passedOn(location(passed.place), to: passed.to)
     }
-    if let escape = record.escape ?? facts.index.opaque[key] { return .unknown(location(escape)) }
+    let loose = records.loose(family, in: record.files.union([key.file]))
+    if let escape = record.escape ?? facts.index.opaque[key] ?? loose {
+      return .unknown(location(escape))
+    }
     guard facts.index.held.contains(key) || records.mentioned.contains(key),
       !published.contains(key),
       !isOfContainer(composition), !isAssociated(composition), facts.members.hasMembers(id)

@@ -1,0 +1,99 @@
+extension BodyText {
+  /// The index of the name before the generic arguments that end with a token.
+  package func nameBeforeGenericArguments(endingAt last: Int) -> Int? {
+    var level = 0
+    var index = last
+    while index >= 0, index > last - 60 {
+      let token = tokens[index]
+      if token.kind == .operation {
+        for byte in bytes[token.start..<token.end] {
+          if byte == UInt8(ascii: ">") { level += 1 }
+          if byte == UInt8(ascii: "<") { level -= 1 }
+        }
+        if level == 0 {
+          return index > 0 && tokens[index - 1].kind == .word ? index - 1 : nil
+        }
+      } else if token.kind == .closing {
+        guard token.partner >= 0 else { return nil }
+        index = token.partner
+      } else if token.begins(";") || token.kind == .opening {
+        return nil
+      }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// How many elements, and how many without a label, stand before an element of a list.
+  package func position(of before: Int, in bracket: Int) -> (all: Int, unlabelled: Int) {
+    var all = 0
+    var unlabelled = 0
+    var isLabelled = false
+    var index = bracket + 1
+    while index <= before {
+      let token = tokens[index]
+      if token.kind == .opening, token.partner > index {
+        index = token.partner
+      } else if token.begins(",") {
+        all += 1
+        if !isLabelled { unlabelled += 1 }
+        isLabelled = false
+      } else if token.begins(":"), index == bracket + 2 || tokens[index - 2].begins(",") {
+        isLabelled = true
+      }
+      index += 1
+    }
+    return (all, unlabelled)
+  }
+
+  /// The labels of the elements of a list, `nil` for those without one.
+  package func labels(in bracket: Int) -> [String?] {
+    var labels: [String?] = []
+    var isFirst = true
+    var index = bracket + 1
+    let end = tokens[bracket].partner
+    while index < end {
+      if isFirst {
+        let isLabelled =
+          tokens[index].kind == .word && index + 1 < end && tokens[index + 1].begins(":")
+        labels.append(isLabelled ? text(index) : nil)
+        isFirst = false
+      }
+      if tokens[index].kind == .opening, tokens[index].partner > index {
+        index = tokens[index].partner
+      } else if tokens[index].begins(",") {
+        isFirst = true
+      }
+      index += 1
+    }
+    return labels
+  }
+
+  /// The index of the variable with a type that stands before `=`: `deps` of `let deps: any A =`.
+  package func variable(typedBefore equals: Int) -> Int? {
+    var index = equals - 1
+    while index > 0, index > equals - 30 {
+      let token = tokens[index]
+      if token.kind == .closing {
+        guard token.partner > 0 else { return nil }
+        index = token.partner - 1
+        continue
+      }
+      if token.begins(":"), tokens[index - 1].kind == .word {
+        let isDeclared = index >= 2 && (isKeyword(index - 2, "let") || isKeyword(index - 2, "var"))
+        return isDeclared ? index - 1 : nil
+      }
+      guard token.kind == .word || token.kind == .dot || token.kind == .operation,
+        !token.isAssignment, !isKeyword(index, "let"), !isKeyword(index, "var")
+      else { return nil }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// The text of a type among some tokens.
+  package func typeText(from first: Int, to end: Int) -> String {
+    guard first < end else { return "" }
+    return String(decoding: bytes[tokens[first].start..<tokens[end - 1].end], as: UTF8.self)
+  }
+}

@@ -1,0 +1,131 @@
+extension BodyText {
+  /// The index of the last `?` or `!` behind a token, or the token's.
+  package func behindUnwrapping(_ index: Int) -> Int {
+    var last = index
+    while last + 1 < tokens.count, tokens[last + 1].start == tokens[last].end,
+      tokens[last + 1].isUnwrapping
+    {
+      last += 1
+    }
+    return last
+  }
+
+  /// The index of what stands before a token's `?` and `!`, or the token's.
+  package func beforeUnwrapping(_ index: Int) -> Int {
+    var first = index
+    while first >= 0, tokens[first].isUnwrapping { first -= 1 }
+    return first
+  }
+
+  /// The index of the first token of the path of calls and members that ends with a token.
+  package func expressionStart(of index: Int) -> Int {
+    var first = index
+    while first > 0, tokens[first - 1].kind == .dot {
+      var before = beforeUnwrapping(first - 2)
+      // Calls, subscripts and closures behind a name belong to it.
+      while before >= 0, tokens[before].kind == .closing {
+        let opening = tokens[before].partner
+        guard opening > 0 else { return max(opening, 0) }
+        let next = beforeUnwrapping(opening - 1)
+        let isCalled =
+          next >= 0 && (tokens[next].kind == .word || tokens[next].kind == .closing)
+          && !isStatementWord(next)
+        if !isCalled { return opening }
+        before = next
+      }
+      guard before >= 0, tokens[before].kind == .word || tokens[before].kind == .literal else {
+        return first
+      }
+      first = before
+    }
+    return first
+  }
+
+  /// The index of the first word of the plain path that ends with a token: `A` of `A.B.c`.
+  package func pathStart(of index: Int) -> Int {
+    var first = index
+    while first >= 2, tokens[first - 1].kind == .dot, tokens[first - 2].kind == .word { first -= 2 }
+    return first
+  }
+
+  /// Whether a token is a keyword behind which an expression stands.
+  package func isStatementWord(_ index: Int) -> Bool {
+    guard tokens[index].kind == .word, tokens[index].first != UInt8(ascii: "`"),
+      index == 0 || tokens[index - 1].kind != .dot
+    else { return false }
+    switch text(index) {
+    case "if", "guard", "while", "switch", "return", "in", "case", "where", "throw", "try", "await",
+      "as", "is", "let", "var", "else", "for", "catch", "repeat", "do", "defer", "each", "consume",
+      "copy", "unsafe":
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// The index of the variable whose type a path of names is: `deps` of `let deps: any A.B`; `nil`
+  /// where the path stands elsewhere.
+  package func variable(ofTypeFrom first: Int, to last: Int) -> Int? {
+    var index = first - 1
+    var last = last
+    while index >= 0 {
+      if tokens[index].begins("(") {
+        // A type in parentheses, and no parameter of a closure's type.
+        guard tokens[index].partner == behindUnwrapping(last) + 1 else { return nil }
+        last = tokens[index].partner
+      } else if !isWord(index, "any"), !isWord(index, "some") {
+        break
+      }
+      index -= 1
+    }
+    guard index > 0, tokens[index].begins(":"), tokens[index - 1].kind == .word else { return nil }
+    // A label, or an element of a dictionary, is no variable.
+    let next = behindUnwrapping(last) + 1
+    let ends =
+      next >= tokens.count || tokens[next].isAfterNewline || tokens[next].kind == .closing
+      || tokens[next].begins("=") || tokens[next].begins(",")
+    guard ends, index >= 2 else { return nil }
+    let before = tokens[index - 2]
+    let isDeclared =
+      isKeyword(index - 2, "let") || isKeyword(index - 2, "var") || before.kind == .word
+      || before.begins("(") || before.begins(",")
+    return isDeclared ? index - 1 : nil
+  }
+
+  /// Whether a name is a parameter of a closure: `{ name in`, `{ a, name in`, `{ (name) in`.
+  package func isClosureParameter(_ index: Int) -> Bool {
+    var next = index + 1
+    while next < tokens.count, next < index + 40 {
+      if isKeyword(next, "in") { break }
+      guard tokens[next].kind == .word || tokens[next].begins(",") || tokens[next].begins(")")
+      else { return false }
+      if tokens[next].isAfterNewline { return false }
+      next += 1
+    }
+    guard next < tokens.count, isKeyword(next, "in") else { return false }
+    var before = index - 1
+    while before >= 0, before > index - 40 {
+      let token = tokens[before]
+      if token.begins("{") { return true }
+      if token.begins("]"), token.partner > 0, tokens[token.partner - 1].begins("{") { return true }
+      guard token.kind == .word || token.begins(",") || token.begins("("),
+        !isKeyword(before, "for"), !isKeyword(before, "in"), !isKeyword(before, "case")
+      else { return false }
+      before -= 1
+    }
+    return false
+  }
+}
+
+extension BodyToken {
+  /// Whether it is a `?` or `!` by itself.
+  package var isUnwrapping: Bool {
+    kind == .operation && end == start + 1
+      && (first == UInt8(ascii: "?") || first == UInt8(ascii: "!"))
+  }
+
+  /// Whether it is `=` by itself.
+  package var isAssignment: Bool {
+    kind == .operation && end == start + 1 && first == UInt8(ascii: "=")
+  }
+}
