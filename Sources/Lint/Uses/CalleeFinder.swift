@@ -126,7 +126,8 @@ struct CalleeFinder: Sendable {
   /// type is meant.
   func surelyTakes(_ argument: Argument, member name: String, of id: SymbolID) -> Bool {
     let supertypeClosure = table.supertypeClosure(of: id)
-    return ([id] + supertypeClosure.superclasses + supertypeClosure.protocols.keys).flatMap { owner in
+    return ([id] + supertypeClosure.superclasses + supertypeClosure.protocols.keys).flatMap {
+      owner in
       members(of: owner) { $0.baseName == name }
     }.allSatisfy { candidate in
       guard takes(argument.labels, candidate.declaration) else { return false }

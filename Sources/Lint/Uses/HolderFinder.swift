@@ -193,7 +193,8 @@ extension HolderFinder {
   ) {
     guard let owner = place.owner else { return }
     let supertypeClosure = table.supertypeClosure(of: owner)
-    let isDictated = (supertypeClosure.superclasses + supertypeClosure.protocols.keys).contains { ancestor in
+    let isDictated = (supertypeClosure.superclasses + supertypeClosure.protocols.keys).contains {
+      ancestor in
       (table[ancestor].sites + table[ancestor].extensions).contains { site in
         site.declaration.members.contains { member in
           guard member.name == declaration.name else { return false }

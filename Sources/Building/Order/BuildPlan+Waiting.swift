@@ -1,10 +1,11 @@
+import BuildPlans
 import DependencyGraph
 import Roles
 
 extension BuildPlan {
   /// The members that have to be there when it is built: not those that only a closure uses, which
   /// is called later. What a closure captures is built before it.
-  package var memberNamesAtOnce: Set<String> {
+  var memberNamesAtOnce: Set<String> {
     var names: Set<String> = []
     var seen: Set<Instance.Key> = []
     addNamesAtOnce(isWaiting: false, &seen, to: &names)
