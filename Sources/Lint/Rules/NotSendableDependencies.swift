@@ -120,13 +120,15 @@ extension LintedApp {
 extension SymbolTable {
   /// Whether a type's own header says `Sendable`, unchecked ones left out, and no actor keeps it.
   fileprivate func isPlainlySendable(_ id: SymbolID) -> Bool {
-    guard self[id].kind == .struct || self[id].kind == .class, isolation(ofType: id) == nil,
+    guard self[id].kind == .struct || self[id].kind == .class,
       modules[self[id].module].settings.defaultActor == nil
     else { return false }
-    return self[id].sites.contains { site in
+    let saysSo = self[id].sites.contains { site in
       site.declaration.inheritedTypes.contains { type in
         if case .name(let name) = type { name.path == "Sendable" } else { false }
       }
     }
+    // The actor of a type may be that of any type above it, so it is asked for last.
+    return saysSo && isolation(ofType: id) == nil
   }
 }
