@@ -88,7 +88,7 @@ package enum GraphSchema {
         (
           "kind",
           described(
-            "How the two depend: 'parent', 'has', 'gives', 'asks', 'passes', 'type', 'built', "
+            "How the two depend: 'parent', 'has', 'gives', 'asks', 'includes', 'type', 'built', "
               + "'takes', 'makes'.", words(GraphEdge.Kind.allCases.map(\.rawValue)))
         ),
         ("from", reference("id")),

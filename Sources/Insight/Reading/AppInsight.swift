@@ -23,7 +23,7 @@ package struct AppInsight {
     var all = ids
     var front = ids.sorted()
     while let next = front.popLast() {
-      front += graph.edges(to: next, .passes).map(\.from).filter { all.insert($0).inserted }
+      front += graph.edges(to: next, .includes).map(\.from).filter { all.insert($0).inserted }
     }
     return Set(all.flatMap { consumers[$0] ?? [] })
   }
@@ -32,7 +32,8 @@ package struct AppInsight {
   package func uses(in app: LintedApp) -> UseLookup {
     let compositions = Dictionary(grouping: app.compositions, by: \.request.consumer)
     return { [consumers, protocols] consumer, dependency in
-      guard let id = protocols[dependency] else { return nil }
+      // A protocol without members only says who may be passed.
+      guard let id = protocols[dependency], app.uses.hasMembers(id) else { return nil }
       let asking = (consumers[consumer] ?? []).flatMap { compositions[$0] ?? [] }.filter {
         $0.request.parts.contains { $0.id == id }
       }
