@@ -124,6 +124,18 @@ struct RevisionTests {
       diff("HEAD~1", in: folder, from: "clone").results.hasPrefix("Home gained HasKeychain"))
   }
 
+  @Test func fetchesNothing() throws {
+    let origin = try repository()
+    try Git.run("config", "uploadpack.allowFilter", "true", in: origin.path)
+    let folder = try TestFolder()
+    try Git.run(
+      "clone", "-q", "--filter=blob:none", "file://\(origin.path)", "clone", in: folder.path)
+    let outcome = diff("HEAD~1", in: folder, from: "clone")
+    #expect(outcome.status == .trouble, "\(outcome.results)")
+    #expect(outcome.messages.contains("hasgen fetches none"), "\(outcome.messages)")
+    #expect(outcome.messages.contains("git fetch --refetch --no-filter"))
+  }
+
   @Test func worksInAWorktree() throws {
     let origin = try repository()
     let folder = try TestFolder()
