@@ -161,7 +161,7 @@ let package = Package(
     .testTarget(
       name: "LintTests",
       dependencies: [
-        "Findings", "HasConfiguration", "HasWorkspace", "Lint", "Resolution", "Roles",
+        "Findings", "HasConfiguration", "HasWorkspace", "Insight", "Lint", "Resolution", "Roles",
         "SwiftBodies", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SyntheticApp", "TestFolders",
       ],
       exclude: ["Cases"],
@@ -197,6 +197,14 @@ let package = Package(
         "Projects", "Roles", "Scaffolding", "SyntheticApp", "TestFolders",
       ],
       exclude: ["Pages"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InsightTests",
+      dependencies: [
+        "FileSystem", "Findings", "HasConfiguration", "hasgen", "HasWorkspace", "Insight", "Lint",
+        "Resolution", "Roles", "SwiftProgram", "TestFolders",
+      ],
+      exclude: ["Cases"],
       swiftSettings: strict),
     .testTarget(
       name: "HasGenerationTests",
@@ -248,8 +256,7 @@ let package = Package(
       name: "DocumentTests",
       dependencies: [
         "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "hasgen", "HasWorkspace",
-        "Lint",
-        "Projects", "Roles", "Scaffolding", "TestFolders",
+        "Insight", "Lint", "Projects", "Roles", "Scaffolding", "TestFolders",
       ],
       swiftSettings: strict),
     .testTarget(

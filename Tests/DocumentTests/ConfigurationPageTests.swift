@@ -1,4 +1,5 @@
 import HasConfiguration
+import Insight
 import HasWorkspace
 import Testing
 
@@ -34,7 +35,13 @@ struct ConfigurationPageTests {
     try Recording.expect(outcome.results, in: ConfigurationSchema.fileName)
     #expect(
       Hasgen.run(["schema", "all"], in: Environment(workingDirectory: "/")).messages.hasPrefix(
-        "error: 'hasgen schema' takes no word, but found 'all'\n"))
+        "error: 'hasgen schema' takes no word but 'graph', but found 'all'\n"))
+  }
+
+  @Test func schemaOfGraphsIsPublished() throws {
+    let outcome = Hasgen.run(["schema", "graph"], in: Environment(workingDirectory: "/"))
+    #expect(outcome.status == .done)
+    try Recording.expect(outcome.results, in: GraphSchema.fileName)
   }
 
   private static func table(of object: ConfigurationObject) -> String {

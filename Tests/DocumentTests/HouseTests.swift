@@ -8,7 +8,7 @@ struct HouseTests {
 
   private static let targetsWithFolders = [
     "BuildPlans", "Building", "DependencyGraph", "Deriving", "Doubles", "FileSystem",
-    "HasConfiguration", "Projects", "Resolution", "Roles", "Scaffolding", "SwiftProgram",
+    "HasConfiguration", "Insight", "Projects", "Resolution", "Roles", "Scaffolding", "SwiftProgram",
   ]
 
   /// The Swift files below folders, of which each has some.

@@ -46,6 +46,16 @@ extension ReadingWork {
       readings: witness.readings)
   }
 
+  /// How often `lint` has files read to be outlined.
+  static func readings(linting files: some Sequence<SyntheticFile>) throws -> Int {
+    let folder = try TestFolder()
+    for file in files { try folder.write(file.text, to: file.path) }
+    let witness = Witness()
+    _ = try Workspace(Request(workingDirectory: folder.path), progress: witness.progress)
+      .planLinting()
+    return witness.readings
+  }
+
   /// What runs over two apps come to together.
   static func + (one: ReadingWork, other: ReadingWork) -> ReadingWork {
     ReadingWork(

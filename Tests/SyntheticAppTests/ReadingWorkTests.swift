@@ -14,6 +14,11 @@ struct ReadingWorkTests {
     #expect(try ReadingWork(of: SyntheticApp(files: 400).files) == wanted)
   }
 
+  /// No rule of `lint` asks for more than its consumers name.
+  @Test func ofLint() throws {
+    #expect(try ReadingWork.readings(linting: SyntheticApp(files: 400).files) == 1)
+  }
+
   /// No word tells what matters in these: it is asked for, in rounds.
   @Test func ofFortyTangledApps() throws {
     let works = try (0..<40).map { try ReadingWork(of: TangledApp(seed: $0).files) }

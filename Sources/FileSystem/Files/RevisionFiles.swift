@@ -10,6 +10,7 @@ package final class RevisionFiles: @unchecked Sendable {
   private var texts: [String: [UInt8]] = [:]
   /// The folders that somebody has looked into.
   private var listed: Set<String> = []
+  private var firstFailure: GitShow.Failure?
   private let kinds: [String: Disk.Kind]
   /// What git lists as no folder, and is one today, each with a slash behind it.
   private let submodules: [String]
@@ -123,7 +124,13 @@ package final class RevisionFiles: @unchecked Sendable {
           .map { RevisionTree.join(folder, $0.name) }
       }.filter { $0 != path && texts[$0] == nil && kinds[$0] == .file }
     }
-    let found = (try? tree.texts(of: paths)) ?? []
-    for (path, text) in zip(paths, found) { texts[path] = text }
+    do throws(GitShow.Failure) {
+      for (path, text) in zip(paths, try tree.texts(of: paths)) { texts[path] = text }
+    } catch {
+      firstFailure = firstFailure ?? error
+    }
   }
+
+  /// Why some files could not be read; `nil` if all could.
+  package var failure: GitShow.Failure? { queue.sync { firstFailure } }
 }

@@ -9,7 +9,7 @@
 /// Runs `git show`: the only place that starts a process, and the only program that is started.
 ///
 /// No shell reads its arguments, nothing that the repository configures takes part in what it
-/// prints, and it asks nobody for anything.
+/// prints, and it asks nobody for anything: in a clone that lacks files, git would fetch them.
 package enum GitShow {
   /// Why it gave nothing.
   package enum Failure: Error, Sendable {
@@ -29,8 +29,8 @@ package enum GitShow {
   ) throws(Failure) -> [UInt8] {
     let words =
       [
-        "git", "-C", folder, "--no-pager", "-c", "log.showSignature=false", "show", "--no-color",
-        "--no-textconv", "--no-ext-diff",
+        "git", "-C", folder, "--no-pager", "-c", "log.showSignature=false", "-c",
+        "protocol.allow=never", "show", "--no-color", "--no-textconv", "--no-ext-diff",
       ] + options + objects + ["--"]
     let process: (id: pid_t, output: Int32, messages: Int32)
     do throws(SystemError) {

@@ -83,15 +83,18 @@ extension Drawing.Arrow {
       if graph.isGiven(edge) || graph.isForwarded(edge) { return nil }
       label = edge.through.map { "through \($0)" } ?? (edge.source == .factory ? "factory" : nil)
       line = .dashed
-    case .passes:
-      label = "passes on"
+    case .includes:
+      label = "includes"
       line = .dashed
     case .type: line = .dashed
     case .built: label = "live"
     case .makes: label = "makes"
     case .asks:
       if graph.isAskedForByOther(edge) { return nil }
-    case .gives, .takes: break
+    case .takes:
+      // A child is made from its parent.
+      if graph.edges(from: edge.from, .parent).contains(where: { $0.to == edge.to }) { return nil }
+    case .gives: break
     }
     self.init(from: edge.dependent, to: edge.dependency, label: label, line: line)
   }
@@ -112,11 +115,11 @@ private struct Names {
 }
 
 extension AppGraph {
-  /// Whether a consumer asks for a protocol only since it passes it on to a consumer in the graph,
-  /// so that the arrow to that says it.
+  /// Whether a consumer asks for a protocol only since it includes what a consumer in the graph asks
+  /// for, so that the arrow to that says it.
   func isAskedForByOther(_ asking: GraphEdge) -> Bool {
     guard let other = asking.through else { return false }
-    return edges(from: asking.from, .passes).contains { $0.to == other }
+    return edges(from: asking.from, .includes).contains { $0.to == other }
       && edges(from: other, .asks).contains { $0.to == asking.to }
   }
 

@@ -60,7 +60,7 @@ package enum GraphSchema {
         ("protocols", described("The protocols that it has.", number)),
         ("forwarded", described("Those that it has from its parents.", number)),
         ("consumers", described("The consumers that it has everything for.", number)),
-      ].map { ($0.0, $0.1) }, optional: []
+      ], optional: []
     ).asObject
   }
 
@@ -88,7 +88,7 @@ package enum GraphSchema {
         (
           "kind",
           described(
-            "How the two depend: 'parent', 'has', 'gives', 'asks', 'passes', 'type', 'built', "
+            "How the two depend: 'parent', 'has', 'gives', 'asks', 'includes', 'type', 'built', "
               + "'takes', 'makes'.", words(GraphEdge.Kind.allCases.map(\.rawValue)))
         ),
         ("from", reference("id")),

@@ -70,7 +70,7 @@ extension Impact.Effect {
     case .has: "which has \(name)"
     case .gives: "which \(name) gives"
     case .asks: "asks for \(name)"
-    case .passes: "passes on to \(name)"
+    case .includes: "includes what \(name) asks for"
     case .type: "of the type \(name)"
     case .built: "which \(name) is built for"
     case .takes: "built from \(name)"

@@ -118,7 +118,7 @@ extension GraphEdge {
       case .members, nil: ""
       }
     case .asks where through != nil && direction == .up: "for others"
-    case .passes: direction == .down ? "passes on to it" : "passes on"
+    case .includes: direction == .down ? "included" : "includes it"
     case .type: direction == .down ? "its type" : "of that type"
     case .built: direction == .down ? "built by \(label ?? "live")" : "built by it"
     case .makes: label ?? ""

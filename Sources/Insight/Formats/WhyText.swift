@@ -147,8 +147,10 @@ package struct WhyText {
     case .has: line(1, isFrom ? "has \(name)" : "\(name) has it", at: edge.place)
     case .gives: line(1, isFrom ? "what \(name) asks for" : "given by \(name)", other)
     case .asks: line(1, isFrom ? "asks for \(name)" : "\(name) asks for it", at: edge.place)
-    case .passes:
-      line(1, isFrom ? "passes on to \(name)" : "\(name) passes on to it", at: edge.place)
+    case .includes:
+      line(
+        1, isFrom ? "includes what \(name) asks for" : "\(name) includes what it asks for",
+        at: edge.place)
     case .type: line(1, isFrom ? "of the type \(name)" : "the type of \(name)", other)
     case .built:
       if isFrom { add(building: edge, at: 1) } else { line(1, "built by live for \(name)", other) }

@@ -13,7 +13,7 @@ package struct GraphEdge: Sendable, Hashable {
     /// A consumer asks for a protocol; `through` is the consumer whose composition brings it.
     case asks
     /// A consumer's composition names that of another consumer.
-    case passes
+    case includes
     /// A member has the type of a service.
     case type
     /// `live` builds a member by making a service; `label` is the call.
@@ -89,7 +89,7 @@ extension GraphEdge.Kind: Comparable {
     case .has: 1
     case .gives: 2
     case .asks: 3
-    case .passes: 4
+    case .includes: 4
     case .type: 5
     case .built: 6
     case .takes: 7

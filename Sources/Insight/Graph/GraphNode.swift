@@ -1,4 +1,5 @@
 import Findings
+import SwiftProgram
 
 /// A part of an app: a scope, a member, a protocol, a service or a consumer.
 package struct GraphNode: Sendable, Hashable {
@@ -46,8 +47,7 @@ package struct GraphNode: Sendable, Hashable {
 
   /// The last part of the name.
   package var shortName: String {
-    // The labels of a function may have dots in their types, and none do.
-    name.split(separator: ".").last.map(String.init) ?? name
+    name.pathParts.last ?? name
   }
 
   /// Adds a role, in its order.

@@ -1,4 +1,5 @@
 import Findings
+import SwiftProgram
 
 /// What a name of the command line stands for in a graph.
 package struct Subject: Sendable {
@@ -25,14 +26,15 @@ package struct UnknownSubject: Error, Sendable {
 
 extension AppGraph {
   /// The nodes that a name fits best: by its id (`Shop.HasClock`, `Shop::HasClock`), by the name in
-  /// its module, by the last part of that, and by the name of a member's type.
+  /// its module, by the last part of that, and by the name of a member's type; with or without
+  /// backticks.
   package func subject(_ name: String) throws(UnknownSubject) -> Subject {
-    let id = name.split(separator: "::").joined(separator: ".")
+    let id = name.split(separator: "::").joined(separator: ".").withoutBackticks
     let matches: [(GraphNode) -> Bool] = [
-      { $0.id == id },
-      { $0.name == id },
-      { $0.shortName == id || $0.shortName.withoutLabels == id },
-      { $0.name.hasSuffix(".\(id)") || $0.name.withoutLabels.hasSuffix(".\(id)") },
+      { $0.id.isCalled { $0 == id } },
+      { $0.name.isCalled { $0 == id } },
+      { $0.shortName.isCalled { $0 == id } },
+      { $0.name.isCalled { $0.hasSuffix(".\(id)") } },
       // Of a service that has nothing else to do with dependencies, only members tell.
       { $0.type?.typeNames.contains(id) == true },
     ]
@@ -51,8 +53,9 @@ extension String {
     split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
   }
 
-  /// A function's name without its labels.
-  fileprivate var withoutLabels: String {
-    firstIndex(of: "(").map { String(self[..<$0]) } ?? self
+  /// Whether a name without backticks is as somebody says, or is so without a function's labels.
+  fileprivate func isCalled(_ isWanted: (String) -> Bool) -> Bool {
+    let plain = withoutBackticks
+    return isWanted(plain) || isWanted(String(plain.prefix { $0 != "(" }))
   }
 }

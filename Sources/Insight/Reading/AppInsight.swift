@@ -25,7 +25,7 @@ package struct AppInsight {
     var all = ids
     var front = ids.sorted()
     while let next = front.popLast() {
-      front += graph.edges(to: next, .passes).map(\.from).filter { all.insert($0).inserted }
+      front += graph.edges(to: next, .includes).map(\.from).filter { all.insert($0).inserted }
     }
     return Set(all.flatMap { consumers[$0] ?? [] }.map(\.consumer))
   }
@@ -36,7 +36,8 @@ package struct AppInsight {
       Asker($0.request.consumer, in: $0.request.composition.scope, table)
     }
     return { [consumers, protocols] consumer, dependency in
-      guard let id = protocols[dependency] else { return nil }
+      // A protocol without members only says who may be passed.
+      guard let id = protocols[dependency], app.uses.hasMembers(id) else { return nil }
       let asking = (consumers[consumer] ?? []).flatMap { compositions[$0] ?? [] }.filter {
         $0.request.parts.contains { $0.id == id }
       }

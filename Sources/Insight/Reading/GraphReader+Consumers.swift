@@ -22,7 +22,7 @@ extension GraphReader {
       for (offset, other) in others {
         add(
           GraphEdge(
-            .passes, from: id, to: other,
+            .includes, from: id, to: other,
             place: table.location(file: request.composition.scope.file, offset: offset)))
       }
       for part in request.parts {

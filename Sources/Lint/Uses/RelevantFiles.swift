@@ -58,7 +58,8 @@ struct RelevantFiles {
 extension LintedComposition {
   /// The words without which no text names it.
   fileprivate var wordsAround: [String] {
-    [consumer.asTypeName.split(separator: ".").last.map { String($0).asTypeName } ?? consumer]
+    // A function has its labels behind its name.
+    [String((consumer.pathParts.last ?? consumer).prefix { $0 != "(" }).asTypeName]
       + (isShared ? [composition.name.asTypeName] : [])
   }
 }

@@ -132,7 +132,7 @@ package struct Uses: Sendable {
   }
 
   /// Whether a protocol has a member that a consumer may read.
-  func hasMembers(_ id: SymbolID) -> Bool { facts.members.hasMembers(id) }
+  package func hasMembers(_ id: SymbolID) -> Bool { facts.members.hasMembers(id) }
 
   /// Whether a container asks: what is generated for it may use anything.
   private func isOfContainer(_ composition: LintedComposition) -> Bool {

@@ -9,8 +9,8 @@ extension Command {
     name: "diff", summary: "tells what consumers gained and lost since a revision",
     operands: "REVISION|GRAPH.json [-- PATH…]",
     discussion: """
-      Compares the sources with a revision of git ('main', 'HEAD~20', a tag), or with a
-      file that 'hasgen graph --format json' has written. Tells what each consumer
+      Compares the sources with a revision of git ('main', 'HEAD~20', a tag), or with
+      a file that 'hasgen graph --format json' has written. Tells what each consumer
       gained and lost, which scopes, members and protocols came and went, and which
       members have another type. '--format markdown' is for a comment in a pull
       request, '--format json' for programs.

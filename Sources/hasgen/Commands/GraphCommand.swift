@@ -11,8 +11,8 @@ extension Command {
       consumers that it is enough for. With '--all', prints everything. With names,
       prints what these need, and who needs them: containers, their members,
       Has-protocols, consumers, and the types of services. '--down' prints the first
-      half only, '--up' the second, '--depth 2' no more than two steps. '--module Shop'
-      leaves out other modules, and may be repeated.
+      half only, '--up' the second, '--depth 2' no more than two steps.
+      '--module Shop' leaves out other modules, and may be repeated.
 
       '--format' chooses the form: a text; 'mermaid', a flow chart that GitHub shows;
       'dot', for Graphviz; or 'json', {"version": 1, "scopes", "nodes", "edges"}, with

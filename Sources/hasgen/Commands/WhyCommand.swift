@@ -10,14 +10,14 @@ extension Command {
     operands: "NAME [NAME] [-- PATH…]",
     discussion: """
       'hasgen why HasKeychain' tells which scopes have a dependency, from where, and
-      who asks for it. 'hasgen why LoginCoordinator' tells how a consumer gets all that
-      it asks for, and 'hasgen why LoginCoordinator HasKeychain' one of them. Each step
-      has its file and line: the composition that asks for it, and whether the
-      consumer reads it or only passes it on; the container that has it, the shortest
-      way first; the parent, the member or the factory that it is from; and what
-      'live' builds the member from. Containers, members and the types of services
-      have names too: 'hasgen why AppDependency.keychain'. Where a name has several
-      meanings, put the module in front: 'Login.HasKeychain'.
+      who asks for it. 'hasgen why LoginCoordinator' tells how a consumer gets all
+      that it asks for, and 'hasgen why LoginCoordinator HasKeychain' one of them.
+      Each step has its file and line: the composition that asks for it, and whether
+      the consumer reads it or only passes it on; the container that has it, the
+      shortest way first; the parent, the member or the factory that it is from; and
+      what 'live' builds the member from. Containers, members and the types of
+      services have names too: 'hasgen why AppDependency.keychain'. Where a name has
+      several meanings, put the module in front: 'Login.HasKeychain'.
 
       '--impact' tells what is affected if it changes or goes: consumers, members that
       are built from it and who asks for them, and scopes.

@@ -52,12 +52,22 @@ struct EarlierGraph {
         "'\(revision)' is no file of a graph, and there is no git repository around this folder",
         id: .unusableRevision)
     }
-    let files: Files
+    let files: RevisionFiles
     do throws(GitShow.Failure) {
-      files = Files(of: try RevisionFiles(of: revision, in: repository.root))
+      files = try RevisionFiles(of: revision, in: repository.root)
     } catch {
       throw repository.error(error, about: revision)
     }
+    let result = Result { () throws(WorkspaceError) in
+      try graph(of: revision, in: Files(of: files))
+    }
+    if let failure = files.failure { throw repository.error(failure, about: revision) }
+    return try result.get()
+  }
+
+  private func graph(
+    of revision: String, in files: Files
+  ) throws(WorkspaceError) -> AppGraph {
     do throws(WorkspaceError) {
       let plan = try Workspace(request.seeing(files)).planLooking()
       if let graph = plan.graph { return AppGraph(graph.resolved) }
@@ -99,10 +109,13 @@ private struct Repository {
     case .refused(let words):
       WorkspaceError(
         "git cannot show '\(revision)': \(words)", id: .unusableRevision,
-        note: isShallow
-          ? "this clone has only a part of the history: run 'git fetch --unshallow', or set "
-            + "'fetch-depth: 0' for 'actions/checkout'"
-          : "name a commit, a branch or a tag: 'git log --oneline' lists commits")
+        note: words.hasPrefix("fatal: transport ")
+          ? "this clone has not all files of its history, and hasgen fetches none: run "
+            + "'git fetch --refetch --no-filter', or clone without '--filter'"
+          : isShallow
+            ? "this clone has only a part of the history: run 'git fetch --unshallow', or set "
+              + "'fetch-depth: 0' for 'actions/checkout'"
+            : "name a commit, a branch or a tag: 'git log --oneline' lists commits")
     }
   }
 }

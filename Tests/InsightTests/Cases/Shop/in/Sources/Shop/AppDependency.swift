@@ -1,0 +1,12 @@
+import Core
+
+protocol HasAdmin {}
+protocol HasRegion { var region: String { get } }
+
+// hasgen: has HasAdmin
+struct AppDependency: HasRegion {
+  let logger: any Logging
+  let keychain: any Keychain
+
+  var region: String { "en" }
+}
