@@ -19,8 +19,8 @@ struct LibraryDocumentsTests {
   @Test(arguments: try files.filter { $0.hasSuffix(".md") && $0 != MessagesPage.path }, ["5", "6"])
   func compiles(_ article: String, _ mode: String) throws {
     let all = try Document(article).blocks
-    #expect(
-      all.allSatisfy { ["swift", "json", "sh", "starlark", "text", "yaml"].contains($0.language) })
+    let languages = ["console", "json", "mermaid", "sh", "starlark", "swift", "text", "yaml"]
+    #expect(all.allSatisfy { languages.contains($0.language) })
     for case let part? in all.map(\.file) where !part.path.hasPrefix("Sources/App/") {
       #expect(try Document(part.path).text.contains(part.text), "as in \(part.path)")
     }

@@ -40,7 +40,7 @@ struct UseFacts: Sendable {
     }
     operators = Set(
       index.maps.lazy.flatMap(\.places).map(\.declaration).filter {
-        $0.kind == .func && $0.baseName.utf8.first.map { !$0.isLetter } == true
+        $0.kind == .func && $0.baseName.first.map { !$0.isLetter && !"_`".contains($0) } == true
       }.map(\.baseName))
     callees = CalleeFinder(
       types: HeldTypes(
@@ -140,14 +140,5 @@ extension SymbolTable {
           $0.declaration.attributes.contains { $0.name == "dynamicMemberLookup" }
         }
     }
-  }
-}
-
-extension UInt8 {
-  /// Whether a plain name may begin with it.
-  fileprivate var isLetter: Bool {
-    let letter = self | 0x20
-    return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z") || self == UInt8(ascii: "_")
-      || self == UInt8(ascii: "`") || self >= 0x80
   }
 }
