@@ -4,8 +4,8 @@ import SwiftProgram
 
 /// The files whose code may say what is done with some compositions.
 ///
-/// All others may be left unread as long as nobody says that something is not used: what is found in
-/// these is so, and more of it may be in others.
+/// All others may be left unread: nothing in them holds what these compositions ask for, nor can
+/// their code get at it.
 struct RelevantFiles {
   /// The words of what makes members dynamic.
   static let dynamicWords: Set = ["Injecting", "dynamicMemberLookup"]

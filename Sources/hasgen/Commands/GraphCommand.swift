@@ -39,8 +39,10 @@ extension Command {
         return report.outcome(ofErrorsIn: plan)
       }
       var remark = ""
+      let whole = AppGraph(graph.resolved)
+      Report.keep((plan, whole))
       let text = request.text(
-        AppGraph(graph.resolved), style: report.resultStyle, remark: &remark)
+        whole, style: report.resultStyle, remark: &remark)
       return report.outcome(text, on: plan, message: report.isQuiet ? "" : remark)
     }
   }

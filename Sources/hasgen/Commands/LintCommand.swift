@@ -24,6 +24,7 @@ extension Command {
       let plan = try report.working(on: arguments) { workspace throws(WorkspaceError) in
         try workspace.planLinting()
       }
+      Report.keep(plan)
       guard !plan.cannotBeLinted else { return report.outcome(ofErrorsIn: plan) }
       let workspace = try Workspace(arguments.request)
       if let file = arguments.value(of: .writeBaseline) {

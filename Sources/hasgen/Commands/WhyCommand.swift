@@ -2,7 +2,6 @@ import Findings
 import HasWorkspace
 import Insight
 import Lint
-import Roles
 
 extension Command {
   static let why = Command(
@@ -75,29 +74,17 @@ extension Command {
         subjects.count == 2
         ? Answer(graph, about: subjects[0], and: subjects[1])
         : Answer(graph, about: subjects[0])
-      func told(by app: LintedApp) -> (text: String, isUnused: Bool) {
-        let lookup = insight.uses(in: app)
-        var isUnused = false
-        let uses: UseLookup = { consumer, dependency in
-          let use = lookup(consumer, dependency)
-          if case .unused? = use { isUnused = true }
-          return use
-        }
-        let text =
-          isJSON
-          ? WhyJSON.text(graph, answer, uses: uses)
-          : WhyText.text(graph, answer, uses: uses).text(style: style)
-        return (text, isUnused)
-      }
-      // Of consumers that nobody asked for, the code need not be read, but to be sure that something
-      // is not used.
-      let near = sources.app(asking: insight.consumers(behind: answer.consumers))
-      let (text, isUnused) = told(by: near)
-      guard isUnused, near.uses.filesToOutline.isEmpty else {
-        return (.success(text), near.uses.filesToOutline)
-      }
-      let app = sources.app(asking: nil)
-      return (.success(told(by: app).text), app.uses.filesToOutline)
+      // Of consumers that nobody asked for, the code need not be read.
+      let app = LintedApp(
+        sources.sources, sources.graph, choices: sources.choices, texts: sources.texts,
+        asking: insight.consumers(behind: answer.consumers))
+      let uses = insight.uses(in: app)
+      let text =
+        isJSON
+        ? WhyJSON.text(graph, answer, uses: uses)
+        : WhyText.text(graph, answer, uses: uses).text(style: style)
+      Report.keep((insight, app))
+      return (.success(text), app.uses.filesToOutline)
     } catch {
       return (.failure(error), [])
     }
@@ -126,14 +113,5 @@ extension Report {
         status: .usage, results: "", diagnostics: plan.diagnostics, readings: plan.readings,
         message: unknown.words)
     }
-  }
-}
-
-extension LintedSources {
-  /// The app as the rules of `lint` see it.
-  ///
-  /// - Parameter consumers: The consumers that somebody asks for; `nil` for all.
-  fileprivate func app(asking consumers: Set<Consumer>?) -> LintedApp {
-    LintedApp(sources, graph, choices: choices, texts: texts, asking: consumers)
   }
 }

@@ -59,7 +59,7 @@ struct Report {
     let report = Report(arguments)
     return report.outcome { () throws(WorkspaceError) in
       let files = try arguments.files()
-      if arguments.has(.from) { _ = Unmanaged.passRetained(Kept(files)) }
+      if arguments.has(.from) { keep(files) }
       let report = Report(arguments, files: files)
       return report.outcome(planning: arguments, isChecking: isChecking) {
         work(report, $0, $1)
@@ -94,8 +94,7 @@ struct Report {
           // An outline has no code that could be read for 'lint'.
           isChecking && !arguments.has(.from) ? try workspace.planChecking() : try workspace.plan()
         }
-        // The process ends soon: taking a large plan apart would only make the user wait.
-        _ = Unmanaged.passRetained(Kept(plan))
+        Self.keep(plan)
         if plan.isStopped { return outcome(ofErrorsIn: plan) }
         if let outcome = work(plan, attemptsLeft <= 0) { return outcome }
       }
@@ -189,6 +188,12 @@ struct Report {
   private func forGitHub(_ told: [Diagnostic], _ annotations: [Diagnostic]) -> String {
     GitHubReporter.text(told + (isQuiet ? [] : annotations), isVerbose: isVerbose)
   }
+}
+
+extension Report {
+  /// Keeps a value in memory to the end of the process, which comes soon: taking a large one apart
+  /// would only make the user wait.
+  static func keep(_ value: some Any) { _ = Unmanaged.passRetained(Kept(value)) }
 }
 
 /// A value that stays in memory to the end.
