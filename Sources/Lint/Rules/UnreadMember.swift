@@ -65,8 +65,16 @@ extension LintRule {
     let supply = app.graph.supply
     let passesOn = app.graph.factories.values.contains { !$0.made.isEmpty }
     guard !passesOn, app.graph.wirings.values.allSatisfy(\.isEmpty) else { return [] }
+    // Whatever asks for a property of a name may be supplied by it; if nobody asks for that, another
+    // rule says so.
+    let suppliedNames = Set(
+      supply.candidates.flatMap { id in
+        app.table[id].sites.flatMap(\.declaration.members).map(\.baseName)
+      })
     let members = supply.containers.flatMap { container in
-      container.ownMembers.filter { app.mayBeUnread($0, of: container) }
+      container.ownMembers.filter {
+        !suppliedNames.contains($0.declaration.baseName) && app.mayBeUnread($0, of: container)
+      }
     }
     guard let mentions = app.mentions(of: Set(members.map(\.declaration.baseName))) else {
       return []
@@ -86,7 +94,7 @@ extension LintRule {
 }
 
 extension LintedApp {
-  /// Whether a member is plainly stored, and supplies nothing that somebody asks for.
+  /// Whether a member is plainly stored, and holds no parent.
   fileprivate func mayBeUnread(_ member: Member, of container: NominalType) -> Bool {
     let declaration = member.declaration
     guard declaration.isStoredInValues, declaration.attributes.isEmpty,
@@ -97,14 +105,7 @@ extension LintedApp {
     let isParent = graph.supply.scopes.parents[container.id]?.contains { parent in
       parent.name == name || parent.versions.contains { $0.stored.declaration.baseName == name }
     }
-    guard isParent != true else { return false }
-    // Whatever asks for a property of the name may be supplied by it; if nobody asks for that,
-    // another rule says so.
-    return !graph.supply.candidates.contains { id in
-      table[id].sites.contains { site in
-        site.declaration.members.contains { $0.baseName == name }
-      }
-    }
+    return isParent != true
   }
 
   /// Whether a word is what an initializer gives a value: `self.name = …`, `name = …`, or where the
