@@ -1,5 +1,4 @@
 import Findings
-import Roles
 import SwiftBodies
 import SwiftLexing
 import SwiftOutline
@@ -41,11 +40,8 @@ extension LintedApp {
   func mentions(of words: Set<String>) -> [Mention]? {
     guard !words.isEmpty else { return [] }
     var places: [String: (module: Int, file: Int?)] = [:]
-    // A file with a word of interest is outlined, or a part of it is.
-    if !words.allSatisfy(sources.rules.wordsOfInterest.fits) {
-      for (module, known) in table.modules.enumerated() {
-        for file in known.sketched { places[file.path] = (module, nil) }
-      }
+    for (module, known) in table.modules.enumerated() {
+      for file in known.sketched { places[file.path] = (module, nil) }
     }
     for (index, file) in table.files.enumerated() {
       places[file.source.path] = (file.module, index)
