@@ -1,3 +1,4 @@
+import SwiftBodies
 import SwiftOutline
 import SwiftProgram
 

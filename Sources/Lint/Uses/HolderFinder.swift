@@ -1,3 +1,4 @@
+import SwiftBodies
 import SwiftOutline
 import SwiftProgram
 
@@ -25,6 +26,7 @@ struct HolderFinder: Sendable {
   private let types: HeldTypes
   /// The last names of the types that generic clauses of the app say something about.
   private let constrainedNames: Set<String>
+  private let dictated: DictatedMembers
   private var table: SymbolTable { types.table }
 
   /// Finds the holders in a file.
@@ -32,10 +34,11 @@ struct HolderFinder: Sendable {
   /// - Parameter types: Looks up types without noting it.
   init(
     _ types: HeldTypes, aliases: Set<String>, filter: WordFilter, constrainedNames: Set<String>,
-    in map: CodeMap, file: Int
+    dictated: DictatedMembers, in map: CodeMap, file: Int
   ) {
     self.types = types
     self.constrainedNames = constrainedNames
+    self.dictated = dictated
     aliasNames = aliases
     aliasFilter = filter
     for place in map.places {
@@ -204,7 +207,7 @@ extension HolderFinder {
         }
       }
     }
-    if isDictated {
+    if isDictated || dictated.mayHold(declaration, of: owner, table) {
       let offset = type.allNames.map(\.offset).min() ?? 0
       makeOpaque(held.keys, CodeOffset(file: file, offset: offset))
     }
@@ -313,7 +316,7 @@ extension TypeSyntax {
   }
 
   /// The compositions in it, wherever they stand.
-  fileprivate var composedParts: [TypeSyntax] {
+  var composedParts: [TypeSyntax] {
     var parts: [TypeSyntax] = []
     _ = contains { part in
       if case .composition = part { parts.append(part) }

@@ -1,3 +1,4 @@
+import SwiftBodies
 import SwiftOutline
 import SwiftProgram
 
@@ -49,13 +50,17 @@ struct HolderIndex: Sendable {
     let read = files.concurrentMap(inBatchesOf: 16) { files in
       files.map { file in
         let map = CodeMap(of: file, in: table)
-        return (map, map.constrainedNames, map.genericNames(heldBy: types))
+        return (
+          map, map.constrainedNames, map.genericNames(heldBy: types),
+          DictatedMembers(in: map, aliases: aliases, table)
+        )
       }
     }
     let maps = read.map(\.0)
     self.maps = maps
     let constrained = read.reduce(into: Set()) { $0.formUnion($1.1) }
     let names = read.reduce(into: Set()) { $0.formUnion($1.2) }
+    let dictated = read.reduce(into: DictatedMembers()) { $0.add($1.3) }
     genericNames = names
     let all = aliases.union(names)
     let filter = WordFilter(all)
@@ -64,7 +69,8 @@ struct HolderIndex: Sendable {
         relevant?.contains(file) == false
           ? nil
           : HolderFinder(
-            types, aliases: all, filter: filter, constrainedNames: constrained, in: maps[file],
+            types, aliases: all, filter: filter, constrainedNames: constrained,
+            dictated: dictated, in: maps[file],
             file: file)
       }
     }

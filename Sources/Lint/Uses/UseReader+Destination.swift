@@ -23,7 +23,8 @@ extension UseReader {
   ) -> Destination {
     let next = tokens.upperBound
     let before = tokens.lowerBound - 1
-    guard before >= 0 else { return .unknown }
+    // A pattern compares by '~=', which may ask for anything.
+    guard before >= 0, !text.isKeyword(before, "case") else { return .unknown }
     if isComparison(at: next) || isAssignedTo(before: next, open) { return .nowhere }
     guard endsExpression(before: next) else {
       return value.isSure || !isOperand(before: next) ? .unknown : .nowhere

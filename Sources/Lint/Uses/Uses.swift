@@ -86,9 +86,34 @@ package struct Uses: Sendable {
     }
     guard facts.index.held.contains(key) || records.mentioned.contains(key),
       !published.contains(key),
-      !isOfContainer(composition), !isAssociated(composition), facts.members.hasMembers(id)
+      !isOfContainer(composition), !isAssociated(composition), facts.members.hasMembers(id),
+      !bringsMore(id, than: { record.read[$0] != nil || record.passed[$0] != nil }, in: composition)
     else { return .unknown(nil) }
     return .unused
+  }
+
+  /// Whether a protocol makes of a value what no other protocol that is used does: an object that may
+  /// be held weakly, something that is `Sendable` or `Hashable`, or something with a type of its own.
+  private func bringsMore(
+    _ id: SymbolID, than isUsed: (SymbolID) -> Bool, in composition: LintedComposition
+  ) -> Bool {
+    let table = facts.index.table
+    func brought(by id: SymbolID) -> Set<String> {
+      let closure = table.supertypeClosure(of: id)
+      let others = closure.protocols.keys.filter { !facts.index.types.dependencies.contains($0) }
+      return closure.externals.union(others.map { table[$0].path })
+    }
+    let hasTypes = ([id] + table.supertypeClosure(of: id).protocols.keys).contains { ancestor in
+      table[ancestor].sites.contains { site in
+        site.declaration.members.contains { $0.kind == .associatedtype }
+      }
+    }
+    guard !hasTypes else { return true }
+    var more = brought(by: id)
+    if !isSharedAcrossActors(composition) { more.remove("Sendable") }
+    guard !more.isEmpty else { return false }
+    let all = composition.request.parts.map(\.id).filter { $0 != id && isUsed($0) }
+    return !more.isSubset(of: all.reduce(into: []) { $0.formUnion(brought(by: $1)) })
   }
 
   /// Whether nothing in the sources takes what an alias asks for: no parameter, property or
@@ -129,6 +154,19 @@ package struct Uses: Sendable {
           }
         }
     }
+  }
+
+  /// Whether a consumer is an actor or `Sendable`, so that what it holds has to be `Sendable`.
+  private func isSharedAcrossActors(_ composition: LintedComposition) -> Bool {
+    let table = facts.index.table
+    let consumer = composition.request.consumer
+    let file = composition.composition.scope.file
+    guard
+      let id = table.id(module: consumer.module, path: consumer.name, privateTo: file)
+        ?? table.id(module: consumer.module, path: consumer.name)
+    else { return true }
+    return table[id].kind == .actor
+      || table.supertypeClosure(of: id).externals.contains("Sendable")
   }
 
   /// Whether a protocol has a member that a consumer may read.

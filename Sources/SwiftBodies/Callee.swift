@@ -1,8 +1,7 @@
-import SwiftBodies
 import SwiftLexing
 
 /// What a call calls, as far as its text says it.
-enum Callee {
+package enum Callee {
   /// A path of names, by their indices: `Child`, `Child.init`, `router.show`.
   case path([Int])
   /// A member of the own type, by the index of its name: `self.show`, `self.init`.
@@ -14,7 +13,7 @@ enum Callee {
   case unknown
 
   /// What stands before a parenthesis; `nil` if that begins a tuple.
-  init?(before bracket: Int, in text: BodyText) {
+  package init?(before bracket: Int, in text: BodyText) {
     var last = bracket - 1
     guard last >= 0 else { return nil }
     let token = text.tokens[last]
@@ -76,7 +75,7 @@ enum Callee {
   }
 
   /// The name to tell of it: `Child`, `show`.
-  func name(in text: BodyText) -> String? {
+  package func name(in text: BodyText) -> String? {
     switch self {
     case .path(let words):
       let names = words.map { text.text($0) }
