@@ -11,6 +11,7 @@ package final class RevisionFiles: @unchecked Sendable {
   /// The folders that somebody has looked into.
   private var listed: Set<String> = []
   private var firstFailure: GitShow.Failure?
+  private var submodulesRead: Set<String> = []
   private let kinds: [String: Disk.Kind]
   /// What git lists as no folder, and is one today, each with a slash behind it.
   private let submodules: [String]
@@ -92,7 +93,14 @@ package final class RevisionFiles: @unchecked Sendable {
 
   func entries(in folder: String) throws(SystemError) -> [Disk.Entry] {
     guard let real = realPath(of: folder) else { throw .noSuchFile }
-    guard let inside = inside(real) else { return try Disk.entries(in: real) }
+    guard let inside = inside(real) else {
+      if let below = Path.below(tree.root, Path.normalized(real)),
+        let submodule = submodules.first(where: { "\(below)/".hasPrefix($0) })
+      {
+        queue.sync { _ = submodulesRead.insert(String(submodule.dropLast())) }
+      }
+      return try Disk.entries(in: real)
+    }
     guard let entries = tree.folders[inside] else { throw .noSuchFile }
     queue.sync { _ = listed.insert(inside) }
     return entries.map { entry in
@@ -130,6 +138,10 @@ package final class RevisionFiles: @unchecked Sendable {
       firstFailure = firstFailure ?? error
     }
   }
+
+  /// The submodules, by their paths in the repository, that somebody has looked into: they are as they
+  /// are today.
+  package var openedSubmodules: [String] { queue.sync { submodulesRead.sorted() } }
 
   /// Why some files could not be read; `nil` if all could.
   package var failure: GitShow.Failure? { queue.sync { firstFailure } }

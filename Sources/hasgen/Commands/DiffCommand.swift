@@ -2,6 +2,7 @@ import FileSystem
 import Findings
 import HasWorkspace
 import Insight
+import Lint
 import Resolution
 
 extension Command {
@@ -63,7 +64,7 @@ private struct Comparison {
   func outcome() -> Outcome {
     let report = Report(arguments)
     return report.outcome { () throws(WorkspaceError) in
-      let old = try EarlierGraph(
+      let (old, submodules) = try EarlierGraph(
         earlier, for: arguments.request, in: arguments.environment.workingDirectory
       ).graph()
       let plan = try report.working(on: arguments) { workspace throws(WorkspaceError) in
@@ -72,19 +73,34 @@ private struct Comparison {
       guard !plan.isStopped, let graph = plan.graph else {
         return report.outcome(ofErrorsIn: plan)
       }
-      return outcome(from: old, to: AppGraph(graph.resolved), plan, report)
+      let warnings = submodules.map { warning(about: $0) }
+      return outcome(from: old, to: AppGraph(graph.resolved), plan, warnings, report)
     }
   }
 
+  /// A submodule may have gained what is forbidden.
+  private func warning(about submodule: String) -> Diagnostic {
+    Diagnostic(
+      severity: forbidden.isEmpty ? .warning : .error, id: .unusableRevision,
+      message: "'\(submodule)' is a submodule: it is compared as it is today, and not as in "
+        + "'\(earlier)'",
+      location: nil,
+      notes: [
+        Diagnostic.Note(
+          "to see what changed there, compare with a file: 'hasgen graph --format json > graph.json' "
+            + "in a clone of '\(earlier)'")
+      ])
+  }
+
   private func outcome(
-    from old: AppGraph, to new: AppGraph, _ plan: Plan, _ report: Report
+    from old: AppGraph, to new: AppGraph, _ plan: Plan, _ warnings: [Diagnostic], _ report: Report
   ) -> Outcome {
     let changes = GraphChanges(from: old, to: new)
-    var failures: [String] = []
+    var failures: [Diagnostic] = []
     do throws(UnknownSubject) {
       for change in forbidden {
         let cases = change.cases(of: try change.ids(in: [new, old]), in: changes)
-        failures += cases.map { $0.words(change) }
+        failures += cases.map { $0.diagnostic(change) }
       }
     } catch {
       return report.outcome(.failure(error), on: plan)
@@ -96,15 +112,18 @@ private struct Comparison {
       default: ChangesText.text(changes, since: earlier).text(style: report.resultStyle)
       }
     return report.outcome(
-      status: plan.hasErrors || !failures.isEmpty ? .findings : .done, results: text,
-      diagnostics: plan.diagnostics, readings: plan.readings, message: failures.joined())
+      status: plan.hasErrors || (warnings + failures).haveErrors ? .findings : .done, results: text,
+      diagnostics: plan.diagnostics + warnings + failures, readings: plan.readings)
   }
 }
 
 extension ForbiddenChange.Case {
-  fileprivate func words(_ change: ForbiddenChange) -> String {
-    let place = request.place.map { "\($0.path):\($0.line):\($0.column): " } ?? ""
-    return "\(place)error: '\(consumer.name)' \(change.kind.rawValue) "
-      + "'\(request.dependency.name)', which '--fail-on' forbids\n"
+  /// What was lost stood in the earlier sources, where nobody can look it up.
+  fileprivate func diagnostic(_ change: ForbiddenChange) -> Diagnostic {
+    Diagnostic(
+      severity: .error, id: .forbiddenDependency,
+      message: "'\(consumer.name)' \(change.kind.rawValue) '\(request.dependency.name)', which "
+        + "'--fail-on' forbids",
+      location: change.kind == .gained ? request.place : nil)
   }
 }

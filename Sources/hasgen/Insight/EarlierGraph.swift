@@ -17,14 +17,14 @@ struct EarlierGraph {
     self.workingDirectory = workingDirectory
   }
 
-  /// Reads it.
+  /// Reads it; also returns the submodules that it needs, which are taken as they are today.
   ///
   /// - Throws: `WorkspaceError` for a file that holds no graph, and a revision that git does not
   ///   know.
-  func graph() throws(WorkspaceError) -> AppGraph {
+  func graph() throws(WorkspaceError) -> (AppGraph, submodules: [String]) {
     let path = Path.join(workingDirectory, word)
     return word.hasSuffix(".json") && Disk.targetKind(of: path) == .file
-      ? try graph(inFile: path) : try graph(ofRevision: word)
+      ? (try graph(inFile: path), []) : try graph(ofRevision: word)
   }
 
   private func graph(inFile path: String) throws(WorkspaceError) -> AppGraph {
@@ -46,7 +46,9 @@ struct EarlierGraph {
     }
   }
 
-  private func graph(ofRevision revision: String) throws(WorkspaceError) -> AppGraph {
+  private func graph(
+    ofRevision revision: String
+  ) throws(WorkspaceError) -> (AppGraph, submodules: [String]) {
     guard let repository = Repository(around: workingDirectory) else {
       throw WorkspaceError(
         "'\(revision)' is no file of a graph, and there is no git repository around this folder",
@@ -62,7 +64,7 @@ struct EarlierGraph {
       try graph(of: revision, in: Files(of: files))
     }
     if let failure = files.failure { throw repository.error(failure, about: revision) }
-    return try result.get()
+    return (try result.get(), files.openedSubmodules)
   }
 
   private func graph(
