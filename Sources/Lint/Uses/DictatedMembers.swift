@@ -6,10 +6,8 @@ import SwiftProgram
 struct DictatedMembers: Sendable {
   /// The names, with labels, of what protocols ask for with a composition.
   private var requirements: Set<String> = []
-  /// By the names of members: the classes above those that override them.
-  private var overridden: [String: Set<SymbolID>] = [:]
-  /// The classes that have subclasses.
-  private var subclassed: Set<SymbolID> = []
+  /// The names, with labels, of members that override others.
+  private var overridden: Set<String> = []
 
   /// No members.
   init() {}
@@ -17,16 +15,10 @@ struct DictatedMembers: Sendable {
   /// The members in a file.
   ///
   /// - Parameter aliases: The names of aliases and umbrella protocols.
-  init(in map: CodeMap, aliases: Set<String>, _ table: SymbolTable) {
+  init(in map: CodeMap, aliases: Set<String>) {
     for place in map.places {
       let declaration = place.declaration
-      if declaration.kind == .class, let id = place.owner {
-        subclassed.formUnion(table.supertypeClosure(of: id).superclasses)
-      }
-      if declaration.modifiers.contains("override"), let id = place.owner {
-        overridden[declaration.name, default: []]
-          .formUnion(table.supertypeClosure(of: id).superclasses)
-      }
+      if declaration.modifiers.contains("override") { overridden.insert(declaration.name) }
       guard let outer = place.outer, map.places[outer].declaration.kind == .protocol else {
         continue
       }
@@ -43,17 +35,25 @@ struct DictatedMembers: Sendable {
 
   mutating func add(_ other: DictatedMembers) {
     requirements.formUnion(other.requirements)
-    overridden.merge(other.overridden) { $0.union($1) }
-    subclassed.formUnion(other.subclassed)
+    overridden.formUnion(other.overridden)
   }
 
   /// Whether a member of a type may be dictated by a class below it, or by a protocol that is not known
   /// to be one of the type's.
   func mayHold(_ declaration: Declaration, of owner: SymbolID, _ table: SymbolTable) -> Bool {
     if declaration.modifiers.contains("override") { return true }
-    if overridden[declaration.name]?.contains(owner) == true { return true }
-    guard requirements.contains(declaration.name) else { return false }
-    return table[owner].kind == .protocol || subclassed.contains(owner)
-      || !table.supertypeClosure(of: owner).externals.isEmpty
+    let isDictated =
+      overridden.contains(declaration.name) || requirements.contains(declaration.name)
+    guard isDictated else { return false }
+    switch table[owner].kind {
+    case .protocol: return true
+    // What stands below a class may be in files that nobody outlined.
+    case .class:
+      return !table[owner].sites.allSatisfy { $0.declaration.modifiers.contains("final") }
+        || !table.supertypeClosure(of: owner).externals.isEmpty
+    default:
+      return requirements.contains(declaration.name)
+        && !table.supertypeClosure(of: owner).externals.isEmpty
+    }
   }
 }

@@ -52,7 +52,7 @@ struct HolderIndex: Sendable {
         let map = CodeMap(of: file, in: table)
         return (
           map, map.constrainedNames, map.genericNames(heldBy: types),
-          DictatedMembers(in: map, aliases: aliases, table)
+          DictatedMembers(in: map, aliases: aliases)
         )
       }
     }
