@@ -38,12 +38,15 @@ extension Command {
       guard !plan.isStopped, let graph = plan.graph else {
         return report.outcome(ofErrorsIn: plan)
       }
-      var remark = ""
       let whole = AppGraph(graph.resolved)
       Report.keep((plan, whole))
-      let text = request.text(
-        whole, style: report.resultStyle, remark: &remark)
-      return report.outcome(text, on: plan, message: report.isQuiet ? "" : remark)
+      do throws(UnknownSubject) {
+        let printed = try request.printed(whole, style: report.resultStyle)
+        return report.outcome(
+          .success(printed.text), on: plan, message: report.isQuiet ? "" : printed.remark)
+      } catch {
+        return report.outcome(.failure(error), on: plan)
+      }
     }
   }
 }
@@ -94,52 +97,56 @@ private struct GraphRequest {
     modules.isEmpty || modules.contains(node.module)
   }
 
-  /// What is printed; or the name that stands for nothing.
+  /// What is printed, and a line about it, if there is something to say.
   ///
-  /// - Parameter remark: Gets a line about what is printed, if there is something to say.
-  func text(
-    _ graph: AppGraph, style: Style, remark: inout String
-  ) -> Result<String, UnknownSubject> {
-    do throws(UnknownSubject) {
-      let known = Set(graph.nodes.map(\.module))
-      if let unknown = modules.first(where: { !known.contains($0) }) {
-        throw UnknownSubject(name: unknown, nearest: nearestName(to: unknown, among: known))
-      }
-      var starts: [GraphNode] = []
-      for name in names { starts += try graph.subject(name).nodes }
-      return .success(text(graph, around: starts, style: style, remark: &remark))
-    } catch {
-      return .failure(error)
+  /// - Throws: The name that stands for nothing.
+  func printed(
+    _ graph: AppGraph, style: Style
+  ) throws(UnknownSubject) -> (text: String, remark: String) {
+    let known = Set(graph.nodes.map(\.module))
+    if let unknown = modules.first(where: { !known.contains($0) }) {
+      throw UnknownSubject(name: unknown, nearest: nearestName(to: unknown, among: known))
+    }
+    var starts: [GraphNode] = []
+    for name in names { starts += try graph.subject(name).nodes }
+    switch format {
+    case "json": return (GraphJSON.text(part(of: graph, around: starts), of: names + modules), "")
+    case "mermaid":
+      let drawing = drawing(of: graph, around: starts)
+      return (MermaidText.text(drawing), remark(on: drawing))
+    case "dot": return (DOTText.text(drawing(of: graph, around: starts)), "")
+    default: return (tinted(graph, around: starts).text(style: style), "")
     }
   }
 
-  private func text(
-    _ graph: AppGraph, around starts: [GraphNode], style: Style, remark: inout String
-  ) -> String {
-    let part =
-      (starts.isEmpty ? graph : graph.around(Set(starts.map(\.id)), neighbourhood))
+  private var isOverview: Bool { names.isEmpty && !isAll }
+
+  /// What is asked for; without names, all.
+  private func part(of graph: AppGraph, around starts: [GraphNode]) -> AppGraph {
+    (starts.isEmpty ? graph : graph.around(Set(starts.map(\.id)), neighbourhood))
       .filtered(isKept)
-    let isOverview = names.isEmpty && !isAll
-    // The counts are those of the whole app.
-    let scopes = graph.scopeCounts.filter { isKept($0.scope) }
-    switch format {
-    case "json": return GraphJSON.text(part, of: names + modules)
-    case "mermaid":
-      let drawing = isOverview ? Drawing(scopes) : Drawing(part)
-      if drawing.arrows.count > MermaidText.arrowLimit {
-        remark =
-          "note: Mermaid draws no more than \(MermaidText.arrowLimit) arrows unless it is configured,"
-          + " and here are \(drawing.arrows.count): name what you want to see, or use '--format dot'\n"
-      }
-      return MermaidText.text(drawing)
-    case "dot": return DOTText.text(isOverview ? Drawing(scopes) : Drawing(part))
-    default:
-      guard starts.isEmpty else {
-        return TreeText.text(graph, of: starts, neighbourhood, showing: isKept).text(style: style)
-      }
-      let text =
-        isOverview ? ScopesText.text(scopes) : TreeText.list(graph, showing: isKept)
-      return text.text(style: style)
-    }
+  }
+
+  /// The scopes, with the counts of the whole app.
+  private func scopes(of graph: AppGraph) -> [ScopeCounts] {
+    graph.scopeCounts.filter { isKept($0.scope) }
+  }
+
+  private func drawing(of graph: AppGraph, around starts: [GraphNode]) -> Drawing {
+    isOverview ? Drawing(scopes(of: graph)) : Drawing(part(of: graph, around: starts))
+  }
+
+  private func remark(on drawing: Drawing) -> String {
+    drawing.arrows.count > MermaidText.arrowLimit
+      ? "note: Mermaid draws no more than \(MermaidText.arrowLimit) arrows unless it is configured,"
+        + " and here are \(drawing.arrows.count): name what you want to see, or use '--format dot'\n"
+      : ""
+  }
+
+  private func tinted(_ graph: AppGraph, around starts: [GraphNode]) -> TintedText {
+    if isOverview { return ScopesText.text(scopes(of: graph)) }
+    return starts.isEmpty
+      ? TreeText.list(graph, showing: isKept)
+      : TreeText.text(graph, of: starts, neighbourhood, showing: isKept)
   }
 }
