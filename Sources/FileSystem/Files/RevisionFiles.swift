@@ -52,8 +52,12 @@ package final class RevisionFiles: @unchecked Sendable {
   /// The path in the repository; `nil` outside of it, and for what is a submodule today.
   private func inside(_ path: String) -> String? {
     guard let below = Path.below(tree.root, Path.normalized(path)) else { return nil }
-    let isSubmodule = submodules.contains { "\(below)/".hasPrefix($0) }
-    return isSubmodule ? nil : below
+    return submodule(around: below) == nil ? below : nil
+  }
+
+  /// The submodule that a path in the repository leads into; `nil` for none.
+  private func submodule(around path: String) -> String? {
+    submodules.first { "\(path)/".hasPrefix($0) }
   }
 
   func kind(of path: String) -> Disk.Kind? {
@@ -95,7 +99,7 @@ package final class RevisionFiles: @unchecked Sendable {
     guard let real = realPath(of: folder) else { throw .noSuchFile }
     guard let inside = inside(real) else {
       if let below = Path.below(tree.root, Path.normalized(real)),
-        let submodule = submodules.first(where: { "\(below)/".hasPrefix($0) })
+        let submodule = submodule(around: below)
       {
         queue.sync { _ = submodulesRead.insert(String(submodule.dropLast())) }
       }

@@ -54,7 +54,7 @@ package enum ChangesMarkdown {
       case ">": "&gt;"
       case "&": "&amp;"
       case "\\", "`", "*", "_", "{", "}", "[", "]", "#", "|", "~", "@", "!", ":": escape(scalar)
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F: " "
+      case _ where scalar.isControl: " "
       default: String(scalar)
       }
     }.joined()

@@ -58,7 +58,7 @@ package enum DOTText {
       case "\\": "\\\\"
       // Graphviz reads entities in any label.
       case "&": "&amp;"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F: " "
+      case _ where scalar.isControl: " "
       default: String(scalar)
       }
     }.joined()

@@ -59,7 +59,7 @@ extension JSONNode {
       throw JSONError(message: "'\(key)' has to be a string", offset: node.offset)
     }
     // No name of a source has these, and a terminal or a build server might obey them.
-    guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
+    guard !text.unicodeScalars.contains(where: \.isControl) else {
       throw JSONError(message: "'\(key)' has a control character", offset: node.offset)
     }
     return text

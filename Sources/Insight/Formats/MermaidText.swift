@@ -61,7 +61,7 @@ package enum MermaidText {
       case "\"", "<", ">", "#", "&", "`", ";", "\\", "|", "{", "}", "[", "]", "(", ")", "*", "_",
         "~":
         "#\(scalar.value);"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F: " "
+      case _ where scalar.isControl: " "
       default: String(scalar)
       }
     }.joined()

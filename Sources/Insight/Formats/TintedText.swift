@@ -25,15 +25,13 @@ package struct TintedText: Sendable, Hashable {
   /// Adds a text; what would tell a terminal to do something is a space.
   package mutating func add(_ text: String, _ tint: Tint) {
     guard !text.isEmpty else { return }
-    let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == UInt8(ascii: "\n") }
+    let isPlain = text.unicodeScalars.allSatisfy { !$0.isControl || $0 == "\n" }
     let shown =
       isPlain
       ? text
       : String(
         String.UnicodeScalarView(
-          text.unicodeScalars.map {
-            $0.value < 0x20 && $0 != "\n" || $0.value == 0x7F ? " " : $0
-          }))
+          text.unicodeScalars.map { $0.isControl && $0 != "\n" ? " " : $0 }))
     spans.append(Span(text: shown, tint: tint))
   }
 

@@ -131,9 +131,6 @@ extension SymbolTable {
     let owner = Scope.Owner(
       module: outer?.module ?? scope.module,
       path: outer.map { "\($0.path).\(declaration.baseName)" } ?? declaration.baseName)
-    let id =
-      self.id(module: owner.module, path: owner.path, privateTo: scope.file)
-      ?? self.id(module: owner.module, path: owner.path)
-    return (id, [owner])
+    return (id(module: owner.module, path: owner.path, seenFrom: scope.file), [owner])
   }
 }

@@ -2,12 +2,15 @@ import SwiftProgram
 
 /// What code does with dependencies, by the compositions that they are asked for with.
 struct UseRecords: Sendable {
+  /// The place where somebody is passed something, and who that is.
+  typealias Pass = (place: CodeOffset, to: String?)
+
   /// What is done with one composition.
   struct Record: Sendable {
     /// The protocols of which a member is read, each with the place to tell of.
     var read: [SymbolID: CodeOffset] = [:]
     /// The protocols that somebody else is passed, each with the place to tell of and who that is.
-    var passed: [SymbolID: (place: CodeOffset, to: String?)] = [:]
+    var passed: [SymbolID: Pass] = [:]
     /// The place to tell of where the value goes where it is not followed.
     var escape: CodeOffset?
     /// The files in which the value is named.
@@ -42,7 +45,7 @@ struct UseRecords: Sendable {
       // What it has only since that one asks for it, it does not need for that one.
       for key in composition.keys(for: id, passedAs: other) {
         records[key, default: Record()].passed.merge([id: (place, name)]) {
-          key.nearest($0.place, $1.place) == $0.place ? $0 : $1
+          key.nearest($0, $1)
         }
       }
     }
@@ -119,9 +122,7 @@ struct UseRecords: Sendable {
       }
       records[key] = Record(
         read: mine.read.merging(other.read) { key.nearest($0, $1) },
-        passed: mine.passed.merging(other.passed) {
-          key.nearest($0.place, $1.place) == $0.place ? $0 : $1
-        },
+        passed: mine.passed.merging(other.passed) { key.nearest($0, $1) },
         escape: mine.escape.map { key.nearest($0, other.escape ?? $0) } ?? other.escape,
         files: mine.files.union(other.files))
     }
@@ -134,5 +135,10 @@ extension CompositionKey {
   func nearest(_ one: CodeOffset, _ other: CodeOffset) -> CodeOffset {
     guard (one.file == file) == (other.file == file) else { return one.file == file ? one : other }
     return min(one, other)
+  }
+
+  /// The pass to tell of.
+  func nearest(_ one: UseRecords.Pass, _ other: UseRecords.Pass) -> UseRecords.Pass {
+    nearest(one.place, other.place) == one.place ? one : other
   }
 }

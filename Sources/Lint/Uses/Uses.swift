@@ -160,11 +160,9 @@ package struct Uses: Sendable {
   private func isSharedAcrossActors(_ composition: LintedComposition) -> Bool {
     let table = facts.index.table
     let consumer = composition.request.consumer
-    let file = composition.composition.scope.file
-    guard
-      let id = table.id(module: consumer.module, path: consumer.name, privateTo: file)
-        ?? table.id(module: consumer.module, path: consumer.name)
-    else { return true }
+    let found = table.id(
+      module: consumer.module, path: consumer.name, seenFrom: composition.composition.scope.file)
+    guard let id = found else { return true }
     return table[id].kind == .actor
       || table.supertypeClosure(of: id).externals.contains("Sendable")
   }

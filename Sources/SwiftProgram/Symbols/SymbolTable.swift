@@ -86,6 +86,12 @@ package struct SymbolTable: Sendable {
     return lookup.symbols.id(module: module, path: path, privateTo: file)
   }
 
+  /// The symbol of a module by its qualified name, as a file has it: what is private to the file comes
+  /// first.
+  package func id(module: Int, path: String, seenFrom file: Int) -> SymbolID? {
+    id(module: module, path: path, privateTo: file) ?? id(module: module, path: path)
+  }
+
   /// The meaning of a possibly qualified name: nested before outer before module before imported
   /// modules.
   package func meaning(of name: TypeName, in scope: Scope) -> Meaning {
