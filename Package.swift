@@ -71,17 +71,24 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "Usage",
+      dependencies: [
+        "DependencyGraph", "Findings", "Roles", "SwiftBodies", "SwiftLexing", "SwiftOutline",
+        "SwiftProgram",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "Lint",
       dependencies: [
         "BuildPlans", "Building", "DependencyGraph", "Findings", "Resolution", "Roles",
-        "SwiftBodies", "SwiftLexing", "SwiftOutline", "SwiftProgram",
+        "SwiftBodies", "SwiftLexing", "SwiftOutline", "SwiftProgram", "Usage",
       ],
       swiftSettings: strict),
     .target(
       name: "Insight",
       dependencies: [
         "BuildPlans", "Building", "DependencyGraph", "FileSystem", "Findings", "Lint", "Resolution",
-        "Roles", "SwiftOutline", "SwiftProgram",
+        "Roles", "SwiftOutline", "SwiftProgram", "Usage",
       ],
       swiftSettings: strict),
     .target(
@@ -123,7 +130,7 @@ let package = Package(
       dependencies: [
         "DependencyGraph", "Doubles", "FileSystem", "Findings", "HasConfiguration", "HasGeneration",
         "Lint", "Projects", "Resolution", "Roles", "Scaffolding", "SwiftBodies", "SwiftLexing",
-        "SwiftOutline", "SwiftProgram", "SwiftScript",
+        "SwiftOutline", "SwiftProgram", "SwiftScript", "Usage",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -131,7 +138,7 @@ let package = Package(
       dependencies: [
         "Building", "BuildPlans", "DependencyGraph", "FileSystem", "Findings", "HasConfiguration",
         "HasGeneration", "HasWorkspace", "Insight", "Lint", "Projects", "Resolution", "Roles",
-        "Scaffolding", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SwiftScript",
+        "Scaffolding", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SwiftScript", "Usage",
       ],
       resources: [.embedInCode("Agents"), .embedInCode("Explaining/Entries")],
       swiftSettings: strict),
@@ -163,6 +170,7 @@ let package = Package(
       dependencies: [
         "Findings", "HasConfiguration", "HasWorkspace", "Insight", "Lint", "Resolution", "Roles",
         "SwiftBodies", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SyntheticApp", "TestFolders",
+        "Usage",
       ],
       exclude: ["Cases"],
       swiftSettings: strict),

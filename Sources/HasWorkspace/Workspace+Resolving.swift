@@ -1,3 +1,4 @@
+import Usage
 import DependencyGraph
 import Findings
 import HasConfiguration
@@ -29,14 +30,6 @@ struct LintOutcome {
   var remarks: @Sendable () -> [String] = { [] }
 }
 
-/// What a look at the code of consumers begins with.
-package struct LintedSources {
-  package let sources: KnownSources
-  package let graph: ResolvedGraph
-  package let choices: LintChoices
-  package let texts: SourceTexts
-}
-
 extension Workspace {
   /// Finds and reads the sources, and resolves what follows from them.
   ///
@@ -64,17 +57,15 @@ extension Workspace {
     let texts = sources.sourceTexts
     var generation = sources.generation(by: rules) { known, generation in
       let resolved = generation.graph.resolved
-      guard let choices else {
-        return question(
-          LintedSources(
-            sources: known, graph: resolved, choices: settings.lint, texts: texts))
-      }
-      let app = LintedApp(known, resolved, choices: choices, texts: texts)
+      let linted = LintedSources(
+        known, resolved, choices: choices ?? settings.lint, texts: texts)
+      guard choices != nil else { return question(linted) }
+      let app = LintedApp(linted)
       let missing = app.uses.filesToOutline
       if missing.isEmpty {
         lint = LintOutcome(
-          findings: LintAllowances(in: texts, of: known.table.ownPaths)
-            .remaining(app.findings(), by: choices).sortedByPlace.map(\.sayingHowToAllow),
+          findings: LintAllowances(in: app).remaining(app.findings()).sortedByPlace
+            .map(\.sayingHowToAllow),
           remarks: { app.remarks })
       }
       return missing
@@ -115,12 +106,5 @@ extension Workspace {
       diagnostics: generation.findings.told(beside: resolved.sources.unread).map(settings.placed),
       changes: [], obstacles: [], remarks: resolved.found.remarks, leftBehind: [],
       root: settings.root, files: settings.files, workingDirectory: settings.workingDirectory)
-  }
-}
-
-extension SymbolTable {
-  /// The paths of the outlined files of modules that are not only read.
-  fileprivate var ownPaths: [String] {
-    files.filter { !isReadOnly($0.module) }.map(\.source.path)
   }
 }

@@ -8,7 +8,8 @@ struct HouseTests {
 
   private static let targetsWithFolders = [
     "BuildPlans", "Building", "DependencyGraph", "Deriving", "Doubles", "FileSystem",
-    "HasConfiguration", "Insight", "Projects", "Resolution", "Roles", "Scaffolding", "SwiftProgram",
+    "HasConfiguration", "Insight", "Lint", "Projects", "Resolution", "Roles", "Scaffolding",
+    "SwiftProgram", "Usage",
   ]
 
   /// The Swift files below folders, of which each has some.

@@ -51,17 +51,11 @@ struct ShownProject {
 func typechecks(
   _ files: [String], mode: String, keepingAs module: String? = nil, in folder: String? = nil
 ) throws -> Bool {
-  let compiler = Process()
-  compiler.executableURL = URL(filePath: "/usr/bin/env")
-  let task =
-    module.flatMap { name in
-      folder.map { ["-emit-module", "-module-name", name, "-o", "\($0)/\(name).swiftmodule"] }
-    } ?? ["-wmo", "-emit-sil", "-o", "/dev/null"]
-  compiler.arguments =
-    ["swiftc"] + task + (folder.map { ["-I", $0] } ?? [])
-    + ["-parse-as-library", "-swift-version", mode, "-warnings-as-errors"]
-    + ["-enable-upcoming-feature", "ExistentialAny"] + files
-  try compiler.run()
-  compiler.waitUntilExit()
-  return compiler.terminationStatus == 0
+  let compiler = try SwiftCompiler(
+    files, as: module ?? "Checked",
+    keptAt: module.flatMap { name in folder.map { "\($0)/\(name).swiftmodule" } }, mode: mode,
+    flags: (folder.map { ["-I", $0] } ?? [])
+      + ["-warnings-as-errors", "-enable-upcoming-feature", "ExistentialAny"])
+  if !compiler.isDone { print(compiler.output) }
+  return compiler.isDone
 }

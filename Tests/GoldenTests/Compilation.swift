@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 
 /// A folder of sources, typechecked by the compiler in one language mode.
 struct Compilation {
@@ -33,7 +34,7 @@ struct Compilation {
       let run = try Self.compile(
         module, into: products, mode: mode, flags: flags[module.name] ?? [])
       output += run.output
-      hasFailed = run.status != 0
+      hasFailed = !run.isDone
     }
     self.output = output
     self.hasFailed = hasFailed
@@ -41,24 +42,16 @@ struct Compilation {
 
   private static func compile(
     _ module: Module, into products: URL, mode: String, flags: [String]
-  ) throws -> (output: String, status: Int32) {
-    let pipe = Pipe()
-    let compiler = Process()
-    compiler.executableURL = URL(filePath: "/usr/bin/env")
-    compiler.arguments =
-      [
-        "swiftc", "-emit-module", "-module-name", module.name, "-package-name", "golden",
-        "-swift-version", mode, "-parse-as-library", "-enable-testing", "-I", products.path,
-        "-emit-module-path", products.appending(path: "\(module.name).swiftmodule").path,
+  ) throws -> SwiftCompiler {
+    try SwiftCompiler(
+      module.files,
+      as: module.name, keptAt: products.appending(path: "\(module.name).swiftmodule").path,
+      mode: mode,
+      flags: [
+        "-package-name", "golden", "-enable-testing", "-I", products.path,
         "-enable-upcoming-feature", "ExistentialAny",
         "-enable-upcoming-feature", "MemberImportVisibility",
-      ] + flags + module.files
-    compiler.standardOutput = pipe
-    compiler.standardError = pipe
-    try compiler.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    compiler.waitUntilExit()
-    return (String(decoding: output, as: UTF8.self), compiler.terminationStatus)
+      ] + flags)
   }
 }
 

@@ -29,18 +29,18 @@ import Testing
     let text = ChangesText.text(try changes(), since: "main").plain
     #expect(
       text == """
-        New is a new consumer  Sources/App/App.swift:8
+        New is a new consumer (Sources/App/App.swift:8)
         New gained HasClock, for Wrapper (Sources/App/App.swift:8)
         New gained HasLocation (Sources/App/App.swift:8)
         Old is no consumer any more
         Old lost HasClock
         ProfileViewModel gained HasLocation (Sources/App/App.swift:6)
         ProfileViewModel lost HasClock
-        Wrapper is a new consumer  Sources/App/App.swift:7
+        Wrapper is a new consumer (Sources/App/App.swift:7)
         Wrapper gained HasClock (Sources/App/App.swift:7)
         RootDependency is a new scope (Sources/App/App.swift:5)
         UserDependency is gone
-        AppDependency.clock: String: its type is String, and was Int (Sources/App/App.swift:4)
+        AppDependency.clock: its type is String, and was Int (Sources/App/App.swift:4)
         AppDependency.name: String is a new member (Sources/App/App.swift:4)
         HasName is a new protocol (Sources/App/App.swift:3)
 
@@ -81,6 +81,28 @@ import Testing
     let changes = GraphChanges(from: try .of(Self.before), to: moved)
     #expect(changes.isEmpty)
     #expect(ChangesText.text(changes, since: "x").plain == "nothing changed since x\n")
+  }
+
+  /// What moved to another module came and went under one name.
+  @Test func namesTheModulesOfNamesakes() {
+    func graph(module: String) -> AppGraph {
+      AppGraph(
+        nodes: [
+          GraphNode(id: "\(module).HasA", name: "HasA", module: module, roles: [.hasProtocol]),
+          GraphNode(id: "App.Home", name: "Home", module: "App", roles: [.consumer]),
+        ], edges: [GraphEdge(.asks, from: "App.Home", to: "\(module).HasA")])
+    }
+    let changes = GraphChanges(from: graph(module: "Old"), to: graph(module: "New"))
+    #expect(
+      ChangesText.text(changes, since: "x").plain == """
+        Home gained New.HasA
+        Home lost Old.HasA
+        New.HasA is a new protocol
+        Old.HasA is gone
+
+        """)
+    #expect(
+      ChangesMarkdown.text(changes, since: "x").contains("| **Home** | New.HasA | Old.HasA |"))
   }
 
   @Test(arguments: [

@@ -93,6 +93,51 @@ struct RevisionTests {
     #expect(diff("HEAD", in: folder).results.contains("Home is a new consumer"))
   }
 
+  @Test func tellsThatThereWereNoSources() throws {
+    let folder = try repository(package: "Old")
+    try Git.run("mv", "Old", "New", in: folder.path)
+    let outcome = diff("HEAD", in: folder, from: "New")
+    #expect(outcome.results.contains("Home is a new consumer"))
+    #expect(
+      outcome.messages.hasPrefix("warning: 'HEAD' has no sources here, so all is new"),
+      "\(outcome.messages)")
+  }
+
+  /// What hasgen did not understand in a revision may have been there.
+  @Test func tellsOfErrorsInTheRevision() throws {
+    let folder = try repository()
+    try folder.write(Self.gained + "/* no end\n", to: "Sources/App/Home.swift")
+    try folder.commit()
+    try folder.write(Self.gained, to: "Sources/App/Home.swift")
+    let outcome = diff("HEAD", in: folder)
+    #expect(outcome.status == .done)
+    #expect(
+      outcome.messages.hasPrefix("warning: hasgen finds an error in 'HEAD': "),
+      "\(outcome.messages)")
+    #expect(
+      outcome.messages.contains("note: Sources/App/Home.swift:2:1 of 'HEAD': "),
+      "\(outcome.messages)")
+  }
+
+  @Test func tellsInWhichRevisionTheConfigurationIsWrong() throws {
+    let folder = try repository()
+    try folder.write("{ \"sourcs\": [] }\n", to: ".hasgen.json")
+    try folder.commit()
+    try folder.write("{}\n", to: ".hasgen.json")
+    let outcome = diff("HEAD", in: folder)
+    #expect(outcome.status == .trouble)
+    #expect(
+      outcome.messages.hasPrefix("error: .hasgen.json:1:3 of 'HEAD': the configuration has no key 'sourcs'"),
+      "\(outcome.messages)")
+  }
+
+  @Test func findsTheRepositoryAroundAPath() throws {
+    let folder = try repository()
+    let outside = try TestFolder()
+    #expect(
+      diff("HEAD~1", "--", folder.path, in: outside).results.hasPrefix("Home gained HasKeychain"))
+  }
+
   /// No revision is an option of git, and none makes git write.
   @Test(arguments: [
     "--output=written", "-p", "--", "--ext-diff", "HEAD --output=written", "HEAD..HEAD", "HEAD:x",
@@ -204,6 +249,19 @@ struct RevisionTests {
       #expect(outcome.status == .trouble)
       #expect(outcome.messages.contains("[unusable-graph]"))
       #expect(outcome.messages.contains("hasgen graph --format json > odd.json"))
+    }
+  }
+
+  @Test func tellsThatAFileIsMissing() throws {
+    let folder = try repository()
+    for (word, reason) in [
+      ("none.json", "No such file or directory"), ("/dev/null", "it is no file"),
+    ] {
+      let outcome = diff(word, in: folder)
+      #expect(outcome.status == .trouble)
+      #expect(
+        outcome.messages.hasPrefix("error: cannot use '\(word)' as a graph: \(reason)"),
+        "\(outcome.messages)")
     }
   }
 

@@ -86,4 +86,25 @@ import Testing
     // What else a scope has stays as it is.
     #expect(!impact.effects.contains { $0.node.id == "App.HasB" })
   }
+
+  /// A parent does not change with its child, nor who gets its protocols from elsewhere.
+  @Test func effectsOfAScopeComeThroughIt() throws {
+    let graph = try AppGraph.of(
+      Self.source + """
+
+        protocol HasC { var c: Int { get } }
+        struct SideDependency { let app: AppDependency; let c: Int }
+        struct Side { let dependencies: any HasA & HasC }
+        """)
+    func effects(of name: String) throws -> [String] {
+      graph.impact(of: try graph.subject(name).nodes).effects.map(\.node.name).sorted()
+    }
+    #expect(
+      try effects(of: "UserDependency")
+        == ["CartDependency", "HasA", "HasB", "Row", "Screen"])
+    #expect(try effects(of: "SideDependency.c") == ["HasC", "Side", "SideDependency"])
+    #expect(
+      try effects(of: "LabDependency.a").contains("LabDependency"))
+    #expect(try !effects(of: "LabDependency.b").contains("CartDependency"))
+  }
 }

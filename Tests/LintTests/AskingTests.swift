@@ -1,3 +1,4 @@
+import Usage
 import Findings
 import HasConfiguration
 import HasWorkspace
@@ -28,9 +29,7 @@ import Testing
     _ = try Workspace(Request(workingDirectory: folder.path)).planLooking { sources in
       let insight = AppInsight(sources.graph)
       func app(asking ids: Set<String>?) -> LintedApp {
-        LintedApp(
-          sources.sources, sources.graph, choices: sources.choices, texts: sources.texts,
-          asking: ids.map(insight.consumers))
+        LintedApp(sources, asking: ids.map(insight.consumers))
       }
       let full = app(asking: nil)
       guard full.uses.filesToOutline.isEmpty else { return full.uses.filesToOutline }

@@ -71,21 +71,9 @@ import Testing
       }) {
         continue
       }
-      let pipe = Pipe()
-      let compiler = Process()
-      compiler.executableURL = URL(filePath: "/usr/bin/env")
-      compiler.currentDirectoryURL = URL(filePath: folder)
-      compiler.arguments =
-        [
-          "swiftc", "-typecheck", "-module-name", module, "-swift-version", mode,
-          "-parse-as-library",
-        ] + files.keys.sorted()
-      compiler.standardOutput = pipe
-      compiler.standardError = pipe
-      try compiler.run()
-      let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-      compiler.waitUntilExit()
-      if compiler.terminationStatus != 0 { return String(decoding: output, as: UTF8.self) }
+      let compiler = try SwiftCompiler(
+        files.keys.sorted(), as: module, mode: mode, in: folder)
+      if !compiler.isDone { return compiler.output }
     }
     return nil
   }

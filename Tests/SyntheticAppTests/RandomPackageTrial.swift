@@ -62,7 +62,7 @@ struct RandomPackageTrial {
           && !(mode == "5" && $0.contains(Self.ofEveryRead))
       }
       if !ofGenerated.isEmpty { return .fails("in mode \(mode)\n\(ofGenerated[0])\n\(run.output)") }
-      guard run.status != 0 else { continue }
+      guard !run.isDone else { continue }
       let isOfUses = module.name == uses.name
       // A generic parent's argument conforms by what is generated.
       let isMissing = run.output.contains("does not conform") || run.output.contains("'Reference'")
@@ -74,24 +74,12 @@ struct RandomPackageTrial {
 
   private static func compile(
     _ module: RandomPackage.Module, in folder: TestFolder, into products: String, mode: String
-  ) throws -> (output: String, status: Int32) {
+  ) throws -> SwiftCompiler {
     let place = folder(module.folder)
     let files = try FileManager.default.contentsOfDirectory(atPath: place).sorted()
       .filter { $0.hasSuffix(".swift") }.map { "\(place)/\($0)" }
-    let pipe = Pipe()
-    let compiler = Process()
-    compiler.executableURL = URL(filePath: "/usr/bin/env")
-    compiler.arguments =
-      [
-        "swiftc", "-emit-module", "-parse-as-library", "-enable-testing", "-module-name",
-        module.name, "-package-name", "random", "-swift-version", mode, "-I", products,
-        "-emit-module-path", "\(products)/\(module.name).swiftmodule",
-      ] + module.flags + files
-    compiler.standardOutput = pipe
-    compiler.standardError = pipe
-    try compiler.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    compiler.waitUntilExit()
-    return (String(decoding: output, as: UTF8.self), compiler.terminationStatus)
+    return try SwiftCompiler(
+      files, as: module.name, keptAt: "\(products)/\(module.name).swiftmodule", mode: mode,
+      flags: ["-enable-testing", "-package-name", "random", "-I", products] + module.flags)
   }
 }

@@ -58,12 +58,12 @@ extension Diagnostic {
   package static let idsOfWarnings: Set<DiagnosticID> = [
     .hiddenParent, .idleDirective, .largeContainer, .leftOutOfReference, .mismatchedWitness,
     .needOfChild, .noncopyableContainer, .notDoubled, .notForwarded, .notPartlyLive, .notWirable,
-    .optionalParent, .otherProtocolNames, .partialRun, .unmetDependency,
+    .optionalParent, .otherProtocolNames, .partialRun, .unmetDependency, .unusableRevision,
   ]
 
   /// Whether the user may allow the diagnostic: it is a warning that may be as intended.
   package var mayBeAllowed: Bool {
-    severity == .warning && id != .idleDirective && id != .partialRun
+    severity == .warning && ![.idleDirective, .partialRun, .unusableRevision].contains(id)
       && Self.idsOfWarnings.contains(id)
   }
 

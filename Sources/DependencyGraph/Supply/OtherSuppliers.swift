@@ -126,8 +126,7 @@ extension SymbolTable {
   package func condition(of composition: Composition) -> ConditionSet {
     let own = ConditionSet(composition.declaration.conditions)
     return composition.scope.owners.last.flatMap { owner in
-      id(module: owner.module, path: owner.path, privateTo: composition.scope.file)
-        ?? id(module: owner.module, path: owner.path)
+      id(module: owner.module, path: owner.path, seenFrom: composition.scope.file)
     }.map { own.and(self[$0].condition) } ?? own
   }
 }

@@ -1,3 +1,4 @@
+import Usage
 import DependencyGraph
 import Findings
 import Lint
@@ -5,51 +6,48 @@ import SwiftBodies
 
 /// The comments that allow findings of `lint`: `// hasgen: allow unused-dependency: reason`.
 struct LintAllowances {
-  private let texts: SourceTexts
-  private let paths: [String]
+  private let app: LintedApp
 
-  /// - Parameter paths: The files that comments may stand in.
-  init(in texts: SourceTexts, of paths: [String]) {
-    self.texts = texts
-    self.paths = paths
-  }
+  init(in app: LintedApp) { self.app = app }
 
   /// The findings that no comment allows, and those about comments that allow nothing.
-  ///
-  /// - Parameter choices: A rule that is off finds nothing, and its comments are not idle.
-  func remaining(_ findings: [LintFinding], by choices: LintChoices) -> [LintFinding] {
+  func remaining(_ findings: [LintFinding]) -> [LintFinding] {
     var lines: [String: [Substring]] = [:]
-    for path in texts.mentioning(["hasgen: allow "], paths) {
-      lines[path] = texts.bytes(path).map(Self.lines)
+    for path in app.pathsWithAllowances {
+      lines[path] = app.texts.bytes(path).map { String(decoding: $0, as: UTF8.self).textLines }
     }
     guard !lines.isEmpty else { return findings }
     var used: [String: Set<Int>] = [:]
     let remaining = findings.filter { finding in
       guard let place = finding.diagnostic.location, let text = lines[place.path],
-        let line = Self.allowance(of: finding.diagnostic.id, at: place.line - 1, in: text)
+        let line = AllowingComment.line(
+          allowing: finding.diagnostic.id, at: place.line - 1, in: text)
       else { return true }
       used[place.path, default: []].insert(line)
       return false
     }
-    return remaining + idle(lines, besides: used, by: choices)
+    return remaining + idle(lines, besides: used)
   }
 
+  /// What is said of the comments that allow nothing. A rule that is off finds nothing, and its comments
+  /// are not idle.
   private func idle(
-    _ lines: [String: [Substring]], besides used: [String: Set<Int>], by choices: LintChoices
+    _ lines: [String: [Substring]], besides used: [String: Set<Int>]
   ) -> [LintFinding] {
     let rule = LintRule.idleAllow
-    guard let severity = choices.level(of: rule).severity else { return [] }
+    guard let severity = app.choices.level(of: rule).severity else { return [] }
     let rules = Set(LintRule.all.map(\.id))
-    let unwatched = Set(LintRule.all.filter { choices.level(of: $0) == .off }.map(\.id))
+    let unwatched = Set(LintRule.all.filter { app.choices.level(of: $0) == .off }.map(\.id))
       .union([rule.id]).union(Diagnostic.idsOfWarnings.subtracting(rules))
     return lines.flatMap { path, lines -> [LintFinding] in
       let idle = lines.indices.filter { used[path]?.contains($0) != true }.compactMap { index in
-        Self.comment(in: lines[index]).flatMap { id, column in
-          unwatched.contains(id)
-            ? nil : (id, Location(path: path, line: index + 1, column: column))
+        AllowingComment(in: lines[index]).flatMap { comment in
+          unwatched.contains(comment.id)
+            ? nil
+            : (comment.id, Location(path: path, line: index + 1, column: comment.offset + 1))
         }
       }
-      guard !idle.isEmpty, let bytes = texts.bytes(path) else { return [] }
+      guard !idle.isEmpty, let bytes = app.texts.bytes(path) else { return [] }
       let strings = StringLines(in: bytes)
       return idle.filter { !strings.holds($0.1) }.map { id, place in
         rules.contains(id)
@@ -62,51 +60,12 @@ struct LintAllowances {
       }
     }
   }
+}
 
-  /// The comment of a line that allows findings and says nothing before: what it allows, and its
-  /// column; `nil` for a line without one.
-  private static func comment(in line: Substring) -> (id: DiagnosticID, column: Int)? {
-    guard let comment = line.firstRange(of: "hasgen: allow "),
-      let slashes = line[..<comment.lowerBound].lastIndex(of: "/"), slashes > line.startIndex,
-      line[line.index(after: slashes)..<comment.lowerBound].allSatisfy({ $0 == " " }),
-      case let first = line.index(before: slashes), line[first] == "/",
-      line[..<first].firstRange(of: "//") == nil,
-      let colon = line[comment.upperBound...].firstIndex(of: ":"),
-      case let id = line[comment.upperBound..<colon], !id.isEmpty, !id.contains(" ")
-    else { return nil }
-    return (DiagnosticID(rawValue: String(id)), line[..<first].utf8.count + 1)
-  }
-
-  private static func lines(_ bytes: [UInt8]) -> [Substring] {
-    String(decoding: bytes, as: UTF8.self)
-      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-  }
-
-  /// Whether something stands behind the name of the rule.
-  private static func hasReason(_ text: Substring) -> Bool {
-    text.contains { $0 != " " && $0 != "\t" }
-  }
-
-  /// The index of the line whose comment allows a finding: behind its place, or above it on one of
-  /// several lines of comments.
-  static func allowance(of id: DiagnosticID, at index: Int, in lines: [Substring]) -> Int? {
-    let comment = "hasgen: allow \(id.rawValue):"
-    if lines.indices.contains(index), let behind = lines[index].firstRange(of: "// \(comment)"),
-      behind.lowerBound > lines[index].startIndex, hasReason(lines[index][behind.upperBound...])
-    {
-      return index
-    }
-    var above = index - 1
-    while lines.indices.contains(above) {
-      let words = lines[above].split { $0 == " " || $0 == "\t" }
-      guard let first = words.first, first.hasPrefix("//") else { return nil }
-      // `// hasgen: allow ID:` or `//hasgen: allow ID:`
-      for count in [3, 4] where words.prefix(count).joined(separator: " ").hasSuffix(comment) {
-        return words.count > count ? above : nil
-      }
-      above -= 1
-    }
-    return nil
+extension String {
+  /// The lines of a source file, also those without a word.
+  var textLines: [Substring] {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 }
 

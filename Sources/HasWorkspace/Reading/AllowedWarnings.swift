@@ -1,6 +1,7 @@
 import DependencyGraph
 import FileSystem
 import Findings
+import Lint
 
 /// The warnings that comments in the sources allow: `// hasgen: allow not-doubled: reason` on the
 /// line above the place of the warning, on one of several lines of comments there, or behind the place.
@@ -22,15 +23,14 @@ struct AllowedWarnings {
 
   private mutating func isAllowed(_ diagnostic: Diagnostic) -> Bool {
     guard diagnostic.mayBeAllowed, let location = diagnostic.location else { return false }
-    return LintAllowances.allowance(
-      of: diagnostic.id, at: location.line - 1, in: lines(of: location.path)) != nil
+    return AllowingComment.line(
+      allowing: diagnostic.id, at: location.line - 1, in: lines(of: location.path)) != nil
   }
 
   private mutating func lines(of path: String) -> [Substring] {
     if let known = linesByPath[path] { return known }
     let bytes = (try? files.contents(of: Path.join(workingDirectory, path))) ?? []
-    let lines = String(decoding: bytes, as: UTF8.self)
-      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = String(decoding: bytes, as: UTF8.self).textLines
     linesByPath[path] = lines
     return lines
   }

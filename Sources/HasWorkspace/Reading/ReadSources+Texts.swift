@@ -1,3 +1,4 @@
+import Usage
 import FileSystem
 import Lint
 import SwiftProgram

@@ -1,56 +1,113 @@
 /// A search for words in texts, whatever stands around them.
-///
-/// For each word, it goes over a text in steps as long as the byte at the end of the word allows
-/// (Horspool): most bytes are not looked at.
 struct WordSearch: Sendable {
-  private struct Word: Sendable {
+  /// A word, and the group that it belongs to.
+  struct Word: Sendable {
     let bytes: [UInt8]
-    /// By byte value: how far the word may be moved if the byte stands below its end.
-    let steps: [Int]
-
-    init(_ text: String) {
-      let bytes = Array(text.utf8)
-      var steps = [Int](repeating: bytes.count, count: 256)
-      for (index, byte) in bytes.enumerated().dropLast() {
-        steps[Int(byte)] = bytes.count - 1 - index
-      }
-      self.bytes = bytes
-      self.steps = steps
-    }
-
-    func isIn(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-      bytes.withUnsafeBufferPointer { word in
-        steps.withUnsafeBufferPointer { steps in
-          let length = word.count
-          guard length > 0 else { return true }
-          let last = word[length - 1]
-          var end = length - 1
-          while end < text.count {
-            let byte = text[end]
-            if byte == last {
-              var back = 1
-              while back < length, text[end - back] == word[length - 1 - back] { back += 1 }
-              if back == length { return true }
-            }
-            end += steps[Int(byte)]
-          }
-          return false
-        }
-      }
-    }
+    let group: Int
   }
 
-  private let groups: [[Word]]
+  private let groupCount: Int
+  private let letters: [Word]
+  private let passes: [WordSearchPass]
 
+  /// - Parameter groups: Words, none of them empty.
   init(_ groups: [Set<String>]) {
-    self.groups = groups.map { $0.sorted().map(Word.init) }
+    groupCount = groups.count
+    let words = groups.enumerated().flatMap { group, words in
+      words.map { Word(bytes: Array($0.utf8), group: group) }
+    }
+    letters = words.filter { $0.bytes.count == 1 }
+    // The shortest word shortens the steps for all.
+    let byLength = Dictionary(grouping: words.filter { $0.bytes.count > 1 }) {
+      min($0.bytes.count / 6, 1)
+    }
+    passes = byLength.sorted { $0.key > $1.key }.map { WordSearchPass($0.value) }
   }
 
   /// For each group, whether one of its words is in a text.
   func found(in text: UnsafeBufferPointer<UInt8>) -> [Bool] {
-    groups.map { group in group.contains { $0.isIn(text) } }
+    var found = [Bool](repeating: false, count: groupCount)
+    for pass in passes { pass.search(text, &found) }
+    for letter in letters where !found[letter.group] {
+      found[letter.group] = text.contains(letter.bytes[0])
+    }
+    return found
   }
 
   /// The answer for a text that cannot be read.
-  var unknown: [Bool] { groups.map { _ in true } }
+  var unknown: [Bool] { [Bool](repeating: true, count: groupCount) }
+}
+
+/// A search for words of about one length, all in one pass (Wu and Manber).
+///
+/// It looks at two bytes, and goes on by as many as no word has these two near its beginning: most
+/// bytes of a text are not looked at.
+struct WordSearchPass: Sendable {
+  /// As many bytes as the shortest word has, of each word.
+  private let length: Int
+  /// By the two bytes that end at a place: how far to go on, or, from `longestStep` + 1 on, which of
+  /// `candidates` may have them as the last ones of `length`.
+  private let steps: [UInt8]
+  private let candidates: [[WordSearch.Word]]
+  private let groups: Set<Int>
+
+  private static let longestStep = 127
+
+  /// - Parameter words: At least one, each of two bytes or more.
+  init(_ words: [WordSearch.Word]) {
+    let length = min(words.map(\.bytes.count).min() ?? 2, Self.longestStep)
+    var steps = [UInt8](repeating: UInt8(length - 1), count: 1 << 16)
+    for word in words {
+      for end in 1..<length {
+        let key = Self.key(word.bytes[end - 1], word.bytes[end])
+        steps[key] = min(steps[key], UInt8(length - 1 - end))
+      }
+    }
+    let byEnd = Dictionary(grouping: words) {
+      Self.key($0.bytes[length - 2], $0.bytes[length - 1])
+    }
+    var candidates = [[WordSearch.Word]](repeating: [], count: min(byEnd.count, 128))
+    for (number, (key, words)) in byEnd.sorted(by: { $0.key < $1.key }).enumerated() {
+      candidates[number % 128] += words
+      steps[key] = UInt8(Self.longestStep + 1 + number % 128)
+    }
+    groups = Set(words.map(\.group))
+    self.length = length
+    self.steps = steps
+    self.candidates = candidates
+  }
+
+  private static func key(_ first: UInt8, _ second: UInt8) -> Int {
+    Int(first) << 8 | Int(second)
+  }
+
+  /// Notes the groups of the words that are in a text.
+  func search(_ text: UnsafeBufferPointer<UInt8>, _ found: inout [Bool]) {
+    guard !groups.allSatisfy({ found[$0] }) else { return }
+    steps.withUnsafeBufferPointer { steps in
+      var end = length - 1
+      while end < text.count {
+        let step = Int(steps[Self.key(text[end - 1], text[end])])
+        if step <= Self.longestStep {
+          end += step
+          continue
+        }
+        let start = end + 1 - length
+        for word in candidates[step - Self.longestStep - 1] where !found[word.group] {
+          guard word.isIn(text, at: start) else { continue }
+          found[word.group] = true
+          if groups.allSatisfy({ found[$0] }) { return }
+        }
+        end += 1
+      }
+    }
+  }
+}
+
+extension WordSearch.Word {
+  fileprivate func isIn(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    guard start + bytes.count <= text.count else { return false }
+    for index in bytes.indices where text[start + index] != bytes[index] { return false }
+    return true
+  }
 }

@@ -40,8 +40,7 @@ package struct ForbiddenChange: Sendable {
     for graph in graphs {
       do throws(UnknownSubject) {
         ids.formUnion(
-          try graph.subject(name).nodes.filter { $0.has(.hasProtocol) || $0.has(.makesProtocol) }
-            .map(\.id))
+          try graph.subject(name).nodes.filter(\.isProtocol).map(\.id))
       } catch {
         unknown = unknown?.nearest == nil ? error : unknown
       }

@@ -36,6 +36,8 @@ package struct GraphChanges: Sendable {
   package let scopes: [NodeChange]
   package let members: [NodeChange]
   package let dependencies: [NodeChange]
+  /// The names that several parts have.
+  private let namesakes: Set<String>
 
   package var isEmpty: Bool {
     consumers.isEmpty && scopes.isEmpty && members.isEmpty && dependencies.isEmpty
@@ -61,6 +63,19 @@ package struct GraphChanges: Sendable {
     dependencies =
       (Self.changes(.hasProtocol, old, new) + Self.changes(.makesProtocol, old, new))
       .sorted { $0.node.id < $1.node.id }
+    let requests = consumers.flatMap { $0.gained + $0.lost }
+    let nodes =
+      consumers.map(\.consumer)
+      + requests.flatMap { [$0.dependency] + [$0.through].compactMap(\.self) }
+      + (scopes + members + dependencies).map(\.node)
+    let ids = Dictionary(grouping: nodes, by: \.name).mapValues { Set($0.map(\.id)) }
+    namesakes = Set(ids.filter { $0.value.count > 1 }.keys)
+  }
+
+  /// The name of a part that came, went or changed: with the module, where another one of that name did
+  /// too.
+  package func title(of node: GraphNode) -> String {
+    namesakes.contains(node.name) ? node.id : node.name
   }
 
   private static func ids(

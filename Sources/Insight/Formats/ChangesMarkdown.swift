@@ -12,9 +12,9 @@ package enum ChangesMarkdown {
           case .gone: " (gone)"
           case .changed: ""
           }
-        text += "| \(bold(change.consumer.name))\(state)"
-        text += " | \(list(change.gained, withPlaces: true))"
-        text += " | \(list(change.lost, withPlaces: false)) |\n"
+        text += "| \(bold(changes.title(of: change.consumer)))\(state)"
+        text += " | \(list(change.gained, of: changes, withPlaces: true))"
+        text += " | \(list(change.lost, of: changes, withPlaces: false)) |\n"
       }
     }
     for (nodes, title) in [
@@ -25,7 +25,7 @@ package enum ChangesMarkdown {
       for change in nodes {
         let words = change.state == .changed ? change.detail ?? "" : change.state.rawValue
         let place = change.state == .gone ? nil : change.node.place?.fileAndLine
-        text += "| \(bold(change.node.name)) | \(escaped(words))"
+        text += "| \(bold(changes.title(of: change.node))) | \(escaped(words))"
         text += place.map { ", \(escaped($0))" } ?? ""
         text += " |\n"
       }
@@ -36,11 +36,11 @@ package enum ChangesMarkdown {
   private static func bold(_ name: String) -> String { "**\(escaped(name))**" }
 
   private static func list(
-    _ requests: [GraphChanges.Request], withPlaces: Bool
+    _ requests: [GraphChanges.Request], of changes: GraphChanges, withPlaces: Bool
   ) -> String {
     requests.map { request in
-      var text = escaped(request.dependency.name)
-      if let other = request.through { text += " for \(escaped(other.name))" }
+      var text = escaped(changes.title(of: request.dependency))
+      if let other = request.through { text += " for \(escaped(changes.title(of: other)))" }
       if withPlaces, let place = request.place?.fileAndLine { text += ", \(escaped(place))" }
       return text
     }.joined(separator: "<br>")

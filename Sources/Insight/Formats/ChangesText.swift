@@ -1,58 +1,66 @@
+import Findings
+
 /// The differences between two graphs, a line for each.
-package enum ChangesText {
+package struct ChangesText {
+  private let changes: GraphChanges
+  private var text = TintedText()
+
   package static func text(_ changes: GraphChanges, since earlier: String) -> TintedText {
-    var text = TintedText()
-    guard !changes.isEmpty else {
-      text += "nothing changed since \(earlier)\n"
-      return text
-    }
+    var changes = ChangesText(changes: changes)
+    changes.add(since: earlier)
+    return changes.text
+  }
+
+  private init(changes: GraphChanges) { self.changes = changes }
+
+  private mutating func add(since earlier: String) {
+    if changes.isEmpty { text += "nothing changed since \(earlier)\n" }
     for change in changes.consumers {
-      if change.state != .changed {
-        text.add(name: change.consumer.name)
-        text += " is \(change.state == .new ? "a new consumer" : "no consumer any more")"
-        text.add(place: change.state == .new ? change.consumer.place?.fileAndLine : nil)
-        text += "\n"
+      let name = changes.title(of: change.consumer)
+      switch change.state {
+      case .new: addLine(name, "is a new consumer", .plain, at: change.consumer.place)
+      case .gone: addLine(name, "is no consumer any more", .plain)
+      case .changed: break
       }
-      for request in change.gained { text.add(request, of: change, "gained", .added) }
-      for request in change.lost { text.add(request, of: change, "lost", .removed) }
+      for request in change.gained { add(request, of: name, "gained", .added, at: request.place) }
+      for request in change.lost { add(request, of: name, "lost", .removed) }
     }
     for (nodes, word) in [
       (changes.scopes, "scope"), (changes.members, "member"), (changes.dependencies, "protocol"),
     ] {
-      for change in nodes { text.add(change, as: word) }
+      for change in nodes { add(change, as: word) }
     }
-    return text
   }
-}
 
-extension TintedText {
   /// `ProfileViewModel gained HasLocation (Profile/ProfileViewModel.swift:12)`
-  fileprivate mutating func add(
-    _ request: GraphChanges.Request, of change: GraphChanges.ConsumerChange, _ verb: String,
-    _ tint: Tint
+  private mutating func add(
+    _ request: GraphChanges.Request, of consumer: String, _ verb: String, _ tint: TintedText.Tint,
+    at place: Location? = nil
   ) {
-    add(name: change.consumer.name)
-    self += " "
-    add("\(verb) \(request.dependency.name)", tint)
-    if let other = request.through { self += ", for \(other.name)" }
-    if let place = request.place?.fileAndLine, verb == "gained" { add(" (\(place))", .faint) }
-    self += "\n"
+    let through = request.through.map { ", for \(changes.title(of: $0))" } ?? ""
+    addLine(
+      consumer, "\(verb) \(changes.title(of: request.dependency))", tint, through, at: place)
   }
 
-  fileprivate mutating func add(_ change: GraphChanges.NodeChange, as word: String) {
-    add(name: change.node.label)
+  private mutating func add(_ change: GraphChanges.NodeChange, as word: String) {
+    let title = changes.title(of: change.node)
+    let name = change.node.type.map { "\(title): \($0)" } ?? title
     switch change.state {
-    case .new:
-      self += " "
-      add("is a new \(word)", .added)
-    case .gone:
-      self += " "
-      add("is gone", .removed)
-    case .changed: self += ": \(change.detail ?? "")"
+    case .new: addLine(name, "is a new \(word)", .added, at: change.node.place)
+    case .gone: addLine(name, "is gone", .removed)
+    case .changed: addLine("\(title):", change.detail ?? "", .plain, at: change.node.place)
     }
-    if change.state != .gone, let place = change.node.place?.fileAndLine {
-      add(" (\(place))", .faint)
-    }
-    self += "\n"
+  }
+
+  private mutating func addLine(
+    _ name: String, _ words: String, _ tint: TintedText.Tint, _ rest: String = "",
+    at place: Location? = nil
+  ) {
+    text.add(name: name)
+    text += " "
+    text.add(words, tint)
+    text += rest
+    if let place = place?.fileAndLine { text.add(" (\(place))", .faint) }
+    text += "\n"
   }
 }

@@ -67,7 +67,7 @@ extension Impact.Effect {
     let name = other.split(separator: ".", maxSplits: 1).last.map(String.init) ?? other
     return switch edge.kind {
     case .parent: "whose parent is \(name)"
-    case .has: "which has \(name)"
+    case .has: node.id == edge.from ? "which has \(name)" : "which \(name) has"
     case .gives: "which \(name) gives"
     case .asks: "asks for \(name)"
     case .includes: "includes what \(name) asks for"

@@ -1,3 +1,4 @@
+import Usage
 import FileSystem
 import Findings
 import Lint
@@ -8,9 +9,9 @@ import Lint
 ///   composition to the one that names it; `use` is `read`, `passed-on`, `unused` or `unknown`;
 ///   `ways` lead from a scope to what supplies it, the shortest first.
 /// - `dependencies`: a protocol, with the `ways` of all scopes and its `consumers`, each with
-///   `requests` and `use`.
+///   `requests` and `use`; of a scope that was named, its way alone.
 /// - `nodes`: other parts, with their `edges`, as in a graph.
-/// - `notAsked`: a `consumer` that does not ask for a `dependency`.
+/// - `notAsked`: a `consumer`, or another part, that has nothing to do with a `dependency`.
 package enum WhyJSON {
   package static func text(
     _ graph: AppGraph, _ answer: Answer, uses: UseLookup = { _, _ in nil }
@@ -25,6 +26,7 @@ package enum WhyJSON {
       case .dependency(let node, let ways, let demands):
         dependencies.append((node, ways, demands))
       case .node(let node, let edges): others.append((node, edges))
+      case .supply(let node, let way): dependencies.append((node, [way], []))
       case .notAsked(let consumer, let dependency): idle.append((consumer, dependency))
       }
     }

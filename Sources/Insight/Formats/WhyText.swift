@@ -28,9 +28,13 @@ package struct WhyText {
     told = []
     switch part {
     case .explanation(let explanation): add(explanation)
-    case .notAsked(let consumer, let dependency):
-      add(consumer)
-      line(1, "does not ask for \(dependency.name)", dependency)
+    case .notAsked(let node, let other):
+      add(node)
+      let verb = node.has(.consumer) ? "does not ask for" : "has nothing to do with"
+      line(1, "\(verb) \(other.name)", other)
+    case .supply(let dependency, let way):
+      add(dependency)
+      add(way)
     case .dependency(let dependency, let ways, let demands):
       add(dependency)
       if ways.isEmpty { line(1, "no scope has it") }
@@ -39,7 +43,7 @@ package struct WhyText {
       for demand in demands { add(demand) }
     case .node(let node, let edges):
       add(node)
-      for edge in edges { add(edge, of: node) }
+      for edge in edges.eachOnce(seenFrom: node) { add(edge, of: node) }
       if edges.isEmpty { line(1, "nothing depends on it, and it depends on nothing") }
     }
   }
@@ -156,6 +160,19 @@ package struct WhyText {
       if isFrom { add(building: edge, at: 1) } else { line(1, "built by live for \(name)", other) }
     case .takes: line(1, isFrom ? "built from \(name)" : "\(name) is built from it", other)
     case .makes: line(1, isFrom ? "makes \(name)" : "made for \(name)", at: edge.place)
+    }
+  }
+}
+
+extension [GraphEdge] {
+  /// The edges of a node, without those that tell of another node what one before tells.
+  fileprivate func eachOnce(seenFrom node: GraphNode) -> [GraphEdge] {
+    var seen: Set<[String]> = []
+    return filter { edge in
+      seen.insert([
+        edge.kind.rawValue, edge.from, edge.to, edge.kind == .built ? edge.scope ?? "" : "",
+      ])
+      .inserted
     }
   }
 }

@@ -1,3 +1,4 @@
+import Usage
 import Findings
 import Lint
 

@@ -16,18 +16,26 @@ package struct AppGraph: Sendable {
     let nodes = nodes.filter { seen.insert($0.id).inserted }.sorted { $0.id < $1.id }
     let positions = Dictionary(
       uniqueKeysWithValues: nodes.enumerated().map { ($0.element.id, $0.offset) })
-    // Positions are quicker to compare than ids.
-    let placed = edges.compactMap { edge -> PlacedEdge? in
-      guard let from = positions[edge.from], let to = positions[edge.to] else { return nil }
-      return PlacedEdge(edge: edge, from: from, to: to)
-    }.sorted()
+    let placed = edges.indices.compactMap { index -> PlacedEdge? in
+      guard let from = positions[edges[index].from], let to = positions[edges[index].to] else {
+        return nil
+      }
+      return PlacedEdge(index: index, from: from, kind: edges[index].kind, to: to)
+    }.sorted { one, other in
+      one.key == other.key
+        ? edges[one.index].isBefore(edges[other.index]) : one.key < other.key
+    }
     var sorted: [GraphEdge] = []
+    sorted.reserveCapacity(placed.count)
     var outgoing = Array(repeating: [Int](), count: nodes.count)
     var incoming = outgoing
-    for next in placed where sorted.last != next.edge {
+    var last: PlacedEdge?
+    for next in placed {
+      defer { last = next }
+      if let last, last.key == next.key, edges[last.index] == edges[next.index] { continue }
       outgoing[next.from].append(sorted.count)
       incoming[next.to].append(sorted.count)
-      sorted.append(next.edge)
+      sorted.append(edges[next.index])
     }
     self.nodes = nodes
     self.edges = sorted
@@ -64,14 +72,17 @@ package struct AppGraph: Sendable {
   }
 }
 
-/// An edge with the positions of its ends.
-private struct PlacedEdge: Comparable {
-  let edge: GraphEdge
-  let from: Int
-  let to: Int
+/// An edge, with where its ends are among the nodes.
+private struct PlacedEdge {
+  let index: Int
+  /// Where it begins, its kind and where it ends, in one number: quicker to compare than ids.
+  let key: Int
 
-  static func < (one: PlacedEdge, other: PlacedEdge) -> Bool {
-    let (left, right) = ((one.from, one.edge.kind, one.to), (other.from, other.edge.kind, other.to))
-    return left == right ? one.edge.isBefore(other.edge) : left < right
+  var from: Int { key >> 34 }
+  var to: Int { key & ((1 << 30) - 1) }
+
+  init(index: Int, from: Int, kind: GraphEdge.Kind, to: Int) {
+    self.index = index
+    key = from << 34 | kind.rank << 30 | to
   }
 }

@@ -83,7 +83,8 @@ extension GraphEdge.Kind: Comparable {
   /// Orders as the cases stand.
   package static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
 
-  private var rank: Int {
+  /// The position among the cases, below 16.
+  var rank: Int {
     switch self {
     case .parent: 0
     case .has: 1

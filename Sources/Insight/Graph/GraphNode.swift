@@ -45,6 +45,9 @@ package struct GraphNode: Sendable, Hashable {
 
   package func has(_ role: Role) -> Bool { roles.contains(role) }
 
+  /// Whether it is a Has-protocol or a Makes-protocol.
+  package var isProtocol: Bool { has(.hasProtocol) || has(.makesProtocol) }
+
   /// The last part of the name.
   package var shortName: String {
     name.pathParts.last ?? name

@@ -4,8 +4,11 @@ package struct Answer: Sendable {
   package enum Part: Sendable {
     /// How a consumer gets a protocol.
     case explanation(Explanation)
-    /// A consumer asks for no protocol that would give it a part.
+    /// A consumer asks for no protocol that would give it a part, or two parts have nothing to do with
+    /// each other.
     case notAsked(GraphNode, GraphNode)
+    /// How a scope has a protocol.
+    case supply(GraphNode, Way)
     /// A protocol: how the scopes have it, and how its consumers ask for it.
     case dependency(GraphNode, ways: [Way], demands: [Demand])
     /// Another part of the app, with its edges.
@@ -20,7 +23,7 @@ package struct Answer: Sendable {
       switch part {
       case .explanation(let explanation): ids.insert(explanation.demand.consumer.id)
       case .dependency(_, _, let demands): ids.formUnion(demands.map(\.consumer.id))
-      case .notAsked, .node: break
+      case .notAsked, .supply, .node: break
       }
     }
   }
@@ -34,18 +37,22 @@ package struct Answer: Sendable {
         return own.map(Part.explanation)
           + (node.roles.count > 1 ? [Self.other(node, in: graph)] : [])
       }
-      let isProtocol = node.has(.hasProtocol) || node.has(.makesProtocol)
-      return (isProtocol ? [] : [Self.other(node, in: graph)])
+      return (node.isProtocol ? [] : [Self.other(node, in: graph)])
         + graph.protocols(behind: node).map { Self.dependency($0, in: graph) }
     }
   }
 
-  /// How a consumer gets a protocol, a member or a service; the names may stand in either order.
+  /// How a consumer gets a protocol, a member or a service, or how a scope has it; the names may stand
+  /// in either order.
   ///
   /// Where the names have several meanings, those that have nothing to do with each other are left
   /// out, unless there are no others.
   package init(_ graph: AppGraph, about one: Subject, and other: Subject) {
-    let isTurned = !one.nodes.contains { $0.has(.consumer) }
+    // A consumer gets something, or else a scope has it.
+    let role = [GraphNode.Role.consumer, .scope].first { role in
+      (one.nodes + other.nodes).contains { $0.has(role) }
+    }
+    let isTurned = role.map { role in !one.nodes.contains { $0.has(role) } } ?? false
     let (askers, wanted) = isTurned ? (other, one) : (one, other)
     let pairs = askers.nodes.flatMap { asker in wanted.nodes.map { (asker, $0) } }
     let related = pairs.flatMap { graph.parts(between: $0, and: $1) }
@@ -78,6 +85,10 @@ extension AppGraph {
       explanation(of: $0.id, for: asker.id)
     }
     guard explained.isEmpty else { return explained.map(Answer.Part.explanation) }
+    let supplied = protocols(behind: wanted).compactMap { dependency in
+      way(of: dependency.id, in: asker.id).map { Answer.Part.supply(dependency, $0) }
+    }
+    guard supplied.isEmpty else { return supplied }
     let common = (edges(from: asker.id) + edges(to: asker.id)).filter {
       $0.from == wanted.id || $0.to == wanted.id
     }
@@ -87,7 +98,7 @@ extension AppGraph {
   /// The protocols by which consumers get a node: itself, those that a member gives, those of the
   /// members that have a service, and those that make it.
   func protocols(behind node: GraphNode) -> [GraphNode] {
-    if node.has(.hasProtocol) || node.has(.makesProtocol) { return [node] }
+    if node.isProtocol { return [node] }
     let members =
       node.has(.member)
       ? [node.id]

@@ -24,33 +24,82 @@ extension AppGraph {
   /// A scope that has what is affected is affected too, and nothing follows from that: what else it
   /// has stays.
   package func impact(of causes: [GraphNode]) -> Impact {
-    var seen = Set(causes.map(\.id))
-    var effects: [Impact.Effect] = []
-    var front = causes.map(\.id)
-    var distance = 0
-    while !front.isEmpty {
-      distance += 1
-      var found: [String: Impact.Effect] = [:]
-      for id in front {
-        for edge in effectEdges(of: id) {
-          let other = edge.from == id ? edge.to : edge.from
-          guard !seen.contains(other), found[other] == nil, let node = node(other) else { continue }
-          found[other] = Impact.Effect(node: node, edge: edge, distance: distance)
-        }
-      }
-      seen.formUnion(found.keys)
-      let next = found.values.sorted { $0.node.id < $1.node.id }
-      effects += next
-      front = next.filter { !$0.node.roles.allSatisfy { $0 == .scope } }.map(\.node.id)
-    }
-    return Impact(causes: causes, effects: effects)
+    var spread = ImpactSpread(of: causes, in: self)
+    while !spread.front.isEmpty { spread.step() }
+    return Impact(causes: causes, effects: spread.effects)
+  }
+}
+
+/// How far an effect has come.
+private struct ImpactSpread {
+  let graph: AppGraph
+  private(set) var effects: [Impact.Effect] = []
+  /// What the next step begins with.
+  private(set) var front: [String]
+  private var seen: Set<String>
+  private var distance = 0
+  /// The scopes in which a protocol is affected; none for one that is affected everywhere.
+  private var scopes: [String: Set<String>] = [:]
+
+  init(of causes: [GraphNode], in graph: AppGraph) {
+    self.graph = graph
+    front = causes.map(\.id)
+    seen = Set(front)
   }
 
-  /// The edges by which others depend on a node; of a protocol, those of the scopes that have it
-  /// too.
+  mutating func step() {
+    distance += 1
+    var found: [String: Impact.Effect] = [:]
+    var further: Set<String> = []
+    for id in front {
+      for edge in effectEdges(of: id) {
+        let other = edge.from == id ? edge.to : edge.from
+        let hasMore = widen(other, by: edge)
+        guard !seen.contains(other) else {
+          if hasMore { further.insert(other) }
+          continue
+        }
+        guard found[other] == nil, let node = graph.node(other) else { continue }
+        found[other] = Impact.Effect(node: node, edge: edge, distance: distance)
+      }
+    }
+    seen.formUnion(found.keys)
+    let next = found.values.sorted { $0.node.id < $1.node.id }
+    effects += next
+    front =
+      next.filter { !$0.node.roles.allSatisfy { $0 == .scope } }.map(\.node.id)
+      + further.sorted()
+  }
+
+  /// Notes the scope in which a protocol is affected; returns whether it is one more.
+  private mutating func widen(_ id: String, by edge: GraphEdge) -> Bool {
+    guard edge.dependent == id, graph.node(id)?.isProtocol == true,
+      let scope = edge.kind == .has ? edge.from : edge.scope
+    else { return false }
+    let isKnown = seen.contains(id) && scopes[id] == nil
+    return isKnown ? false : scopes[id, default: []].insert(scope).inserted
+  }
+
+  /// The edges by which others depend on a node; of a protocol, those of the scopes that have it too,
+  /// as far as they have it from where it is affected.
   private func effectEdges(of id: String) -> [GraphEdge] {
-    (edges(from: id) + edges(to: id)).filter { edge in
+    let edges = (graph.edges(from: id) + graph.edges(to: id)).filter { edge in
       edge.dependency == id || edge.kind == .has && edge.to == id
+    }
+    guard let scopes = scopes[id] else { return edges }
+    let ways = graph.ways(to: id)
+    let affected = ways.filter { way in
+      scopes.contains(way.scope.id) || way.hops.contains { scopes.contains($0.scope.id) }
+    }
+    return edges.filter { edge in
+      switch edge.kind {
+      case .has: affected.contains { $0.scope.id == edge.from }
+      case .asks:
+        graph.ways(ways, for: edge.from).contains { way in
+          affected.contains { $0.scope.id == way.scope.id }
+        }
+      default: true
+      }
     }
   }
 }

@@ -15,11 +15,14 @@ package struct Subject: Sendable {
 /// A name that stands for nothing in a graph.
 package struct UnknownSubject: Error, Sendable {
   package let name: String
+  /// Whether a module was asked for.
+  package let isModule: Bool
   /// The name that is most likely meant; `nil` where none is near.
   package let nearest: String?
 
-  package init(name: String, nearest: String?) {
+  package init(name: String, isModule: Bool = false, nearest: String?) {
     self.name = name
+    self.isModule = isModule
     self.nearest = nearest
   }
 }

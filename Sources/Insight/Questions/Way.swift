@@ -94,7 +94,11 @@ extension AppGraph {
   /// The ways by which a consumer gets a protocol: through the scopes that have all that it asks
   /// for, or else through all that have this one.
   package func ways(to dependency: String, for consumer: String) -> [Way] {
-    let all = ways(to: dependency)
+    ways(ways(to: dependency), for: consumer)
+  }
+
+  /// Those among the ways to a protocol by which a consumer gets it.
+  func ways(_ all: [Way], for consumer: String) -> [Way] {
     let asked = Set(edges(from: consumer, .asks).map(\.to))
     let whole = all.filter { way in
       asked.isSubset(of: edges(from: way.scope.id, .has).map(\.to))

@@ -1,3 +1,4 @@
+import Usage
 import DependencyGraph
 import Findings
 import SwiftProgram

@@ -1,3 +1,4 @@
+import Usage
 import DependencyGraph
 import Findings
 import Resolution
@@ -6,13 +7,11 @@ import SwiftProgram
 
 /// The app as the rules see it: the resolved graph, and what the code of consumers does.
 package struct LintedApp: Sendable {
-  package let sources: KnownSources
-  package let graph: ResolvedGraph
-  package let choices: LintChoices
-  /// The texts of files.
-  package let texts: SourceTexts
+  let linted: LintedSources
+  /// The words that rules look for.
+  let wordsOfRules: [DiagnosticID: Set<String>]
   /// The consumers' compositions, in the order of the sources.
-  package let compositions: [LintedComposition]
+  package let compositions: [AskingComposition]
   /// The Has-protocols and Makes-protocols of all modules.
   let dependencies: Set<SymbolID>
   /// The types that ask for dependencies.
@@ -22,19 +21,15 @@ package struct LintedApp: Sendable {
 
   /// - Parameter asking: The consumers that somebody asks for, and all whose compositions name
   ///   theirs; `nil` for all consumers. Of others, nothing is known.
-  package init(
-    _ sources: KnownSources, _ graph: ResolvedGraph, choices: LintChoices, texts: SourceTexts,
-    asking: Set<Consumer>? = nil
-  ) {
-    self.sources = sources
-    self.graph = graph
-    self.choices = choices
-    self.texts = texts
-    let dependencies = Set(graph.supply.candidates)
-    let requests = graph.supply.requests
+  package init(_ linted: LintedSources, asking: Set<Consumer>? = nil) {
+    self.linted = linted
+    wordsOfRules = asking == nil ? linted.wordsOfRules : [:]
+    let table = linted.table
+    let dependencies = Set(linted.graph.supply.candidates)
+    let requests = linted.graph.supply.requests
     let compositions = requests.filter { asking?.contains($0.key) != false }.values.joined()
       .map { ($0, $0.composition.place) }.sorted { ($0.1[0], $0.1[1]) < ($1.1[0], $1.1[1]) }
-      .map { LintedComposition($0.0, in: sources.table, dependencies: dependencies) }
+      .map { AskingComposition($0.0, in: table, dependencies: dependencies) }
     self.compositions = compositions
     self.dependencies = dependencies
     consumers = Set(requests.keys)
@@ -43,11 +38,15 @@ package struct LintedApp: Sendable {
     }
     uses = Uses(
       of: asking == nil ? nil : compositions, aliases: Set(named.map { $0.name.asTypeName }),
-      in: sources, containers: Set(graph.supply.models.keys), dependencies: dependencies,
-      texts: texts)
+      in: table, containers: Set(linted.graph.supply.models.keys), dependencies: dependencies,
+      texts: linted.texts, wordsOfRules: wordsOfRules)
   }
 
-  package var table: SymbolTable { sources.table }
+  package var sources: KnownSources { linted.sources }
+  package var table: SymbolTable { linted.table }
+  package var graph: ResolvedGraph { linted.graph }
+  package var choices: LintChoices { linted.choices }
+  package var texts: SourceTexts { linted.texts }
 
   /// Whether a type asks for dependencies.
   func isConsumer(_ id: SymbolID) -> Bool {
@@ -58,7 +57,7 @@ package struct LintedApp: Sendable {
 extension LintedApp {
   /// The place of a name in a composition.
   package func location(
-    of term: LintedComposition.Term, in composition: LintedComposition
+    of term: AskingComposition.Term, in composition: AskingComposition
   ) -> Location {
     table.location(file: composition.composition.scope.file, offset: term.offset)
   }

@@ -1,3 +1,4 @@
+import Usage
 import Findings
 import SwiftBodies
 import SwiftLexing
@@ -36,9 +37,10 @@ struct Mention {
 }
 
 extension LintedApp {
-  /// The places where some words stand in the sources; `nil` if a file cannot be read to its end.
-  func mentions(of words: Set<String>) -> [Mention]? {
-    guard !words.isEmpty else { return [] }
+  /// The places where the words of a rule stand in the sources; `nil` if a file cannot be read to its
+  /// end.
+  func mentions(for rule: DiagnosticID) -> [Mention]? {
+    guard let words = wordsOfRules[rule] else { return [] }
     var places: [String: (module: Int, file: Int?)] = [:]
     for (module, known) in table.modules.enumerated() {
       for file in known.sketched { places[file.path] = (module, nil) }
@@ -47,7 +49,7 @@ extension LintedApp {
       places[file.source.path] = (file.module, index)
     }
     var mentions: [Mention] = []
-    for path in texts.mentioning(words, places.keys.sorted()) {
+    for path in uses.filesOfRules[rule, default: []].sorted() {
       guard let place = places[path], let bytes = texts.bytes(path) else { return nil }
       let text = BodyText(reading: bytes)
       guard text.isComplete else { return nil }

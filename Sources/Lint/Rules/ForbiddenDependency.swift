@@ -66,10 +66,11 @@ extension LintRule {
       }
       ```
 
-      """
+      """,
+    words: { Set($0.choices.policies.map(\.subject.name)) }
   ) { app in
     let policies = Dictionary(grouping: app.choices.policies, by: \.subject.name)
-    guard let mentions = app.mentions(of: Set(policies.keys)) else { return [] }
+    guard let mentions = app.mentions(for: .forbiddenDependency) else { return [] }
     let headers = app.headerOffsets(of: app.graph.supply.models.keys)
     return mentions.compactMap { mention in
       let module = app.table.modules[mention.module].name

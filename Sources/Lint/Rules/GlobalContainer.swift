@@ -1,3 +1,4 @@
+import Usage
 import DependencyGraph
 import Findings
 import Resolution
@@ -67,15 +68,18 @@ extension LintRule {
       }
       ```
 
-      """
+      """,
+    words: { sources in
+      let outer = sources.graph.supply.containers.filter { $0.symbol.enclosingPath.isEmpty }
+      return Set(outer.map(\.symbol.name))
+    }
   ) { app in
     let supply = app.graph.supply
-    let names = Set(supply.containers.filter { $0.symbol.enclosingPath.isEmpty }.map(\.symbol.name))
-    guard let mentions = app.mentions(of: names) else { return [] }
+    guard let mentions = app.mentions(for: .globalContainer) else { return [] }
     return mentions.compactMap { mention in
       guard let file = mention.file, let use = mention.staticUse,
-        let place = app.uses.declaration(at: mention.offset, in: file),
-        let consumer = place.owner, app.isConsumer(consumer), supply.model(consumer) == nil,
+        let consumer = app.uses.owner(at: mention.offset, in: file), app.isConsumer(consumer),
+        supply.model(consumer) == nil,
         !app.table.isRootOfApp(consumer)
       else { return nil }
       let name = app.table[consumer].path

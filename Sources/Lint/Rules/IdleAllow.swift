@@ -54,7 +54,8 @@ extension LintRule {
       }
       ```
 
-      """
+      """,
+    words: { _ in [AllowingComment.words] }
   ) { _ in [] }
 }
 

@@ -10,13 +10,38 @@ package struct LintRule: Sendable {
   package let level: LintLevel
   /// The entry of `hasgen explain`, in Markdown: a title, the cause, an example, the cures.
   package let page: String
+  /// Returns the words that it looks for in all texts.
+  let words: @Sendable (LintedSources) -> Set<String>
   let find: @Sendable (LintedApp) -> [LintFinding]
+
+  init(
+    id: DiagnosticID, level: LintLevel, page: String,
+    words: @escaping @Sendable (LintedSources) -> Set<String> = { _ in [] },
+    find: @escaping @Sendable (LintedApp) -> [LintFinding]
+  ) {
+    self.id = id
+    self.level = level
+    self.page = page
+    self.words = words
+    self.find = find
+  }
 }
 
 extension LintRule {
   /// The title of its page: what is wrong, in one sentence.
   package var title: String {
     String(page.prefix { $0 != "\n" }.drop { $0 == "#" || $0 == " " })
+  }
+}
+
+extension LintedSources {
+  /// The words that the rules look for that are not off; the comments that allow findings always.
+  var wordsOfRules: [DiagnosticID: Set<String>] {
+    LintRule.all.reduce(into: [:]) { words, rule in
+      guard choices.level(of: rule) != .off || rule.id == .idleAllow else { return }
+      words[rule.id] = rule.words(self)
+    }
+    .filter { !$0.value.isEmpty }
   }
 }
 

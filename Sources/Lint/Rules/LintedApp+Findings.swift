@@ -1,3 +1,4 @@
+import Usage
 import DependencyGraph
 import Findings
 import SwiftProgram
@@ -11,5 +12,14 @@ extension LintedApp {
     }
     .filter { !table.isOfReadOnlyModule($0.diagnostic) }
     .sortedByPlace
+  }
+}
+
+extension LintedApp {
+  /// The outlined files of modules that are not only read, as far as comments in them may allow
+  /// findings.
+  package var pathsWithAllowances: [String] {
+    let own = table.files.filter { !table.isReadOnly($0.module) }.map(\.source.path)
+    return Set(uses.filesOfRules[.idleAllow, default: []]).intersection(own).sorted()
   }
 }

@@ -1,3 +1,4 @@
+import Usage
 import DependencyGraph
 import Findings
 import Resolution
@@ -109,7 +110,7 @@ extension LintRule {
 
 extension LintedApp {
   /// Whether a type of the user's that is no container may be what a consumer is passed.
-  fileprivate func isSuppliedByHand(_ composition: LintedComposition) -> Bool {
+  fileprivate func isSuppliedByHand(_ composition: AskingComposition) -> Bool {
     let needs = composition.terms.flatMap(\.protocols).flatMap { graph.supply.needs[$0] ?? [] }
     return needs.contains { need in
       need.consumer == composition.consumer && graph.isSuppliedByHand(need)

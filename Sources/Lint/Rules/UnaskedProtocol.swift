@@ -1,3 +1,4 @@
+import Usage
 import DependencyGraph
 import Findings
 import Resolution
@@ -49,19 +50,14 @@ extension LintRule {
       }
       ```
 
-      """
+      """,
+    words: { sources in
+      Set(sources.protocolsWithoutNeed.map { sources.table[$0].name.asTypeName })
+    }
   ) { app in
     let table = app.table
     let supply = app.graph.supply
-    let candidates = supply.candidates.filter { id in
-      let symbol = table[id]
-      return supply.needs[id] == nil && symbol.access < .public
-        && !app.sources.rules.isMaking(symbol.name)
-        && symbol.sites.allSatisfy { !$0.declaration.members.isEmpty }
-        && supply.containers.contains { supply.has(id, $0) }
-    }
-    let names = Set(candidates.map { table[$0].name.asTypeName })
-    guard let mentions = app.mentions(of: names) else { return [] }
+    guard let mentions = app.mentions(for: .unaskedProtocol) else { return [] }
     let headers = app.headerOffsets(of: supply.models.keys)
     var asked: Set<String> = []
     for mention in mentions {
@@ -71,7 +67,8 @@ extension LintRule {
         mention.file.map { headers[$0]?.contains(mention.offset) == true } ?? false
       if !isDeclared, !isOfContainer { asked.insert(mention.word) }
     }
-    return candidates.filter { !asked.contains(table[$0].name.asTypeName) }.map { id in
+    return app.linted.protocolsWithoutNeed.filter { !asked.contains(table[$0].name.asTypeName) }.map
+    { id in
       let owner = supply.containers.first { supply.has(id, $0) }?.symbol.path ?? ""
       return LintFinding(
         .unaskedProtocol, "nobody asks for '\(table[id].path)', which '\(owner)' has",
@@ -80,6 +77,20 @@ extension LintRule {
           Diagnostic.Note(
             "remove '\(table[id].path)', or name it in the composition of who needs it")
         ])
+    }
+  }
+}
+
+extension LintedSources {
+  /// The Has-protocols that a container has and no composition asks for.
+  fileprivate var protocolsWithoutNeed: [SymbolID] {
+    let supply = graph.supply
+    return supply.candidates.filter { id in
+      let symbol = table[id]
+      return supply.needs[id] == nil && symbol.access < .public
+        && !sources.rules.isMaking(symbol.name)
+        && symbol.sites.allSatisfy { !$0.declaration.members.isEmpty }
+        && supply.containers.contains { supply.has(id, $0) }
     }
   }
 }

@@ -60,29 +60,15 @@ extension LintRule {
       protocol HasClock { var clock: Int { get } }
       ```
 
-      """
+      """,
+    words: { Set($0.membersThatSupplyNothing.map(\.declaration.baseName)) }
   ) { app in
-    let supply = app.graph.supply
-    let passesOn = app.graph.factories.values.contains { !$0.made.isEmpty }
-    guard !passesOn, app.graph.wirings.values.allSatisfy(\.isEmpty) else { return [] }
-    // Whatever asks for a property of a name may be supplied by it; if nobody asks for that, another
-    // rule says so.
-    let suppliedNames = Set(
-      supply.candidates.flatMap { id in
-        app.table[id].sites.flatMap(\.declaration.members).map(\.baseName)
-      })
-    let members = supply.containers.flatMap { container in
-      container.ownMembers.filter {
-        !suppliedNames.contains($0.declaration.baseName) && app.mayBeUnread($0, of: container)
-      }
-    }
-    guard let mentions = app.mentions(of: Set(members.map(\.declaration.baseName))) else {
-      return []
-    }
-    let read = Dictionary(grouping: mentions.filter { !$0.isLabel && !app.isInitialized($0) }) {
+    guard let mentions = app.mentions(for: .unreadMember) else { return [] }
+    let read = Dictionary(grouping: mentions.filter { !$0.isLabel && !$0.isInitialized }) {
       $0.word
     }
-    return members.filter { read[$0.declaration.baseName] == nil }.map { member in
+    return app.linted.membersThatSupplyNothing.filter { read[$0.declaration.baseName] == nil }.map {
+      member in
       let name = member.declaration.baseName
       let owner = app.table[member.owner].path
       return LintFinding(
@@ -93,7 +79,25 @@ extension LintRule {
   }
 }
 
-extension LintedApp {
+extension LintedSources {
+  /// The stored members of containers that supply no protocol and are nothing that hasgen passes on.
+  fileprivate var membersThatSupplyNothing: [Member] {
+    let supply = graph.supply
+    let passesOn = graph.factories.values.contains { !$0.made.isEmpty }
+    guard !passesOn, graph.wirings.values.allSatisfy(\.isEmpty) else { return [] }
+    // Whatever asks for a property of a name may be supplied by it; if nobody asks for that, another
+    // rule says so.
+    let suppliedNames = Set(
+      supply.candidates.flatMap { id in
+        table[id].sites.flatMap(\.declaration.members).map(\.baseName)
+      })
+    return supply.containers.flatMap { container in
+      container.ownMembers.filter {
+        !suppliedNames.contains($0.declaration.baseName) && mayBeUnread($0, of: container)
+      }
+    }
+  }
+
   /// Whether a member is plainly stored, and holds no parent.
   fileprivate func mayBeUnread(_ member: Member, of container: NominalType) -> Bool {
     let declaration = member.declaration
@@ -107,11 +111,12 @@ extension LintedApp {
     }
     return isParent != true
   }
+}
 
-  /// Whether a word is what an initializer gives a value: `self.name = …`, `name = …`, or where the
-  /// member is declared.
-  fileprivate func isInitialized(_ mention: Mention) -> Bool {
-    let (text, index) = (mention.text, mention.index)
+extension Mention {
+  /// Whether it is what an initializer gives a value: `self.name = …`, `name = …`, or where the member
+  /// is declared.
+  fileprivate var isInitialized: Bool {
     if index > 0, text.isKeyword(index - 1, "let") || text.isKeyword(index - 1, "var") {
       return true
     }
@@ -122,7 +127,7 @@ extension LintedApp {
     }
     // What stands behind `self.name =` is the parameter.
     return index >= 4 && text.tokens[index - 1].kind == .operation
-      && text.isWord(index - 2, mention.word) && text.tokens[index - 3].kind == .dot
+      && text.isWord(index - 2, word) && text.tokens[index - 3].kind == .dot
       && text.isWord(index - 4, "self")
   }
 }

@@ -1,3 +1,4 @@
+import Usage
 import Findings
 import Roles
 import SwiftProgram
@@ -93,7 +94,7 @@ extension LintRule {
 extension LintFinding {
   /// An alias that nothing takes.
   fileprivate static func idleAlias(
-    _ composition: LintedComposition, in app: LintedApp
+    _ composition: AskingComposition, in app: LintedApp
   ) -> LintFinding {
     let name = composition.composition.name
     return LintFinding(
@@ -111,7 +112,7 @@ extension LintFinding {
 extension LintedApp {
   /// Whether a consumer uses nothing of what a name in a composition brings.
   fileprivate func isUnused(
-    _ term: LintedComposition.Term, in composition: LintedComposition
+    _ term: AskingComposition.Term, in composition: AskingComposition
   ) -> Bool {
     guard term.isKnown, !term.protocols.isEmpty else { return false }
     return term.protocols.allSatisfy { id in

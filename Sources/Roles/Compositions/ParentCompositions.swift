@@ -56,9 +56,7 @@ struct ParentCompositions {
   }
 
   private func id(module: Int?, path: String, in scope: Scope) -> SymbolID? {
-    let module = module ?? scope.module
-    return table.id(module: module, path: path, privateTo: scope.file)
-      ?? table.id(module: module, path: path)
+    table.id(module: module ?? scope.module, path: path, seenFrom: scope.file)
   }
 
   /// Whether no consumer is meant by an alias in a type.

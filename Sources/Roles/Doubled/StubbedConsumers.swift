@@ -154,8 +154,7 @@ private struct Place {
     owner =
       path.isEmpty
       ? nil
-      : table.id(module: module, path: path)
-        ?? table.id(module: module, path: path, privateTo: scope.file)
+      : table.id(module: module, path: path, seenFrom: scope.file)
     let own = composition.isInPlace ? nil : declaration.access
     let ownerAccess = owner.map { table[$0].access } ?? .internal
     // What a composition names counts, and not who may name the composition; but at file level

@@ -64,17 +64,17 @@ private struct Comparison {
   func outcome() -> Outcome {
     let report = Report(arguments)
     return report.outcome { () throws(WorkspaceError) in
-      let (old, submodules) = try EarlierGraph(
+      let old = try EarlierGraphReader(
         earlier, for: arguments.request, in: arguments.environment.workingDirectory
-      ).graph()
+      ).read()
       let plan = try report.working(on: arguments) { workspace throws(WorkspaceError) in
         try workspace.planLooking()
       }
       guard !plan.isStopped, let graph = plan.graph else {
         return report.outcome(ofErrorsIn: plan)
       }
-      let warnings = submodules.map { warning(about: $0) }
-      return outcome(from: old, to: AppGraph(graph.resolved), plan, warnings, report)
+      let warnings = old.submodules.map { warning(about: $0) } + old.warnings
+      return outcome(from: old.graph, to: AppGraph(graph.resolved), plan, warnings, report)
     }
   }
 

@@ -105,7 +105,8 @@ private struct GraphRequest {
   ) throws(UnknownSubject) -> (text: String, remark: String) {
     let known = Set(graph.nodes.map(\.module))
     if let unknown = modules.first(where: { !known.contains($0) }) {
-      throw UnknownSubject(name: unknown, nearest: nearestName(to: unknown, among: known))
+      throw UnknownSubject(
+        name: unknown, isModule: true, nearest: nearestName(to: unknown, among: known))
     }
     var starts: [GraphNode] = []
     for name in names { starts += try graph.subject(name).nodes }

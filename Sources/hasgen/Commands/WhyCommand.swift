@@ -1,3 +1,4 @@
+import Usage
 import Findings
 import HasWorkspace
 import Insight
@@ -75,9 +76,7 @@ extension Command {
         ? Answer(graph, about: subjects[0], and: subjects[1])
         : Answer(graph, about: subjects[0])
       // Of consumers that nobody asked for, the code need not be read.
-      let app = LintedApp(
-        sources.sources, sources.graph, choices: sources.choices, texts: sources.texts,
-        asking: insight.consumers(behind: answer.consumers))
+      let app = LintedApp(sources, asking: insight.consumers(behind: answer.consumers))
       let uses = insight.uses(in: app)
       let text =
         isJSON

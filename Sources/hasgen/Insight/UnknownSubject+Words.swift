@@ -6,6 +6,6 @@ extension UnknownSubject {
     let cure =
       nearest.map { "did you mean '\($0)'?" }
       ?? "'hasgen graph --all' prints all names"
-    return "error: nothing is called '\(name)' here; \(cure)\n"
+    return "error: \(isModule ? "no module" : "nothing") is called '\(name)' here; \(cure)\n"
   }
 }

@@ -48,23 +48,12 @@ struct RemovalCheck {
   private static func compile(
     _ module: String, _ files: [String], mode: String, in folder: TestFolder
   ) throws -> [String] {
-    let pipe = Pipe()
-    let compiler = Process()
-    compiler.executableURL = URL(filePath: "/usr/bin/env")
-    compiler.currentDirectoryURL = URL(filePath: folder.path)
-    compiler.arguments =
-      [
-        "swiftc", "-wmo", "-emit-module", "-o", "\(module).swiftmodule", "-module-name", module,
-        "-parse-as-library", "-swift-version", mode, "-suppress-warnings", "-I", ".",
-      ] + files
-    compiler.standardOutput = pipe
-    compiler.standardError = pipe
-    try compiler.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    compiler.waitUntilExit()
-    let lines = String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
+    let compiler = try SwiftCompiler(
+      files, as: module, keptAt: "\(module).swiftmodule", mode: mode,
+      flags: ["-suppress-warnings", "-I", "."], in: folder.path)
+    let lines = compiler.output.split(separator: "\n").map(String.init)
     let found = lines.filter { $0.contains(".swift:") && $0.contains("error: ") }
-    return found.isEmpty && compiler.terminationStatus != 0 ? lines : found
+    return found.isEmpty && !compiler.isDone ? lines : found
   }
 }
 

@@ -9,7 +9,7 @@ extension RandomPackage {
     let uses = Module(name: "Uses", folder: "Uses", flags: [])
     let commands = (modules + [uses]).map { module in
       """
-      swiftc -emit-module -parse-as-library -enable-testing -module-name \(module.name) \
+      swiftc -wmo -emit-module -parse-as-library -enable-testing -module-name \(module.name) \
       -package-name random -swift-version $1 -I products-$1 \
       -emit-module-path products-$1/\(module.name).swiftmodule \(module.flags.joined(separator: " ")) \
       \(module.folder)/*.swift

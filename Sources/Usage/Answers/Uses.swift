@@ -12,18 +12,22 @@ package struct Uses: Sendable {
   /// outlined before anybody asks for uses.
   package let filesToOutline: Set<String>
 
+  /// For each rule that looks for words, the files with one of them.
+  package let filesOfRules: [DiagnosticID: [String]]
   let facts: UseFacts
   let records: UseRecords
   private let containers: Set<SymbolID>
   /// The compositions that code outside of the sources may get at.
   private let published: Set<CompositionKey>
 
-  /// - Parameter compositions: Those that are asked for; `nil` for all.
-  init(
-    of compositions: [LintedComposition]?, aliases: Set<String>, in sources: KnownSources,
-    containers: Set<SymbolID>, dependencies: Set<SymbolID>, texts: SourceTexts
+  /// - Parameters:
+  ///   - compositions: Those that are asked for; `nil` for all.
+  ///   - wordsOfRules: The words that rules look for, which are searched for by the way.
+  package init(
+    of compositions: [AskingComposition]?, aliases: Set<String>, in table: SymbolTable,
+    containers: Set<SymbolID>, dependencies: Set<SymbolID>, texts: SourceTexts,
+    wordsOfRules: [DiagnosticID: Set<String>]
   ) {
-    let table = sources.table
     let types = HeldTypes(table: table.quiet, dependencies: dependencies)
     let paths = table.files.map(\.source.path)
     let sketched = table.modules.flatMap(\.sketched)
@@ -34,9 +38,15 @@ package struct Uses: Sendable {
     }
     let index = relevant?.index ?? HolderIndex(types, aliases: aliases)
     let words = index.names.union(aliases)
+    let rules = Array(wordsOfRules)
     let found =
       relevant?.searched(for: words.union(index.genericNames), in: all, texts)
-      ?? texts.search([words, RelevantFiles.dynamicWords, index.genericNames], all)
+      ?? texts.search(
+        [words, RelevantFiles.dynamicWords, index.genericNames] + rules.map(\.value), all)
+    filesOfRules = Dictionary(
+      uniqueKeysWithValues: rules.enumerated().map { number, rule in
+        (rule.key, zip(all, found).filter { $0.1[3 + number] }.map(\.0))
+      })
     let dynamic = zip(all, found).filter { $0.1[1] }.map(\.0)
     let facts = UseFacts(index, noting: table, texts: texts, hasDynamicMembers: !dynamic.isEmpty)
     self.facts = facts
@@ -66,7 +76,7 @@ package struct Uses: Sendable {
   }
 
   /// What a consumer does with one of the protocols that a composition brings.
-  package func use(of id: SymbolID, in composition: LintedComposition) -> DependencyUse {
+  package func use(of id: SymbolID, in composition: AskingComposition) -> DependencyUse {
     let table = facts.index.table
     let key = composition.key(in: table)
     let record = records[key]
@@ -95,7 +105,7 @@ package struct Uses: Sendable {
   /// Whether a protocol makes of a value what no other protocol that is used does: an object that may
   /// be held weakly, something that is `Sendable` or `Hashable`, or something with a type of its own.
   private func bringsMore(
-    _ id: SymbolID, than isUsed: (SymbolID) -> Bool, in composition: LintedComposition
+    _ id: SymbolID, than isUsed: (SymbolID) -> Bool, in composition: AskingComposition
   ) -> Bool {
     let table = facts.index.table
     func brought(by id: SymbolID) -> Set<String> {
@@ -110,15 +120,15 @@ package struct Uses: Sendable {
     }
     guard !hasTypes else { return true }
     var more = brought(by: id)
-    if !isSharedAcrossActors(composition) { more.remove("Sendable") }
-    guard !more.isEmpty else { return false }
     let all = composition.request.parts.map(\.id).filter { $0 != id && isUsed($0) }
+    // What is not used at all is not sent anywhere.
+    if all.isEmpty { more.remove("Sendable") }
     return !more.isSubset(of: all.reduce(into: []) { $0.formUnion(brought(by: $1)) })
   }
 
   /// Whether nothing in the sources takes what an alias asks for: no parameter, property or
   /// composition names it.
-  package func isIdle(_ composition: LintedComposition) -> Bool {
+  package func isIdle(_ composition: AskingComposition) -> Bool {
     let table = facts.index.table
     let key = composition.key(in: table)
     let declaration = composition.composition.declaration
@@ -131,13 +141,12 @@ package struct Uses: Sendable {
   }
 
   /// Whether an alias may say what an associated type of a protocol is, so that others decide on it.
-  private func isAssociated(_ composition: LintedComposition) -> Bool {
+  private func isAssociated(_ composition: AskingComposition) -> Bool {
     let table = facts.index.table
     let declaration = composition.composition.declaration
     let scope = composition.composition.scope
     guard composition.composition.form == .alias, let owner = scope.owners.last,
-      let id = table.id(module: owner.module, path: owner.path)
-        ?? table.id(module: owner.module, path: owner.path, privateTo: scope.file)
+      let id = table.id(module: owner.module, path: owner.path, seenFrom: scope.file)
     else { return false }
     let supertypeClosure = table.supertypeClosure(of: id)
     // A protocol of a module that is not read, of which a function is asked with the type.
@@ -156,22 +165,11 @@ package struct Uses: Sendable {
     }
   }
 
-  /// Whether a consumer is an actor or `Sendable`, so that what it holds has to be `Sendable`.
-  private func isSharedAcrossActors(_ composition: LintedComposition) -> Bool {
-    let table = facts.index.table
-    let consumer = composition.request.consumer
-    let found = table.id(
-      module: consumer.module, path: consumer.name, seenFrom: composition.composition.scope.file)
-    guard let id = found else { return true }
-    return table[id].kind == .actor
-      || table.supertypeClosure(of: id).externals.contains("Sendable")
-  }
-
   /// Whether a protocol has a member that a consumer may read.
   package func hasMembers(_ id: SymbolID) -> Bool { facts.members.hasMembers(id) }
 
   /// Whether a container asks: what is generated for it may use anything.
-  private func isOfContainer(_ composition: LintedComposition) -> Bool {
+  private func isOfContainer(_ composition: AskingComposition) -> Bool {
     let consumer = composition.request.consumer
     let table = facts.index.table
     return containers.contains {
@@ -185,12 +183,12 @@ package struct Uses: Sendable {
 }
 
 extension CodeOffset: Comparable {
-  static func < (left: CodeOffset, right: CodeOffset) -> Bool {
+  package static func < (left: CodeOffset, right: CodeOffset) -> Bool {
     (left.file, left.offset) < (right.file, right.offset)
   }
 }
 
-extension LintedComposition {
+extension AskingComposition {
   /// Where it is written.
   func key(in table: SymbolTable) -> CompositionKey {
     let file = composition.scope.file

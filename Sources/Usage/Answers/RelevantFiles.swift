@@ -23,7 +23,7 @@ struct RelevantFiles {
   ///   - aliases: The names of all aliases and umbrella protocols.
   ///   - paths: The outlined files, in the order of the table, and then the others.
   init(
-    for compositions: [LintedComposition], _ types: HeldTypes, aliases: Set<String>,
+    for compositions: [AskingComposition], _ types: HeldTypes, aliases: Set<String>,
     in paths: [String], texts: SourceTexts
   ) {
     let table = types.table
@@ -55,7 +55,7 @@ struct RelevantFiles {
   }
 }
 
-extension LintedComposition {
+extension AskingComposition {
   /// The words without which no text names it.
   fileprivate var wordsAround: [String] {
     // A function has its labels behind its name.

@@ -5,7 +5,7 @@ import SwiftOutline
 import SwiftProgram
 
 /// A composition that surely asks for dependencies, with what each of its names brings.
-package struct LintedComposition: Sendable {
+package struct AskingComposition: Sendable {
   package let request: CompositionRequest
   /// The names in it, in the order of the text.
   package let terms: [Term]
@@ -33,8 +33,10 @@ package struct LintedComposition: Sendable {
   package var consumer: String { request.consumer.name }
 }
 
-extension LintedComposition {
-  init(_ request: CompositionRequest, in table: SymbolTable, dependencies: Set<SymbolID>) {
+extension AskingComposition {
+  package init(
+    _ request: CompositionRequest, in table: SymbolTable, dependencies: Set<SymbolID>
+  ) {
     self.request = request
     let composition = request.composition
     terms = composition.types.flatMap(\.namedParts).map { name in
@@ -45,7 +47,7 @@ extension LintedComposition {
   }
 }
 
-extension LintedComposition.Term {
+extension AskingComposition.Term {
   init(
     _ name: TypeName, at offset: Int, in scope: Scope, _ table: SymbolTable,
     dependencies: Set<SymbolID>
@@ -77,7 +79,7 @@ extension LintedComposition.Term {
   }
 }
 
-extension LintedComposition {
+extension AskingComposition {
   /// Whether it has a name and belongs to no type, so that it says what several consumers need.
   package var isShared: Bool {
     switch composition.form {

@@ -151,13 +151,13 @@ struct HeldTypes: Sendable {
     return .composition(
       HeldComposition(
         keys: own, symbols: symbols, dependencies: held,
-        origins: origins(of: parts).mapValues { $0.map { $0.subtracting(own) } },
+        origins: origins(of: parts, besides: own),
         hasExternals: expansions.contains { !$0.unknowns.isEmpty }))
   }
 
-  /// The aliases and umbrella protocols that bring each dependency, unless it is named itself.
+  /// The other aliases and umbrella protocols that bring each dependency, unless it is named itself.
   private func origins(
-    of parts: [CompositionExpansion.Part]
+    of parts: [CompositionExpansion.Part], besides own: Set<CompositionKey>
   ) -> [SymbolID: [Set<CompositionKey>]] {
     var origins: [SymbolID: [Set<CompositionKey>]] = [:]
     var named: Set<SymbolID> = []
@@ -165,6 +165,7 @@ struct HeldTypes: Sendable {
       let isDependency = dependencies.contains(part.symbol)
       let umbrella = isDependency ? [] : keys(of: part.symbol)
       let behind = part.aliases.reduce(into: umbrella) { $0.formUnion(keys(of: $1)) }
+        .subtracting(own)
       let brought = closure(of: part.symbol)
       if behind.isEmpty {
         named.formUnion(brought)

@@ -18,7 +18,7 @@ struct Holder: Sendable {
 }
 
 /// An offset in a file.
-struct CodeOffset: Hashable, Sendable {
-  let file: Int
-  let offset: Int
+package struct CodeOffset: Hashable, Sendable {
+  package let file: Int
+  package let offset: Int
 }
