@@ -127,7 +127,8 @@ struct RevisionTests {
     let outcome = diff("HEAD", in: folder)
     #expect(outcome.status == .trouble)
     #expect(
-      outcome.messages.hasPrefix("error: .hasgen.json:1:3 of 'HEAD': the configuration has no key 'sourcs'"),
+      outcome.messages.hasPrefix(
+        "error: .hasgen.json:1:3 of 'HEAD': the configuration has no key 'sourcs'"),
       "\(outcome.messages)")
   }
 

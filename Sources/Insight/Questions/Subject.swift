@@ -58,6 +58,10 @@ extension String {
 
   /// Whether a name without backticks is as somebody says, or is so without a function's labels.
   fileprivate func isCalled(_ isWanted: (String) -> Bool) -> Bool {
+    // Most names are plain.
+    guard utf8.contains(where: { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "(") }) else {
+      return isWanted(self)
+    }
     let plain = withoutBackticks
     return isWanted(plain) || isWanted(String(plain.prefix { $0 != "(" }))
   }

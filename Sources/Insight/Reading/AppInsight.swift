@@ -6,7 +6,7 @@ import Roles
 import SwiftProgram
 
 /// The graph of an app, with what its ids stand for.
-package struct AppInsight {
+package struct AppInsight: Sendable {
   package let graph: AppGraph
   private let consumers: [String: [Asker]]
   private let table: SymbolTable

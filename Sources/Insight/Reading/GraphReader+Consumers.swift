@@ -7,6 +7,7 @@ import SwiftProgram
 extension GraphReader {
   /// The consumers, what they ask for, and through whose compositions.
   mutating func addConsumers() {
+    let table = table
     let all = graph.supply.requests.sorted {
       ($0.key.module, $0.key.name) < ($1.key.module, $1.key.name)
     }.flatMap { consumer, requests in

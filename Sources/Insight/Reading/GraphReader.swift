@@ -54,13 +54,12 @@ struct GraphReader {
   /// The id of a symbol's node, which gets a role.
   @discardableResult mutating func add(_ role: GraphNode.Role, to symbol: SymbolID) -> String {
     let id = id(of: symbol)
-    let module = table.modules[table[symbol].module].name
-    nodes[
-      id,
-      default: GraphNode(
-        id: id, name: table[symbol].path, module: module, roles: [role],
-        place: table.location(of: symbol))
-    ].add(role)
+    guard nodes[id]?.add(role) == nil else { return id }
+    let table = table
+    let declared = table[symbol]
+    nodes[id] = GraphNode(
+      id: id, name: declared.path, module: table.modules[declared.module].name, roles: [role],
+      place: table.location(of: symbol))
     return id
   }
 
@@ -68,8 +67,10 @@ struct GraphReader {
   /// file.
   private mutating func id(of symbol: SymbolID) -> String {
     if let known = ids[symbol] { return known }
-    let plain = "\(table.modules[table[symbol].module].name).\(table[symbol].path)"
-    let isFree = table.id(module: table[symbol].module, path: table[symbol].path) == symbol
+    let table = table
+    let declared = table[symbol]
+    let plain = "\(table.modules[declared.module].name).\(declared.path)"
+    let isFree = table.id(module: declared.module, path: declared.path) == symbol
     let id = isFree || nodes[plain] == nil ? plain : "\(plain)@\(table.location(of: symbol).path)"
     ids[symbol] = id
     return id

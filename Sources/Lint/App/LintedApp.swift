@@ -19,13 +19,17 @@ package struct LintedApp: Sendable {
   /// What the consumers do with what they ask for.
   package let uses: Uses
 
-  /// - Parameter asking: The consumers that somebody asks for, and all whose compositions name
-  ///   theirs; `nil` for all consumers. Of others, nothing is known.
-  package init(_ linted: LintedSources, asking: Set<Consumer>? = nil) {
+  /// - Parameters:
+  ///   - code: The maps of the files; `nil` if they have not been made yet.
+  ///   - asking: The consumers that somebody asks for, and all whose compositions name theirs; `nil`
+  ///     for all consumers. Of others, nothing is known.
+  package init(
+    _ linted: LintedSources, code: CodeMaps? = nil, asking: Set<Consumer>? = nil
+  ) {
     self.linted = linted
     wordsOfRules = asking == nil ? linted.wordsOfRules : [:]
     let table = linted.table
-    let dependencies = Set(linted.graph.supply.candidates)
+    let dependencies = linted.dependencies
     let requests = linted.graph.supply.requests
     let compositions = requests.filter { asking?.contains($0.key) != false }.values.joined()
       .map { ($0, $0.composition.place) }.sorted { ($0.1[0], $0.1[1]) < ($1.1[0], $1.1[1]) }
@@ -33,13 +37,10 @@ package struct LintedApp: Sendable {
     self.compositions = compositions
     self.dependencies = dependencies
     consumers = Set(requests.keys)
-    let named = requests.values.joined().map(\.composition).filter {
-      $0.form == .alias || $0.form == .umbrella
-    }
     uses = Uses(
-      of: asking == nil ? nil : compositions, aliases: Set(named.map { $0.name.asTypeName }),
-      in: table, containers: Set(linted.graph.supply.models.keys), dependencies: dependencies,
-      texts: linted.texts, wordsOfRules: wordsOfRules)
+      of: asking == nil ? nil : compositions, code ?? linted.codeMaps, in: table,
+      containers: Set(linted.graph.supply.models.keys), texts: linted.texts,
+      wordsOfRules: wordsOfRules)
   }
 
   package var sources: KnownSources { linted.sources }

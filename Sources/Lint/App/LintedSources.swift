@@ -22,4 +22,16 @@ package struct LintedSources: Sendable {
   }
 
   package var table: SymbolTable { sources.table }
+
+  /// The Has-protocols and Makes-protocols of all modules.
+  var dependencies: Set<SymbolID> { Set(graph.supply.candidates) }
+
+  /// The maps of all outlined files, which have to be made for an app.
+  package var codeMaps: CodeMaps {
+    let named = graph.supply.requests.values.joined().map(\.composition).filter {
+      $0.form == .alias || $0.form == .umbrella
+    }
+    return CodeMaps(
+      in: table, dependencies: dependencies, aliases: Set(named.map { $0.name.asTypeName }))
+  }
 }

@@ -19,14 +19,12 @@ struct RelevantFiles {
 
   /// - Parameters:
   ///   - compositions: These, and all that name them.
-  ///   - types: Looks up types without noting it.
-  ///   - aliases: The names of all aliases and umbrella protocols.
   ///   - paths: The outlined files, in the order of the table, and then the others.
   init(
-    for compositions: [AskingComposition], _ types: HeldTypes, aliases: Set<String>,
-    in paths: [String], texts: SourceTexts
+    for compositions: [AskingComposition], _ code: CodeMaps, in paths: [String],
+    texts: SourceTexts
   ) {
-    let table = types.table
+    let table = code.types.table
     // A composition is held where its consumer is named.
     let words = Set(compositions.flatMap(\.wordsAround))
     let found = texts.search([words, Self.dynamicWords], paths)
@@ -34,7 +32,7 @@ struct RelevantFiles {
     isDynamic = found.map { $0[1] }
     let keys = Set(compositions.map { $0.key(in: table) })
     func index(of isRelevant: [Bool]) -> HolderIndex {
-      HolderIndex(types, aliases: aliases, in: Set(table.files.indices.filter { isRelevant[$0] }))
+      HolderIndex(code, in: Set(table.files.indices.filter { isRelevant[$0] }))
     }
     let nearIndex = index(of: near)
     let wordsElsewhere = nearIndex.holders.values.joined().filter { holder in

@@ -19,7 +19,7 @@ extension Uses {
 
   /// The innermost type around an offset of an outlined file.
   package func owner(at offset: Int, in file: Int) -> SymbolID? {
-    let map = facts.index.maps[file]
+    let map = facts.index.code.maps[file]
     return map.innermost(at: offset).flatMap { map.places[$0].owner }
   }
 

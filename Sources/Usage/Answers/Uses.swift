@@ -22,27 +22,26 @@ package struct Uses: Sendable {
 
   /// - Parameters:
   ///   - compositions: Those that are asked for; `nil` for all.
+  ///   - table: The symbols, which note what is asked of them.
   ///   - wordsOfRules: The words that rules look for, which are searched for by the way.
   package init(
-    of compositions: [AskingComposition]?, aliases: Set<String>, in table: SymbolTable,
-    containers: Set<SymbolID>, dependencies: Set<SymbolID>, texts: SourceTexts,
-    wordsOfRules: [DiagnosticID: Set<String>]
+    of compositions: [AskingComposition]?, _ code: CodeMaps, in table: SymbolTable,
+    containers: Set<SymbolID>, texts: SourceTexts, wordsOfRules: [DiagnosticID: Set<String>]
   ) {
-    let types = HeldTypes(table: table.quiet, dependencies: dependencies)
     let paths = table.files.map(\.source.path)
     let sketched = table.modules.flatMap(\.sketched)
     let rests = Set(sketched.filter(\.isRest).map(\.path))
     let all = paths + sketched.filter { !$0.isRest }.map(\.path)
     let relevant = compositions.map {
-      RelevantFiles(for: $0, types, aliases: aliases, in: all, texts: texts)
+      RelevantFiles(for: $0, code, in: all, texts: texts)
     }
-    let index = relevant?.index ?? HolderIndex(types, aliases: aliases)
-    let words = index.names.union(aliases)
+    let index = relevant?.index ?? HolderIndex(code)
+    let words = index.names.union(code.aliasNames)
     let rules = Array(wordsOfRules)
     let found =
-      relevant?.searched(for: words.union(index.genericNames), in: all, texts)
+      relevant?.searched(for: words.union(code.genericNames), in: all, texts)
       ?? texts.search(
-        [words, RelevantFiles.dynamicWords, index.genericNames] + rules.map(\.value), all)
+        [words, RelevantFiles.dynamicWords, code.genericNames] + rules.map(\.value), all)
     filesOfRules = Dictionary(
       uniqueKeysWithValues: rules.enumerated().map { number, rule in
         (rule.key, zip(all, found).filter { $0.1[3 + number] }.map(\.0))
@@ -96,7 +95,8 @@ package struct Uses: Sendable {
     }
     guard facts.index.held.contains(key) || records.mentioned.contains(key),
       !published.contains(key),
-      !isOfContainer(composition), !isAssociated(composition), facts.members.hasMembers(id),
+      !isOfContainer(composition), !isAssociated(composition), !isOverloaded(composition),
+      facts.members.hasMembers(id),
       !bringsMore(id, than: { record.read[$0] != nil || record.passed[$0] != nil }, in: composition)
     else { return .unknown(nil) }
     return .unused
@@ -140,18 +140,24 @@ package struct Uses: Sendable {
       && !isAssociated(composition)
   }
 
-  /// Whether an alias may say what an associated type of a protocol is, so that others decide on it.
+  /// Whether an alias or a generic parameter may say what an associated type of a protocol is, so that
+  /// others decide on it.
   private func isAssociated(_ composition: AskingComposition) -> Bool {
     let table = facts.index.table
     let declaration = composition.composition.declaration
     let scope = composition.composition.scope
-    guard composition.composition.form == .alias, let owner = scope.owners.last,
+    let isAlias = composition.composition.form == .alias
+    let consumer = composition.request.consumer
+    let owner =
+      isAlias ? scope.owners.last : Scope.Owner(module: consumer.module, path: consumer.name)
+    let names = isAlias ? [declaration.baseName] : declaration.genericParameters.map(\.name)
+    guard !names.isEmpty, let owner,
       let id = table.id(module: owner.module, path: owner.path, seenFrom: scope.file)
     else { return false }
     let supertypeClosure = table.supertypeClosure(of: id)
     // A protocol of a module that is not read, of which a function is asked with the type.
     if !supertypeClosure.externals.isEmpty, table.importsUnreadModule(scope.file),
-      facts.index.isParameterOfFunction(declaration.baseName, of: id)
+      names.contains(where: { facts.index.isParameterOfFunction($0, of: id) })
     {
       return true
     }
@@ -159,10 +165,29 @@ package struct Uses: Sendable {
       table[ancestor].name != "Injecting"
         && table[ancestor].sites.contains { site in
           site.declaration.members.contains {
-            $0.kind == .associatedtype && $0.baseName == declaration.baseName
+            $0.kind == .associatedtype && names.contains($0.baseName)
           }
         }
     }
+  }
+
+  /// Whether a function that is the consumer has another one of its name beside it: what it asks for
+  /// tells the two apart.
+  private func isOverloaded(_ composition: AskingComposition) -> Bool {
+    let declaration = composition.composition.declaration
+    guard declaration.kind == .func || declaration.kind == .`init` else { return false }
+    guard let owner = composition.composition.scope.owners.last else {
+      return facts.callees.names.globals(named: declaration.baseName).count {
+        $0.declaration.name == declaration.name
+      } > 1
+    }
+    let table = facts.index.table
+    let file = composition.composition.scope.file
+    let id = table.id(module: owner.module, path: owner.path, seenFrom: file)
+    let sites = id.map { table[$0].sites + table[$0].extensions } ?? []
+    return sites.flatMap(\.declaration.members).count {
+      $0.kind == declaration.kind && $0.name == declaration.name
+    } > 1
   }
 
   /// Whether a protocol has a member that a consumer may read.

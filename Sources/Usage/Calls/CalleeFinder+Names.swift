@@ -4,16 +4,26 @@ import SwiftProgram
 extension CalleeFinder {
   /// What can be called by a name, wherever the sources declare it.
   struct Names: Sendable {
-    /// The functions, and the properties that may be called.
-    fileprivate var members: [String: [CodeMap.Place]] = [:]
+    private let maps: [CodeMap]
+    /// The functions, and the properties that may be called, each by its file and its index there.
+    private var members: [String: [(file: Int, index: Int)]] = [:]
     /// The types.
     fileprivate var types: [String: [SymbolID]] = [:]
+    /// The operators that the sources declare functions for.
+    private(set) var operators: Set<String> = []
 
     init(_ maps: [CodeMap], in table: SymbolTable) {
-      for place in maps.lazy.flatMap(\.places) {
-        let declaration = place.declaration
-        guard declaration.kind == .func || declaration.isProperty else { continue }
-        members[declaration.baseName.withoutBackticks, default: []].append(place)
+      self.maps = maps
+      for (file, map) in maps.enumerated() {
+        for index in map.places.indices {
+          let declaration = map.places[index].declaration
+          guard declaration.kind == .func || declaration.isProperty else { continue }
+          let name = declaration.baseName
+          members[name.withoutBackticks, default: []].append((file, index))
+          if name.isOperator {
+            operators.insert(name)
+          }
+        }
       }
       for id in table.allIDs {
         switch table[id].kind {
@@ -22,6 +32,16 @@ extension CalleeFinder {
         default: continue
         }
       }
+    }
+
+    /// The functions and properties of a name, wherever they are declared.
+    func places(named name: String) -> [CodeMap.Place] {
+      (members[name.withoutBackticks] ?? []).map { maps[$0.file].places[$0.index] }
+    }
+
+    /// The functions of a name at file level.
+    func globals(named name: String) -> [CodeMap.Place] {
+      places(named: name).filter { $0.outer == nil && $0.declaration.kind == .func }
     }
   }
 
@@ -34,7 +54,7 @@ extension CalleeFinder {
     named name: String, than type: SymbolID?, amongMembers: Bool, _ argument: Argument
   ) -> [HeldType]? {
     var held: [HeldType] = []
-    for place in names.members[name] ?? [] where !amongMembers || place.outer != nil {
+    for place in names.places(named: name) where !amongMembers || place.outer != nil {
       guard let fit = self.fit(argument, to: place) else { continue }
       switch fit {
       case .not: continue
@@ -86,5 +106,15 @@ extension CalleeFinder {
     if let owner = place.owner { generics.declarations += clauses(of: owner).declarations }
     return Candidate(
       declaration: place.declaration, scope: place.scope, generics: generics, owner: place.owner)
+  }
+}
+
+extension String {
+  /// Whether it names an operator, and nothing that begins as words do.
+  fileprivate var isOperator: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return first.isASCII
+      ? !first.properties.isAlphabetic && first != "_" && first != "`"
+      : !Character(first).isLetter
   }
 }

@@ -4,8 +4,6 @@ import SwiftProgram
 /// Finds what a call passes an argument to.
 struct CalleeFinder: Sendable {
   let types: HeldTypes
-  /// The functions at file level, by their names without labels.
-  let globals: [String: [CodeMap.Place]]
   /// What can be called by a name, wherever it is declared.
   let names: Names
   /// The names of types that are named with generic arguments.
@@ -160,7 +158,7 @@ struct CalleeFinder: Sendable {
   /// What the parameter of a function at file level holds.
   func parameters(ofGlobal name: String, _ argument: Argument) -> [HeldType]? {
     joined(
-      (globals[name] ?? []).map { place in
+      names.globals(named: name).map { place in
         Candidate(declaration: place.declaration, scope: place.scope, generics: place.generics)
       }, argument)
   }

@@ -14,17 +14,11 @@ struct HolderIndex: Sendable {
   private(set) var mentioned: Set<CompositionKey> = []
   /// The names of parameters that hold dependencies.
   private(set) var parameterNames: Set<String> = []
-  /// The names of the aliases and umbrella protocols that parts of the app are declared with.
-  let aliasNames: Set<String>
-  /// The names of the generic parameters that are bound to dependencies.
-  let genericNames: Set<String>
   /// The names of types that stand in outlines with generic arguments.
   private(set) var namesWithArguments: Set<String> = []
   /// The offsets of all names of aliases in the outlines, by files.
   let outlinedOffsets: [Set<Int>]
-  /// The maps of the outlined files.
-  let maps: [CodeMap]
-  let types: HeldTypes
+  let code: CodeMaps
 
   private var holdersOfTypes: [OwnedName: [Holder]] = [:]
   private var inherited: [OwnedName: [Holder]] = [:]
@@ -35,43 +29,23 @@ struct HolderIndex: Sendable {
     let owner: SymbolID?
   }
 
+  var types: HeldTypes { code.types }
   var table: SymbolTable { types.table }
 
   /// Finds the holders in outlined files.
   ///
-  /// - Parameters:
-  ///   - types: Looks up types without noting it.
-  ///   - relevant: The files that matter; `nil` for all.
-  init(_ types: HeldTypes, aliases: Set<String>, in relevant: Set<Int>? = nil) {
-    self.types = types
-    aliasNames = aliases
-    let table = types.table
-    let files = Array(table.files.indices)
-    let read = files.concurrentMap(inBatchesOf: 16) { files in
-      files.map { file in
-        let map = CodeMap(of: file, in: table)
-        return (
-          map, map.constrainedNames, map.genericNames(heldBy: types),
-          DictatedMembers(in: map, aliases: aliases)
-        )
-      }
-    }
-    let maps = read.map(\.0)
-    self.maps = maps
-    let constrained = read.reduce(into: Set()) { $0.formUnion($1.1) }
-    let names = read.reduce(into: Set()) { $0.formUnion($1.2) }
-    let dictated = read.reduce(into: DictatedMembers()) { $0.add($1.3) }
-    genericNames = names
-    let all = aliases.union(names)
+  /// - Parameter relevant: The files that matter; `nil` for all.
+  init(_ code: CodeMaps, in relevant: Set<Int>? = nil) {
+    self.code = code
+    let all = code.aliasNames.union(code.genericNames)
     let filter = WordFilter(all)
-    let found = files.concurrentMap(inBatchesOf: 16) { files in
+    let found = Array(code.maps.indices).concurrentMap(inBatchesOf: 16) { files in
       files.map { file in
         relevant?.contains(file) == false
           ? nil
           : HolderFinder(
-            types, aliases: all, filter: filter, constrainedNames: constrained,
-            dictated: dictated, in: maps[file],
-            file: file)
+            code.types, aliases: all, filter: filter, constrainedNames: code.constrainedNames,
+            dictated: code.dictated, in: code.maps[file], file: file)
       }
     }
     outlinedOffsets = found.map { $0?.outlinedOffsets ?? [] }

@@ -33,20 +33,12 @@ struct UseFacts: Sendable {
     self.index = index
     self.texts = texts
     members = ComposedMembers(table: table)
-    var globals: [String: [CodeMap.Place]] = [:]
-    for place in index.maps.flatMap(\.places)
-    where place.outer == nil && place.declaration.kind == .func {
-      globals[place.declaration.baseName, default: []].append(place)
-    }
-    operators = Set(
-      index.maps.lazy.flatMap(\.places).map(\.declaration).filter {
-        $0.kind == .func && $0.baseName.first.map { !$0.isLetter && !"_`".contains($0) } == true
-      }.map(\.baseName))
+    let calledNames = CalleeFinder.Names(index.code.maps, in: table.quiet)
+    operators = calledNames.operators
     callees = CalleeFinder(
       types: HeldTypes(
         table: table, dependencies: index.types.dependencies,
-        leadingNames: index.types.leadingNames), globals: globals,
-      names: CalleeFinder.Names(index.maps, in: table.quiet),
+        leadingNames: index.types.leadingNames), names: calledNames,
       namesWithArguments: index.namesWithArguments)
     dependencies = members.dependencies(byMember: index.types.dependencies)
     names = index.names
@@ -63,7 +55,7 @@ struct UseFacts: Sendable {
     }
     watchedMembers = WordFilter(dependencies.keys)
     watched = WordFilter(
-      names.union(dynamicNames).union(index.aliasNames).union(index.genericNames)
+      names.union(dynamicNames).union(index.code.aliasNames).union(index.code.genericNames)
         .union(["newValue", "oldValue", "set", "willSet", "didSet"]))
   }
 

@@ -41,7 +41,7 @@ struct UseReader {
     self.app = app
     self.file = file
     self.text = text
-    map = app.index.maps[file]
+    map = app.index.code.maps[file]
     watched = app.watched
   }
 
@@ -73,11 +73,11 @@ struct UseReader {
         records.addRead(of: protocols, from: composition, at: place(index))
       }
     }
-    let isAlias = app.index.aliasNames.contains(name)
+    let isAlias = app.index.code.aliasNames.contains(name)
     if isAlias || app.names.contains(name), map.innermost(at: token.start) == nil {
       records.isBesideOutline = true
     }
-    if isAlias || app.index.genericNames.contains(name) && !isGenericParameter(index) {
+    if isAlias || app.index.code.genericNames.contains(name) && !isGenericParameter(index) {
       readTypeName(name, at: index)
     }
     readAccessor(name, at: index)
@@ -352,9 +352,14 @@ extension UseReader {
     guard before.kind == .word, before.first != UInt8(ascii: "`") else { return false }
     switch text.text(index - 1) {
     // `if let dependencies {` names again what has the name already.
-    case "let", "var", "func", "case", "for", "import", "class", "struct", "enum", "actor",
-      "protocol", "extension", "typealias", "associatedtype", "operator":
+    case "let", "var", "func", "for", "import", "class", "struct", "enum", "actor", "protocol",
+      "extension", "typealias", "associatedtype", "operator":
       return true
+    // In code, it is a pattern that compares with a value.
+    case "case":
+      return map.innermost(at: text.tokens[index].start).map {
+        map.places[$0].declaration.kind == .enum
+      } ?? false
     default:
       return false
     }

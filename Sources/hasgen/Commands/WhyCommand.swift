@@ -3,6 +3,7 @@ import Findings
 import HasWorkspace
 import Insight
 import Lint
+import SwiftProgram
 
 extension Command {
   static let why = Command(
@@ -60,7 +61,7 @@ extension Command {
     to arguments: Arguments, _ sources: LintedSources, _ style: Style
   ) -> (Result<String, UnknownSubject>, missing: Set<String>) {
     let isJSON = arguments.value(of: .format) == "json"
-    let insight = AppInsight(sources.graph)
+    let (insight, code) = bothAtOnce({ AppInsight(sources.graph) }, { sources.codeMaps })
     let graph = insight.graph
     do throws(UnknownSubject) {
       let subjects = try arguments.subjects.map { name throws(UnknownSubject) in
@@ -76,7 +77,8 @@ extension Command {
         ? Answer(graph, about: subjects[0], and: subjects[1])
         : Answer(graph, about: subjects[0])
       // Of consumers that nobody asked for, the code need not be read.
-      let app = LintedApp(sources, asking: insight.consumers(behind: answer.consumers))
+      let app = LintedApp(
+        sources, code: code, asking: insight.consumers(behind: answer.consumers))
       let uses = insight.uses(in: app)
       let text =
         isJSON

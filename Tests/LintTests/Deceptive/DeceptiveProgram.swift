@@ -35,5 +35,5 @@ struct DeceptiveProgram: CustomTestStringConvertible {
     }
     """
 
-  static let all = names + calls + members + values + generics + bindings
+  static let all = names + calls + members + values + generics + bindings + traits
 }
