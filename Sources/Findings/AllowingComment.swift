@@ -3,30 +3,34 @@ package struct AllowingComment: Sendable {
   package let id: DiagnosticID
   /// The offset of its slashes in the line, in bytes.
   package let offset: Int
+  /// Whether no other slashes stand before it in its line: behind them, it may be quoted.
+  package let isFirst: Bool
   /// Whether nothing stands before it in its line.
-  let isAlone: Bool
+  private let isAlone: Bool
   private let hasReason: Bool
 
-  /// Reads the comment of a line; `nil` for a line without one.
-  package init?(in line: Substring) {
-    guard let words = line.firstRange(of: Self.words) else { return nil }
-    let before = line[..<words.lowerBound].trimmingSuffix { $0 == " " || $0 == "\t" }
-    guard before.hasSuffix("//") else { return nil }
-    let code = before.trimmingSuffix { $0 == "/" }
-    let isAlone = code.allSatisfy { $0 == " " || $0 == "\t" }
-    guard let colon = line[words.upperBound...].firstIndex(of: ":"),
-      case let id = line[words.upperBound..<colon], !id.isEmpty, !id.contains(" "),
-      // A line that is all comment begins with what it allows.
-      isAlone || !code.drop(while: { $0 == " " || $0 == "\t" }).hasPrefix("//")
-    else { return nil }
-    self.id = DiagnosticID(rawValue: String(id))
-    offset = code.utf8.count
-    self.isAlone = isAlone
-    hasReason = line[line.index(after: colon)...].contains { $0 != " " && $0 != "\t" }
-  }
+  /// The text that every such comment contains.
+  package static let words = "hasgen:"
 
-  /// The words without which no line has one.
-  package static let words = "hasgen: allow "
+  /// The comments of a line.
+  package static func all(in line: Substring) -> [AllowingComment] {
+    var found: [AllowingComment] = []
+    var rest = line
+    while let slashes = rest.firstRange(of: "//") {
+      let text = line[slashes.upperBound...].drop { $0 == "/" }
+      let words = text.split(maxSplits: 3) { $0.isBlank }
+      if words.count > 2, words[0] == "hasgen:", words[1] == "allow", words[2].hasSuffix(":") {
+        let before = line[..<slashes.lowerBound]
+        found.append(
+          AllowingComment(
+            id: DiagnosticID(rawValue: String(words[2].dropLast())), offset: before.utf8.count,
+            isFirst: before.firstRange(of: "//") == nil, isAlone: before.allSatisfy(\.isBlank),
+            hasReason: words.count > 3))
+      }
+      rest = text
+    }
+    return found
+  }
 
   /// The index of the line whose comment allows a finding: behind its place, or above it on one of
   /// several lines of comments.
@@ -38,8 +42,7 @@ package struct AllowingComment: Sendable {
     allowing id: DiagnosticID, at index: Int, in lines: [Substring]
   ) -> Int? {
     func allows(_ index: Int, alone: Bool) -> Bool {
-      guard let comment = AllowingComment(in: lines[index]) else { return false }
-      return comment.id == id && comment.hasReason && comment.isAlone == alone
+      all(in: lines[index]).contains { $0.id == id && $0.hasReason && $0.isAlone == alone }
     }
     if lines.indices.contains(index), allows(index, alone: false) { return index }
     let above = lines.prefix(max(index, 0)).indices.reversed().prefix { lines[$0].isComment }
@@ -49,13 +52,9 @@ package struct AllowingComment: Sendable {
 
 extension Substring {
   /// Whether nothing but a comment stands in the line.
-  fileprivate var isComment: Bool {
-    drop { $0 == " " || $0 == "\t" }.hasPrefix("//")
-  }
+  fileprivate var isComment: Bool { drop(while: \.isBlank).hasPrefix("//") }
+}
 
-  fileprivate func trimmingSuffix(while isLeftOut: (Character) -> Bool) -> Substring {
-    var rest = self
-    while let last = rest.last, isLeftOut(last) { rest.removeLast() }
-    return rest
-  }
+extension Character {
+  fileprivate var isBlank: Bool { self == " " || self == "\t" }
 }

@@ -1,4 +1,3 @@
-import Usage
 import DependencyGraph
 import Findings
 import HasConfiguration
@@ -8,6 +7,7 @@ import Projects
 import Resolution
 import Roles
 import SwiftProgram
+import Usage
 
 /// The sources of a run with what follows from them.
 struct ResolvedSources {

@@ -112,7 +112,7 @@ struct RevisionTests {
     let outcome = diff("HEAD", in: folder)
     #expect(outcome.status == .done)
     #expect(
-      outcome.messages.hasPrefix("warning: hasgen finds an error in 'HEAD': "),
+      outcome.messages.hasPrefix("warning: hasgen finds an error in 'HEAD', and may "),
       "\(outcome.messages)")
     #expect(
       outcome.messages.contains("note: Sources/App/Home.swift:2:1 of 'HEAD': "),

@@ -1,4 +1,3 @@
-import Usage
 import Findings
 import HasConfiguration
 import HasWorkspace
@@ -7,6 +6,7 @@ import Lint
 import SyntheticApp
 import TestFolders
 import Testing
+import Usage
 
 /// What is told of a consumer is the same, whether the code of all is read or what matters to it.
 @Suite struct AskingTests {

@@ -6,10 +6,10 @@ import Testing
 
 /// Whatever somebody is typing, the reader comes to an end and keeps what stands before it.
 @Suite struct MutationTests {
-  /// How many places of the golden inputs lie between two that are damaged; of our own sources, a
-  /// hundred times as many do.
-  private static let step =
-    ProcessInfo.processInfo.environment["HASGEN_MUTATIONS"].flatMap(Int.init) ?? 36
+  /// Every so many places of the golden inputs, one is damaged; of our own sources, every hundred times
+  /// as many.
+  private static let step = max(
+    1, ProcessInfo.processInfo.environment["HASGEN_MUTATIONS"].flatMap(Int.init) ?? 36)
 
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

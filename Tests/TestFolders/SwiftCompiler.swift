@@ -2,7 +2,7 @@ import Foundation
 
 /// What the compiler says of some Swift files, which it reads as one module.
 package struct SwiftCompiler {
-  /// What it printed: empty where all is well.
+  /// What it printed.
   package let output: String
   /// Whether it found no error.
   package let isDone: Bool
@@ -11,10 +11,10 @@ package struct SwiftCompiler {
   ///
   /// - Parameters:
   ///   - files: The paths of the files.
-  ///   - module: Its name.
-  ///   - path: Where it is kept for others that import it; `nil` for nowhere.
+  ///   - module: The module's name.
+  ///   - path: The path of the module's file, for others that import it; `nil` if nobody does.
   ///   - mode: The language mode: `5` or `6`.
-  ///   - flags: Further words, of those that the compiler has with and without its driver.
+  ///   - flags: Further flags, of those that the compiler has with and without its driver.
   ///   - folder: The folder in which relative paths begin; `nil` for that of the tests.
   package init(
     _ files: [String], as module: String = "Checked", keptAt path: String? = nil, mode: String,

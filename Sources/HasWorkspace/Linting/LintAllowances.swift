@@ -1,8 +1,8 @@
-import Usage
 import DependencyGraph
 import Findings
 import Lint
 import SwiftBodies
+import Usage
 
 /// The comments that allow findings of `lint`: `// hasgen: allow unused-dependency: reason`.
 struct LintAllowances {
@@ -40,12 +40,9 @@ struct LintAllowances {
     let unwatched = Set(LintRule.all.filter { app.choices.level(of: $0) == .off }.map(\.id))
       .union([rule.id]).union(Diagnostic.idsOfWarnings.subtracting(rules))
     return lines.flatMap { path, lines -> [LintFinding] in
-      let idle = lines.indices.filter { used[path]?.contains($0) != true }.compactMap { index in
-        AllowingComment(in: lines[index]).flatMap { comment in
-          unwatched.contains(comment.id)
-            ? nil
-            : (comment.id, Location(path: path, line: index + 1, column: comment.offset + 1))
-        }
+      let idle = lines.indices.filter { used[path]?.contains($0) != true }.flatMap { index in
+        AllowingComment.all(in: lines[index]).filter { $0.isFirst && !unwatched.contains($0.id) }
+          .map { ($0.id, Location(path: path, line: index + 1, column: $0.offset + 1)) }
       }
       guard !idle.isEmpty, let bytes = app.texts.bytes(path) else { return [] }
       let strings = StringLines(in: bytes)
@@ -59,13 +56,6 @@ struct LintAllowances {
           ).at(severity)
       }
     }
-  }
-}
-
-extension String {
-  /// The lines of a source file, also those without a word.
-  var textLines: [Substring] {
-    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 }
 

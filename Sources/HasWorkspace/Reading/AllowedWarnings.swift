@@ -1,7 +1,6 @@
 import DependencyGraph
 import FileSystem
 import Findings
-import Lint
 
 /// The warnings that comments in the sources allow: `// hasgen: allow not-doubled: reason` on the
 /// line above the place of the warning, on one of several lines of comments there, or behind the place.

@@ -1,7 +1,7 @@
-import Usage
 import FileSystem
 import Lint
 import SwiftProgram
+import Usage
 
 extension ReadSources {
   /// The texts of the files, each read when somebody asks for it, and once.

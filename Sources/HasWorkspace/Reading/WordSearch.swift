@@ -18,10 +18,9 @@ struct WordSearch: Sendable {
     }
     letters = words.filter { $0.bytes.count == 1 }
     // The shortest word shortens the steps for all.
-    let byLength = Dictionary(grouping: words.filter { $0.bytes.count > 1 }) {
-      min($0.bytes.count / 6, 1)
-    }
-    passes = byLength.sorted { $0.key > $1.key }.map { WordSearchPass($0.value) }
+    let long = words.filter { $0.bytes.count >= 6 }
+    let short = words.filter { (2..<6).contains($0.bytes.count) }
+    passes = [long, short].filter { !$0.isEmpty }.map(WordSearchPass.init)
   }
 
   /// For each group, whether one of its words is in a text.
@@ -38,15 +37,15 @@ struct WordSearch: Sendable {
   var unknown: [Bool] { [Bool](repeating: true, count: groupCount) }
 }
 
-/// A search for words of about one length, all in one pass (Wu and Manber).
+/// A search for some words in one pass (Wu and Manber).
 ///
 /// It looks at two bytes, and goes on by as many as no word has these two near its beginning: most
 /// bytes of a text are not looked at.
 struct WordSearchPass: Sendable {
   /// As many bytes as the shortest word has, of each word.
   private let length: Int
-  /// By the two bytes that end at a place: how far to go on, or, from `longestStep` + 1 on, which of
-  /// `candidates` may have them as the last ones of `length`.
+  /// By two bytes: the step to the next place, or `longestStep + 1` and the index of the candidates that
+  /// have them as the last ones of `length`.
   private let steps: [UInt8]
   private let candidates: [[WordSearch.Word]]
   private let groups: Set<Int>

@@ -6,9 +6,9 @@ package struct ChangesText {
   private var text = TintedText()
 
   package static func text(_ changes: GraphChanges, since earlier: String) -> TintedText {
-    var changes = ChangesText(changes: changes)
-    changes.add(since: earlier)
-    return changes.text
+    var writer = ChangesText(changes: changes)
+    writer.add(since: earlier)
+    return writer.text
   }
 
   private init(changes: GraphChanges) { self.changes = changes }

@@ -1,7 +1,7 @@
-import Usage
 import FileSystem
 import Findings
 import Lint
+import Usage
 
 /// How consumers get protocols, as JSON.
 ///
@@ -27,7 +27,7 @@ package enum WhyJSON {
         dependencies.append((node, ways, demands))
       case .node(let node, let edges): others.append((node, edges))
       case .supply(let node, let way): dependencies.append((node, [way], []))
-      case .notAsked(let consumer, let dependency): idle.append((consumer, dependency))
+      case .unrelated(let consumer, let dependency): idle.append((consumer, dependency))
       }
     }
     var json = JSONWriter()

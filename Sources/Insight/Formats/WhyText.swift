@@ -28,7 +28,7 @@ package struct WhyText {
     told = []
     switch part {
     case .explanation(let explanation): add(explanation)
-    case .notAsked(let node, let other):
+    case .unrelated(let node, let other):
       add(node)
       let verb = node.has(.consumer) ? "does not ask for" : "has nothing to do with"
       line(1, "\(verb) \(other.name)", other)
@@ -43,7 +43,7 @@ package struct WhyText {
       for demand in demands { add(demand) }
     case .node(let node, let edges):
       add(node)
-      for edge in edges.eachOnce(seenFrom: node) { add(edge, of: node) }
+      for edge in edges.eachOnce { add(edge, of: node) }
       if edges.isEmpty { line(1, "nothing depends on it, and it depends on nothing") }
     }
   }
@@ -165,14 +165,23 @@ package struct WhyText {
 }
 
 extension [GraphEdge] {
-  /// The edges of a node, without those that tell of another node what one before tells.
-  fileprivate func eachOnce(seenFrom node: GraphNode) -> [GraphEdge] {
-    var seen: Set<[String]> = []
-    return filter { edge in
-      seen.insert([
-        edge.kind.rawValue, edge.from, edge.to, edge.kind == .built ? edge.scope ?? "" : "",
-      ])
-      .inserted
-    }
+  /// The edges without those that print the same line as an earlier one.
+  fileprivate var eachOnce: [GraphEdge] {
+    var seen: Set<PrintedEdge> = []
+    return filter { seen.insert(PrintedEdge($0)).inserted }
+  }
+}
+
+/// What the line of an edge says.
+private struct PrintedEdge: Hashable {
+  private let kind: GraphEdge.Kind
+  private let ends: [String]
+  /// What builds a service is told for each scope.
+  private let scope: String?
+
+  init(_ edge: GraphEdge) {
+    kind = edge.kind
+    ends = [edge.from, edge.to]
+    scope = edge.kind == .built ? edge.scope : nil
   }
 }

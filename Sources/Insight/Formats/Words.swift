@@ -1,6 +1,6 @@
-import Usage
 import Findings
 import Lint
+import Usage
 
 extension Location {
   /// `Sources/App/Clock.swift:12`

@@ -6,7 +6,7 @@ package struct Answer: Sendable {
     case explanation(Explanation)
     /// A consumer asks for no protocol that would give it a part, or two parts have nothing to do with
     /// each other.
-    case notAsked(GraphNode, GraphNode)
+    case unrelated(GraphNode, GraphNode)
     /// How a scope has a protocol.
     case supply(GraphNode, Way)
     /// A protocol: how the scopes have it, and how its consumers ask for it.
@@ -23,7 +23,7 @@ package struct Answer: Sendable {
       switch part {
       case .explanation(let explanation): ids.insert(explanation.demand.consumer.id)
       case .dependency(_, _, let demands): ids.formUnion(demands.map(\.consumer.id))
-      case .notAsked, .supply, .node: break
+      case .unrelated, .supply, .node: break
       }
     }
   }
@@ -56,7 +56,7 @@ package struct Answer: Sendable {
     let (askers, wanted) = isTurned ? (other, one) : (one, other)
     let pairs = askers.nodes.flatMap { asker in wanted.nodes.map { (asker, $0) } }
     let related = pairs.flatMap { graph.parts(between: $0, and: $1) }
-    parts = related.isEmpty ? pairs.map { Part.notAsked($0, $1) } : related
+    parts = related.isEmpty ? pairs.map { Part.unrelated($0, $1) } : related
   }
 
   private static func dependency(_ node: GraphNode, in graph: AppGraph) -> Part {
@@ -85,10 +85,9 @@ extension AppGraph {
       explanation(of: $0.id, for: asker.id)
     }
     guard explained.isEmpty else { return explained.map(Answer.Part.explanation) }
-    let supplied = protocols(behind: wanted).compactMap { dependency in
-      way(of: dependency.id, in: asker.id).map { Answer.Part.supply(dependency, $0) }
+    if wanted.isProtocol, let way = way(of: wanted.id, in: asker.id) {
+      return [.supply(wanted, way)]
     }
-    guard supplied.isEmpty else { return supplied }
     let common = (edges(from: asker.id) + edges(to: asker.id)).filter {
       $0.from == wanted.id || $0.to == wanted.id
     }

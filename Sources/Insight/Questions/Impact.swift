@@ -38,13 +38,20 @@ private struct ImpactSpread {
   private(set) var front: [String]
   private var seen: Set<String>
   private var distance = 0
-  /// The scopes in which a protocol is affected; none for one that is affected everywhere.
-  private var scopes: [String: Set<String>] = [:]
+  /// Where protocols are affected.
+  private var reaches: [String: Reach] = [:]
+
+  /// The scopes in which a protocol is affected.
+  private enum Reach: Equatable {
+    case everywhere
+    case scopes(Set<String>)
+  }
 
   init(of causes: [GraphNode], in graph: AppGraph) {
     self.graph = graph
     front = causes.map(\.id)
     seen = Set(front)
+    for id in front { reaches[id] = .everywhere }
   }
 
   mutating func step() {
@@ -71,13 +78,15 @@ private struct ImpactSpread {
       + further.sorted()
   }
 
-  /// Notes the scope in which a protocol is affected; returns whether it is one more.
+  /// Notes where a protocol is affected; returns whether it is so in more scopes than before.
   private mutating func widen(_ id: String, by edge: GraphEdge) -> Bool {
-    guard edge.dependent == id, graph.node(id)?.isProtocol == true,
-      let scope = edge.kind == .has ? edge.from : edge.scope
-    else { return false }
-    let isKnown = seen.contains(id) && scopes[id] == nil
-    return isKnown ? false : scopes[id, default: []].insert(scope).inserted
+    guard edge.dependent == id, graph.node(id)?.isProtocol == true else { return false }
+    let before = reaches[id] ?? .scopes([])
+    guard case .scopes(let known) = before else { return false }
+    let scope = edge.kind == .has ? edge.from : edge.scope
+    let after = scope.map { Reach.scopes(known.union([$0])) } ?? .everywhere
+    reaches[id] = after
+    return after != before
   }
 
   /// The edges by which others depend on a node; of a protocol, those of the scopes that have it too,
@@ -86,18 +95,17 @@ private struct ImpactSpread {
     let edges = (graph.edges(from: id) + graph.edges(to: id)).filter { edge in
       edge.dependency == id || edge.kind == .has && edge.to == id
     }
-    guard let scopes = scopes[id] else { return edges }
-    let ways = graph.ways(to: id)
-    let affected = ways.filter { way in
-      scopes.contains(way.scope.id) || way.hops.contains { scopes.contains($0.scope.id) }
+    guard case .scopes(let scopes)? = reaches[id] else {
+      // Whose composition names another one asks for the same protocols.
+      return reaches[id] == .everywhere ? edges : edges.filter { $0.kind != .includes }
     }
+    let ways = graph.ways(to: id)
+    let affected = Set(ways.filter { !$0.scopes.isDisjoint(with: scopes) }.map(\.scope.id))
     return edges.filter { edge in
       switch edge.kind {
-      case .has: affected.contains { $0.scope.id == edge.from }
+      case .has: affected.contains(edge.from)
       case .asks:
-        graph.ways(ways, for: edge.from).contains { way in
-          affected.contains { $0.scope.id == way.scope.id }
-        }
+        graph.ways(ways, for: edge.from).contains { affected.contains($0.scope.id) }
       default: true
       }
     }

@@ -34,6 +34,13 @@ package struct Way: Sendable {
   package let hops: [Hop]
   package let end: End
 
+  /// The ids of the scopes that it comes through.
+  var scopes: Set<String> {
+    var ids = Set(hops.map(\.scope.id)).union([scope.id])
+    if case .superclass(let above) = end { ids.insert(above.id) }
+    return ids
+  }
+
   /// The scope that has it itself.
   package var source: GraphNode { hops.last?.scope ?? scope }
 }

@@ -1,9 +1,9 @@
-import Usage
 import DependencyGraph
 import Lint
 import Resolution
 import Roles
 import SwiftProgram
+import Usage
 
 /// The graph of an app, with what its ids stand for.
 package struct AppInsight: Sendable {

@@ -54,7 +54,11 @@ struct GraphReader {
   /// The id of a symbol's node, which gets a role.
   @discardableResult mutating func add(_ role: GraphNode.Role, to symbol: SymbolID) -> String {
     let id = id(of: symbol)
-    guard nodes[id]?.add(role) == nil else { return id }
+    if nodes[id] != nil {
+      nodes[id]?.add(role)
+      return id
+    }
+    // One copy of the table, and not one for each look.
     let table = table
     let declared = table[symbol]
     nodes[id] = GraphNode(

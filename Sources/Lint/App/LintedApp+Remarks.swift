@@ -1,7 +1,7 @@
-import Usage
 import DependencyGraph
 import Findings
 import SwiftProgram
+import Usage
 
 extension LintedApp {
   /// The consumers of which it is not known what they use, with the reason; in lines.

@@ -1,9 +1,9 @@
-import Usage
 import DependencyGraph
 import Findings
 import Resolution
 import Roles
 import SwiftProgram
+import Usage
 
 /// The app as the rules see it: the resolved graph, and what the code of consumers does.
 package struct LintedApp: Sendable {

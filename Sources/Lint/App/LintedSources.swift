@@ -1,8 +1,8 @@
-import Usage
 import DependencyGraph
 import Resolution
 import Roles
 import SwiftProgram
+import Usage
 
 /// What a look at the code of consumers begins with: the resolved graph, and where code is read from.
 package struct LintedSources: Sendable {
@@ -26,7 +26,7 @@ package struct LintedSources: Sendable {
   /// The Has-protocols and Makes-protocols of all modules.
   var dependencies: Set<SymbolID> { Set(graph.supply.candidates) }
 
-  /// The maps of all outlined files, which have to be made for an app.
+  /// The maps of all outlined files.
   package var codeMaps: CodeMaps {
     let named = graph.supply.requests.values.joined().map(\.composition).filter {
       $0.form == .alias || $0.form == .umbrella

@@ -1,9 +1,9 @@
-import Usage
 import Findings
 import SwiftBodies
 import SwiftLexing
 import SwiftOutline
 import SwiftProgram
+import Usage
 
 /// A word in the text of a source file, outside of comments and strings.
 struct Mention {

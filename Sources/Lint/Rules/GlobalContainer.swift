@@ -1,4 +1,3 @@
-import Usage
 import DependencyGraph
 import Findings
 import Resolution
@@ -6,6 +5,7 @@ import Roles
 import SwiftBodies
 import SwiftOutline
 import SwiftProgram
+import Usage
 
 extension DiagnosticID {
   package static let globalContainer = DiagnosticID(rawValue: "global-container")

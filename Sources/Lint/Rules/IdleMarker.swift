@@ -1,8 +1,8 @@
-import Usage
 import DependencyGraph
 import Findings
 import Resolution
 import SwiftProgram
+import Usage
 
 extension DiagnosticID {
   package static let idleMarker = DiagnosticID(rawValue: "idle-marker")

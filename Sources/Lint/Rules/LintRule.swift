@@ -35,7 +35,8 @@ extension LintRule {
 }
 
 extension LintedSources {
-  /// The words that the rules look for that are not off; the comments that allow findings always.
+  /// The words that the rules look for that are not off. Comments that allow findings are always
+  /// searched for.
   var wordsOfRules: [DiagnosticID: Set<String>] {
     LintRule.all.reduce(into: [:]) { words, rule in
       guard choices.level(of: rule) != .off || rule.id == .idleAllow else { return }

@@ -1,7 +1,7 @@
-import Usage
 import DependencyGraph
 import Findings
 import SwiftProgram
+import Usage
 
 extension LintedApp {
   /// What the rules find that are not off, each with its level, sorted by place.
@@ -16,7 +16,7 @@ extension LintedApp {
 }
 
 extension LintedApp {
-  /// The outlined files of modules that are not only read, as far as comments in them may allow
+  /// The outlined files of modules that are not only read whose text has a comment that may allow
   /// findings.
   package var pathsWithAllowances: [String] {
     let own = table.files.filter { !table.isReadOnly($0.module) }.map(\.source.path)

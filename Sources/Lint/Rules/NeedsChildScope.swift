@@ -1,9 +1,9 @@
-import Usage
 import DependencyGraph
 import Findings
 import Resolution
 import Roles
 import SwiftProgram
+import Usage
 
 extension DiagnosticID {
   package static let needsChildScope = DiagnosticID(rawValue: "needs-child-scope")

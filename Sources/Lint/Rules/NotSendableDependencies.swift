@@ -1,9 +1,9 @@
-import Usage
 import DependencyGraph
 import Findings
 import Resolution
 import SwiftOutline
 import SwiftProgram
+import Usage
 
 extension DiagnosticID {
   package static let notSendableDependencies = DiagnosticID(rawValue: "not-sendable-dependencies")

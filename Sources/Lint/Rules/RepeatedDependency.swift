@@ -1,7 +1,7 @@
-import Usage
 import Findings
 import Roles
 import SwiftProgram
+import Usage
 
 extension DiagnosticID {
   package static let repeatedDependency = DiagnosticID(rawValue: "repeated-dependency")

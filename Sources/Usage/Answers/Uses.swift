@@ -79,7 +79,7 @@ package struct Uses: Sendable {
     let table = facts.index.table
     let key = composition.key(in: table)
     let record = records[key]
-    let family = Set([id]).union(table.supertypeClosure(of: id).protocols.keys)
+    let family = family(of: id)
     func isNearer(_ one: CodeOffset, _ other: CodeOffset) -> Bool {
       one != other && key.nearest(one, other) == one
     }
@@ -97,9 +97,19 @@ package struct Uses: Sendable {
       !published.contains(key),
       !isOfContainer(composition), !isAssociated(composition), !isOverloaded(composition),
       facts.members.hasMembers(id),
-      !bringsMore(id, than: { record.read[$0] != nil || record.passed[$0] != nil }, in: composition)
+      !bringsMore(
+        id,
+        than: {
+          self.family(of: $0).contains { record.read[$0] != nil || record.passed[$0] != nil }
+        },
+        in: composition)
     else { return .unknown(nil) }
     return .unused
+  }
+
+  /// A protocol, and all that it inherits from.
+  private func family(of id: SymbolID) -> Set<SymbolID> {
+    Set([id]).union(facts.index.table.supertypeClosure(of: id).protocols.keys)
   }
 
   /// Whether a protocol makes of a value what no other protocol that is used does: an object that may
@@ -171,23 +181,26 @@ package struct Uses: Sendable {
     }
   }
 
-  /// Whether a function that is the consumer has another one of its name beside it: what it asks for
-  /// tells the two apart.
+  /// Whether a function takes what is asked for and has another one of its name beside it: what they
+  /// take tells the two apart.
   private func isOverloaded(_ composition: AskingComposition) -> Bool {
-    let declaration = composition.composition.declaration
-    guard declaration.kind == .func || declaration.kind == .`init` else { return false }
-    guard let owner = composition.composition.scope.owners.last else {
-      return facts.callees.names.globals(named: declaration.baseName).count {
-        $0.declaration.name == declaration.name
-      } > 1
-    }
     let table = facts.index.table
-    let file = composition.composition.scope.file
-    let id = table.id(module: owner.module, path: owner.path, seenFrom: file)
-    let sites = id.map { table[$0].sites + table[$0].extensions } ?? []
-    return sites.flatMap(\.declaration.members).count {
-      $0.kind == declaration.kind && $0.name == declaration.name
-    } > 1
+    let declaration = composition.composition.declaration
+    let scope = composition.composition.scope
+    var declared = facts.callees.names.globals(named: declaration.baseName).map(\.declaration)
+    if let owner = scope.owners.last {
+      let id = table.id(module: owner.module, path: owner.path, seenFrom: scope.file)
+      let sites = id.map { table[$0].sites + table[$0].extensions } ?? []
+      declared = sites.flatMap(\.declaration.members)
+    }
+    let functions = declared.filter { [.func, .`init`, .subscript].contains($0.kind) }
+    let taking = functions.filter { function in
+      composition.composition.form == .alias
+        ? function.takes(declaration.baseName) : function.name == declaration.name
+    }
+    return taking.contains { function in
+      functions.count { $0.kind == function.kind && $0.name == function.name } > 1
+    }
   }
 
   /// Whether a protocol has a member that a consumer may read.

@@ -20,7 +20,7 @@ extension CalleeFinder {
           guard declaration.kind == .func || declaration.isProperty else { continue }
           let name = declaration.baseName
           members[name.withoutBackticks, default: []].append((file, index))
-          if name.isOperator {
+          if declaration.kind == .func, name.isOperator {
             operators.insert(name)
           }
         }
@@ -112,9 +112,6 @@ extension CalleeFinder {
 extension String {
   /// Whether it names an operator, and nothing that begins as words do.
   fileprivate var isOperator: Bool {
-    guard let first = unicodeScalars.first else { return false }
-    return first.isASCII
-      ? !first.properties.isAlphabetic && first != "_" && first != "`"
-      : !Character(first).isLetter
+    first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
   }
 }

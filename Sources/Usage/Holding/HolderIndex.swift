@@ -85,11 +85,17 @@ struct HolderIndex: Sendable {
 extension HolderIndex {
   /// Whether a function of a type, and no initializer, takes what an alias in it names.
   func isParameterOfFunction(_ alias: String, of id: SymbolID) -> Bool {
-    (table[id].sites + table[id].extensions).flatMap(\.declaration.members).contains { member in
-      member.kind == .func
-        && member.parameters.contains { parameter in
-          parameter.type.hasName { $0.components.last?.name.asTypeName == alias }
-        }
+    (table[id].sites + table[id].extensions).flatMap(\.declaration.members).contains {
+      $0.kind == .func && $0.takes(alias)
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether a parameter names an alias.
+  func takes(_ alias: String) -> Bool {
+    parameters.contains { parameter in
+      parameter.type.hasName { $0.components.last?.name.asTypeName == alias }
     }
   }
 }

@@ -11,9 +11,10 @@ extension Command {
     operands: "REVISION|GRAPH.json [-- PATH…]",
     discussion: """
       Compares the sources with a revision of git ('main', 'HEAD~20', a tag), or with
-      a file that 'hasgen graph --format json' has written. Tells what each consumer
-      gained and lost, which scopes, members and protocols came and went, and which
-      members have another type. '--format markdown' is for a comment in a pull
+      a file that 'hasgen graph --format json' has written: a word that ends with
+      '.json', or begins with '/', './' or '../', is such a file. Tells what each
+      consumer gained and lost, which scopes, members and protocols came and went, and
+      which members have another type. '--format markdown' is for a comment in a pull
       request, '--format json' for programs.
 
       '--fail-on gained:HasKeychain' exits with status 1 if a consumer gained

@@ -1,9 +1,9 @@
-import Usage
 import Findings
 import HasWorkspace
 import Insight
 import Lint
 import SwiftProgram
+import Usage
 
 extension Command {
   static let why = Command(
@@ -13,6 +13,7 @@ extension Command {
       'hasgen why HasKeychain' tells which scopes have a dependency, from where, and
       who asks for it. 'hasgen why LoginCoordinator' tells how a consumer gets all
       that it asks for, and 'hasgen why LoginCoordinator HasKeychain' one of them.
+      'hasgen why UserDependency HasKeychain' tells how a container has it.
       Each step has its file and line: the composition that asks for it, and whether
       the consumer reads it or only passes it on; the container that has it, the
       shortest way first; the parent, the member or the factory that it is from; and

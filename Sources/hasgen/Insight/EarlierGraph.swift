@@ -117,8 +117,8 @@ struct EarlierGraphReader {
       Diagnostic(
         severity: .warning, id: .unusableRevision,
         message:
-          "hasgen finds \(count) in '\(revision)': what they concern may be told as gained or "
-          + "new, or not at all",
+          "hasgen finds \(count) in '\(revision)', and may tell what was there as new, or not "
+          + "at all",
         location: nil, notes: [Diagnostic.Note(first.standing(in: revision).message)])
     ]
   }

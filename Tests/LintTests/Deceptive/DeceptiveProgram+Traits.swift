@@ -169,6 +169,28 @@ extension DeceptiveProgram {
       func both(_ dependencies: any HasA & HasB & HasC) -> Int { use(dependencies) + dependencies.c }
       """),
     DeceptiveProgram(
+      "methods of one name, one by an alias",
+      wanted: [],
+      """
+      struct C {
+        typealias Dependencies = HasA & HasB
+        func use(_ dependencies: any Dependencies) -> Int { dependencies.a }
+        func use(_ dependencies: any HasA) -> Int { dependencies.a }
+      }
+      """),
+    DeceptiveProgram(
+      "Sendable, and what is used is inherited",
+      wanted: [],
+      """
+      protocol HasBase { var a: Int { get } }
+      protocol HasX: HasBase {}
+      protocol HasK: Sendable { var k: Int { get } }
+      struct C: Sendable {
+        let dependencies: any HasX & HasK
+        func go() -> Int { dependencies.a }
+      }
+      """),
+    DeceptiveProgram(
       "methods of one name",
       wanted: [],
       """
