@@ -33,7 +33,9 @@ package struct LintedApp: Sendable {
     let requests = linted.graph.supply.requests
     let compositions = requests.filter { asking?.contains($0.key) != false }.values.joined()
       .map { ($0, $0.composition.place) }.sorted { ($0.1[0], $0.1[1]) < ($1.1[0], $1.1[1]) }
-      .map { AskingComposition($0.0, in: table, dependencies: dependencies) }
+      .concurrentMap(inBatchesOf: 32) { requests in
+        requests.map { AskingComposition($0.0, in: table, dependencies: dependencies) }
+      }
     self.compositions = compositions
     self.dependencies = dependencies
     consumers = Set(requests.keys)

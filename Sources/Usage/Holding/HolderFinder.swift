@@ -249,19 +249,17 @@ extension HolderFinder {
       declaration.parameters.map(\.type) + declaration.inheritedTypes
       + [declaration.type].compactMap(\.self)
       + declaration.genericRequirements.flatMap { [$0.subject, $0.type] }
-    for type in types {
-      type.visitNames { name in
-        for component in name.components where isAlias(component.name) {
-          outlinedOffsets.insert(component.offset)
-        }
-        for component in name.components where !component.arguments.isEmpty {
-          namesWithArguments.insert(component.name)
-        }
-        if let last = name.components.last, isAlias(last.name),
-          let held = self.types.held(.name(name), in: place.scope, place.generics)
-        {
-          mentioned.formUnion(held.keys)
-        }
+    var names: [TypeName] = []
+    for type in types { type.visitNames { names.append($0) } }
+    for name in names {
+      for component in name.components {
+        if isAlias(component.name) { outlinedOffsets.insert(component.offset) }
+        if !component.arguments.isEmpty { namesWithArguments.insert(component.name) }
+      }
+      if let last = name.components.last, isAlias(last.name),
+        let held = self.types.held(.name(name), in: place.scope, place.generics)
+      {
+        mentioned.formUnion(held.keys)
       }
     }
     if declaration.kind.namesType {
