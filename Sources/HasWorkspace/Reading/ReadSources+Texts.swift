@@ -1,5 +1,4 @@
 import FileSystem
-import Lint
 import SwiftProgram
 import Usage
 

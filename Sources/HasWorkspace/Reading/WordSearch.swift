@@ -51,6 +51,8 @@ struct WordSearchPass: Sendable {
   private let groups: Set<Int>
 
   private static let longestStep = 127
+  /// How many numbers of candidates are left in a byte.
+  private static let candidateLimit = 128
 
   /// - Parameter words: At least one, each of two bytes or more.
   init(_ words: [WordSearch.Word]) {
@@ -65,10 +67,12 @@ struct WordSearchPass: Sendable {
     let byEnd = Dictionary(grouping: words) {
       Self.key($0.bytes[length - 2], $0.bytes[length - 1])
     }
-    var candidates = [[WordSearch.Word]](repeating: [], count: min(byEnd.count, 128))
+    var candidates = [[WordSearch.Word]](
+      repeating: [], count: min(byEnd.count, Self.candidateLimit))
     for (number, (key, words)) in byEnd.sorted(by: { $0.key < $1.key }).enumerated() {
-      candidates[number % 128] += words
-      steps[key] = UInt8(Self.longestStep + 1 + number % 128)
+      let index = number % Self.candidateLimit
+      candidates[index] += words
+      steps[key] = UInt8(Self.longestStep + 1 + index)
     }
     groups = Set(words.map(\.group))
     self.length = length

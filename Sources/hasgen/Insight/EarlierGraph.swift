@@ -109,7 +109,7 @@ struct EarlierGraphReader {
 
   /// What is said of sources that hasgen did not fully understand in a revision.
   private func warnings(about diagnostics: [Diagnostic], in revision: String) -> [Diagnostic] {
-    // Who has nothing that a consumer asks for says nothing about who asks.
+    // An unmet dependency does not change who asks for what.
     let errors = diagnostics.filter { $0.severity == .error && $0.id != .unmetDependency }
     guard let first = errors.first else { return [] }
     let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
