@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import TestFolders
 import Testing
 
 @testable import hasgen
@@ -34,7 +35,7 @@ struct AgentsTests {
     let outcome = try #require(try project.run(["hasgen generate"]))
     #expect(outcome.status == .done)
     #expect(outcome.messages == "")
-    for mode in ["5", "6"] { #expect(try project.compiles(in: mode)) }
+    for mode in Nightly.languageModes { #expect(try project.compiles(in: mode)) }
   }
 
   /// Ten findings, and what to do about each.

@@ -78,7 +78,6 @@ struct ExplanationTests {
       let outcome = try #require(try project.run(commands))
       #expect(outcome.status == .done, "\(cure)")
       #expect(outcome.messages == "", "\(cure)")
-      for mode in ["5", "6"] { #expect(try project.compiles(in: mode), "\(mode): \(cure)") }
     }
   }
 

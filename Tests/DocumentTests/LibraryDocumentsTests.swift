@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import Testing
 
 /// The code of the library's articles compiles, all blocks of an article as one file; a block that
@@ -16,7 +17,7 @@ struct LibraryDocumentsTests {
     }
   }
 
-  @Test(arguments: try files.filter { $0.hasSuffix(".md") && $0 != MessagesPage.path }, ["5", "6"])
+  @Test(arguments: try files.filter { $0.hasSuffix(".md") && $0 != MessagesPage.path }, Nightly.languageModes)
   func compiles(_ article: String, _ mode: String) throws {
     let all = try Document(article).blocks
     let languages = ["console", "json", "mermaid", "sh", "starlark", "swift", "text", "yaml"]

@@ -22,7 +22,7 @@ struct PagesTests {
       let written = try #require(project.folder.text(of: part.path), "\(part.path)")
       #expect(written.contains(part.text), "\(part.path)")
     }
-    for mode in ["5", "6"] { #expect(try project.compiles(in: mode)) }
+    for mode in Nightly.languageModes { #expect(try project.compiles(in: mode)) }
   }
 
   @Test(arguments: try documents + ["AGENTS.md"])
@@ -73,7 +73,7 @@ struct PagesTests {
   }
 
   /// With the declarations of Tuist 4 that it uses.
-  @Test(arguments: ["5", "6"]) func tuistTakesTheScript(mode: String) throws {
+  @Test(arguments: Nightly.languageModes) func tuistTakesTheScript(mode: String) throws {
     let page = try Document("Sources/HasKit/HasKit.docc/Xcode.md")
     let script = try #require(page.blocks.first { $0.text.contains("TargetScript") }).text
     let folder = try TestFolder([

@@ -17,20 +17,13 @@ struct Compilation {
   ///
   /// - Parameter flags: Those of each module beside what all have.
   init(of folder: URL, isPackage: Bool, mode: String, flags: [String: [String]] = [:]) throws {
-    let folders =
-      isPackage
-      ? try FileManager.default.subfolders(of: folder.appending(path: "Sources")) : [folder]
-    let tests = folder.appending(path: "Tests")
-    let testFolders = isPackage ? try FileManager.default.subfolders(of: tests) : []
-    var waiting = try (folders + testFolders).map(Module.init)
+    let modules =
+      try isPackage ? SourceModule.all(inPackage: folder) : [SourceModule(folder)]
     let products = folder.deletingLastPathComponent().appending(path: "modules-\(mode)")
     try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
     var output = ""
     var hasFailed = false
-    while !waiting.isEmpty, !hasFailed {
-      let names = Set(waiting.map(\.name))
-      let next = waiting.firstIndex { $0.imports.isDisjoint(with: names) } ?? 0
-      let module = waiting.remove(at: next)
+    for module in modules where !hasFailed {
       let run = try Self.compile(
         module, into: products, mode: mode, flags: flags[module.name] ?? [])
       output += run.output
@@ -41,7 +34,7 @@ struct Compilation {
   }
 
   private static func compile(
-    _ module: Module, into products: URL, mode: String, flags: [String]
+    _ module: SourceModule, into products: URL, mode: String, flags: [String]
   ) throws -> SwiftCompiler {
     try SwiftCompiler(
       module.files,
@@ -52,38 +45,5 @@ struct Compilation {
         "-enable-upcoming-feature", "ExistentialAny",
         "-enable-upcoming-feature", "MemberImportVisibility",
       ] + flags)
-  }
-}
-
-/// A folder of sources that is compiled as a module.
-struct Module {
-  let name: String
-  let files: [String]
-  let imports: Set<String>
-
-  /// What stands before the name of an imported module.
-  private static let beginnings = ["", "@testable ", "public ", "package ", "internal "].map {
-    "\($0)import "
-  }
-
-  init(_ folder: URL) throws {
-    name = folder.lastPathComponent
-    let sources = try GoldenCase.files(below: folder).filter {
-      $0.key.hasSuffix(".swift") && $0.key != "Package.swift"
-    }
-    files = sources.keys.sorted().map { folder.appending(path: $0).path }
-    imports = Set(
-      sources.values.flatMap { $0.split(separator: "\n") }
-        .compactMap { line in
-          Self.beginnings.first { line.hasPrefix($0) }.map { String(line.dropFirst($0.count)) }
-        })
-  }
-}
-
-extension FileManager {
-  /// The folders in a folder; none in one that is not there.
-  func subfolders(of folder: URL) throws -> [URL] {
-    guard fileExists(atPath: folder.path) else { return [] }
-    return try contentsOfDirectory(atPath: folder.path).sorted().map { folder.appending(path: $0) }
   }
 }

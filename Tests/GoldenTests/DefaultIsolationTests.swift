@@ -1,10 +1,11 @@
 import Foundation
 import HasGeneration
+import TestFolders
 import Testing
 
 @testable import hasgen
 
-/// What is generated for cases with a file `isolations` compiles without a warning in both modes,
+/// What is generated for cases with a file `isolations` compiles without a warning,
 /// whatever the default isolation of their modules and tests is, and with strict memory safety.
 @Suite
 struct DefaultIsolationTests {
@@ -59,7 +60,7 @@ struct DefaultIsolationTests {
     var targets = ""
     for (path, isOfTests) in [("Sources", false), ("Tests", true)] {
       for folder in try FileManager.default.subfolders(of: folder.appending(path: path)) {
-        let module = try Module(folder)
+        let module = try SourceModule(folder)
         flags[module.name] = build.flags(isOfTests: isOfTests)
         let imports = module.imports.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
         targets += """
@@ -86,7 +87,7 @@ struct DefaultIsolationTests {
       $0.value.hasPrefix(FileGenerator.marker)
     }
     #expect(!generated.isEmpty)
-    for mode in ["5", "6"] {
+    for mode in Nightly.languageModes {
       let compilation = try Compilation(of: folder, isPackage: true, mode: mode, flags: flags)
       #expect(
         compilation.isClean(in: Array(generated.keys)), "Swift \(mode): \(compilation.output)")

@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import Testing
 
 @testable import hasgen
@@ -31,31 +32,23 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// What stands on standard error.
-  var diagnostics: String { text(of: folder.appending(path: "diagnostics.txt")) ?? "" }
+  /// The errors and warnings, as `messagePlaces(in:)` writes them.
+  var messages: [String] {
+    (text(of: folder.appending(path: "messages.txt")) ?? "").split(separator: "\n")
+      .map(String.init)
+  }
 
-  /// The status that goes with them.
+  /// The exit status that goes with the messages.
   var wantedStatus: Outcome.Status {
-    if diagnostics.contains("[output-in-the-way]") { return .trouble }
-    let hasErrors = diagnostics.split(separator: "\n").contains {
-      $0.hasPrefix("error: ") || $0.contains(": error: ")
-    }
-    return hasErrors ? .findings : .done
+    if messages.contains(where: { $0.hasSuffix("[output-in-the-way]") }) { return .trouble }
+    return messages.contains { $0.contains("error [") } ? .findings : .done
   }
 
   /// Why it is not compiled, where it is not.
   var reasonNotToCompile: String? { text(of: folder.appending(path: "not-compiled")) }
 
-  /// What the compiler is given for each module beside what all have: lines of a module's name, a
-  /// colon, and flags.
-  var flags: [String: [String]] {
-    let lines = (text(of: folder.appending(path: "flags")) ?? "").split(separator: "\n")
-    return Dictionary(
-      lines.map { line in
-        let parts = line.split(separator: ":", maxSplits: 1)
-        return (String(parts[0]), parts.dropFirst().joined().split(separator: " ").map(String.init))
-      }, uniquingKeysWith: +)
-  }
+  /// Further flags of the compiler for each module.
+  var flags: [String: [String]] { moduleFlags(text(of: folder.appending(path: "flags")) ?? "") }
 
   /// The command line behind the command's name.
   var arguments: [String] {
@@ -63,25 +56,17 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     return further.split(whereSeparator: \.isWhitespace).map(String.init) + (isPackage ? [] : ["."])
   }
 
-  /// Copies what a user could have sent in; a file that the linter must not see, since it is broken
-  /// or formatted otherwise on purpose, has `.text` behind its name.
-  func copyInput(to folder: URL) throws {
-    try FileManager.default.copyItem(at: input, to: folder)
-    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    where path.hasSuffix(".text") {
-      let hidden = folder.appending(path: path)
-      try FileManager.default.moveItem(at: hidden, to: hidden.deletingPathExtension())
-    }
-  }
+  /// Copies what a user could have sent in.
+  func copyInput(to folder: URL) throws { try copyProject(input, to: folder) }
 
   /// Takes what came out for what was wanted.
-  func record(_ files: [String: String], diagnostics: String) throws {
+  func record(_ files: [String: String], messages: [String]) throws {
     let want = folder.appending(path: "want")
     try? FileManager.default.removeItem(at: want)
     for (path, text) in files { try write(text, to: want.appending(path: path)) }
-    let messages = folder.appending(path: "diagnostics.txt")
-    try? FileManager.default.removeItem(at: messages)
-    if !diagnostics.isEmpty { try write(diagnostics, to: messages) }
+    let file = folder.appending(path: "messages.txt")
+    try? FileManager.default.removeItem(at: file)
+    if !messages.isEmpty { try write(messages.map { "\($0)\n" }.joined(), to: file) }
   }
 
   /// The files below a folder, hidden ones left out, by their path in it.

@@ -7,7 +7,7 @@ import Testing
 @testable import hasgen
 
 /// Each golden case outlined module by module, and joined, comes to what it comes to in one run.
-@Suite
+@Suite(.enabled(if: Nightly.isOn))
 struct JoinedTests {
   @Test(arguments: try GoldenCase.all)
   func areTheSame(_ golden: GoldenCase) throws {

@@ -1,9 +1,10 @@
 import Foundation
+import TestFolders
 import Testing
 
 @testable import hasgen
 
-/// The stubs of golden cases do what their tests expect of them, in both modes.
+/// The stubs of golden cases do what their tests expect of them.
 ///
 /// Such a case has a file `Run.swift` among its tests, with `@main`; what it finds wrong, it prints.
 @Suite
@@ -18,7 +19,7 @@ struct StubRunTests {
     FileManager.default.fileExists(atPath: folder.appending(path: "Run.swift").path)
   }
 
-  @Test(arguments: try cases, ["5", "6"])
+  @Test(arguments: try cases, Nightly.languageModes)
   func behave(_ golden: GoldenCase, _ mode: String) throws {
     let outside = FileManager.default.temporaryDirectory
       .appending(path: "hasgen-run-\(UUID().uuidString)")
@@ -47,18 +48,9 @@ struct StubRunTests {
     try GoldenCase.files(below: folder).keys.sorted().map { folder.appending(path: $0).path }
   }
 
-  private func run(_ arguments: [String], in folder: URL) throws {
-    let pipe = Pipe()
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "\(String(decoding: output, as: UTF8.self))")
+  private func run(_ words: [String], in folder: URL) throws {
+    let process = try FinishedProcess(words, in: folder.path)
+    try #require(process.isDone, "\(process.output)")
   }
 }
 

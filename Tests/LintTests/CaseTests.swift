@@ -46,7 +46,7 @@ import Testing
   }
 
   /// A case that does not compile would show nothing.
-  @Test func compile() throws {
+  @Test(.enabled(if: Nightly.isOn)) func compile() throws {
     let cases = LintCase.all
     let failures = Failures()
     let folders = try cases.map(folder)

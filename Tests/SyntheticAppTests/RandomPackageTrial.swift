@@ -39,7 +39,7 @@ struct RandomPackageTrial {
     let failures = hasErrors ? [] : Writer(writing: plan).failures
     try folder.write(package.uses, to: "Uses/Uses.swift")
     var outcome = Outcome.compiles
-    for mode in ["5", "6"] where failures.isEmpty && outcome == .compiles {
+    for mode in Nightly.languageModes where failures.isEmpty && outcome == .compiles {
       outcome = try Self.outcome(of: package, in: folder, mode: mode, isTold: !told.isEmpty)
     }
     self.outcome = failures.isEmpty ? outcome : .fails("\(failures)")

@@ -20,7 +20,7 @@ struct Typecheck {
 
   /// Expects that the compiler has nothing against them in either language mode.
   static func expectNoErrors(of folder: String) throws {
-    for mode in ["5", "6"] {
+    for mode in Nightly.languageModes {
       let typecheck = try Typecheck(of: folder, mode: mode)
       #expect(typecheck.errors == [], "Swift \(mode)")
     }

@@ -30,32 +30,15 @@ package struct SwiftCompiler {
       + ["-o", path ?? unwanted.appending(path: "\(module).swiftmodule").path] + flags + files
     #if os(Linux)
       // The driver takes longer than the compiler, so it is asked only if there is something to tell.
-      let run = try Self.run(["-frontend"] + words, in: folder)
-      if run.isDone {
-        self = run
+      let frontend = try FinishedProcess(["swiftc", "-frontend"] + words, in: folder)
+      if frontend.isDone {
+        output = frontend.output
+        isDone = true
         return
       }
     #endif
-    self = try Self.run(["-wmo"] + words, in: folder)
-  }
-
-  private init(output: String, isDone: Bool) {
-    self.output = output
-    self.isDone = isDone
-  }
-
-  private static func run(_ words: [String], in folder: String?) throws -> SwiftCompiler {
-    let pipe = Pipe()
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swiftc"] + words
-    process.currentDirectoryURL = folder.map { URL(filePath: $0) }
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return SwiftCompiler(
-      output: String(decoding: output, as: UTF8.self), isDone: process.terminationStatus == 0)
+    let compiler = try FinishedProcess(["swiftc", "-wmo"] + words, in: folder)
+    output = compiler.output
+    isDone = compiler.isDone
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// Whatever happens to a run, each file is old or new, and the next run puts everything right.
 @Suite struct FaultTests {
-  /// How many runs are killed; `.ci/run` asks for more.
+  /// How many runs are killed; `.ci/nightly` asks for more.
   private static let kills =
     ProcessInfo.processInfo.environment["HASGEN_KILLS"].flatMap(Int.init) ?? 40
 

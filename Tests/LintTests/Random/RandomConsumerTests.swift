@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import Testing
 
 /// Nobody is accused of not using what it uses, in whatever way it is written.
@@ -31,7 +32,7 @@ import Testing
     var checked = 0
     for first in stride(from: 0, to: min(count, sorted.count), by: 500) {
       let batch = Array(sorted[first..<min(first + 500, count, sorted.count)])
-      for mode in ["5", "6"] {
+      for mode in Nightly.languageModes {
         let check = try RemovalCheck(batch, mode: mode)
         for error in check.errors.prefix(10) { Issue.record("does not compile: \(error)") }
         for error in check.errorsWithout.prefix(10) { Issue.record("is needed: \(error)") }

@@ -59,7 +59,7 @@ import Testing
         }
 
         """)
-    for mode in ["5", "6"] {
+    for mode in Nightly.languageModes {
       #expect(try Typecheck(folder, "Sources", mode: mode).output.isEmpty)
     }
   }

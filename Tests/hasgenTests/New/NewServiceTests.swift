@@ -28,7 +28,7 @@ import Testing
     let check = folder.hasgen("check")
     #expect(check.status == .done, "\(check.messages)\(check.results)")
     let isolation = example.isMainActorDefault ? ["-default-isolation", "MainActor"] : []
-    for mode in ["5", "6"] {
+    for mode in Nightly.languageModes {
       for flags in example.flags {
         let check = try Typecheck(folder, "Sources", mode: mode, flags: isolation + flags)
         #expect(check.output.isEmpty, "Swift \(mode): \(check.output)")

@@ -1,0 +1,65 @@
+import Foundation
+
+/// A folder of Swift files that is compiled as a module.
+package struct SourceModule {
+  package let name: String
+  /// The absolute paths of its Swift files, sorted.
+  package let files: [String]
+  /// The names of the modules that its files import.
+  package let imports: Set<String>
+  /// Whether a file is `main.swift`, whose statements are the program.
+  package let hasMainFile: Bool
+  /// Whether it can be run: it has a `main.swift` or a type with `@main`.
+  package let isProgram: Bool
+
+  /// The module of a folder; manifests are left out.
+  package init(_ folder: URL, named name: String? = nil) throws {
+    self.name = name ?? folder.lastPathComponent
+    files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") && $0 != "Package.swift" }
+      .map { folder.appending(path: $0).path }
+    let lines = try files.flatMap { file in
+      try String(contentsOf: URL(filePath: file), encoding: .utf8).split(separator: "\n")
+    }
+    imports = Set(
+      lines.compactMap { line in
+        line.firstMatch(of: /^(?:(?:@testable|public|package|internal) )?import (\w+)/)
+          .map { String($0.output.1) }
+      })
+    hasMainFile = files.contains { $0.hasSuffix("/main.swift") }
+    isProgram = hasMainFile || lines.contains { $0.hasPrefix("@main") }
+  }
+
+  /// The modules of a package, those of `Sources` and then those of `Tests`, each behind those that
+  /// it imports.
+  package static func all(inPackage folder: URL) throws -> [SourceModule] {
+    var waiting = try ["Sources", "Tests"].flatMap { part in
+      try FileManager.default.subfolders(of: folder.appending(path: part))
+        .map { try SourceModule($0) }
+    }
+    var sorted: [SourceModule] = []
+    while !waiting.isEmpty {
+      let names = Set(waiting.map(\.name))
+      let next = waiting.firstIndex { $0.imports.isDisjoint(with: names) } ?? 0
+      sorted.append(waiting.remove(at: next))
+    }
+    return sorted
+  }
+}
+
+extension FileManager {
+  /// The folders and files in a folder; none if there is no such folder.
+  package func subfolders(of folder: URL) throws -> [URL] {
+    guard fileExists(atPath: folder.path) else { return [] }
+    return try contentsOfDirectory(atPath: folder.path).sorted().map { folder.appending(path: $0) }
+  }
+}
+
+/// The flags of modules by name, from lines like `App: -default-isolation MainActor`.
+package func moduleFlags(_ text: String) -> [String: [String]] {
+  let lines = text.split(separator: "\n").map { $0.split(separator: ":", maxSplits: 1) }
+  return Dictionary(
+    lines.map { parts in
+      (String(parts[0]), parts.dropFirst().joined().split(separator: " ").map(String.init))
+    }, uniquingKeysWith: +)
+}
