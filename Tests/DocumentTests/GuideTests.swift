@@ -28,7 +28,9 @@ struct GuideTests {
       let folder = Document.root.appending(path: folder)
       for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
         words.formUnion(path.identifiers)
-        guard path.hasSuffix(".swift"), !path.contains("/Cases/") else { continue }
+        guard path.hasSuffix(".swift"), !path.contains("/Cases/"), !path.contains("/Apps/") else {
+          continue
+        }
         let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
         words.formUnion(text.identifiers)
       }
