@@ -229,6 +229,12 @@ let package = Package(
       ],
       exclude: ["Cases"],
       swiftSettings: strict),
+    .testTarget(
+      name: "OrdinaryTests", dependencies: ["hasgen", "HasGeneration", "TestFolders"],
+      path: "Tests/Ordinary", exclude: ["Apps", "Cases", "Mistakes"], swiftSettings: strict),
+    .testTarget(
+      name: "MessageTests", dependencies: ["hasgen", "TestFolders"], exclude: ["Rows"],
+      swiftSettings: strict),
     .target(name: "SyntheticApp", path: "Tests/SyntheticApp", swiftSettings: strict),
     .testTarget(
       name: "SyntheticAppTests",
@@ -255,6 +261,9 @@ let package = Package(
     .target(name: "WiredApp", path: "Tests/WiredApp", swiftSettings: strict),
     .testTarget(
       name: "WiredAppTests", dependencies: ["WiredApp", "hasgen"], swiftSettings: strict),
+    .executableTarget(
+      name: "compare", dependencies: ["SyntheticApp", "TestFolders"], path: "Tests/Compare",
+      swiftSettings: strict),
     .executableTarget(
       name: "benchmarks", dependencies: ["SyntheticApp", "hasgen", "read-floor"],
       path: "Tests/Benchmarks", swiftSettings: strict),
