@@ -61,7 +61,7 @@ struct ReadmeTests {
     #expect(readme.text.split(whereSeparator: \.isWhitespace).count <= 1_500)
   }
 
-  @Test(arguments: ["5", "6"])
+  @Test(arguments: Nightly.languageModes)
   func comparesCodeThatCompiles(_ mode: String) throws {
     let byHand = try code(inSection: "The problem")
     #expect(byHand.split(separator: "\n").count == 8)
@@ -93,7 +93,7 @@ struct ReadmeTests {
 
   /// Where the commands are run that are not for a newcomer's own project.
   @Test func showsCommandsThatAreRun() throws {
-    let checks = try Document(".ci/run").text
+    let checks = try Document(".ci/run").text + Document(".ci/nightly").text
     let places = [
       "swift run hasgen": "\nswift run hasgen\n", "swift run Example": "\nswift run Example\n",
       "swift test": "\nswift test\n",
