@@ -233,7 +233,7 @@ let package = Package(
       name: "OrdinaryTests", dependencies: ["hasgen", "HasGeneration", "TestFolders"],
       path: "Tests/Ordinary", exclude: ["Apps", "Cases", "Mistakes"], swiftSettings: strict),
     .testTarget(
-      name: "MessageTests", dependencies: ["hasgen", "TestFolders"], exclude: ["Rows"],
+      name: "MessageTests", dependencies: ["Findings", "hasgen", "TestFolders"], exclude: ["Rows"],
       swiftSettings: strict),
     .target(name: "SyntheticApp", path: "Tests/SyntheticApp", swiftSettings: strict),
     .testTarget(

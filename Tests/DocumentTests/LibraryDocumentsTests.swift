@@ -17,7 +17,9 @@ struct LibraryDocumentsTests {
     }
   }
 
-  @Test(arguments: try files.filter { $0.hasSuffix(".md") && $0 != MessagesPage.path }, Nightly.languageModes)
+  @Test(
+    arguments: try files.filter { $0.hasSuffix(".md") && $0 != MessagesPage.path },
+    Nightly.languageModes)
   func compiles(_ article: String, _ mode: String) throws {
     let all = try Document(article).blocks
     let languages = ["console", "json", "mermaid", "sh", "starlark", "swift", "text", "yaml"]

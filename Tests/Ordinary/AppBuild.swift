@@ -1,0 +1,73 @@
+import Foundation
+import TestFolders
+import Testing
+
+/// The modules of a package, compiled in Swift 6 mode, and its programs.
+struct AppBuild {
+  private let products: URL
+  private let modules: [String: SourceModule]
+
+  /// Compiles the modules; records an issue if the compiler reports an error or a warning.
+  ///
+  /// - Parameter flags: Further flags for each module.
+  init(of folder: URL, flags: [String: [String]]) throws {
+    products = folder.deletingLastPathComponent().appending(path: "products")
+    try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
+    let modules = try SourceModule.all(inPackage: folder)
+    self.modules = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0) })
+    for module in modules { try compile(module, flags: flags[module.name] ?? []) }
+  }
+
+  /// Runs each program with what it imports; an exit status other than 0 is an issue.
+  func runPrograms(in folder: URL) throws {
+    let programs = modules.values.filter(\.isProgram)
+    try #require(!programs.isEmpty, "no program asserts anything")
+    for program in programs {
+      let objects = importedModules(of: program.name).sorted().map { product("\($0).o") }
+      #if canImport(Darwin)
+        let alias = ["-alias", "_\(program.name)_main", "_main"]
+      #else
+        let alias = ["--defsym", "main=\(program.name)_main"]
+      #endif
+      let executable = product("\(program.name).run")
+      let link = try FinishedProcess(
+        ["swiftc"] + objects + alias.flatMap { ["-Xlinker", $0] } + ["-o", executable])
+      try #require(link.isDone, "\(link.output)")
+      let run = try FinishedProcess([executable], in: folder.path)
+      #expect(run.isDone, "\(program.name): \(run.output)")
+    }
+  }
+
+  private func product(_ file: String) -> String { products.appending(path: file).path }
+
+  private func compile(_ module: SourceModule, flags: [String]) throws {
+    var words = [
+      "swiftc", "-wmo", "-emit-module", "-emit-object", "-enable-testing",
+      "-module-name", module.name, "-swift-version", "6", "-package-name", "app",
+      "-enable-upcoming-feature", "ExistentialAny",
+      "-enable-upcoming-feature", "MemberImportVisibility",
+      "-I", products.path, "-o", product("\(module.name).o"),
+      "-emit-module-path", product("\(module.name).swiftmodule"),
+    ]
+    if !module.hasMainFile { words.append("-parse-as-library") }
+    if module.isProgram {
+      // A test can import the module of a program, so 'main' is renamed until a program is linked.
+      let name = ["-entry-point-function-name", "\(module.name)_main"]
+      words += name.flatMap { ["-Xfrontend", $0] }
+    }
+    let compiler = try FinishedProcess(words + flags + module.files)
+    #expect(!compiler.output.contains("warning: "), "\(module.name): \(compiler.output)")
+    try #require(compiler.isDone, "\(module.name): \(compiler.output)")
+  }
+
+  /// The names of a module and of all that it imports, directly or not.
+  private func importedModules(of name: String) -> Set<String> {
+    var found: Set<String> = []
+    var waiting = [name]
+    while let next = waiting.popLast() {
+      guard let module = modules[next], found.insert(next).inserted else { continue }
+      waiting += module.imports
+    }
+    return found
+  }
+}
