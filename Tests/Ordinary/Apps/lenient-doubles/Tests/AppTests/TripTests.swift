@@ -1,0 +1,65 @@
+@testable import App
+
+struct TripTests {
+  let journey = Journey(origin: "Bern", destination: "Chur")
+
+  /// Needs a clock only.
+  func greets() {
+    let trip = TripModel(
+      dependencies: TripModel.StubDependencies(clock: FixedClock(now: 13)))
+    precondition(trip.greeting == "Hello", "another clock")
+  }
+
+  /// Needs no prices, no storage and no receipts.
+  func doesNotBuyWithoutSeats() async {
+    let ticketing = StubTicketing(seats: { 0 })
+    let trip = TripModel(
+      dependencies: TripModel.StubDependencies(discount: { 0 }, ticketing: ticketing))
+    do {
+      _ = try await trip.buy(journey)
+      preconditionFailure("bought without seats")
+    } catch {
+      precondition(error is SoldOut, "another error: \(error)")
+    }
+    precondition(ticketing.calls.isEmpty, "calls: \(ticketing.calls)")
+  }
+
+  /// Needs all but the clock; the receipt itself needs nothing.
+  func buys() async throws {
+    let ticketing = StubTicketing(
+      seats: { 1 }, price: { _ in 40 }, buy: { journey, _ in "to \(journey.destination)" })
+    let trip = TripModel(
+      dependencies: TripModel.StubDependencies(
+        discount: { 4 }, ticketing: ticketing,
+        makeReceiptModel: { ticket, price in
+          ReceiptModel(
+            ticket: ticket, price: price, dependencies: ReceiptModel.StubDependencies())
+        }))
+    let bought = try await trip.buy(journey)
+    precondition(bought.ticket == "to Chur" && bought.price == 36, "'makeReceiptModel'")
+    precondition(
+      ticketing.calls == [.price(of: journey), .buy(journey, for: 36)],
+      "calls: \(ticketing.calls)")
+  }
+
+  /// A function without a result needs no closure, and is recorded.
+  func refunds() {
+    let ticketing = StubTicketing()
+    ReceiptModel(
+      ticket: "to Chur", price: 36,
+      dependencies: ReceiptModel.StubDependencies(ticketing: ticketing)
+    ).refund()
+    precondition(ticketing.calls == [.refund(ticket: "to Chur", reason: nil)], "the refund")
+  }
+
+  /// The app with one service replaced.
+  func overrides() async throws {
+    let app = AppDependency(
+      ticketing: StubTicketing(seats: { 1 }, price: { _ in 40 }, buy: { _, _ in "ticket" }),
+      storage: StubStoring(), clock: FixedClock(now: 8))
+    let evening = app.overriding(storage: StubStoring(currency: "CHF"), clock: FixedClock(now: 20))
+    let late = try await TripModel(dependencies: evening).buy(journey)
+    precondition(late.line == "ticket: 30 CHF", "the storage or the clock stays")
+    precondition(TripModel(dependencies: app).greeting == "Good morning", "the app changes")
+  }
+}

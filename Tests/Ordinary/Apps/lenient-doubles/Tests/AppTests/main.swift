@@ -1,0 +1,7 @@
+TripTests().greets()
+await TripTests().doesNotBuyWithoutSeats()
+try await TripTests().buys()
+TripTests().refunds()
+try await TripTests().overrides()
+try SettingsTests().moves()
+SettingsTests().reads()

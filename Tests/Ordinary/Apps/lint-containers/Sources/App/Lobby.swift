@@ -1,0 +1,9 @@
+struct Lobby {
+  typealias Dependencies = HasHotelName & HasSafe & HasStars
+
+  let dependencies: any Dependencies
+
+  var sign: String {
+    "\(dependencies.hotelName) \(dependencies.stars) \(dependencies.safe.amount)"
+  }
+}

@@ -1,0 +1,7 @@
+struct Checkout {
+  typealias Dependencies = HasNumber & HasSafe
+
+  let dependencies: any Dependencies
+
+  func pay() { dependencies.safe.add(dependencies.number) }
+}

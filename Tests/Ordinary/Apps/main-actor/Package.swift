@@ -1,0 +1,9 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Music",
+  targets: [
+    .executableTarget(name: "App", swiftSettings: [.defaultIsolation(MainActor.self)])
+  ]
+)

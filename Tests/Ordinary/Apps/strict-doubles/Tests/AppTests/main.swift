@@ -1,0 +1,5 @@
+try await TripTests().buys()
+await TripTests().fails()
+try await TripTests().overrides()
+try SettingsTests().reads()
+SettingsTests().throwsErrors()

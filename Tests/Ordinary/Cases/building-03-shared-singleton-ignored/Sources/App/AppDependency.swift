@@ -1,0 +1,11 @@
+final class SoundMixer: Sendable {
+  static let shared = SoundMixer()
+
+  init() {}
+}
+
+struct AppDependency: Sendable {
+  let soundMixer: SoundMixer
+}
+
+func playIntro() -> SoundMixer { AppDependency.live().soundMixer }

@@ -1,0 +1,5 @@
+import Core
+
+struct AppDependency: Sendable {
+  let logger: any Logging
+}
