@@ -99,8 +99,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "Templates", path: "Templates", exclude: ["Bazel"],
-      resources: [.embedInCode("Generated"), .embedInCode("New"), .embedInCode("Starters")],
+      name: "Templates", path: "Templates",
+      resources: [.embedInCode("Generated"), .embedInCode("New")],
       swiftSettings: strict),
     .target(
       name: "HasGeneration",

@@ -78,9 +78,6 @@ public struct DiagnosticID: RawRepresentable, Sendable, Hashable, Codable {
   package static let unreadableFile = DiagnosticID(rawValue: "unreadable-file")
   package static let partialSources = DiagnosticID(rawValue: "partial-sources")
   package static let partialRun = DiagnosticID(rawValue: "partial-run")
-  package static let staleFileList = DiagnosticID(rawValue: "stale-file-list")
-  package static let unusableFileList = DiagnosticID(rawValue: "unusable-file-list")
-  package static let unusableOutline = DiagnosticID(rawValue: "unusable-outline")
 
   // What 'hasgen diff' compares with.
   package static let unusableGraph = DiagnosticID(rawValue: "unusable-graph")
@@ -109,8 +106,4 @@ public struct DiagnosticID: RawRepresentable, Sendable, Hashable, Codable {
   package static let unknownProtocol = DiagnosticID(rawValue: "unknown-protocol")
   package static let fileInTheWay = DiagnosticID(rawValue: "file-in-the-way")
   package static let folderOutside = DiagnosticID(rawValue: "folder-outside")
-
-  // hasgen init.
-  package static let folderNotEmpty = DiagnosticID(rawValue: "folder-not-empty")
-  package static let noClone = DiagnosticID(rawValue: "no-clone")
 }

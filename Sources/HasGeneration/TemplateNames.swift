@@ -33,10 +33,6 @@ struct TemplateNames: Sendable {
       lists: ["needs": TemplateNames(["name", "isFirst"])]),
   ]
 
-  /// The names for the templates of `Starters`.
-  static let starter = TemplateNames(
-    ["name"], lists: ["package": TemplateNames(["path", "identity"])])
-
   subscript(name: String) -> TemplateNames? { names[name] }
 
   var sorted: [String] { names.keys.sorted() }

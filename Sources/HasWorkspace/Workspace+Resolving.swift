@@ -39,13 +39,13 @@ extension Workspace {
     outliningAll: Bool, with edits: SourceEdits, linting choices: LintChoices?,
     asking question: @escaping (LintedSources) -> Set<String> = { _ in [] }
   ) throws(WorkspaceError) -> ResolvedSources {
-    let all = try find().adding(edits.newFiles)
+    let all = try ModuleFinder(settings).find().adding(edits.newFiles)
     let tests = try TestSources(of: settings, all)
     let rules = settings.rules.testing(tests.targets)
     var sources = ReadSources(
       reading: all, of: settings.files, workingDirectory: settings.workingDirectory,
       detail: outliningAll ? .outlines : .outlinesOfDeclarations(with: rules.wordsOfInterest),
-      outputs: settings.outputs + tests.generated, progress: progress, texts: edits.texts)
+      outputs: settings.outputs + tests.generated, texts: edits.texts)
     let found = sources.keepImported(of: all)
     let partial = PartialSources(reading: found, sources: &sources, finder: settings.finder)
     guard partial.diagnostics.isEmpty else {

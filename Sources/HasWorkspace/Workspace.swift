@@ -14,20 +14,16 @@ import SwiftProgram
 /// Each stage is a function from values to values; all but graph and generate touch the disk.
 public struct Workspace: Sendable {
   let settings: Settings
-  let progress: Progress
 
   /// A workspace of what the user asked for.
   ///
-  /// - Parameter progress: Who is told how far the work has come.
   /// - Throws: `WorkspaceError` when there is nothing to work on, or the configuration is wrong.
-  public init(_ request: Request, progress: Progress = .none) throws(WorkspaceError) {
+  public init(_ request: Request) throws(WorkspaceError) {
     settings = try Settings(request)
-    self.progress = progress
   }
 
-  init(_ settings: Settings, progress: Progress) {
+  init(_ settings: Settings) {
     self.settings = settings
-    self.progress = progress
   }
 
   /// The changes that `generate` would make.
@@ -126,7 +122,6 @@ public struct Workspace: Sendable {
     return Scan(
       ReadSources(
         reading: found, of: settings.files, workingDirectory: settings.workingDirectory,
-        detail: .everything,
-        progress: progress))
+        detail: .everything))
   }
 }

@@ -7,15 +7,6 @@ package struct NameFilter: Sendable {
   /// is wrong; of a thousand, one of twenty.
   package init(of names: MentionedNames) { bits = names.folded() }
 
-  /// Creates a filter that was kept as numbers; `nil` for numbers of no filter.
-  package init?(numbers: [UInt64]) {
-    guard !numbers.isEmpty, numbers.count & (numbers.count - 1) == 0 else { return nil }
-    bits = numbers
-  }
-
-  /// The filter as numbers.
-  package var numbers: [UInt64] { bits }
-
   /// Creates a filter that holds nothing.
   package init() { bits = [0] }
 

@@ -19,12 +19,6 @@ package struct NotedNames: Sendable {
 
   package init() {}
 
-  /// Creates the names that were kept as numbers.
-  package init(numbers: [UInt64]) { names = numbers }
-
-  /// The names as numbers.
-  package var numbers: [UInt64] { names }
-
   mutating func add(_ name: NameHash, as role: NameRole) {
     // About as many as a file has.
     if names.isEmpty { names.reserveCapacity(8) }

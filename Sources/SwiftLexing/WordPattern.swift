@@ -9,8 +9,6 @@ public final class WordPattern: Sendable {
   let words: [[UInt8]]
   /// The words as hashes, if there are too many to compare a word with each.
   private let wordHashes: NameSet?
-  /// A text that is the same for patterns of the same words alone.
-  package let signature: String
   /// The roles of a word by its bytes: of a word that begins with the byte, or has it as its last
   /// but so many (`firstOf…`, `last…`).
   package let roles: [UInt8]
@@ -22,8 +20,6 @@ public final class WordPattern: Sendable {
     self.prefixes = prefixes.map { Array($0.utf8) }.filter(isASCII)
     self.suffixes = suffixes.map { Array($0.utf8) }.filter(isASCII)
     self.words = words.map { Array($0.utf8) }.filter(isASCII)
-    signature = [prefixes, suffixes, words].map { Set($0).sorted().joined(separator: " ") }
-      .joined(separator: "; ")
     wordHashes =
       self.words.count <= 16
       ? nil

@@ -55,32 +55,6 @@ public struct Sketch: Sendable {
     mentioned = NameFilter()
   }
 
-  /// The sketch as numbers that it can be made of again; `nil` if only an outline tells more.
-  package var numbers: Numbers? {
-    needsOutline
-      ? nil
-      : Numbers(names: names.numbers, mentioned: mentioned.numbers)
-  }
-
-  /// The numbers of a sketch.
-  package struct Numbers: Sendable {
-    package let names: [UInt64]
-    package let mentioned: [UInt64]
-
-    package init(names: [UInt64], mentioned: [UInt64]) {
-      self.names = names
-      self.mentioned = mentioned
-    }
-  }
-
-  /// The sketch that was kept as numbers; `nil` for numbers of no sketch.
-  package init?(_ numbers: Numbers) {
-    guard let mentioned = NameFilter(numbers: numbers.mentioned) else { return nil }
-    needsOutline = false
-    names = NotedNames(numbers: numbers.names)
-    self.mentioned = mentioned
-  }
-
   /// Whether a condition holds for one of the names that have a role in the text.
   package func hasName(_ role: NameRole, where condition: (NameHash) -> Bool) -> Bool {
     names.contains(role, where: condition)

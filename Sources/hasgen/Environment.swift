@@ -16,8 +16,8 @@ struct Environment {
   var colorsResults = false
   /// Whether standard error may be coloured when nobody says.
   var colorsMessages = false
-  /// Whether somebody watches standard error, so that a line there may come and go.
-  var showsProgress = false
+  /// Whether a person reads standard error.
+  var isWatched = false
 
   /// Whether GitHub Actions reads what is printed, and shows errors beside the code.
   var isGitHubActions = false
@@ -25,14 +25,8 @@ struct Environment {
   /// Whether a build of Xcode reads what is printed, and links it to the code.
   var isXcodeBuild = false
 
-  /// The value of `SRCROOT`, which Xcode sets for script phases; `nil` where it is not set.
-  var sourceRootVariable: String?
-
   /// The signals that may end the process while it works.
   var interruptions = Interruptions.ignored
-
-  /// The folder that the paths of a list of files are relative to.
-  var sourceRoot: SourceRoot { SourceRoot(sourceRootVariable, workingDirectory: workingDirectory) }
 
   /// The environment of this process, which works in a folder.
   static func current(in workingDirectory: String) -> Environment {
@@ -42,10 +36,9 @@ struct Environment {
       colorsResults: wantsColor && isatty(STDOUT_FILENO) == 1,
       colorsMessages: wantsColor && isatty(STDERR_FILENO) == 1,
       // Some build servers give their logs a terminal.
-      showsProgress: wantsColor && isatty(STDERR_FILENO) == 1 && variable("CI").isEmpty,
+      isWatched: wantsColor && isatty(STDERR_FILENO) == 1 && variable("CI").isEmpty,
       isGitHubActions: variable("GITHUB_ACTIONS") == "true",
       isXcodeBuild: !variable("XCODE_VERSION_ACTUAL").isEmpty,
-      sourceRootVariable: variable("SRCROOT"),
       interruptions: .watched())
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import hasgen
 
-/// Every kind of diagnostic has an entry, which shows what hasgen prints, and whose cures help.
+/// Every kind of diagnostic has an entry.
 @Suite
 struct ExplanationTests {
   private static let folder = "Sources/hasgen/Explaining/Entries"
@@ -44,60 +44,5 @@ struct ExplanationTests {
     #expect(explanation.blocks == Explanation(id: id, markdown: text).blocks)
     let warning = Diagnostic(severity: .warning, id: id, message: "", location: nil)
     #expect(text.contains("// hasgen: allow \(id.rawValue): ") == warning.mayBeAllowed)
-  }
-
-  @Test(arguments: ExplanationTests.ids)
-  func showsWhatIsPrinted(_ id: DiagnosticID) throws {
-    let example = try #require(Explanation(of: id)).sections[0]
-    var project = try ExplainedProject()
-    try project.write(example)
-    let outcome = try #require(try project.run(example.commands))
-    #expect(outcome.shows(id))
-    let text = try Document(path(of: id)).text
-    let shown = try #require(text.firstMatch(of: /[ ]*```console\n((?:.*\n)*?)[ ]*```\n/)).range
-    let console =
-      "```console\n" + example.commands.map { "$ \($0)\n" }.joined() + outcome.messages + "```\n"
-    try Recording.expect(
-      text.replacingCharacters(
-        in: shown, with: Self.rules.contains(id) ? console.inLiteral : console), in: path(of: id))
-  }
-
-  @Test(arguments: ExplanationTests.ids)
-  func isCured(_ id: DiagnosticID) throws {
-    let sections = try #require(Explanation(of: id)).sections
-    let cures = sections.dropFirst().filter(\.isTried)
-    #expect(!cures.isEmpty)
-    for cure in cures {
-      var project = try ExplainedProject()
-      try project.write(sections[0])
-      _ = try project.run(sections[0].commands.dropLast())
-      try project.write(cure)
-      // Where the cure calls hasgen itself, that is the proof.
-      let calls = cure.commands.contains { $0.hasPrefix("hasgen") }
-      let commands = cure.commands + (calls ? [] : sections[0].commands.suffix(1))
-      let outcome = try #require(try project.run(commands))
-      #expect(outcome.status == .done, "\(cure)")
-      #expect(outcome.messages == "", "\(cure)")
-    }
-  }
-
-  @Test func pageShowsAllEntries() throws {
-    try Recording.expect(MessagesPage.text, in: MessagesPage.path)
-  }
-}
-
-extension String {
-  /// The lines as they stand in the literal of a rule's page.
-  fileprivate var inLiteral: String {
-    split(separator: "\n").map { line in
-      "      \(line.replacing("\\", with: "\\\\"))\n"
-    }.joined()
-  }
-}
-
-extension Outcome {
-  /// Whether a diagnostic of a kind is printed.
-  fileprivate func shows(_ id: DiagnosticID) -> Bool {
-    messages.contains("[\(id.rawValue)]") || messages.contains("title=\(id.rawValue)::")
   }
 }

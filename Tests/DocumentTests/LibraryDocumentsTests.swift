@@ -18,7 +18,7 @@ struct LibraryDocumentsTests {
   }
 
   @Test(
-    arguments: try files.filter { $0.hasSuffix(".md") && $0 != MessagesPage.path },
+    arguments: try files.filter { $0.hasSuffix(".md") },
     Nightly.languageModes)
   func compiles(_ article: String, _ mode: String) throws {
     let all = try Document(article).blocks

@@ -11,8 +11,7 @@ struct PagesTests {
     get throws { try ["README.md"] + Document.pages }
   }
 
-  /// `ExplanationTests` see to the page of messages, which shows many projects.
-  @Test(arguments: try documents.filter { $0 != MessagesPage.path } + ["CONTRIBUTING.md"])
+  @Test(arguments: try documents + ["CONTRIBUTING.md"])
   func showsWhatIsGeneratedAndCompiles(_ name: String) throws {
     guard let project = try ShownProject(Document(name)) else { return }
     let outcome = project.hasgen()
@@ -72,34 +71,8 @@ struct PagesTests {
     #expect(page.blocks.contains { $0.language == "text" && $0.text == outcome.messages })
   }
 
-  /// With the declarations of Tuist 4 that it uses.
-  @Test(arguments: Nightly.languageModes) func tuistTakesTheScript(mode: String) throws {
-    let page = try Document("Sources/HasKit/HasKit.docc/Xcode.md")
-    let script = try #require(page.blocks.first { $0.text.contains("TargetScript") }).text
-    let folder = try TestFolder([
-      "Stub.swift": """
-      public struct FileListPath: ExpressibleByStringLiteral, Sendable {
-        public init(stringLiteral: String) {}
-      }
-      public struct TargetScript: Sendable {
-        public static func pre(
-          script: String, name: String, inputPaths: [FileListPath] = [],
-          inputFileListPaths: [FileListPath] = [], outputPaths: [FileListPath] = [],
-          outputFileListPaths: [FileListPath] = [], basedOnDependencyAnalysis: Bool? = nil,
-          runForInstallBuildsOnly: Bool = false, shellPath: String = "/bin/sh"
-        ) -> TargetScript { TargetScript() }
-      }
-      """,
-      "Project.swift": "import ProjectDescription\n\n" + script,
-    ])
-    #expect(
-      try typechecks(
-        [folder("Stub.swift")], mode: mode, keepingAs: "ProjectDescription", in: folder.path))
-    #expect(try typechecks([folder("Project.swift")], mode: mode, in: folder.path))
-  }
-
   @Test func showsTheDocumentForPrograms() throws {
-    let page = try Document("Sources/HasKit/HasKit.docc/Reporters.md")
+    let page = try Document("Sources/HasKit/HasKit.docc/Commands.md")
     let shown = try #require(page.blocks.first { $0.language == "json" })
     let folder = try incompleteProject()
     let outcome = Hasgen.run(
@@ -113,7 +86,7 @@ struct PagesTests {
 
   /// The commands of hasgen in blocks of the shell, whatever the shell does with what they print.
   @Test(arguments: [
-    "CodingAgents", "Configuration", "InCI", "Reporters", "Shells", "WorkingInATeam",
+    "InCI", "WorkingInATeam",
   ])
   func showsCommandsThatWork(_ name: String) throws {
     let page = try Document("Sources/HasKit/HasKit.docc/\(name).md")

@@ -109,10 +109,6 @@ import Testing
 
   @Test func namesOfEmbeddedTemplatesAreKnown() throws {
     _ = try TemplateLibrary(replacements: [:])
-    for (name, text) in Starters.embedded {
-      let template = try MustacheTemplate(text, name: name)
-      try TemplateNameCheck(templates: [:]).check(template, for: .starter)
-    }
   }
 
   @Test func namesOfDoublesAreKnown() {

@@ -17,7 +17,7 @@ import Testing
     #expect(read.nodes == graph.nodes)
     #expect(read.edges == graph.edges)
     #expect(GraphJSON.text(read) == text)
-    #expect(try Schema(GraphSchema.text).faults(in: text) == [])
+    #expect(try Schema.ofGraphs.faults(in: text) == [])
   }
 
   @Test func ofAnAppFitsTheSchema() throws {
@@ -30,7 +30,7 @@ import Testing
       struct Row { let dependencies: any HasA }
       struct List { typealias Dependencies = MakesRow & HasA }
       """)
-    let schema = try Schema(GraphSchema.text)
+    let schema = try Schema.ofGraphs
     #expect(try schema.faults(in: GraphJSON.text(graph)) == [])
     #expect(try schema.faults(in: GraphJSON.text(graph, of: ["HasA"])) == [])
     #expect(try GraphJSON.graph(in: Array(GraphJSON.text(graph).utf8)).edges == graph.edges)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func schemaFindsFaults() throws {
-    let schema = try Schema(GraphSchema.text)
+    let schema = try Schema.ofGraphs
     for text in [
       "[]", "{}", #"{"version": 2, "scopes": [], "nodes": [], "edges": []}"#,
       #"{"version": 1, "scopes": [], "nodes": [{}], "edges": []}"#,

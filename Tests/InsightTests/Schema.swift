@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON schema, as far as `GraphSchema` uses the language; an unknown keyword is an error.
+/// A JSON schema, as far as the schema of graphs uses the language; an unknown keyword is an error.
 struct Schema {
   private let root: [String: Any]
 
@@ -8,6 +8,16 @@ struct Schema {
 
   init(_ text: String) throws {
     root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
+  }
+
+  /// The published schema of graphs.
+  static var ofGraphs: Schema {
+    get throws {
+      let root = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      return try Schema(
+        String(contentsOf: root.appending(path: ".hasgen.graph.schema.json"), encoding: .utf8))
+    }
   }
 
   /// What is wrong with a document, each with its path.

@@ -19,8 +19,6 @@ struct ReadingWork: Equatable {
   let outlined: Int
   /// Those of them that are outlined in part.
   let outlinedInPart: Int
-  /// How often files are read: once for all of them, and once more for each round of questions.
-  let readings: Int
 }
 
 extension ReadingWork {
@@ -29,12 +27,10 @@ extension ReadingWork {
     let folder = try TestFolder()
     for file in files { try folder.write(file.text, to: file.path) }
     let settings = try Settings(Request(workingDirectory: folder.path))
-    let witness = Witness()
     var sources = ReadSources(
       reading: try ModuleFinder(settings).find(), of: settings.files,
       workingDirectory: settings.workingDirectory,
-      detail: .outlinesOfDeclarations(with: settings.rules.wordsOfInterest),
-      progress: witness.progress)
+      detail: .outlinesOfDeclarations(with: settings.rules.wordsOfInterest))
     let outlinedAtOnce = sources.outlinedCount
     let first = KnownSources(modules: sources.modules, rules: settings.rules)
     _ = Generation(of: first)
@@ -42,18 +38,7 @@ extension ReadingWork {
     self.init(
       questions: first.table.questions?.count ?? 0, outlinedAtOnce: outlinedAtOnce,
       outlined: sources.outlinedCount,
-      outlinedInPart: sources.modules.flatMap(\.sketched).count { $0.isRest },
-      readings: witness.readings)
-  }
-
-  /// How often `lint` has files read to be outlined.
-  static func readings(linting files: some Sequence<SyntheticFile>) throws -> Int {
-    let folder = try TestFolder()
-    for file in files { try folder.write(file.text, to: file.path) }
-    let witness = Witness()
-    _ = try Workspace(Request(workingDirectory: folder.path), progress: witness.progress)
-      .planLinting()
-    return witness.readings
+      outlinedInPart: sources.modules.flatMap(\.sketched).count { $0.isRest })
   }
 
   /// What runs over two apps come to together.
@@ -62,24 +47,10 @@ extension ReadingWork {
       questions: one.questions + other.questions,
       outlinedAtOnce: one.outlinedAtOnce + other.outlinedAtOnce,
       outlined: one.outlined + other.outlined,
-      outlinedInPart: one.outlinedInPart + other.outlinedInPart,
-      readings: one.readings + other.readings)
+      outlinedInPart: one.outlinedInPart + other.outlinedInPart)
   }
 }
 
 extension ReadSources {
   fileprivate var outlinedCount: Int { modules.reduce(0) { $0 + $1.files.count } }
-}
-
-/// Counts how often files are read.
-private final class Witness: @unchecked Sendable {
-  private let lock = NSLock()
-  private var count = 0
-
-  var readings: Int { lock.withLock { count } }
-  var progress: HasWorkspace.Progress {
-    HasWorkspace.Progress { event in
-      if case .reading = event { self.lock.withLock { self.count += 1 } }
-    }
-  }
 }

@@ -82,7 +82,7 @@ import Testing
     for command in ["generate", "check"] {
       var environment = Environment(workingDirectory: folder.path)
       #expect(!Hasgen.run([command] + options, in: environment).messages.contains("explain"))
-      environment.showsProgress = true
+      environment.isWatched = true
       let messages = Hasgen.run([command] + options, in: environment).messages
       #expect(messages.hasSuffix(pointer) == isSaid)
       #expect(messages.ranges(of: "explain").count == (isSaid ? 1 : 0))

@@ -163,7 +163,7 @@ import Testing
     let empty = try TestFolder()
     let outcome = empty.hasgen("init")
     #expect(outcome.status == .done)
-    #expect(outcome.results.contains("next: hasgen init --starter cli"))
+    #expect(outcome.results.contains("next: swift package init, then hasgen init"))
     #expect(try empty.names(in: "") == [])
 
     let plain = try TestFolder(["Package.swift": "", "Sources/App/App.swift": "struct App {}"])
@@ -211,7 +211,7 @@ import Testing
 
   @Test func refusesWhatItDoesNotTake() throws {
     let folder = try TestFolder()
-    for words in [["init", "App"], ["init", "--package", "X"], ["init", "--starter", "game"]] {
+    for words in [["init", "App"], ["init", "--format", "json"]] {
       #expect(folder.run(words).status == .usage)
     }
   }

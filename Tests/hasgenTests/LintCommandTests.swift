@@ -81,7 +81,6 @@ import Testing
       "::warning file=Sources/App/Home.swift,line=2,col=35,title=unused-dependency::'Home' does not use"
     ),
     ("sarif", #""ruleId":"unused-dependency""#),
-    ("checkstyle", #"source="hasgen.unused-dependency""#),
   ])
   func printsForPrograms(_ reporter: String, _ part: String) throws {
     let outcome = try folder().hasgen("lint", "--reporter", reporter)

@@ -23,7 +23,7 @@ import Testing
   func theCaretStandsUnderTheColumn(line: String, column: Int, caret: String) throws {
     let folder = try TestFolder(["f.swift": "\r\n\(line)\r\n"])
     var reporter = TextReporter(
-      style: Style(isColored: false), files: .ofDisk, workingDirectory: folder.path)
+      style: Style(isColored: false), workingDirectory: folder.path)
     #expect(
       reporter.text([diagnostic(line: 2, column: column)]) == """
         f.swift:2:\(column): error: wrong [unknown-name]
@@ -36,7 +36,7 @@ import Testing
   @Test func withoutASourceLineThereIsNoCaret() throws {
     let folder = try TestFolder(["f.swift": String(repeating: "x", count: 1000)])
     var reporter = TextReporter(
-      style: Style(isColored: false), files: .ofDisk, workingDirectory: folder.path)
+      style: Style(isColored: false), workingDirectory: folder.path)
     for (line, column) in [(1, 5), (9, 1), (1, 2000)] {
       #expect(
         reporter.text([diagnostic(line: line, column: column)])
@@ -47,7 +47,7 @@ import Testing
   @Test func notesFollowWithPlacesOfTheirOwn() throws {
     let folder = try TestFolder(["f.swift": "a\nb\n"])
     var reporter = TextReporter(
-      style: Style(isColored: false), files: .ofDisk, workingDirectory: folder.path)
+      style: Style(isColored: false), workingDirectory: folder.path)
     let notes = [
       Diagnostic.Note("asked for here", at: Location(path: "f.swift", line: 2, column: 1)),
       Diagnostic.Note("do this"),
@@ -68,14 +68,14 @@ import Testing
   @Test func controlCharactersDoNotReachTheTerminal() throws {
     let folder = try TestFolder(["f.swift": "a\u{1B}[31m"])
     var reporter = TextReporter(
-      style: Style(isColored: false), files: .ofDisk, workingDirectory: folder.path)
+      style: Style(isColored: false), workingDirectory: folder.path)
     #expect(reporter.text([diagnostic(line: 1, column: 1)]).contains("a?[31m"))
   }
 
   @Test func aNoteIsNoWarning() throws {
     let note = Diagnostic(severity: .note, id: .unknownName, message: "good to know", location: nil)
     var reporter = TextReporter(
-      style: Style(isColored: true), files: .ofDisk, workingDirectory: "/")
+      style: Style(isColored: true), workingDirectory: "/")
     #expect(reporter.text([note]).hasPrefix("\u{1B}[1;36mnote:"))
     #expect(GitHubReporter.text([note]) == "::notice title=unknown-name::good to know\n")
     #expect(
@@ -96,7 +96,7 @@ import Testing
 
   @Test func sarif() throws {
     let folder = try TestFolder(["f.swift": "let é😀 = x\n"])
-    var reporter = SARIFReporter(files: .ofDisk, workingDirectory: folder.path)
+    var reporter = SARIFReporter(workingDirectory: folder.path)
     let notes = [
       Diagnostic.Note("declared here", at: Location(path: "a b/#é.swift", line: 3, column: 4)),
       Diagnostic.Note("do this"),
@@ -124,31 +124,6 @@ import Testing
         {"ruleId":"out-of-date","level":"note","message":{"text":"old"}}]}]}
 
         """#)
-  }
-
-  @Test func checkstyle() {
-    let notes = [Diagnostic.Note("a <cure>", at: Location(path: "g.swift", line: 3, column: 4))]
-    let text = CheckstyleReporter.text([
-      diagnostic(line: 1, column: 2, "'A' & \"B\"\u{1}", notes: notes),
-      Diagnostic(severity: .note, id: .outOfDate, message: "old", location: nil),
-      diagnostic(line: 2, column: 1),
-    ])
-    #expect(
-      text == """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <checkstyle version="4.3">
-          <file name="f.swift">
-            <error line="1" column="2" severity="error" \
-        message="'A' &amp; &quot;B&quot;?&#10;g.swift:3:4: note: a &lt;cure&gt;" \
-        source="hasgen.unknown-name"/>
-            <error line="2" column="1" severity="error" message="wrong" source="hasgen.unknown-name"/>
-          </file>
-          <file name="hasgen">
-            <error severity="info" message="old" source="hasgen.out-of-date"/>
-          </file>
-        </checkstyle>
-
-        """)
   }
 
   @Test func jsonsEscapes() {

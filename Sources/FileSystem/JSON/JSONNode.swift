@@ -8,8 +8,6 @@ package struct JSONNode {
     case string(String)
     case array([JSONNode])
     case object([Member])
-    /// A string that was passed by, to be read when it is asked for.
-    case deferred
   }
 
   /// A key and its value.
@@ -34,7 +32,7 @@ package struct JSONNode {
     case .null: "null"
     case .boolean: "a boolean"
     case .number: "a number"
-    case .string, .deferred: "a string"
+    case .string: "a string"
     case .array: "a list"
     case .object: "an object"
     }

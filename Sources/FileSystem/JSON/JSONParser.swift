@@ -3,19 +3,12 @@ package struct JSONParser {
   private static let maximumDepth = 64
 
   private let bytes: [UInt8]
-  /// The keys of the strings that are passed by.
-  private let deferredKeys: [String]
   private var offset = 0
   private var depth = 0
 
   /// The value that a text holds.
-  ///
-  /// - Parameter deferredKeys: The keys of long strings, which are passed by: `string(in:at:)` reads
-  ///   them.
-  package static func parse(
-    _ bytes: [UInt8], deferring deferredKeys: [String] = []
-  ) throws(JSONError) -> JSONNode {
-    var parser = JSONParser(bytes: bytes, deferring: deferredKeys)
+  package static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONNode {
+    var parser = JSONParser(bytes: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.offset = 3 }
     let node = try parser.value()
     parser.skipSpace()
@@ -25,17 +18,7 @@ package struct JSONParser {
     return node
   }
 
-  /// The bytes of the string at an offset; `nil` where none stands.
-  package static func string(in bytes: [UInt8], at offset: Int) -> [UInt8]? {
-    var parser = JSONParser(bytes: bytes, deferring: [])
-    parser.offset = offset
-    return try? parser.units()
-  }
-
-  private init(bytes: [UInt8], deferring deferredKeys: [String]) {
-    self.bytes = bytes
-    self.deferredKeys = deferredKeys
-  }
+  private init(bytes: [UInt8]) { self.bytes = bytes }
 
   private mutating func value() throws(JSONError) -> JSONNode {
     skipSpace()
@@ -68,9 +51,7 @@ package struct JSONParser {
       skipSpace()
       guard take(":") else { throw error("':' is missing after the key '\(key)'") }
       skipSpace()
-      let isDeferred = deferredKeys.contains(key) && peek == UInt8(ascii: "\"")
-      let node = isDeferred ? try deferred() : try value()
-      members.append(JSONNode.Member(key: key, keyOffset: keyOffset, node: node))
+      members.append(JSONNode.Member(key: key, keyOffset: keyOffset, node: try value()))
       skipSpace()
     } while take(",")
     guard take("}") else { throw error("',' or '}' is wanted") }
@@ -138,21 +119,6 @@ package struct JSONParser {
       if byte == UInt8(ascii: "\"") { return units }
       // By far the most frequent one.
       if take("n") { units.append(UInt8(ascii: "\n")) } else { units += try escape().utf8 }
-    }
-  }
-
-  /// Passes by a string.
-  private mutating func deferred() throws(JSONError) -> JSONNode {
-    let start = offset
-    offset += 1
-    while true {
-      guard let quote = bytes.offset(of: UInt8(ascii: "\""), from: offset) else {
-        throw unclosed(from: start)
-      }
-      let backslashes = bytes[offset..<quote].reversed().prefix { $0 == UInt8(ascii: "\\") }
-      offset = quote + 1
-      // What stands behind an escape is none itself.
-      if backslashes.count.isMultiple(of: 2) { return JSONNode(value: .deferred, offset: start) }
     }
   }
 

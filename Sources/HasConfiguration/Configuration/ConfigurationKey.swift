@@ -1,7 +1,5 @@
-import FileSystem
-
-/// A key of the configuration: a row of the table that the reader, the schema and the
-/// documentation's page are made from.
+/// A key of the configuration: a row of the table that the reader and the documentation's page are
+/// made from.
 struct ConfigurationKey<Value: ConfigurationValue>: Sendable {
   /// The name as the user writes it.
   let name: String
@@ -11,28 +9,24 @@ struct ConfigurationKey<Value: ConfigurationValue>: Sendable {
   let summary: String
   /// The page of the documentation that says more; `nil` for none.
   let page: String?
-  /// True if an object without the key is refused.
-  let isRequired: Bool
   /// The other key without which this one does nothing; `nil` for none.
   let need: ConfigurationNeed?
 
   init(
     _ name: String, _ value: Value, _ summary: String, page: String? = nil,
-    isRequired: Bool = false, need: ConfigurationNeed? = nil
+    need: ConfigurationNeed? = nil
   ) {
     self.name = name
     self.value = value
     self.summary = summary
     self.page = page
-    self.isRequired = isRequired
     self.need = need
   }
 
   /// The key without the type of its values.
   var row: ConfigurationRow {
     ConfigurationRow(
-      name: name, summary: summary, page: page, isRequired: isRequired, need: need,
-      schema: value.schema)
+      name: name, summary: summary, page: page, need: need)
   }
 }
 
@@ -60,7 +54,5 @@ package struct ConfigurationRow: Sendable {
   package let summary: String
   /// The page of the documentation that says more; `nil` for none.
   package let page: String?
-  let isRequired: Bool
   let need: ConfigurationNeed?
-  let schema: JSONText
 }

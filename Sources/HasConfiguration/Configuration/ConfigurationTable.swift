@@ -7,7 +7,7 @@ import SwiftProgram
 package enum ConfigurationTable {
   /// The whole file.
   package static let root = ConfigurationObject(
-    subject: "the configuration", definition: nil,
+    subject: "the configuration",
     rows: [
       Root.sources.row, Root.exclude.row, Root.containers.row, Root.protocols.row,
       Root.templates.row, Root.header.row, Root.tests.row, Root.lint.row, Root.schema.row,
@@ -15,12 +15,12 @@ package enum ConfigurationTable {
 
   /// An entry of `sources`.
   package static let source = ConfigurationObject(
-    subject: "a source folder", definition: "source",
+    subject: "a source folder",
     rows: [Source.path.row, Source.module.row, Source.defaultIsolation.row])
 
   /// An entry of `containers`.
   package static let container = ConfigurationObject(
-    subject: "a container", definition: "container",
+    subject: "a container",
     rows: [
       Container.name.row, Container.module.row, Container.output.row, Container.byReference.row,
       Container.declareProtocols.row, Container.nameProtocolsBy.row, Container.overriding.row,
@@ -29,12 +29,12 @@ package enum ConfigurationTable {
 
   /// The value of `protocols`.
   package static let protocols = ConfigurationObject(
-    subject: "'protocols'", definition: nil,
+    subject: "'protocols'",
     rows: [Protocols.prefixes.row, Protocols.suffixes.row, Protocols.ignore.row])
 
   /// An entry of `tests`.
   package static let tests = ConfigurationObject(
-    subject: "'tests'", definition: "tests",
+    subject: "'tests'",
     rows: [
       Tests.folder.row, Tests.modules.row, Tests.doubles.row, Tests.stubs.row,
       Tests.defaultIsolation.row,
@@ -42,21 +42,17 @@ package enum ConfigurationTable {
 
   /// The value of `lint`.
   package static let lint = ConfigurationObject(
-    subject: "'lint'", definition: nil,
+    subject: "'lint'",
     rows: [Lint.rules.row, Lint.inCheck.row, Lint.baseline.row, Lint.policies.row])
 
   /// The value of `rules`: the rules of `hasgen lint`.
   package static let lintRules = ConfigurationObject(
-    subject: "'rules'", definition: nil, rows: Lint.levels.map(\.row))
+    subject: "'rules'", rows: Lint.levels.map(\.row))
 
   /// An entry of `policies`.
   package static let policy = ConfigurationObject(
-    subject: "a policy", definition: "policy",
-    rows: [Policy.protocol.row, Policy.container.row, Policy.modules.row, Policy.paths.row],
-    choices: [
-      .one(of: [Policy.protocol.name, Policy.container.name]),
-      .filled([Policy.modules.name, Policy.paths.name]),
-    ])
+    subject: "a policy",
+    rows: [Policy.protocol.row, Policy.container.row, Policy.modules.row, Policy.paths.row])
 
   enum Root {
     static let sources = ConfigurationKey(
@@ -101,7 +97,7 @@ package enum ConfigurationTable {
 
   enum Source {
     static let path = ConfigurationKey(
-      "path", ConfigurationText(), "the folder, or a glob of folders", isRequired: true)
+      "path", ConfigurationText(), "the folder, or a glob of folders")
     static let module = ConfigurationKey(
       "module", ConfigurationText(.moduleName),
       """
@@ -119,8 +115,7 @@ package enum ConfigurationTable {
 
   enum Container {
     static let name = ConfigurationKey(
-      "name", ConfigurationText(), "the name of the type; a nested type is 'Outer.Inner'",
-      isRequired: true)
+      "name", ConfigurationText(), "the name of the type; a nested type is 'Outer.Inner'")
     static let module = ConfigurationKey(
       "module", ConfigurationText(.moduleName), "the module, if two containers have one name")
     static let output = ConfigurationKey(
@@ -164,7 +159,7 @@ package enum ConfigurationTable {
   enum Tests {
     static let folder = ConfigurationKey(
       "folder", ConfigurationText(),
-      "the folder of the test target; hasgen reads it as part of no module", isRequired: true)
+      "the folder of the test target; hasgen reads it as part of no module")
     static let modules = names(
       "modules",
       """

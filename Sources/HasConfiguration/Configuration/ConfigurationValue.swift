@@ -1,10 +1,5 @@
-import FileSystem
-
 /// The values that a key or a list of the configuration accepts.
-protocol ConfigurationValue: Sendable {
-  /// The JSON schema of the values.
-  var schema: JSONText { get }
-}
+protocol ConfigurationValue: Sendable {}
 
 /// A string that is not empty and has no control characters.
 struct ConfigurationText: ConfigurationValue {
@@ -79,18 +74,6 @@ struct ConfigurationTextOrObject: ConfigurationValue {
 package struct ConfigurationObject: ConfigurationValue {
   /// The object in messages: `a container`.
   let subject: String
-  /// The name under which the schema defines it; `nil` where it stands in its place.
-  let definition: String?
   /// The keys, in the order in which they are documented.
   package let rows: [ConfigurationRow]
-  /// What it asks of several keys.
-  var choices: [Choice] = []
-
-  /// A rule about keys of which none is required by itself.
-  enum Choice {
-    /// One of them has to be there, and no more.
-    case one(of: [String])
-    /// At least one of them has to be a list that is not empty.
-    case filled([String])
-  }
 }

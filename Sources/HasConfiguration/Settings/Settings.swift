@@ -181,11 +181,10 @@ extension Diagnostic {
 
 extension ModuleFinder {
   /// A finder of the modules that a run is about, by its settings.
-  package init(_ settings: Settings, missingFolders: MissingFolders = .refused) {
+  package init(_ settings: Settings) {
     self.init(
       SourceRequest(
         finder: settings.finder, mark: settings.mark, paths: settings.paths,
-        sources: settings.sources),
-      missingFolders: missingFolders)
+        sources: settings.sources))
   }
 }

@@ -18,7 +18,7 @@ extension Workspace {
     var sources = ReadSources(
       reading: found, of: settings.files, workingDirectory: settings.workingDirectory,
       detail: .outlines,
-      outputs: settings.outputs + tests.generated, progress: progress)
+      outputs: settings.outputs + tests.generated)
     let kept = sources.keepImported(of: found)
     let partial = PartialSources(reading: kept, sources: &sources, finder: settings.finder)
     // What could be missing or misread might be what a name is taken by.

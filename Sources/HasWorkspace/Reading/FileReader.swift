@@ -33,7 +33,6 @@ package struct FileReader: Sendable {
 
   private let files: Files
   private let detail: Detail
-  private let progress: Progress
   /// The texts of files that are taken for what is on the disk, by their paths.
   private let texts: [String: [UInt8]]
   /// The folder before each path.
@@ -43,12 +42,11 @@ package struct FileReader: Sendable {
   ///   - workingDirectory: Where relative paths begin; absolute, without links.
   ///   - texts: The texts of files, by their paths, that take the place of what is on the disk.
   package init(
-    files: Files, workingDirectory: String, detail: Detail, progress: Progress = .none,
+    files: Files, workingDirectory: String, detail: Detail,
     texts: [String: [UInt8]] = [:]
   ) {
     self.files = files
     self.detail = detail
-    self.progress = progress
     self.texts = texts
     base = files.base(in: workingDirectory)
   }
@@ -108,11 +106,9 @@ package struct FileReader: Sendable {
   private func concurrently<Result: Sendable>(
     _ paths: [String], _ body: @Sendable (String, inout FileBuffer) -> Result
   ) -> [Result] {
-    progress.tell(.reading(files: paths.count))
-    return paths.concurrentMap(inBatchesOf: 32) { paths in
+    paths.concurrentMap(inBatchesOf: 32) { paths in
       Self.growHeap()
       var buffer = FileBuffer()
-      defer { progress.tell(.read(files: paths.count)) }
       return paths.map { body($0, &buffer) }
     }
   }
@@ -136,11 +132,6 @@ package struct FileReader: Sendable {
   }
 
   private func read(_ path: String, _ buffer: inout FileBuffer) -> File {
-    if let words = detail.words, texts.isEmpty,
-      let sketch = files.sketch(of: Path.join(base, path), lookingFor: words)
-    {
-      return .sketched(SketchedFile(path: path, sketch: sketch))
-    }
     if case .failure(let error) = load(path, into: &buffer) { return .unreadable(error) }
     return buffer.withBytes { bytes in
       if case .everything = detail { return outlined(bytes, path) }

@@ -19,7 +19,6 @@ package struct ReadSources: Sendable {
 
   let disk: Files
   let workingDirectory: String
-  private let progress: Progress
   let texts: [String: [UInt8]]
 
   /// Reads the files of what was found.
@@ -29,16 +28,15 @@ package struct ReadSources: Sendable {
   ///   - texts: The texts of files, by their paths, that take the place of what is on the disk.
   package init(
     reading found: FoundSources, of disk: Files, workingDirectory: String,
-    detail: FileReader.Detail, outputs: [String] = [], progress: Progress = .none,
+    detail: FileReader.Detail, outputs: [String] = [],
     texts: [String: [UInt8]] = [:]
   ) {
     self.disk = disk
     self.workingDirectory = workingDirectory
-    self.progress = progress
     self.texts = texts
     let paths = found.modules.flatMap(\.files)
     let reader = FileReader(
-      files: disk, workingDirectory: workingDirectory, detail: detail, progress: progress,
+      files: disk, workingDirectory: workingDirectory, detail: detail,
       texts: texts)
     let files = reader.read(paths)
 
@@ -150,7 +148,7 @@ package struct ReadSources: Sendable {
   private mutating func outline(_ sketched: [SketchedFile]) {
     guard !sketched.isEmpty else { return }
     let reader = FileReader(
-      files: disk, workingDirectory: workingDirectory, detail: .outlines, progress: progress,
+      files: disk, workingDirectory: workingDirectory, detail: .outlines,
       texts: texts)
     let files = Dictionary(
       zip(sketched.map(ObjectIdentifier.init), reader.read(sketched.map(\.path))),
@@ -180,7 +178,7 @@ package struct ReadSources: Sendable {
   /// The modules with the headers of local types too; reads every file once more.
   package mutating func modulesWithTypeHeaders(by rules: Rules) -> [SourceModule] {
     let reader = FileReader(
-      files: disk, workingDirectory: workingDirectory, detail: .outlines, progress: progress,
+      files: disk, workingDirectory: workingDirectory, detail: .outlines,
       texts: texts)
     // A local type may be all that a file has to do with dependencies. All headers of files that are
     // outlined in part are read anyway.

@@ -88,7 +88,7 @@ public struct Initialization: Sendable {
   ///
   /// - Parameter workingDirectory: Absolute.
   public init(
-    in workingDirectory: String, progress: Progress = .none
+    in workingDirectory: String
   ) throws(WorkspaceError) {
     let workingDirectory = Disk.realPath(of: workingDirectory) ?? workingDirectory
     let project = Files.ofDisk.nearestProject(around: workingDirectory)
@@ -126,8 +126,7 @@ public struct Initialization: Sendable {
       return
     }
     var sources = ReadSources(
-      reading: found, of: .ofDisk, workingDirectory: workingDirectory, detail: .outlines,
-      progress: progress)
+      reading: found, of: .ofDisk, workingDirectory: workingDirectory, detail: .outlines)
     _ = sources.keepImported(of: found)
     modules = sources.modules.filter { $0.fileCount > 0 }.map {
       Module(name: $0.name, fileCount: $0.fileCount)
@@ -141,7 +140,7 @@ public struct Initialization: Sendable {
         existing == nil
         ? try finder.settings(for: draft)
         : try Settings(Request(workingDirectory: workingDirectory))
-      plan = try Workspace(settings, progress: progress).plan()
+      plan = try Workspace(settings).plan()
       problems = []
     } catch {
       plan = nil

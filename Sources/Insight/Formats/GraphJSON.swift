@@ -1,7 +1,7 @@
 import FileSystem
 import Findings
 
-/// A graph as JSON, which `hasgen diff` reads back: `GraphSchema` says what stands where.
+/// A graph as JSON, which `hasgen diff` reads back: `.hasgen.graph.schema.json` is its schema.
 package enum GraphJSON {
   /// The version of its form.
   package static let version = 1

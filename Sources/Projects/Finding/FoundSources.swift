@@ -67,8 +67,6 @@ package struct FoundSources: Sendable {
   package let folders: [String]
   /// The folders and names that could not be read.
   package let unreadable: [Diagnostic]
-  /// The entries among them that stand in the folders of modules, by the modules' names.
-  package let unreadableInModules: [String: [Diagnostic]]
   /// Files that killed runs of the tool may have left in them; absolute.
   package let leftBehind: [String]
   /// The part of the project that was found.
@@ -84,8 +82,7 @@ package struct FoundSources: Sendable {
   package func keeping(where isKept: (Int) -> Bool) -> FoundSources {
     FoundSources(
       modules: modules.enumerated().filter { isKept($0.offset) }.map(\.element), folders: folders,
-      unreadable: unreadable, unreadableInModules: unreadableInModules, leftBehind: leftBehind,
-      coverage: coverage, tests: tests,
+      unreadable: unreadable, leftBehind: leftBehind, coverage: coverage, tests: tests,
       remarks: remarks)
   }
 
@@ -98,20 +95,17 @@ package struct FoundSources: Sendable {
       modules: modules.map { module in
         files.filter { module.files.contains($0.value) }.keys.reduce(module) { $0.adding($1) }
       },
-      folders: folders, unreadable: unreadable, unreadableInModules: unreadableInModules,
-      leftBehind: leftBehind, coverage: coverage,
+      folders: folders, unreadable: unreadable, leftBehind: leftBehind, coverage: coverage,
       tests: tests, remarks: remarks)
   }
 
   package init(
-    modules: [Module], folders: [String], unreadable: [Diagnostic],
-    unreadableInModules: [String: [Diagnostic]] = [:], leftBehind: [String],
+    modules: [Module], folders: [String], unreadable: [Diagnostic], leftBehind: [String],
     coverage: Coverage = .projects, tests: [String: ModuleSettings] = [:], remarks: [String] = []
   ) {
     self.modules = modules
     self.folders = folders
     self.unreadable = unreadable
-    self.unreadableInModules = unreadableInModules
     self.leftBehind = leftBehind
     self.coverage = coverage
     self.tests = tests

@@ -4,22 +4,12 @@ import SwiftProgram
 
 /// Finds the modules that a request is about, and their files.
 package struct ModuleFinder {
-  /// The treatment of the configuration's folders that are not there.
-  package enum MissingFolders {
-    /// Each is an error.
-    case refused
-    /// They are, only if all are missing: others may have them.
-    case passedOver
-  }
-
   private let request: SourceRequest
   private let finder: SourceFinder
-  private let missingFolders: MissingFolders
 
-  package init(_ request: SourceRequest, missingFolders: MissingFolders = .refused) {
+  package init(_ request: SourceRequest) {
     self.request = request
     finder = request.finder
-    self.missingFolders = missingFolders
   }
 
   /// The files of the whole project, or of what the paths stand for.
@@ -55,16 +45,7 @@ package struct ModuleFinder {
   private func project() throws(WorkspaceError) -> ProjectModules {
     var modules = ProjectModules(finder: finder)
     guard request.sources.isEmpty else {
-      var missing: [Diagnostic] = []
-      for source in request.sources {
-        do {
-          try add(source, to: &modules)
-        } catch {
-          guard case .passedOver = missingFolders else { throw error }
-          missing += error.diagnostics
-        }
-      }
-      if modules.roots.isEmpty, !missing.isEmpty { throw WorkspaceError(missing) }
+      for source in request.sources { try add(source, to: &modules) }
       return modules
     }
     if request.mark != nil { modules.add(project: finder.root, request.mark) }
@@ -129,14 +110,12 @@ package struct ModuleFinder {
     var found: [[String]] = []
     var seen: Set<ExactPath> = []
     var unreadable: [Diagnostic] = []
-    var unreadableInModules: [String: [Diagnostic]] = [:]
     var leftBehind: [String] = []
     while found.count < modules.roots.count {
       let otherRoots = Set((modules.roots.map(\.real) + modules.tests.keys).map { ExactPath($0) })
       for root in modules.roots[found.count...] {
         let walk = finder.walk(root, besides: otherRoots)
         unreadable += walk.unreadable
-        unreadableInModules[root.name, default: []] += walk.unreadable
         leftBehind += walk.leftBehind
         // Only files that are asked for on their own are looked for among these.
         if !singles.isEmpty { seen.formUnion(walk.files.map { ExactPath($0.real) }) }
@@ -155,8 +134,7 @@ package struct ModuleFinder {
       modules: all.filter { !$0.files.isEmpty }
         .sorted { ($0.name, $0.files[0]) < ($1.name, $1.files[0]) },
       folders: modules.roots.map(\.real) + files.map { Path.folder(of: $0.real) },
-      unreadable: modules.unreadable + unreadable, unreadableInModules: unreadableInModules,
-      leftBehind: leftBehind, coverage: coverage,
+      unreadable: modules.unreadable + unreadable, leftBehind: leftBehind, coverage: coverage,
       tests: modules.tests, remarks: modules.remarks + remarks)
   }
 

@@ -67,9 +67,6 @@ struct Arguments {
     if values[Option.quiet.name] != nil, values[Option.verbose.name] != nil {
       throw .contradiction("--quiet", "--verbose", command)
     }
-    if values[Option.filesFrom.name] != nil, values[Option.from.name] != nil {
-      throw .contradiction("--files-from", "--from", command)
-    }
     return values
   }
 
@@ -93,34 +90,13 @@ struct Arguments {
     return nil
   }
 
-  /// The files with outlines that modules are read from; empty for all modules from the disk.
-  var outlines: [String] {
-    has(.from) ? all(.from) + operands.filter(Self.isOutline) : []
-  }
-
   /// The request to the workspace.
   var request: Request {
     Request(
       workingDirectory: environment.workingDirectory,
-      paths: has(.from) ? operands.filter { !Self.isOutline($0) } : operands,
+      paths: operands,
       configuration: value(of: .config), containers: all(.container))
   }
-
-  /// The part of the disk that a run may see.
-  ///
-  /// - Throws: `WorkspaceError` where a list or an outline cannot be used.
-  func files() throws(WorkspaceError) -> Files {
-    if let list = value(of: .filesFrom) {
-      return Files(of: try FileList(reading: list, from: environment.sourceRoot))
-    }
-    return outlines.isEmpty
-      ? .ofDisk
-      : try Files.outlined(
-        in: outlines, workingDirectory: environment.workingDirectory,
-        writesGenerated: command.name == Command.generate.name)
-  }
-
-  private static func isOutline(_ word: String) -> Bool { word.hasSuffix(".json") }
 }
 
 /// The options and the other words, apart.

@@ -14,22 +14,14 @@ struct Command: Sendable {
   var takesContainer = false
   /// True if the words behind its name are what it is to tell of, and paths follow `--`.
   var takesSubjects = false
-  /// The words that may stand behind its name; empty for any.
-  var firstWords: @Sendable () -> [String] = { [] }
   /// Runs the command.
   let run: @Sendable (Arguments) -> Outcome
 
   /// All commands, in the order of the help page.
   static let all: [Command] = [
-    .generate, .check, .lint, .inputs, .initialize, .new, .scan, .wiring, .why,
-    .graph, .diff, .explain, .agents,
-    .schema,
-    .completions, .manual,
-    .help,
+    .generate, .check, .lint, .initialize, .new, .scan, .wiring, .why, .graph, .diff, .explain,
+    .agents, .help,
   ]
-
-  /// True if paths may stand behind its name.
-  var takesPaths: Bool { operands.contains("PATH") }
 
   /// The usage line.
   var usage: String {

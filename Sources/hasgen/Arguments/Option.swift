@@ -22,7 +22,7 @@ struct Option: Sendable {
     name: "container", value: .text("NAME"),
     summary: "treat NAME as a container too; may be repeated")
   static let reporter = Option(
-    name: "reporter", value: .choice(["text", "json", "github", "sarif", "checkstyle"]),
+    name: "reporter", value: .choice(["text", "json", "github", "sarif"]),
     summary: "how to report problems, see above")
   static let color = Option(
     name: "color", value: .choice(["auto", "always", "never"]), summary: "when to use colours")
@@ -30,17 +30,6 @@ struct Option: Sendable {
   static let verbose = Option(name: "verbose", value: .none, summary: "print what was read")
   static let format = Option(
     name: "format", value: .choice(["text", "json"]), summary: "how to print it")
-  static let listFormat = Option(
-    name: "format", value: .choice(["text", "xcfilelist", "json"]), summary: "how to print it")
-  static let listToCheck = Option(
-    name: "check", value: .text("FILE"), summary: "print how FILE differs from the list")
-  static let filesFrom = Option(
-    name: "files-from", value: .text("FILE"), summary: "read only the files that FILE lists")
-  static let outlined = Option(
-    name: "module", value: .text("NAME"), summary: "outline the module NAME, for '--from'")
-  static let from = Option(
-    name: "from", value: .text("OUTLINE.json…"),
-    summary: "read modules from their outlines, see above")
   static let dryRun = Option(
     name: "dry-run", value: .none, summary: "write nothing, tell what would be written")
   static let baseline = Option(

@@ -15,7 +15,6 @@ enum UsageError: Error {
   case unwantedOperand(String, Command)
   /// No diagnostic has that name.
   case unknownDiagnostic(String)
-  case missingOption(Option, for: Option)
 
   /// The mistake and the right way, in lines.
   var text: String {
@@ -49,8 +48,6 @@ enum UsageError: Error {
     case .unknownDiagnostic(let word):
       "no message has the ID '\(word)'"
         + suggestion(word, Explanation.names)
-    case .missingOption(let wanted, let option):
-      "'--\(option.name)' goes with '\(wanted.spelling)'"
     }
   }
 
@@ -59,8 +56,7 @@ enum UsageError: Error {
     "verify": "check", "validate": "check",
     "gen": "generate", "regenerate": "generate", "update": "generate", "sync": "generate",
     "run": "generate", "build": "generate", "add": "new", "create": "new", "setup": "init",
-    "list": "scan", "dump": "scan", "completion": "completions",
-    "man": "manual", "version": "--version",
+    "list": "scan", "dump": "scan", "version": "--version",
   ]
 
   private var usage: String {
@@ -69,8 +65,7 @@ enum UsageError: Error {
       .unwantedOperand(_, let command), .misuse(_, let command):
       "\(command.usage)\nsee 'hasgen help \(command.name)'"
     case .unknownDiagnostic: "'hasgen explain' lists all of them"
-    case .unknownCommand, .missingValue, .unwantedValue, .unknownChoice, .missingOption,
-      .standsAlone:
+    case .unknownCommand, .missingValue, .unwantedValue, .unknownChoice, .standsAlone:
       "\(HelpPage.usage)\nsee 'hasgen help'"
     }
   }

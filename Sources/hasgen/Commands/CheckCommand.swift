@@ -9,18 +9,11 @@ extension Command {
       Writes nothing. Prints the difference between the generated files and what they
       should be, and exits with status 1 if there is a difference or an error. With
       '--quiet', it prints errors only. If 'lint' has '"inCheck": true' in
-      '.hasgen.json', errors of 'hasgen lint' count too, but not with '--from'.
-
-      \(outlinesDiscussion)
-
-      With '--files-from FILE', reads the files that FILE lists as if nothing else
-      existed, and touches no other: for a script phase of Xcode in its sandbox.
-      'hasgen inputs' makes the list. Its paths may begin with '$(SRCROOT)', as in an
-      '.xcfilelist'; empty lines and lines that begin with '#' are left out.
+      '.hasgen.json', errors of 'hasgen lint' count too.
 
       \(sharedDiscussion)
       """,
-    options: [.filesFrom, .from] + common
+    options: common
   ) { arguments in
     Report.outcome(planning: arguments, isChecking: true) { report, plan, _ in
       let errors = ErrorCount(of: plan.diagnostics, kept: plan.kept, isVerbose: report.isVerbose)
@@ -32,9 +25,7 @@ extension Command {
       }
       let diffs = plan.changes.map { UnifiedDiff($0).text(style: report.resultStyle) }
       let reasons = plan.changes.compactMap { change in
-        (change.reason ?? (arguments.has(.filesFrom) ? change.reasonInList : nil)).map {
-          "\(change.path): \($0)\n"
-        }
+        change.reason.map { "\(change.path): \($0)\n" }
       }
       let files = plan.changes.count == 1 ? "1 file is" : "\(plan.changes.count) files are"
       return report.outcome(
@@ -52,13 +43,5 @@ extension Command {
         ? "\(change.reason ?? "nothing generates this file any more"): run 'hasgen generate'"
         : "the generated file is out of date: run 'hasgen generate'",
       location: Location(path: change.path, line: 1, column: 1))
-  }
-}
-
-extension Change {
-  /// The reason why a file may seem to be missing that is there; `nil` if the run sees it.
-  fileprivate var reasonInList: String? {
-    kind == .create
-      ? "not in the list; if it is there, make the list anew with 'hasgen inputs'" : nil
   }
 }

@@ -10,14 +10,6 @@ extension Command {
     .config, .container, .reporter, .color, .quiet, .verbose, .help,
   ]
 
-  /// The part of their help pages that is about `--from`.
-  static let outlinesDiscussion = """
-    '--from' takes outlines: files with what 'hasgen scan --module NAME --format
-    json' printed, one for each module. hasgen reads the Swift files of these
-    modules from them, and writes and prints what it would without '--from'. The
-    configuration, manifests and the files of test targets have to be there.
-    """
-
   /// The part that they share.
   static let sharedDiscussion = """
     Without a path, hasgen reads the project that you are in: the 'sources' in
@@ -26,10 +18,10 @@ extension Command {
     is a module of its own.
 
     Errors go to standard error as the compiler prints them. '--reporter json'
-    prints one JSON document to standard output in place of everything else, as do
-    'sarif' (SARIF 2.1.0) and 'checkstyle' (XML). '--reporter github' prints errors
-    as GitHub Actions shows them beside the code. In a workflow of GitHub, hasgen
-    adds these lines to the text by itself.
+    prints one JSON document to standard output in place of everything else, and
+    'sarif' prints SARIF 2.1.0. '--reporter github' prints errors as GitHub Actions
+    shows them beside the code. In a workflow of GitHub, hasgen adds these lines to
+    the text by itself.
     """
 }
 

@@ -9,7 +9,7 @@ extension Command {
       why hasgen says it, an example, and how to be rid of it. Without an ID, lists
       all of them.
       """,
-    options: [.color, .help], firstWords: { Explanation.names }
+    options: [.color, .help]
   ) { arguments in
     let text = ExplanationText(style: Report(arguments).resultStyle)
     guard let word = arguments.operands.first else {

@@ -11,11 +11,9 @@ extension Command {
       more, and never overwrites a file that hasgen has not written. An error stops
       what it is about: a file that would lose something by it stays as it is.
 
-      \(outlinesDiscussion)
-
       \(sharedDiscussion)
       """,
-    options: [.from] + common
+    options: common
   ) { arguments in
     Report.outcome(planning: arguments) { report, plan, isLast in
       let writer = Writer(

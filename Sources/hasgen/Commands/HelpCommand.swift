@@ -1,8 +1,7 @@
 extension Command {
   static let help = Command(
     name: "help", summary: "tells what the tool or a command does", operands: "[COMMAND]",
-    discussion: "'hasgen COMMAND --help' prints the same.", options: [.help],
-    firstWords: { all.map(\.name) }
+    discussion: "'hasgen COMMAND --help' prints the same.", options: [.help]
   ) { arguments in
     guard let name = arguments.operands.first else {
       return Outcome(status: .done, results: HelpPage.overview)

@@ -17,42 +17,25 @@ extension Command {
       equally likely, it writes neither and says which line decides. It does not
       touch your sources.
 
-      With '--starter' it makes a package in this folder, which must be empty but for
-      hidden files: a container, two services, a coordinator, and a test with a
-      double. 'cli' is a command-line program; 'server' serves requests, with a
-      child container for each. Both build, pass their tests and run as they are.
-      The package gets the folder's name and depends on nothing; '--package' adds
-      a clone of HasKit, so that 'swift package hasgen' works in it.
-
-      'hasgen schema' lets your editor complete '.hasgen.json', and 'hasgen agents'
-      tells a coding agent how to work in the project.
+      'hasgen agents' tells a coding agent how to work in the project.
 
       Ends with 1 if something is for you to decide, or '.hasgen.json' is there and
       would have to say more.
       """,
-    options: [.starter, .package, .dryRun, .color, .verbose, .help]
+    options: [.dryRun, .color, .verbose, .help]
   ) { arguments in
     if let operand = arguments.operands.first {
       return Outcome(
         status: .usage, messages: UsageError.unwantedOperand(operand, arguments.command).text)
     }
-    guard arguments.has(.starter) else {
-      guard !arguments.has(.package) else {
-        return Outcome(
-          status: .usage, messages: UsageError.missingOption(.starter, for: .package).text)
-      }
-      return initialization(arguments)
-    }
-    return starter(arguments)
+    return initialization(arguments)
   }
 
   /// Looks at the project, and writes a configuration if one is needed.
   private static func initialization(_ arguments: Arguments) -> Outcome {
     let report = Report(arguments)
     return report.outcome { () throws(WorkspaceError) in
-      let found = try report.looking { progress throws(WorkspaceError) in
-        try Initialization(in: arguments.environment.workingDirectory, progress: progress)
-      }
+      let found = try Initialization(in: arguments.environment.workingDirectory)
       let isDry = arguments.has(.dryRun)
       var failures: [Diagnostic] = []
       if found.mayWrite, !isDry {
@@ -88,11 +71,4 @@ extension Initialization {
 
   /// Whether there is a configuration to write and nothing in its place.
   var mayWrite: Bool { existing == nil && !isSettled }
-}
-
-extension Option {
-  static let starter = Option(
-    name: "starter", value: .choice(["cli", "server"]), summary: "make a package to begin with")
-  static let package = Option(
-    name: "package", value: .text("PATH"), summary: "let it depend on the clone of HasKit at PATH")
 }

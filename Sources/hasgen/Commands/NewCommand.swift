@@ -26,7 +26,7 @@ extension Command {
     options: [
       .config, .containerOfService, .protocolOfService, .needs, .module, .folder, .dryRun,
       .reporter, .color, .quiet, .verbose, .help,
-    ], firstWords: { Kind.allCases.map(\.rawValue) }
+    ]
   ) { arguments in
     let addition: Addition
     let paths: [String]
@@ -131,9 +131,7 @@ private struct NewReport {
       var attemptsLeft = 5
       while true {
         attemptsLeft -= 1
-        let added = try report.working(on: request) { workspace throws(WorkspaceError) in
-          try workspace.plan(adding: addition)
-        }
+        let added = try Workspace(request).plan(adding: addition)
         if added.isRefused { return refused(added.plan, report) }
         if arguments.has(.dryRun) { return dryRun(added, report) }
         let writer = Writer(

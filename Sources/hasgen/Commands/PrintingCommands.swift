@@ -11,14 +11,6 @@ extension Command {
     """
   ) { String(decoding: PackageResources.Guide_md, as: UTF8.self) }
 
-  static let manual = printing(
-    "manual", "prints the page for 'man'",
-    """
-    Write it to a folder of your manual, and 'man hasgen' shows it:
-    'hasgen manual > /usr/local/share/man/man1/hasgen.1'.
-    """
-  ) { ManualPage.text }
-
   private static func printing(
     _ name: String, _ summary: String, _ discussion: String,
     text: @escaping @Sendable () -> String

@@ -11,19 +11,10 @@ extension Command {
       If a file cannot be read to its end, prints the declarations before that place
       and exits with status 1. With '--reporter json', errors stand in the JSON only;
       '--reporter github' prints errors as GitHub Actions shows them beside the code.
-
-      '--module NAME --format json' prints the outline of one module, for '--from'
-      of 'generate', 'check' and 'wiring': its Swift files without the bodies of
-      functions. Reads the files of that module, manifests and the configuration, so
-      that a build system may keep the outline until one of these changes. Other
-      modules need not be there.
       """,
-    options: [.format, .outlined] + common.filter { $0.name != Option.container.name }
+    options: [.format] + common.filter { $0.name != Option.container.name }
   ) { arguments in
     let report = Report(arguments)
-    if let module = arguments.value(of: .outlined) {
-      return outcome(outlining: module, arguments, report)
-    }
     return report.outcome { () throws(WorkspaceError) in
       let scan = try report.working(on: arguments) { workspace throws(WorkspaceError) in
         try workspace.scan()
@@ -34,27 +25,9 @@ extension Command {
         status: scan.status, results: "", diagnostics: scan.diagnostics,
         readings: scan.files.map { "read \($0.path)\n" }.joined())
       // Only one document fits on standard output.
-      if ["sarif", "checkstyle"].contains(reporter) { return outcome }
+      if reporter == "sarif" { return outcome }
       outcome.results = isJSON ? ScanJSON.text(scan) : ScanText.text(scan)
       return outcome
-    }
-  }
-
-  private static func outcome(
-    outlining module: String, _ arguments: Arguments, _ report: Report
-  ) -> Outcome {
-    guard arguments.value(of: .format) == "json" else {
-      return Outcome(
-        status: .usage,
-        messages: UsageError.misuse(
-          "'--module' prints JSON: add '--format json'", arguments.command
-        ).text)
-    }
-    return report.outcome { () throws(WorkspaceError) in
-      let outline = try report.working(on: arguments) { workspace throws(WorkspaceError) in
-        try workspace.outline(ofModule: module)
-      }
-      return Outcome(status: .done, results: ModuleOutlineJSON.text(outline))
     }
   }
 }

@@ -16,11 +16,9 @@ extension Command {
       "parameters", "steps", "made", "refused"}]}, also if there are errors. Writes
       nothing.
 
-      \(outlinesDiscussion)
-
       \(sharedDiscussion)
       """,
-    options: [.format, .from] + common, takesContainer: true
+    options: [.format] + common, takesContainer: true
   ) { arguments in
     Report.outcome(planning: arguments) { report, plan, _ in
       let isJSON = arguments.value(of: .format) == "json"

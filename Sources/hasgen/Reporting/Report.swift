@@ -8,7 +8,7 @@ import HasWorkspace
 struct Report {
   /// The form, by the value of `--reporter`.
   private enum Form: String {
-    case text, json, github, sarif, checkstyle
+    case text, json, github, sarif
   }
 
   private let form: Form
@@ -18,18 +18,14 @@ struct Report {
   private let isXcodeBuild: Bool
   let isQuiet: Bool
   let isVerbose: Bool
-  /// The part of the disk that may be seen.
-  private let files: Files
   private let workingDirectory: String
-  private let showsProgress: Bool
   /// Whether somebody reads the messages as they come.
   private let isWatched: Bool
   /// The style of results.
   let resultStyle: Style
   private let messageStyle: Style
 
-  init(_ arguments: Arguments, files: Files = .ofDisk) {
-    self.files = files
+  init(_ arguments: Arguments) {
     let environment = arguments.environment
     form = arguments.value(of: .reporter).flatMap(Form.init) ?? .text
     annotates = !arguments.has(.reporter) && environment.isGitHubActions
@@ -37,10 +33,7 @@ struct Report {
     isQuiet = arguments.has(.quiet)
     isVerbose = arguments.has(.verbose)
     workingDirectory = environment.workingDirectory
-    isWatched = environment.showsProgress
-    showsProgress =
-      isWatched && !isQuiet && form == .text
-      && arguments.value(of: .format) != "json"
+    isWatched = environment.isWatched
     let color = arguments.value(of: .color)
     let isAlways = color == "always"
     let isNever = color == "never"
@@ -48,8 +41,7 @@ struct Report {
     messageStyle = Style(isColored: isAlways || (environment.colorsMessages && !isNever))
   }
 
-  /// The outcome of a command that works on a plan; of the listed files, or of the outlines, if the
-  /// arguments name some.
+  /// The outcome of a command that works on a plan.
   ///
   /// - Parameter work: Gets the report of what it works on too.
   static func outcome(
@@ -57,14 +49,7 @@ struct Report {
     _ work: (Report, Plan, Bool) -> Outcome?
   ) -> Outcome {
     let report = Report(arguments)
-    return report.outcome { () throws(WorkspaceError) in
-      let files = try arguments.files()
-      if arguments.has(.from) { keep(files) }
-      let report = Report(arguments, files: files)
-      return report.outcome(planning: arguments, isChecking: isChecking) {
-        work(report, $0, $1)
-      }
-    }
+    return report.outcome(planning: arguments, isChecking: isChecking) { work(report, $0, $1) }
   }
 
   /// The outcome of a command that may not even get to its work.
@@ -91,8 +76,7 @@ struct Report {
       while true {
         attemptsLeft -= 1
         let plan = try working(on: arguments) { workspace throws(WorkspaceError) in
-          // An outline has no code that could be read for 'lint'.
-          isChecking && !arguments.has(.from) ? try workspace.planChecking() : try workspace.plan()
+          isChecking ? try workspace.planChecking() : try workspace.plan()
         }
         Self.keep(plan)
         if plan.isStopped { return outcome(ofErrorsIn: plan) }
@@ -101,29 +85,11 @@ struct Report {
     }
   }
 
-  /// The result of a workspace for the arguments; meanwhile shows how far it has come.
+  /// The result of a workspace for the arguments.
   func working<Result>(
     on arguments: Arguments, _ work: (Workspace) throws(WorkspaceError) -> Result
   ) throws(WorkspaceError) -> Result {
-    try working(on: arguments.request, work)
-  }
-
-  /// The result of a workspace for a request; meanwhile shows how far it has come.
-  func working<Result>(
-    on request: Request, _ work: (Workspace) throws(WorkspaceError) -> Result
-  ) throws(WorkspaceError) -> Result {
-    let display = showsProgress ? ProgressDisplay() : nil
-    defer { display?.end() }
-    return try work(Workspace(request.seeing(files), progress: display?.progress ?? .none))
-  }
-
-  /// The result of a look at the disk; meanwhile shows how far it has come.
-  func looking<Result>(
-    _ work: (HasWorkspace.Progress) throws(WorkspaceError) -> Result
-  ) throws(WorkspaceError) -> Result {
-    let display = showsProgress ? ProgressDisplay() : nil
-    defer { display?.end() }
-    return try work(display?.progress ?? .none)
+    try work(Workspace(arguments.request))
   }
 
   /// The outcome of a command if errors leave nothing for it to do.
@@ -153,7 +119,7 @@ struct Report {
     switch form {
     case .text:
       var reporter = TextReporter(
-        style: messageStyle, files: files, workingDirectory: workingDirectory, isVerbose: isVerbose,
+        style: messageStyle, workingDirectory: workingDirectory, isVerbose: isVerbose,
         hasAbsolutePlaces: isXcodeBuild)
       outcome.messages += reporter.text(told)
       if isXcodeBuild, !isQuiet { outcome.messages += reporter.text(annotations) }
@@ -163,11 +129,8 @@ struct Report {
         diagnostics: told + annotations, changes: changes, kept: kept)
       return outcome
     case .sarif:
-      var reporter = SARIFReporter(files: files, workingDirectory: workingDirectory)
+      var reporter = SARIFReporter(workingDirectory: workingDirectory)
       outcome.results = reporter.text(told + annotations)
-      return outcome
-    case .checkstyle:
-      outcome.results = CheckstyleReporter.text(told + annotations)
       return outcome
     }
     if !isQuiet {

@@ -7,8 +7,8 @@ import HasWorkspace
 struct SARIFReporter {
   private var sources: SourceLines
 
-  init(files: Files, workingDirectory: String) {
-    sources = SourceLines(files: files, workingDirectory: workingDirectory)
+  init(workingDirectory: String) {
+    sources = SourceLines(workingDirectory: workingDirectory)
   }
 
   /// The document.

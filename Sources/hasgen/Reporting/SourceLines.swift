@@ -8,12 +8,10 @@ struct SourceLines {
   /// Beyond this many bytes a line says nothing to a reader.
   private static let maximumLength = 400
 
-  private let files: Files
   private let workingDirectory: String
   private var linesByPath: [String: [ArraySlice<UInt8>]] = [:]
 
-  init(files: Files, workingDirectory: String) {
-    self.files = files
+  init(workingDirectory: String) {
     self.workingDirectory = workingDirectory
   }
 
@@ -42,7 +40,7 @@ struct SourceLines {
     if let lines = linesByPath[path] { return lines }
     let bytes: [UInt8]
     do {
-      bytes = try files.contents(of: Path.join(workingDirectory, path))
+      bytes = try Disk.contents(of: Path.join(workingDirectory, path))
     } catch {
       bytes = []
     }

@@ -15,13 +15,13 @@ struct TextReporter {
   ///   - isVerbose: Whether all places are named of what has many.
   ///   - hasAbsolutePlaces: Whether the paths of places are absolute.
   init(
-    style: Style, files: Files, workingDirectory: String, isVerbose: Bool = false,
+    style: Style, workingDirectory: String, isVerbose: Bool = false,
     hasAbsolutePlaces: Bool = false
   ) {
     outer = hasAbsolutePlaces ? workingDirectory : nil
     self.style = style
     self.isVerbose = isVerbose
-    sources = SourceLines(files: files, workingDirectory: workingDirectory)
+    sources = SourceLines(workingDirectory: workingDirectory)
   }
 
   /// The diagnostics, in their order.

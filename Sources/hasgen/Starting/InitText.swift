@@ -37,9 +37,7 @@ struct InitText {
   }
 
   private mutating func addEmptyFolder() {
-    add(
-      "there is no Swift file to read",
-      "next: hasgen init --starter cli, in an empty folder, makes a package to begin with")
+    add("there is no Swift file to read", "next: swift package init, then hasgen init")
   }
 
   // MARK: The configuration
@@ -120,8 +118,7 @@ struct InitText {
   private mutating func addFirstStep() {
     add(
       "next: write 'struct AppDependency: Sendable {}' into a file of its own",
-      "then: hasgen new service ImageProvider, to begin with one service",
-      "or see what it comes to: hasgen init --starter cli, in an empty folder")
+      "then: hasgen new service ImageProvider, to begin with one service")
   }
 }
 
