@@ -18,9 +18,6 @@ package struct SystemError: Error, Hashable {
   /// There is nothing at a path.
   static let noSuchFile = SystemError(code: ENOENT)
 
-  /// A text is not what it has to be.
-  static let invalidText = SystemError(code: EILSEQ)
-
   /// The error of the call that has just failed.
   package static var last: SystemError { SystemError(code: errno) }
 

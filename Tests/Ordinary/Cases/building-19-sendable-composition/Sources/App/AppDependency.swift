@@ -1,0 +1,4 @@
+struct AppDependency: HasJournal {
+  let journal: Journal
+  let uploader: Uploader
+}

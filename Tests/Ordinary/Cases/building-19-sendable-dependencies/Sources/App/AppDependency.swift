@@ -1,0 +1,4 @@
+struct AppDependency: Sendable {
+  let journal: Journal
+  let uploader: Uploader
+}

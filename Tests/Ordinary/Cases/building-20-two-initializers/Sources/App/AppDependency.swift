@@ -1,0 +1,4 @@
+struct AppDependency {
+  let logger: any Logging
+  let crashReporter: CrashReporter
+}

@@ -1,0 +1,4 @@
+struct AppDependency: Sendable {
+  let stopwatch: any Timing
+  let records: any RecordStoring
+}

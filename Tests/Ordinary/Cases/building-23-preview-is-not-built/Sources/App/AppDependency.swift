@@ -1,0 +1,4 @@
+struct AppDependency {
+  let stopwatch: any Timing
+  let records: any RecordStoring
+}
