@@ -15,7 +15,7 @@ struct MessageTests {
   /// The kinds that go with their features.
   private static let leaving: Set = [
     "folder-not-empty", "global-container", "idle-allow", "idle-marker", "needs-child-scope",
-    "no-clone", "not-partly-live", "not-sendable-dependencies", "same-dependency",
+    "no-clone", "not-sendable-dependencies", "same-dependency",
     "stale-file-list", "unusable-file-list", "unusable-outline",
   ]
 

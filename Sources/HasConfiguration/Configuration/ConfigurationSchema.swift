@@ -140,18 +140,6 @@ extension ConfigurationRow {
 
   /// The rule that asks for another key; `nil` for none.
   fileprivate var rule: JSONText? {
-    switch need {
-    case nil: nil
-    case .key(let other): .object([("dependencies", .object([(name, .list([.string(other)]))]))])
-    case .flag(let other):
-      .object([("if", Self.holds(name)), ("then", Self.holds(other))])
-    }
-  }
-
-  private static func holds(_ flag: String) -> JSONText {
-    .object([
-      ("properties", .object([(flag, .object([("const", .boolean(true))]))])),
-      ("required", .list([.string(flag)])),
-    ])
+    need.map { .object([("dependencies", .object([(name, .list([.string($0)]))]))]) }
   }
 }
