@@ -41,7 +41,6 @@ public struct DiagnosticID: RawRepresentable, Sendable, Hashable, Codable {
   // Building objects.
   package static let cannotBuild = DiagnosticID(rawValue: "cannot-build")
   package static let notWirable = DiagnosticID(rawValue: "not-wirable")
-  package static let notPartlyLive = DiagnosticID(rawValue: "not-partly-live")
   package static let wiringCycle = DiagnosticID(rawValue: "wiring-cycle")
 
   // What is generated on request.

@@ -16,7 +16,7 @@ import Testing
         "sources": ["App", {"path": "Core/Sources", "module": "Core", "defaultIsolation": "MainActor"}, "Packages/*"],
         "exclude": ["App/Old/"],
         "containers": [{"name": "Root", "output": "Gen/Root.swift", "byReference": false}, "Screen.Container",
-          {"name": "Tab", "declareProtocols": "marked", "overriding": true, "wiring": true, "partlyLive": true},
+          {"name": "Tab", "declareProtocols": "marked", "overriding": true, "wiring": true},
           {"name": "Row", "declareProtocols": "all", "nameProtocolsBy": "type"}],
         "protocols": {"prefixes": ["Has", "Uses"], "suffixes": ["Provider"], "ignore": ["HasDelegate"]},
         "templates": "Templates", "header": ["// © us", "//"],
@@ -38,7 +38,6 @@ import Testing
       ])
     #expect(configuration.containers.map(\.isOverridable) == [false, false, true, false])
     #expect(configuration.containers.map(\.isWired) == [false, false, true, false])
-    #expect(configuration.containers.map(\.isPartlyWired) == [false, false, true, false])
     #expect(
       configuration.containers[0].outputLocation
         == Location(path: ".hasgen.json", line: 5, column: 45))
@@ -83,8 +82,7 @@ import Testing
       #"{"containers": [{"path": "A"}]}"#,
       [
         "1:18 a container has no key 'path'; the keys are 'name', 'module', 'output', "
-          + "'byReference', 'declareProtocols', 'nameProtocolsBy', 'overriding', 'wiring', "
-          + "'partlyLive'",
+          + "'byReference', 'declareProtocols', 'nameProtocolsBy', 'overriding', 'wiring'",
         "1:17 a container needs a 'name'",
       ]
     ),
@@ -103,10 +101,6 @@ import Testing
     (
       #"{"containers": [{"name": "A", "wiring": "yes"}]}"#,
       ["1:41 'wiring' must be true or false, not a string"]
-    ),
-    (
-      #"{"containers": [{"name": "A", "partlyLive": true}]}"#,
-      [#"1:45 'partlyLive' does nothing without '"wiring": true'"#]
     ),
     (
       #"{"containers": [{"name": "A", "declareProtocols": true, "nameProtocolsBy": "Type"}]}"#,

@@ -12,11 +12,6 @@ struct MessageTests {
 
   /// The kinds that a row cannot show: bytes that are no text, and a message of reporters only.
   private static let unshown: Set = ["invalid-encoding", "nul-byte", "out-of-date"]
-  /// The kinds that go with their features.
-  private static let leaving: Set = [
-    "folder-not-empty", "no-clone", "not-partly-live", "stale-file-list", "unusable-file-list",
-    "unusable-outline",
-  ]
 
   static var rows: [MessageRow] {
     get throws {
@@ -27,7 +22,7 @@ struct MessageTests {
   @Test func eachKindHasARow() throws {
     let rows = try MessageRow.all(in: "MessageTests/Rows")
     let kinds = Set(Explanation.all.map(\.id.rawValue))
-    #expect(Set(rows.map(\.name)) == kinds.subtracting(Self.unshown).subtracting(Self.leaving))
+    #expect(Set(rows.map(\.name)) == kinds.subtracting(Self.unshown))
     for row in rows {
       #expect(row.messages.contains { $0.hasSuffix("[\(row.name)]") }, "\(row.name)")
     }

@@ -7,44 +7,31 @@ extension Wiring {
   ///
   /// - Parameter isolation: The word before extensions and types; empty for none.
   package func declaration(of container: String, _ isolation: String) -> DeclarationCode {
-    let live = function(
-      Self.name, parameters, of: container, "Builds every member, each from those that it needs.",
-      body(steps, result))
-    let partly = partly.map { partly in
-      [
-        function(
-          Partly.name, partly.parameters, of: container,
-          "Builds the members that are not passed, and asks for no value that only others need.",
-          partly.sources.compactMap(\.unpacking) + body(partly.steps, partly.result))
-      ] + partly.sources.map { $0.declaration([isolation, access]) }
-    }
-    return DeclarationCode(
+    DeclarationCode(
       attributes: availability.map(AttributeCode.init), condition: condition,
       TypeHead([isolation, "extension"], container),
-      [live] + (partly ?? []) + narrows.map { $0.declaration(isolation) } + later(isolation))
+      [function(of: container)] + narrows.map { $0.declaration(isolation) } + later(isolation))
   }
 
-  private func function(
-    _ name: String, _ parameters: [Parameter], of container: String, _ summary: Code,
-    _ body: [Code]
-  ) -> DeclarationCode {
+  private func function(of container: String) -> DeclarationCode {
     let head = MemberHead(
-      .function, modifiers: [globalActor.map { "@\($0)" } ?? "", access, "static"], name: name,
+      .function, modifiers: [globalActor.map { "@\($0)" } ?? "", access, "static"], name: Self.name,
       parameters: parameters.map { "\($0.name): \($0.type)\($0.isOptional ? " = nil" : "")" },
       type: container, effects: effects)
     // The members which are `nil` by default.
     let names = optionals.map { Code.text("`\($0)`") }
     let list: [Code] =
       names.isEmpty ? [] : ["", .filled(names, behind: "`nil` unless they are passed:")]
-    return DeclarationCode(documentation: [summary] + list, .block(head.code, body))
+    return DeclarationCode(
+      documentation: ["Builds every member, each from those that it needs."] + list,
+      .block(head.code, body))
   }
 
-  private func body(_ steps: [Step], _ result: Making) -> [Code] {
+  private var body: [Code] {
     let written = steps.filter { $0.kind != .memberLater }
-    // What stands before it needs the word, too.
-    let isAlone = written.isEmpty && steps.allSatisfy { $0.given == nil }
+    let end: Code = [written.isEmpty ? "" : "return ", result.code]
     return written.compactMap { $0.declaration(as: laterType) }
-      + written.flatMap { [$0.code] + $0.assignment } + [[isAlone ? "" : "return ", result.code]]
+      + written.flatMap { [$0.code] + $0.assignment } + [end]
   }
 
   /// The class through which closures read what is built after them.
@@ -79,12 +66,10 @@ extension Wiring.Step {
 
   fileprivate var code: Code {
     let name = variable
-    let given = givenVariable
-    if let source { return code(outOf: source) }
     switch kind {
     case .member, .memberLater: break
     case .memberBoxed(let wrapper):
-      let value: Code = ["wrappedValue: \(given) ?? ", value.value]
+      let value: Code = ["wrappedValue: \(name) ?? ", value.value]
       return ["let \(name) = ", .call(wrapper, [value])]
     case .sharedLater: return ["lazy var \(name) = ", value.value]
     case .sharedAtOnce: return ["let \(name) = ", value.code]
@@ -96,12 +81,11 @@ extension Wiring.Step {
     }
     guard value.marks.contains("await") else {
       return .broken(
-        "let \(name) =", ["\(value.marks)\(given)", .lineOrSpace, "?? ", value.value])
+        "let \(name) =", ["\(value.marks)\(name)", .lineOrSpace, "?? ", value.value])
     }
-    let binding = given == name ? name : "\(name) = \(given)"
     return .broken(
       "let \(name): \(type) =",
-      .conditional("if let \(binding) {", .text(name), else: .lines(value.statements)))
+      .conditional("if let \(name) {", .text(name), else: .lines(value.statements)))
   }
 }
 

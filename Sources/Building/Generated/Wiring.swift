@@ -53,10 +53,6 @@ public struct Wiring: Sendable, Hashable {
     public internal(set) var choices = Choices()
     /// The variable through which closures read it that are written before it; `nil` for none.
     public internal(set) var later: String?
-    /// The variable with the value that is passed, where that has not the name of the member.
-    public internal(set) var given: String?
-    /// The enum that says where the member comes from, if it is for this one alone; `nil` for others.
-    public internal(set) var source: Source?
 
     /// The time at which a value is built, and the way in which it is kept.
     public enum Kind: Sendable, Hashable {
@@ -74,9 +70,6 @@ public struct Wiring: Sendable, Hashable {
       /// A value that several share, built if one of some members is missing.
       case sharedIfMissing([String])
     }
-
-    /// The variable with the value that is passed, as it stands in an expression.
-    public var givenVariable: String { (given ?? name).asIdentifier }
 
     /// Whether the container builds it on first use.
     public var isLazy: Bool {
@@ -191,8 +184,6 @@ public struct Wiring: Sendable, Hashable {
   public internal(set) var laterType: String?
   /// The members that are `nil` unless they are handed over.
   public internal(set) var optionals: [String] = []
-  /// The function that builds it around members that are passed; `nil` where none is asked for.
-  public internal(set) var partly: Partly?
 
   /// Returns the function under a condition.
   func under(_ condition: String?) -> Wiring {

@@ -9,13 +9,9 @@ struct StepWriting {
   private let solver: WiringSolver
   private var waiting: [SharedInstances.Shared]
   private let built: [(index: Int, plan: BuildPlan)]
-  private let passed: PassedMembers
 
-  init(
-    _ solver: WiringSolver, passing passed: PassedMembers, _ writing: inout ConstructionWriting
-  ) {
+  init(_ solver: WiringSolver, _ writing: inout ConstructionWriting) {
     self.solver = solver
-    self.passed = passed
     waiting = solver.shared
     built = solver.builtPlans
     name(solver.shared, &writing)
@@ -48,8 +44,7 @@ struct StepWriting {
           uses: writing.uses(of: plan), kind: kind,
           instance: instanceName(of: plan, writing),
           choices: solver.choices(
-            for: request, plan, naming: writing.instances, writing.openNames),
-          given: passed.variables[memberName(index)], source: passed.sources[index]))
+            for: request, plan, naming: writing.instances, writing.openNames)))
       writing.pending[memberName(index)] = nil
     }
     for shared in waiting { add(shared, &writing) }
@@ -117,14 +112,11 @@ struct StepWriting {
   }
 
   /// Whether the instance is built only if a member that needs it is missing. A `lazy var` cannot
-  /// do that for a call that is async or throws, and a constant cannot do it for a call that needs
-  /// values which may be missing.
+  /// do that for a call that is async or throws.
   private func isGuarded(
     _ shared: SharedInstances.Shared, _ writing: ConstructionWriting
   ) -> Bool {
-    let value = shared.instance.value
-    if shared.isCaptured { return passed.mayLackValues(of: value, writing.openNames) }
-    return !writing.marks(of: value).isEmpty
+    !shared.isCaptured && !writing.marks(of: shared.instance.value).isEmpty
   }
 
   private mutating func add(
@@ -140,7 +132,7 @@ struct StepWriting {
     let value = writing.making(instance.value)
     let kind: Wiring.Step.Kind =
       variable.hasSuffix("!")
-      ? .sharedIfMissing(users.map { (passed.variables[$0] ?? $0).asIdentifier })
+      ? .sharedIfMissing(users.map(\.asIdentifier))
       : shared.isCaptured ? .sharedAtOnce : .sharedLater
     let type = writing.type(of: instance, isOptional: variable.hasSuffix("!"))
     steps.append(

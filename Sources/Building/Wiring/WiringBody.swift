@@ -14,10 +14,9 @@ struct WiringBody {
   var marks: [String] { steps.map(\.value.marks) + [result.marks] }
 
   init(
-    _ solver: WiringSolver, _ initializer: Provider, passing passed: PassedMembers,
-    _ writing: inout ConstructionWriting
+    _ solver: WiringSolver, _ initializer: Provider, _ writing: inout ConstructionWriting
   ) {
-    let steps = StepWriting(solver, passing: passed, &writing).steps
+    let steps = StepWriting(solver, &writing).steps
     let later = Dictionary(
       steps.filter { $0.kind == .memberLater }.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -27,7 +26,7 @@ struct WiringBody {
       let name = part.request.name.withoutNeedlessBackticks
       let plain = name.asIdentifier
       let value =
-        later[name].map { ["\($0.givenVariable) ?? ", $0.value.value] }
+        later[name].map { ["\(plain) ?? ", $0.value.value] }
         ?? Code.text(boxed.contains(name) ? "\(plain).wrappedValue" : plain)
       return Code.argument(part.request.label?.asLabel, value)
     }
@@ -35,21 +34,5 @@ struct WiringBody {
     result = Making(
       marks: writing.marks(of: .call(initializer, [])),
       value: .call(solver.container.symbol.path, arguments))
-  }
-}
-
-/// The members that are not passed by a parameter of their name.
-struct PassedMembers {
-  /// The variables that have what is passed, by the members' names.
-  var variables: [String: String] = [:]
-  /// The enums that single members are taken out of, by the members' positions.
-  var sources: [Int: Wiring.Source] = [:]
-  /// The values that are `nil` where nobody needs them.
-  var optionalValues: Set<String> = []
-
-  /// Whether a value may be missing that something is built from.
-  func mayLackValues(of plan: BuildPlan, _ names: [OpenValue.Use: String]) -> Bool {
-    guard !optionalValues.isEmpty else { return false }
-    return plan.openValues.contains { optionalValues.contains(names[$0.use] ?? "") }
   }
 }

@@ -12,8 +12,6 @@ package struct WiringWriting: Sendable {
   package private(set) var provider: Provider?
   /// The imports that the file needs for it.
   package private(set) var imports: Set<ConditionalText> = []
-  /// The reasons why a function `partlyLive` cannot be written, or cannot ask for less.
-  package private(set) var partlyCauses: [NotPartlyLive.Cause] = []
   private let solver: WiringSolver
   private let container: NominalType
   private var parameters: [Wiring.Parameter] = []
@@ -25,15 +23,14 @@ package struct WiringWriting: Sendable {
   fileprivate var condition: ConditionSet { solver.condition }
   private var table: SymbolTable { solver.catalog.table }
 
-  /// - Parameter isPartly: Whether a function is asked for that builds around members, too.
-  package init(_ solver: WiringSolver, protocols: [SymbolID], isPartly: Bool) {
+  package init(_ solver: WiringSolver, protocols: [SymbolID]) {
     self.solver = solver
     container = solver.container
     signatureAccess = container.access
     guard solver.obstacle == nil, solver.failures.isEmpty, solver.cycles.isEmpty,
       let initializer = solver.initializer
     else { return }
-    var spelling = TypeSpelling(table: table, container: container, protocols: protocols)
+    let spelling = TypeSpelling(table: table, container: container, protocols: protocols)
     let built = solver.builtPlans.map { (solver.parts[$0.index].request, $0.plan) }
     let isolated = (built.flatMap { $0.1.immediateParts.compactMap { $0.isolation(in: table) } })
     let globalActor =
@@ -48,7 +45,7 @@ package struct WiringWriting: Sendable {
     writing.write(for: signatureAccess)
     addParameters(names, &writing)
     writing.write(for: .internal)
-    let body = WiringBody(solver, initializer, passing: PassedMembers(), &writing)
+    let body = WiringBody(solver, initializer, &writing)
     let marks = body.marks
     let isThrowing = marks.contains { $0.contains("try") }
     let isAsync = marks.contains { $0.contains("await") }
@@ -64,18 +61,10 @@ package struct WiringWriting: Sendable {
       initializer: initializer.name, over: solver.over, narrows: writing.narrows,
       laterType: body.steps.contains { $0.later != nil } ? writing.typeName("Later") : nil,
       optionals: solver.optionals)
-    spelling = writing.spelling
-    if isPartly {
-      let partly = PartlyWriting(
-        solver, initializer, names, parameters, access: signatureAccess, &writing)
-      wiring?.partly = partly.partly
-      partlyCauses = partly.causes
-      spelling = partly.spelling
-    }
     provider = live(
       Effects(isAsync: isAsync, throwing: isThrowing ? .anyError : .nothing), globalActor)
     imports =
-      table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file).lines
+      table.imports(of: writing.spelling, inFile: container.symbol.sites[0].scope.file).lines
   }
 
   /// Finds how far the function can be seen.

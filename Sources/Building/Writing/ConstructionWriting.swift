@@ -24,8 +24,6 @@ struct ConstructionWriting {
   private var isKeepingSelf = false
   /// The names of what is handed over for it.
   var openNames: [OpenValue.Use: String] = [:]
-  /// The open names that are `nil` if nobody needs them.
-  var optionalNames: Set<String> = []
   /// The variables of instances that are built elsewhere.
   var instances: [Instance.Key: String] = [:]
   /// The members that are read in another way than by their names.
@@ -156,8 +154,7 @@ struct ConstructionWriting {
       }
       return .call(name, values)
     case .open(let value):
-      let name = name(of: value)
-      return .text(optionalNames.contains(name) ? "\(name)!" : name)
+      return .text(name(of: value))
     case .instance(let instance):
       return instances[instance.key].map(Code.text) ?? construction(of: instance.value)
     case .nothing:

@@ -57,7 +57,7 @@ extension Diagnostic {
   /// The ids of what may be told as a warning.
   package static let idsOfWarnings: Set<DiagnosticID> = [
     .hiddenParent, .idleDirective, .largeContainer, .leftOutOfReference, .mismatchedWitness,
-    .needOfChild, .noncopyableContainer, .notDoubled, .notForwarded, .notPartlyLive, .notWirable,
+    .needOfChild, .noncopyableContainer, .notDoubled, .notForwarded, .notWirable,
     .optionalParent, .otherProtocolNames, .partialRun, .unmetDependency, .unusableRevision,
   ]
 

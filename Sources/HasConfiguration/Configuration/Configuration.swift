@@ -48,14 +48,12 @@ public struct Configuration: Sendable {
     public let isOverridable: Bool
     /// True if it gets a function `live`.
     public let isWired: Bool
-    /// True if it gets a function `partlyLive` beside `live`.
-    public let isPartlyWired: Bool
 
     package init(
       name: String, module: String? = nil, location: Location, output: String? = nil,
       outputLocation: Location? = nil,
       byReference: Bool? = nil, declareProtocols: ProtocolDeclaring? = nil,
-      isOverridable: Bool = false, isWired: Bool = false, isPartlyWired: Bool = false
+      isOverridable: Bool = false, isWired: Bool = false
     ) {
       self.name = name
       self.module = module
@@ -66,7 +64,6 @@ public struct Configuration: Sendable {
       self.declareProtocols = declareProtocols
       self.isOverridable = isOverridable
       self.isWired = isWired
-      self.isPartlyWired = isPartlyWired
     }
   }
 

@@ -10,11 +10,11 @@ struct ConfigurationKey<Value: ConfigurationValue>: Sendable {
   /// The page of the documentation that says more; `nil` for none.
   let page: String?
   /// The other key without which this one does nothing; `nil` for none.
-  let need: ConfigurationNeed?
+  let need: String?
 
   init(
     _ name: String, _ value: Value, _ summary: String, page: String? = nil,
-    need: ConfigurationNeed? = nil
+    need: String? = nil
   ) {
     self.name = name
     self.value = value
@@ -30,22 +30,6 @@ struct ConfigurationKey<Value: ConfigurationValue>: Sendable {
   }
 }
 
-/// Another key without which a key does nothing.
-enum ConfigurationNeed: Sendable {
-  /// The other key has to be there.
-  case key(String)
-  /// The other key has to be `true` where this one is.
-  case flag(String)
-
-  /// The other key as a message writes it.
-  var words: String {
-    switch self {
-    case .key(let name): "'\(name)'"
-    case .flag(let name): "'\"\(name)\": true'"
-    }
-  }
-}
-
 /// A key of the configuration, whatever its values are.
 package struct ConfigurationRow: Sendable {
   /// The name as the user writes it.
@@ -54,5 +38,5 @@ package struct ConfigurationRow: Sendable {
   package let summary: String
   /// The page of the documentation that says more; `nil` for none.
   package let page: String?
-  let need: ConfigurationNeed?
+  let need: String?
 }

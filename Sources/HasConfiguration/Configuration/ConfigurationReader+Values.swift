@@ -148,7 +148,6 @@ extension ConfigurationReader {
       report("'\(key.name)' must be true or false, not \(node.kind)", at: node.offset)
       return nil
     }
-    if isTrue { checkNeed(of: key, members, at: node.offset) }
     return isTrue
   }
 
@@ -167,15 +166,8 @@ extension ConfigurationReader {
   private mutating func checkNeed<Value>(
     of key: ConfigurationKey<Value>, _ members: Members, at offset: Int
   ) {
-    let isMet =
-      switch key.need {
-      case nil: true
-      case .key(let other): members.nodes[other] != nil
-      case .flag(let other):
-        if case .boolean(true) = members.nodes[other]?.value { true } else { false }
-      }
-    guard !isMet, let need = key.need else { return }
-    report("'\(key.name)' does nothing without \(need.words)", at: offset)
+    guard let need = key.need, members.nodes[need] == nil else { return }
+    report("'\(key.name)' does nothing without '\(need)'", at: offset)
   }
 
   private mutating func text(

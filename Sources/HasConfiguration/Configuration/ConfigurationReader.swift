@@ -120,7 +120,6 @@ struct ConfigurationReader {
     let declaring = word(members, Keys.declareProtocols)
     let isOverridable = flag(members, Keys.overriding)
     let isWired = flag(members, Keys.wiring)
-    let isPartlyWired = flag(members, Keys.partlyLive)
     // A misspelt 'name' has been told already.
     guard members.hasMisspelt(Keys.name) || requires(members, Keys.name) else { return nil }
     return text(members, Keys.name).map { name in
@@ -128,8 +127,7 @@ struct ConfigurationReader {
         name: name.text.asTypePath, module: module?.text, location: location(of: name),
         output: output?.text, outputLocation: output.map(location), byReference: byReference,
         declareProtocols: declaring.map { ProtocolDeclaring($0, naming: naming ?? .property) },
-        isOverridable: isOverridable == true, isWired: isWired == true,
-        isPartlyWired: isPartlyWired == true)
+        isOverridable: isOverridable == true, isWired: isWired == true)
     }
   }
 

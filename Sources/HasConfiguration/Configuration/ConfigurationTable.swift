@@ -24,7 +24,7 @@ package enum ConfigurationTable {
     rows: [
       Container.name.row, Container.module.row, Container.output.row, Container.byReference.row,
       Container.declareProtocols.row, Container.nameProtocolsBy.row, Container.overriding.row,
-      Container.wiring.row, Container.partlyLive.row,
+      Container.wiring.row,
     ])
 
   /// The value of `protocols`.
@@ -132,19 +132,13 @@ package enum ConfigurationTable {
     static let nameProtocolsBy = ConfigurationKey(
       "nameProtocolsBy", ConfigurationWord<ProtocolDeclaring.Naming>(standard: .property),
       "a declared protocol is named by the 'property', as without the key, or by its 'type'",
-      need: .key("declareProtocols"))
+      need: "declareProtocols")
     static let overriding = ConfigurationKey(
       "overriding", ConfigurationFlag(standard: false),
       "'true' generates a function that returns a copy with other members", page: "Overriding")
     static let wiring = ConfigurationKey(
       "wiring", ConfigurationFlag(standard: false),
       "'true' generates 'live', which builds the container", page: "BuildingContainers")
-    static let partlyLive = ConfigurationKey(
-      "partlyLive", ConfigurationFlag(standard: false),
-      """
-      'true', beside 'wiring', generates 'partlyLive', with which a test passes some members and \
-      only the values of the others
-      """, page: "BuildingContainers", need: .flag("wiring"))
   }
 
   enum Protocols {

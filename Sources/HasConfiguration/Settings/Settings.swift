@@ -146,8 +146,7 @@ extension Configuration.Container {
   fileprivate func choice(output path: (String) -> String) -> ContainerChoice {
     ContainerChoice(
       name, module: module, byReference: byReference, declareProtocols: declareProtocols,
-      isOverridable: isOverridable, isWired: isWired, isPartlyWired: isPartlyWired,
-      output: output.map(path))
+      isOverridable: isOverridable, isWired: isWired, output: output.map(path))
   }
 }
 

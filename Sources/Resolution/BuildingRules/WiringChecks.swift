@@ -16,18 +16,8 @@ struct WiringChecks {
     lazy var types = graph.typesNearby
     for container in graph.supply.containers {
       var told: Set<Diagnostic> = []
-      for (wiring, written) in zip(
-        graph.wirings[container.id] ?? [], graph.writtenWirings[container.id] ?? [])
-      {
-        let all =
-          Self.findings(of: wiring, in: container, graph, &types)
-          + written.partlyCauses.map { cause in
-            Finding(
-              NotPartlyLive(
-                container: container.symbol.path, cause: cause,
-                location: graph.supply.symbols.location(of: container.id)
-              ).diagnostic)
-          }
+      for wiring in graph.wirings[container.id] ?? [] {
+        let all = Self.findings(of: wiring, in: container, graph, &types)
         // What is wrong under several conditions is told once.
         findings += all.filter { told.insert($0.diagnostic).inserted }
       }

@@ -36,7 +36,7 @@ struct SupplyFilling {
       let protocols = supply.conformances(toGenerateFor: container).map(\.conformance.protocolID)
       wirings[container.id] = solvers
       writtenWirings[container.id] = solvers.map {
-        WiringWriting($0, protocols: protocols, isPartly: choice.isPartlyWired)
+        WiringWriting($0, protocols: protocols)
       }
     }
     if !factories.isEmpty { addForwardingsAndFactories() }

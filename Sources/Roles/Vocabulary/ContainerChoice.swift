@@ -14,8 +14,6 @@ public struct ContainerChoice: Sendable, Hashable {
   public let isOverridable: Bool
   /// Whether the container gets a function `live`.
   public let isWired: Bool
-  /// Whether the container gets a function `partlyLive` beside `live`.
-  public let isPartlyWired: Bool
   /// The path of its generated file; `nil` for beside the container's file.
   public let output: String?
 
@@ -23,7 +21,7 @@ public struct ContainerChoice: Sendable, Hashable {
   public init(
     _ name: String, module: String? = nil, byReference: Bool? = nil,
     declareProtocols: ProtocolDeclaring? = nil, isOverridable: Bool = false,
-    isWired: Bool = false, isPartlyWired: Bool = false, output: String? = nil
+    isWired: Bool = false, output: String? = nil
   ) {
     self.name = name
     self.module = module
@@ -31,7 +29,6 @@ public struct ContainerChoice: Sendable, Hashable {
     self.declareProtocols = declareProtocols
     self.isOverridable = isOverridable
     self.isWired = isWired
-    self.isPartlyWired = isPartlyWired
     self.output = output
   }
 

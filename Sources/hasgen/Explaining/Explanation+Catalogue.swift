@@ -51,7 +51,6 @@ extension Explanation {
     .notByReference: PackageResources.not_by_reference_md,
     .notDoubled: PackageResources.not_doubled_md,
     .notForwarded: PackageResources.not_forwarded_md,
-    .notPartlyLive: PackageResources.not_partly_live_md,
     .notOverridable: PackageResources.not_overridable_md,
     .notSendable: PackageResources.not_sendable_md,
     .notWirable: PackageResources.not_wirable_md,

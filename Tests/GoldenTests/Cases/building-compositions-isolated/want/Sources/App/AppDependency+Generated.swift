@@ -32,27 +32,6 @@ extension AppDependency {
     return AppDependency(canvas: canvas, logger: logger, painter: painter)
   }
 
-  /// Builds the members that are not passed, and asks for no value that only others need.
-  @MainActor static func partlyLive(
-    painter: PainterSource, canvas: Canvas? = nil, logger: Logger? = nil
-  ) -> AppDependency {
-    let canvas = canvas ?? Canvas()
-    let logger = logger ?? Logger()
-    let painter: Painter =
-      switch painter {
-      case .build(let width):
-        Painter(width: width, dependencies: PainterDependencies(canvas: canvas, logger: logger))
-      case .use(let painter): painter
-      }
-    return AppDependency(canvas: canvas, logger: logger, painter: painter)
-  }
-
-  /// The source of `painter`: built from values, or passed.
-  enum PainterSource {
-    case build(width: Int)
-    case use(Painter)
-  }
-
   @MainActor private struct PainterDependencies: HasCanvas, HasLogger {
     let canvas: Canvas
     let logger: Logger

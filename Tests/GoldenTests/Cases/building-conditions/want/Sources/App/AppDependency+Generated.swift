@@ -22,37 +22,6 @@ extension AppDependency: HasLogger {}
       let mail = mail ?? Mail(address: address, logger: logger)
       return AppDependency(logger: logger, tracer: tracer, inspector: inspector, mail: mail)
     }
-
-    /// Builds the members that are not passed, and asks for no value that only others need.
-    static func partlyLive(
-      tracer: TracerSource, mail: MailSource, logger: Logger? = nil, inspector: Inspector? = nil
-    ) -> AppDependency {
-      let logger = logger ?? Logger()
-      let tracer: any Tracing =
-        switch tracer {
-        case .build(let limit): Tracer(limit: limit)
-        case .use(let tracer): tracer
-        }
-      let inspector = inspector ?? Inspector(tracer: tracer, logger: logger)
-      let mail: Mail =
-        switch mail {
-        case .build(let address): Mail(address: address, logger: logger)
-        case .use(let mail): mail
-        }
-      return AppDependency(logger: logger, tracer: tracer, inspector: inspector, mail: mail)
-    }
-
-    /// The source of `tracer`: built from values, or passed.
-    enum TracerSource {
-      case build(limit: Int)
-      case use(any Tracing)
-    }
-
-    /// The source of `mail`: built from values, or passed.
-    enum MailSource {
-      case build(address: String)
-      case use(Mail)
-    }
   }
 #endif
 
@@ -63,23 +32,6 @@ extension AppDependency: HasLogger {}
       let logger = logger ?? Logger()
       let mail = mail ?? Mail(address: address, logger: logger)
       return AppDependency(logger: logger, mail: mail)
-    }
-
-    /// Builds the members that are not passed, and asks for no value that only others need.
-    static func partlyLive(mail: MailSource, logger: Logger? = nil) -> AppDependency {
-      let logger = logger ?? Logger()
-      let mail: Mail =
-        switch mail {
-        case .build(let address): Mail(address: address, logger: logger)
-        case .use(let mail): mail
-        }
-      return AppDependency(logger: logger, mail: mail)
-    }
-
-    /// The source of `mail`: built from values, or passed.
-    enum MailSource {
-      case build(address: String)
-      case use(Mail)
     }
   }
 #endif
