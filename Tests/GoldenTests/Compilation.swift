@@ -18,7 +18,7 @@ struct Compilation {
   /// - Parameter flags: Those of each module beside what all have.
   init(of folder: URL, isPackage: Bool, mode: String, flags: [String: [String]] = [:]) throws {
     let modules =
-      try isPackage ? SourceModule.all(inPackage: folder) : [SourceModule(folder)]
+      try isPackage ? SourceModule.all(in: folder) : [SourceModule(folder)]
     let products = folder.deletingLastPathComponent().appending(path: "modules-\(mode)")
     try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
     var output = ""

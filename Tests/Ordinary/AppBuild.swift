@@ -13,7 +13,7 @@ struct AppBuild {
   init(of folder: URL, flags: [String: [String]]) throws {
     products = folder.deletingLastPathComponent().appending(path: "products")
     try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
-    let modules = try SourceModule.all(inPackage: folder)
+    let modules = try SourceModule.all(in: folder)
     self.modules = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0) })
     for module in modules { try compile(module, flags: flags[module.name] ?? []) }
   }

@@ -30,13 +30,14 @@ package struct SourceModule {
     isProgram = hasMainFile || lines.contains { $0.hasPrefix("@main") }
   }
 
-  /// The modules of a package, those of `Sources` and then those of `Tests`, each behind those that
-  /// it imports.
-  package static func all(inPackage folder: URL) throws -> [SourceModule] {
-    var waiting = try ["Sources", "Tests"].flatMap { part in
-      try FileManager.default.subfolders(of: folder.appending(path: part))
-        .map { try SourceModule($0) }
-    }
+  /// The modules of a project, each behind those that it imports: the folders in `Sources` and `Tests`,
+  /// or in the project's folder if it has neither.
+  package static func all(in project: URL) throws -> [SourceModule] {
+    let parts = ["Sources", "Tests"].map { project.appending(path: $0) }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+    var waiting = try (parts.isEmpty ? [project] : parts)
+      .flatMap { try FileManager.default.subfolders(of: $0) }
+      .map { try SourceModule($0) }.filter { !$0.files.isEmpty }
     var sorted: [SourceModule] = []
     while !waiting.isEmpty {
       let names = Set(waiting.map(\.name))

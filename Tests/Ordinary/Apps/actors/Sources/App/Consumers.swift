@@ -3,7 +3,7 @@ protocol MakesPlayerModel {
 }
 
 @MainActor final class PlayerModel {
-  typealias Dependencies = HasDownloads & HasEpisode & HasNowPlaying
+  typealias Dependencies = HasDownloads & HasEpisode & HasNowPlaying & Sendable
 
   let volume: Int
   private let dependencies: any Dependencies
@@ -22,7 +22,7 @@ protocol MakesPlayerModel {
 }
 
 protocol MakesSubscriber {
-  func makeSubscriber() -> Subscriber
+  func makeSubscriber() async -> Subscriber
 }
 
 actor Subscriber {
@@ -41,7 +41,7 @@ actor Subscriber {
 }
 
 @MainActor struct EpisodeScreen {
-  typealias Dependencies = MakesPlayerModel & MakesSubscriber
+  typealias Dependencies = MakesPlayerModel & MakesSubscriber & Sendable
 
   let dependencies: any Dependencies
 
@@ -49,5 +49,19 @@ actor Subscriber {
 
   func follow(_ show: String) async -> [String] {
     await dependencies.makeSubscriber().follow([show])
+  }
+}
+
+@MainActor final class DownloadList {
+  typealias Dependencies = HasEpisodeStore & Sendable
+
+  private let dependencies: any Dependencies
+
+  init(dependencies: any Dependencies) {
+    self.dependencies = dependencies
+  }
+
+  func titles() async -> [String] {
+    await dependencies.episodeStore.episodes.map(\.title)
   }
 }

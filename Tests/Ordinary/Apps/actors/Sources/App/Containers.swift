@@ -1,11 +1,13 @@
-/// Its constants can be read from everywhere, and its variables only on the actor.
+/// Its constants can be read from everywhere, and its variable only on the actor.
 actor AppDependency {
   let downloads: any Downloading
+  let episodeStore: EpisodeStore
   let nowPlaying: NowPlaying
   private(set) var subscriptions: [String] = []
 
-  init(downloads: any Downloading, nowPlaying: NowPlaying) {
+  init(downloads: any Downloading, episodeStore: EpisodeStore, nowPlaying: NowPlaying) {
     self.downloads = downloads
+    self.episodeStore = episodeStore
     self.nowPlaying = nowPlaying
   }
 

@@ -2,8 +2,17 @@ struct Episode: Equatable, Sendable {
   let title: String
 }
 
-protocol Downloading: Actor {
-  var finished: [Episode] { get }
+actor EpisodeStore {
+  private(set) var episodes: [Episode] = []
+
+  func keep(_ episode: Episode) { episodes.append(episode) }
+}
+
+protocol HasEpisodeStore {
+  var episodeStore: EpisodeStore { get }
+}
+
+protocol Downloading: Sendable {
   func download(_ episode: Episode) async
 }
 
@@ -12,11 +21,13 @@ protocol HasDownloads {
 }
 
 actor DownloadQueue: Downloading {
-  private(set) var finished: [Episode] = []
+  let episodeStore: EpisodeStore
+
+  init(episodeStore: EpisodeStore) { self.episodeStore = episodeStore }
 
   func download(_ episode: Episode) async {
     await Task.yield()
-    finished.append(episode)
+    await episodeStore.keep(episode)
   }
 }
 

@@ -1,0 +1,10 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Library",
+  targets: [
+    .target(name: "Music"),
+    .executableTarget(name: "App", dependencies: ["Music"]),
+  ]
+)

@@ -1,0 +1,9 @@
+struct AppDependency {
+  let logger: Logger
+}
+
+/// Lives as long as an account is signed in.
+struct UserDependency {
+  let app: AppDependency
+  let chat: any Chatting
+}

@@ -1,0 +1,11 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "PlayerFeature",
+  products: [.library(name: "App", targets: ["App"])],
+  targets: [
+    .target(name: "App"),
+    .testTarget(name: "AppTests", dependencies: ["App"]),
+  ]
+)

@@ -1,0 +1,12 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Rowing",
+  targets: [
+    .target(name: "App"),
+    .testTarget(
+      name: "AppTests", dependencies: ["App"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+  ]
+)
