@@ -129,8 +129,8 @@ let package = Package(
       name: "HasWorkspace",
       dependencies: [
         "DependencyGraph", "Doubles", "FileSystem", "Findings", "HasConfiguration", "HasGeneration",
-        "Lint", "Projects", "Resolution", "Roles", "Scaffolding", "SwiftBodies", "SwiftLexing",
-        "SwiftOutline", "SwiftProgram", "SwiftScript", "Usage",
+        "Lint", "Projects", "Resolution", "Roles", "Scaffolding", "SwiftLexing", "SwiftOutline",
+        "SwiftProgram", "SwiftScript", "Usage",
       ],
       swiftSettings: strict),
     .executableTarget(

@@ -1,19 +1,12 @@
 /// A comment that allows a finding: `// hasgen: allow unused-dependency: reason`.
 package struct AllowingComment: Sendable {
-  package let id: DiagnosticID
-  /// The offset of its slashes in the line, in bytes.
-  package let offset: Int
-  /// Whether no other slashes stand before it in its line: behind them, it may be quoted.
-  package let isFirst: Bool
+  private let id: DiagnosticID
   /// Whether nothing stands before it in its line.
   private let isAlone: Bool
   private let hasReason: Bool
 
-  /// The text that every such comment contains.
-  package static let words = "hasgen:"
-
   /// The comments of a line.
-  package static func all(in line: Substring) -> [AllowingComment] {
+  private static func all(in line: Substring) -> [AllowingComment] {
     var found: [AllowingComment] = []
     var rest = line
     while let slashes = rest.firstRange(of: "//") {
@@ -23,9 +16,8 @@ package struct AllowingComment: Sendable {
         let before = line[..<slashes.lowerBound]
         found.append(
           AllowingComment(
-            id: DiagnosticID(rawValue: String(words[2].dropLast())), offset: before.utf8.count,
-            isFirst: before.firstRange(of: "//") == nil, isAlone: before.allSatisfy(\.isBlank),
-            hasReason: words.count > 3))
+            id: DiagnosticID(rawValue: String(words[2].dropLast())),
+            isAlone: before.allSatisfy(\.isBlank), hasReason: words.count > 3))
       }
       rest = text
     }

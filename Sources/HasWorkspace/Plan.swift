@@ -38,7 +38,7 @@ public struct Plan: Sendable {
   let leftBehind: [String]
 
   /// What the rules of `lint` find, sorted by place; empty where nobody asked for it.
-  package let lintFindings: [LintFinding]
+  package let lintFindings: [Diagnostic]
   /// Who has what, and who needs it; `nil` where some of the sources are missing.
   package let graph: DependencyGraph?
   /// The consumers of which `lint` does not know what they use, in lines; worked out when it is called.
@@ -67,9 +67,10 @@ public struct Plan: Sendable {
     self.remarks = remarks
     var allowed = AllowedWarnings(files: disk, workingDirectory: workingDirectory)
     self.diagnostics =
-      (sources.unreadable + allowed.remaining(diagnostics) + obstacles).sortedByPlace
+      (sources.unreadable + allowed.remaining(diagnostics, where: \.mayBeAllowed) + obstacles)
+      .sortedByPlace
     modules = sources.modules
-    lintFindings = lint.findings
+    lintFindings = allowed.remaining(lint.findings, where: { _ in true }).sortedByPlace
     lintRemarks = lint.remarks
     self.graph = graph
     containers = graph.containers

@@ -24,8 +24,7 @@ struct ResolvedSources {
 
 /// What comes of the rules of `lint`.
 struct LintOutcome {
-  /// What they find, sorted by place.
-  var findings: [LintFinding] = []
+  var findings: [Diagnostic] = []
   /// The consumers of which it is not known what they use, in lines.
   var remarks: @Sendable () -> [String] = { [] }
 }
@@ -64,9 +63,7 @@ extension Workspace {
       let missing = app.uses.filesToOutline
       if missing.isEmpty {
         lint = LintOutcome(
-          findings: LintAllowances(in: app).remaining(app.findings()).sortedByPlace
-            .map(\.sayingHowToAllow),
-          remarks: { app.remarks })
+          findings: app.findings(), remarks: { app.remarks })
       }
       return missing
     }

@@ -41,10 +41,9 @@ public struct Workspace: Sendable {
   public func planChecking() throws(WorkspaceError) -> Plan {
     guard settings.lint.isInCheck else { return try plan() }
     let plan = try plan(outliningAll: false, with: .none, linting: settings.lint)
-    let findings = try findings(plan.lintFindings, beside: nil).findings.map(\.diagnostic)
     return plan.with(
       changes: plan.changes,
-      diagnostics: plan.diagnostics + findings.filter { $0.severity == .error })
+      diagnostics: plan.diagnostics + plan.lintFindings.filter { $0.severity == .error })
   }
 
   /// The plan, with the choice to outline the files too that cannot matter: that takes longer, and

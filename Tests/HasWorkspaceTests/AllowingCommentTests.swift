@@ -31,12 +31,4 @@ import Testing
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect((AllowingComment.line(allowing: Self.id, at: 0, in: lines) == 0) == wanted)
   }
-
-  @Test func isFirstWhereNoOtherSlashesStandBefore() {
-    let comments = AllowingComment.all(
-      in: "é() // hasgen: allow a: one // hasgen: allow b: two")
-    #expect(comments.map(\.id.rawValue) == ["a", "b"])
-    #expect(comments.map(\.isFirst) == [true, false])
-    #expect(comments.first?.offset == 5)
-  }
 }

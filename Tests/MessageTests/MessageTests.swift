@@ -14,9 +14,8 @@ struct MessageTests {
   private static let unshown: Set = ["invalid-encoding", "nul-byte", "out-of-date"]
   /// The kinds that go with their features.
   private static let leaving: Set = [
-    "folder-not-empty", "global-container", "idle-allow", "idle-marker", "needs-child-scope",
-    "no-clone", "not-partly-live", "not-sendable-dependencies", "same-dependency",
-    "stale-file-list", "unusable-file-list", "unusable-outline",
+    "folder-not-empty", "no-clone", "not-partly-live", "stale-file-list", "unusable-file-list",
+    "unusable-outline",
   ]
 
   static var rows: [MessageRow] {

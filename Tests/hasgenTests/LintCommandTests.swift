@@ -109,56 +109,6 @@ import Testing
         "'Home' passes them where hasgen cannot follow them (Sources/App/Home.swift:4:22)\n"))
   }
 
-  @Test func baselineHoldsUnderEdits() throws {
-    let folder = try folder()
-    let written = folder.hasgen("lint", "--write-baseline", "known.json")
-    #expect(written.status == .done && written.results == "wrote 1 finding to 'known.json'\n")
-    #expect(
-      folder.text(of: "known.json") == """
-        {
-          "version": 1,
-          "findings": [
-            { "path": "Sources/App/Home.swift", "rule": "unused-dependency", "subject": "Home HasB" }
-          ]
-        }
-
-        """)
-    try folder.write("// A line.\n\n" + Self.home, to: "Sources/App/Home.swift")
-    #expect(folder.hasgen("lint", "--baseline", "known.json").status == .done)
-    try folder.write(Self.home.replacing("HasB", with: "HasA"), to: "Sources/App/Home.swift")
-    let outcome = folder.hasgen("lint", "--baseline", "known.json")
-    #expect(outcome.status == .findings)
-    #expect(outcome.messages.contains("[repeated-dependency]"))
-    #expect(
-      outcome.messages.hasSuffix(
-        "1 entry of the baseline is gone: 'hasgen lint --write-baseline known.json' writes it anew\n"
-      ))
-  }
-
-  @Test(arguments: [
-    ("{", "known.json:1:2: error: not valid JSON"),
-    ("{}", "known.json:1:1: error: a baseline is an object with 'findings'"),
-    (
-      "{\"version\": 2, \"findings\": []}",
-      "known.json:1:13: error: the baseline is of a version that this hasgen does not read"
-    ),
-    (
-      "{\"findings\": [\n{}]}",
-      "known.json:2:1: error: a finding needs 'path', 'rule' and 'subject'"
-    ),
-  ])
-  func brokenBaseline(_ text: String, _ message: String) throws {
-    let outcome = try folder(["known.json": text]).hasgen("lint", "--baseline", "known.json")
-    #expect(outcome.status == .trouble)
-    #expect(outcome.messages.hasPrefix(message), "\(outcome.messages)")
-  }
-
-  @Test func missingBaseline() throws {
-    let outcome = try folder().hasgen("lint", "--baseline", "known.json")
-    #expect(outcome.status == .trouble)
-    #expect(outcome.messages.contains("known.json"))
-  }
-
   @Test func isPartOfCheckIfAsked() throws {
     let folder = try folder([".hasgen.json": #"{"lint": {"inCheck": true}}"#])
     _ = folder.hasgen("generate")
@@ -169,16 +119,5 @@ import Testing
     #expect(outcome.status == .findings)
     #expect(outcome.messages.contains("error: 'Home' does not use 'HasB' [unused-dependency]"))
     #expect(folder.hasgen("generate").status == .done)
-    _ = folder.hasgen("lint", "--write-baseline", "known.json")
-    try folder.write(
-      #"""
-      {
-        "lint": {
-          "inCheck": true, "baseline": "known.json", "rules": { "unused-dependency": "error" }
-        }
-      }
-      """#, to: ".hasgen.json")
-    #expect(folder.hasgen("check").status == .done)
-    #expect(folder.hasgen("lint").status == .done)
   }
 }

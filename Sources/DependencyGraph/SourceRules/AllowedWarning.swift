@@ -70,7 +70,7 @@ extension Diagnostic {
   /// Returns the diagnostic with the comment that allows it, unless another note has such a
   /// comment.
   package var sayingHowToAllow: Diagnostic {
-    guard mayBeAllowed, location?.path.hasSuffix(".swift") == true,
+    guard location?.path.hasSuffix(".swift") == true,
       !notes.contains(where: { $0.message.contains("// hasgen: ") })
     else { return self }
     let note = Note(

@@ -114,18 +114,14 @@ public struct Configuration: Sendable {
     package let levels: [DiagnosticID: LintLevel]
     /// True if errors of `lint` are errors of `check`.
     public let isInCheck: Bool
-    /// The file with the findings that are known.
-    public let baseline: WrittenPath?
     /// The rules about who may name what.
     public let policies: [Policy]
 
     package init(
-      levels: [DiagnosticID: LintLevel] = [:], isInCheck: Bool = false,
-      baseline: WrittenPath? = nil, policies: [Policy] = []
+      levels: [DiagnosticID: LintLevel] = [:], isInCheck: Bool = false, policies: [Policy] = []
     ) {
       self.levels = levels
       self.isInCheck = isInCheck
-      self.baseline = baseline
       self.policies = policies
     }
   }

@@ -11,7 +11,6 @@ extension ConfigurationReader {
     return Configuration.Lint(
       levels: levels(members[Keys.rules]),
       isInCheck: flag(members, Keys.inCheck) == true,
-      baseline: text(members, Keys.baseline).map(writtenPath),
       policies: elements(members, Keys.policies).compactMap { policy($0) })
   }
 

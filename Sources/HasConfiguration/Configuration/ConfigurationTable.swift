@@ -43,7 +43,7 @@ package enum ConfigurationTable {
   /// The value of `lint`.
   package static let lint = ConfigurationObject(
     subject: "'lint'", definition: nil,
-    rows: [Lint.rules.row, Lint.inCheck.row, Lint.baseline.row, Lint.policies.row])
+    rows: [Lint.rules.row, Lint.inCheck.row, Lint.policies.row])
 
   /// The value of `rules`: the rules of `hasgen lint`.
   package static let lintRules = ConfigurationObject(
@@ -197,9 +197,6 @@ package enum ConfigurationTable {
     static let inCheck = ConfigurationKey(
       "inCheck", ConfigurationFlag(standard: false),
       "'true' makes errors of 'lint' errors of 'hasgen check' too")
-    static let baseline = ConfigurationKey(
-      "baseline", ConfigurationText(),
-      "a file with findings that are known already, as '--write-baseline' writes it")
     static let policies = ConfigurationKey(
       "policies", ConfigurationList(of: ConfigurationTable.policy, "policies"),
       "who may name a Has-protocol, or see a container")

@@ -7,9 +7,6 @@ extension LintChoices {
     let root = file.root
     self.init(
       levels: lint.levels, isInCheck: lint.isInCheck,
-      baseline: lint.baseline.map {
-        Path.normalized(Path.join(workingDirectory, file.path(of: $0.path)))
-      },
       policies: lint.policies.map { policy in
         let globs = policy.paths.compactMap { Glob($0) }
         return LintPolicy(

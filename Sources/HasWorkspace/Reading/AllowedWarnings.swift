@@ -2,8 +2,9 @@ import DependencyGraph
 import FileSystem
 import Findings
 
-/// The warnings that comments in the sources allow: `// hasgen: allow not-doubled: reason` on the
-/// line above the place of the warning, on one of several lines of comments there, or behind the place.
+/// The warnings, and the findings of `lint`, that comments in the sources allow:
+/// `// hasgen: allow not-doubled: reason` on the line above the place of the warning, on one of several
+/// lines of comments there, or behind the place.
 struct AllowedWarnings {
   private let files: Files
   private let workingDirectory: String
@@ -14,14 +15,19 @@ struct AllowedWarnings {
     self.workingDirectory = workingDirectory
   }
 
-  /// Returns the diagnostics that no comment allows; a warning among them shows the comment that
-  /// would allow it.
-  mutating func remaining(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.filter { !isAllowed($0) }.map(\.sayingHowToAllow)
+  /// Returns the diagnostics that no comment allows; each of those that a comment may allow shows that
+  /// comment.
+  mutating func remaining(
+    _ diagnostics: [Diagnostic], where mayBeAllowed: (Diagnostic) -> Bool
+  ) -> [Diagnostic] {
+    diagnostics.compactMap { diagnostic in
+      guard mayBeAllowed(diagnostic) else { return diagnostic }
+      return isAllowed(diagnostic) ? nil : diagnostic.sayingHowToAllow
+    }
   }
 
   private mutating func isAllowed(_ diagnostic: Diagnostic) -> Bool {
-    guard diagnostic.mayBeAllowed, let location = diagnostic.location else { return false }
+    guard let location = diagnostic.location else { return false }
     return AllowingComment.line(
       allowing: diagnostic.id, at: location.line - 1, in: lines(of: location.path)) != nil
   }
@@ -29,7 +35,8 @@ struct AllowedWarnings {
   private mutating func lines(of path: String) -> [Substring] {
     if let known = linesByPath[path] { return known }
     let bytes = (try? files.contents(of: Path.join(workingDirectory, path))) ?? []
-    let lines = String(decoding: bytes, as: UTF8.self).textLines
+    let lines = String(decoding: bytes, as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     linesByPath[path] = lines
     return lines
   }

@@ -14,8 +14,6 @@ package struct LintedApp: Sendable {
   package let compositions: [AskingComposition]
   /// The Has-protocols and Makes-protocols of all modules.
   let dependencies: Set<SymbolID>
-  /// The types that ask for dependencies.
-  private let consumers: Set<Consumer>
   /// What the consumers do with what they ask for.
   package let uses: Uses
 
@@ -38,7 +36,6 @@ package struct LintedApp: Sendable {
       }
     self.compositions = compositions
     self.dependencies = dependencies
-    consumers = Set(requests.keys)
     uses = Uses(
       of: asking == nil ? nil : compositions, code ?? linted.codeMaps, in: table,
       containers: Set(linted.graph.supply.models.keys), texts: linted.texts,
@@ -50,11 +47,6 @@ package struct LintedApp: Sendable {
   package var graph: ResolvedGraph { linted.graph }
   package var choices: LintChoices { linted.choices }
   package var texts: SourceTexts { linted.texts }
-
-  /// Whether a type asks for dependencies.
-  func isConsumer(_ id: SymbolID) -> Bool {
-    consumers.contains(Consumer(name: table[id].path, module: table[id].module))
-  }
 }
 
 extension LintedApp {

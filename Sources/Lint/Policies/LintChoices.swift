@@ -6,18 +6,14 @@ package struct LintChoices: Sendable {
   package let levels: [DiagnosticID: LintLevel]
   /// True if `hasgen check` reports errors of `lint` too.
   package let isInCheck: Bool
-  /// The file with the findings that are known already, absolute; `nil` for none.
-  package let baseline: String?
   /// The rules about who may name what.
   package let policies: [LintPolicy]
 
   package init(
-    levels: [DiagnosticID: LintLevel] = [:], isInCheck: Bool = false, baseline: String? = nil,
-    policies: [LintPolicy] = []
+    levels: [DiagnosticID: LintLevel] = [:], isInCheck: Bool = false, policies: [LintPolicy] = []
   ) {
     self.levels = levels
     self.isInCheck = isInCheck
-    self.baseline = baseline
     self.policies = policies
   }
 }

@@ -1,8 +1,7 @@
 extension LintRule {
   /// All rules, sorted by name.
   package static let all: [LintRule] = [
-    .authorityCast, .forbiddenDependency, .globalContainer, .idleAllow, .idleMarker,
-    .needsChildScope, .notSendableDependencies, .repeatedDependency, .sameDependency,
-    .shadowedDependency, .unaskedProtocol, .unreadMember, .unusedDependency,
+    .authorityCast, .forbiddenDependency, .repeatedDependency, .shadowedDependency,
+    .unaskedProtocol, .unreadMember, .unusedDependency,
   ]
 }

@@ -81,13 +81,12 @@ extension LintRule {
       guard isContainer || app.dependencies.contains(cast.target) else { return nil }
       let target = table[cast.target].path
       let owner = cast.owner.map { table[$0].path } ?? "the code"
-      return LintFinding(
+      return Diagnostic(
         .authorityCast,
         isContainer
           ? "'\(owner)' casts its dependencies to the container '\(target)'"
           : "'\(owner)' casts its dependencies to '\(target)', which it does not ask for",
         at: table.location(file: cast.place.file, offset: cast.place.offset),
-        about: "\(owner) \(target)",
         notes: [
           Diagnostic.Note(
             isContainer

@@ -82,9 +82,8 @@ extension LintRule {
           !$0.allows(module: module, path: mention.path)
         })
       else { return nil }
-      return LintFinding(
+      return Diagnostic(
         .forbiddenDependency, "'\(mention.word)' may not be named here", at: mention.location,
-        about: mention.word,
         notes: [
           Diagnostic.Note("it may be in \(policy.words)", at: policy.location)
         ])

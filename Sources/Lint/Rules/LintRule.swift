@@ -12,12 +12,12 @@ package struct LintRule: Sendable {
   package let page: String
   /// Returns the words that it looks for in all texts.
   let words: @Sendable (LintedSources) -> Set<String>
-  let find: @Sendable (LintedApp) -> [LintFinding]
+  let find: @Sendable (LintedApp) -> [Diagnostic]
 
   init(
     id: DiagnosticID, level: LintLevel, page: String,
     words: @escaping @Sendable (LintedSources) -> Set<String> = { _ in [] },
-    find: @escaping @Sendable (LintedApp) -> [LintFinding]
+    find: @escaping @Sendable (LintedApp) -> [Diagnostic]
   ) {
     self.id = id
     self.level = level
@@ -35,11 +35,10 @@ extension LintRule {
 }
 
 extension LintedSources {
-  /// The words that the rules look for that are not off. Comments that allow findings are always
-  /// searched for.
+  /// The words that the rules look for that are not off.
   var wordsOfRules: [DiagnosticID: Set<String>] {
     LintRule.all.reduce(into: [:]) { words, rule in
-      guard choices.level(of: rule) != .off || rule.id == .idleAllow else { return }
+      guard choices.level(of: rule) != .off else { return }
       words[rule.id] = rule.words(self)
     }
     .filter { !$0.value.isEmpty }
@@ -49,4 +48,18 @@ extension LintedSources {
 extension LintChoices {
   /// The level of a rule.
   package func level(of rule: LintRule) -> LintLevel { levels[rule.id] ?? rule.level }
+}
+
+extension Diagnostic {
+  /// A finding of a rule, before the level of the rule is known.
+  init(
+    _ rule: DiagnosticID, _ message: String, at location: Location?, notes: [Note]
+  ) {
+    self.init(severity: .warning, id: rule, message: message, location: location, notes: notes)
+  }
+
+  /// The finding with the severity of its rule's level.
+  func at(_ severity: Severity) -> Diagnostic {
+    Diagnostic(severity: severity, id: id, message: message, location: location, notes: notes)
+  }
 }

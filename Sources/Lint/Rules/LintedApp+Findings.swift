@@ -4,24 +4,14 @@ import SwiftProgram
 import Usage
 
 extension LintedApp {
-  /// What the rules find that are not off, each with its level, sorted by place.
-  package func findings() -> [LintFinding] {
+  /// What the rules find that are not off, each with its level.
+  package func findings() -> [Diagnostic] {
     LintRule.all.concurrentMap(inBatchesOf: 1) { rules in
-      rules.map { rule -> [LintFinding] in
+      rules.map { rule -> [Diagnostic] in
         guard let severity = choices.level(of: rule).severity else { return [] }
         return rule.find(self).map { $0.at(severity) }
       }
     }
-    .joined().filter { !table.isOfReadOnlyModule($0.diagnostic) }
-    .sortedByPlace
-  }
-}
-
-extension LintedApp {
-  /// The outlined files of modules that are not only read whose text has a comment that may allow
-  /// findings.
-  package var pathsWithAllowances: [String] {
-    let own = table.files.filter { !table.isReadOnly($0.module) }.map(\.source.path)
-    return Set(uses.filesOfRules[.idleAllow, default: []]).intersection(own).sorted()
+    .joined().filter { !table.isOfReadOnlyModule($0) }
   }
 }

@@ -66,7 +66,7 @@ extension LintRule {
       """
   ) { app in
     app.compositions.flatMap { composition in
-      var findings: [LintFinding] = []
+      var findings: [Diagnostic] = []
       for (index, term) in composition.terms.enumerated() {
         // Of an alias, the part that is new counts; a name of a protocol has only itself.
         guard let id = term.named,
@@ -78,13 +78,12 @@ extension LintRule {
         let first = composition.terms[other]
         let isSame = first.named == id
         findings.append(
-          LintFinding(
+          Diagnostic(
             .repeatedDependency,
             isSame
               ? "'\(composition.consumer)' names '\(term.text)' twice"
               : "'\(composition.consumer)' names '\(term.text)', which '\(first.text)' brings already",
             at: app.location(of: term, in: composition),
-            about: "\(composition.consumer) \(term.text)",
             notes: [
               Diagnostic.Note("remove '\(term.text)' here"),
               Diagnostic.Note(

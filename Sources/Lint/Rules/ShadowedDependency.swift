@@ -69,7 +69,7 @@ extension LintRule {
   ) { app in
     let table = app.table
     let supply = app.graph.supply
-    return supply.containers.flatMap { child -> [LintFinding] in
+    return supply.containers.flatMap { child -> [Diagnostic] in
       let parents = (supply.scopes.parents[child.id] ?? []).flatMap(\.containers)
         .compactMap(supply.model)
       guard !parents.isEmpty else { return [] }
@@ -84,11 +84,11 @@ extension LintRule {
             table.resolved(asked, in: requirement.scope)
               != table.resolved(own, in: table.bodyScope(of: member.site, in: member.owner))
           else { continue }
-          return LintFinding(
+          return Diagnostic(
             .shadowedDependency,
             "'\(name)' of '\(child.symbol.path)' is another one than that of "
               + "'\(parent.symbol.path)', which has '\(table[id].path)'",
-            at: table.location(of: member), about: "\(child.symbol.path) \(name)",
+            at: table.location(of: member),
             notes: [Diagnostic.Note("give it another name, or the type of '\(table[id].path)'")])
         }
         return nil

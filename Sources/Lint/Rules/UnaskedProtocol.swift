@@ -70,9 +70,9 @@ extension LintRule {
     return app.linted.protocolsWithoutNeed.filter { !asked.contains(table[$0].name.asTypeName) }.map
     { id in
       let owner = supply.containers.first { supply.has(id, $0) }?.symbol.path ?? ""
-      return LintFinding(
+      return Diagnostic(
         .unaskedProtocol, "nobody asks for '\(table[id].path)', which '\(owner)' has",
-        at: table.location(of: id), about: table[id].path,
+        at: table.location(of: id),
         notes: [
           Diagnostic.Note(
             "remove '\(table[id].path)', or name it in the composition of who needs it")

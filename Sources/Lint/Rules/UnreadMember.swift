@@ -71,9 +71,9 @@ extension LintRule {
       member in
       let name = member.declaration.baseName
       let owner = app.table[member.owner].path
-      return LintFinding(
+      return Diagnostic(
         .unreadMember, "nobody reads '\(name)' of '\(owner)'",
-        at: app.table.location(of: member), about: "\(owner) \(name)",
+        at: app.table.location(of: member),
         notes: [Diagnostic.Note("remove '\(name)'")])
     }
   }

@@ -73,36 +73,34 @@ extension LintRule {
 
       """
   ) { app in
-    app.compositions.flatMap { composition -> [LintFinding] in
+    app.compositions.flatMap { composition -> [Diagnostic] in
       // What stands for another type is made as that is.
       if composition.consumer.isNameOfStandIn { return [] }
       if app.uses.isIdle(composition) { return [.idleAlias(composition, in: app)] }
       return composition.terms.filter { app.isUnused($0, in: composition) }.map { term in
-        LintFinding(
+        Diagnostic(
           .unusedDependency,
           composition.isShared
             ? "nobody who is passed '\(composition.nameToTell)' uses '\(term.text)'"
             : "'\(composition.consumer)' does not use '\(term.text)'",
           at: app.location(of: term, in: composition),
-          about: "\(composition.consumer) \(term.text)",
           notes: [Diagnostic.Note("remove '\(term.text)' from '\(composition.nameToTell)'")])
       }
     }
   }
 }
 
-extension LintFinding {
+extension Diagnostic {
   /// An alias that nothing takes.
   fileprivate static func idleAlias(
     _ composition: AskingComposition, in app: LintedApp
-  ) -> LintFinding {
+  ) -> Diagnostic {
     let name = composition.composition.name
-    return LintFinding(
+    return Diagnostic(
       .unusedDependency,
       "nothing in the sources uses '\(name)' of '\(composition.consumer)'",
       at: app.table.location(
         of: composition.composition.declaration, inFile: composition.composition.scope.file),
-      about: "\(composition.consumer) \(name)",
       notes: [
         Diagnostic.Note("remove the alias, and what '\(composition.consumer)' is passed for it")
       ])

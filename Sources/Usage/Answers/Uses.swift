@@ -206,6 +206,9 @@ package struct Uses: Sendable {
   /// Whether a protocol has a member that a consumer may read.
   package func hasMembers(_ id: SymbolID) -> Bool { facts.members.hasMembers(id) }
 
+  /// The casts of dependencies to what the compositions do not have, in the order of the sources.
+  package var casts: [AuthorityCast] { records.casts.sorted { $0.place < $1.place } }
+
   /// Whether a container asks: what is generated for it may use anything.
   private func isOfContainer(_ composition: AskingComposition) -> Bool {
     let consumer = composition.request.consumer

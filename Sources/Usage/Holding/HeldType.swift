@@ -61,8 +61,6 @@ struct HeldComposition: Sendable {
   /// The aliases and umbrella protocols in it that bring dependencies which it does not name itself,
   /// for each name that does so: without one of these ways, it would not have them.
   let origins: [SymbolID: [Set<CompositionKey>]]
-  /// Whether a name in it is not declared in the sources.
-  let hasExternals: Bool
 
   /// Where the dependency that code uses is written: in the composition, and in what it names.
   func keys(for id: SymbolID) -> Set<CompositionKey> {

@@ -143,16 +143,14 @@ struct HeldTypes: Sendable {
   private func composition(
     _ types: [(type: TypeSyntax, scope: Scope)], keys own: Set<CompositionKey>
   ) -> HeldType? {
-    let expansions = types.map { table.expand($0.type, in: $0.scope) }
-    let parts = expansions.flatMap(\.parts)
+    let parts = types.flatMap { table.expand($0.type, in: $0.scope).parts }
     let symbols = Set(parts.map(\.symbol))
     let held = closure(of: symbols).intersection(dependencies)
     guard !held.isEmpty else { return nil }
     return .composition(
       HeldComposition(
         keys: own, symbols: symbols, dependencies: held,
-        origins: origins(of: parts, besides: own),
-        hasExternals: expansions.contains { !$0.unknowns.isEmpty }))
+        origins: origins(of: parts, besides: own)))
   }
 
   /// The other aliases and umbrella protocols that bring each dependency, unless it is named itself.

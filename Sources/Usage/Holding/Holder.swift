@@ -11,10 +11,6 @@ struct Holder: Sendable {
   let type: HeldType
   let access: Access
   let file: Int
-  /// The offset of its name.
-  let offset: Int
-  /// Whether its values keep what it holds.
-  let isStored: Bool
 }
 
 /// An offset in a file.

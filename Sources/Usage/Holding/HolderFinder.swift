@@ -70,8 +70,7 @@ struct HolderFinder: Sendable {
           Holder(
             name: declaration.baseName.withoutBackticks, owner: place.owner, declaredIn: nil,
             type: held,
-            access: access(of: declaration, in: place, map), file: file,
-            offset: declaration.nameRange.lowerBound, isStored: declaration.isStoredInValues))
+            access: access(of: declaration, in: place, map), file: file))
         if declaration.storage?.kind != .required { self.held.formUnion(held.keys) }
         if declaration.mayBeWrapped {
           // What a wrapper does with it, and who reads `$dependencies`, is not followed.
@@ -150,8 +149,7 @@ struct HolderFinder: Sendable {
             holders.append(
               Holder(
                 name: member.baseName.withoutBackticks, owner: id, declaredIn: base, type: type,
-                access: member.access ?? .internal, file: header.file,
-                offset: name.offset, isStored: false))
+                access: member.access ?? .internal, file: header.file))
           }
         }
         if isFound {

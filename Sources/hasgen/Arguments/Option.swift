@@ -43,10 +43,6 @@ struct Option: Sendable {
     summary: "read modules from their outlines, see above")
   static let dryRun = Option(
     name: "dry-run", value: .none, summary: "write nothing, tell what would be written")
-  static let baseline = Option(
-    name: "baseline", value: .text("FILE"), summary: "report only what is not in FILE")
-  static let writeBaseline = Option(
-    name: "write-baseline", value: .text("FILE"), summary: "write what is found now to FILE")
   static let help = Option(name: "help", value: .none, summary: "print this page")
   static let version = Option(name: "version", value: .none, summary: "print the version")
 

@@ -11,13 +11,11 @@ extension Command {
       about each. Exits with status 1 if there is anything to report. 'lint' in
       '.hasgen.json' sets the level of each rule.
 
-      '--write-baseline FILE' writes what is found now to FILE, and '--baseline FILE'
-      reports only what is not in it. '--verbose' names the consumers of which hasgen
-      does not know what they use.
+      '--verbose' names the consumers of which hasgen does not know what they use.
 
       \(sharedDiscussion)
       """,
-    options: [.baseline, .writeBaseline] + common
+    options: common
   ) { arguments in
     let report = Report(arguments)
     return report.outcome { () throws(WorkspaceError) in
@@ -26,45 +24,25 @@ extension Command {
       }
       Report.keep(plan)
       guard !plan.cannotBeLinted else { return report.outcome(ofErrorsIn: plan) }
-      let workspace = try Workspace(arguments.request)
-      if let file = arguments.value(of: .writeBaseline) {
-        try workspace.writeBaseline(of: plan.lintFindings, to: file)
-        return report.outcome(
-          status: .done, results: "wrote \(plan.lintFindings.count.findings) to '\(file)'\n",
-          diagnostics: [])
-      }
-      let (findings, gone, baseline) = try workspace.findings(
-        plan.lintFindings, beside: arguments.value(of: .baseline))
+      let findings = plan.lintFindings
       let remarks = plan.lintRemarks
       return report.outcome(
         status: findings.isEmpty ? .done : .findings,
         results: findings.isEmpty ? "nothing to report\n" : "",
-        diagnostics: findings.map(\.diagnostic),
+        diagnostics: findings,
         readings: plan.readings + remarks().map { "\($0)\n" }.joined(),
-        message: summary(of: findings) + remark(on: gone, in: baseline))
+        message: summary(of: findings))
     }
   }
 
   /// The number of findings of each rule, in a line.
-  private static func summary(of findings: [LintFinding]) -> String {
+  private static func summary(of findings: [Diagnostic]) -> String {
     guard findings.count > 1 else { return "" }
-    let rules = Dictionary(grouping: findings, by: \.diagnostic.id.rawValue)
+    let rules = Dictionary(grouping: findings, by: \.id.rawValue)
     let counts = rules.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       .map { "\($0.value.count) \($0.key)" }
-    return "\(findings.count.findings): \(counts.joined(separator: ", "))\n"
+    return "\(findings.count) findings: \(counts.joined(separator: ", "))\n"
   }
-
-  private static func remark(on gone: Int, in file: String) -> String {
-    gone == 0
-      ? ""
-      : "\(gone == 1 ? "1 entry of the baseline is" : "\(gone) entries of the baseline are")"
-        + " gone: 'hasgen lint --write-baseline \(file)' writes it anew\n"
-  }
-}
-
-extension Int {
-  /// The number of findings, in words.
-  fileprivate var findings: String { self == 1 ? "1 finding" : "\(self) findings" }
 }
 
 extension Plan {
