@@ -11,7 +11,6 @@ package struct Files: Sendable {
     case recorded(FileRecord)
     case listed(FileList)
     case outlined(OutlinedFiles)
-    case revision(RevisionFiles)
   }
 
   private let source: Source
@@ -28,9 +27,6 @@ package struct Files: Sendable {
   /// The disk with some Swift files as they were outlined.
   package init(of outlines: OutlinedFiles) { self.init(.outlined(outlines)) }
 
-  /// The disk with a repository as it was in a revision.
-  package init(of revision: RevisionFiles) { self.init(.revision(revision)) }
-
   private init(_ source: Source) { self.source = source }
 
   /// The kind of thing at a path, links not followed; `nil` for nothing.
@@ -40,7 +36,6 @@ package struct Files: Sendable {
     case .recorded(let record): record.note(Disk.kind(of: path), at: path)
     case .listed(let list): list.kind(of: path)
     case .outlined(let files): files.kind(of: path, onDisk: Disk.kind)
-    case .revision(let files): files.kind(of: path)
     }
   }
 
@@ -51,7 +46,6 @@ package struct Files: Sendable {
     case .recorded(let record): record.note(Disk.targetKind(of: path), at: path)
     case .listed(let list): list.kind(of: path)
     case .outlined(let files): files.kind(of: path, onDisk: Disk.targetKind)
-    case .revision(let files): files.targetKind(of: path)
     }
   }
 
@@ -65,7 +59,6 @@ package struct Files: Sendable {
       return real
     case .listed(let list): return list.realPath(of: path)
     case .outlined(let files): return files.realPath(of: path)
-    case .revision(let files): return files.realPath(of: path)
     }
   }
 
@@ -76,7 +69,6 @@ package struct Files: Sendable {
     case .recorded(let record): return record.note(try Disk.entries(in: folder), in: folder)
     case .listed(let list): return try list.entries(in: folder)
     case .outlined(let files): return try files.entries(in: folder)
-    case .revision(let files): return try files.entries(in: folder)
     }
   }
 
@@ -110,7 +102,6 @@ package struct Files: Sendable {
       return .disk(path)
     case .listed(let list): return .disk(try list.readable(path))
     case .outlined(let files): return try files.text(of: path).map { .text($0) } ?? .disk(path)
-    case .revision(let files): return try files.text(of: path).map { .text($0) } ?? .disk(path)
     }
   }
 

@@ -33,6 +33,14 @@ public struct Request: Sendable {
     self.files = files
   }
 
+  /// Returns the request for a copy of the files, which lies below a folder.
+  package func moved(below folder: String) -> Request {
+    func moved(_ path: String) -> String { path.hasPrefix("/") ? folder + path : path }
+    return Request(
+      workingDirectory: moved(workingDirectory), paths: paths.map(moved),
+      configuration: configuration.map(moved), containers: containers, files: files)
+  }
+
   /// Returns the request of a run that sees some files only.
   package func seeing(_ files: Files) -> Request {
     Request(
