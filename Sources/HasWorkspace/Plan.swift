@@ -54,7 +54,7 @@ public struct Plan: Sendable {
     sources: ReadSources, generation: Generation, lint: LintOutcome,
     diagnostics: [Diagnostic],
     changes: [Change], obstacles: [Diagnostic], remarks: [String], leftBehind: [String],
-    root: String, files disk: Files, workingDirectory: String
+    root: String, workingDirectory: String
   ) {
     let graph = generation.graph
     isStopped =
@@ -65,7 +65,7 @@ public struct Plan: Sendable {
     self.changes = files.changes.sorted { $0.path < $1.path }
     kept = files.paths
     self.remarks = remarks
-    var allowed = AllowedWarnings(files: disk, workingDirectory: workingDirectory)
+    var allowed = AllowedWarnings(workingDirectory: workingDirectory)
     self.diagnostics =
       (sources.unreadable + allowed.remaining(diagnostics, where: \.mayBeAllowed) + obstacles)
       .sortedByPlace

@@ -42,7 +42,7 @@ extension Workspace {
     let tests = try TestSources(of: settings, all)
     let rules = settings.rules.testing(tests.targets)
     var sources = ReadSources(
-      reading: all, of: settings.files, workingDirectory: settings.workingDirectory,
+      reading: all, workingDirectory: settings.workingDirectory,
       detail: outliningAll ? .outlines : .outlinesOfDeclarations(with: rules.wordsOfInterest),
       outputs: settings.outputs + tests.generated, texts: edits.texts)
     let found = sources.keepImported(of: all)
@@ -102,6 +102,6 @@ extension Workspace {
       sources: resolved.sources, generation: generation, lint: resolved.lint,
       diagnostics: generation.findings.told(beside: resolved.sources.unread).map(settings.placed),
       changes: [], obstacles: [], remarks: resolved.found.remarks, leftBehind: [],
-      root: settings.root, files: settings.files, workingDirectory: settings.workingDirectory)
+      root: settings.root, workingDirectory: settings.workingDirectory)
   }
 }

@@ -69,7 +69,7 @@ public struct Workspace: Sendable {
       throw templates.error(for: error)
     }
     let comparison = Comparison(
-      wanted: files, generated: sources.generated, on: settings.files,
+      wanted: files, generated: sources.generated,
       workingDirectory: settings.workingDirectory,
       folders: [settings.root] + found.folders, places: settings.outputPlaces)
     // Whether a file's type is still there decides what becomes of the file.
@@ -97,8 +97,8 @@ public struct Workspace: Sendable {
       leftBehind: found.leftBehind + tests.leftBehind
         // What is written elsewhere is not walked.
         + Litter.candidates(
-          besides: comparison.targets + settings.outputTargets, on: settings.files),
-      root: settings.root, files: settings.files, workingDirectory: settings.workingDirectory)
+          besides: comparison.targets + settings.outputTargets),
+      root: settings.root, workingDirectory: settings.workingDirectory)
   }
 
   /// The error of a run in which no type is a container, unless that is as it should be or another
@@ -120,7 +120,7 @@ public struct Workspace: Sendable {
     let found = try ModuleFinder(settings).find()
     return Scan(
       ReadSources(
-        reading: found, of: settings.files, workingDirectory: settings.workingDirectory,
+        reading: found, workingDirectory: settings.workingDirectory,
         detail: .everything))
   }
 }

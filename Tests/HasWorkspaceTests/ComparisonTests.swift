@@ -19,7 +19,7 @@ import Testing
         .sorted { $0.path < $1.path },
       generated: Dictionary(
         uniqueKeysWithValues: try generated.map { ($0, try Disk.contents(of: folder($0))) }),
-      on: .ofDisk, workingDirectory: folder.path, folders: folders ?? [folder.path], places: places)
+      workingDirectory: folder.path, folders: folders ?? [folder.path], places: places)
   }
 
   @Test func createUpdateRemoveAndLeaveAlone() throws {

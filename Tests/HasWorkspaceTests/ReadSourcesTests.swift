@@ -16,7 +16,7 @@ import Testing
     let module = FoundSources.Module(name: "App", folder: ".", files: files)
     return ReadSources(
       reading: FoundSources(modules: [module], folders: [], unreadable: [], leftBehind: []),
-      of: .ofDisk, workingDirectory: folder.path, detail: detail)
+      workingDirectory: folder.path, detail: detail)
   }
 
   @Test func generatedFilesAreKeptApart() throws {

@@ -123,7 +123,7 @@ import Testing
   @Test func aTemplatesMistakeHasItsPlace() throws {
     let folder = try TestFolder(["T/Container.mustache": "{{#x}}"])
     let templates = try TemplateFolder(
-      reading: RequestedPath("T"), workingDirectory: folder.path, files: .ofDisk)
+      reading: RequestedPath("T"), workingDirectory: folder.path)
     let error = templates.error(
       for: TemplateError(template: "Container", line: 3, message: "no end"))
     #expect(
@@ -132,7 +132,7 @@ import Testing
       ])
     #expect(throws: WorkspaceError.self) {
       try TemplateFolder(
-        reading: RequestedPath("U"), workingDirectory: folder.path, files: .ofDisk)
+        reading: RequestedPath("U"), workingDirectory: folder.path)
     }
   }
 }

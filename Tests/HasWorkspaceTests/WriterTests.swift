@@ -143,7 +143,7 @@ import Testing
   func whatKilledRunsHaveLeftIsRemoved(name: String, isLocked: Bool) throws {
     for text in [Self.marked, "// Gen", ""] {
       let folder = try TestFolder([name: text])
-      let candidates = Litter.candidates(besides: [folder("A.swift")], on: .ofDisk)
+      let candidates = Litter.candidates(besides: [folder("A.swift")])
       #expect(candidates == [folder(name)])
       Litter.remove(candidates, isLocked: isLocked)
       #expect(try folder.names(in: "") == [], "\(text)")
@@ -158,7 +158,7 @@ import Testing
   ])
   func whatMayBeSomebodysStays(name: String, text: String, isLocked: Bool) throws {
     let folder = try TestFolder([name: text])
-    Litter.remove(Litter.candidates(besides: [folder("A.swift")], on: .ofDisk), isLocked: isLocked)
+    Litter.remove(Litter.candidates(besides: [folder("A.swift")]), isLocked: isLocked)
     #expect(try folder.names(in: "") == [name])
   }
 }

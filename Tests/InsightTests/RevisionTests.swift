@@ -212,7 +212,24 @@ struct RevisionTests {
     #expect(outcome.results.hasPrefix("Other gained HasKeychain"), "\(outcome.messages)")
   }
 
-  @Test func takesSubmodulesAsTheyAre() throws {
+  /// Where the user works outside of the project, paths are absolute.
+  @Test func printsNoPathOfTheCopy() throws {
+    let folder = try repository()
+    try folder.write(Self.home, to: "Sources/App/Home.swift")
+    try folder.write("{ \"sources\": [{ \"path\": \"Sources/App\" }] }\n", to: ".hasgen.json")
+    try folder.commit()
+    let outside = try TestFolder()
+    for path in [folder.path, Path.relative(from: outside.path, to: folder.path)] {
+      let outcome = diff("HEAD~1", "--format", "json", "--", path, in: outside)
+      #expect(outcome.results.contains(#"/Sources/App/Home.swift""#), "\(outcome.messages)")
+      #expect(outcome.results.contains(#""lost":[{"#))
+      let others = outcome.results.replacing("hasgen-test-", with: "")
+      #expect(!others.contains("/hasgen-"), "\(outcome.results)")
+      #expect(diff("HEAD", "--", path, in: outside).results == "nothing changed since HEAD\n")
+    }
+  }
+
+  @Test func readsSubmodulesAsTheyWere() throws {
     let other = try TestFolder([
       "Package.swift": Self.manifest.replacing("App", with: "Lib"),
       "Sources/Lib/Lib.swift": "package protocol HasLib { var lib: Int { get } }\n",
@@ -229,9 +246,23 @@ struct RevisionTests {
         targets: [.target(name: "App", dependencies: [.product(name: "Lib", package: "Lib")])])
       """, to: "Package.swift")
     try folder.commit()
-    try folder.write(Self.home, to: "Sources/App/Home.swift")
+    try folder.write(
+      "import Lib\n" + Self.home.replacing("HasClock", with: "HasClock & HasLib"),
+      to: "Sources/App/Home.swift")
+    try folder.commit()
+    #expect(diff("HEAD", in: folder).results == "nothing changed since HEAD\n")
+    #expect(
+      diff("HEAD~1", in: folder).results
+        .hasPrefix("Home gained HasLib (Sources/App/Home.swift:2)\nHome lost HasKeychain\n"))
+    // The same submodule in a clone that does not have its first commit.
+    try FileManager.default.removeItem(atPath: folder("Lib"))
+    try other.commit()
+    try Git.run("clone", "-q", "--depth", "1", "file://\(other.path)", "Lib", in: folder.path)
     let outcome = diff("HEAD", in: folder)
-    #expect(outcome.results == "Home lost HasKeychain\n", "\(outcome.messages)")
+    #expect(
+      outcome.messages.contains("warning: the submodule 'Lib' does not have its commit of 'HEAD'"),
+      "\(outcome.messages)")
+    #expect(diff("HEAD", "--fail-on", "lost:HasClock", in: folder).status == .findings)
   }
 
   @Test func comparesWithASavedGraph() throws {

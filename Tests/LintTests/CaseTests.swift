@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: LintCase.all) func finds(_ lintCase: LintCase) throws {
     let folder = try folder(of: lintCase)
     let plan = try Workspace(Request(workingDirectory: folder.path)).planLinting()
-    let found = plan.lintFindings.map(\.diagnostic).filter { $0.id.rawValue == lintCase.rule }
+    let found = plan.lintFindings.filter { $0.id.rawValue == lintCase.rule }
     let marks = found.compactMap { finding -> LintCase.Mark? in
       finding.location.map {
         LintCase.Mark(

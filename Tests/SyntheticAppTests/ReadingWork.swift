@@ -28,7 +28,7 @@ extension ReadingWork {
     for file in files { try folder.write(file.text, to: file.path) }
     let settings = try Settings(Request(workingDirectory: folder.path))
     var sources = ReadSources(
-      reading: try ModuleFinder(settings).find(), of: settings.files,
+      reading: try ModuleFinder(settings).find(),
       workingDirectory: settings.workingDirectory,
       detail: .outlinesOfDeclarations(with: settings.rules.wordsOfInterest))
     let outlinedAtOnce = sources.outlinedCount

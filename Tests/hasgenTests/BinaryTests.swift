@@ -39,6 +39,34 @@ import Testing
     #expect(text.split(separator: "\n").sorted() == ["0", "App/A.swift"])
   }
 
+  /// A revision is copied into a temporary folder, which is removed, also on errors.
+  @Test func leavesNothingOfARevision() throws {
+    let folder = try TestFolder.news()
+    let script = """
+      git --version > /dev/null || exit 0
+      git init -q . && git add -A && mkdir .git/tmp .git/hooks -p &&
+        git -c user.name=A -c user.email=a@b commit -q -m A || exit 3
+      printf '#!/bin/sh\ntouch hooked\n' > .git/hooks/post-index-change
+      chmod +x .git/hooks/post-index-change
+      git config filter.x.smudge 'touch filtered; cat' && git config filter.x.required true
+      printf '* filter=x\n' > .gitattributes
+      before=$(find . -exec ls -ldi {} + | grep -v ' ./.git/tmp$')
+      for revision in HEAD nonsense; do
+        TMPDIR=$PWD/.git/tmp "$1" diff $revision
+      done
+      [ "$before" = "$(find . -exec ls -ldi {} + | grep -v ' ./.git/tmp$')" ] || echo changed
+      """
+    let lines = try run(script, in: folder).text.split(separator: "\n")
+    #expect(
+      lines == []
+        || lines == [
+          "nothing changed since HEAD",
+          "error: git cannot show 'nonsense': fatal: Not a valid object name nonsense^{commit} "
+            + "[unusable-revision]",
+          "note: name a commit, a branch or a tag: 'git log --oneline' lists commits",
+        ])
+  }
+
   #if os(Linux)
     @Test func aFullDiskIsTrouble() throws {
       let folder = try TestFolder.news()

@@ -72,6 +72,24 @@ extension Disk {
   /// Removes a folder if nothing is in it.
   package static func removeEmptyFolder(_ path: String) { rmdir(path) }
 
+  /// Makes a folder that only this user may read, and returns its path; absolute, without links.
+  package static func makeTemporaryFolder() throws(SystemError) -> String {
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    guard let real = realPath(of: parent) else { throw .last }
+    var template = Array(Path.join(real, "hasgen-XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else { throw .last }
+    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Removes a folder with all that it has; links are not followed.
+  package static func removeFolder(_ path: String) {
+    for entry in (try? entries(in: path)) ?? [] {
+      let inner = Path.join(path, entry.name)
+      if kind(of: inner) == .folder { removeFolder(inner) } else { unlink(inner) }
+    }
+    rmdir(path)
+  }
+
   /// Makes names that were given in a folder outlast a loss of power.
   package static func synchronize(folder: String) {
     let descriptor = open(folder, O_RDONLY | O_CLOEXEC)

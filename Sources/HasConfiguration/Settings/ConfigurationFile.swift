@@ -20,30 +20,29 @@ struct ConfigurationFile {
   /// elsewhere, or in a project with a configuration of its own.
   package init(_ request: Request, workingDirectory: String) throws(WorkspaceError) {
     self.workingDirectory = workingDirectory
-    let files = request.files
     if let file = request.configuration {
       let absolute = Path.join(workingDirectory, file)
-      configuration = try Self.read(absolute, shown: file, files)
-      root = files.realPath(of: Path.folder(of: absolute)) ?? Path.folder(of: absolute)
-      mark = files.projectMark(of: root) ?? .configuration
+      configuration = try Self.read(absolute, shown: file)
+      root = Disk.realPath(of: Path.folder(of: absolute)) ?? Path.folder(of: absolute)
+      mark = Disk.projectMark(of: root) ?? .configuration
       return
     }
-    let first = request.paths.first.flatMap { files.realPath(of: Path.join(workingDirectory, $0)) }
-    var project = files.nearestProject(around: workingDirectory)
-    if let first, let other = files.nearestProject(around: first) {
+    let first = request.paths.first.flatMap { Disk.realPath(of: Path.join(workingDirectory, $0)) }
+    var project = Disk.nearestProject(around: workingDirectory)
+    if let first, let other = Disk.nearestProject(around: first) {
       let isElsewhere = project.map { Path.below($0.folder, first) == nil } ?? true
-      if isElsewhere || files.hasConfiguration(other.folder) { project = other }
+      if isElsewhere || Disk.hasConfiguration(other.folder) { project = other }
     } else if let first, project.map({ Path.below($0.folder, first) == nil }) ?? true {
       project = nil
     }
     mark = project?.mark
     root = project?.folder ?? first ?? workingDirectory
     let file = Path.join(root, Configuration.fileName)
-    let isThere = mark != nil && files.kind(of: file) != nil
+    let isThere = mark != nil && Disk.kind(of: file) != nil
     configuration =
       isThere
       ? try Self.read(
-        file, shown: Self.path(of: Configuration.fileName, root, workingDirectory), files)
+        file, shown: Self.path(of: Configuration.fileName, root, workingDirectory))
       : Configuration()
   }
 
@@ -54,7 +53,7 @@ struct ConfigurationFile {
     self.configuration = configuration
     self.root = root
     self.workingDirectory = workingDirectory
-    mark = Files.ofDisk.projectMark(of: root)
+    mark = Disk.projectMark(of: root)
   }
 
   /// A path of the configuration as seen from the working directory.
@@ -74,11 +73,11 @@ struct ConfigurationFile {
   }
 
   private static func read(
-    _ file: String, shown: String, _ files: Files
+    _ file: String, shown: String
   ) throws(WorkspaceError) -> Configuration {
     let bytes: [UInt8]
     do {
-      bytes = try files.contents(of: file)
+      bytes = try Disk.contents(of: file)
     } catch {
       throw WorkspaceError(
         "cannot read the configuration '\(shown)': \(error.reason)", id: .unreadableConfiguration)

@@ -8,7 +8,6 @@ import SwiftProgram
 /// The request and the configuration together.
 package struct Settings {
   /// The files of the disk that the run may see.
-  package let files: Files
   /// The folder in which relative paths begin; absolute, without links.
   package let workingDirectory: String
   /// The folder of the project, or of the configuration: absolute, without links.
@@ -42,18 +41,17 @@ package struct Settings {
   /// The view of the disk in which sources are found.
   package var finder: SourceFinder {
     SourceFinder(
-      files: files, workingDirectory: workingDirectory, root: root, exclude: exclude)
+      workingDirectory: workingDirectory, root: root, exclude: exclude)
   }
 
   /// The settings of the project that a request is about: of the one around it, if that reads it
   /// too and it has no configuration of its own.
   package init(_ request: Request) throws(WorkspaceError) {
-    let files = request.files
-    let workingDirectory = files.realPath(of: request.workingDirectory) ?? request.workingDirectory
+    let workingDirectory = Disk.realPath(of: request.workingDirectory) ?? request.workingDirectory
     let file = try ConfigurationFile(request, workingDirectory: workingDirectory)
     let own = Settings(request, file, workingDirectory: workingDirectory)
     guard request.configuration == nil, own.mark?.isBuilt == true,
-      let outer = files.configuration(aroundProject: own.root)
+      let outer = Disk.configuration(aroundProject: own.root)
     else {
       self = own
       return
@@ -62,7 +60,7 @@ package struct Settings {
       workingDirectory: workingDirectory, paths: request.paths,
       configuration: Path.relative(
         from: workingDirectory, to: Path.join(outer, Configuration.fileName)),
-      containers: request.containers, files: files)
+      containers: request.containers)
     let outerFile = try ConfigurationFile(outerRequest, workingDirectory: workingDirectory)
     let around = Settings(outerRequest, outerFile, workingDirectory: workingDirectory)
     self = try ModuleFinder(around).projectClaims(own.root) ? around : own
@@ -87,7 +85,6 @@ package struct Settings {
       RequestedPath(file.path(of: written.path), at: written.location)
     }
 
-    files = request.files
     self.workingDirectory = workingDirectory
     root = file.root
     mark = file.mark

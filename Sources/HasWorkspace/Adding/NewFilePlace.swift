@@ -92,7 +92,7 @@ struct ModuleFolders {
     var folder = Path.folder(of: path)
     while folder != root.real {
       let name = Path.name(of: folder)
-      let mark = Disk.kind(of: folder) == .folder ? finder.files.projectMark(of: folder) : nil
+      let mark = Disk.kind(of: folder) == .folder ? Disk.projectMark(of: folder) : nil
       let isProject = mark == .package || mark == .xcodeProject && root.mayHoldProjects
       guard !name.hasPrefix("."), !isProject, root.holds(folder, isFolder: true),
         !finder.isExcluded(folder, isFolder: true),

@@ -16,7 +16,7 @@ extension Workspace {
     let found = try ModuleFinder(settings).find()
     let tests = try TestSources(of: settings, found)
     var sources = ReadSources(
-      reading: found, of: settings.files, workingDirectory: settings.workingDirectory,
+      reading: found, workingDirectory: settings.workingDirectory,
       detail: .outlines,
       outputs: settings.outputs + tests.generated)
     let kept = sources.keepImported(of: found)

@@ -15,8 +15,8 @@ struct XcodeTargets {
 
   /// The name of the project around a file that lists the files of its targets one by one.
   private static func project(listing file: String) -> String? {
-    guard Files.ofDisk.package(around: file) == nil,
-      let project = Files.ofDisk.nearestProject(around: Path.folder(of: file)),
+    guard Disk.package(around: file) == nil,
+      let project = Disk.nearestProject(around: Path.folder(of: file)),
       let entries = try? Disk.entries(in: project.folder),
       let bundle = entries.map(\.name).first(where: { $0.hasSuffix(".xcodeproj") }),
       let text = try? Disk.contents(

@@ -6,12 +6,10 @@ import Findings
 /// `// hasgen: allow not-doubled: reason` on the line above the place of the warning, on one of several
 /// lines of comments there, or behind the place.
 struct AllowedWarnings {
-  private let files: Files
   private let workingDirectory: String
   private var linesByPath: [String: [Substring]] = [:]
 
-  init(files: Files, workingDirectory: String) {
-    self.files = files
+  init(workingDirectory: String) {
     self.workingDirectory = workingDirectory
   }
 
@@ -34,7 +32,7 @@ struct AllowedWarnings {
 
   private mutating func lines(of path: String) -> [Substring] {
     if let known = linesByPath[path] { return known }
-    let bytes = (try? files.contents(of: Path.join(workingDirectory, path))) ?? []
+    let bytes = (try? Disk.contents(of: Path.join(workingDirectory, path))) ?? []
     let lines = String(decoding: bytes, as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     linesByPath[path] = lines

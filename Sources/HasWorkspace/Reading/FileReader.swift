@@ -31,7 +31,6 @@ package struct FileReader: Sendable {
     case outlinesOfDeclarations(with: WordPattern)
   }
 
-  private let files: Files
   private let detail: Detail
   /// The texts of files that are taken for what is on the disk, by their paths.
   private let texts: [String: [UInt8]]
@@ -42,13 +41,13 @@ package struct FileReader: Sendable {
   ///   - workingDirectory: Where relative paths begin; absolute, without links.
   ///   - texts: The texts of files, by their paths, that take the place of what is on the disk.
   package init(
-    files: Files, workingDirectory: String, detail: Detail,
+    workingDirectory: String, detail: Detail,
     texts: [String: [UInt8]] = [:]
   ) {
-    self.files = files
     self.detail = detail
     self.texts = texts
-    base = files.base(in: workingDirectory)
+    // The system has a shorter way to each file from the process's own folder.
+    base = workingDirectory == Disk.workingDirectory ? "" : workingDirectory
   }
 
   /// Reads the files at the paths; what comes back is in their order.
@@ -125,7 +124,7 @@ package struct FileReader: Sendable {
   ) -> Swift.Result<Void, SystemError> {
     if !texts.isEmpty, let text = texts[path] { return .success(buffer.fill(with: text)) }
     do {
-      return .success(try files.load(Path.join(base, path), into: &buffer))
+      return .success(try buffer.load(Path.join(base, path)))
     } catch {
       return .failure(error)
     }

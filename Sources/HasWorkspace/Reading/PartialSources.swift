@@ -64,8 +64,8 @@ extension SourceFinder {
   fileprivate func neighbours(
     in parent: String, besides known: Set<String>, in found: FoundSources
   ) -> [String: ModuleRoot] {
-    guard let real = files.realPath(of: Path.join(workingDirectory, parent)),
-      let entries = try? files.entries(in: real)
+    guard let real = Disk.realPath(of: Path.join(workingDirectory, parent)),
+      let entries = try? Disk.entries(in: real)
     else { return [:] }
     let shownParent = shown(real, asGiven: parent)
     var neighbours: [String: ModuleRoot] = [:]
@@ -76,8 +76,8 @@ extension SourceFinder {
         name: name,
         shown: Path.normalized(Path.join(shownParent, entry.name)),
         real: Path.join(real, entry.name), origin: .path)
-      guard (entry.knownKind ?? files.kind(of: root.real)) == .folder,
-        files.kind(of: Path.join(root.real, "Package.swift")) == nil,
+      guard (entry.knownKind ?? Disk.kind(of: root.real)) == .folder,
+        Disk.kind(of: Path.join(root.real, "Package.swift")) == nil,
         !found.folders.contains(where: { Path.below($0, root.real) != nil }),
         !isExcluded(root.real, isFolder: true)
       else { continue }

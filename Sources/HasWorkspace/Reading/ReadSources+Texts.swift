@@ -6,7 +6,7 @@ extension ReadSources {
   /// The texts of the files, each read when somebody asks for it, and once.
   var sourceTexts: SourceTexts {
     let reader = FileReader(
-      files: disk, workingDirectory: workingDirectory, detail: .everything, texts: texts)
+      workingDirectory: workingDirectory, detail: .everything, texts: texts)
     let known = Memo<String, [UInt8]?>()
     return SourceTexts(
       bytes: { path in known.answer(path) { reader.readTexts([path])[0] } },

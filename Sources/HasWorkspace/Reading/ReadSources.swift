@@ -17,7 +17,6 @@ package struct ReadSources: Sendable {
   /// The files and folders that could not be read.
   package private(set) var unreadable: [Diagnostic]
 
-  let disk: Files
   let workingDirectory: String
   let texts: [String: [UInt8]]
 
@@ -27,16 +26,15 @@ package struct ReadSources: Sendable {
   ///   - outputs: Paths at which generated files may stand outside the folders of the sources.
   ///   - texts: The texts of files, by their paths, that take the place of what is on the disk.
   package init(
-    reading found: FoundSources, of disk: Files, workingDirectory: String,
+    reading found: FoundSources, workingDirectory: String,
     detail: FileReader.Detail, outputs: [String] = [],
     texts: [String: [UInt8]] = [:]
   ) {
-    self.disk = disk
     self.workingDirectory = workingDirectory
     self.texts = texts
     let paths = found.modules.flatMap(\.files)
     let reader = FileReader(
-      files: disk, workingDirectory: workingDirectory, detail: detail,
+      workingDirectory: workingDirectory, detail: detail,
       texts: texts)
     let files = reader.read(paths)
 
@@ -67,7 +65,7 @@ package struct ReadSources: Sendable {
     }
     for output in outputs where generated[output] == nil {
       // What cannot be read is told when it is to be written.
-      let bytes = try? disk.contents(of: Path.join(workingDirectory, output))
+      let bytes = try? Disk.contents(of: Path.join(workingDirectory, output))
       if let bytes, FileGenerator.marks(bytes) { generated[output] = bytes }
     }
     self.modules = modules
@@ -148,7 +146,7 @@ package struct ReadSources: Sendable {
   private mutating func outline(_ sketched: [SketchedFile]) {
     guard !sketched.isEmpty else { return }
     let reader = FileReader(
-      files: disk, workingDirectory: workingDirectory, detail: .outlines,
+      workingDirectory: workingDirectory, detail: .outlines,
       texts: texts)
     let files = Dictionary(
       zip(sketched.map(ObjectIdentifier.init), reader.read(sketched.map(\.path))),
@@ -178,7 +176,7 @@ package struct ReadSources: Sendable {
   /// The modules with the headers of local types too; reads every file once more.
   package mutating func modulesWithTypeHeaders(by rules: Rules) -> [SourceModule] {
     let reader = FileReader(
-      files: disk, workingDirectory: workingDirectory, detail: .outlines,
+      workingDirectory: workingDirectory, detail: .outlines,
       texts: texts)
     // A local type may be all that a file has to do with dependencies. All headers of files that are
     // outlined in part are read anyway.

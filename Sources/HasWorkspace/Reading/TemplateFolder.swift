@@ -24,13 +24,13 @@ package struct TemplateFolder: Sendable {
   ///
   /// - Throws: `WorkspaceError` when the folder or one of them cannot be read.
   package init(
-    reading folder: RequestedPath, workingDirectory: String, files: Files
+    reading folder: RequestedPath, workingDirectory: String
   ) throws(WorkspaceError) {
     var templates: [String: String] = [:]
     do {
       let absolute = Path.join(workingDirectory, folder.path)
-      for file in try files.entries(in: absolute).map(\.name) where file.hasSuffix(Self.suffix) {
-        let bytes = try files.contents(of: Path.join(absolute, file))
+      for file in try Disk.entries(in: absolute).map(\.name) where file.hasSuffix(Self.suffix) {
+        let bytes = try Disk.contents(of: Path.join(absolute, file))
         templates[String(file.dropLast(Self.suffix.count))] = String(decoding: bytes, as: UTF8.self)
       }
     } catch {
@@ -62,6 +62,6 @@ extension Settings {
   func templates() throws(WorkspaceError) -> TemplateFolder {
     guard let templatePath else { return TemplateFolder() }
     return try TemplateFolder(
-      reading: templatePath, workingDirectory: workingDirectory, files: files)
+      reading: templatePath, workingDirectory: workingDirectory)
   }
 }

@@ -26,11 +26,10 @@ struct TestSources {
   /// - Throws: `WorkspaceError` when a folder is not there.
   init(of settings: Settings, _ found: FoundSources) throws(WorkspaceError) {
     let read = Set(found.modules.map(\.name))
-    let files = settings.files
     let isPartial = found.coverage != .projects
     for target in settings.rules.tests {
       let path = Path.join(settings.workingDirectory, target.folder.text)
-      guard let real = files.realPath(of: path) else {
+      guard let real = Disk.realPath(of: path) else {
         // It is made for the doubles.
         let missing = Path.normalized(path)
         targets.append(
@@ -39,21 +38,21 @@ struct TestSources {
             settings: target.settings.over(found.tests[missing] ?? .unknown)))
         continue
       }
-      guard files.kind(of: real) == .folder else {
+      guard Disk.kind(of: real) == .folder else {
         throw WorkspaceError(
           "'\(target.folder.text)' is no folder, and doubles need one",
           id: .missingPath, at: target.folder.location,
           note: "'folder' is that of a test target's files")
       }
       let own = SourceFinder(
-        files: files, workingDirectory: settings.workingDirectory, root: settings.root
+        workingDirectory: settings.workingDirectory, root: settings.root
       ).walk(
         ModuleRoot(
           name: ModuleName.ofFolder(real), shown: target.folder.text, real: real, origin: .path))
       let paths = own.files.map(\.shown).sorted()
       leftBehind += own.leftBehind
       let reader = FileReader(
-        files: files, workingDirectory: settings.workingDirectory,
+        workingDirectory: settings.workingDirectory,
         detail: .outlinesOfFiles(with: Self.words))
       var declared: Set<NameHash> = []
       var importsHasKit = false

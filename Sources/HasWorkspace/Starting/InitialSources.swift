@@ -24,7 +24,7 @@ struct InitialSources {
   init(root: String, workingDirectory: String) {
     self.root = root
     self.workingDirectory = workingDirectory
-    mark = Files.ofDisk.projectMark(of: root)
+    mark = Disk.projectMark(of: root)
   }
 
   /// A path to print.
@@ -46,7 +46,7 @@ struct InitialSources {
     guard let mark, mark.isBuilt else { return try findInFolders() }
     let found = try? ModuleFinder(settings(for: draft)).find()
     remarks += found?.remarksOfManifests.map(InitialRemark.manifest) ?? []
-    guard Files.ofDisk.isXcodeProject(root) else { return found }
+    guard Disk.isXcodeProject(root) else { return found }
     let survey = XcodeSurvey(below: root)
     self.survey = survey
     remarks += survey.unread.map {
@@ -54,7 +54,7 @@ struct InitialSources {
     }
     if survey.projects.isEmpty, survey.unread.isEmpty { remarks.append(.noProjectFile) }
     let outside = Set(survey.projects.flatMap(\.localPackages)).filter {
-      Path.below(root, $0) == nil && Files.ofDisk.isPackage($0)
+      Path.below(root, $0) == nil && Disk.isPackage($0)
     }
     if !outside.isEmpty { remarks.append(.packagesOutside(folders: outside.sorted().map(shown))) }
     guard let found else { return nil }
@@ -119,7 +119,7 @@ struct InitialSources {
     let others = packages.filter { package in
       !entries.contains { Path.below($0.folder, package) != nil }
     }
-    let isPackage = Files.ofDisk.isPackage(root)
+    let isPackage = Disk.isPackage(root)
     return (isPackage ? [ConfigurationDraft.Source(path: ".")] : []) + targets
       + globbed(others).map { ConfigurationDraft.Source(path: $0) }
   }
@@ -181,7 +181,7 @@ struct InitialSources {
   private mutating func findInFolders() throws(WorkspaceError) -> FoundSources? {
     // Outside of a repository, nothing else says how far up a project may be looked for.
     let around = [Path.folder(of: root), Path.folder(of: Path.folder(of: root))]
-    if let project = around.first(where: Files.ofDisk.isXcodeProject) {
+    if let project = around.first(where: Disk.isXcodeProject) {
       remarks.append(.projectAround(folder: shown(project)))
       return nil
     }

@@ -91,7 +91,7 @@ public struct Initialization: Sendable {
     in workingDirectory: String
   ) throws(WorkspaceError) {
     let workingDirectory = Disk.realPath(of: workingDirectory) ?? workingDirectory
-    let project = Files.ofDisk.nearestProject(around: workingDirectory)
+    let project = Disk.nearestProject(around: workingDirectory)
     let root = project?.folder ?? workingDirectory
     var finder = InitialSources(root: root, workingDirectory: workingDirectory)
     let found = try finder.find()
@@ -113,9 +113,9 @@ public struct Initialization: Sendable {
     causes = finder.causes
     configurationPath = Path.normalized(Path.join(shown(root), Configuration.fileName))
     existing =
-      Files.ofDisk.hasConfiguration(root)
+      Disk.hasConfiguration(root)
       ? configurationPath
-      : Files.ofDisk.configuration(aroundProject: root).map {
+      : Disk.configuration(aroundProject: root).map {
         shown(Path.join($0, Configuration.fileName))
       }
 
@@ -126,7 +126,7 @@ public struct Initialization: Sendable {
       return
     }
     var sources = ReadSources(
-      reading: found, of: .ofDisk, workingDirectory: workingDirectory, detail: .outlines)
+      reading: found, workingDirectory: workingDirectory, detail: .outlines)
     _ = sources.keepImported(of: found)
     modules = sources.modules.filter { $0.fileCount > 0 }.map {
       Module(name: $0.name, fileCount: $0.fileCount)

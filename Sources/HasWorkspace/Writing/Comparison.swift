@@ -14,7 +14,6 @@ struct Comparison {
   /// The reasons why files cannot be put where they are wanted.
   private(set) var diagnostics: [Diagnostic] = []
 
-  private let files: Files
   private let workingDirectory: String
   private let folders: [String]
   private let places: [String: Location]
@@ -25,10 +24,9 @@ struct Comparison {
   ///   - folders: The folders that generated files may stand in; absolute, without links.
   ///   - places: Where a path comes from, if from the configuration.
   init(
-    wanted: [GeneratedFile], generated: [String: [UInt8]], on files: Files,
+    wanted: [GeneratedFile], generated: [String: [UInt8]],
     workingDirectory: String, folders: [String], places: [String: Location]
   ) {
-    self.files = files
     self.workingDirectory = workingDirectory
     self.folders = folders
     self.places = places
@@ -54,7 +52,7 @@ struct Comparison {
     var seen = Set(targets.keys)
     for (path, bytes) in generated.sorted(by: { $0.key < $1.key }) {
       let absolute = Path.join(workingDirectory, path)
-      guard let target = files.realPath(of: absolute), isInFolders(target),
+      guard let target = Disk.realPath(of: absolute), isInFolders(target),
         seen.insert(target).inserted
       else { continue }
       removals.append(Change(path: path, before: bytes, after: nil, target: target))
@@ -68,9 +66,9 @@ struct Comparison {
     let path = Path.normalized(Path.join(workingDirectory, file.path))
     // What does not exist yet hangs on the innermost folder that does.
     var existing = path
-    while files.kind(of: existing) == nil { existing = Path.folder(of: existing) }
+    while Disk.kind(of: existing) == nil { existing = Path.folder(of: existing) }
     let rest = Path.below(existing, path) ?? ""
-    guard let real = files.realPath(of: existing).map({ rest.isEmpty ? $0 : Path.join($0, rest) })
+    guard let real = Disk.realPath(of: existing).map({ rest.isEmpty ? $0 : Path.join($0, rest) })
     else {
       refuse(file, "a link on the way leads to nothing")
       return nil
@@ -89,12 +87,12 @@ struct Comparison {
 
   private mutating func compare(_ file: GeneratedFile, at target: String) {
     let wanted = Array(file.contents.utf8)
-    switch files.kind(of: target) {
+    switch Disk.kind(of: target) {
     case nil:
       changes.append(Change(path: file.path, before: nil, after: wanted, target: target))
     case .file:
       do {
-        let bytes = try files.contents(of: target)
+        let bytes = try Disk.contents(of: target)
         if !FileGenerator.marks(bytes) {
           diagnostics.append(.lacksFirstLine(file.path))
         } else if bytes != wanted {

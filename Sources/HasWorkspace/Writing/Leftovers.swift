@@ -20,7 +20,6 @@ struct Leftovers {
   private let found: FoundSources
   private let modules: [SourceModule]
   private let containers: [Container]
-  private let files: Files
   private let workingDirectory: String
   /// Whether not all of the sources may have been read.
   private let isPartial: Bool
@@ -35,7 +34,6 @@ struct Leftovers {
     self.found = found
     self.modules = modules
     self.containers = containers
-    files = settings.files
     workingDirectory = settings.workingDirectory
     isPartial = found.coverage != .projects
     let outputs = Set(settings.outputs + doubles)
@@ -59,9 +57,9 @@ struct Leftovers {
   private func hasUnreadSource(_ removal: Change) -> Bool {
     guard let source = FileGenerator.source(of: removal.before ?? []) else { return false }
     let path = Path.normalized(Path.join(Path.folder(of: removal.path), source))
-    guard let real = files.realPath(of: Path.join(workingDirectory, path)) else { return false }
+    guard let real = Disk.realPath(of: Path.join(workingDirectory, path)) else { return false }
     return !modules.flatMap(\.files).contains {
-      $0.path == path || files.realPath(of: Path.join(workingDirectory, $0.path)) == real
+      $0.path == path || Disk.realPath(of: Path.join(workingDirectory, $0.path)) == real
     }
   }
 

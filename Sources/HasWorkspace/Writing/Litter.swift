@@ -13,9 +13,9 @@ import HasGeneration
 enum Litter {
   /// The files beside others that have a name of ours; absolute. A folder that cannot be read has
   /// none.
-  static func candidates(besides paths: [String], on files: Files) -> [String] {
+  static func candidates(besides paths: [String]) -> [String] {
     Set(paths.map(Path.folder)).sorted().flatMap { folder in
-      ((try? files.entries(in: folder)) ?? [])
+      ((try? Disk.entries(in: folder)) ?? [])
         .filter { TemporaryName.process(of: $0.name) != nil }
         .map { Path.join(folder, $0.name) }
     }

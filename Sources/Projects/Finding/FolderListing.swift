@@ -47,12 +47,12 @@ package struct FolderListing: Sendable {
 
   package init(of folder: Step, finder: SourceFinder) {
     do throws(SystemError) {
-      let entries = try finder.files.entries(in: folder.path)
+      let entries = try Disk.entries(in: folder.path)
       let shown = finder.shown(folder.path, asGiven: folder.shown)
       // A path from here on needs no `./`.
       let shownFolder = shown == "." ? "" : shown
       for entry in entries {
-        note(entry.name, in: folder, finder.files)
+        note(entry.name, in: folder)
         add(entry, in: folder, shownAs: shownFolder, finder)
       }
     } catch {
@@ -61,10 +61,10 @@ package struct FolderListing: Sendable {
   }
 
   /// Notes what a name says of the folder.
-  private mutating func note(_ name: String, in folder: Step, _ files: Files) {
+  private mutating func note(_ name: String, in folder: Step) {
     if name == "Package.swift" {
-      if files.isManifest(Path.join(folder.path, name)) { mark = .package }
-    } else if mark == nil, files.isXcodeMark(name, in: folder.path) {
+      if Disk.isManifest(Path.join(folder.path, name)) { mark = .package }
+    } else if mark == nil, Disk.isXcodeMark(name, in: folder.path) {
       mark = .xcodeProject
     }
   }
@@ -78,7 +78,7 @@ package struct FolderListing: Sendable {
       if TemporaryName.process(of: name) != nil { leftBehind.append(path()) }
       return
     }
-    let kind = entry.knownKind ?? finder.files.kind(of: path())
+    let kind = entry.knownKind ?? Disk.kind(of: path())
     let isSwift = Path.isSwiftFile(name)
     if kind == .file, !isSwift { return }
     let shown = Path.join(shownFolder, name)

@@ -74,13 +74,13 @@ package struct FolderWalk {
 
   /// Links lead where the compiler follows them to, be it out of the package.
   private mutating func follow(_ link: FolderListing.Step) {
-    guard let real = finder.files.realPath(of: link.path) else {
+    guard let real = Disk.realPath(of: link.path) else {
       let error = SystemError.last
       if Path.isSwiftFile(link.path) { refuse(link, "as a link, \(error.reason)") }
       return
     }
     let step = FolderListing.Step(shown: link.shown, path: link.path, real: real)
-    switch finder.files.kind(of: real) {
+    switch Disk.kind(of: real) {
     // A link upward would bring in the modules beside this one.
     case .folder where Path.below(real, root.real) == nil: add(folder: step)
     case .file where Path.isSwiftFile(link.path):

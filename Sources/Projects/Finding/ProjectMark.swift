@@ -21,11 +21,11 @@ package enum ProjectMark: Sendable {
   }
 }
 
-extension Files {
+extension Disk {
   /// The mark of a folder, by the names in it; `nil` if it is no project.
   ///
   /// - Parameter folder: Absolute.
-  package func projectMark(of folder: String) -> ProjectMark? {
+  package static func projectMark(of folder: String) -> ProjectMark? {
     if isPackage(folder) { return .package }
     if isXcodeProject(folder) { return .xcodeProject }
     return hasConfiguration(folder) ? .configuration : nil
@@ -35,7 +35,7 @@ extension Files {
   ///
   /// A `.hasgen.json` further up speaks for an Xcode project that has none. Outside a repository, an
   /// Xcode project is looked for in the folder itself only: the folders around it may hold anything.
-  package func nearestProject(around path: String) -> (folder: String, mark: ProjectMark)? {
+  package static func nearestProject(around path: String) -> (folder: String, mark: ProjectMark)? {
     var folder = path
     var xcodeProject: String?
     let repository = repository(around: path) ?? path
@@ -53,11 +53,15 @@ extension Files {
     }
   }
 
-  private func repository(around path: String) -> String? {
+  private static func repository(around path: String) -> String? {
     upward(from: path, where: isRepository)
   }
 
-  private func upward(from path: String, where isMeant: (String) -> Bool) -> String? {
+  private static func isRepository(_ folder: String) -> Bool {
+    kind(of: Path.join(folder, ".git")) != nil
+  }
+
+  private static func upward(from path: String, where isMeant: (String) -> Bool) -> String? {
     var folder = path
     while !isMeant(folder) {
       let outer = Path.folder(of: folder)
@@ -68,22 +72,24 @@ extension Files {
   }
 
   /// The nearest package upward of a path, the path itself included.
-  package func package(around path: String) -> String? { upward(from: path, where: isPackage) }
+  package static func package(around path: String) -> String? {
+    upward(from: path, where: isPackage)
+  }
 
   /// Whether a folder is a package.
-  package func isPackage(_ folder: String) -> Bool {
+  package static func isPackage(_ folder: String) -> Bool {
     let path = Path.join(folder, "Package.swift")
     return targetKind(of: path) == .file && isManifest(path)
   }
 
   /// Whether a folder has a configuration of its own.
-  package func hasConfiguration(_ folder: String) -> Bool {
+  package static func hasConfiguration(_ folder: String) -> Bool {
     targetKind(of: Path.join(folder, ProjectMark.configurationFile)) == .file
   }
 
   /// The nearest folder above a project, in its repository, that has a configuration; `nil` where
   /// the project has one itself.
-  package func configuration(aroundProject folder: String) -> String? {
+  package static func configuration(aroundProject folder: String) -> String? {
     guard !hasConfiguration(folder), let repository = repository(around: folder) else { return nil }
     var outer = folder
     while outer != repository {
@@ -94,13 +100,13 @@ extension Files {
   }
 
   /// Whether a folder holds an Xcode project, or what one is made from.
-  package func isXcodeProject(_ folder: String) -> Bool {
+  package static func isXcodeProject(_ folder: String) -> Bool {
     guard let entries = try? entries(in: folder) else { return false }
     return entries.contains { isXcodeMark($0.name, in: folder) }
   }
 
   /// Whether a name in a folder makes it an Xcode project.
-  func isXcodeMark(_ name: String, in folder: String) -> Bool {
+  static func isXcodeMark(_ name: String, in folder: String) -> Bool {
     if name.utf8.last == UInt8(ascii: "j") { return name.hasSuffix(".xcodeproj") }
     if name.utf8.last == UInt8(ascii: "e") { return name.hasSuffix(".xcworkspace") }
     // Asked of all files, of which hardly one begins as these do.
@@ -114,14 +120,14 @@ extension Files {
   }
 
   /// Whether a file that is called as a manifest is one: an app may have a type `Package`.
-  package func isManifest(_ path: String) -> Bool {
+  package static func isManifest(_ path: String) -> Bool {
     guard let bytes = try? contents(of: path) else { return true }
     let text = String(decoding: bytes, as: UTF8.self)
     return bytes.isEmpty || text.contains("swift-tools-version")
       || text.contains("import PackageDescription")
   }
 
-  private func holds(_ words: String, _ path: String) -> Bool {
+  private static func holds(_ words: String, _ path: String) -> Bool {
     (try? contents(of: path)).map { String(decoding: $0, as: UTF8.self).contains(words) }
       ?? false
   }

@@ -19,16 +19,16 @@ extension SourceFinder {
         folders = folders.map { Path.join($0, part) }
       }
     }
-    return folders.filter { files.targetKind(of: Path.join(workingDirectory, $0)) == .folder }
+    return folders.filter { Disk.targetKind(of: Path.join(workingDirectory, $0)) == .folder }
       .sorted()
   }
 
   private func subfolders(of folder: String) -> [String] {
-    let entries = (try? files.entries(in: Path.join(workingDirectory, folder))) ?? []
+    let entries = (try? Disk.entries(in: Path.join(workingDirectory, folder))) ?? []
     return entries.filter { entry in
       let path = Path.join(workingDirectory, Path.join(folder, entry.name))
       return entry.reasonNotToName == nil && !entry.name.hasPrefix(".")
-        && (entry.knownKind ?? files.kind(of: path)) == .folder
+        && (entry.knownKind ?? Disk.kind(of: path)) == .folder
     }.map { Path.join(folder, $0.name) }
   }
 

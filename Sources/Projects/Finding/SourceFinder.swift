@@ -4,7 +4,6 @@ import Findings
 /// Finds the Swift files in folders.
 package struct SourceFinder: Sendable {
   /// The files of the disk that may be seen.
-  package let files: Files
   /// The folder in which relative paths begin; absolute, without links.
   package let workingDirectory: String
   /// The folder that `exclude` is relative to; absolute, without links.
@@ -12,8 +11,7 @@ package struct SourceFinder: Sendable {
   /// The paths that are left out.
   package let exclude: [Glob]
 
-  package init(files: Files, workingDirectory: String, root: String, exclude: [Glob] = []) {
-    self.files = files
+  package init(workingDirectory: String, root: String, exclude: [Glob] = []) {
     self.workingDirectory = workingDirectory
     self.root = root
     self.exclude = exclude
@@ -55,8 +53,8 @@ package struct SourceFinder: Sendable {
     var diagnostics: [Diagnostic] = []
     for path in paths {
       let absolute = Path.join(workingDirectory, path.path)
-      guard !path.path.isEmpty, let real = files.realPath(of: absolute),
-        let kind = files.kind(of: real)
+      guard !path.path.isEmpty, let real = Disk.realPath(of: absolute),
+        let kind = Disk.kind(of: real)
       else {
         diagnostics.append(path.error("there is no file or folder '\(path.path)'"))
         continue

@@ -85,7 +85,7 @@ package struct ModuleFinder {
     var folders: [ExistingPath] = []
     var files: [ExistingPath] = []
     for path in paths {
-      let nearest = finder.files.nearestProject(around: path.real)
+      let nearest = Disk.nearestProject(around: path.real)
       let isInRoot = nearest?.folder == finder.root && nearest?.mark.isBuilt == true
       if isInRoot || project.claims(path.real) {
         modules = project

@@ -25,10 +25,10 @@ struct PackageModules {
     self.folder = folder
     self.finder = finder
     func bytes(of name: String) -> [UInt8] {
-      (try? finder.files.contents(of: Path.join(folder, name))) ?? []
+      (try? Disk.contents(of: Path.join(folder, name))) ?? []
     }
     manifests =
-      (try? finder.files.entries(in: folder))?.map(\.name).filter(ManifestName.isManifest) ?? []
+      (try? Disk.entries(in: folder))?.map(\.name).filter(ManifestName.isManifest) ?? []
     let name =
       ManifestChoice.name(among: manifests) { name in
         bytes(of: name).withUnsafeBufferPointer { ToolsVersion(ofManifest: $0) }
@@ -58,7 +58,7 @@ struct PackageModules {
   private mutating func add(_ target: ManifestTarget, of manifest: Manifest) {
     guard [.regular, .executable, .macro, .test].contains(target.kind) else { return }
     guard let path = path(of: target, in: manifest),
-      let real = finder.files.realPath(of: Path.join(folder, path))
+      let real = Disk.realPath(of: Path.join(folder, path))
     else {
       remarks.append(
         "not read: target '\(target.name)' of '\(finder.shown(folder))', which has no folder")
@@ -85,7 +85,7 @@ struct PackageModules {
   /// The folder of a target, relative to the package's; `nil` where it is not there. A computed path
   /// falls back to the target's name.
   private func path(of target: ManifestTarget, in manifest: Manifest) -> String? {
-    let isFolder = { finder.files.targetKind(of: Path.join(folder, $0)) == .folder }
+    let isFolder = { Disk.targetKind(of: Path.join(folder, $0)) == .folder }
     if let path = manifest.folder(of: target, isFolder: isFolder) { return path }
     guard target.doubtful.contains(.path) else { return nil }
     return target.kind.usualFolders.map { Path.join($0, target.name) }.first(where: isFolder)
@@ -116,11 +116,11 @@ struct PackageModules {
   private mutating func addFoldersOfSources() {
     let sources = Path.join(folder, "Sources")
     let shownSources = finder.shown(sources)
-    guard let real = finder.files.realPath(of: sources), finder.files.kind(of: real) == .folder
+    guard let real = Disk.realPath(of: sources), Disk.kind(of: real) == .folder
     else { return }
     let entries: [Disk.Entry]
     do {
-      entries = try finder.files.entries(in: real).filter { !$0.name.hasPrefix(".") }
+      entries = try Disk.entries(in: real).filter { !$0.name.hasPrefix(".") }
     } catch {
       unreadable.append(.unreadable(shownSources, error))
       return
@@ -139,7 +139,7 @@ struct PackageModules {
     for entry in entries {
       let path = Path.join(real, entry.name)
       guard let reason = entry.reasonNotToName,
-        (entry.knownKind ?? finder.files.kind(of: path)) == .folder,
+        (entry.knownKind ?? Disk.kind(of: path)) == .folder,
         !finder.isExcluded(path, isFolder: true)
       else { continue }
       unreadable.append(.unreadable(Path.join(shownSources, entry.name), because: reason))
@@ -147,8 +147,8 @@ struct PackageModules {
     let found = named.compactMap { entry -> (root: ModuleRoot, isLink: Bool)? in
       let path = Path.join(real, entry.name)
       guard entry.knownKind != .file,
-        finder.files.targetKind(of: path) == .folder,
-        let target = finder.files.realPath(of: path),
+        Disk.targetKind(of: path) == .folder,
+        let target = Disk.realPath(of: path),
         // A link upward would bring in the modules beside it.
         Path.below(target, real) == nil, !targets.contains(ExactPath(target)),
         !finder.isExcluded(path, isFolder: true)
@@ -157,7 +157,7 @@ struct PackageModules {
         name: ModuleName.ofFolder(path),
         shown: finder.shown(path), real: target,
         origin: .package, settings: ModuleSettings(isReadOnly: isReadOnly(target)))
-      return (root, finder.files.kind(of: path) == .link)
+      return (root, Disk.kind(of: path) == .link)
     }
     // A folder keeps its own name rather than a link's.
     roots += found.filter { !$0.isLink }.map(\.root) + found.filter(\.isLink).map(\.root)
@@ -168,7 +168,7 @@ struct PackageModules {
   private func isReadOnly(_ real: String) -> Bool {
     var folder = real
     while Path.below(folder, finder.root) == nil {
-      if finder.files.hasConfiguration(folder) { return true }
+      if Disk.hasConfiguration(folder) { return true }
       folder = Path.folder(of: folder)
     }
     return false

@@ -56,11 +56,11 @@ struct ProjectModules {
     switch mark {
     case .package:
       add(package: folder)
-      if finder.files.isXcodeProject(folder) { add(xcodeProject: folder) }
+      if Disk.isXcodeProject(folder) { add(xcodeProject: folder) }
     case .xcodeProject: add(xcodeProject: folder)
     case .configuration, nil:
       let sources = Path.join(folder, "Sources")
-      if let real = finder.files.realPath(of: sources), finder.files.kind(of: real) == .folder {
+      if let real = Disk.realPath(of: sources), Disk.kind(of: real) == .folder {
         add(folder: real, shownAs: finder.shown(sources), .configuration)
       }
     }
@@ -84,8 +84,8 @@ struct ProjectModules {
     }
     guard isNew else { return }
     for path in package.localPackages {
-      guard let real = finder.files.realPath(of: Path.join(folder, path)),
-        finder.files.isPackage(real)
+      guard let real = Disk.realPath(of: Path.join(folder, path)),
+        Disk.isPackage(real)
       else {
         continue
       }
@@ -126,16 +126,16 @@ struct ProjectModules {
     folder real: String, shownAs shown: String, _ origin: ModuleRoot.Origin,
     isolation: ModuleSettings.DefaultIsolation? = nil
   ) {
-    if finder.files.isPackage(real) {
+    if Disk.isPackage(real) {
       add(package: real, isolation: isolation)
-    } else if let package = finder.files.package(around: real),
+    } else if let package = Disk.package(around: real),
       self.package(in: package).roots
         .contains(where: { Path.below(real, $0.real) != nil })
     {
       add(
         package: package, isolation: isolation
       ) { Path.below(real, $0) != nil }
-    } else if finder.files.isXcodeProject(real) {
+    } else if Disk.isXcodeProject(real) {
       add(xcodeProject: real)
     } else {
       add(
@@ -152,7 +152,7 @@ struct ProjectModules {
     module name: String, in real: String, shownAs shown: String,
     isolation: ModuleSettings.DefaultIsolation?
   ) {
-    let target = finder.files.package(around: real).flatMap { folder in
+    let target = Disk.package(around: real).flatMap { folder in
       package(in: folder).roots
         .first { ExactPath($0.real) == ExactPath(real) }
     }

@@ -41,7 +41,7 @@ package struct ConfiguredSource: Sendable {
   /// The folders that it names: one that is there, or those that the glob fits.
   package func paths(in finder: SourceFinder) throws(WorkspaceError) -> [RequestedPath] {
     let isGlob = path.path.contains { "*?[".contains($0) }
-    guard isGlob, finder.files.kind(of: Path.join(finder.workingDirectory, path.path)) == nil
+    guard isGlob, Disk.kind(of: Path.join(finder.workingDirectory, path.path)) == nil
     else {
       return [path]
     }

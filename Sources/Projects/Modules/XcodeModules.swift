@@ -19,7 +19,7 @@ package struct XcodeModules {
   package init(in folder: String, finder: SourceFinder) {
     let entries: [Disk.Entry]
     do {
-      entries = try finder.files.entries(in: folder).filter {
+      entries = try Disk.entries(in: folder).filter {
         !$0.name.hasPrefix(".") && $0.reasonNotToName == nil
       }
     } catch {
@@ -41,12 +41,12 @@ package struct XcodeModules {
     }
     for entry in entries where !XcodeNames.isOther(entry.name) {
       let path = Path.join(folder, entry.name)
-      guard (entry.knownKind ?? finder.files.kind(of: path)) == .folder,
+      guard (entry.knownKind ?? Disk.kind(of: path)) == .folder,
         !finder.isExcluded(path, isFolder: true)
       else { continue }
       if XcodeNames.isForTests(entry.name) {
         remarks.append("not read: \(finder.shown(path)), for tests")
-      } else if let mark = finder.files.projectMark(of: path) {
+      } else if let mark = Disk.projectMark(of: path) {
         neighbours.append((path, mark))
       } else {
         roots.append(

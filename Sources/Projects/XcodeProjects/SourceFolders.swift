@@ -35,13 +35,13 @@ package struct SourceFolders {
     var waiting = [root]
     while let path = waiting.popLast() {
       order.append(path)
-      if path == root || Files.ofDisk.isXcodeProject(path) { tops.append(path) }
+      if path == root || Disk.isXcodeProject(path) { tops.append(path) }
       var folder = Folder()
       for name in XcodeSurvey.subfolders(of: path) {
         let child = Path.join(path, name)
         if XcodeNames.isOther(name) {
           folder.foreign.append(child)
-        } else if Files.ofDisk.isPackage(child) {
+        } else if Disk.isPackage(child) {
           packages.append(child)
         } else {
           folder.children.append(child)

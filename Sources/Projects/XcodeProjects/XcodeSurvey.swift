@@ -52,7 +52,7 @@ package struct XcodeSurvey {
             $0.hasSuffix(".xcodeproj") && Path.below(folder, $0) == nil
               && Disk.targetKind(of: $0) == .folder
           }
-        } else if !XcodeNames.isOther(name), !Files.ofDisk.isPackage(path) {
+        } else if !XcodeNames.isOther(name), !Disk.isPackage(path) {
           waiting.append(path)
         }
       }
@@ -67,7 +67,7 @@ package struct XcodeSurvey {
     while let next = waiting.popLast() {
       for name in subfolders(of: next) where !XcodeNames.isOther(name) {
         let path = Path.join(next, name)
-        if Files.ofDisk.isPackage(path) || Files.ofDisk.isXcodeProject(path) {
+        if Disk.isPackage(path) || Disk.isXcodeProject(path) {
           found.append(path)
         } else {
           waiting.append(path)

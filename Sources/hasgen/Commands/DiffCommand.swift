@@ -21,9 +21,10 @@ extension Command {
       HasKeychain, '--fail-on lost:HasLogger' if one lost HasLogger. Both may be
       repeated, and new consumers count.
 
-      To read a revision, hasgen runs 'git show' and nothing else, and writes nothing.
-      A clone with a part of the history only, as most build servers make, may lack
-      the revision. In a workflow of GitHub, 'fetch-depth: 0' fetches all of it.
+      To read a revision, hasgen lets git write it into a temporary folder, which is
+      removed afterwards. A clone with a part of the history only, as most build
+      servers make, may lack the revision. In a workflow of GitHub, 'fetch-depth: 0'
+      fetches all of it.
 
       \(sharedDiscussion)
       """,
@@ -74,23 +75,19 @@ private struct Comparison {
       guard !plan.isStopped, let graph = plan.graph else {
         return report.outcome(ofErrorsIn: plan)
       }
-      let warnings = old.submodules.map { warning(about: $0) } + old.warnings
+      let warnings = old.lackingSubmodules.map { warning(about: $0) } + old.warnings
       return outcome(from: old.graph, to: AppGraph(graph.resolved), plan, warnings, report)
     }
   }
 
-  /// A submodule may have gained what is forbidden.
+  /// All of the submodule seems to be new, so that the result may be wrong.
   private func warning(about submodule: String) -> Diagnostic {
     Diagnostic(
       severity: forbidden.isEmpty ? .warning : .error, id: .unusableRevision,
-      message: "'\(submodule)' is a submodule: it is compared as it is today, and not as in "
-        + "'\(earlier)'",
+      message: "the submodule '\(submodule)' does not have its commit of '\(earlier)', so all of "
+        + "it is new",
       location: nil,
-      notes: [
-        Diagnostic.Note(
-          "to see what changed there, compare with a file: 'hasgen graph --format json > graph.json' "
-            + "in a clone of '\(earlier)'")
-      ])
+      notes: [Diagnostic.Note("run 'git submodule foreach git fetch' to get the commit")])
   }
 
   private func outcome(

@@ -8,8 +8,8 @@ import Resolution
 /// The graph that the sources are compared with: of a revision, or of a file.
 struct EarlierGraph {
   let graph: AppGraph
-  /// The submodules that it needs, which are taken as they are today.
-  var submodules: [String] = []
+  /// The submodules, by their paths, that cannot be read as they were.
+  var lackingSubmodules: [String] = []
   /// What makes the comparison worth less.
   var warnings: [Diagnostic] = []
 }
@@ -63,36 +63,36 @@ struct EarlierGraphReader {
         "'\(revision)' is no file of a graph, and there is no git repository around this folder",
         id: .unusableRevision)
     }
-    let files: RevisionFiles
-    do throws(GitShow.Failure) {
-      files = try RevisionFiles(of: revision, in: repository.root)
+    let copy: RevisionCopy
+    do throws(RevisionCopy.Failure) {
+      copy = try RevisionCopy(of: revision, in: repository.root, for: workingDirectory)
     } catch {
       throw repository.error(error, about: revision)
     }
-    let result = Result { () throws(WorkspaceError) in
-      try graph(of: revision, in: Files(of: files))
+    defer { copy.remove() }
+    var earlier = try graph(of: revision, in: copy)
+    earlier.lackingSubmodules = copy.lackingSubmodules.map {
+      Path.relative(from: workingDirectory, to: $0)
     }
-    if let failure = files.failure { throw repository.error(failure, about: revision) }
-    var earlier = try result.get()
-    earlier.submodules = files.openedSubmodules
     return earlier
   }
 
   private func graph(
-    of revision: String, in files: Files
+    of revision: String, in copy: RevisionCopy
   ) throws(WorkspaceError) -> EarlierGraph {
     do throws(WorkspaceError) {
-      let plan = try Workspace(request.seeing(files)).planLooking()
+      let plan = try Workspace(request.moved(below: copy.folder)).planLooking()
       guard let graph = plan.graph else {
         throw WorkspaceError(plan.diagnostics.filter { $0.severity == .error })
       }
       return EarlierGraph(
-        graph: AppGraph(graph.resolved), warnings: warnings(about: plan.diagnostics, in: revision))
+        graph: AppGraph(graph.resolved).moved(outOf: copy),
+        warnings: warnings(about: plan.diagnostics, in: revision, copy))
     } catch {
       // There may have been no sources yet.
       let absent: Set<DiagnosticID> = [.noSwiftFile, .noSources, .missingPath]
       guard error.diagnostics.allSatisfy({ absent.contains($0.id) }) else {
-        throw WorkspaceError(error.diagnostics.map { $0.standing(in: revision) })
+        throw WorkspaceError(error.diagnostics.map { $0.standing(in: revision, copy) })
       }
       return EarlierGraph(
         graph: AppGraph(nodes: [], edges: []),
@@ -101,14 +101,16 @@ struct EarlierGraphReader {
             severity: .warning, id: .unusableRevision,
             message: "'\(revision)' has no sources here, so all is new", location: nil,
             notes: error.diagnostics.prefix(1).map {
-              Diagnostic.Note($0.standing(in: revision).message)
+              Diagnostic.Note($0.standing(in: revision, copy).message)
             })
         ])
     }
   }
 
   /// What is said of sources that hasgen did not fully understand in a revision.
-  private func warnings(about diagnostics: [Diagnostic], in revision: String) -> [Diagnostic] {
+  private func warnings(
+    about diagnostics: [Diagnostic], in revision: String, _ copy: RevisionCopy
+  ) -> [Diagnostic] {
     // An unmet dependency does not change who asks for what.
     let errors = diagnostics.filter { $0.severity == .error && $0.id != .unmetDependency }
     guard let first = errors.first else { return [] }
@@ -119,18 +121,31 @@ struct EarlierGraphReader {
         message:
           "hasgen finds \(count) in '\(revision)', and may tell what was there as new, or not "
           + "at all",
-        location: nil, notes: [Diagnostic.Note(first.standing(in: revision).message)])
+        location: nil, notes: [Diagnostic.Note(first.standing(in: revision, copy).message)])
     ]
   }
 }
 
 extension Diagnostic {
   /// The diagnostic of a file as it was in a revision, where nobody can look it up.
-  fileprivate func standing(in revision: String) -> Diagnostic {
+  fileprivate func standing(in revision: String, _ copy: RevisionCopy) -> Diagnostic {
     let place = location.map { "\($0.path):\($0.line):\($0.column) of " } ?? ""
     return Diagnostic(
-      severity: severity, id: id, message: "\(place)'\(revision)': \(message)", location: nil,
-      notes: notes.map { Note($0.message) })
+      severity: severity, id: id,
+      message: "\(place)'\(revision)': \(message)".replacing(copy.folder, with: ""), location: nil,
+      notes: notes.map { Note($0.message.replacing(copy.folder, with: "")) })
+  }
+}
+
+extension AppGraph {
+  /// The graph of a copy with the paths of the repository. Paths are absolute where the user works
+  /// outside of the project.
+  fileprivate func moved(outOf copy: RevisionCopy) -> AppGraph {
+    guard nodes.contains(where: { $0.place?.path.hasPrefix(copy.folder) == true }) else {
+      return self
+    }
+    let text = GraphJSON.text(self).replacing(copy.folder, with: "")
+    return (try? GraphJSON.graph(in: Array(text.utf8))) ?? self
   }
 }
 
@@ -151,16 +166,16 @@ private struct Repository {
   }
 
   /// Why nothing came of a revision, with the cure.
-  func error(_ failure: GitShow.Failure, about revision: String) -> WorkspaceError {
+  func error(_ failure: RevisionCopy.Failure, about revision: String) -> WorkspaceError {
     switch failure {
-    case .notStarted(let error):
+    case .unavailable(let what, let error):
       WorkspaceError(
-        "cannot run git: \(error.reason)", id: .unusableRevision,
+        "cannot \(what): \(error.reason)", id: .unusableRevision,
         note: "or compare with a file: 'hasgen graph --format json > graph.json' in the revision")
     case .refused(let words):
       WorkspaceError(
         "git cannot show '\(revision)': \(words)", id: .unusableRevision,
-        note: words.hasPrefix("fatal: transport ")
+        note: words.hasPrefix("fatal: transport ") || words.contains("lazy fetching disabled")
           ? "this clone has not all files of its history, and hasgen fetches none: run "
             + "'git fetch --refetch --no-filter', or clone without '--filter'"
           : isShallow

@@ -20,7 +20,7 @@ import Testing
     ])
     let plan = try Workspace(Request(workingDirectory: folder.path)).planLinting()
     #expect(!plan.isStopped)
-    let found = plan.lintFindings.map(\.diagnostic).filter { $0.id == .unusedDependency }
+    let found = plan.lintFindings.filter { $0.id == .unusedDependency }
     #expect(found.map(\.message) == program.wanted)
   }
 }

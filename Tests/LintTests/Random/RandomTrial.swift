@@ -31,7 +31,7 @@ struct RandomTrial {
       return
     }
     let consumers = app.consumers
-    for finding in plan.lintFindings.map(\.diagnostic) where finding.id == .unusedDependency {
+    for finding in plan.lintFindings where finding.id == .unusedDependency {
       guard let location = finding.location else { continue }
       let text = files[location.path] ?? ""
       let line = text.split(separator: "\n", omittingEmptySubsequences: false)[location.line - 1]
