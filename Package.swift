@@ -109,9 +109,7 @@ let package = Package(
         "Resolution", "Roles", "Scaffolding", "SwiftProgram", "SwiftWriting", "Templates",
       ],
       swiftSettings: strict),
-    .target(
-      name: "FileSystem", dependencies: ["Findings", "SwiftLexing", "SwiftOutline"],
-      swiftSettings: strict),
+    .target(name: "FileSystem", dependencies: ["Findings"], swiftSettings: strict),
     .target(
       name: "Projects",
       dependencies: [
@@ -231,7 +229,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "OrdinaryTests", dependencies: ["hasgen", "HasGeneration", "TestFolders"],
-      path: "Tests/Ordinary", exclude: ["Apps", "Cases", "Mistakes"], swiftSettings: strict),
+      path: "Tests/Ordinary", exclude: ["Apps", "Cases", "Mistakes", "README.md"],
+      swiftSettings: strict),
     .testTarget(
       name: "MessageTests", dependencies: ["Findings", "hasgen", "TestFolders"], exclude: ["Rows"],
       swiftSettings: strict),

@@ -21,9 +21,6 @@ struct OrdinaryApp: CustomTestStringConvertible, Sendable {
   var name: String { folder.lastPathComponent }
   var testDescription: String { name }
 
-  /// A line that says what the app is about.
-  var about: String { text(of: "about.txt") ?? "" }
-
   /// The reason why the app does not work yet; `nil` if it has to work.
   var knownIssue: String? { text(of: "known-issue.txt") }
 

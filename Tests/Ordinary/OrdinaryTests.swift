@@ -15,6 +15,12 @@ struct OrdinaryTests {
     withKnownIssue("\(reason)") { try expectToWork(app) }
   }
 
+  @Test func areListed() throws {
+    let list = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "README.md")
+    let rows = try String(contentsOf: list, encoding: .utf8).matches(of: /(?m)^\| `([^`]+)` \|/)
+    #expect(try rows.map { String($0.output.1) } == OrdinaryApp.all.map(\.name))
+  }
+
   private func expectToWork(_ app: OrdinaryApp) throws {
     let around = try TestFolder()
     let folder = URL(filePath: around("App"))

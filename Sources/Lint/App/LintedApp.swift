@@ -45,8 +45,8 @@ package struct LintedApp: Sendable {
   package var sources: KnownSources { linted.sources }
   package var table: SymbolTable { linted.table }
   package var graph: ResolvedGraph { linted.graph }
-  package var choices: LintChoices { linted.choices }
-  package var texts: SourceTexts { linted.texts }
+  var choices: LintChoices { linted.choices }
+  var texts: SourceTexts { linted.texts }
 }
 
 extension LintedApp {

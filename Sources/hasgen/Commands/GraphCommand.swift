@@ -16,9 +16,9 @@ extension Command {
 
       '--format' chooses the form: a text; 'mermaid', a flow chart that GitHub shows;
       'dot', for Graphviz; or 'json', {"version": 1, "scopes", "nodes", "edges"}, with
-      everything if you give no name. 'hasgen diff' compares such a file. In a drawing,
-      an arrow leads from what needs something to what is needed, and scopes are boxes
-      around their members.
+      everything if you give no name. 'hasgen diff' compares such a file. In a
+      drawing, an arrow leads from what needs something to what is needed, and scopes
+      are boxes around their members.
 
       \(sharedDiscussion)
       """,

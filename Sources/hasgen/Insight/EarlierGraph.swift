@@ -156,7 +156,7 @@ private struct Repository {
   let isShallow: Bool
 
   init?(around folder: String) {
-    var folder = folder
+    var folder = Path.normalized(folder)
     while Disk.kind(of: Path.join(folder, ".git")) == nil {
       guard folder != "/" else { return nil }
       folder = Path.folder(of: folder)

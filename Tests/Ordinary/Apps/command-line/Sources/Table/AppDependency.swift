@@ -1,0 +1,6 @@
+struct AppDependency: Sendable {
+  let input: any LineReading
+  let output: any Printing
+  let rows: Rows
+  let style: Style
+}
