@@ -81,7 +81,6 @@ public struct DependencyGraph: Sendable {
     let plain =
       sources.ambiguous.diagnostics + sources.declared.diagnostics(in: table, models: models)
       + references.diagnostics() + IdleExclusions(supply: supply, rules: rules).diagnostics()
-      + GrantChecks(supply: supply).diagnostics()
       + NoncopyableContainers(supply: supply).diagnostics()
       + OtherNamesCheck(sources: sources, models: models).diagnostics()
       + needsOfChildren + conditional
