@@ -160,7 +160,6 @@ private struct Telling {
     tell(outline.declarations, "declarations")
     tell(outline.contents, "contents")
     tell(outline.problems, "problems")
-    tell(Outline.typeHeaders(in: text), "headers")
   }
 
   private mutating func tell(_ value: Any, _ label: String) {

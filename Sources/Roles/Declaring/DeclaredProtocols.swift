@@ -86,6 +86,6 @@ extension SourceFile {
     let outline = Outline(
       imports: outline.imports, declarations: outline.declarations + declarations,
       problems: outline.problems, lines: outline.lines)
-    return SourceFile(path: path, outline: outline, typeHeaders: typeHeaders)
+    return SourceFile(path: path, outline: outline)
   }
 }
