@@ -54,7 +54,7 @@ extension Workspace {
     }
     var lint = LintOutcome()
     let texts = sources.sourceTexts
-    var generation = sources.generation(by: rules) { known, generation in
+    let generation = sources.generation(by: rules) { known, generation in
       let resolved = generation.graph.resolved
       let linted = LintedSources(
         known, resolved, choices: choices ?? settings.lint, texts: texts)
@@ -66,12 +66,6 @@ extension Workspace {
           findings: app.findings(), remarks: { app.remarks })
       }
       return missing
-    }
-    if generation.graph.lacksSomething {
-      let modules = sources.modulesWithTypeHeaders(by: rules)
-      let formerFiles = sources.formerFiles
-      generation = Generation(
-        of: KnownSources(modules: modules, rules: rules) { formerFiles })
     }
     return ResolvedSources(
       sources: sources, found: found, tests: tests, partial: partial, generation: generation,

@@ -36,8 +36,8 @@ package struct Lexer {
   var isOnStringLine = false
   /// Whether braces are compared by their indentation while they are skipped.
   var watchesIndentation = false
-  /// Whether all tokens of bodies are looked at.
-  package var looksIntoBodies = false
+  /// Whether all tokens of bodies are looked at: for tests, which compare the two ways.
+  var looksIntoBodies = false
   /// Whether surely no merge conflict stands further down.
   var isFreeOfConflicts = false
   /// Whether `failure` is set.

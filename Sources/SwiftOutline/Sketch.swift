@@ -15,13 +15,8 @@ public struct Sketch: Sendable {
 
   /// Looks over a source text.
   ///
-  /// - Parameters:
-  ///   - words: The words that make an outline necessary.
-  ///   - looksIntoBodies: Whether what stands in bodies is looked at too.
-  public init(
-    reading source: UnsafeBufferPointer<UInt8>, lookingFor words: WordPattern,
-    looksIntoBodies: Bool = false
-  ) {
+  /// - Parameter words: The words that make an outline necessary.
+  public init(reading source: UnsafeBufferPointer<UInt8>, lookingFor words: WordPattern) {
     guard let bytes = source.baseAddress,
       SourceBytes.textEnd(bytes, count: source.count) == source.count
     else {
@@ -33,7 +28,6 @@ public struct Sketch: Sendable {
     self = words.roles.withUnsafeBufferPointer { roles in
       var watcher = WordWatcher(words: words, roles: roles, noting: mentioned)
       let isRead = Lexer.read(bytes, count: source.count) { lexer in
-        lexer.looksIntoBodies = looksIntoBodies
         lexer.skipAll(watchedBy: &watcher)
         return !lexer.hasFailed
       }

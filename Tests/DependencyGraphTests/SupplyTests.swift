@@ -30,8 +30,7 @@ import Testing
       let token: Int
     }
     // hasgen: container
-    // hasgen: has HasAdmin
-    struct AdminDependency {
+    struct AdminDependency: HasAdmin {
       let user: UserDependency
       // hasgen: no-forward HasClock
       let app: AppDependency
@@ -62,7 +61,7 @@ import Testing
       ("UserDependency", "HasToken", .members), ("UserDependency", "HasNothing", nil),
       ("UserDependency", "MakesScreen", .parents), ("AdminDependency", "HasLogger", .members),
       ("AdminDependency", "HasToken", .parents), ("AdminDependency", "HasClock", .parents),
-      ("AdminDependency", "HasAdmin", .members), ("AdminDependency", "MakesScreen", .making),
+      ("AdminDependency", "HasAdmin", .hand), ("AdminDependency", "MakesScreen", .making),
     ] as [(String, String, SupplySource?)])
   func has(_ container: String, _ name: String, from source: SupplySource?) throws {
     let supply = supply()

@@ -44,7 +44,6 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let text = UnsafeBufferPointer(start: bytes, count: count)
   let outline = Outline(reading: text)
   check(outline.declarations, in: 0..<count)
-  _ = Outline.typeHeaders(in: text)
   check(BodyText(reading: Array(text)))
 
   let words = WordPattern(prefixes: ["Has"], suffixes: ["Dependencies"], words: ["AppDependency"])
@@ -54,13 +53,6 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let names = outline.declarations.filter { $0.kind == .struct }.map(\.name)
     precondition(names.allSatisfy { sketch.names(.declared).contains(NameHash($0.plain)) })
   }
-
-  // What stands in bodies only adds to what a sketch tells.
-  let whole = Sketch(reading: text, lookingFor: words, looksIntoBodies: true)
-  precondition(whole.needsOutline || !sketch.needsOutline)
-  precondition(
-    whole.needsOutline
-      || Set(whole.names(.declared)).isSuperset(of: sketch.names(.declared)))
 
   check(PartialOutline(reading: text, lookingFor: words), against: outline)
 

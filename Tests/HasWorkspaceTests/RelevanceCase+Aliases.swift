@@ -83,7 +83,7 @@ extension RelevanceCase {
       "a conformance of what no source declares",
       [
         "A": app + clock, "B": "extension Widget: HasClock {}", "C": "class Mid: Widget {}",
-        "D": "func test() { class Mock: Mid {} }",
+        "D": "class Mock: Mid {}",
         "E": "class Screen { typealias Needs = HasClock }",
       ],
       wanted: ["AppDependency: HasLogger", "unmet-dependency"]),
@@ -91,7 +91,7 @@ extension RelevanceCase {
       "a conformance of what much of the platform inherits from",
       [
         "A": app + clock, "B": "extension NSObject: HasClock {}", "C": "class Mid: UIView {}",
-        "D": "func test() { class Mock: Mid {} }",
+        "D": "class Mock: Mid {}",
         "E": "class Screen { typealias Needs = HasClock }",
       ],
       outlinesAll: true, wanted: ["AppDependency: HasLogger", "unmet-dependency"]),
@@ -100,7 +100,7 @@ extension RelevanceCase {
       [
         "A": app + clock, "B": "extension UIResponder: Ticking {}",
         "C": "protocol Ticking: HasClock {}", "D": "typealias Page = UIViewController",
-        "E": "func test() { class Mock: Page {} }",
+        "E": "class Mock: Page {}",
         "F": "class Screen { typealias Needs = HasClock }", "G": "class Other: UIView {}",
       ],
       sketched: ["G"], wanted: ["AppDependency: HasLogger", "unmet-dependency"]),
@@ -108,7 +108,7 @@ extension RelevanceCase {
       "a conformance of what no source declares, with arguments",
       [
         "A": app + clock, "B": "extension Widget<Int>: HasClock {}\nextension [Int]: HasClock {}",
-        "C": "class Mid: Widget<Int> {}", "D": "func test() { class Mock: Mid {} }",
+        "C": "class Mid: Widget<Int> {}", "D": "class Mock: Mid {}",
         "E": "class Screen { typealias Needs = HasClock }", "F": "class Other: UIView {}",
       ],
       sketched: ["D", "F"], wanted: ["AppDependency: HasLogger", "unmet-dependency"]),

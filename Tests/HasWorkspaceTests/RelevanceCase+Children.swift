@@ -54,20 +54,14 @@ extension RelevanceCase {
         "Trip: MakesTrip",
       ]),
     RelevanceCase(
-      "what a directive gives",
-      [
-        "A": "protocol HasLogger { var logger: Int { get } }", "B": "protocol Other {}",
-        "C": "// hasgen: has Other\nstruct AppDependency { let logger: Int }",
-      ],
-      wanted: ["AppDependency: HasLogger", "idle-directive"]),
-    RelevanceCase(
-      "an authority that a hand gives through another protocol",
+      "a Has-protocol without requirements, by hand through another protocol",
       [
         "A": "protocol HasAdmin {}", "B": "protocol Powers: HasAdmin {}",
-        "C": "struct Root: Powers {}", "D": "struct AppDependency {}",
+        "C": "struct AppDependency: Powers {}",
+        "D": "struct UserDependency { let app: AppDependency }",
         "E": "final class Panel { typealias Dependencies = HasAdmin }",
       ],
-      wanted: []),
+      wanted: ["UserDependency: HasAdmin"]),
     RelevanceCase(
       "an umbrella in place",
       [

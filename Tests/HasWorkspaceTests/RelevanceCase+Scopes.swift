@@ -48,7 +48,7 @@ extension RelevanceCase {
         "C": "final class Map { typealias Needs = HasPage }",
         "D": "struct TripScope { let app: AppDependency; let page: Int }",
         "E": "protocol HasPage { var page: Int { get } }",
-        "F": "func open() { struct Page: Paging { var page: Int { 1 } } }",
+        "F": "struct Page: Paging { var page: Int { 1 } }",
         "G": "protocol Paging: HasPage {}",
       ],
       wanted: ["TripScope: HasPage"]),

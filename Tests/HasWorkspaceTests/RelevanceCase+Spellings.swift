@@ -40,14 +40,6 @@ extension RelevanceCase {
       ],
       sketched: ["B", "C", "D", "E"], wanted: ["AppDependency: HasLogger"]),
     RelevanceCase(
-      "a local type that has what no container has",
-      [
-        "A": app + clock, "B": "class Screen { typealias Needs = HasClock }",
-        "C": "class Tests { func test() { final class Mock: HasClock {} } }",
-        "D": "let other = { struct Other: Equatable {}; return Other() }()",
-      ],
-      sketched: ["D"], wanted: ["AppDependency: HasLogger", "unmet-dependency"]),
-    RelevanceCase(
       "words in the bodies of functions",
       [
         "A": app, "B": "func run() { let app = AppDependency(); use(app as any HasLogger) }",

@@ -103,16 +103,6 @@ import Testing
     #expect(sketch(text).needsOutline)
   }
 
-  @Test func bodiesAreLookedAtWhereThatIsAskedFor() {
-    for text in ["func f() { HasA() }", "let a = { { HasA() } }", "var a: B { \"\\(HasA())\" }"] {
-      #expect(!sketch(text).needsOutline)
-      let whole = Array(text.utf8).withUnsafeBufferPointer {
-        Sketch(reading: $0, lookingFor: Self.words, looksIntoBodies: true)
-      }
-      #expect(whole.needsOutline)
-    }
-  }
-
   @Test func keywordsAreKnownByTheirBeginnings() {
     func mayBegin(_ word: Substring) -> Bool {
       NamingKeyword.mayBegin(

@@ -34,8 +34,8 @@ package struct Lack: Sendable {
     case privateToFile(Access)
     /// A parent has it, and it cannot be forwarded.
     case notForwarded(parent: String, ImplementationObstacle)
-    /// Others may have what asks for nothing as well; the protocol's name.
-    case undecided(String)
+    /// The protocol asks for nothing, and is conformed to by hand; its name.
+    case notByHand(String)
     /// An attribute that may be a macro, whose work cannot be seen.
     case unseenMacro(String)
   }
@@ -65,8 +65,8 @@ package struct Lack: Sendable {
     case .notForwarded(let parent, let cause):
       "'\(container)' cannot forward it to '\(parent)', since \(cause.words)"
         + advice(for: cause)
-    case .undecided(let name):
-      "'\(container)' has it if it is marked with '// hasgen: has \(name)'"
+    case .notByHand(let name):
+      "'\(container)' has it if it conforms by hand: 'extension \(container): \(name) {}'"
     case .unseenMacro(let name):
       "what '@\(name)' may add to '\(container)' is invisible to hasgen"
     }

@@ -2,69 +2,68 @@ import Roles
 import SwiftOutline
 import SwiftProgram
 
-/// The types that are no containers and conform by hand to what consumers ask for, be it in a
-/// function's body. What stands in for others in tests and previews is none of them.
-package struct OtherSuppliers {
-  private let suppliers: [Supplier]
-  private let requests: [Consumer: [CompositionRequest]]
+/// The types that are no containers and conform by hand to what consumers ask for. What stands in
+/// for others in tests and previews is none of them.
+package struct OtherSuppliers: Sendable {
+  /// What the containers have: one of them may be a superclass.
+  private let containers: SupplyTable
   private let table: SymbolTable
+  /// The types that conform to a protocol. Most graphs never ask.
+  private let known = Memo<SymbolID, [Supplier]>()
 
-  private struct Supplier {
-    /// The type, where it is none of a function's body.
-    let id: SymbolID?
+  private struct Supplier: Sendable {
+    let id: SymbolID
     /// The protocols that the type conforms to, with their conditions.
     let protocols: [SymbolID: ConditionSet]
-    let condition: ConditionSet
   }
 
-  /// - Parameter supply: Knows what superclasses of such types have that are containers.
-  /// - Returns: `nil` as long as the headers of all types are not known.
-  package init?(supply: SupplyTable) {
-    table = supply.symbols
-    requests = supply.requests
-    guard table.files.contains(where: { !$0.source.typeHeaders.isEmpty }) else { return nil }
-    let types = table.allIDs.filter { Self.maySupply($0, supply: supply) }
-    let declared = types.map { id in
-      let supertypeClosure = supply.symbols.supertypeClosure(of: id)
-      return Supplier(
-        id: id, protocols: Self.protocols(of: supertypeClosure, by: supply),
-        condition: supply.symbols[id].condition)
-    }
-    suppliers = (declared + Self.localSuppliers(supply)).filter { !$0.protocols.isEmpty }
+  package init(supply: SupplyTable) {
+    containers = supply
+    table = supply.symbols.quiet
   }
 
   /// Whether one type supplies everything that a consumer asks for in the compositions with the
   /// need.
   package func supply(_ need: Need) -> Bool {
-    guard !suppliers.isEmpty else { return false }
     let consumer = Consumer(name: need.consumer, module: table.files[need.file].module)
-    let asking = (requests[consumer] ?? []).filter { request in
+    let asking = (containers.requests[consumer] ?? []).filter { request in
       request.parts.contains { $0.id == need.protocolID }
     }
-    return !asking.isEmpty && asking.allSatisfy(supply)
+    guard !asking.isEmpty else { return false }
+    let suppliers = suppliers(of: need.protocolID)
+    return asking.allSatisfy { request in
+      suppliers.contains { supplies(request, $0) }
+    }
   }
 
-  private func supply(_ request: CompositionRequest) -> Bool {
+  private func supplies(_ request: CompositionRequest, _ supplier: Supplier) -> Bool {
     let condition = table.condition(of: request.composition)
-    return suppliers.contains { supplier in
-      request.parts.allSatisfy { part in
-        supplier.protocols[part.id].map {
-          condition.and($0.and(supplier.condition).negated).isNever
-        } ?? false
-      } && !isConsumer(supplier.id, request.consumer)
-    }
+    return request.parts.allSatisfy { part in
+      supplier.protocols[part.id].map {
+        condition.and($0.and(table[supplier.id].condition).negated).isNever
+      } ?? false
+    } && !isConsumer(supplier.id, request.consumer)
   }
 
   /// Whether a type asks others for what it has itself.
-  private func isConsumer(_ id: SymbolID?, _ consumer: Consumer) -> Bool {
-    id.map { table[$0].path == consumer.name && table[$0].module == consumer.module } ?? false
+  private func isConsumer(_ id: SymbolID, _ consumer: Consumer) -> Bool {
+    table[id].path == consumer.name && table[id].module == consumer.module
   }
 
-  private static func maySupply(_ id: SymbolID, supply: SupplyTable) -> Bool {
-    let symbol = supply.symbols[id]
+  private func suppliers(of wanted: SymbolID) -> [Supplier] {
+    known.answer(wanted) {
+      table.allIDs.filter(maySupply).compactMap { id in
+        let protocols = protocols(of: table.supertypeClosure(of: id))
+        return protocols[wanted] == nil ? nil : Supplier(id: id, protocols: protocols)
+      }
+    }
+  }
+
+  private func maySupply(_ id: SymbolID) -> Bool {
+    let symbol = table[id]
     switch symbol.kind {
     case .struct, .class, .actor, .enum:
-      return !supply.symbols.parents[id.index].isEmpty && supply.model(id) == nil
+      return !table.parents[id.index].isEmpty && containers.model(id) == nil
         && !symbol.path.pathParts.contains(where: \.isNameOfStandIn)
         && !symbol.sites.contains { ReferenceDeclaration.isAdded($0.declaration) }
     default:
@@ -73,49 +72,13 @@ package struct OtherSuppliers {
   }
 
   /// The protocols that a type conforms to, and those of its superclasses that are containers.
-  private static func protocols(
-    of supertypeClosure: SupertypeClosure, by supply: SupplyTable
-  ) -> [SymbolID: ConditionSet] {
-    let known = supertypeClosure.protocols.filter { supply.needs[$0.key] != nil }
-    let containers = supertypeClosure.superclasses.compactMap(supply.model)
-    guard !containers.isEmpty else { return known }
-    return supply.needs.keys.reduce(into: known) { protocols, id in
-      for container in containers where supply.has(id, container) {
-        protocols[id] = (protocols[id] ?? .never).or(supply.condition(of: id, in: container))
-      }
-    }
-  }
-
-  /// The types in functions' bodies.
-  private static func localSuppliers(_ supply: SupplyTable) -> [Supplier] {
-    let table = supply.symbols
-    let declared = Set(
-      table.symbols.flatMap(\.sites).map {
-        Member.Key(file: $0.scope.file, offset: $0.declaration.nameRange.lowerBound)
-      })
-    return table.files.enumerated().flatMap { index, file in
-      let scope = Scope(module: file.module, file: index)
-      return file.source.typeHeaders.compactMap { header -> Supplier? in
-        let place = header.nameRange.lowerBound
-        guard !declared.contains(Member.Key(file: index, offset: place)),
-          !([header.name] + file.source.outline.names(around: place)).contains(
-            where: \.isNameOfStandIn)
-        else { return nil }
-        let named = header.inheritedTypes.flatMap { table.expand($0, in: scope).symbols }
-        var known: [SymbolID: ConditionSet] = [:]
-        for id in named {
-          if table[id].kind == .protocol { known[id] = .always }
-          let inherited = protocols(of: table.supertypeClosure(of: id), by: supply)
-          known.merge(inherited) { $0.or($1) }
-          if let container = supply.model(id) {
-            for id in supply.needs.keys where supply.has(id, container) {
-              known[id] = (known[id] ?? .never).or(supply.condition(of: id, in: container))
-            }
-          }
-        }
-        return Supplier(
-          id: nil, protocols: known.filter { supply.needs[$0.key] != nil },
-          condition: ConditionSet(header.conditions))
+  private func protocols(of supertypeClosure: SupertypeClosure) -> [SymbolID: ConditionSet] {
+    let known = supertypeClosure.protocols.filter { containers.needs[$0.key] != nil }
+    let above = supertypeClosure.superclasses.compactMap(containers.model)
+    guard !above.isEmpty else { return known }
+    return containers.needs.keys.reduce(into: known) { protocols, id in
+      for container in above where containers.has(id, container) {
+        protocols[id] = (protocols[id] ?? .never).or(containers.condition(of: id, in: container))
       }
     }
   }
@@ -128,18 +91,5 @@ extension SymbolTable {
     return composition.scope.owners.last.flatMap { owner in
       id(module: owner.module, path: owner.path, seenFrom: composition.scope.file)
     }.map { own.and(self[$0].condition) } ?? own
-  }
-}
-
-extension Outline {
-  /// The names of the types around a place, outermost first.
-  fileprivate func names(around offset: Int) -> [String] {
-    var names: [String] = []
-    var inner = declarations[...]
-    while let next = inner.first(where: { $0.range.contains(offset) }) {
-      if next.kind.namesType { names += next.name.pathParts }
-      inner = next.members[...]
-    }
-    return names
   }
 }

@@ -19,7 +19,11 @@ extension SupplyTable {
   /// The source that a container has a Has-protocol from, its superclasses left out; `nil` if it does
   /// not have it.
   package func source(of candidate: SymbolID, in container: NominalType) -> SupplySource? {
-    if case .conforms = verdict(on: candidate, by: container) { return .hand }
+    switch verdict(on: candidate, by: container) {
+    case .conforms: return .hand
+    case .asksForNothing where container.conformed[candidate] != nil: return .hand
+    default: break
+    }
     if made[container.id]?.conformances[candidate] != nil { return .making }
     if forwarded[container.id]?.conformances[candidate] != nil { return .parents }
     return possession(of: candidate, in: container) == nil ? nil : .members
@@ -53,16 +57,9 @@ extension SupplyTable {
   /// requirements have defaults, each container has the protocol, but only if a composition names
   /// it.
   func possession(of candidate: SymbolID, in container: NominalType) -> Possession? {
-    guard !isClaimed(candidate, bySubclassesOf: container),
-      marker(
-        barring: candidate, from: container,
-        unless: { forwarded[container.id]?.conformances[$0] != nil }) == nil
-    else { return nil }
+    guard !isClaimed(candidate, bySubclassesOf: container) else { return nil }
     switch verdict(on: candidate, by: container) {
     case .has(let possession): return possession
-    case .hasNothingToSupply(let possession) where authorities.markers.contains(candidate):
-      let isNeeded = needs[candidate] != nil
-      return authorities.give(candidate, to: container, isNeeded: isNeeded) ? possession : nil
     case .hasNothingToSupply(let possession):
       // The default is not what the parent has.
       return needs[candidate] == nil || gap(of: candidate, in: container) != nil ? nil : possession

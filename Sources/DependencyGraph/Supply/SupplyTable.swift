@@ -28,8 +28,6 @@ package struct SupplyTable: Sendable {
   private let claims: [SymbolID: Set<SymbolID>]
   /// The containers with their parents.
   package let scopes: ScopeTree
-  /// The owners of the Has-protocols that ask for nothing.
-  package let authorities: Authorities
   /// The Has-protocols that each child gets through its parents.
   package private(set) var forwarded: [SymbolID: ForwardedSupply] = [:]
   /// The Has-protocols that each container gets by making.
@@ -54,8 +52,6 @@ package struct SupplyTable: Sendable {
     requests = demand.requests
     needs = Dictionary(grouping: demand.needs, by: \.protocolID)
     scopes = ScopeTree(of: containers, table: symbols, rules: rules)
-    authorities = Authorities(
-      among: candidates, of: containers, scopes: scopes, verdicts: verdicts.byProtocol, in: symbols)
   }
 
   /// Records what a child has through its parents.

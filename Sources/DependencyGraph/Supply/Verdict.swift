@@ -7,10 +7,12 @@ package enum Verdict: Sendable {
   case conforms
   /// It has a witness for all that is asked for.
   case has(Possession)
-  /// It has all that is asked for, which is nothing: a marker, or defaults only.
+  /// It has all that is asked for: everything has a default.
   case hasNothingToSupply(Possession)
+  /// The protocol has no requirements, and the container does not conform by hand.
+  case asksForNothing
   /// It is not declared `Sendable`, and has all else; the protocols through which it is asked for.
-  case notSendable(chain: [SymbolID], isMarker: Bool)
+  case notSendable(chain: [SymbolID])
   /// It lacks something.
   case lacks([Shortcoming])
   /// It does not see the protocol.
@@ -22,7 +24,7 @@ extension Verdict {
   package var isSupply: Bool {
     switch self {
     case .conforms, .has, .notSendable: true
-    case .hasNothingToSupply, .lacks, .blind: false
+    case .hasNothingToSupply, .asksForNothing, .lacks, .blind: false
     }
   }
 
@@ -65,6 +67,7 @@ extension NominalType {
     let conformedAlready = conformed[id] ?? .never
     guard !condition.and(conformedAlready.negated).isNever else { return .conforms }
     let list = table.requirements(of: id, seenFrom: viewpoint)
+    if list.requirements.isEmpty, list.associatedTypes.isEmpty { return .asksForNothing }
     if hasNothing(of: list) { return .lacks(list.requirements.map(Shortcoming.absent)) }
     var match = WitnessMatch(
       table: table, nominal: self, neededAccess: max(.internal, min(access, table[id].access)),
@@ -112,7 +115,7 @@ extension NominalType {
     if condition.isNever || witnesses.isEmpty { shortcomings += versionShortcomings }
     guard shortcomings.isEmpty, !condition.isNever else { return .lacks(shortcomings) }
     if !list.sendableChain.isEmpty, !isSendable {
-      return .notSendable(chain: list.sendableChain, isMarker: list.requirements.isEmpty)
+      return .notSendable(chain: list.sendableChain)
     }
     let possession = Possession(
       condition: condition, witnesses: witnesses,
@@ -125,7 +128,7 @@ extension NominalType {
   /// Whether the container surely lacks every single requirement. Every container is asked about
   /// every protocol, and mostly lacks all.
   private func hasNothing(of list: RequirementList) -> Bool {
-    list.externals.isEmpty && list.associatedTypes.isEmpty && !list.requirements.isEmpty
+    list.externals.isEmpty && list.associatedTypes.isEmpty
       && list.requirements.allSatisfy {
         !$0.hasDefault && !$0.isOfVersion && members(named: $0.declaration.baseName).isEmpty
           && list.defaults[$0.declaration.baseName] == nil

@@ -51,7 +51,7 @@ extension Verdict {
   fileprivate var mayChange: Bool {
     switch self {
     case .lacks, .hasNothingToSupply: true
-    case .conforms, .has, .notSendable, .blind: false
+    case .conforms, .has, .asksForNothing, .notSendable, .blind: false
     }
   }
 }
@@ -75,7 +75,7 @@ extension NominalType {
 
 extension SymbolTable {
   /// The protocols with extensions that add members to what conforms to them, and those that
-  /// extensions of protocols ask of it; none that bring what only hands may give.
+  /// extensions of protocols ask of it.
   fileprivate func protocolsAddingMembers(among candidates: [SymbolID]) -> Set<SymbolID> {
     var telling: Set<SymbolID> = []
     for id in Set(candidates).union(candidates.flatMap { supertypeClosure(of: $0).protocols.keys })
@@ -85,14 +85,10 @@ extension SymbolTable {
       }
     }
     guard !telling.isEmpty else { return [] }
-    let markers = Set(
-      candidates.filter {
-        requirements(of: $0, seenFrom: self[$0].module).requirements.isEmpty
-      })
     return Set(
       candidates.filter { candidate in
-        let family = [candidate] + supertypeClosure(of: candidate).protocols.keys
-        return family.contains(where: telling.contains) && markers.isDisjoint(with: family)
+        ([candidate] + supertypeClosure(of: candidate).protocols.keys).contains(
+          where: telling.contains)
       })
   }
 }

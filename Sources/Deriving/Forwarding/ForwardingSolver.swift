@@ -154,17 +154,12 @@ package struct ForwardingSolver {
     switch supply.verdict(on: candidate, by: child) {
     case .conforms, .blind, .notSendable: return nil
     case .has(let possession): open = whole.and(possession.condition.negated)
-    case .hasNothingToSupply, .lacks: open = whole
+    case .hasNothingToSupply, .asksForNothing, .lacks: open = whole
     }
     let isKept =
       table[candidate].sites.contains { $0.declaration.isNotForwarded }
       || keepsToItself(child, candidate) || supply.isInherited(candidate, by: child)
       || supply.isClaimed(candidate, bySubclassesOf: child)
-      || supply.marker(
-        barring: candidate, from: child,
-        unless: { marker in
-          parents.flatMap(\.versions).contains { !condition(of: marker, in: $0).isNever }
-        }) != nil
     return open.isNever || isKept ? nil : open
   }
 
@@ -184,11 +179,7 @@ package struct ForwardingSolver {
         supply.forwarded[$0.id]?.conformances[candidate] != nil
       }
       // Both have the same defaults.
-      if !isForwarded, !supply.authorities.markers.contains(candidate),
-        verdicts.allSatisfy(\.isNothing)
-      {
-        return .never
-      }
+      if !isForwarded, verdicts.allSatisfy(\.isNothing) { return .never }
       return supply.condition(of: candidate, in: parent)
     case .reference(let id):
       guard let parent = models[id], !keepsToItself(parent, candidate) else { return .never }

@@ -53,14 +53,6 @@ package struct FileReader: Sendable {
   /// Reads the files at the paths; what comes back is in their order.
   package func read(_ paths: [String]) -> [File] { concurrently(paths, read) }
 
-  /// The headers of all types in the files; none for a file that cannot be read.
-  package func readTypeHeaders(_ paths: [String]) -> [[TypeHeader]] {
-    concurrently(paths) { path, buffer in
-      guard case .success = load(path, into: &buffer) else { return [] }
-      return buffer.withBytes { Outline.typeHeaders(in: $0) }
-    }
-  }
-
   /// The results of a function that gets the bytes of each file, or the error of reading it.
   func read<Result: Sendable>(
     _ paths: [String],
@@ -70,17 +62,6 @@ package struct FileReader: Sendable {
     concurrently(paths) { path, buffer in
       if case .failure(let error) = load(path, into: &buffer) { return body(path, .failure(error)) }
       return buffer.withBytes { body(path, .success($0)) }
-    }
-  }
-
-  /// Whether each of the files holds one of some words, be it in a body; `true` too where an outline
-  /// would have to tell.
-  package func search(_ paths: [String], for words: WordPattern) -> [Bool] {
-    concurrently(paths) { path, buffer in
-      guard case .success = load(path, into: &buffer) else { return true }
-      return buffer.withBytes {
-        Sketch(reading: $0, lookingFor: words, looksIntoBodies: true).needsOutline
-      }
     }
   }
 

@@ -172,25 +172,6 @@ package struct ReadSources: Sendable {
         sketched: others)
     }
   }
-
-  /// The modules with the headers of local types too; reads every file once more.
-  package mutating func modulesWithTypeHeaders(by rules: Rules) -> [SourceModule] {
-    let reader = FileReader(
-      workingDirectory: workingDirectory, detail: .outlines,
-      texts: texts)
-    // A local type may be all that a file has to do with dependencies. All headers of files that are
-    // outlined in part are read anyway.
-    let words = KnownSources(modules: modules, rules: rules).wordsOfSuppliers
-    let sketched = modules.flatMap(\.sketched).filter { !$0.isRest }
-    outline(zip(sketched, reader.search(sketched.map(\.path), for: words)).filter(\.1).map(\.0))
-    var headers = reader.readTypeHeaders(modules.flatMap(\.files).map(\.path)).makeIterator()
-    return modules.map { module in
-      let files = module.files.map { file in
-        SourceFile(path: file.path, outline: file.outline, typeHeaders: headers.next() ?? [])
-      }
-      return module.with(files: files, sketched: module.sketched)
-    }
-  }
 }
 
 extension FormerFiles {

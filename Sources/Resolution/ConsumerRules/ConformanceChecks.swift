@@ -58,9 +58,8 @@ struct ConformanceChecks {
           return chain
         }
         guard
-          case .notSendable(let chain, let isMarker) = graph.supply.verdict(
-            on: candidate, by: container),
-          !graph.isHad(candidate), !isMarker || graph.supply.needs[candidate] != nil
+          case .notSendable(let chain) = graph.supply.verdict(on: candidate, by: container),
+          !graph.isHad(candidate)
         else { return nil }
         return chain
       }

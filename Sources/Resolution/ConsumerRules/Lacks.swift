@@ -24,8 +24,8 @@ extension ConformanceChecks {
       case .lacks(let shortcomings):
         return shortcomings.map { shortcoming($0, of: container, at: place) }
           + container.possibleMacros.map { lack(.unseenMacro($0)) }
-      case .hasNothingToSupply where graph.supply.authorities.isUndecided(candidate, for: container):
-        return [lack(.undecided(table[candidate].name))]
+      case .asksForNothing:
+        return [lack(.notByHand(table[candidate].path))]
       default:
         return []
       }

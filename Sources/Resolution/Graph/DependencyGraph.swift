@@ -16,9 +16,6 @@ public struct DependencyGraph: Sendable {
   public let leftOut: @Sendable () -> [LeftOut]
   /// The findings, consequences included, in no particular order.
   package let findings: [Finding]
-  /// Whether something is needed that no container has, so that the headers of all types are
-  /// worth a look: one of them may supply it.
-  public let lacksSomething: Bool
   /// Whether what is wrong leaves nothing that could be relied on: files could not be read to their
   /// end, or a name means several things.
   package let isUnreliable: Bool
@@ -71,20 +68,13 @@ public struct DependencyGraph: Sendable {
     }
     nearContainers = found.near
     leftOut = { graph.leftOut() }
-    let needsOfChildren = NeedsOfChildren(graph: graph).diagnostics()
-    let conditional = UnmetConditions(graph: graph).diagnostics()
     let problems = checks.problems().filter { !table.isOfReadOnlyModule($0.diagnostic) }
-    // The headers of files that are broken are no better known.
-    lacksSomething =
-      problems.isEmpty
-      && (graph.lacksSomething || !needsOfChildren.isEmpty || !conditional.isEmpty)
     let plain =
       sources.ambiguous.diagnostics + sources.declared.diagnostics(in: table, models: models)
       + references.diagnostics() + IdleExclusions(supply: supply, rules: rules).diagnostics()
-      + GrantChecks(supply: supply).diagnostics()
       + NoncopyableContainers(supply: supply).diagnostics()
       + OtherNamesCheck(sources: sources, models: models).diagnostics()
-      + needsOfChildren + conditional
+      + NeedsOfChildren(graph: graph).diagnostics() + UnmetConditions(graph: graph).diagnostics()
       + UnsureConformances(graph: graph, former: sources.formerFiles).diagnostics()
       + LeftToHand(graph: graph, rules: rules, finder: finder).diagnostics()
     let all =

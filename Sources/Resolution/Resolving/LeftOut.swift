@@ -18,10 +18,8 @@ public struct LeftOut: Sendable, Hashable {
     case invisible
     /// A parent has it, and it cannot be forwarded to that property, for the reason in words.
     case notForwarded(parent: String, reason: String)
-    /// The protocol asks for nothing, and nobody gives it to the container.
-    case notGiven
-    /// The protocol inherits from one that asks for nothing and that nobody gives to the container.
-    case brings(String)
+    /// The protocol asks for nothing, and the container does not conform by hand.
+    case notByHand
     /// The protocol asks for nothing that has no default, and no composition names it.
     case notNeeded
     /// A directive keeps it from the container, or a subclass has it by hand.
@@ -76,11 +74,9 @@ extension ResolvedGraph {
       }
     case .notSendable: return .notSendable
     case .blind: return .invisible
-    case .hasNothingToSupply:
-      return supply.authorities.markers.contains(candidate) ? .notGiven : .notNeeded
-    case .has, .conforms:
-      let marker = supply.marker(barring: candidate, from: container) { _ in false }
-      return marker.map { .brings(supply.symbols[$0].path) } ?? .kept
+    case .asksForNothing: return .notByHand
+    case .hasNothingToSupply: return .notNeeded
+    case .has, .conforms: return .kept
     }
   }
 }

@@ -22,8 +22,8 @@ package struct ResolvedGraph: Sendable {
   let generated: [SymbolID: [GeneratedConformance]]
   /// The protocols that some container conforms to or will, inherited Has-protocols included.
   private let had: Set<SymbolID>
-  /// The types besides the containers that consumers may be handed, once all headers are known.
-  private let suppliers: OtherSuppliers?
+  /// The types besides the containers that consumers may be handed.
+  private let suppliers: OtherSuppliers
 
   init(resolving table: SupplyTable, by rules: Rules) {
     self.rules = rules
@@ -51,7 +51,7 @@ package struct ResolvedGraph: Sendable {
 
   /// Whether one type that is no container supplies everything that a consumer asks for in the
   /// compositions with the need.
-  package func isSuppliedByHand(_ need: Need) -> Bool { suppliers?.supply(need) ?? false }
+  package func isSuppliedByHand(_ need: Need) -> Bool { suppliers.supply(need) }
 
   /// Whether some container conforms to a Has-protocol, or will.
   func isHad(_ candidate: SymbolID) -> Bool { had.contains(candidate) }

@@ -59,8 +59,7 @@ package struct DeclaredProtocols: Sendable {
   /// - Parameter models: The containers.
   package func diagnostics(in table: SymbolTable, models: [NominalType]) -> [Diagnostic] {
     let idle = table.directedDeclarations.filter { declaration, file in
-      declaration.mark != nil && declaration.grants.isEmpty
-        && !marked.contains(Member.Key(declaration, inFile: file))
+      declaration.mark != nil && !marked.contains(Member.Key(declaration, inFile: file))
     }
     guard !idle.isEmpty else { return ownDiagnostics }
     var owners: [Member.Key: String] = [:]
@@ -87,6 +86,6 @@ extension SourceFile {
     let outline = Outline(
       imports: outline.imports, declarations: outline.declarations + declarations,
       problems: outline.problems, lines: outline.lines)
-    return SourceFile(path: path, outline: outline, typeHeaders: typeHeaders)
+    return SourceFile(path: path, outline: outline)
   }
 }

@@ -71,13 +71,6 @@ extension KnownSources {
       of: table.allIDs.filter { table[$0].kind == .protocol }.map { table[$0].path })
   }
 
-  /// The words of which a type has one in its header that conforms to a Has-protocol, wherever it
-  /// stands.
-  package var wordsOfSuppliers: WordPattern {
-    let leading = LeadingNames(of: [leads], in: table, besides: rules.wordsOfInterest)
-    return rules.wordsOfInterest(besides: leading.names.union(leading.externals))
-  }
-
   /// The names behind which may stand what was asked for.
   private func leadingNames(by leads: Leads) -> LeadingNames {
     let asked = table.questions?.protocols ?? []

@@ -12,15 +12,6 @@ extension Declaration {
   /// Whether a directive says that, though it stores a container, it is no parent. One that does not
   /// say what is not to be forwarded is told as an error, and nothing that would come of it.
   package var isNoParent: Bool { directives.contains { $0.isNotParent } || isNotForwarded }
-
-  /// The directives that give Has-protocols to a type.
-  package var grants: [Directive] {
-    switch kind {
-    case .struct, .class, .actor, .enum:
-      directives.filter { $0.name == "has" && !$0.names.isEmpty }
-    default: []
-    }
-  }
 }
 
 extension Directive {

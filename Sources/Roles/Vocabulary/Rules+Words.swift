@@ -10,16 +10,13 @@ extension Rules {
   /// aliases is told though no Has-protocol is left in it; and what makes an import bring more than
   /// others. `Container` and `Scope` are not: many names end so, and what makes such a type a container
   /// names its parent, which is a word that matters itself.
-  package var wordsOfInterest: WordPattern { wordsOfInterest(besides: []) }
-
-  /// The words of interest, and some further names.
-  package func wordsOfInterest(besides names: Set<String>) -> WordPattern {
+  package var wordsOfInterest: WordPattern {
     WordPattern(
       prefixes: protocols.prefixes + Self.factories.prefixes,
       suffixes: protocols.suffixes + ContainerNames.distinctSuffixes,
       words: (choices.all.map(\.name) + tests.flatMap(\.services).map(\.text)).compactMap {
         $0.pathParts.last?.withoutBackticks
       }
-        + ContainerNames.standard + ["_exported"] + names)
+        + ContainerNames.standard + ["_exported"])
   }
 }

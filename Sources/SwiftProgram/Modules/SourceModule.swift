@@ -37,14 +37,10 @@ public final class SourceFile: Sendable {
   public let path: String
   /// The declarations of the file.
   public let outline: Outline
-  /// The headers of all types in it, local ones included. They are only looked at where no
-  /// type has what is needed, so they may be left out at first.
-  public let typeHeaders: [TypeHeader]
 
-  package init(path: String, outline: Outline, typeHeaders: [TypeHeader] = []) {
+  package init(path: String, outline: Outline) {
     self.path = path
     self.outline = outline
-    self.typeHeaders = typeHeaders
   }
 }
 

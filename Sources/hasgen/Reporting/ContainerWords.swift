@@ -69,8 +69,7 @@ extension LeftOut.Cause {
     case .notSendable: "it is not declared 'Sendable'"
     case .invisible: "its module does not see it"
     case .notForwarded(let parent, let reason): "not forwarded to '\(parent)': \(reason)"
-    case .notGiven: "it asks for nothing, and nobody gives it"
-    case .brings(let marker): "it brings '\(marker)', which nobody gives"
+    case .notByHand: "it asks for nothing, and the container does not conform by hand"
     case .notNeeded: "it asks for nothing, and no composition names it"
     case .kept: "it is kept from it"
     }

@@ -1,5 +1,4 @@
 protocol HasClock { var clock: Int { get } }
-protocol HasNop {}
 protocol HasWindow { var window: Int { get } }
 
 struct AppDependency {
@@ -18,5 +17,5 @@ struct WindowScope {
 }
 
 struct Consumer {
-  typealias Dependencies = HasClock & HasNop
+  typealias Dependencies = HasClock
 }

@@ -4,5 +4,3 @@
 // swiftlint:disable all
 
 extension AppDependency: HasClock {}
-
-extension AppDependency: HasNop {}

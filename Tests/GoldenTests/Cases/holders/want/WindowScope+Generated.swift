@@ -7,6 +7,4 @@ extension WindowScope: HasClock {
   var clock: Int { app.clock }
 }
 
-extension WindowScope: HasNop {}
-
 extension WindowScope: HasWindow {}

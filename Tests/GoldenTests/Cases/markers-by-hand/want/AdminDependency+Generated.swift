@@ -8,5 +8,3 @@ extension AdminDependency: AdminServices {}
 extension AdminDependency: HasLogger {
   var logger: Int { app.logger }
 }
-
-extension AdminDependency: HasReports {}

@@ -6,5 +6,3 @@
 extension GuestScope: HasLogger {
   var logger: Int { app.logger }
 }
-
-extension GuestScope: HasReports {}

@@ -12,7 +12,3 @@ extension PanelScope: HasAudit {}
 extension PanelScope: HasLogger {
   var logger: Int { admin.logger }
 }
-
-extension PanelScope: HasReports {}
-
-extension PanelScope: HasTools {}

@@ -1,4 +1,4 @@
-/// A service declares it by hand, so that only hands give it.
+/// A service conforms by hand, the container does not.
 protocol HasAdmin {}
 struct AdminService: HasAdmin {}
 

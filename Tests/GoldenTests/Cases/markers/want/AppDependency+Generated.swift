@@ -3,6 +3,6 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension AppDependency: HasGreeting {}
+extension AppDependency: HasClock {}
 
-extension AppDependency: HasNoDependency {}
+extension AppDependency: HasGreeting {}

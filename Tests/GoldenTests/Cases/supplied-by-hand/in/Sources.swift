@@ -8,18 +8,20 @@ class AppDependency {
   init(logger: Int) { self.logger = logger }
 }
 
-// A local type has all.
+// A nested type has all.
 final class Feature {
   typealias Dependencies = HasClock & HasLogger
 
   init(dependencies: any Dependencies) {}
 }
-func start(_ app: AppDependency) {
-  struct Local: HasClock, HasLogger {
+enum Features {
+  struct Services: HasClock, HasLogger {
     let clock: Int
     let logger: Int
   }
-  _ = Feature(dependencies: Local(clock: 1, logger: app.logger))
+}
+func start(_ app: AppDependency) {
+  _ = Feature(dependencies: Features.Services(clock: 1, logger: app.logger))
 }
 
 // Through an umbrella protocol, an extension and a container that it inherits from.

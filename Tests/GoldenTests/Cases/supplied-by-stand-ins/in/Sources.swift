@@ -38,7 +38,7 @@ struct PlayerSpy: HasPlayer {
   let player: Int
 }
 
-// In a preview, and in a function's body under a condition.
+// In a preview, and in a function's body.
 final class Radio {
   typealias Dependencies = HasRadio
 }
@@ -48,10 +48,8 @@ enum RadioPreviews {
   }
 }
 func listen() {
-  #if DEBUG
-    struct Local: HasRadio {
-      let radio: Int
-    }
-    _ = Local(radio: 1)
-  #endif
+  struct Local: HasRadio {
+    let radio: Int
+  }
+  _ = Local(radio: 1)
 }

@@ -13,13 +13,14 @@ final class CardScreen {
 }
 
 struct CardRouter {
+  struct Services: CardDependency {
+    let clock: Int
+    let card: Int
+  }
+
   let app: AppDependency
 
   func open(card: Int) -> CardScreen {
-    struct Dependency: CardDependency {
-      let clock: Int
-      let card: Int
-    }
-    return CardScreen(dependencies: Dependency(clock: app.clock, card: card))
+    CardScreen(dependencies: Services(clock: app.clock, card: card))
   }
 }

@@ -150,6 +150,7 @@ final class GenericOuter<Item> {
 
 #if DEBUG
   protocol HasMarker {}
+  extension AppDependency: HasMarker {}
 #endif
 
 struct Marked {

@@ -25,10 +25,6 @@ extension AppDependency: HasLeft {}
 
 extension AppDependency: HasLogger {}
 
-#if DEBUG
-  extension AppDependency: HasMarker {}
-#endif
-
 extension AppDependency: HasMaybe {}
 
 @available(macOS 14, iOS 17, *)

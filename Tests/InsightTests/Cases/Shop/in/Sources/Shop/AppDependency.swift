@@ -3,7 +3,7 @@ import Core
 protocol HasAdmin {}
 protocol HasRegion { var region: String { get } }
 
-// hasgen: has HasAdmin
+extension AppDependency: HasAdmin {}
 struct AppDependency: HasRegion {
   let logger: any Logging
   let keychain: any Keychain
