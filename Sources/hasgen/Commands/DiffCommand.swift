@@ -69,9 +69,7 @@ private struct Comparison {
       let old = try EarlierGraphReader(
         earlier, for: arguments.request, in: arguments.environment.workingDirectory
       ).read()
-      let plan = try report.working(on: arguments) { workspace throws(WorkspaceError) in
-        try workspace.planLooking()
-      }
+      let plan = try Workspace(arguments.request).planLooking()
       guard !plan.isStopped, let graph = plan.graph else {
         return report.outcome(ofErrorsIn: plan)
       }

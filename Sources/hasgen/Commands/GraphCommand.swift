@@ -32,9 +32,7 @@ extension Command {
     }
     let report = Report(arguments)
     return report.outcome { () throws(WorkspaceError) in
-      let plan = try report.working(on: arguments) { workspace throws(WorkspaceError) in
-        try workspace.planLooking()
-      }
+      let plan = try Workspace(arguments.request).planLooking()
       guard !plan.isStopped, let graph = plan.graph else {
         return report.outcome(ofErrorsIn: plan)
       }

@@ -19,9 +19,7 @@ extension Command {
   ) { arguments in
     let report = Report(arguments)
     return report.outcome { () throws(WorkspaceError) in
-      let plan = try report.working(on: arguments) { workspace throws(WorkspaceError) in
-        try workspace.planLinting()
-      }
+      let plan = try Workspace(arguments.request).planLinting()
       Report.keep(plan)
       guard !plan.cannotBeLinted else { return report.outcome(ofErrorsIn: plan) }
       let findings = plan.lintFindings

@@ -16,9 +16,7 @@ extension Command {
   ) { arguments in
     let report = Report(arguments)
     return report.outcome { () throws(WorkspaceError) in
-      let scan = try report.working(on: arguments) { workspace throws(WorkspaceError) in
-        try workspace.scan()
-      }
+      let scan = try Workspace(arguments.request).scan()
       let reporter = arguments.value(of: .reporter)
       let isJSON = [arguments.value(of: .format), reporter].contains("json")
       var outcome = report.outcome(

@@ -44,12 +44,10 @@ extension Command {
     let report = Report(arguments)
     return report.outcome { () throws(WorkspaceError) in
       var answer: Result<String, UnknownSubject>?
-      let plan = try report.working(on: arguments) { workspace throws(WorkspaceError) in
-        try workspace.planLooking { sources in
-          let (result, missing) = Self.answer(to: arguments, sources, report.resultStyle)
-          answer = result
-          return missing
-        }
+      let plan = try Workspace(arguments.request).planLooking { sources in
+        let (result, missing) = Self.answer(to: arguments, sources, report.resultStyle)
+        answer = result
+        return missing
       }
       guard !plan.isStopped, let answer else { return report.outcome(ofErrorsIn: plan) }
       return report.outcome(answer, on: plan)

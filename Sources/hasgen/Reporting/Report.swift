@@ -41,17 +41,6 @@ struct Report {
     messageStyle = Style(isColored: isAlways || (environment.colorsMessages && !isNever))
   }
 
-  /// The outcome of a command that works on a plan.
-  ///
-  /// - Parameter work: Gets the report of what it works on too.
-  static func outcome(
-    planning arguments: Arguments, isChecking: Bool = false,
-    _ work: (Report, Plan, Bool) -> Outcome?
-  ) -> Outcome {
-    let report = Report(arguments)
-    return report.outcome(planning: arguments, isChecking: isChecking) { work(report, $0, $1) }
-  }
-
   /// The outcome of a command that may not even get to its work.
   func outcome(of work: () throws(WorkspaceError) -> Outcome) -> Outcome {
     do {
@@ -65,31 +54,25 @@ struct Report {
 
   /// The outcome of a command that works on a plan which errors do not stop.
   ///
-  /// - Parameter work: Gets the plan, and whether it is the last one; `nil` asks for a new plan,
-  ///   since the sources have changed.
-  func outcome(
-    planning arguments: Arguments, isChecking: Bool = false, _ work: (Plan, Bool) -> Outcome?
+  /// - Parameter work: Gets the report, the plan, and whether it is the last one; `nil` asks for a new
+  ///   plan, since the sources have changed.
+  static func outcome(
+    planning arguments: Arguments, isChecking: Bool = false,
+    _ work: (Report, Plan, Bool) -> Outcome?
   ) -> Outcome {
-    outcome { () throws(WorkspaceError) in
+    let report = Report(arguments)
+    return report.outcome { () throws(WorkspaceError) in
       // Somebody who saves a file while we write does not do so many times in a row.
       var attemptsLeft = 5
       while true {
         attemptsLeft -= 1
-        let plan = try working(on: arguments) { workspace throws(WorkspaceError) in
-          isChecking ? try workspace.planChecking() : try workspace.plan()
-        }
-        Self.keep(plan)
-        if plan.isStopped { return outcome(ofErrorsIn: plan) }
-        if let outcome = work(plan, attemptsLeft <= 0) { return outcome }
+        let workspace = try Workspace(arguments.request)
+        let plan = isChecking ? try workspace.planChecking() : try workspace.plan()
+        keep(plan)
+        if plan.isStopped { return report.outcome(ofErrorsIn: plan) }
+        if let outcome = work(report, plan, attemptsLeft <= 0) { return outcome }
       }
     }
-  }
-
-  /// The result of a workspace for the arguments.
-  func working<Result>(
-    on arguments: Arguments, _ work: (Workspace) throws(WorkspaceError) -> Result
-  ) throws(WorkspaceError) -> Result {
-    try work(Workspace(arguments.request))
   }
 
   /// The outcome of a command if errors leave nothing for it to do.
