@@ -7,7 +7,7 @@ import Testing
 /// Whatever names mean, outlining only the files that seem to matter gives what outlining all gives.
 @Suite
 struct TangledAppTests {
-  @Test(arguments: 0..<16)
+  @Test(arguments: 0..<(Nightly.isOn ? 16 : 5))
   func isReadInTwoWays(_ hundreds: Int) throws {
     var sketched = 0
     for number in 0..<10 {
