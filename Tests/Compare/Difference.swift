@@ -26,16 +26,16 @@ struct Difference: Sendable {
     let commands = old.observations.keys.sorted().flatMap { command -> [Difference] in
       guard let before = old.observations[command], let after = new.observations[command]
       else { return [] }
-      // Most commands print what 'generate' prints: that difference is counted once.
-      let isKnown =
+      // Most commands repeat the messages of 'generate': a difference in those is counted once.
+      let areCounted =
         command != "generate" && before.messages == old.observations["generate"]?.messages
         && after.messages == new.observations["generate"]?.messages
-      return differences(of: command, from: before, to: after, ignoringMessages: isKnown)
+      return differences(of: command, from: before, to: after, ignoringMessages: areCounted)
     }
     return differences(from: old.written, to: new.written) + commands
   }
 
-  /// Those of the files that `generate` wrote.
+  /// The differences between the files that `generate` wrote.
   private static func differences(
     from old: [String: String], to new: [String: String]
   ) -> [Difference] {
@@ -54,22 +54,22 @@ struct Difference: Sendable {
     }
   }
 
-  /// Those of what a command printed, and of its exit status.
+  /// The differences in the output and the exit status of a command.
   private static func differences(
-    of command: String, from old: Observation, to new: Observation, ignoringMessages isKnown: Bool
+    of command: String, from old: Observation, to new: Observation, ignoringMessages areCounted: Bool
   ) -> [Difference] {
     let word = command.prefix { $0 != " " }
     func difference(_ kind: Kind, _ text: String) -> Difference {
       Difference(command: String(word), kind: kind, text: "\(command): \(text)")
     }
     var found: [Difference] = []
-    if old.status != new.status, !isKnown {
+    if old.status != new.status {
       found.append(difference(.otherStatus, "\(old.status) and now \(new.status)"))
     }
     if old.results != new.results {
       found.append(difference(.otherText, "\n\(lines(from: old.results, to: new.results))"))
     }
-    guard !isKnown, old.messages != new.messages else { return found }
+    guard !areCounted, old.messages != new.messages else { return found }
     let changes = messagePlaces(in: new.messages)
       .difference(from: messagePlaces(in: old.messages))
     found += changes.map { change in
