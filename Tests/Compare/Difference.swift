@@ -56,7 +56,8 @@ struct Difference: Sendable {
 
   /// The differences in the output and the exit status of a command.
   private static func differences(
-    of command: String, from old: Observation, to new: Observation, ignoringMessages areCounted: Bool
+    of command: String, from old: Observation, to new: Observation,
+    ignoringMessages areCounted: Bool
   ) -> [Difference] {
     let word = command.prefix { $0 != " " }
     func difference(_ kind: Kind, _ text: String) -> Difference {

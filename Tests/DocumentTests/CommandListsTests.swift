@@ -4,8 +4,8 @@ import Testing
 
 @testable import hasgen
 
-/// The pages *Commands* and *Messages* list all commands and all kinds of messages, a line each. What
-/// more there is to say stands in the tool.
+/// The pages *Commands* and *Messages* list all commands and all kinds of messages, a row each.
+/// `hasgen help` and `hasgen explain` have the details.
 @Suite
 struct CommandListsTests {
   private static let catalogue = "Sources/HasKit/HasKit.docc"

@@ -4,10 +4,10 @@ import Testing
 
 /// A row of the table of messages: a project with marks, commands, and what hasgen reports.
 ///
-/// A line `// PATH` begins a file of the project, and `$ hasgen …` is a command. Files behind a
-/// command replace others before the next command. The lines behind the last command are standard
-/// error, without quoted source lines. A mark, `1️⃣` to `9️⃣`, is not part of the file; it stands for
-/// a path, a line and a column at the beginning of a message.
+/// `// PATH` begins a file of the project; a `Package.swift` is added. `$ hasgen …` is a command; files
+/// after it are written before the next command. The lines after the last command are the expected
+/// standard error, without quoted source lines and the number of errors. `1️⃣` to `9️⃣` mark a place:
+/// hasgen does not see the mark, and in a message it stands for `PATH:LINE:COLUMN`.
 struct MessageRow: CustomTestStringConvertible, Sendable {
   /// Files to write, and the command to run then.
   struct Step: Sendable {
@@ -64,7 +64,7 @@ struct MessageRow: CustomTestStringConvertible, Sendable {
 
   /// The path that a line begins a file with.
   private static func path(in line: Substring) -> String? {
-    line.wholeMatch(of: /\/\/ ([^ ]+\.(?:swift|json|txt|md|pbxproj|mustache)|\.hasgen\.json)/)
+    line.wholeMatch(of: /\/\/ ([^ ]+\.(?:swift|json|txt|md|pbxproj|mustache))/)
       .map { String($0.output.1) }
   }
 

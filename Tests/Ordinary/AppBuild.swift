@@ -18,10 +18,11 @@ struct AppBuild {
     for module in modules { try compile(module, flags: flags[module.name] ?? []) }
   }
 
-  /// Runs each program with what it imports; an exit status other than 0 is an issue.
+  /// Links each program with the modules that it imports, and runs it. An exit status other than 0 is an
+  /// issue.
   func runPrograms(in folder: URL) throws {
     let programs = modules.values.filter(\.isProgram)
-    try #require(!programs.isEmpty, "no program asserts anything")
+    try #require(!programs.isEmpty, "no module is a program")
     for program in programs {
       let objects = importedModules(of: program.name).sorted().map { product("\($0).o") }
       #if canImport(Darwin)

@@ -5,8 +5,7 @@ import Testing
 
 @testable import hasgen
 
-/// What ordinary apps use: each app is generated, is up to date then, compiles, and does what its
-/// program asserts.
+/// Generates each ordinary app, checks, compiles and runs it.
 @Suite
 struct OrdinaryTests {
   @Test(arguments: try OrdinaryApp.all)
@@ -51,7 +50,7 @@ struct OrdinaryTests {
   }
 }
 
-/// The apps that other tests of the package run, and the pages show.
+/// The apps whose generated files are checked in.
 @Suite
 struct PackageAppsTests {
   private static let root = URL(filePath: #filePath)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The long checks that `.ci/nightly` asks for.
+/// The settings of `.ci/nightly`.
 package enum Nightly {
-  /// Whether tests try all that they can, in place of a selection.
+  /// Whether tests try everything instead of a selection.
   package static let isOn = ProcessInfo.processInfo.environment["HASGEN_NIGHTLY"] != nil
 
   /// The language modes in which generated code is compiled.

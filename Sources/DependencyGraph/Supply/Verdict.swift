@@ -67,13 +67,16 @@ extension NominalType {
     let conformedAlready = conformed[id] ?? .never
     guard !condition.and(conformedAlready.negated).isNever else { return .conforms }
     let list = table.requirements(of: id, seenFrom: viewpoint)
-    if list.requirements.isEmpty, list.associatedTypes.isEmpty { return .asksForNothing }
+    let inherited = list.externals.filter { !inherits(from: $0) }
+      .map { Shortcoming.inherits($0.name) }
+    if list.requirements.isEmpty, list.associatedTypes.isEmpty {
+      return inherited.isEmpty ? .asksForNothing : .lacks(inherited)
+    }
     if hasNothing(of: list) { return .lacks(list.requirements.map(Shortcoming.absent)) }
     var match = WitnessMatch(
       table: table, nominal: self, neededAccess: max(.internal, min(access, table[id].access)),
       asking: list)
-    var shortcomings = list.externals.filter { !inherits(from: $0) }
-      .map { Shortcoming.inherits($0.name) }
+    var shortcomings = inherited
     var condition = condition.and(table[id].condition).and(conformedAlready.negated)
     var witnesses: [Member] = []
     var defaults: [Member] = []
