@@ -57,6 +57,53 @@ struct RevisionTests {
     #expect(diff("HEAD", in: folder, from: package).results == "nothing changed since HEAD\n")
   }
 
+  /// The project was in another folder then.
+  @Test func comparesFromAFolderThatTheRevisionLacks() throws {
+    let folder = try repository()
+    try folder.makeFolder("Moved")
+    try Git.run("mv", "Package.swift", "Sources", "Moved", in: folder.path)
+    try folder.commit()
+    let outcome = diff("HEAD~1", in: folder, from: "Moved")
+    #expect(outcome.results == "nothing changed since HEAD~1\n", "\(outcome.messages)")
+  }
+
+  /// A package beside the repository is read as it is today.
+  @Test func readsPackagesOutsideOfTheRepository() throws {
+    let folder = try TestFolder([
+      "Core/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Core", targets: [.target(name: "Core")])
+      """,
+      "Core/Sources/Core/Core.swift": """
+      public protocol HasClock { var clock: Int { get } }
+      public struct AppDependency { public let clock: Int }
+
+      """,
+      "App/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "App", dependencies: [.package(path: "../Core")],
+        targets: [.target(name: "App", dependencies: [.product(name: "Core", package: "Core")])])
+      """,
+      "App/Sources/App/Home.swift": "import Core\n" + Self.home,
+    ])
+    try folder.commit(in: "App")
+    let outcome = diff("HEAD", in: folder, from: "App")
+    #expect(outcome.results == "nothing changed since HEAD\n", "\(outcome.messages)")
+  }
+
+  /// The name of a filter may have '=' in it.
+  @Test func runsNoFilterWhateverItIsCalled() throws {
+    let folder = try repository()
+    try folder.write("*.swift filter=a=b\n", to: ".gitattributes")
+    try folder.commit()
+    try Git.run("config", "filter.a=b.smudge", "touch '\(folder("ran"))'; cat", in: folder.path)
+    #expect(diff("HEAD", in: folder).results == "nothing changed since HEAD\n")
+    #expect(folder.text(of: "ran") == nil)
+  }
+
   @Test func comparesWithWhatIsNotCommitted() throws {
     let folder = try repository()
     try folder.write(Self.home, to: "Sources/App/Home.swift")
