@@ -2,10 +2,10 @@ import Roles
 import SwiftOutline
 import SwiftProgram
 
-/// The types that are no containers and conform by hand to what consumers ask for. What stands in
-/// for others in tests and previews is none of them.
+/// The types that are no containers and conform by hand to what consumers ask for, without stand-ins
+/// for tests and previews.
 package struct OtherSuppliers: Sendable {
-  /// What the containers have: one of them may be a superclass.
+  /// The supplies of the containers, one of which may be a superclass.
   private let containers: SupplyTable
   private let table: SymbolTable
   /// The types that conform to a protocol. Most graphs never ask.

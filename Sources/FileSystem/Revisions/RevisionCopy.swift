@@ -103,7 +103,7 @@ package struct RevisionCopy {
     }
   }
 
-  /// Whether hasgen may read a file of the repository: assets would only take space and time.
+  /// Returns true for a file that hasgen may read. Assets would take space and time.
   private static func isRead(_ path: Substring, isLink: Bool) -> Bool {
     let endings = [".swift", ".json", ".mustache", ".pbxproj", ".xcworkspacedata", ".yml", ".yaml"]
     return isLink || endings.contains { path.hasSuffix($0) }

@@ -4,7 +4,7 @@ import SwiftProgram
 import Usage
 
 extension LintedApp {
-  /// What the rules find that are not off, each with its level.
+  /// The findings of the rules that are not off, each with its level.
   package func findings() -> [Diagnostic] {
     LintRule.all.concurrentMap(inBatchesOf: 1) { rules in
       rules.map { rule -> [Diagnostic] in
