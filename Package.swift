@@ -94,8 +94,8 @@ let package = Package(
     .target(
       name: "Doubles",
       dependencies: [
-        "DependencyGraph", "Findings", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram",
-        "SwiftWriting",
+        "BuildPlans", "DependencyGraph", "Findings", "Roles", "SwiftLexing", "SwiftOutline",
+        "SwiftProgram", "SwiftWriting",
       ],
       swiftSettings: strict),
     .target(

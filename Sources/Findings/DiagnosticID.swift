@@ -49,7 +49,7 @@ public struct DiagnosticID: RawRepresentable, Sendable, Hashable, Codable {
   package static let notOverridable = DiagnosticID(rawValue: "not-overridable")
   package static let notByReference = DiagnosticID(rawValue: "not-by-reference")
   package static let leftOutOfReference = DiagnosticID(rawValue: "left-out-of-reference")
-  package static let notDoubled = DiagnosticID(rawValue: "not-doubled")
+  package static let leftToYou = DiagnosticID(rawValue: "left-to-you")
   package static let unknownTests = DiagnosticID(rawValue: "unknown-tests")
 
   // Directives.

@@ -100,10 +100,6 @@ extension Container {
   }
 }
 
-extension TestDoubles {
-  fileprivate var path: String { folder == "." ? fileName : "\(folder)/\(fileName)" }
-}
-
 extension [GeneratedFile] {
   fileprivate var sortedByPath: [GeneratedFile] {
     sorted { ($0.path, $0.contents) < ($1.path, $1.contents) }

@@ -23,7 +23,7 @@ struct TemplateNames: Sendable {
         "reference": part,
       ]),
     "TestDoubles": TemplateNames(
-      ["module"], lists: ["imports": part, "stubs": part, "support": part]),
+      ["module", "purpose"], lists: ["imports": part, "stubs": part, "support": part]),
     "Service": TemplateNames([
       "name", "protocol", "hasProtocol", "implementation", "property", "container", "access",
       "isolation", "globalActor", "isSendable", "isProtocolGenerated",

@@ -61,7 +61,8 @@ public struct Workspace: Sendable {
     let generator = FileGenerator(
       templates: templates.templates, choices: settings.rules.choices, header: settings.header)
     let lost = LostFirstLines(
-      of: generator, generation.graph.containers, in: sources, doubles: tests.withoutFirstLine)
+      of: generator, generation.graph.containers, in: sources, doubles: tests.withoutFirstLine,
+      previews: tests.targets.filter(\.isForPreviews))
     let files: [GeneratedFile]
     do {
       files = try generator.files(for: generation)

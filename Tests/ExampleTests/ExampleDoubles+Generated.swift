@@ -9,7 +9,7 @@ import HasKit
 @testable import Example
 
 extension ArticleCoordinator {
-  /// Has what `ArticleCoordinator` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `ArticleCoordinator` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasArticle, HasImageProvider, HasTime, HasScreen, MakesBookmarkingScope {
     private let _article: Article?
     private let _imageProvider: (any ImageProviding)?
@@ -76,7 +76,7 @@ extension ArticleCoordinator {
 }
 
 extension ArticleListViewModel {
-  /// Has what `ArticleListViewModel` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `ArticleListViewModel` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasBookmarkStore, HasTime {
     private let _bookmarkStore: (any BookmarkStoring)?
     private let _calendar: Calendar?
@@ -119,7 +119,7 @@ extension ArticleListViewModel {
 }
 
 extension ArticleViewModel {
-  /// Has what `ArticleViewModel` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `ArticleViewModel` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasArticle, HasImageProvider, HasTime {
     private let _article: Article?
     private let _imageProvider: (any ImageProviding)?
@@ -170,7 +170,7 @@ extension ArticleViewModel {
 }
 
 extension BookmarkingCoordinator {
-  /// Has what `BookmarkingCoordinator` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `BookmarkingCoordinator` as a test supplies them: using another one ends the test.
   struct StubDependencies:
     HasArticle, HasBookmarkStore, HasLogger, HasRequestTime, HasScreen, HasTime
   {
@@ -247,7 +247,7 @@ extension BookmarkingCoordinator {
 }
 
 extension ReaderCoordinator {
-  /// Has what `ReaderCoordinator` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `ReaderCoordinator` as a test supplies them: using another one ends the test.
   struct StubDependencies:
     HasBookmarkStore,
     HasTime,
@@ -337,7 +337,7 @@ extension ReaderCoordinator {
   }
 }
 
-/// Stands in for `ArticleProviding`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `ArticleProviding`: does what a test supplies, and records its calls.
 final class StubArticleProviding: ArticleProviding, Sendable {
   private let _articles: (@Sendable () async throws -> [Article])?
   private let _place: String
@@ -352,7 +352,7 @@ final class StubArticleProviding: ArticleProviding, Sendable {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case articles
   }
@@ -377,7 +377,7 @@ final class StubArticleProviding: ArticleProviding, Sendable {
   }
 }
 
-/// Stands in for `BookmarkStoring`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `BookmarkStoring`: does what a test supplies, and records its calls.
 final class StubBookmarkStoring: BookmarkStoring, Sendable {
   private let _bookmarks: (@Sendable () async throws -> Set<Article.ID>)?
   private let _toggle: (@Sendable (Article.ID) async throws -> Bool)?
@@ -395,7 +395,7 @@ final class StubBookmarkStoring: BookmarkStoring, Sendable {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case bookmarks
     case toggle(Article.ID)
@@ -427,22 +427,15 @@ final class StubBookmarkStoring: BookmarkStoring, Sendable {
   }
 }
 
-/// Stands in for `Logging`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Logging`: does what a test supplies, and records its calls.
 final class StubLogging: Logging, Sendable {
   private let _log: (@Sendable (String) -> Void)?
-  private let _place: String
 
-  init(
-    log: (@Sendable (String) -> Void)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  init(log: (@Sendable (String) -> Void)? = nil) {
     _log = log
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case log(String)
   }
@@ -455,15 +448,11 @@ final class StubLogging: Logging, Sendable {
     _calls.withLock { $0.append(.log(line)) }
     _log?(line)
   }
-
-  private func _unprovided(_ member: String) -> Never {
-    HasKit.unprovided(member, ofService: "Logging", in: "StubLogging", madeAt: _place)
-  }
 }
 
 #if DEBUG
   extension TimedReader {
-    /// Has what `TimedReader` needs, as far as a test supplies it: using more stops the test.
+    /// The dependencies of `TimedReader` as a test supplies them: using another one ends the test.
     struct StubDependencies:
       HasBookmarkStore,
       HasTime,

@@ -102,13 +102,13 @@ import Testing
   ) -> Generation {
     let place = Location(path: ".hasgen.json", line: 1, column: 1)
     let tests = settings.map {
-      TestTarget(folder: TestTarget.Name("Tests/AppTests", at: place), settings: $0)
+      DoublesTarget(folder: DoublesTarget.Name("Tests/AppTests", at: place), settings: $0)
     }
     let known = KnownSources(
       modules: modules.map { name, text, settings in
         let file = SourceFile(path: "Sources/\(name)/A.swift", outline: Outline(reading: text))
         return SourceModule(name: name, files: [file], settings: settings)
-      }, rules: Rules(tests: [tests].compactMap(\.self)))
+      }, rules: Rules(doubles: [tests].compactMap(\.self)))
     return Generation(of: known)
   }
 

@@ -112,7 +112,9 @@ import Testing
   }
 
   @Test func namesOfDoublesAreKnown() {
-    let doubles = TestDoubles(folder: "Tests/AppTests", module: "App", stubs: [])
+    let doubles = TestDoubles(
+      folder: "Tests/AppTests", module: "App", isForPreviews: false, imports: [], stubs: [],
+      importsHasKit: false, isNonisolated: false, usesCRLF: false)
     #expect(TemplateNames.embedded["TestDoubles"]?.describe(doubles.templateValue) == true)
   }
 

@@ -47,10 +47,10 @@ import Testing
     #expect(configuration.protocols.ignored == ["HasDelegate"])
     #expect(configuration.templates?.path == "Templates")
     #expect(configuration.header == ["// © us", "//"])
-    #expect(configuration.tests.map(\.folder.path) == ["Tests/A", "Tests/D"])
-    #expect(configuration.tests.map { $0.modules.map(\.text) } == [["A"], []])
-    #expect(configuration.tests.map(\.doubles) == [.strict, .lenient])
-    #expect(configuration.tests.map { $0.stubs.map(\.text) } == [["B.C"], []])
+    #expect(configuration.doubles.map(\.folder.text) == ["Tests/A", "Tests/D"])
+    #expect(configuration.doubles.map { $0.modules.map(\.text) } == [["A"], []])
+    #expect(configuration.doubles.map(\.style) == [.strict, .strict])
+    #expect(configuration.doubles.map { $0.names.map(\.text) } == [["B.C"], []])
   }
 
   @Test func everythingIsOptional() throws {

@@ -175,7 +175,7 @@ extension SymbolTable {
   fileprivate func mayImplement(_ id: SymbolID) -> Bool {
     switch self[id].kind {
     case .struct, .class, .actor:
-      return !parents[id.index].isEmpty
+      return !parents[id.index].isEmpty && !Rules.previews.fits(self[id].name)
         && !self[id].sites.contains {
           $0.declaration.isIgnored || ReferenceDeclaration.isAdded($0.declaration)
         }

@@ -2,7 +2,7 @@ import Findings
 import SwiftLexing
 import SwiftOutline
 
-/// A comment `// hasgen: allow not-doubled: reason` that allows nothing.
+/// A comment `// hasgen: allow left-to-you: reason` that allows nothing.
 struct AllowedWarning: Sendable {
   /// The mistake in the comment.
   enum Fault: Sendable {
@@ -57,7 +57,7 @@ extension Diagnostic {
   /// The ids of what may be told as a warning.
   package static let idsOfWarnings: Set<DiagnosticID> = [
     .hiddenParent, .idleDirective, .largeContainer, .leftOutOfReference, .mismatchedWitness,
-    .needOfChild, .noncopyableContainer, .notDoubled, .notForwarded, .notWirable,
+    .needOfChild, .noncopyableContainer, .leftToYou, .notForwarded, .notWirable,
     .optionalParent, .otherProtocolNames, .partialRun, .unmetDependency, .unusableRevision,
   ]
 

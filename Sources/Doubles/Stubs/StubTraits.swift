@@ -1,154 +1,113 @@
 import DependencyGraph
+import Findings
 import Roles
 import SwiftOutline
 import SwiftProgram
 
-/// The traits that a subject's protocols ask of the stub as a whole.
+/// What the protocols of a subject require of the stub as a whole.
 struct StubTraits {
   /// The protocols that the subject names, in the order of the text.
   let parts: [ConditionalPart]
   /// All protocols, inherited ones included.
-  let family: Set<SymbolID>
+  private(set) var family: Set<SymbolID> = []
   /// The requirements of each of `parts`.
-  let lists: [RequirementList]
-
-  /// Whether the stub is an actor.
-  let isOfActor: Bool
-
+  private(set) var lists: [RequirementList] = []
   /// The names that the stub has for associated types, by those in resolved types.
-  let associatedTypes: [String: TypeSyntax]
-  /// The properties that describe the stub, where a protocol asks for that.
-  let descriptions: Set<String>
-  /// The identity that tells the stub from others, if a protocol asks for that.
-  let equality: Stub.Equality
-  /// Whether stubs can be ordered.
-  let isOrdered: Bool
-  /// The attributes that say where what it stands in for is available.
+  private(set) var associatedTypes: [String: TypeSyntax] = [:]
+  /// The `@available` attributes of the subject and its protocols.
   let availability: [String]
+  let isActor: Bool
+  /// The protocols that are isolated to a global actor.
+  let isolated: Set<SymbolID>
 
   private let isService: Bool
   private let isObject: Bool
   private let isSendable: Bool
-  private let isolated: Set<SymbolID>
+
+  /// The protocols of the platforms that a class conforms to without a member of its own.
+  private static let markers: Set = [
+    "Any", "AnyObject", "Error", "Observable", "ObservableObject", "Sendable",
+  ]
 
   init(of subject: StubSubject, in table: SymbolTable) throws(StubFault) {
-    isService = subject.isService
-    var isObject = subject.externals.contains("AnyObject")
-    var isActor = subject.externals.contains("Actor")
-    var isSendable = subject.externals.contains("Sendable")
-    let place = subject.location(in: table)
-    let known: Set = ["Actor", "Any", "AnyObject", "Sendable"]
-    if let unknown = subject.externals.subtracting(known).min() {
-      throw StubFault(cause: .undeclared(unknown), location: place)
-    }
     parts = subject.parts
+    isService = subject.isService
     let module = table.files[subject.seenFrom].module
-    var lists: [RequirementList] = []
-    var equality = Stub.Equality.none
-    var descriptions: Set<String> = []
-    var isOrdered = false
-    var family: Set<SymbolID> = []
+    var externals = subject.externals
     for part in subject.parts {
       let symbol = table[part.id]
       let location = table.location(of: symbol.sites[0])
+      let name = symbol.path == subject.name ? "it" : "'\(symbol.path)'"
       guard symbol.kind == .protocol else {
-        throw StubFault(cause: .noProtocol(symbol.path), location: location)
+        throw StubFault("\(name) is no protocol", at: location)
       }
       guard symbol.access > .fileprivate, table.isVisible(part.id, fromModule: module) else {
-        throw StubFault(cause: .hidden(symbol.path, symbol.access), location: location)
+        throw StubFault("\(name) is \(symbol.access.rawValue)", at: location)
       }
-      var list = table.requirements(of: part.id, seenFrom: module, each: true)
-      isActor = isActor || list.externals.contains { $0.name == "Actor" }
-      var parents = PlatformParents(of: part.id, isActor: isActor, in: table)
-      let own = table.supertypeClosure(of: part.id).protocols.keys + [part.id]
-      let clauses = own.flatMap { table[$0].sites.flatMap(\.declaration.whereClause) }
+      guard part.condition.holds(where: subject.condition) else {
+        throw StubFault("\(name) is under '#if'", at: location)
+      }
+      let list = table.requirements(of: part.id, seenFrom: module, each: true)
       for parent in list.externals {
-        switch parent.name {
-        case _ where parent.symbol != nil:
-          throw StubFault(cause: .superclass(parent.name, of: symbol.path), location: location)
-        case "AnyObject": isObject = true
-        case "Actor": break
-        case "Error": isSendable = true
-        case let name where isService && parents.add(name, besides: list, clauses):
-          isSendable = isSendable || PlatformNames.closure(of: [name]).contains("Sendable")
-        default:
-          throw StubFault(
-            cause: StubFault.cause(ofParent: parent.name, of: symbol.path), location: location)
+        let isKnown = parent.symbol == nil && Self.markers.contains(parent.name)
+        guard isKnown || parent.name == "Actor" && isService else {
+          throw StubFault("\(name) inherits from '\(parent.name)'", at: location)
         }
+        externals.insert(parent.name)
       }
-      if let id = parents.isolatedIdentity {
-        throw StubFault(
-          cause: .isolatedIdentity(of: symbol.path), location: table.location(of: id))
-      }
-      list.requirements += parents.requirements
-      list.associatedTypes.merge(parents.associatedTypes) { own, _ in own }
-      equality = max(equality, parents.equality)
-      descriptions.formUnion(parents.descriptions)
-      isOrdered = isOrdered || parents.isOrdered
-      isSendable = isSendable || !list.sendableChain.isEmpty
+      if !list.sendableChain.isEmpty { externals.insert("Sendable") }
       lists.append(list)
-      family.formUnion(own)
+      family.formUnion(table.supertypeClosure(of: part.id).protocols.keys + [part.id])
+    }
+    let known = isService ? Self.markers.union(["Actor"]) : Self.markers
+    if let unknown = externals.subtracting(known).min() {
+      throw StubFault("no source declares '\(unknown)'")
     }
     for id in family.sorted() {
-      let attributes = table[id].sites.flatMap(\.declaration.attributes)
-      if attributes.contains(where: { $0.name == "objc" }) {
+      let declarations = table[id].sites.map(\.declaration)
+      if declarations.flatMap(\.attributes).contains(where: { $0.name == "objc" }) {
         throw StubFault(
-          cause: .objectiveC(table[id].path), location: table.location(of: table[id].sites[0]))
+          "'\(table[id].path)' is '@objc'",
+          at: table.location(of: table[id].sites[0]))
+      }
+      for member in declarations.flatMap(\.members) where member.kind == .associatedtype {
+        associatedTypes["\(table.resolvedName(of: id)).\(member.name)"] = .named(member.name)
       }
     }
-    if isActor, !isService {
-      throw StubFault(
-        cause: .actor(subject.parts.first.map { table[$0.id].path } ?? ""), location: place)
-    }
-    self.equality = equality
-    self.descriptions = descriptions
-    self.isOrdered = isOrdered
-    self.lists = lists
-    self.family = family
-    associatedTypes = Dictionary(
-      family.flatMap { id in
-        table[id].sites.flatMap(\.declaration.members).filter { $0.kind == .associatedtype }.map {
-          ("\(table.resolvedName(of: id)).\($0.name)", TypeSyntax.named($0.name))
-        }
-      }
-    ) { first, _ in first }
     availability =
       subject.availability
       + family.flatMap { table[$0].sites.flatMap(\.declaration.availability) }
-    if StubAvailability(availability).isNowhere {
-      throw StubFault(cause: .unavailable(subject.name), location: place)
-    }
-    self.isObject = isObject
-    isOfActor = isActor
-    self.isSendable = isSendable
-    isolated = Set(
-      parts.map(\.id).filter { id in
-        table.isolation(ofType: id) != nil
-      })
+    isActor = externals.contains("Actor")
+    isSendable = !externals.isDisjoint(with: ["Error", "Sendable"])
+    isObject = !externals.isDisjoint(with: ["AnyObject", "Observable", "ObservableObject"])
+    isolated = Set(parts.map(\.id).filter { table.isolation(ofType: $0) != nil })
   }
 
-  /// Whether conforming to a protocol in its header would isolate a type.
-  func isIsolated(_ id: SymbolID) -> Bool { isolated.contains(id) }
-
-  /// Whether there are associated types.
+  /// Whether a protocol has associated types.
   var hasTypes: Bool { lists.contains { !$0.associatedTypes.isEmpty } }
 
   /// The kind of declaration of a stub with some members.
-  func kind(for drafts: [StubDraft]) -> Stub.Kind {
-    if isOfActor { return .actor }
-    let setsWithoutChange = drafts.contains(where: \.hasNonmutatingSetter)
-    // A value cannot hold another of its kind.
-    let holdsItself = drafts.contains { $0.supply == .value && $0.holdsItself }
-    return isService || isObject || setsWithoutChange || holdsItself ? .class : .struct
+  func kind(for members: [StubMember]) -> Stub.Kind {
+    if isActor { return .actor }
+    // A struct cannot store a value of its own type, nor have a setter that does not change it.
+    let needsClass = members.contains { $0.hasNonmutatingSetter || $0.isValue && $0.holdsItself }
+    return isService || isObject || needsClass ? .class : .struct
   }
 
-  /// The way in which a stub with some members can be shared.
-  func sharing(of drafts: [StubDraft], in table: SymbolTable, isService: Bool) -> Stub.Sharing {
-    if isOfActor { return .checked }
-    let isIsolated = !isolated.isEmpty || drafts.contains { $0.isolation != nil }
-    guard isSendable || isService && isIsolated
-    else { return .none }
-    if isService { return .checked }
-    return drafts.allSatisfy { $0.supply == .closure || $0.isSendable } ? .checked : .unchecked
+  /// The way in which threads can share a stub with some members.
+  func sharing(of members: [StubMember]) -> Stub.Sharing {
+    if isActor { return .checked }
+    let isIsolated = !isolated.isEmpty || members.contains { $0.isolation != nil }
+    guard isSendable || isService && isIsolated else { return .none }
+    return isService || members.allSatisfy { !$0.isValue || $0.isSendable } ? .checked : .unchecked
+  }
+}
+
+extension StubMember {
+  /// Whether its value may be a stub of the same type.
+  fileprivate var holdsItself: Bool {
+    declaration.type?.contains { type in
+      if case .name(let name) = type { name.components.first?.name == "Self" } else { false }
+    } == true
   }
 }

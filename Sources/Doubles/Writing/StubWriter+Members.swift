@@ -1,125 +1,176 @@
+import DependencyGraph
+import SwiftOutline
+import SwiftProgram
 import SwiftWriting
 
 extension StubWriter {
   /// A member that does what a test supplies.
-  func code(of member: StubMember) -> Code {
-    let body = getter(of: member)
-    return member.head.kind == .function
-      ? .block(member.head.code, body)
-      : member.head.code(get: body, set: member.isSettable ? setter(of: member) : nil)
-  }
-
-  private func getter(of member: StubMember) -> [Code] {
-    let isLocked = stub.hasLocks && member.supply == .value && member.isSettable
-    if member.supply == .value {
-      let name = stored(member.key)
-      if isLocked {
-        return [guarding("value = \(name).withLock({ $0 })", member.key), "return value"]
-      }
-      guard isLenient else { return [.text(name)] }
-      // A constant of its own would have the type that is left of it.
-      if member.isForgotten, member.isSettable {
-        return ["if \(name) == nil { \(stopName)(\"\(member.key)\") }", "return \(name)!"]
-      }
-      return [guarding(name, member.key), "return \(name)"]
+  func declaration(of member: StubMember) -> DeclarationCode {
+    let head = head(of: member)
+    let body = getter(of: member, marks: head.marks)
+    let attributes = member.declaration.availability.filter {
+      $0.availabilityWords.isDisjoint(with: ["deprecated", "obsoleted"])
     }
-    let call = member.cases.first { $0.name == member.identifier }
-    return evaluations(of: member) + (call.map { [recording($0, of: member)] } ?? [])
-      + body(of: member, in: member.isStatic ? "statics." : "")
+    return DeclarationCode(
+      attributes: attributes.map { AttributeCode($0) },
+      head.kind == .function
+        ? .block(head.code, body)
+        : head.code(get: body, set: member.isSettable ? setter(of: member) : nil))
   }
 
-  /// The statements that call the autoclosures among its parameters.
-  private func evaluations(of member: StubMember) -> [Code] {
-    member.parameters.filter(\.isEvaluated).map { "let \($0.name) = \($0.name)()" }
+  private func head(of member: StubMember) -> MemberHead {
+    let modifiers = [
+      member.isDiscardable ? "@discardableResult" : "", member.isolation.map { "@\($0)" } ?? "",
+      member.declaration.modifiers.first { $0.hasPrefix("nonisolated") } ?? "",
+    ]
+    return MemberHead(
+      member.declaration.memberKind, modifiers: modifiers, name: member.name,
+      genericParameters: member.genericParameters,
+      parameters: member.parameters.map(\.declaration), type: member.type,
+      effects: member.effects, whereClause: member.whereClause)
   }
 
-  /// The statements that call the closure for a member.
-  private func body(of member: StubMember, in owner: String) -> [Code] {
-    let marks = member.head.marks
+  /// - Parameter marks: The words before a call that throws or waits: `try await `.
+  private func getter(of member: StubMember, marks: String) -> [Code] {
+    let name = stored(member)
+    if member.isValue {
+      let isLocked = stub.hasLocks
+      let value = isLocked ? "\(name).withLock { $0 }" : name
+      guard member.omission == .stops else { return [.text(value)] }
+      return isLocked
+        ? [stopping(unless: "value = \(name).withLock({ $0 })", member), "return value"]
+        : [stopping(unless: name, member), "return \(name)"]
+    }
+    let start = recording(of: member, set: false)
     let arguments = member.parameters.map { Code.text($0.argument) }
-    if member.givesNothing, isLenient, case .service = stub.subject {
-      return [.call("\(marks)\(owner)\(stored(member.key))?", arguments)]
+    let call = Code.call("\(marks)\(name)", arguments)
+    switch member.omission {
+    case .ignored: return start + [.call("\(marks)\(name)?", arguments)]
+    case .product(let product):
+      return start + [
+        .inlineBlock("guard let \(name) else {", [["return ", product]]), ["return ", call],
+      ]
+    case .stops: return start + [stopping(unless: name, member)] + returning(call, of: member)
+    case .refused, .value:
+      return start.isEmpty && member.castType == nil ? [call] : start + returning(call, of: member)
     }
-    let closure = stored(member.key)
-    if let standIn = member.standIn {
-      return [standIn == "nil" ? "\(closure)?()" : "\(closure)?() ?? \(standIn)"]
-    }
-    let isBare = owner.isEmpty
-    let start =
-      isLenient
-      ? [guarding(isBare ? closure : "\(closure) = \(owner)\(closure)", member.key, in: owner)] : []
-    let result = Code.call("\(marks)\(closure)", arguments)
-    if let type = member.castType { return start + casting(result, to: type, for: member) }
-    let isAlone =
-      start.isEmpty && member.cases.isEmpty && !member.parameters.contains(where: \.isEvaluated)
-    return start + [member.givesNothing || isAlone ? result : ["return ", result]]
   }
 
-  /// The statements that cast what a closure gave to the type that its caller chose.
-  private func casting(_ value: Code, to type: String, for member: StubMember) -> [Code] {
-    let isOptional = type.hasSuffix("?")
+  /// The statements that return what a closure returned, cast to the type that the caller chose.
+  private func returning(_ value: Code, of member: StubMember) -> [Code] {
+    guard let type = member.castType else {
+      return [member.returnsNothing ? value : ["return ", value]]
+    }
     let message =
       #""'\#(member.key)' of '\#(stub.name.insideLiteral)' gives a '\(Swift.type(of: _given))'""#
     return [
       ["let _given = ", value],
       .block(
-        "guard let _result = _given as? \(isOptional ? "(\(type))" : type) else {",
+        "guard let _result = _given as? \(type.hasSuffix("?") ? "(\(type))" : type) else {",
         [Self.fatalError(.text(message))]),
       "return _result",
     ]
   }
 
   private func setter(of member: StubMember) -> [Code] {
-    let call =
-      evaluations(of: member) + (member.cases.last.map { [recording($0, of: member)] } ?? [])
-    if let key = member.setterKey {
+    let call = recording(of: member, set: true)
+    if member.isSubscript {
       let arguments = member.parameters.map { Code.text($0.argument) } + ["newValue"]
-      if case .service = stub.subject { return call + [.call("\(stored(key))?", arguments)] }
-      return call + (isLenient ? [guarding(stored(key), key)] : [])
-        + [.call(stored(key), arguments)]
+      return call + [.call("\(storedSetter(of: member))?", arguments)]
     }
-    let name = stored(member.key)
+    let name = stored(member)
     return [stub.hasLocks ? "\(name).set(newValue)" : "\(name) = newValue"] + call
   }
 
-  /// The statement that stops the test unless something was supplied.
-  private func guarding(_ binding: String, _ key: String, in owner: String = "") -> Code {
-    .inlineBlock("guard let \(binding) else {", ["\(owner)\(stopName)(\"\(key)\")"])
-  }
+  // MARK: The record of calls
 
-  // MARK: Static requirements
-
-  /// The static members, and what they do: for a task, so that tests can run side by side.
-  var statics: [DeclarationCode] {
-    let members = stub.staticMembers
-    guard !members.isEmpty else { return [] }
-    let string = stub.standard("String")
-    let storage =
-      members.map {
-        Code.broken("fileprivate let \(stored($0.key)):", $0.supplied.code(isOptional: true))
-      }
-      + ["private let _\(placeName): \(string)"]
-    let parameters = members.map { $0.supplied.parameter($0.key, isOptional: true) }
-    let type: [Code] = [
-      .lines(storage),
-      .block(
-        .list("init(", parameters + place.parameters, ") {"),
-        members.map { "\(stored($0.key)) = \($0.identifier)" }
-          + ["_\(placeName) = \(place.text)"]),
-      .block(
-        "fileprivate init(madeAt place: \(string)) {",
-        members.map { "\(stored($0.key)) = nil" } + ["_\(placeName) = place"]),
-      .block("fileprivate func \(stopHead) {", [stop("_\(placeName)", in: ".Statics")]),
-    ]
-    let origin = "a call of '\(stub.name.insideLiteral).$statics.withValue(…)'"
+  /// The type and the record of the calls.
+  var record: [DeclarationCode] {
+    guard stub.recordsCalls else { return [] }
+    let type = stub.freeName("Call")
+    let cases = stub.members.flatMap(\.calls).map { call -> Code in
+      let payload = call.payload.map(Code.text)
+      return payload.isEmpty
+        ? "case \(call.name)" : .list("case \(call.name)(", payload, ending: .behindTheLast)
+    }
+    let isEquatable = stub.members.allSatisfy { $0.calls.isEmpty || $0.isEquatable }
+    let isolation = stub.kind == .actor ? "nonisolated " : ""
+    let calls: [Code] =
+      stub.hasLocks
+      ? [
+        "\(isolation)var \(recordName): [\(type)] { _\(recordName).withLock { $0 } }",
+        "private let _\(recordName) = LockedState<[\(type)]>([])",
+      ] : ["private(set) var \(recordName): [\(type)] = []"]
     return [
       DeclarationCode(
-        documentation: ["What the static requirements do."],
-        TypeHead(["struct"], "Statics", protocols: [stub.standard("Sendable")]),
-        type.map { DeclarationCode($0) }, separated: .never),
-      DeclarationCode(
-        documentation: ["What the static requirements do inside of `$statics.withValue(…)`."],
-        .call("@TaskLocal static var statics = Statics", ["madeAt: \"\(origin)\""])),
-    ] + members.map { DeclarationCode(code(of: $0)) }
+        documentation: ["A call, with its arguments."],
+        TypeHead(["enum"], type, protocols: isEquatable ? [stub.standard("Equatable")] : []),
+        cases.map { DeclarationCode($0) }, separated: .never),
+      DeclarationCode(documentation: ["The calls so far, the oldest first."], .lines(calls)),
+    ]
+  }
+
+  /// The statement that records a call of a member, or of its setter; none for a stub without record.
+  private func recording(of member: StubMember, set: Bool) -> [Code] {
+    let call = member.calls.first { ($0.name == member.setterKey) == set }
+    guard let call else { return [] }
+    let arguments = call.arguments.isEmpty ? "" : "(\(call.arguments.joined(separator: ", ")))"
+    let append = "append(.\(call.name)\(arguments))"
+    let isHidden = member.parameters.contains { $0.name == recordName }
+    return [
+      stub.hasLocks
+        ? .inlineBlock("_\(recordName).withLock {", ["$0.\(append)"])
+        : "\(isHidden ? "self." : "")\(recordName).\(append)"
+    ]
+  }
+
+  private var recordName: String { stub.freeName("calls") }
+
+  // MARK: Members that a test left out
+
+  /// The statement that ends the test process unless the test supplied a member.
+  private func stopping(unless binding: String, _ member: StubMember) -> Code {
+    .inlineBlock("guard let \(binding) else {", ["\(stopName)(\"\(member.key)\")"])
+  }
+
+  private var stopName: String { "_\(stub.freeName("unprovided"))" }
+
+  /// The function that ends the test process.
+  var stop: [DeclarationCode] {
+    guard stub.stops else { return [] }
+    let isIsolated = stub.kind == .actor || stub.members.contains { $0.isolation != nil }
+    let head =
+      "\(isIsolated ? "nonisolated " : "")private func \(stopName)"
+      + "(_ member: \(stub.standard("String"))) -> \(stub.standard("Never")) {"
+    return [DeclarationCode(.block(.text(head), [stopCall]))]
+  }
+
+  private var stopCall: Code {
+    let (subject, name) = (stub.subject.insideLiteral, stub.name.insideLiteral)
+    if usesHasKit {
+      let isUsual = !stub.isService && name == "StubDependencies"
+      return .call(
+        "HasKit.unprovided",
+        ["member", stub.isService ? "ofService: \"\(subject)\"" : "of: \"\(subject)\""]
+          + (isUsual ? [] : ["in: \"\(name)\""]) + ["madeAt: _\(placeName)"])
+    }
+    let first =
+      stub.isService
+      ? #""'\(member)' of '\#(subject)' was used, which its test does not provide: ""#
+      : #""'\#(subject)' used '\(member)', which its test does not provide: ""#
+    let cure = #"+ "write '\(member): …' in '\#(name)(…)' at \(_\#(placeName))""#
+    return Self.fatalError([.text(first), .indented([.newLine, .text(cure)])])
+  }
+
+  /// The call that ends the process with a text.
+  private static func fatalError(_ text: Code) -> Code {
+    .group(["fatalError(", .indented([.lineOrNothing, text]), .group([.lineOrNothing, ")"])])
+  }
+}
+
+extension String {
+  /// The name as text of a string literal: a raw identifier may have quotes in it.
+  fileprivate var insideLiteral: String {
+    replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 }

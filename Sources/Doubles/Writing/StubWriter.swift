@@ -1,12 +1,12 @@
-import DependencyGraph
+import SwiftProgram
 import SwiftWriting
 
-/// The declarations of a stub.
+/// Writes the declarations of a stub.
 struct StubWriter {
   let stub: Stub
   let usesHasKit: Bool
 
-  /// The stub, or the extension of a consumer that it stands in; and its conformances to protocols
+  /// The stub in the extension of its consumer, or at file level, and its conformances to protocols
   /// of a global actor.
   var declarations: [DeclarationCode] {
     let attributes = stub.availability.map { AttributeCode($0).renamingNothing }
@@ -17,12 +17,12 @@ struct StubWriter {
           attributes: attributes, condition: stub.condition, TypeHead(["extension"], owner),
           [type()])
       } ?? type(attributes, condition: stub.condition)
-    return [placed]
-      + stub.isolatedProtocols.map {
-        DeclarationCode(
-          attributes: attributes, condition: stub.condition,
-          TypeHead([isolation, "extension"], path, protocols: [$0]), [])
-      }
+    let conformances = stub.isolatedProtocols.map {
+      DeclarationCode(
+        attributes: attributes, condition: stub.condition,
+        TypeHead([isolation, "extension"], path, protocols: [$0]), [])
+    }
+    return [placed] + conformances
   }
 
   private func type(_ attributes: [AttributeCode] = [], condition: String? = nil) -> DeclarationCode
@@ -34,120 +34,137 @@ struct StubWriter {
       case .none, .checked: []
       }
     let keyword = stub.kind == .class ? "final class" : stub.kind.rawValue
-    let supplied = [aliases, storage].filter { !$0.isEmpty }.map { DeclarationCode(.lines($0)) }
+    let kept = [stub.aliases.map { "typealias \($0)" }, storage].filter { !$0.isEmpty }
     return DeclarationCode(
       documentation: [documentation], attributes: attributes, condition: condition,
       TypeHead(
         [isolation, keyword], "\(stub.name)\(stub.genericClause)",
         protocols: stub.protocols + sharing, whereClause: stub.whereClause),
-      supplied + [DeclarationCode(initializer)] + record
-        + stub.ownMembers.map { DeclarationCode(code(of: $0)) } + statics + equality + failure)
+      kept.map { DeclarationCode(.lines($0)) } + [DeclarationCode(initializer)] + record
+        + stub.members.filter { !$0.isPlain }.map(declaration) + stop)
   }
 
   private var documentation: Code {
-    switch stub.subject {
-    case .dependencies(let consumer, isStrict: true):
-      "Has all that `\(consumer)` needs, as a test supplies it."
-    case .dependencies(let consumer, isStrict: false):
-      "Has what `\(consumer)` needs, as far as a test supplies it: using more stops the test."
-    case .service(let name) where stub.recordsCalls:
-      "Stands in for `\(name)`: does what a test supplies, and keeps a record of its calls."
-    case .service(let name):
-      "Stands in for `\(name)`: does what a test supplies."
+    guard !stub.isService else {
+      return .text(
+        "Stands in for `\(stub.subject)`: does what a test supplies"
+          + (stub.recordsCalls ? ", and records its calls." : "."))
     }
+    let use = stub.isForPreviews ? "in previews" : "as a test supplies them"
+    return .text(
+      "The dependencies of `\(stub.subject)` \(use)"
+        + (stub.stops ? ": using another one ends the test." : "."))
   }
 
   /// The word before the type and its extensions.
   private var isolation: String { stub.isNonisolated ? "nonisolated" : "" }
 
-  private var aliases: [Code] { stub.aliases.map { "typealias \($0)" } }
-
-  /// The functions that tell the stub from others.
-  private var equality: [DeclarationCode] {
-    if stub.equality == .none { return [] }
-    func comparing(_ sign: String, _ body: String) -> DeclarationCode {
-      DeclarationCode(
-        .list(
-          "static func \(sign) (", ["left: \(stub.name)", "right: \(stub.name)"],
-          ") -> \(stub.standard("Bool")) { \(body) }"))
-    }
-    return [comparing("==", "left === right")]
-      + (stub.equality == .hashable ? [hashing] : [])
-      + (stub.isOrdered ? [comparing("<", "left.isLess(than: right)")] : [])
-  }
-
-  private var hashing: DeclarationCode {
-    let isolation = stub.kind == .actor ? "nonisolated " : ""
-    return DeclarationCode(
-      .inlineBlock(
-        "\(isolation)func hash(into hasher: inout \(stub.standard("Hasher"))) {",
-        ["hasher.combine(\(stub.standard("ObjectIdentifier"))(self))"]))
-  }
-
   // MARK: What a test supplies
 
+  /// Returns the name of the property that keeps what a test supplies: the member itself if it is
+  /// stored.
+  func stored(_ member: StubMember) -> String {
+    member.isPlain ? member.name : stub.storageName(of: member.key)
+  }
+
+  /// Returns the name of the property that keeps the closure for the setter of a subscript.
+  func storedSetter(of member: StubMember) -> String { stub.storageName(of: member.setterKey) }
+
   private var storage: [Code] {
-    stub.ownMembers.flatMap { member -> [Code] in
-      let isVariable = member.isSettable && member.supply == .value
-      let constant = member.isForgotten ? "nonisolated let" : "let"
-      let keyword = isVariable && !stub.hasLocks ? "var" : constant
-      let type = member.supplied.code(isOptional: isLenient)
+    let all = stub.members.flatMap { member -> [Code] in
+      let isVariable = member.isValue && member.isSettable
+      let type = suppliedType(of: member)
+      let access = member.isPlain ? "" : "private"
       let own = Code.broken(
-        "private \(keyword) \(stored(member.key)):",
+        .words([access, isVariable && !stub.hasLocks ? "var" : "let", "\(stored(member)):"]),
         isVariable && stub.hasLocks ? ["LockedState<", type, ">"] : type)
-      guard let type = member.setterType, let key = member.setterKey else { return [own] }
-      return [own, "private let \(stored(key)): \(setter(member, type))"]
-    } + (isLenient ? ["private let _\(placeName): \(stub.standard("String"))"] : [])
-  }
-
-  /// The name of what keeps what is supplied under a name.
-  func stored(_ key: String) -> String { stub.storageName(of: key) }
-
-  private func setter(_ member: StubMember, _ type: String) -> String {
-    let whole = (member.supplied.attributes + [type]).joined(separator: " ")
-    return isLenient ? "(\(whole))?" : whole
-  }
-
-  /// `true` if a test may leave members out.
-  var isLenient: Bool {
-    if case .dependencies(_, isStrict: true) = stub.subject { return false }
-    return true
+      guard let setter = setterType(of: member) else { return [own] }
+      return [own, "private let \(storedSetter(of: member)): (\(setter))?"]
+    }
+    return all + (stub.stops ? ["private let _\(placeName): \(stub.standard("String"))"] : [])
   }
 
   private var initializer: Code {
-    let parameters = stub.ownMembers.flatMap { member -> [Code] in
-      let own = member.supplied.parameter(member.key, isOptional: isLenient)
-      guard let type = member.setterType, let key = member.setterKey else { return [own] }
-      let escaping = isLenient ? "" : "@escaping "
-      return [own, "\(key): \(escaping)\(setter(member, type))\(isLenient ? " = nil" : "")"]
+    let parameters = stub.members.flatMap { member -> [Code] in
+      [parameter(for: member)]
+        + (setterType(of: member).map { ["\(member.setterKey): (\($0))? = nil"] } ?? [])
     }
-    let values = stub.ownMembers.flatMap { member in
-      let isLocked = member.isSettable && member.supply == .value && stub.hasLocks
-      return [keeping(member.identifier, as: stored(member.key), isLocked: isLocked)]
-        + (member.setterKey.map { [keeping($0, as: stored($0))] } ?? [])
+    let values = stub.members.flatMap { member -> [Code] in
+      let isLocked = stub.hasLocks && member.isValue
+      let own =
+        isLocked
+        ? Code.list(
+          "\(stored(member)) = LockedState(", [.text(member.identifier)], ending: .behindTheLast)
+        : .broken(
+          "\(member.isPlain ? "self." : "")\(stored(member)) =",
+          .text(member.identifier + (isIsolated(member) ? " ?? \(member.defaultValue)" : "")))
+      return [own]
+        + (member.isSubscript && member.isSettable
+          ? [.broken("\(storedSetter(of: member)) =", .text(member.setterKey))] : [])
     }
-    let all = parameters + (isLenient ? place.parameters : [])
-    if all.isEmpty { return "init() {}" }
+    let all = parameters + (stub.stops ? place.parameters : [])
+    let actor = stub.initializerIsolation.map { "@\($0) " } ?? ""
+    if all.isEmpty { return .text("\(actor)init() {}") }
     return .block(
-      .list("init(", all, ") {"), values + (isLenient ? ["_\(placeName) = \(place.text)"] : []))
+      .list(.text("\(actor)init("), all, ") {"),
+      values + (stub.stops ? ["_\(placeName) = \(place.text)"] : []))
   }
 
-  /// The statement that keeps a value that the initializer was given.
-  private func keeping(_ value: String, as name: String, isLocked: Bool = false) -> Code {
-    isLocked
-      ? .list("\(name) = LockedState(", [.text(value)], ending: .behindTheLast)
-      : .broken("\(name) =", .text(value))
+  /// The type of the value or closure that a test supplies, as it is kept.
+  private func suppliedType(of member: StubMember) -> Code {
+    if member.isValue { return .text(member.isOptional ? member.optionalType : member.valueType) }
+    let type = closureType(of: member)
+    return member.isOptional ? .list("(", [type], ")?") : type
   }
 
-  /// The name of the variable that tells where the stub was made, but for its underscore.
-  var placeName: String { stub.ownName("place") }
+  private func parameter(for member: StubMember) -> Code {
+    let value = member.defaultValue.isEmpty ? "" : " = \(member.defaultValue)"
+    let name = member.argument
+    switch (member.isValue, member.isOptional || isIsolated(member)) {
+    case (true, true): return "\(name): \(member.optionalType) = nil"
+    case (true, false) where member.isFunction:
+      return .broken("\(name):", .text(member.valueType.asEscaping + value))
+    case (true, false): return "\(name): \(member.valueType)\(value)"
+    case (false, true): return ["\(name): ", suppliedType(of: member), " = nil"]
+    case (false, false):
+      return .broken("\(name):", [closureType(of: member, ["@escaping"]), .text(value)])
+    }
+  }
 
-  /// The name of what stops a test.
-  var stopName: String { "_\(stub.ownName("unprovided"))" }
+  /// Whether the default value of a member is made in the initializer: in Swift 5, default arguments
+  /// are not isolated.
+  private func isIsolated(_ member: StubMember) -> Bool {
+    stub.initializerIsolation != nil && member.isValue && !member.defaultValue.isEmpty
+  }
 
-  /// The place where the stub was made, by parameters that nobody gives.
-  var place: (parameters: [Code], text: String) {
-    let names = ["function", "fileID", "line"].map(stub.ownName)
+  /// The type of the closure for a member: `@MainActor (Day) async -> DayScreen`.
+  private func closureType(of member: StubMember, _ words: [String] = []) -> Code {
+    let end = [member.effects, "-> \(member.closureResult)"].filter { !$0.isEmpty }
+    let types = member.parameters.map { Code.text($0.closureType) }
+    return .list(
+      .words(words + attributes(of: member) + ["("]), types, ") \(end.joined(separator: " "))")
+  }
+
+  /// The type of the closure that sets a subscript; `nil` for other members.
+  private func setterType(of member: StubMember) -> String? {
+    guard member.isSubscript, member.isSettable else { return nil }
+    let types = member.parameters.map(\.closureType) + [member.closureResult]
+    return (attributes(of: member) + ["(\(types.joined(separator: ", "))) -> Void"])
+      .joined(separator: " ")
+  }
+
+  private func attributes(of member: StubMember) -> [String] {
+    (member.isolation.map { ["@\($0)"] } ?? []) + (stub.sharing == .none ? [] : ["@Sendable"])
+  }
+
+  // MARK: The place of a stub
+
+  /// The name of the property with the place where the stub was made, without the underscore.
+  var placeName: String { stub.freeName("place") }
+
+  /// The place where the stub was made, from arguments that no test passes.
+  private var place: (parameters: [Code], text: String) {
+    let names = ["function", "fileID", "line"].map(stub.freeName)
     let text = stub.standard("String")
     return (
       [

@@ -1,20 +1,23 @@
 import SwiftWriting
 
 extension TestDoubles {
-  /// `true` if a stub is used by several threads.
+  /// Whether a stub has its state behind locks.
   package var hasLocks: Bool { stubs.contains(where: \.hasLocks) }
 
-  /// A stub, and its conformances to protocols of a global actor.
-  package func declarations(of stub: Stub) -> [DeclarationCode] {
-    StubWriter(stub: stub, usesHasKit: usesHasKit).declarations
+  /// Whether a stub calls HasKit when a test does not supply a member.
+  package var usesHasKit: Bool { importsHasKit && stubs.contains(where: \.stops) }
+
+  /// The stubs; those for previews together, so that they are under one `#if`.
+  package var declarations: [[DeclarationCode]] {
+    let all = stubs.map { StubWriter(stub: $0, usesHasKit: usesHasKit).declarations }
+    return isForPreviews ? [all.flatMap(\.self)] : all
   }
 
   /// The types that the stubs use.
   package var support: [DeclarationCode] { hasLocks ? [lockedState] : [] }
 
-  /// The class for what several threads use.
   private var lockedState: DeclarationCode {
-    // Said of the class, or else of each of its members.
+    // The word stands before the class, or else before each of its members.
     let (whole, each) = isNonisolated ? ("nonisolated", "") : ("", "nonisolated")
     let storage: [Code] = [
       .words(["private", each, "let lock = NSLock()"]),
@@ -26,18 +29,17 @@ extension TestDoubles {
     let setter = Code.block(
       .words([each, "func set(_ newValue: Value) {"]),
       [
-        "// What was there goes behind the lock, since what it does then is not known here.",
+        "// The old value is released after the lock, since its 'deinit' may use the stub.",
         "var other = newValue", "withLock { swap(&$0, &other) }", "withExtendedLifetime(other) {}",
       ])
+    let isSet = stubs.contains { stub in stub.hasLocks && stub.members.contains(where: \.isValue) }
     let members =
-      [
-        .lines(storage), .words([each, "init(_ value: Value) { self.value = value }"]), access,
-      ] + (stubs.contains(where: \.hasLockedValues) ? [setter] : [])
+      [.lines(storage), .words([each, "init(_ value: Value) { self.value = value }"]), access]
+      + (isSet ? [setter] : [])
     return DeclarationCode(
       documentation: ["A value behind a lock, for stubs that several threads use."],
       TypeHead(
-        ["private", whole, "final class"], "LockedState<Value>",
-        protocols: ["@unchecked Sendable"]),
+        ["private", whole, "final class"], "LockedState<Value>", protocols: ["@unchecked Sendable"]),
       members.map { DeclarationCode($0) })
   }
 }

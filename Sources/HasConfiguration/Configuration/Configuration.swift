@@ -67,60 +67,14 @@ public struct Configuration: Sendable {
     }
   }
 
-  /// A test target that gets doubles.
-  public struct Tests: Sendable, Hashable {
-    /// A name of a module or protocol.
-    public struct Name: Sendable, Hashable {
-      /// The text.
-      public let text: String
-      /// The place in the configuration.
-      public let location: Location
-
-      package init(text: String, location: Location) {
-        self.text = text
-        self.location = location
-      }
-    }
-
-    /// The folder of its files.
-    public let folder: WrittenPath
-    /// The modules that it tests; empty for the one that its folder is named for.
-    public let modules: [Name]
-    /// The treatment of members that a test does not supply.
-    public let doubles: TestTarget.Style
-    /// The services that get a stub, by the names of their protocols.
-    public let stubs: [Name]
-    /// The isolation of declarations that state none; `nil` for what the manifest says.
-    public let defaultIsolation: ModuleSettings.DefaultIsolation?
-
-    package init(
-      folder: WrittenPath, modules: [Name] = [], doubles: TestTarget.Style = .lenient,
-      stubs: [Name] = [], defaultIsolation: ModuleSettings.DefaultIsolation? = nil
-    ) {
-      self.folder = folder
-      self.modules = modules
-      self.doubles = doubles
-      self.stubs = stubs
-      self.defaultIsolation = defaultIsolation
-    }
-  }
-
   /// What the configuration says about `hasgen lint`.
   public struct Lint: Sendable {
     /// The levels of rules.
-    package let levels: [DiagnosticID: LintLevel]
+    package var levels: [DiagnosticID: LintLevel] = [:]
     /// True if errors of `lint` are errors of `check`.
-    public let isInCheck: Bool
+    package var isInCheck = false
     /// The rules about who may name what.
-    public let policies: [Policy]
-
-    package init(
-      levels: [DiagnosticID: LintLevel] = [:], isInCheck: Bool = false, policies: [Policy] = []
-    ) {
-      self.levels = levels
-      self.isInCheck = isInCheck
-      self.policies = policies
-    }
+    package var policies: [Policy] = []
   }
 
   /// A rule about who may name a Has-protocol, or see a container.
@@ -132,15 +86,6 @@ public struct Configuration: Sendable {
     public let paths: [String]
     /// The place in the configuration.
     public let location: Location
-
-    package init(
-      subject: LintPolicy.Subject, modules: [String], paths: [String], location: Location
-    ) {
-      self.subject = subject
-      self.modules = modules
-      self.paths = paths
-      self.location = location
-    }
   }
 
   /// A path as it is written in the configuration, relative to the configuration's folder.
@@ -149,11 +94,6 @@ public struct Configuration: Sendable {
     public let path: String
     /// The place in the configuration.
     public let location: Location
-
-    package init(path: String, location: Location) {
-      self.path = path
-      self.location = location
-    }
   }
 
   /// The sources; empty for those of the package or project.
@@ -170,15 +110,16 @@ public struct Configuration: Sendable {
   public let templates: WrittenPath?
   /// The comments that generated files get behind their first line.
   public let header: [String]
-  /// The test targets that get doubles.
-  public let tests: [Tests]
+  /// The folders that get doubles, as written: test targets, and folders for previews.
+  public let doubles: [DoublesTarget]
   /// What it says about `hasgen lint`.
   public let lint: Lint
 
   package init(
     sources: [Source] = [], exclude: [Glob] = [], containers: [Container] = [],
     hasNoContainer: Bool = false, protocols: NamePattern = NamePattern(),
-    templates: WrittenPath? = nil, header: [String] = [], tests: [Tests] = [], lint: Lint = Lint()
+    templates: WrittenPath? = nil, header: [String] = [], doubles: [DoublesTarget] = [],
+    lint: Lint = Lint()
   ) {
     self.sources = sources
     self.exclude = exclude
@@ -187,7 +128,7 @@ public struct Configuration: Sendable {
     self.protocols = protocols
     self.templates = templates
     self.header = header
-    self.tests = tests
+    self.doubles = doubles
     self.lint = lint
   }
 }

@@ -53,7 +53,7 @@ struct ConfigurationReader {
       protocols: pattern(members[Keys.protocols]),
       templates: text(members, Keys.templates).map(writtenPath),
       header: texts(members, Keys.header).map(\.text),
-      tests: elements(members, Keys.tests).compactMap { tests($0) },
+      doubles: tests(members) + elements(members, Keys.previews).compactMap { previews($0) },
       lint: lint(members[Keys.lint]))
   }
 
@@ -131,9 +131,24 @@ struct ConfigurationReader {
     }
   }
 
-  // MARK: Test targets
+  // MARK: Doubles
 
-  private mutating func tests(_ node: JSONNode) -> Configuration.Tests? {
+  private mutating func tests(_ members: Members) -> [DoublesTarget] {
+    var targets: [DoublesTarget] = []
+    for element in elements(members, ConfigurationTable.Root.tests) {
+      guard let target = tests(element) else { continue }
+      if targets.contains(where: { $0.folder.text == target.folder.text }) {
+        report(
+          "folder '\(target.folder.text)' is listed twice", at: element.offset,
+          note: "write one entry, with both modules in 'modules'")
+      } else {
+        targets.append(target)
+      }
+    }
+    return targets
+  }
+
+  private mutating func tests(_ node: JSONNode) -> DoublesTarget? {
     typealias Keys = ConfigurationTable.Tests
     guard case .object = node.value else {
       refuse(node, ConfigurationTable.Root.tests)
@@ -146,16 +161,30 @@ struct ConfigurationReader {
     let style = word(members, Keys.doubles)
     guard requires(members, Keys.folder, "that of the test target") else { return nil }
     return text(members, Keys.folder).map {
-      Configuration.Tests(
-        folder: writtenPath($0), modules: modules, doubles: style ?? .lenient, stubs: stubs,
-        defaultIsolation: isolation)
+      DoublesTarget(
+        folder: name($0), modules: modules, style: style ?? .strict, names: stubs,
+        settings: ModuleSettings(defaultIsolation: isolation))
+    }
+  }
+
+  private mutating func previews(_ node: JSONNode) -> DoublesTarget? {
+    guard case .object = node.value else {
+      refuse(node, ConfigurationTable.Root.previews)
+      return nil
+    }
+    let members = members(of: node, ConfigurationTable.previews)
+    let consumers = texts(members, ConfigurationTable.Previews.consumers).map(name)
+    let folder = ConfigurationTable.Previews.folder
+    guard requires(members, folder, "one of the app's module") else { return nil }
+    return text(members, folder).map {
+      DoublesTarget(folder: name($0), isForPreviews: true, names: consumers)
     }
   }
 
   // MARK: Places
 
-  private func name(_ text: LocatedText) -> Configuration.Tests.Name {
-    Configuration.Tests.Name(text: text.text, location: location(of: text))
+  private func name(_ text: LocatedText) -> DoublesTarget.Name {
+    DoublesTarget.Name(text.text, at: location(of: text))
   }
 
   func writtenPath(_ text: LocatedText) -> Configuration.WrittenPath {

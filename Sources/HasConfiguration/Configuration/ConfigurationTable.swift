@@ -10,7 +10,8 @@ package enum ConfigurationTable {
     subject: "the configuration",
     rows: [
       Root.sources.row, Root.exclude.row, Root.containers.row, Root.protocols.row,
-      Root.templates.row, Root.header.row, Root.tests.row, Root.lint.row, Root.schema.row,
+      Root.templates.row, Root.header.row, Root.tests.row, Root.previews.row, Root.lint.row,
+      Root.schema.row,
     ])
 
   /// An entry of `sources`.
@@ -39,6 +40,10 @@ package enum ConfigurationTable {
       Tests.folder.row, Tests.modules.row, Tests.doubles.row, Tests.stubs.row,
       Tests.defaultIsolation.row,
     ])
+
+  /// An entry of `previews`.
+  package static let previews = ConfigurationObject(
+    subject: "'previews'", rows: [Previews.folder.row, Previews.consumers.row])
 
   /// The value of `lint`.
   package static let lint = ConfigurationObject(
@@ -88,7 +93,12 @@ package enum ConfigurationTable {
       "tests",
       ConfigurationOneOrMore(
         element: ConfigurationTable.tests, words: "an object or a list of them"),
-      "the test targets that get doubles")
+      "the test targets that get doubles", page: "TestDoubles")
+    static let previews = ConfigurationKey(
+      "previews",
+      ConfigurationOneOrMore(
+        element: ConfigurationTable.previews, words: "an object or a list of them"),
+      "the folders of the app that get preview dependencies", page: "TestDoubles")
     static let lint = ConfigurationKey(
       "lint", ConfigurationTable.lint, "what 'hasgen lint' reports", page: "LeastAuthority")
     static let schema = ConfigurationKey(
@@ -161,8 +171,9 @@ package enum ConfigurationTable {
       only module
       """)
     static let doubles = ConfigurationKey(
-      "doubles", ConfigurationWord<TestTarget.Style>(standard: .lenient),
-      "'lenient': a test may leave members out, as without the key. 'strict': it may not")
+      "doubles", ConfigurationWord<DoublesTarget.Style>(standard: .strict),
+      "'strict': a test supplies every member, as without the key. 'lenient': it may leave some out"
+    )
     static let stubs = names(
       "stubs",
       """
@@ -172,6 +183,17 @@ package enum ConfigurationTable {
     static let defaultIsolation = ConfigurationKey(
       "defaultIsolation", ConfigurationWord<ModuleSettings.DefaultIsolation>(standard: nil),
       "the isolation of the test target, as in 'sources', if no manifest says it")
+  }
+
+  enum Previews {
+    static let folder = ConfigurationKey(
+      "folder", ConfigurationText(), "a folder of the app's module")
+    static let consumers = names(
+      "consumers",
+      """
+      consumers that get preview dependencies, besides views, view controllers, observable models \
+      and those marked '// hasgen: preview'
+      """)
   }
 
   enum Lint {

@@ -91,8 +91,8 @@ package struct Settings {
     // What a test target has is no part of a module, though it may lie in its folder.
     exclude =
       configuration.exclude
-      + configuration.tests.map { test in
-        let folder = Path.join(workingDirectory, file.path(of: test.folder.path))
+      + configuration.doubles.filter { !$0.isForPreviews }.map { test in
+        let folder = Path.join(workingDirectory, file.path(of: test.folder.text))
         return Glob(naming: Path.relative(from: file.root, to: Path.normalized(folder)))
       }
     paths = request.paths.map { RequestedPath($0) }
@@ -108,7 +108,12 @@ package struct Settings {
       protocols: configuration.protocols,
       containers: configuration.containers.map { $0.choice(output: file.path(of:)) }
         + request.containers.map(ContainerChoice.init(requested:)),
-      tests: configuration.tests.map { $0.target(in: file.path(of: $0.folder.path)) },
+      doubles: configuration.doubles.map { target in
+        var target = target
+        target.folder = DoublesTarget.Name(
+          file.path(of: target.folder.text), at: target.folder.location)
+        return target
+      },
       hasNoContainer: configuration.hasNoContainer,
       lintRules: Set(LintRule.all.map(\.id)))
     outputPlaces = Dictionary(
@@ -156,17 +161,6 @@ extension ContainerChoice {
     } else {
       self.init(text.asTypePath)
     }
-  }
-}
-
-extension Configuration.Tests {
-  /// The target as far as its files need not be read, its folder under another path.
-  fileprivate func target(in folder: String) -> TestTarget {
-    TestTarget(
-      folder: TestTarget.Name(folder, at: self.folder.location),
-      modules: modules.map { TestTarget.Name($0.text, at: $0.location) }, style: doubles,
-      services: stubs.map { TestTarget.Name($0.text, at: $0.location) },
-      settings: ModuleSettings(defaultIsolation: defaultIsolation))
   }
 }
 

@@ -10,10 +10,11 @@ import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 
-/// The facts in test targets' own files that their doubles depend on.
+/// The facts about folders that their doubles depend on: the files of test targets, and the modules
+/// of previews.
 struct TestSources {
-  /// The targets, with what their files say.
-  private(set) var targets: [TestTarget] = []
+  /// The targets, with these facts.
+  private(set) var targets: [DoublesTarget] = []
   /// The paths of the files that hasgen wrote into them, as far as this run has a say in them.
   private(set) var generated: [String] = []
   /// The paths of files that have a name of such a file, and not its first line.
@@ -27,17 +28,25 @@ struct TestSources {
   init(of settings: Settings, _ found: FoundSources) throws(WorkspaceError) {
     let read = Set(found.modules.map(\.name))
     let isPartial = found.coverage != .projects
-    for target in settings.rules.tests {
-      let path = Path.join(settings.workingDirectory, target.folder.text)
-      guard let real = Disk.realPath(of: path) else {
-        // It is made for the doubles.
-        let missing = Path.normalized(path)
-        targets.append(
-          target.with(
-            importsHasKit: false, declared: [], modules: isPartial ? read : nil,
-            settings: target.settings.over(found.tests[missing] ?? .unknown)))
-        continue
+    for var target in settings.rules.doubles {
+      defer { targets.append(target) }
+      let path = Path.normalized(Path.join(settings.workingDirectory, target.folder.text))
+      let folder = Disk.realPath(of: path)
+      target.readModules = isPartial ? read : nil
+      if target.isForPreviews {
+        let around = found.modules.flatMap { module in
+          module.roots.filter { Path.below($0.real, folder ?? path) != nil }
+            .map { (module, $0.real.count) }
+        }
+        if let module = around.max(by: { $0.1 < $1.1 })?.0 {
+          target.modules = [DoublesTarget.Name(module.name, at: target.folder.location)]
+          target.settings = module.settings
+        }
+      } else {
+        target.settings = target.settings.over(found.tests[folder ?? path] ?? .unknown)
       }
+      // A folder that does not exist is made for the doubles.
+      guard let real = folder, !target.isForPreviews else { continue }
       guard Disk.kind(of: real) == .folder else {
         throw WorkspaceError(
           "'\(target.folder.text)' is no folder, and doubles need one",
@@ -54,8 +63,6 @@ struct TestSources {
       let reader = FileReader(
         workingDirectory: settings.workingDirectory,
         detail: .outlinesOfFiles(with: Self.words))
-      var declared: Set<NameHash> = []
-      var importsHasKit = false
       for (path, file) in zip(paths, reader.read(paths)) {
         let name = Path.name(of: path)
         let module =
@@ -63,25 +70,23 @@ struct TestSources {
           ? String(name.dropLast(TestDoubles.fileSuffix.count)) : nil
         let isOurs = module.map { read.contains($0) && target.names($0) } ?? false
         switch file {
-        case .source, .sketched: if isOurs { withoutFirstLine.append(path) }
-        default: break
-        }
-        switch file {
         case .source(let file, _):
-          importsHasKit = importsHasKit || file.outline.importsHasKit
-          for declaration in file.outline.declarations { declaration.addStubs(to: &declared) }
-        case .sketched(let file): declared.formUnion(file.sketch.names(.declared))
+          if isOurs { withoutFirstLine.append(path) }
+          target.importsHasKit =
+            target.importsHasKit
+            || file.outline.imports.contains { $0.module == "HasKit" && $0.conditions.isEmpty }
+          for declaration in file.outline.declarations {
+            declaration.addStubs(to: &target.declared)
+          }
+        case .sketched(let file):
+          if isOurs { withoutFirstLine.append(path) }
+          target.declared.formUnion(file.sketch.names(.declared))
         case .generated:
           if module != nil, !isPartial || isOurs { generated.append(path) }
         // The compiler tells what is wrong with tests.
         case .unreadable: break
         }
       }
-      targets.append(
-        target.with(
-          importsHasKit: importsHasKit, declared: declared,
-          modules: isPartial ? read : nil,
-          settings: target.settings.over(found.tests[real] ?? .unknown)))
     }
   }
 
@@ -89,17 +94,10 @@ struct TestSources {
   private static let words = WordPattern(prefixes: ["Stub"], suffixes: [], words: ["HasKit"])
 }
 
-extension TestTarget {
+extension DoublesTarget {
   /// Whether the target surely tests a module.
   fileprivate func names(_ module: String) -> Bool {
     modules.isEmpty ? defaultModule == module : modules.contains { $0.text == module }
-  }
-}
-
-extension Outline {
-  /// Whether the file imports HasKit under all conditions.
-  fileprivate var importsHasKit: Bool {
-    imports.contains { $0.module == "HasKit" && $0.conditions.isEmpty }
   }
 }
 

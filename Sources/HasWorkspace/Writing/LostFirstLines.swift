@@ -1,9 +1,11 @@
 import DependencyGraph
 import Doubles
+import FileSystem
 import Findings
 import HasConfiguration
 import HasGeneration
 import Resolution
+import Roles
 import SwiftProgram
 
 /// The files that have the name and the place of a generated one, and not its first line: a tool
@@ -20,11 +22,15 @@ struct LostFirstLines {
   ///   - containers: The containers, those without anything to generate included.
   ///   - sources: What was read.
   ///   - doubles: The files among the tests that have a name for doubles.
+  ///   - previews: The folders for previews.
   init(
     of generator: FileGenerator, _ containers: [Container], in sources: ReadSources,
-    doubles: [String]
+    doubles: [String], previews: [DoublesTarget]
   ) {
-    let places = Set(containers.map(generator.path))
+    let ofPreviews = previews.flatMap { target in
+      target.modules.map { Path.join(target.folder.text, $0.text + TestDoubles.previewSuffix) }
+    }
+    let places = Set(containers.map(generator.path) + ofPreviews)
     let files = sources.modules.flatMap { module in
       module.files.map(\.path) + module.sketched.map(\.path)
     }
@@ -37,8 +43,7 @@ struct LostFirstLines {
 extension Diagnostic {
   /// A file stands where a generated one belongs, and hasgen cannot tell that it has written it.
   static func lacksFirstLine(_ path: String) -> Diagnostic {
-    let isDouble = path.hasSuffix(TestDoubles.fileSuffix)
-    return Diagnostic(
+    Diagnostic(
       severity: .error, id: .outputInTheWay,
       message: "this file has the name and the place of a generated one, but not its first line",
       location: Location(path: path, line: 1, column: 1),
@@ -47,9 +52,8 @@ extension Diagnostic {
           "if hasgen wrote it and a tool changed its first line, delete it and run 'hasgen generate'; "
             + "a licence belongs under '\"header\"' in \(Configuration.fileName)"),
         Note(
-          "if it is yours, give it another name, or "
-            + (isDouble ? "name another test target" : "the container another '\"output\"'")
-            + " in \(Configuration.fileName)"),
+          "if it is yours, give it another name, or give the generated file another place in "
+            + Configuration.fileName),
       ])
   }
 }

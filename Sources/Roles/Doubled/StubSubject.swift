@@ -27,7 +27,7 @@ package struct StubSubject {
 
   /// The names of the standard library that a stub uses without being asked for them.
   package static let ownWords: Set<String> = [
-    "Bool", "Equatable", "Hasher", "Int", "Never", "ObjectIdentifier", "Sendable", "String",
+    "Equatable", "Int", "Never", "Sendable", "String",
   ]
 
   /// The stub's name with that of the type around it.

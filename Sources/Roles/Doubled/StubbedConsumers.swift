@@ -4,16 +4,22 @@ import SwiftProgram
 /// Finds the compositions that get a stub.
 package struct StubbedConsumers {
   /// The consumers that get a stub, in the order of the sources.
-  package private(set) var subjects: [StubSubject] = []
+  package var subjects: [StubSubject] = []
   /// The consumers with several compositions in place.
-  package private(set) var ambiguous: [StubSubject] = []
+  package var ambiguous: [StubSubject] = []
 
+  private let prefix: String
   private let table: SymbolTable
   private let rules: Rules
 
-  /// - Parameter module: The module that is tested, by index.
-  package init(in module: Int, among compositions: [Composition], table: SymbolTable, rules: Rules)
-  {
+  /// - Parameters:
+  ///   - module: The module of the consumers, by index.
+  ///   - prefix: The beginning of the names of stubs: `Stub` of `StubDependencies`.
+  package init(
+    in module: Int, named prefix: String, among compositions: [Composition], table: SymbolTable,
+    rules: Rules
+  ) {
+    self.prefix = prefix
     self.table = table
     self.rules = rules
     let own = compositions.filter { $0.scope.module == module }
@@ -35,8 +41,26 @@ package struct StubbedConsumers {
     let parents = ParentCompositions(
       among: hasSingles ? compositions : [], table: table, rules: rules)
     addInPlace(
-      inPlace.filter { $0.form == .inline || !parents.contains($0) },
+      inPlace.filter { $0.form != .single || !parents.contains($0) },
       besides: named, umbrellas, taken: Set(known.keys))
+  }
+
+  /// The consumer of a type that declares no composition, but stores or takes dependencies of a type
+  /// that is declared outside of it: `typealias DayDependencies = HasA & HasB`.
+  package func subject(of id: SymbolID) -> StubSubject? {
+    for site in table[id].sites {
+      for member in site.declaration.members where member.isProperty || member.kind == .`init` {
+        let parameters = member.parameters.filter(\.isCalledAsDependencies).map(\.type)
+        let isHolder = member.isProperty && member.isCalledAsDependencies
+        let types = isHolder ? [member.type].compactMap(\.self) : parameters
+        let composition = Composition(
+          consumer: table[id].path, declaration: member,
+          types: types.map(\.withoutOptional), scope: table.bodyScope(of: site, in: id),
+          textOffset: nil, form: .inline, certainty: .certain, isCalledSo: true)
+        if let subject = subject(for: composition) { return subject }
+      }
+    }
+    return nil
   }
 
   /// A composition in place gets a stub if it is the only one of its consumer for which no other
@@ -49,7 +73,7 @@ package struct StubbedConsumers {
     var inPlace: [String: [StubSubject]] = [:]
     var paths: [String] = []
     // A single protocol may be one of a composition's.
-    for composition in compositions.filter({ $0.form == .inline })
+    for composition in compositions.filter({ $0.form != .single })
       + compositions.filter({ $0.form == .single })
     {
       guard let subject = subject(for: composition) else { continue }
@@ -57,9 +81,9 @@ package struct StubbedConsumers {
       let hasStub = known[subject.name]?.contains {
         composition.form == .single ? $0.isSuperset(of: parts) : $0 == parts
       }
-      if hasStub == true || composition.form == .single && umbrellas.isSuperset(of: parts) {
-        continue
-      }
+      let isUmbrella = composition.form == .single && umbrellas.isSuperset(of: parts)
+      // A test uses the umbrella's own stub.
+      if hasStub == true || isUmbrella && prefix == "Stub" { continue }
       known[subject.name, default: []].append(parts)
       let path = subject.path(in: table)
       if inPlace[path] == nil { paths.append(path) }
@@ -97,11 +121,11 @@ package struct StubbedConsumers {
     }
     guard parts.all.contains(where: { gathersDependencies($0.id, in: table) }) else { return nil }
     let nested = place.owner.flatMap { table.canNest(in: $0) ? $0 : nil }
-    let name = "Stub\(composition.isInPlace ? "Dependencies" : composition.name)"
-    let prefix = nested == nil ? place.name.pathParts.joined() : ""
+    let name = "\(prefix)\(composition.isInPlace ? "Dependencies" : composition.name)"
+    let outer = nested == nil ? place.name.pathParts.joined() : ""
     return StubSubject(
       name: place.name.isEmpty ? composition.name : place.name,
-      stub: name.asTypeName(behind: prefix),
+      stub: name.asTypeName(behind: outer),
       owner: nested, parts: parts.all, externals: parts.externals,
       condition: composition.form == .umbrella ? parts.all[0].condition : condition,
       availability: place.availability + declaration.availability, file: composition.scope.file,
@@ -119,13 +143,15 @@ package struct StubbedConsumers {
 }
 
 extension Composition {
-  /// Whether the composition has no name, but stands where it is used.
-  fileprivate var isInPlace: Bool { form == .inline || form == .single }
+  /// Whether the composition has no name, but is written where it is used.
+  fileprivate var isInPlace: Bool { form == .inline || form == .single || form == .argument }
 
-  /// Whether the composition stands in place, and surely says what its type needs. A single
-  /// protocol does so if its parameter or property has a name that dependencies have.
+  /// Whether the composition is written in place, and is what its type asks for: a single protocol
+  /// if its parameter or property has a name that dependencies have, a generic argument if it is
+  /// that of a supertype.
   fileprivate var isOfConsumer: Bool {
-    isInPlace && declaration.kind != .extension && (form == .inline || isCalledSo)
+    let isSure = isCalledSo || form == .inline || form == .argument && declaration.kind.isNominal
+    return isInPlace && declaration.kind != .extension && isSure
   }
 }
 

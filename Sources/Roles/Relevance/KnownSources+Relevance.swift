@@ -66,7 +66,7 @@ extension KnownSources {
 
   /// Whether a test target names a service that no protocol is called as: any may be meant.
   private var lacksServices: Bool {
-    let asked = Set(rules.tests.flatMap(\.services).map(\.text))
+    let asked = Set(rules.doubles.filter { !$0.isForPreviews }.flatMap(\.names).map(\.text))
     return !asked.isSubset(
       of: table.allIDs.filter { table[$0].kind == .protocol }.map { table[$0].path })
   }

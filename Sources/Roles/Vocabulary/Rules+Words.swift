@@ -11,12 +11,12 @@ extension Rules {
   /// others. `Container` and `Scope` are not: many names end so, and what makes such a type a container
   /// names its parent, which is a word that matters itself.
   package var wordsOfInterest: WordPattern {
-    WordPattern(
-      prefixes: protocols.prefixes + Self.factories.prefixes,
+    let hasPreviews = doubles.contains(where: \.isForPreviews)
+    let names = choices.all.map(\.name) + doubles.flatMap(\.names).map(\.text)
+    return WordPattern(
+      prefixes: protocols.prefixes + Self.factories.prefixes + (hasPreviews ? ["Preview"] : []),
       suffixes: protocols.suffixes + ContainerNames.distinctSuffixes,
-      words: (choices.all.map(\.name) + tests.flatMap(\.services).map(\.text)).compactMap {
-        $0.pathParts.last?.withoutBackticks
-      }
-        + ContainerNames.standard + ["_exported"])
+      words: names.compactMap { $0.pathParts.last?.withoutBackticks }
+        + (hasPreviews ? ["preview"] : []) + ContainerNames.standard + ["_exported"])
   }
 }

@@ -7,63 +7,48 @@ public struct Rules: Sendable {
   public let protocols: NamePattern
   /// The containers that the user names, beside `AppDependency`, `AppDependencies`, those marked
   /// `// hasgen: container`, and the children of others.
-  public let choices: ContainerChoices
-  /// The test targets that get doubles.
-  public let tests: [TestTarget]
+  public private(set) var choices: ContainerChoices
+  /// The folders that get doubles.
+  public private(set) var doubles: [DoublesTarget]
   /// Whether the user says that there is no container.
   public let hasNoContainer: Bool
   /// The rules of `lint`, whose findings a comment may allow.
   package let lintRules: Set<DiagnosticID>
 
   /// Whether a run without a container is as it should be: doubles need none.
-  package var mayLackContainers: Bool { hasNoContainer || !tests.isEmpty }
+  package var mayLackContainers: Bool { hasNoContainer || !doubles.isEmpty }
+
+  /// The names of types that stand in for services in previews.
+  package static let previews = NamePattern(prefixes: ["Preview"])
 
   /// The names of protocols that may be Makes-protocols.
   static let factories = NamePattern(prefixes: ["Makes"])
 
   /// Rules; by default those of a project without a configuration.
-  public init(
-    protocols: NamePattern = NamePattern(), containers: [ContainerChoice] = [],
-    tests: [TestTarget] = [], hasNoContainer: Bool = false
-  ) {
-    self.init(
-      protocols: protocols, containers: containers, tests: tests, hasNoContainer: hasNoContainer,
-      lintRules: [])
-  }
-
-  /// Rules that know those of `lint`.
   package init(
-    protocols: NamePattern, containers: [ContainerChoice], tests: [TestTarget],
-    hasNoContainer: Bool, lintRules: Set<DiagnosticID>
+    protocols: NamePattern = NamePattern(), containers: [ContainerChoice] = [],
+    doubles: [DoublesTarget] = [], hasNoContainer: Bool = false,
+    lintRules: Set<DiagnosticID> = []
   ) {
-    self.init(
-      protocols: protocols, choices: ContainerChoices(containers), tests: tests,
-      hasNoContainer: hasNoContainer, lintRules: lintRules)
-  }
-
-  private init(
-    protocols: NamePattern, choices: ContainerChoices, tests: [TestTarget], hasNoContainer: Bool,
-    lintRules: Set<DiagnosticID>
-  ) {
-    self.lintRules = lintRules
     self.protocols = protocols
-    self.choices = choices
-    self.tests = tests
+    choices = ContainerChoices(containers)
+    self.doubles = doubles
     self.hasNoContainer = hasNoContainer
+    self.lintRules = lintRules
   }
 
-  /// Returns these rules with other test targets.
-  package func testing(_ tests: [TestTarget]) -> Rules {
-    Rules(
-      protocols: protocols, choices: choices, tests: tests, hasNoContainer: hasNoContainer,
-      lintRules: lintRules)
+  /// Returns these rules with other folders for doubles.
+  package func testing(_ doubles: [DoublesTarget]) -> Rules {
+    var rules = self
+    rules.doubles = doubles
+    return rules
   }
 
   /// Returns these rules with other choices.
   func choosing(_ choices: ContainerChoices) -> Rules {
-    Rules(
-      protocols: protocols, choices: choices, tests: tests, hasNoContainer: hasNoContainer,
-      lintRules: lintRules)
+    var rules = self
+    rules.choices = choices
+    return rules
   }
 
   /// Whether a container gets a function `live`.

@@ -8,12 +8,12 @@ import Foundation
 @testable import App
 
 extension ClosureScreen {
-  /// Has what `ClosureScreen` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `ClosureScreen` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasClosures {
-    private nonisolated let _onTap: (@Sendable (Int) async throws -> Void)??
-    private nonisolated let _now: (@Sendable () -> Date)?
-    private nonisolated let _tap: Tap?
-    private nonisolated let _taps: [Tap]?
+    private let _onTap: (@Sendable (Int) async throws -> Void)??
+    private let _now: (@Sendable () -> Date)?
+    private let _tap: Tap?
+    private let _taps: [Tap]?
     private let _show: (@MainActor () -> Void)?
     private let _plain: (() -> Void)?
     private let _place: String
@@ -76,14 +76,14 @@ extension ClosureScreen {
   }
 }
 
-/// Has what `GenericScreen` needs, as far as a test supplies it: using more stops the test.
+/// The dependencies of `GenericScreen` as a test supplies them: using another one ends the test.
 struct GenericScreenStubDependencies: HasSettable, HasClosures {
   private var _later: (@Sendable () -> Int)?
   private var _onEnd: Tap??
-  private nonisolated let _onTap: (@Sendable (Int) async throws -> Void)??
-  private nonisolated let _now: (@Sendable () -> Date)?
-  private nonisolated let _tap: Tap?
-  private nonisolated let _taps: [Tap]?
+  private let _onTap: (@Sendable (Int) async throws -> Void)??
+  private let _now: (@Sendable () -> Date)?
+  private let _tap: Tap?
+  private let _taps: [Tap]?
   private let _show: (@MainActor () -> Void)?
   private let _plain: (() -> Void)?
   private let _place: String
@@ -114,8 +114,8 @@ struct GenericScreenStubDependencies: HasSettable, HasClosures {
 
   var later: @Sendable () -> Int {
     get {
-      if _later == nil { _unprovided("later") }
-      return _later!
+      guard let _later else { _unprovided("later") }
+      return _later
     }
     set {
       _later = newValue
@@ -124,8 +124,8 @@ struct GenericScreenStubDependencies: HasSettable, HasClosures {
 
   var onEnd: Tap? {
     get {
-      if _onEnd == nil { _unprovided("onEnd") }
-      return _onEnd!
+      guard let _onEnd else { _unprovided("onEnd") }
+      return _onEnd
     }
     set {
       _onEnd = newValue
@@ -170,14 +170,14 @@ struct GenericScreenStubDependencies: HasSettable, HasClosures {
 }
 
 extension SettableScreen {
-  /// Has what `SettableScreen` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `SettableScreen` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasSettable, HasClosures {
     private var _later: (@Sendable () -> Int)?
     private var _onEnd: Tap??
-    private nonisolated let _onTap: (@Sendable (Int) async throws -> Void)??
-    private nonisolated let _now: (@Sendable () -> Date)?
-    private nonisolated let _tap: Tap?
-    private nonisolated let _taps: [Tap]?
+    private let _onTap: (@Sendable (Int) async throws -> Void)??
+    private let _now: (@Sendable () -> Date)?
+    private let _tap: Tap?
+    private let _taps: [Tap]?
     private let _show: (@MainActor () -> Void)?
     private let _plain: (() -> Void)?
     private let _place: String
@@ -208,8 +208,8 @@ extension SettableScreen {
 
     var later: @Sendable () -> Int {
       get {
-        if _later == nil { _unprovided("later") }
-        return _later!
+        guard let _later else { _unprovided("later") }
+        return _later
       }
       set {
         _later = newValue
@@ -218,8 +218,8 @@ extension SettableScreen {
 
     var onEnd: Tap? {
       get {
-        if _onEnd == nil { _unprovided("onEnd") }
-        return _onEnd!
+        guard let _onEnd else { _unprovided("onEnd") }
+        return _onEnd
       }
       set {
         _onEnd = newValue
@@ -264,7 +264,7 @@ extension SettableScreen {
   }
 }
 
-/// Stands in for `ActorService`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `ActorService`: does what a test supplies, and records its calls.
 actor StubActorService: ActorService {
   private let _onTap: LockedState<Tap??>
   private let _work: (@Sendable () -> Int)?
@@ -282,7 +282,7 @@ actor StubActorService: ActorService {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case setOnTap(Tap?)
     case work
@@ -316,10 +316,10 @@ actor StubActorService: ActorService {
   }
 }
 
-/// Stands in for `BackgroundService`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `BackgroundService`: does what a test supplies, and records its calls.
 final class StubBackgroundService: Sendable {
-  private nonisolated let _onTap: LockedState<Tap??>
-  private nonisolated let _work: (@Background @Sendable (Tap?) -> Int)?
+  private let _onTap: LockedState<Tap??>
+  private let _work: (@Background @Sendable (Tap?) -> Int)?
   private let _place: String
 
   init(
@@ -334,7 +334,7 @@ final class StubBackgroundService: Sendable {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case setOnTap(Tap?)
     case work(Tap?)
@@ -370,9 +370,9 @@ final class StubBackgroundService: Sendable {
 
 extension StubBackgroundService: BackgroundService {}
 
-/// Stands in for `MainService`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `MainService`: does what a test supplies, and records its calls.
 final class StubMainService: Sendable {
-  private nonisolated let _onTap: LockedState<Tap??>
+  private let _onTap: LockedState<Tap??>
   private let _show: (@MainActor @Sendable (Tap?) -> Void)?
   private let _place: String
 
@@ -388,7 +388,7 @@ final class StubMainService: Sendable {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case setOnTap(Tap?)
     case show(Tap?)
@@ -423,7 +423,7 @@ final class StubMainService: Sendable {
 
 extension StubMainService: MainService {}
 
-/// Stands in for `Service`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Service`: does what a test supplies, and records its calls.
 final class StubService: Service {
   private var _onTap: (@Sendable (Int) async throws -> Void)??
   private let _now: (() -> @Sendable () -> Date)?
@@ -441,7 +441,7 @@ final class StubService: Service {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case setOnTap((@Sendable (Int) async throws -> Void)?)
   }
@@ -451,8 +451,8 @@ final class StubService: Service {
 
   var onTap: (@Sendable (Int) async throws -> Void)? {
     get {
-      if _onTap == nil { _unprovided("onTap") }
-      return _onTap!
+      guard let _onTap else { _unprovided("onTap") }
+      return _onTap
     }
     set {
       _onTap = newValue
@@ -472,10 +472,10 @@ final class StubService: Service {
   }
 }
 
-/// Stands in for `SharedService`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `SharedService`: does what a test supplies, and records its calls.
 final class StubSharedService: SharedService, Sendable {
-  private nonisolated let _onTap: LockedState<Tap??>
-  private nonisolated let _now: LockedState<(@Sendable () -> Date)?>
+  private let _onTap: LockedState<Tap??>
+  private let _now: LockedState<(@Sendable () -> Date)?>
   private let _place: String
 
   init(
@@ -490,7 +490,7 @@ final class StubSharedService: SharedService, Sendable {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case setOnTap(Tap?)
     case setNow(@Sendable () -> Date)
@@ -530,13 +530,13 @@ final class StubSharedService: SharedService, Sendable {
 }
 
 extension WorkScreen {
-  /// Has what `WorkScreen` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `WorkScreen` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasWork {
-    private nonisolated let _work: (@Background @Sendable (Int) -> Int)?
+    private let _work: (@Background (Int) -> Int)?
     private let _place: String
 
     init(
-      work: (@Background @Sendable (Int) -> Int)? = nil,
+      work: (@Background (Int) -> Int)? = nil,
       function: String = #function,
       fileID: String = #fileID,
       line: Int = #line
@@ -559,9 +559,9 @@ extension WorkScreen {
 }
 
 extension WorkScreen {
-  /// Has what `WorkScreen` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `WorkScreen` as a test supplies them: using another one ends the test.
   struct StubServices: HasWork, Sendable {
-    private nonisolated let _work: (@Background @Sendable (Int) -> Int)?
+    private let _work: (@Background @Sendable (Int) -> Int)?
     private let _place: String
 
     init(
@@ -601,7 +601,7 @@ private final class LockedState<Value>: @unchecked Sendable {
   }
 
   nonisolated func set(_ newValue: Value) {
-    // What was there goes behind the lock, since what it does then is not known here.
+    // The old value is released after the lock, since its 'deinit' may use the stub.
     var other = newValue
     withLock { swap(&$0, &other) }
     withExtendedLifetime(other) {}

@@ -6,7 +6,7 @@
 @testable import App
 
 extension Complete {
-  /// Has what `Complete` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Complete` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasLogger {
     private let _logger: Int?
     private let _place: String

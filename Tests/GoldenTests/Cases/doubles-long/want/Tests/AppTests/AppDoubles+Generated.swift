@@ -8,7 +8,7 @@ import class Foundation.NSLock
 @testable import App
 
 extension ConsumerWithAVeryLongNameThatGoesOnAndOnAndOn {
-  /// Has what `ConsumerWithAVeryLongNameThatGoesOnAndOnAndOn` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `ConsumerWithAVeryLongNameThatGoesOnAndOnAndOn` as a test supplies them: using another one ends the test.
   struct StubDependencies:
     HasLogger, HasAVeryLongNameOfSomeServiceThatIsNeededHere, MakesLongThings
   {
@@ -83,7 +83,7 @@ extension ConsumerWithAVeryLongNameThatGoesOnAndOnAndOn {
   }
 }
 
-/// Stands in for `ServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `ServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore`: does what a test supplies, and records its calls.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, macCatalyst 17, *)
 final class StubServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore:
   ServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore, Sendable
@@ -132,7 +132,7 @@ final class StubServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore:
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case setAVeryLongNameOfAPropertyThatIsSet(SomeVeryLongNameOfATypeOfTheApplication<Int>)
     case doSomethingWithALongName(
@@ -220,7 +220,7 @@ private final class LockedState<Value>: @unchecked Sendable {
   }
 
   nonisolated func set(_ newValue: Value) {
-    // What was there goes behind the lock, since what it does then is not known here.
+    // The old value is released after the lock, since its 'deinit' may use the stub.
     var other = newValue
     withLock { swap(&$0, &other) }
     withExtendedLifetime(other) {}

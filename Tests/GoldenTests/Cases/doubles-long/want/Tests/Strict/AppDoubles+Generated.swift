@@ -8,12 +8,12 @@ import class Foundation.NSLock
 @testable import App
 
 extension ConsumerWithAVeryLongNameThatGoesOnAndOnAndOn {
-  /// Has all that `ConsumerWithAVeryLongNameThatGoesOnAndOnAndOn` needs, as a test supplies it.
+  /// The dependencies of `ConsumerWithAVeryLongNameThatGoesOnAndOnAndOn` as a test supplies them.
   struct StubDependencies:
     HasLogger, HasAVeryLongNameOfSomeServiceThatIsNeededHere, MakesLongThings
   {
-    private let _logger: Int
-    private let _aVeryLongNameOfSomeServiceThatIsNeededHere: Int
+    let logger: Int
+    let aVeryLongNameOfSomeServiceThatIsNeededHere: Int
     private let _makeShorterThing:
       @MainActor (AnotherVeryLongNameOfATypeOfTheApplication) async -> Int
     private let _makeAVeryLongThing:
@@ -33,18 +33,10 @@ extension ConsumerWithAVeryLongNameThatGoesOnAndOnAndOn {
           AnotherVeryLongNameOfATypeOfTheApplication
         ) async throws -> SomeVeryLongNameOfATypeOfTheApplication<Int>
     ) {
-      _logger = logger
-      _aVeryLongNameOfSomeServiceThatIsNeededHere = aVeryLongNameOfSomeServiceThatIsNeededHere
+      self.logger = logger
+      self.aVeryLongNameOfSomeServiceThatIsNeededHere = aVeryLongNameOfSomeServiceThatIsNeededHere
       _makeShorterThing = makeShorterThing
       _makeAVeryLongThing = makeAVeryLongThing
-    }
-
-    var logger: Int {
-      _logger
-    }
-
-    var aVeryLongNameOfSomeServiceThatIsNeededHere: Int {
-      _aVeryLongNameOfSomeServiceThatIsNeededHere
     }
 
     @MainActor func makeShorterThing(
@@ -62,15 +54,15 @@ extension ConsumerWithAVeryLongNameThatGoesOnAndOnAndOn {
   }
 }
 
-/// Stands in for `ServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `ServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore`: does what a test supplies, and records its calls.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, macCatalyst 17, *)
 final class StubServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore:
   ServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore, Sendable
 {
   private let _aVeryLongNameOfAPropertyThatIsSet:
-    LockedState<SomeVeryLongNameOfATypeOfTheApplication<Int>?>
+    LockedState<SomeVeryLongNameOfATypeOfTheApplication<Int>>
   private let _aVeryLongNameOfSomePropertyThatIsReadFromTimeToTimeOrNot:
-    (@Sendable () async throws -> SomeVeryLongNameOfATypeOfTheApplication<Int>)?
+    @Sendable () async throws -> SomeVeryLongNameOfATypeOfTheApplication<Int>
   private let _doSomethingWithALongName:
     (
       @Sendable (
@@ -79,28 +71,22 @@ final class StubServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore:
       ) async throws -> Void
     )?
   private let _convertAndTellIfDone:
-    (@Sendable (AnotherVeryLongNameOfATypeOfTheApplication) throws -> Int)?
-  private let _convertSomethingWithALongName: (@Sendable (Any) -> Any)?
-  private let _place: String
+    @Sendable (AnotherVeryLongNameOfATypeOfTheApplication) throws -> Int
+  private let _convertSomethingWithALongName: @Sendable (Any) -> Any
 
   init(
-    aVeryLongNameOfAPropertyThatIsSet: SomeVeryLongNameOfATypeOfTheApplication<Int>? = nil,
-    aVeryLongNameOfSomePropertyThatIsReadFromTimeToTimeOrNot: (
-      @Sendable () async throws -> SomeVeryLongNameOfATypeOfTheApplication<Int>
-    )? = nil,
+    aVeryLongNameOfAPropertyThatIsSet: SomeVeryLongNameOfATypeOfTheApplication<Int>,
+    aVeryLongNameOfSomePropertyThatIsReadFromTimeToTimeOrNot:
+      @escaping @Sendable () async throws -> SomeVeryLongNameOfATypeOfTheApplication<Int>,
     doSomethingWithALongName: (
       @Sendable (
         SomeVeryLongNameOfATypeOfTheApplication<AnotherVeryLongNameOfATypeOfTheApplication>,
         AnotherVeryLongNameOfATypeOfTheApplication
       ) async throws -> Void
     )? = nil,
-    convertAndTellIfDone: (
-      @Sendable (AnotherVeryLongNameOfATypeOfTheApplication) throws -> Int
-    )? = nil,
-    convertSomethingWithALongName: (@Sendable (Any) -> Any)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
+    convertAndTellIfDone:
+      @escaping @Sendable (AnotherVeryLongNameOfATypeOfTheApplication) throws -> Int,
+    convertSomethingWithALongName: @escaping @Sendable (Any) -> Any
   ) {
     _aVeryLongNameOfAPropertyThatIsSet = LockedState(aVeryLongNameOfAPropertyThatIsSet)
     _aVeryLongNameOfSomePropertyThatIsReadFromTimeToTimeOrNot =
@@ -108,10 +94,9 @@ final class StubServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore:
     _doSomethingWithALongName = doSomethingWithALongName
     _convertAndTellIfDone = convertAndTellIfDone
     _convertSomethingWithALongName = convertSomethingWithALongName
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case setAVeryLongNameOfAPropertyThatIsSet(SomeVeryLongNameOfATypeOfTheApplication<Int>)
     case doSomethingWithALongName(
@@ -127,10 +112,7 @@ final class StubServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore:
 
   var aVeryLongNameOfAPropertyThatIsSet: SomeVeryLongNameOfATypeOfTheApplication<Int> {
     get {
-      guard let value = _aVeryLongNameOfAPropertyThatIsSet.withLock({ $0 }) else {
-        _unprovided("aVeryLongNameOfAPropertyThatIsSet")
-      }
-      return value
+      _aVeryLongNameOfAPropertyThatIsSet.withLock { $0 }
     }
     set {
       _aVeryLongNameOfAPropertyThatIsSet.set(newValue)
@@ -142,10 +124,7 @@ final class StubServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore:
     SomeVeryLongNameOfATypeOfTheApplication<Int>
   {
     get async throws {
-      guard let _aVeryLongNameOfSomePropertyThatIsReadFromTimeToTimeOrNot else {
-        _unprovided("aVeryLongNameOfSomePropertyThatIsReadFromTimeToTimeOrNot")
-      }
-      return try await _aVeryLongNameOfSomePropertyThatIsReadFromTimeToTimeOrNot()
+      try await _aVeryLongNameOfSomePropertyThatIsReadFromTimeToTimeOrNot()
     }
   }
 
@@ -159,7 +138,6 @@ final class StubServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore:
 
   func convertAndTellIfDone(_ value: AnotherVeryLongNameOfATypeOfTheApplication) throws -> Int {
     _calls.withLock { $0.append(.convertAndTellIfDone(value)) }
-    guard let _convertAndTellIfDone else { _unprovided("convertAndTellIfDone") }
     return try _convertAndTellIfDone(value)
   }
 
@@ -167,7 +145,6 @@ final class StubServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore:
     _ value: VeryLongNameOfAGenericParameter
   ) -> VeryLongNameOfAGenericParameter where VeryLongNameOfAGenericParameter: Equatable & Sendable {
     _calls.withLock { $0.append(.convertSomethingWithALongName(value)) }
-    guard let _convertSomethingWithALongName else { _unprovided("convertSomethingWithALongName") }
     let _given = _convertSomethingWithALongName(value)
     guard let _result = _given as? VeryLongNameOfAGenericParameter else {
       fatalError(
@@ -175,13 +152,6 @@ final class StubServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore:
       )
     }
     return _result
-  }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'ServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubServiceWithAVeryLongNameThatGoesOnAndOnAndOnAndThenSomeMore(…)' at \(_place)"
-    )
   }
 }
 
@@ -199,7 +169,7 @@ private final class LockedState<Value>: @unchecked Sendable {
   }
 
   nonisolated func set(_ newValue: Value) {
-    // What was there goes behind the lock, since what it does then is not known here.
+    // The old value is released after the lock, since its 'deinit' may use the stub.
     var other = newValue
     withLock { swap(&$0, &other) }
     withExtendedLifetime(other) {}

@@ -8,7 +8,7 @@
 @testable import struct App.Image
 
 extension Screen {
-  /// Has what `Screen` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Screen` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasArticle, HasImage {
     private let _article: Article?
     private let _image: Image?

@@ -5,7 +5,7 @@
 
 @testable import Core
 
-/// Has what `Pages` needs, as far as a test supplies it: using more stops the test.
+/// The dependencies of `Pages` as a test supplies them: using another one ends the test.
 struct PagesStubDependencies: HasCover {
   private let _cover: Core.Article?
   private let _place: String

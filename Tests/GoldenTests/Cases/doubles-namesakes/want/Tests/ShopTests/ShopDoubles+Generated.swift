@@ -7,7 +7,7 @@ import Core
 
 @testable import Shop
 
-/// Has what `Pages` needs, as far as a test supplies it: using more stops the test.
+/// The dependencies of `Pages` as a test supplies them: using another one ends the test.
 struct PagesStubDependencies: HasArticle {
   private let _article: Shop.Article?
   private let _place: String
@@ -35,7 +35,7 @@ struct PagesStubDependencies: HasArticle {
 }
 
 extension Shop.Reader {
-  /// Has what `Reader` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Reader` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasArticle, HasCover {
     private let _article: Shop.Article?
     private let _cover: Core.Article?
@@ -71,7 +71,7 @@ extension Shop.Reader {
   }
 }
 
-/// Stands in for `Printing`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Printing`: does what a test supplies, and records its calls.
 final class StubPrinting: Printing {
   private let _print: ((Shop.Article, Core.Article) -> Shop.Reader)?
   private let _place: String
@@ -86,7 +86,7 @@ final class StubPrinting: Printing {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case print(Shop.Article, like: Core.Article)
   }

@@ -54,3 +54,12 @@ final class Screen {
   enum NSUnread {}
   typealias Dependencies = HasForeign
 }
+// hasgen: stub
+protocol Deferring { func log(_ message: @autoclosure () -> String) }
+// hasgen: stub
+protocol Sometimes {
+  func always()
+  #if DEBUG
+    func debug()
+  #endif
+}

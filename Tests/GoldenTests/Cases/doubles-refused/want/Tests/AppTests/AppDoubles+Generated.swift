@@ -5,22 +5,15 @@
 
 @testable import App
 
-/// Stands in for `Twice`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Twice`: does what a test supplies, and records its calls.
 final class StubTwice: Twice {
   private let _go: (() -> Void)?
-  private let _place: String
 
-  init(
-    go: (() -> Void)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  init(go: (() -> Void)? = nil) {
     _go = go
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case go
   }
@@ -32,10 +25,27 @@ final class StubTwice: Twice {
     calls.append(.go)
     _go?()
   }
+}
 
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Twice' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubTwice(…)' at \(_place)")
+/// Stands in for `Unavailable`: does what a test supplies, and records its calls.
+@available(*, unavailable, message: "deprecated")
+final class StubUnavailable: Unavailable {
+  private let _go: (() -> Void)?
+
+  init(go: (() -> Void)? = nil) {
+    _go = go
+  }
+
+  /// A call, with its arguments.
+  enum Call: Equatable {
+    case go
+  }
+
+  /// The calls so far, the oldest first.
+  private(set) var calls: [Call] = []
+
+  func go() {
+    calls.append(.go)
+    _go?()
   }
 }

@@ -66,7 +66,7 @@ enum Space {
   }
 
   // hasgen: stub
-  protocol Storing: Hashable, Sendable {
+  protocol Storing: Sendable, Sendable {
     var title: Swift.String { get set }
     func store(_ order: App.Order, named name: Swift.String) throws -> Int
   }

@@ -8,7 +8,7 @@ import Foundation
 @testable import App
 
 extension Inherited {
-  /// Has what `Inherited` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Inherited` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasLog, HasResult, MakesScreen {
     private let _log: (any Log)?
     private let _result: Swift.Result<Int, any Error>?
@@ -69,7 +69,7 @@ extension Inherited {
 }
 
 extension Screen {
-  /// Has what `Screen` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Screen` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasLog, HasResult {
     private let _log: (any Log)?
     private let _result: Swift.Result<Swift.Int, any Swift.Error>?
@@ -122,7 +122,7 @@ extension Screen {
 }
 
 extension Space {
-  /// Stands in for `Space.Storing`: does what a test supplies, and keeps a record of its calls.
+  /// Stands in for `Space.Storing`: does what a test supplies, and records its calls.
   final class StubStoring: Space.Storing, Sendable {
     private let _title: LockedState<Swift.String?>
     private let _store: (@Sendable (App.Order, Swift.String) throws -> Int)?
@@ -140,7 +140,7 @@ extension Space {
       _place = "\(fileID):\(line), \(function)"
     }
 
-    /// A call of it, with what it was given.
+    /// A call, with its arguments.
     enum Call {
       case setTitle(Swift.String)
       case store(App.Order, named: Swift.String)
@@ -167,10 +167,6 @@ extension Space {
       return try _store(order, name)
     }
 
-    static func == (left: StubStoring, right: StubStoring) -> Bool { left === right }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-
     private func _unprovided(_ member: Swift.String) -> Never {
       fatalError(
         "'\(member)' of 'Space.Storing' was used, which its test does not provide: "
@@ -180,7 +176,7 @@ extension Space {
 }
 
 extension Space.Nested {
-  /// Has what `Space.Nested` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Space.Nested` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasResult, MakesScreen {
     private let _result: Result<Int, any Error>?
     private let _load: ((Swift.String, Int) async throws -> Data)?
@@ -233,7 +229,7 @@ extension Space.Nested {
 }
 
 extension TextScreen {
-  /// Has what `TextScreen` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `TextScreen` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasLog, HasResult, HasFlag, @unchecked Swift.Sendable {
     private let _log: (any Log)?
     private let _result: Result<Int, any Error>?
@@ -312,7 +308,7 @@ private final class LockedState<Value>: @unchecked Sendable {
   }
 
   nonisolated func set(_ newValue: Value) {
-    // What was there goes behind the lock, since what it does then is not known here.
+    // The old value is released after the lock, since its 'deinit' may use the stub.
     var other = newValue
     withLock { swap(&$0, &other) }
     withExtendedLifetime(other) {}

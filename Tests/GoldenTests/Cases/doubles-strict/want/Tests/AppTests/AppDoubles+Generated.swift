@@ -8,10 +8,10 @@ import Core
 @testable import App
 
 extension Coordinator {
-  /// Has all that `Coordinator` needs, as a test supplies it.
+  /// The dependencies of `Coordinator` as a test supplies them.
   struct StubDependencies: HasClock, HasNames, HasStore, MakesTitle {
-    private let _clock: any Clock
-    private var _names: [String]
+    let clock: any Clock
+    var names: [String]
     private let _store: () async throws -> Int
     private let _makeTitle: (Int) -> String
     private let _makeLabel: @MainActor (String) -> String
@@ -23,24 +23,11 @@ extension Coordinator {
       makeTitle: @escaping (Int) -> String,
       makeLabel: @escaping @MainActor (String) -> String
     ) {
-      _clock = clock
-      _names = names
+      self.clock = clock
+      self.names = names
       _store = store
       _makeTitle = makeTitle
       _makeLabel = makeLabel
-    }
-
-    var clock: any Clock {
-      _clock
-    }
-
-    var names: [String] {
-      get {
-        _names
-      }
-      set {
-        _names = newValue
-      }
     }
 
     func store() async throws -> Int {
@@ -58,14 +45,14 @@ extension Coordinator {
 }
 
 extension Coordinator {
-  /// Has all that `Coordinator` needs, as a test supplies it.
+  /// The dependencies of `Coordinator` as a test supplies them.
   struct StubServices: HasKeys, Sendable {
     private let _subscript: @Sendable (String) -> Int
-    private let _setSubscript: @Sendable (String, Int) -> Void
+    private let _setSubscript: (@Sendable (String, Int) -> Void)?
 
     init(
       subscript: @escaping @Sendable (String) -> Int,
-      setSubscript: @escaping @Sendable (String, Int) -> Void
+      setSubscript: (@Sendable (String, Int) -> Void)? = nil
     ) {
       _subscript = `subscript`
       _setSubscript = setSubscript
@@ -76,21 +63,20 @@ extension Coordinator {
         _subscript(key)
       }
       set {
-        _setSubscript(key, newValue)
+        _setSubscript?(key, newValue)
       }
     }
   }
 }
 
 extension HookCoordinator {
-  /// Has all that `HookCoordinator` needs, as a test supplies it.
+  /// The dependencies of `HookCoordinator` as a test supplies them.
   struct StubDependencies: HasMakeScreen, HasHooks {
-    private let _makeScreen: (Int) -> String
-    private var _finish: Finish
-    private nonisolated let _load: Hooks.Load
-    private let _perhaps: Finish?
-    private nonisolated let _measureEverythingThatIsThereToday:
-      @Sendable (_ first: Int, _ second: Int) async -> Int
+    let makeScreen: (Int) -> String
+    var finish: Finish
+    let load: Hooks.Load
+    let perhaps: Finish?
+    let measureEverythingThatIsThereToday: @Sendable (_ first: Int, _ second: Int) async -> Int
 
     init(
       makeScreen: @escaping (Int) -> String,
@@ -100,36 +86,11 @@ extension HookCoordinator {
       measureEverythingThatIsThereToday:
         @escaping @Sendable (_ first: Int, _ second: Int) async -> Int
     ) {
-      _makeScreen = makeScreen
-      _finish = finish
-      _load = load
-      _perhaps = perhaps
-      _measureEverythingThatIsThereToday = measureEverythingThatIsThereToday
-    }
-
-    var makeScreen: (Int) -> String {
-      _makeScreen
-    }
-
-    var finish: Finish {
-      get {
-        _finish
-      }
-      set {
-        _finish = newValue
-      }
-    }
-
-    var load: Hooks.Load {
-      _load
-    }
-
-    var perhaps: Finish? {
-      _perhaps
-    }
-
-    var measureEverythingThatIsThereToday: @Sendable (_ first: Int, _ second: Int) async -> Int {
-      _measureEverythingThatIsThereToday
+      self.makeScreen = makeScreen
+      self.finish = finish
+      self.load = load
+      self.perhaps = perhaps
+      self.measureEverythingThatIsThereToday = measureEverythingThatIsThereToday
     }
   }
 }

@@ -9,7 +9,7 @@ import HasKit
 @testable import App
 
 extension Coordinator {
-  /// Has what `Coordinator` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Coordinator` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasClock, HasNames, HasStore, MakesTitle {
     private let _clock: (any Clock)?
     private var _names: [String]?
@@ -73,7 +73,7 @@ extension Coordinator {
 }
 
 extension Coordinator {
-  /// Has what `Coordinator` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Coordinator` as a test supplies them: using another one ends the test.
   struct StubServices: HasKeys, Sendable {
     private let _subscript: (@Sendable (String) -> Int)?
     private let _setSubscript: (@Sendable (String, Int) -> Void)?
@@ -97,8 +97,7 @@ extension Coordinator {
         return _subscript(key)
       }
       set {
-        guard let _setSubscript else { _unprovided("setSubscript") }
-        _setSubscript(key, newValue)
+        _setSubscript?(key, newValue)
       }
     }
 
@@ -109,13 +108,13 @@ extension Coordinator {
 }
 
 extension HookCoordinator {
-  /// Has what `HookCoordinator` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `HookCoordinator` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasMakeScreen, HasHooks {
     private let _makeScreen: ((Int) -> String)?
     private var _finish: Finish?
-    private nonisolated let _load: Hooks.Load?
+    private let _load: Hooks.Load?
     private let _perhaps: Finish??
-    private nonisolated let _measureEverythingThatIsThereToday:
+    private let _measureEverythingThatIsThereToday:
       (@Sendable (_ first: Int, _ second: Int) async -> Int)?
     private let _place: String
 
@@ -124,8 +123,7 @@ extension HookCoordinator {
       finish: Finish? = nil,
       load: Hooks.Load? = nil,
       perhaps: Finish?? = nil,
-      measureEverythingThatIsThereToday:
-        (@Sendable (_ first: Int, _ second: Int) async -> Int)? = nil,
+      measureEverythingThatIsThereToday: (@Sendable (_ first: Int, _ second: Int) async -> Int)? = nil,
       function: String = #function,
       fileID: String = #fileID,
       line: Int = #line

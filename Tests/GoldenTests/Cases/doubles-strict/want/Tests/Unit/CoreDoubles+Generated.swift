@@ -10,7 +10,7 @@ import class Foundation.NSLock
 @testable import Core
 
 extension Core.Timer {
-  /// Has what `Timer` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Timer` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasClock {
     private let _clock: (any Clock)?
     private let _place: String
@@ -36,7 +36,7 @@ extension Core.Timer {
   }
 }
 
-/// Stands in for `Clock`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Clock`: does what a test supplies, and records its calls.
 final class StubClock: Clock, Sendable {
   private let _now: (@Sendable () -> Int)?
   private let _place: String
@@ -51,7 +51,7 @@ final class StubClock: Clock, Sendable {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case now
   }

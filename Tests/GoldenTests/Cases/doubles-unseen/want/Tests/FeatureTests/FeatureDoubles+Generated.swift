@@ -7,22 +7,15 @@ import Core
 
 @testable import Feature
 
-/// Stands in for `Ambiguous`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Ambiguous`: does what a test supplies, and records its calls.
 final class StubAmbiguous: Core.Ambiguous {
   private let _go: (() -> Void)?
-  private let _place: String
 
-  init(
-    go: (() -> Void)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  init(go: (() -> Void)? = nil) {
     _go = go
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case go
   }
@@ -34,37 +27,17 @@ final class StubAmbiguous: Core.Ambiguous {
     calls.append(.go)
     _go?()
   }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Ambiguous' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubAmbiguous(…)' at \(_place)")
-  }
 }
 
 /// Stands in for `Titled`: does what a test supplies.
 final class StubTitled: Titled {
-  private let _title: (() -> String)?
-  private let _place: String
+  private let _title: () -> String
 
-  init(
-    title: (() -> String)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  init(title: @escaping () -> String) {
     _title = title
-    _place = "\(fileID):\(line), \(function)"
   }
 
   var title: String {
-    guard let _title else { _unprovided("title") }
-    return _title()
-  }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Titled' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubTitled(…)' at \(_place)")
+    _title()
   }
 }

@@ -10,112 +10,44 @@ import Net
 @testable import Feature
 
 extension DetailScreen {
-  /// Has what `DetailScreen` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `DetailScreen` as a test supplies them.
   struct StubDependencies: HasLogger, MakesPage {
-    private let _logger: (any Logging)?
-    private let _makePage: ((Int) -> Page)?
-    private let _place: String
+    let logger: any Logging
+    private let _makePage: (Int) -> Page
 
-    init(
-      logger: (any Logging)? = nil,
-      makePage: ((Int) -> Page)? = nil,
-      function: String = #function,
-      fileID: String = #fileID,
-      line: Int = #line
-    ) {
-      _logger = logger
+    init(logger: any Logging, makePage: @escaping (Int) -> Page) {
+      self.logger = logger
       _makePage = makePage
-      _place = "\(fileID):\(line), \(function)"
-    }
-
-    var logger: any Logging {
-      guard let _logger else { _unprovided("logger") }
-      return _logger
     }
 
     func makePage(number: Int) -> Page {
-      guard let _makePage else { _unprovided("makePage") }
-      return _makePage(number)
-    }
-
-    private func _unprovided(_ member: String) -> Never {
-      fatalError(
-        "'DetailScreen' used '\(member)', which its test does not provide: "
-          + "write '\(member): …' in 'StubDependencies(…)' at \(_place)")
+      _makePage(number)
     }
   }
 }
 
 extension HomeScreen {
-  /// Has what `HomeScreen` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `HomeScreen` as a test supplies them.
   struct StubDependencies: HasLogger, HasFetching, HasTitle {
-    private let _logger: (any Logging)?
-    private let _fetching: (any Fetching)?
-    private let _title: String?
-    private let _place: String
+    let logger: any Logging
+    let fetching: any Fetching
+    let title: String
 
-    init(
-      logger: (any Logging)? = nil,
-      fetching: (any Fetching)? = nil,
-      title: String? = nil,
-      function: String = #function,
-      fileID: String = #fileID,
-      line: Int = #line
-    ) {
-      _logger = logger
-      _fetching = fetching
-      _title = title
-      _place = "\(fileID):\(line), \(function)"
-    }
-
-    var logger: any Logging {
-      guard let _logger else { _unprovided("logger") }
-      return _logger
-    }
-
-    var fetching: any Fetching {
-      guard let _fetching else { _unprovided("fetching") }
-      return _fetching
-    }
-
-    var title: String {
-      guard let _title else { _unprovided("title") }
-      return _title
-    }
-
-    private func _unprovided(_ member: String) -> Never {
-      fatalError(
-        "'HomeScreen' used '\(member)', which its test does not provide: "
-          + "write '\(member): …' in 'StubDependencies(…)' at \(_place)")
+    init(logger: any Logging, fetching: any Fetching, title: String) {
+      self.logger = logger
+      self.fetching = fetching
+      self.title = title
     }
   }
 }
 
 extension LogScreen {
-  /// Has what `LogScreen` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `LogScreen` as a test supplies them.
   struct StubDependencies: HasLogger {
-    private let _logger: (any Logging)?
-    private let _place: String
+    let logger: any Logging
 
-    init(
-      logger: (any Logging)? = nil,
-      function: String = #function,
-      fileID: String = #fileID,
-      line: Int = #line
-    ) {
-      _logger = logger
-      _place = "\(fileID):\(line), \(function)"
-    }
-
-    var logger: any Logging {
-      guard let _logger else { _unprovided("logger") }
-      return _logger
-    }
-
-    private func _unprovided(_ member: String) -> Never {
-      fatalError(
-        "'LogScreen' used '\(member)', which its test does not provide: "
-          + "write '\(member): …' in 'StubDependencies(…)' at \(_place)")
+    init(logger: any Logging) {
+      self.logger = logger
     }
   }
 }
@@ -123,48 +55,27 @@ extension LogScreen {
 extension Outer {
   /// Stands in for `Outer.Nested`: does what a test supplies.
   final class StubNested: Outer.Nested {
-    private let _depth: (() -> Int)?
-    private let _place: String
+    private let _depth: () -> Int
 
-    init(
-      depth: (() -> Int)? = nil,
-      function: String = #function,
-      fileID: String = #fileID,
-      line: Int = #line
-    ) {
+    init(depth: @escaping () -> Int) {
       _depth = depth
-      _place = "\(fileID):\(line), \(function)"
     }
 
     var depth: Int {
-      guard let _depth else { _unprovided("depth") }
-      return _depth()
-    }
-
-    private func _unprovided(_ member: String) -> Never {
-      fatalError(
-        "'\(member)' of 'Outer.Nested' was used, which its test does not provide: "
-          + "write '\(member): …' in 'StubNested(…)' at \(_place)")
+      _depth()
     }
   }
 }
 
-/// Stands in for `Caching`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Caching`: does what a test supplies, and records its calls.
 final class StubCaching: Feature.Caching {
   private let _cache: ((Int) -> Void)?
-  private let _place: String
 
-  init(
-    cache: ((Int) -> Void)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  init(cache: ((Int) -> Void)? = nil) {
     _cache = cache
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case cache(Int)
   }
@@ -176,65 +87,28 @@ final class StubCaching: Feature.Caching {
     calls.append(.cache(number))
     _cache?(number)
   }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Caching' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubCaching(…)' at \(_place)")
-  }
 }
 
-/// Has what `FeatureDependencies` needs, as far as a test supplies it: using more stops the test.
+/// The dependencies of `FeatureDependencies` as a test supplies them.
 struct StubFeatureDependencies: FeatureDependencies {
-  private let _logger: (any Logging)?
-  private let _title: String?
-  private let _place: String
+  let logger: any Logging
+  let title: String
 
-  init(
-    logger: (any Logging)? = nil,
-    title: String? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    _logger = logger
-    _title = title
-    _place = "\(fileID):\(line), \(function)"
-  }
-
-  var logger: any Logging {
-    guard let _logger else { _unprovided("logger") }
-    return _logger
-  }
-
-  var title: String {
-    guard let _title else { _unprovided("title") }
-    return _title
-  }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'FeatureDependencies' used '\(member)', which its test does not provide: "
-        + "write '\(member): …' in 'StubFeatureDependencies(…)' at \(_place)")
+  init(logger: any Logging, title: String) {
+    self.logger = logger
+    self.title = title
   }
 }
 
-/// Stands in for `Fetching`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Fetching`: does what a test supplies, and records its calls.
 final class StubFetching: Fetching {
-  private let _fetch: (() async throws -> Int)?
-  private let _place: String
+  private let _fetch: () async throws -> Int
 
-  init(
-    fetch: (() async throws -> Int)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  init(fetch: @escaping () async throws -> Int) {
     _fetch = fetch
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case fetch
   }
@@ -244,33 +118,19 @@ final class StubFetching: Fetching {
 
   func fetch() async throws -> Int {
     calls.append(.fetch)
-    guard let _fetch else { _unprovided("fetch") }
     return try await _fetch()
-  }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Fetching' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubFetching(…)' at \(_place)")
   }
 }
 
-/// Stands in for `Giving`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Giving`: does what a test supplies, and records its calls.
 final class StubGiving: Giving {
-  private let _give: (() -> Swift.Result<Int, any Error>)?
-  private let _place: String
+  private let _give: () -> Swift.Result<Int, any Error>
 
-  init(
-    give: (() -> Swift.Result<Int, any Error>)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  init(give: @escaping () -> Swift.Result<Int, any Error>) {
     _give = give
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case give
   }
@@ -280,33 +140,19 @@ final class StubGiving: Giving {
 
   func give() -> Swift.Result<Int, any Error> {
     calls.append(.give)
-    guard let _give else { _unprovided("give") }
     return _give()
-  }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Giving' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubGiving(…)' at \(_place)")
   }
 }
 
-/// Stands in for `Logging`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Logging`: does what a test supplies, and records its calls.
 final class StubLogging: Logging, Sendable {
   private let _log: (@Sendable (String, Date) -> Void)?
-  private let _place: String
 
-  init(
-    log: (@Sendable (String, Date) -> Void)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  init(log: (@Sendable (String, Date) -> Void)? = nil) {
     _log = log
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case log(String, at: Date)
   }
@@ -319,30 +165,17 @@ final class StubLogging: Logging, Sendable {
     _calls.withLock { $0.append(.log(line, at: date)) }
     _log?(line, date)
   }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Logging' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubLogging(…)' at \(_place)")
-  }
 }
 
-/// Stands in for `Tracking`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Tracking`: does what a test supplies, and records its calls.
 final class StubTracking: Tracking {
-  private let _track: ((String) -> Outer.Kind)?
-  private let _place: String
+  private let _track: (String) -> Outer.Kind
 
-  init(
-    track: ((String) -> Outer.Kind)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  init(track: @escaping (String) -> Outer.Kind) {
     _track = track
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case track(String)
   }
@@ -352,41 +185,16 @@ final class StubTracking: Tracking {
 
   func track(_ line: String) -> Outer.Kind {
     calls.append(.track(line))
-    guard let _track else { _unprovided("track") }
     return _track(line)
-  }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Tracking' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubTracking(…)' at \(_place)")
   }
 }
 
-/// Has what `TitleScreen` needs, as far as a test supplies it: using more stops the test.
+/// The dependencies of `TitleScreen` as a test supplies them.
 struct TitleScreenStubDependencies: HasTitle {
-  private let _title: String?
-  private let _place: String
+  let title: String
 
-  init(
-    title: String? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    _title = title
-    _place = "\(fileID):\(line), \(function)"
-  }
-
-  var title: String {
-    guard let _title else { _unprovided("title") }
-    return _title
-  }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'TitleScreen' used '\(member)', which its test does not provide: "
-        + "write '\(member): …' in 'TitleScreenStubDependencies(…)' at \(_place)")
+  init(title: String) {
+    self.title = title
   }
 }
 

@@ -8,94 +8,8 @@ import Foundation
 
 @testable import App
 
-#if !DEBUG
-  extension BehindConditional {
-    /// Has what `BehindConditional` needs, as far as a test supplies it: using more stops the test.
-    struct StubDependencies: HasLogger, HasClock {
-      private let _logger: (any Logging)?
-      private let _now: Date?
-      private let _place: String
-
-      init(
-        logger: (any Logging)? = nil,
-        now: Date? = nil,
-        function: String = #function,
-        fileID: String = #fileID,
-        line: Int = #line
-      ) {
-        _logger = logger
-        _now = now
-        _place = "\(fileID):\(line), \(function)"
-      }
-
-      var logger: any Logging {
-        guard let _logger else { _unprovided("logger") }
-        return _logger
-      }
-
-      var now: Date {
-        guard let _now else { _unprovided("now") }
-        return _now
-      }
-
-      private func _unprovided(_ member: String) -> Never {
-        fatalError(
-          "'BehindConditional' used '\(member)', which its test does not provide: "
-            + "write '\(member): …' in 'StubDependencies(…)' at \(_place)")
-      }
-    }
-  }
-#endif
-
-#if DEBUG
-  extension BehindConditional {
-    /// Has what `BehindConditional` needs, as far as a test supplies it: using more stops the test.
-    struct StubDependencies: HasLogger, HasDebugger, HasClock {
-      private let _logger: (any Logging)?
-      private let _debugger: Int?
-      private let _now: Date?
-      private let _place: String
-
-      init(
-        logger: (any Logging)? = nil,
-        debugger: Int? = nil,
-        now: Date? = nil,
-        function: String = #function,
-        fileID: String = #fileID,
-        line: Int = #line
-      ) {
-        _logger = logger
-        _debugger = debugger
-        _now = now
-        _place = "\(fileID):\(line), \(function)"
-      }
-
-      var logger: any Logging {
-        guard let _logger else { _unprovided("logger") }
-        return _logger
-      }
-
-      var debugger: Int {
-        guard let _debugger else { _unprovided("debugger") }
-        return _debugger
-      }
-
-      var now: Date {
-        guard let _now else { _unprovided("now") }
-        return _now
-      }
-
-      private func _unprovided(_ member: String) -> Never {
-        fatalError(
-          "'BehindConditional' used '\(member)', which its test does not provide: "
-            + "write '\(member): …' in 'StubDependencies(…)' at \(_place)")
-      }
-    }
-  }
-#endif
-
 extension ByUmbrella {
-  /// Has what `ByUmbrella` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `ByUmbrella` as a test supplies them: using another one ends the test.
   struct StubDependencies: ScreenDependencies, HasSession {
     private let _title: String?
     private let _logger: (any Logging)?
@@ -149,7 +63,7 @@ extension ByUmbrella {
 
 #if !DEBUG
   extension Conditional {
-    /// Has what `Conditional` needs, as far as a test supplies it: using more stops the test.
+    /// The dependencies of `Conditional` as a test supplies them: using another one ends the test.
     struct StubDependencies: HasLogger {
       private let _logger: (any Logging)?
       private let _place: String
@@ -180,7 +94,7 @@ extension ByUmbrella {
 
 #if DEBUG
   extension Conditional {
-    /// Has what `Conditional` needs, as far as a test supplies it: using more stops the test.
+    /// The dependencies of `Conditional` as a test supplies them: using another one ends the test.
     struct StubDependencies: HasLogger, HasDebugger {
       private let _logger: (any Logging)?
       private let _debugger: Int?
@@ -218,7 +132,7 @@ extension ByUmbrella {
 #endif
 
 extension Decided {
-  /// Has what `Decided` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Decided` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasValue, HasPage {
     typealias Value = Int
     typealias Mark = [String: Int]
@@ -280,7 +194,7 @@ extension Decided {
 }
 
 extension Effects {
-  /// Has what `Effects` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Effects` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasStore, HasFailure, HasFactory, MakesScreens {
     private let _store: (() async throws -> Int)?
     private let _failure: (() throws(Broken) -> Int)?
@@ -356,7 +270,7 @@ extension Effects {
   }
 }
 
-/// Has what `Further` needs, as far as a test supplies it: using more stops the test.
+/// The dependencies of `Further` as a test supplies them: using another one ends the test.
 struct FurtherStubDependencies: HasLogger, HasClock {
   private let _logger: (any Logging)?
   private let _now: Date?
@@ -391,7 +305,7 @@ struct FurtherStubDependencies: HasLogger, HasClock {
   }
 }
 
-/// Has what `GenericOuter.Inner` needs, as far as a test supplies it: using more stops the test.
+/// The dependencies of `GenericOuter.Inner` as a test supplies them: using another one ends the test.
 struct GenericOuterInnerStubDependencies: HasLogger {
   private let _logger: (any Logging)?
   private let _place: String
@@ -418,7 +332,7 @@ struct GenericOuterInnerStubDependencies: HasLogger {
   }
 }
 
-/// Has what `Generic` needs, as far as a test supplies it: using more stops the test.
+/// The dependencies of `Generic` as a test supplies them: using another one ends the test.
 struct GenericStubDependencies: HasLogger {
   private let _logger: (any Logging)?
   private let _place: String
@@ -445,8 +359,38 @@ struct GenericStubDependencies: HasLogger {
   }
 }
 
+@available(*, unavailable)
+extension Gone {
+  /// The dependencies of `Gone` as a test supplies them: using another one ends the test.
+  struct StubDependencies: HasLogger {
+    private let _logger: (any Logging)?
+    private let _place: String
+
+    init(
+      logger: (any Logging)? = nil,
+      function: String = #function,
+      fileID: String = #fileID,
+      line: Int = #line
+    ) {
+      _logger = logger
+      _place = "\(fileID):\(line), \(function)"
+    }
+
+    var logger: any Logging {
+      guard let _logger else { _unprovided("logger") }
+      return _logger
+    }
+
+    private func _unprovided(_ member: String) -> Never {
+      fatalError(
+        "'Gone' used '\(member)', which its test does not provide: "
+          + "write '\(member): …' in 'StubDependencies(…)' at \(_place)")
+    }
+  }
+}
+
 extension HoldsItself {
-  /// Has what `HoldsItself` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `HoldsItself` as a test supplies them: using another one ends the test.
   final class StubDependencies: HasParent {
     private let _parent: StubDependencies?
     private let _place: String
@@ -475,7 +419,7 @@ extension HoldsItself {
 }
 
 extension InPlace {
-  /// Has what `InPlace` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `InPlace` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasLogger, HasSession {
     private let _logger: (any Logging)?
     private let _session: Session??
@@ -512,7 +456,7 @@ extension InPlace {
 }
 
 extension Keyed {
-  /// Has what `Keyed` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Keyed` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasKeyed, HasVersion {
     private let _subscript: ((String) -> Int)?
     private let _setSubscript: ((String, Int) -> Void)?
@@ -539,8 +483,7 @@ extension Keyed {
         return _subscript(key)
       }
       set {
-        guard let _setSubscript else { _unprovided("setSubscript") }
-        _setSubscript(key, newValue)
+        _setSubscript?(key, newValue)
       }
     }
 
@@ -559,85 +502,7 @@ extension Keyed {
 
 #if !DEBUG
   extension Marked {
-    /// Has what `Marked` needs, as far as a test supplies it: using more stops the test.
-    struct StubDependencies: HasLogger, HasClock {
-      private let _logger: (any Logging)?
-      private let _now: Date?
-      private let _place: String
-
-      init(
-        logger: (any Logging)? = nil,
-        now: Date? = nil,
-        function: String = #function,
-        fileID: String = #fileID,
-        line: Int = #line
-      ) {
-        _logger = logger
-        _now = now
-        _place = "\(fileID):\(line), \(function)"
-      }
-
-      var logger: any Logging {
-        guard let _logger else { _unprovided("logger") }
-        return _logger
-      }
-
-      var now: Date {
-        guard let _now else { _unprovided("now") }
-        return _now
-      }
-
-      private func _unprovided(_ member: String) -> Never {
-        fatalError(
-          "'Marked' used '\(member)', which its test does not provide: "
-            + "write '\(member): …' in 'StubDependencies(…)' at \(_place)")
-      }
-    }
-  }
-#endif
-
-#if DEBUG
-  extension Marked {
-    /// Has what `Marked` needs, as far as a test supplies it: using more stops the test.
-    struct StubDependencies: HasMarker, HasLogger, HasClock {
-      private let _logger: (any Logging)?
-      private let _now: Date?
-      private let _place: String
-
-      init(
-        logger: (any Logging)? = nil,
-        now: Date? = nil,
-        function: String = #function,
-        fileID: String = #fileID,
-        line: Int = #line
-      ) {
-        _logger = logger
-        _now = now
-        _place = "\(fileID):\(line), \(function)"
-      }
-
-      var logger: any Logging {
-        guard let _logger else { _unprovided("logger") }
-        return _logger
-      }
-
-      var now: Date {
-        guard let _now else { _unprovided("now") }
-        return _now
-      }
-
-      private func _unprovided(_ member: String) -> Never {
-        fatalError(
-          "'Marked' used '\(member)', which its test does not provide: "
-            + "write '\(member): …' in 'StubDependencies(…)' at \(_place)")
-      }
-    }
-  }
-#endif
-
-#if !DEBUG
-  extension Marked {
-    /// Has what `Marked` needs, as far as a test supplies it: using more stops the test.
+    /// The dependencies of `Marked` as a test supplies them: using another one ends the test.
     struct StubInner: HasLogger {
       private let _logger: (any Logging)?
       private let _place: String
@@ -668,7 +533,7 @@ extension Keyed {
 
 #if DEBUG
   extension Marked {
-    /// Has what `Marked` needs, as far as a test supplies it: using more stops the test.
+    /// The dependencies of `Marked` as a test supplies them: using another one ends the test.
     struct StubInner: HasMarker, HasLogger {
       private let _logger: (any Logging)?
       private let _place: String
@@ -699,7 +564,7 @@ extension Keyed {
 
 @available(macOS 14, iOS 17, *)
 extension New {
-  /// Has what `New` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `New` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasNew, HasRenewed {
     private let _new: Int?
     private let _renewed: Int?
@@ -744,7 +609,7 @@ extension New {
 }
 
 extension Objects {
-  /// Has what `Objects` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Objects` as a test supplies them: using another one ends the test.
   final class StubDependencies: HasOwner {
     private var _owner: Int?
     private let _place: String
@@ -778,7 +643,7 @@ extension Objects {
 }
 
 extension Objects {
-  /// Has what `Objects` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Objects` as a test supplies them: using another one ends the test.
   final class StubOthers: HasFree {
     private var _free: Int?
     private let _place: String
@@ -812,7 +677,7 @@ extension Objects {
 }
 
 extension OnMain {
-  /// Has what `OnMain` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `OnMain` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasLogger, HasPartlyMain {
     private let _screen: DayScreen?
     private let _logger: (any Logging)?
@@ -866,7 +731,7 @@ extension OnMain {
 
 extension OnMain.StubDependencies: HasScreen {}
 
-/// Has what `OneByOne` needs, as far as a test supplies it: using more stops the test.
+/// The dependencies of `OneByOne` as a test supplies them: using another one ends the test.
 struct OneByOneStubDependencies: HasLogger, HasClock, Sendable {
   private let _logger: (any Logging)?
   private let _now: Date?
@@ -902,7 +767,7 @@ struct OneByOneStubDependencies: HasLogger, HasClock, Sendable {
 }
 
 extension OptionalInPlace {
-  /// Has what `OptionalInPlace` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `OptionalInPlace` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasLogger, HasClock {
     private let _logger: (any Logging)?
     private let _now: Date?
@@ -939,7 +804,7 @@ extension OptionalInPlace {
 }
 
 extension Optionals {
-  /// Has what `Optionals` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Optionals` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasMaybe, HasSession {
     private let _maybe: Track??
     private let _unwrapped: Track??
@@ -984,7 +849,7 @@ extension Optionals {
 }
 
 extension Outer.Inner {
-  /// Has what `Outer.Inner` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Outer.Inner` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasClock, HasFiles {
     private let _now: Date?
     private let _folder: URL?
@@ -1021,7 +886,7 @@ extension Outer.Inner {
 }
 
 extension Outer.Inner {
-  /// Has what `Outer.Inner` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Outer.Inner` as a test supplies them: using another one ends the test.
   struct StubMore: HasClock, HasFiles, HasLogger, MakesDayScreen {
     private let _now: Date?
     private let _folder: URL?
@@ -1074,7 +939,7 @@ extension Outer.Inner {
 }
 
 extension Packaged {
-  /// Has what `Packaged` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Packaged` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasPackaged {
     private let _packaged: Int?
     private let _place: String
@@ -1104,7 +969,7 @@ extension Packaged {
 
 @available(*, deprecated)
 extension Past.Old {
-  /// Has what `Past.Old` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Past.Old` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasLogger {
     private let _logger: (any Logging)?
     private let _place: String
@@ -1133,7 +998,7 @@ extension Past.Old {
 }
 
 extension Plain {
-  /// Has what `Plain` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Plain` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasLogger, MakesDayScreen {
     private let _logger: (any Logging)?
     private let _makeDayScreen: ((App.Day) -> DayScreen)?
@@ -1169,7 +1034,7 @@ extension Plain {
   }
 }
 
-/// Has what `Routing` needs, as far as a test supplies it: using more stops the test.
+/// The dependencies of `Routing` as a test supplies them: using another one ends the test.
 struct RoutingStubDependencies: HasLogger, HasClock {
   private let _logger: (any Logging)?
   private let _now: Date?
@@ -1205,7 +1070,7 @@ struct RoutingStubDependencies: HasLogger, HasClock {
 }
 
 extension Settable {
-  /// Has what `Settable` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Settable` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasSettings, HasPair, HasLeft {
     private var _settings: [String: Int]?
     private var _left: Int?
@@ -1260,7 +1125,7 @@ extension Settable {
 }
 
 extension Shadowing {
-  /// Has what `Shadowing` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Shadowing` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasMaybe, MakesDayScreen {
     private let _maybe: App.Track??
     private let _unwrapped: App.Track??
@@ -1305,7 +1170,7 @@ extension Shadowing {
 }
 
 extension Shared {
-  /// Has what `Shared` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Shared` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasShared, HasLogger, Sendable {
     private let _shared: Int?
     private let _logger: (any Logging)?
@@ -1342,7 +1207,7 @@ extension Shared {
 }
 
 extension Shared {
-  /// Has what `Shared` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Shared` as a test supplies them: using another one ends the test.
   struct StubOthers: HasSharedLogger, @unchecked Sendable {
     private let _sharedLogger: DayScreen?
     private let _place: String
@@ -1370,7 +1235,7 @@ extension Shared {
   }
 }
 
-/// Has what `String` needs, as far as a test supplies it: using more stops the test.
+/// The dependencies of `String` as a test supplies them: using another one ends the test.
 struct StringStubDependencies: HasLogger, HasClock {
   private let _logger: (any Logging)?
   private let _now: Date?
@@ -1405,7 +1270,7 @@ struct StringStubDependencies: HasLogger, HasClock {
   }
 }
 
-/// Has what `FeatureDependencies` needs, as far as a test supplies it: using more stops the test.
+/// The dependencies of `FeatureDependencies` as a test supplies them: using another one ends the test.
 struct StubFeatureDependencies: HasLogger, HasFiles {
   private let _logger: (any Logging)?
   private let _folder: URL?
@@ -1440,7 +1305,7 @@ struct StubFeatureDependencies: HasLogger, HasFiles {
   }
 }
 
-/// Has what `ScreenDependencies` needs, as far as a test supplies it: using more stops the test.
+/// The dependencies of `ScreenDependencies` as a test supplies them: using another one ends the test.
 struct StubScreenDependencies: ScreenDependencies {
   private let _title: String?
   private let _logger: (any Logging)?
@@ -1484,7 +1349,7 @@ struct StubScreenDependencies: ScreenDependencies {
 }
 
 extension Themed {
-  /// Has what `Themed` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Themed` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasTheme, HasShared, @unchecked Sendable {
     private let _theme: (any Theme)?
     private let _shared: Int?
@@ -1521,7 +1386,7 @@ extension Themed {
 }
 
 extension Underscore {
-  /// Has what `Underscore` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Underscore` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasUnderscore {
     private let _lineSupplied: Int?
     private let __line: Int?
@@ -1558,7 +1423,7 @@ extension Underscore {
 }
 
 extension Underscored {
-  /// Has what `Underscored` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Underscored` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasTitles {
     private let _titleSupplied: String?
     private let __title: String?
@@ -1594,7 +1459,7 @@ extension Underscored {
   }
 }
 
-/// Has what `View` needs, as far as a test supplies it: using more stops the test.
+/// The dependencies of `View` as a test supplies them: using another one ends the test.
 struct ViewStubDependencies: HasLogger, HasClock {
   private let _logger: (any Logging)?
   private let _now: Date?
@@ -1630,7 +1495,7 @@ struct ViewStubDependencies: HasLogger, HasClock {
 }
 
 extension WithProtocol {
-  /// Has what `WithProtocol` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `WithProtocol` as a test supplies them: using another one ends the test.
   struct StubDependencies: WithProtocol.Dependencies {
     private let _logger: (any Logging)?
     private let _now: Date?

@@ -8,7 +8,7 @@ import class Foundation.NSLock
 @testable import App
 
 extension Coordinator {
-  /// Has what `Coordinator` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Coordinator` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasClock, @unchecked Sendable {
     private let _weather: (any Weather)?
     private let _now: Int?
@@ -56,7 +56,7 @@ extension Coordinator.StubDependencies: HasWeather {}
 
 extension Coordinator.StubDependencies: MakesPage {}
 
-/// Stands in for `Marking`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Marking`: does what a test supplies, and records its calls.
 final class StubMarking: Sendable {
   private let _mark: LockedState<Int?>
   private let _isMarked: (@MainActor @Sendable (String) -> Bool)?
@@ -74,7 +74,7 @@ final class StubMarking: Sendable {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case setMark(Int)
     case isMarked(String)
@@ -111,7 +111,7 @@ final class StubMarking: Sendable {
 extension StubMarking: Marking {}
 
 extension Timekeeper {
-  /// Has what `Timekeeper` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Timekeeper` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasClock, Sendable {
     private let _now: Int?
     private let _place: String
@@ -153,7 +153,7 @@ private final class LockedState<Value>: @unchecked Sendable {
   }
 
   nonisolated func set(_ newValue: Value) {
-    // What was there goes behind the lock, since what it does then is not known here.
+    // The old value is released after the lock, since its 'deinit' may use the stub.
     var other = newValue
     withLock { swap(&$0, &other) }
     withExtendedLifetime(other) {}

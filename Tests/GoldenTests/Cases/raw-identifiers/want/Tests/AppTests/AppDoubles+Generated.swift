@@ -6,7 +6,7 @@
 @testable import App
 
 extension Plain {
-  /// Has what `Plain` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of `Plain` as a test supplies them: using another one ends the test.
   struct StubDependencies: `HasMy svc` {
     private let _mysvc: (any Logging)?
     private let _place: String
@@ -35,7 +35,7 @@ extension Plain {
 }
 
 extension `My "C" */` {
-  /// Has what ``My "C" */`` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of ``My "C" */`` as a test supplies them: using another one ends the test.
   struct StubDependencies: HasRaw, `HasLogger x`, HasMarks {
     private let _ab: (any Logging)?
     private let _loggerx: (any Logging)?
@@ -79,7 +79,7 @@ extension `My "C" */` {
   }
 }
 
-/// Stands in for `Store "a.b"`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Store "a.b"`: does what a test supplies, and records its calls.
 final class `StubStore "a.b"`: `Store "a.b"` {
   private let _saveit: ((`any`) -> Bool)?
   private let _place: String
@@ -94,7 +94,7 @@ final class `StubStore "a.b"`: `Store "a.b"` {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case saveit(`any`)
   }
@@ -116,7 +116,7 @@ final class `StubStore "a.b"`: `Store "a.b"` {
 }
 
 extension `async` {
-  /// Has what ``async`` needs, as far as a test supplies it: using more stops the test.
+  /// The dependencies of ``async`` as a test supplies them: using another one ends the test.
   struct `StubNeeds "all"`: HasAny, HasAnyList {
     private let _a: `any`?
     private let _list: [`any`]?

@@ -65,7 +65,6 @@ protocol Naming {
   func madeCalls()
   func keep(_keep: Int) -> Int
   func stop(_ _unprovided: Int, _stop: Int) -> Int
-  static func share(statics: Int) -> Int
 }
 
 /// It is behind a lock, and what it lets go is not.

@@ -41,12 +41,6 @@ protocol NotEscaping {
 }
 
 // hasgen: stub
-protocol Deferring {
-  func log(_ message: @autoclosure () -> String)
-  func keep(_ message: @autoclosure @escaping () -> String)
-}
-
-// hasgen: stub
 protocol MaybeCalling {
   func load(completion: ((Int) -> Void)?)
 }

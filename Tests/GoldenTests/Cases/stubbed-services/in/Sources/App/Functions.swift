@@ -108,20 +108,6 @@ protocol Clashing {
 }
 
 // hasgen: stub
-protocol Doubting {
-  func doubt(_ claim: @autoclosure () throws -> Bool) -> Int
-  func later(_ claim: @autoclosure () async throws -> Bool) async -> Int
-}
-
-// hasgen: stub
-protocol Telling {
-  func tell(_ message: @autoclosure () -> String, _: @autoclosure () -> Int?, level: Int)
-  func make(_ make: @autoclosure () -> () -> Void, then end: @autoclosure () -> Void) -> Int
-  subscript(calls: @autoclosure () -> Int) -> Int { get set }
-  static func boot(_ number: @autoclosure () -> Int) -> Int
-}
-
-// hasgen: stub
 protocol Underscored {
   var number: Int { get set }
   func _number() -> Int

@@ -75,9 +75,3 @@ protocol Transacting: Sendable {
   func transaction<T: Sendable>(_ body: @Sendable (Int) async throws -> T) async throws -> T
   func read<T>(_ body: (Int) throws -> T?) throws -> [T]
 }
-
-// hasgen: stub
-protocol Defaulting {
-  func value<T>(_ key: String, default value: @autoclosure () -> T) -> T
-  func loaded<T>(_ value: @autoclosure () async throws -> T) async throws -> T
-}

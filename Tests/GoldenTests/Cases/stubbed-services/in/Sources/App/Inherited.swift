@@ -47,28 +47,6 @@ protocol Answering: Sendable, AnyObject {
 }
 
 // hasgen: stub
-protocol User: Identifiable, Hashable {
-  var id: String { get }
-}
-
-// hasgen: stub
-protocol Plain: Identifiable, CustomStringConvertible {
-  func isAfter(_ other: ID) -> Bool
-}
-
-// hasgen: stub
-protocol Numbered: Identifiable, CustomDebugStringConvertible, Equatable, Sendable
-where ID == Int {
-  func number() -> ID
-}
-
-// hasgen: stub
-@MainActor
-protocol Shown: Hashable, CustomStringConvertible {
-  func show()
-}
-
-// hasgen: stub
 @available(*, deprecated, message: "use 'Shown'", renamed: "Shown")
 protocol Past {
   func show() -> Int

@@ -1,17 +1,4 @@
 // hasgen: stub
-protocol Booting {
-  static func boot(_ number: Int) -> Int
-  static var version: String { get }
-  static func warmUp() async throws
-}
-
-// hasgen: stub
-protocol SharedBooting: Sendable {
-  static func boot() -> Int
-  func run()
-}
-
-// hasgen: stub
 protocol Table {
   subscript(row: Int, column column: String) -> String { get }
 }
@@ -47,16 +34,6 @@ protocol New {
 }
 
 // hasgen: stub
-protocol Conditional {
-  #if DEBUG
-    func debug() -> Int
-  #else
-    func release() -> Int
-  #endif
-  func always() -> Int
-}
-
-// hasgen: stub
 protocol Empty {}
 
 #if os(Nowhere)
@@ -87,6 +64,4 @@ protocol Remembering {
 // hasgen: stub
 protocol Library {
   subscript(key: String) -> Int { get async throws }
-  static var shelf: Int { get async throws }
-  static func decode<T>(_ type: T.Type) -> T?
 }

@@ -39,12 +39,6 @@ func closures(_ check: Check) {
   StubNotEscaping(each: { body in (1...3).forEach(body) }).each { sum += $0 }
   check(sum == 6)
 
-  var lines: [String] = []
-  let deferring = StubDeferring(log: { lines.append($0) }, keep: { lines.append($0()) })
-  deferring.log("a")
-  deferring.keep("b")
-  check(lines == ["a", "b"] && deferring.calls.count == 2)
-
   let maybe = StubMaybeCalling(load: { $0?(5) })
   maybe.load { loaded = $0 }
   maybe.load(completion: nil)

@@ -52,25 +52,7 @@ func functions(_ check: Check) {
   let clashing = StubClashing(calls: { 1 }, function: { $0 }, line: { 2 })
   check(clashing.calls == 1 && clashing.function(3) == 3 && clashing.line == 2)
   check(clashing.madeCalls == [.function(3)])
-  tellings(check)
   let underscored = StubUnderscored(number: 1, _number: { 2 })
   underscored.number += 2
   check(underscored.number == 3 && underscored._number() == 2)
-}
-
-func tellings(_ check: Check) {
-  var asked = 0
-  func message() -> String {
-    asked += 1
-    return "a"
-  }
-  let telling = StubTelling(make: { make, _ in 1 }, subscript: { $0 })
-  telling.tell(message(), nil, level: 2)
-  check(asked == 1 && telling.make({}, then: ()) == 1 && telling[4] == 4)
-  telling[5] = 6
-  check(
-    telling.calls == [.tell("a", nil, level: 2), .make, .subscript(4), .setSubscript(5, 6)])
-  StubTelling.$statics.withValue(StubTelling.Statics(boot: { $0 + 1 })) {
-    check(StubTelling.boot(1) == 2)
-  }
 }

@@ -26,10 +26,6 @@ func generics(_ check: Check) async throws {
   await check.throwing(Failure()) {
     _ = try await transacting.transaction { _ -> Int in throw Failure() }
   }
-  let defaulting = StubDefaulting(value: { $1 }, loaded: { try await $0() })
-  check(defaulting.value("a", default: 1) == 1)
-  if case .value("a", default: let value)? = defaulting.calls.first { check(value as? Int == 1) }
-  check(try await defaulting.loaded("b") == "b")
 }
 
 func associatedTypes(_ check: Check) async throws {

@@ -18,18 +18,6 @@ func inherited(_ check: Check) async throws {
   asking.answer()
   let sent: any Sendable = asking
   check(sent is any Asking && asking.calls == [.answer])
-
-  let user = StubUser(id: { "a" })
-  check(user == user && user != StubUser(id: { "a" }) && Set([user, user]).count == 1)
-  check(user.id == "a")
-  let plain = StubPlain(isAfter: { $0 == 1 }, id: { 2 })
-  check(plain.id == 2 && plain.isAfter(1) && "\(plain)" == "StubPlain")
-  check("\(StubPlain<Int>(description: { "plain" }))" == "plain")
-  let numbered = StubNumbered(number: { 1 }, id: { 2 })
-  check(numbered.id == 2 && numbered.number() == 1 && numbered == numbered)
-  let shown = StubShown()
-  await shown.show()
-  check(shown.calls == [.show] && "\(shown)" == "StubShown")
 }
 
 /// Where nothing may wait, the other one is meant.
@@ -64,9 +52,6 @@ func clauses(_ check: Check) {
   naming.madeCalls()
   check(naming.keep(_keep: 1) == 1 && naming.stop(1, _stop: 2) == 3)
   check(naming.madeMadeCalls.count == 4)
-  StubNaming.$statics.withValue(StubNaming.Statics(share: { $0 })) {
-    check(StubNaming.share(statics: 1) == 1)
-  }
 }
 
 /// Asks the stub that held it, when it goes.

@@ -1,18 +1,6 @@
 @testable import App
 
 func others(_ check: Check) async throws {
-  let statics = StubBooting.Statics(boot: { $0 + 1 }, version: { "1" })
-  try await StubBooting.$statics.withValue(statics) {
-    check(StubBooting.boot(1) == 2 && StubBooting.version == "1")
-    try await StubBooting.warmUp()
-  }
-  StubSharedBooting.$statics.withValue(StubSharedBooting.Statics(boot: { 3 })) {
-    check(StubSharedBooting.boot() == 3)
-  }
-  let sharedBooting = StubSharedBooting()
-  sharedBooting.run()
-  check(sharedBooting.calls == [.run])
-
   let table = StubTable(subscript: { "\($0)\($1)" })
   check(table[1, column: "a"] == "1a" && table.calls == [.subscript(1, column: "a")])
   let grid = StubGrid(subscriptRow: { $0 }, subscriptName: { $0.count })
@@ -26,11 +14,6 @@ func others(_ check: Check) async throws {
   check(both.calls == [.read, .write(1), .reset])
   check(StubBase(id: { 1 }).id == 1)
   if #available(macOS 14, iOS 17, *) { check(StubNew(start: { 1 }).start() == 1) }
-  #if DEBUG
-    check(StubConditional(debug: { 1 }, always: { 2 }).debug() == 1)
-  #else
-    check(StubConditional(release: { 1 }, always: { 2 }).release() == 1)
-  #endif
   let empty: any Empty = StubEmpty()
   check(empty is StubEmpty)
   let usesAlias = StubUsesAlias(load: { completion in
@@ -50,9 +33,4 @@ func others(_ check: Check) async throws {
   })
   check(try await library["ab"] == 2)
   await check.throwing(Failure()) { _ = try await library[""] }
-  try await StubLibrary.$statics.withValue(StubLibrary.Statics(shelf: { 1 }, decode: { _ in nil }))
-  {
-    check(try await StubLibrary.shelf == 1)
-    check(StubLibrary.decode(Int.self) == nil)
-  }
 }

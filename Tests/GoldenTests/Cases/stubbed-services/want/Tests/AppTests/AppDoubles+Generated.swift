@@ -36,7 +36,7 @@ extension Outer {
   }
 }
 
-/// Stands in for `Adding`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Adding`: does what a test supplies, and records its calls.
 final class StubAdding: Adding {
   private let _add: ((Int, Int) -> Int)?
   private let _place: String
@@ -51,7 +51,7 @@ final class StubAdding: Adding {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case add(Int, Int)
   }
@@ -72,7 +72,7 @@ final class StubAdding: Adding {
   }
 }
 
-/// Stands in for `Asking`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Asking`: does what a test supplies, and records its calls.
 final class StubAsking: Asking, Sendable {
   private let _ask: (@Sendable () -> Int)?
   private let _count: LockedState<Int?>
@@ -105,7 +105,7 @@ final class StubAsking: Asking, Sendable {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case ask
     case setCount(Int)
@@ -200,71 +200,7 @@ final class StubBase: Base {
   }
 }
 
-/// Stands in for `Booting`: does what a test supplies.
-final class StubBooting: Booting {
-  private let _place: String
-
-  init(function: String = #function, fileID: String = #fileID, line: Int = #line) {
-    _place = "\(fileID):\(line), \(function)"
-  }
-
-  /// What the static requirements do.
-  struct Statics: Sendable {
-    fileprivate let _boot: (@Sendable (Int) -> Int)?
-    fileprivate let _version: (@Sendable () -> String)?
-    fileprivate let _warmUp: (@Sendable () async throws -> Void)?
-    private let _place: String
-    init(
-      boot: (@Sendable (Int) -> Int)? = nil,
-      version: (@Sendable () -> String)? = nil,
-      warmUp: (@Sendable () async throws -> Void)? = nil,
-      function: String = #function,
-      fileID: String = #fileID,
-      line: Int = #line
-    ) {
-      _boot = boot
-      _version = version
-      _warmUp = warmUp
-      _place = "\(fileID):\(line), \(function)"
-    }
-    fileprivate init(madeAt place: String) {
-      _boot = nil
-      _version = nil
-      _warmUp = nil
-      _place = place
-    }
-    fileprivate func _unprovided(_ member: String) -> Never {
-      fatalError(
-        "'\(member)' of 'Booting' was used, which its test does not provide: "
-          + "write '\(member): …' in 'StubBooting.Statics(…)' at \(_place)")
-    }
-  }
-
-  /// What the static requirements do inside of `$statics.withValue(…)`.
-  @TaskLocal static var statics = Statics(madeAt: "a call of 'StubBooting.$statics.withValue(…)'")
-
-  static func boot(_ number: Int) -> Int {
-    guard let _boot = statics._boot else { statics._unprovided("boot") }
-    return _boot(number)
-  }
-
-  static var version: String {
-    guard let _version = statics._version else { statics._unprovided("version") }
-    return _version()
-  }
-
-  static func warmUp() async throws {
-    try await statics._warmUp?()
-  }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Booting' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubBooting(…)' at \(_place)")
-  }
-}
-
-/// Stands in for `Both`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Both`: does what a test supplies, and records its calls.
 final class StubBoth<Item>: Both {
   private let _next: (() throws -> Item)?
   private let _place: String
@@ -279,7 +215,7 @@ final class StubBoth<Item>: Both {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case next
   }
@@ -300,7 +236,7 @@ final class StubBoth<Item>: Both {
   }
 }
 
-/// Stands in for `Cache`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Cache`: does what a test supplies, and records its calls.
 final class StubCache: Cache, Sendable {
   private let _limit: LockedState<Int?>
   private let _value: (@Sendable (String) async throws -> Int?)?
@@ -324,7 +260,7 @@ final class StubCache: Cache, Sendable {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case setLimit(Int)
     case value(for: String)
@@ -372,7 +308,7 @@ final class StubCache: Cache, Sendable {
   }
 }
 
-/// Stands in for `CallingAndFailing`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `CallingAndFailing`: does what a test supplies, and records its calls.
 final class StubCallingAndFailing: CallingAndFailing {
   private let _attempt: ((() async throws -> Int) async throws -> Int)?
   private let _place: String
@@ -387,7 +323,7 @@ final class StubCallingAndFailing: CallingAndFailing {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case attempt
   }
@@ -408,25 +344,17 @@ final class StubCallingAndFailing: CallingAndFailing {
   }
 }
 
-/// Stands in for `CallingByAlias`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `CallingByAlias`: does what a test supplies, and records its calls.
 final class StubCallingByAlias: CallingByAlias {
   private let _now: ((Handler) -> Void)?
   private let _later: ((@escaping Handler) -> Void)?
-  private let _place: String
 
-  init(
-    now: ((Handler) -> Void)? = nil,
-    later: ((@escaping Handler) -> Void)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  init(now: ((Handler) -> Void)? = nil, later: ((@escaping Handler) -> Void)? = nil) {
     _now = now
     _later = later
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case now
     case later(Handler)
@@ -444,30 +372,19 @@ final class StubCallingByAlias: CallingByAlias {
     calls.append(.later(handler))
     _later?(handler)
   }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'CallingByAlias' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubCallingByAlias(…)' at \(_place)")
-  }
 }
 
-/// Stands in for `CallingElsewhere`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `CallingElsewhere`: does what a test supplies, and records its calls.
 final class StubCallingElsewhere: CallingElsewhere {
   private let _load: ((@escaping @Sendable (Int) -> Void, @escaping @MainActor () -> Void) -> Void)?
-  private let _place: String
 
   init(
-    load: ((@escaping @Sendable (Int) -> Void, @escaping @MainActor () -> Void) -> Void)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
+    load: ((@escaping @Sendable (Int) -> Void, @escaping @MainActor () -> Void) -> Void)? = nil
   ) {
     _load = load
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case load(@Sendable (Int) -> Void, then: @MainActor () -> Void)
   }
@@ -479,33 +396,22 @@ final class StubCallingElsewhere: CallingElsewhere {
     calls.append(.load(body, then: end))
     _load?(body, end)
   }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'CallingElsewhere' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubCallingElsewhere(…)' at \(_place)")
-  }
 }
 
-/// Stands in for `Choosing`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Choosing`: does what a test supplies, and records its calls.
 final class StubChoosing: Choosing {
   private let _open: ((App.Tab?, Level, Choices) -> Void)?
   private let _end: ((Result<[Int], Failure>) -> Void)?
-  private let _place: String
 
   init(
     open: ((App.Tab?, Level, Choices) -> Void)? = nil,
-    end: ((Result<[Int], Failure>) -> Void)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
+    end: ((Result<[Int], Failure>) -> Void)? = nil
   ) {
     _open = open
     _end = end
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case open(App.Tab?, at: Level, with: Choices)
     case end(Result<[Int], Failure>)
@@ -523,15 +429,9 @@ final class StubChoosing: Choosing {
     calls.append(.end(result))
     _end?(result)
   }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Choosing' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubChoosing(…)' at \(_place)")
-  }
 }
 
-/// Stands in for `Clashing`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Clashing`: does what a test supplies, and records its calls.
 final class StubClashing: Clashing {
   private let _calls: (() -> Int)?
   private let _function: ((Int) -> Int)?
@@ -552,7 +452,7 @@ final class StubClashing: Clashing {
     _place = "\(fileID):\(madeLine), \(madeFunction)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case function(Int)
   }
@@ -583,103 +483,7 @@ final class StubClashing: Clashing {
   }
 }
 
-#if !DEBUG
-  /// Stands in for `Conditional`: does what a test supplies, and keeps a record of its calls.
-  final class StubConditional: Conditional {
-    private let _release: (() -> Int)?
-    private let _always: (() -> Int)?
-    private let _place: String
-
-    init(
-      release: (() -> Int)? = nil,
-      always: (() -> Int)? = nil,
-      function: String = #function,
-      fileID: String = #fileID,
-      line: Int = #line
-    ) {
-      _release = release
-      _always = always
-      _place = "\(fileID):\(line), \(function)"
-    }
-
-    /// A call of it, with what it was given.
-    enum Call: Equatable {
-      case release
-      case always
-    }
-
-    /// The calls so far, the oldest first.
-    private(set) var calls: [Call] = []
-
-    func release() -> Int {
-      calls.append(.release)
-      guard let _release else { _unprovided("release") }
-      return _release()
-    }
-
-    func always() -> Int {
-      calls.append(.always)
-      guard let _always else { _unprovided("always") }
-      return _always()
-    }
-
-    private func _unprovided(_ member: String) -> Never {
-      fatalError(
-        "'\(member)' of 'Conditional' was used, which its test does not provide: "
-          + "write '\(member): …' in 'StubConditional(…)' at \(_place)")
-    }
-  }
-#endif
-
-#if DEBUG
-  /// Stands in for `Conditional`: does what a test supplies, and keeps a record of its calls.
-  final class StubConditional: Conditional {
-    private let _debug: (() -> Int)?
-    private let _always: (() -> Int)?
-    private let _place: String
-
-    init(
-      debug: (() -> Int)? = nil,
-      always: (() -> Int)? = nil,
-      function: String = #function,
-      fileID: String = #fileID,
-      line: Int = #line
-    ) {
-      _debug = debug
-      _always = always
-      _place = "\(fileID):\(line), \(function)"
-    }
-
-    /// A call of it, with what it was given.
-    enum Call: Equatable {
-      case debug
-      case always
-    }
-
-    /// The calls so far, the oldest first.
-    private(set) var calls: [Call] = []
-
-    func debug() -> Int {
-      calls.append(.debug)
-      guard let _debug else { _unprovided("debug") }
-      return _debug()
-    }
-
-    func always() -> Int {
-      calls.append(.always)
-      guard let _always else { _unprovided("always") }
-      return _always()
-    }
-
-    private func _unprovided(_ member: String) -> Never {
-      fatalError(
-        "'\(member)' of 'Conditional' was used, which its test does not provide: "
-          + "write '\(member): …' in 'StubConditional(…)' at \(_place)")
-    }
-  }
-#endif
-
-/// Stands in for `Copying`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Copying`: does what a test supplies, and records its calls.
 final class StubCopying: Copying {
   private let _copy: (() -> StubCopying)?
   private let _isSame: ((StubCopying) -> Bool)?
@@ -700,7 +504,7 @@ final class StubCopying: Copying {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case copy
     case isSame(as: StubCopying)
@@ -735,7 +539,7 @@ final class StubCopying: Copying {
   }
 }
 
-/// Stands in for `Counter`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Counter`: does what a test supplies, and records its calls.
 final class StubCounter: Counter {
   private var _count: Int?
   private let _place: String
@@ -750,7 +554,7 @@ final class StubCounter: Counter {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case setCount(Int)
   }
@@ -776,7 +580,7 @@ final class StubCounter: Counter {
   }
 }
 
-/// Stands in for `Dated`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Dated`: does what a test supplies, and records its calls.
 final class StubDated: Dated {
   private let _date: (() -> Date)?
   private let _url: ((String) -> URL?)?
@@ -794,7 +598,7 @@ final class StubDated: Dated {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case url(of: String)
   }
@@ -821,22 +625,15 @@ final class StubDated: Dated {
 }
 
 #if DEBUG
-  /// Stands in for `Debugging`: does what a test supplies, and keeps a record of its calls.
+  /// Stands in for `Debugging`: does what a test supplies, and records its calls.
   final class StubDebugging: Debugging {
     private let _debug: ((InDebug) -> Void)?
-    private let _place: String
 
-    init(
-      debug: ((InDebug) -> Void)? = nil,
-      function: String = #function,
-      fileID: String = #fileID,
-      line: Int = #line
-    ) {
+    init(debug: ((InDebug) -> Void)? = nil) {
       _debug = debug
-      _place = "\(fileID):\(line), \(function)"
     }
 
-    /// A call of it, with what it was given.
+    /// A call, with its arguments.
     enum Call: Equatable {
       case debug(InDebug)
     }
@@ -848,16 +645,10 @@ final class StubDated: Dated {
       calls.append(.debug(value))
       _debug?(value)
     }
-
-    private func _unprovided(_ member: String) -> Never {
-      fatalError(
-        "'\(member)' of 'Debugging' was used, which its test does not provide: "
-          + "write '\(member): …' in 'StubDebugging(…)' at \(_place)")
-    }
   }
 #endif
 
-/// Stands in for `Decoding`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Decoding`: does what a test supplies, and records its calls.
 final class StubDecoding: Decoding {
   private let _decode: ((Any, String) throws -> Any)?
   private let _place: String
@@ -872,7 +663,7 @@ final class StubDecoding: Decoding {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case decode(Any, from: String)
   }
@@ -897,107 +688,7 @@ final class StubDecoding: Decoding {
   }
 }
 
-/// Stands in for `Defaulting`: does what a test supplies, and keeps a record of its calls.
-final class StubDefaulting: Defaulting {
-  private let _value: ((String, Any) -> Any)?
-  private let _loaded: ((@autoclosure () async throws -> Any) async throws -> Any)?
-  private let _place: String
-
-  init(
-    value: ((String, Any) -> Any)? = nil,
-    loaded: ((@autoclosure () async throws -> Any) async throws -> Any)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    _value = value
-    _loaded = loaded
-    _place = "\(fileID):\(line), \(function)"
-  }
-
-  /// A call of it, with what it was given.
-  enum Call {
-    case value(String, default: Any)
-    case loaded
-  }
-
-  /// The calls so far, the oldest first.
-  private(set) var calls: [Call] = []
-
-  func value<T>(_ key: String, default value: @autoclosure () -> T) -> T {
-    let value = value()
-    calls.append(.value(key, default: value))
-    guard let _value else { _unprovided("value") }
-    let _given = _value(key, value)
-    guard let _result = _given as? T else {
-      fatalError("'value' of 'StubDefaulting' gives a '\(Swift.type(of: _given))'")
-    }
-    return _result
-  }
-
-  func loaded<T>(_ value: @autoclosure () async throws -> T) async throws -> T {
-    calls.append(.loaded)
-    guard let _loaded else { _unprovided("loaded") }
-    let _given = try await _loaded(try await value())
-    guard let _result = _given as? T else {
-      fatalError("'loaded' of 'StubDefaulting' gives a '\(Swift.type(of: _given))'")
-    }
-    return _result
-  }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Defaulting' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubDefaulting(…)' at \(_place)")
-  }
-}
-
-/// Stands in for `Deferring`: does what a test supplies, and keeps a record of its calls.
-final class StubDeferring: Deferring {
-  private let _log: ((String) -> Void)?
-  private let _keep: ((@autoclosure @escaping () -> String) -> Void)?
-  private let _place: String
-
-  init(
-    log: ((String) -> Void)? = nil,
-    keep: ((@autoclosure @escaping () -> String) -> Void)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    _log = log
-    _keep = keep
-    _place = "\(fileID):\(line), \(function)"
-  }
-
-  /// A call of it, with what it was given.
-  enum Call: Equatable {
-    case log(String)
-    case keep
-  }
-
-  /// The calls so far, the oldest first.
-  private(set) var calls: [Call] = []
-
-  func log(_ message: @autoclosure () -> String) {
-    let message = message()
-    calls.append(.log(message))
-    _log?(message)
-  }
-
-  func keep(_ message: @autoclosure @escaping () -> String) {
-    calls.append(.keep)
-    _keep?(message())
-  }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Deferring' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubDeferring(…)' at \(_place)")
-  }
-}
-
-/// Stands in for `Discardable`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Discardable`: does what a test supplies, and records its calls.
 final class StubDiscardable: Discardable {
   private let _remove: ((Day) -> Bool)?
   private let _place: String
@@ -1012,7 +703,7 @@ final class StubDiscardable: Discardable {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case remove(Day)
   }
@@ -1033,7 +724,7 @@ final class StubDiscardable: Discardable {
   }
 }
 
-/// Stands in for `DiskCache`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `DiskCache`: does what a test supplies, and records its calls.
 final class StubDiskCache: DiskCache, Sendable {
   private let _flush: (@Sendable () async -> Void)?
   private let _limit: LockedState<Int?>
@@ -1060,7 +751,7 @@ final class StubDiskCache: DiskCache, Sendable {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case flush
     case setLimit(Int)
@@ -1114,7 +805,7 @@ final class StubDiskCache: DiskCache, Sendable {
   }
 }
 
-/// Stands in for `Doubling`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Doubling`: does what a test supplies, and records its calls.
 final class StubDoubling: Doubling {
   private let _double: ((inout Int) -> Void)?
   private let _swap: ((inout Int, inout Int) -> Bool)?
@@ -1132,7 +823,7 @@ final class StubDoubling: Doubling {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case double(Int)
     case swap(Int, with: Int)
@@ -1159,54 +850,8 @@ final class StubDoubling: Doubling {
   }
 }
 
-/// Stands in for `Doubting`: does what a test supplies, and keeps a record of its calls.
-final class StubDoubting: Doubting {
-  private let _doubt: ((@autoclosure () throws -> Bool) -> Int)?
-  private let _later: ((@autoclosure () async throws -> Bool) async -> Int)?
-  private let _place: String
-
-  init(
-    doubt: ((@autoclosure () throws -> Bool) -> Int)? = nil,
-    later: ((@autoclosure () async throws -> Bool) async -> Int)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    _doubt = doubt
-    _later = later
-    _place = "\(fileID):\(line), \(function)"
-  }
-
-  /// A call of it, with what it was given.
-  enum Call: Equatable {
-    case doubt
-    case later
-  }
-
-  /// The calls so far, the oldest first.
-  private(set) var calls: [Call] = []
-
-  func doubt(_ claim: @autoclosure () throws -> Bool) -> Int {
-    calls.append(.doubt)
-    guard let _doubt else { _unprovided("doubt") }
-    return _doubt(try claim())
-  }
-
-  func later(_ claim: @autoclosure () async throws -> Bool) async -> Int {
-    calls.append(.later)
-    guard let _later else { _unprovided("later") }
-    return await _later(try await claim())
-  }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Doubting' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubDoubting(…)' at \(_place)")
-  }
-}
-
 #if os(Nowhere)
-  /// Stands in for `Elsewhere`: does what a test supplies, and keeps a record of its calls.
+  /// Stands in for `Elsewhere`: does what a test supplies, and records its calls.
   final class StubElsewhere: Elsewhere {
     private let _go: (() -> Int)?
     private let _place: String
@@ -1221,7 +866,7 @@ final class StubDoubting: Doubting {
       _place = "\(fileID):\(line), \(function)"
     }
 
-    /// A call of it, with what it was given.
+    /// A call, with its arguments.
     enum Call: Equatable {
       case go
     }
@@ -1245,35 +890,18 @@ final class StubDoubting: Doubting {
 
 /// Stands in for `Empty`: does what a test supplies.
 final class StubEmpty: Empty {
-  private let _place: String
-
-  init(function: String = #function, fileID: String = #fileID, line: Int = #line) {
-    _place = "\(fileID):\(line), \(function)"
-  }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Empty' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubEmpty(…)' at \(_place)")
-  }
+  init() {}
 }
 
-/// Stands in for `Escaping`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Escaping`: does what a test supplies, and records its calls.
 final class StubEscaping: Escaping {
   private let _load: ((@escaping (Int) -> Void) -> Void)?
-  private let _place: String
 
-  init(
-    load: ((@escaping (Int) -> Void) -> Void)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  init(load: ((@escaping (Int) -> Void) -> Void)? = nil) {
     _load = load
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case load(completion: (Int) -> Void)
   }
@@ -1284,12 +912,6 @@ final class StubEscaping: Escaping {
   func load(completion: @escaping (Int) -> Void) {
     calls.append(.load(completion: completion))
     _load?(completion)
-  }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Escaping' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubEscaping(…)' at \(_place)")
   }
 }
 
@@ -1322,7 +944,7 @@ final class StubFailedInOneWay: FailedInOneWay {
   }
 }
 
-/// Stands in for `Failing`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Failing`: does what a test supplies, and records its calls.
 final class StubFailing: Failing {
   private let _fail: (() throws -> Int)?
   private let _save: ((Int) throws -> Void)?
@@ -1340,7 +962,7 @@ final class StubFailing: Failing {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case fail
     case save(Int)
@@ -1367,7 +989,7 @@ final class StubFailing: Failing {
   }
 }
 
-/// Stands in for `FailingInOneWay`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `FailingInOneWay`: does what a test supplies, and records its calls.
 final class StubFailingInOneWay: FailingInOneWay {
   private let _load: ((Int) throws(Failure) -> Int)?
   private let _place: String
@@ -1382,7 +1004,7 @@ final class StubFailingInOneWay: FailingInOneWay {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case load(Int)
   }
@@ -1430,7 +1052,7 @@ final class StubFault: Fault, Sendable {
   }
 }
 
-/// Stands in for `Grid`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Grid`: does what a test supplies, and records its calls.
 final class StubGrid: App.Grid {
   private let _subscriptRow: ((Int) -> Int)?
   private let _setSubscriptRow: ((Int, Int) -> Void)?
@@ -1451,7 +1073,7 @@ final class StubGrid: App.Grid {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case subscriptRow(Int)
     case setSubscriptRow(Int, Int)
@@ -1486,7 +1108,7 @@ final class StubGrid: App.Grid {
   }
 }
 
-/// Stands in for `Handing`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Handing`: does what a test supplies, and records its calls.
 final class StubHanding: Handing, Sendable {
   private let _hand: (@Sendable (sending Any) -> sending Any)?
   private let _make: (@Sendable () -> sending Thing)?
@@ -1507,7 +1129,7 @@ final class StubHanding: Handing, Sendable {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case hand
     case make
@@ -1551,7 +1173,7 @@ final class StubHanding: Handing, Sendable {
   }
 }
 
-/// Stands in for `HandingOver`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `HandingOver`: does what a test supplies, and records its calls.
 final class StubHandingOver: HandingOver {
   private let _take: ((sending Opaque) -> Int)?
   private let _place: String
@@ -1566,7 +1188,7 @@ final class StubHandingOver: HandingOver {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case take
   }
@@ -1587,7 +1209,7 @@ final class StubHandingOver: HandingOver {
   }
 }
 
-/// Stands in for `HandlerHolder`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `HandlerHolder`: does what a test supplies, and records its calls.
 final class StubHandlerHolder: HandlerHolder {
   private let _handler: (() -> (Int) -> Int)?
   private var _onChange: ((Int) -> Void)??
@@ -1605,7 +1227,7 @@ final class StubHandlerHolder: HandlerHolder {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case setOnChange(((Int) -> Void)?)
   }
@@ -1636,7 +1258,7 @@ final class StubHandlerHolder: HandlerHolder {
   }
 }
 
-/// Stands in for `HasDefaults`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `HasDefaults`: does what a test supplies, and records its calls.
 final class StubHasDefaults: HasDefaults {
   private let _greeting: (() -> String)?
   private let _farewell: (() -> String)?
@@ -1654,7 +1276,7 @@ final class StubHasDefaults: HasDefaults {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case greeting
     case farewell
@@ -1682,7 +1304,7 @@ final class StubHasDefaults: HasDefaults {
   }
 }
 
-/// Stands in for `Keeping`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Keeping`: does what a test supplies, and records its calls.
 final class StubKeeping: Keeping, Sendable {
   private let _kept: LockedState<(any Sendable)??>
   private let _place: String
@@ -1697,7 +1319,7 @@ final class StubKeeping: Keeping, Sendable {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case setKept((any Sendable)?)
   }
@@ -1724,22 +1346,15 @@ final class StubKeeping: Keeping, Sendable {
   }
 }
 
-/// Stands in for `KeepsGeneric`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `KeepsGeneric`: does what a test supplies, and records its calls.
 final class StubKeepsGeneric: KeepsGeneric {
   private let _observe: ((Any, Any) -> Void)?
-  private let _place: String
 
-  init(
-    observe: ((Any, Any) -> Void)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  init(observe: ((Any, Any) -> Void)? = nil) {
     _observe = observe
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case observe(Any, onChange: Any)
   }
@@ -1751,15 +1366,9 @@ final class StubKeepsGeneric: KeepsGeneric {
     calls.append(.observe(initial, onChange: onChange))
     _observe?(initial, onChange)
   }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'KeepsGeneric' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubKeepsGeneric(…)' at \(_place)")
-  }
 }
 
-/// Stands in for `Keywords`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Keywords`: does what a test supplies, and records its calls.
 final class StubKeywords: Keywords {
   private let _default: (() -> Int)?
   private var _in: Int?
@@ -1780,7 +1389,7 @@ final class StubKeywords: Keywords {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case setIn(Int)
     case `repeat`(for: Int)
@@ -1818,7 +1427,7 @@ final class StubKeywords: Keywords {
   }
 }
 
-/// Stands in for `Labelled`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Labelled`: does what a test supplies, and records its calls.
 final class StubLabelled: Labelled {
   private let _screen: ((Day, Int) -> String)?
   private let _place: String
@@ -1833,7 +1442,7 @@ final class StubLabelled: Labelled {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case screen(for: Day, in: Int)
   }
@@ -1854,7 +1463,7 @@ final class StubLabelled: Labelled {
   }
 }
 
-/// Stands in for `Ledger`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Ledger`: does what a test supplies, and records its calls.
 actor StubLedger: Ledger {
   private let _add: (@Sendable (Int) -> Int)?
   private let _total: (@Sendable () -> Int)?
@@ -1878,7 +1487,7 @@ actor StubLedger: Ledger {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case add(Int)
     case describe
@@ -1917,7 +1526,7 @@ actor StubLedger: Ledger {
   }
 }
 
-/// Stands in for `Library`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Library`: does what a test supplies, and records its calls.
 final class StubLibrary: Library {
   private let _subscript: ((String) async throws -> Int)?
   private let _place: String
@@ -1932,7 +1541,7 @@ final class StubLibrary: Library {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case `subscript`(String)
   }
@@ -1946,53 +1555,6 @@ final class StubLibrary: Library {
       guard let _subscript else { _unprovided("subscript") }
       return try await _subscript(key)
     }
-  }
-
-  /// What the static requirements do.
-  struct Statics: Sendable {
-    fileprivate let _shelf: (@Sendable () async throws -> Int)?
-    fileprivate let _decode: (@Sendable (Any) -> Any?)?
-    private let _place: String
-    init(
-      shelf: (@Sendable () async throws -> Int)? = nil,
-      decode: (@Sendable (Any) -> Any?)? = nil,
-      function: String = #function,
-      fileID: String = #fileID,
-      line: Int = #line
-    ) {
-      _shelf = shelf
-      _decode = decode
-      _place = "\(fileID):\(line), \(function)"
-    }
-    fileprivate init(madeAt place: String) {
-      _shelf = nil
-      _decode = nil
-      _place = place
-    }
-    fileprivate func _unprovided(_ member: String) -> Never {
-      fatalError(
-        "'\(member)' of 'Library' was used, which its test does not provide: "
-          + "write '\(member): …' in 'StubLibrary.Statics(…)' at \(_place)")
-    }
-  }
-
-  /// What the static requirements do inside of `$statics.withValue(…)`.
-  @TaskLocal static var statics = Statics(madeAt: "a call of 'StubLibrary.$statics.withValue(…)'")
-
-  static var shelf: Int {
-    get async throws {
-      guard let _shelf = statics._shelf else { statics._unprovided("shelf") }
-      return try await _shelf()
-    }
-  }
-
-  static func decode<T>(_ type: T.Type) -> T? {
-    guard let _decode = statics._decode else { statics._unprovided("decode") }
-    let _given = _decode(type)
-    guard let _result = _given as? (T?) else {
-      fatalError("'decode' of 'StubLibrary' gives a '\(Swift.type(of: _given))'")
-    }
-    return _result
   }
 
   private func _unprovided(_ member: String) -> Never {
@@ -2060,25 +1622,17 @@ final class StubLoadedOrFailed: LoadedOrFailed {
   }
 }
 
-/// Stands in for `Loader`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Loader`: does what a test supplies, and records its calls.
 final class StubLoader: Loader {
   private let _load: (() throws -> Void)?
   private let _load2: (() async -> Void)?
-  private let _place: String
 
-  init(
-    load: (() throws -> Void)? = nil,
-    load2: (() async -> Void)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  init(load: (() throws -> Void)? = nil, load2: (() async -> Void)? = nil) {
     _load = load
     _load2 = load2
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case load
     case load2
@@ -2096,30 +1650,17 @@ final class StubLoader: Loader {
     calls.append(.load2)
     await _load2?()
   }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Loader' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubLoader(…)' at \(_place)")
-  }
 }
 
-/// Stands in for `Logging`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Logging`: does what a test supplies, and records its calls.
 final class StubLogging: Logging, Sendable {
   private let _log: (@Sendable (String) -> Void)?
-  private let _place: String
 
-  init(
-    log: (@Sendable (String) -> Void)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  init(log: (@Sendable (String) -> Void)? = nil) {
     _log = log
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case log(String)
   }
@@ -2132,15 +1673,9 @@ final class StubLogging: Logging, Sendable {
     _calls.withLock { $0.append(.log(line)) }
     _log?(line)
   }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Logging' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubLogging(…)' at \(_place)")
-  }
 }
 
-/// Stands in for `MainExchanging`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `MainExchanging`: does what a test supplies, and records its calls.
 final class StubMainExchanging: Sendable {
   private let _exchange:
     (@MainActor @Sendable (NotShared, @escaping (NotShared) -> Void) async -> NotShared)?
@@ -2161,7 +1696,7 @@ final class StubMainExchanging: Sendable {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case exchange(NotShared, then: (NotShared) -> Void)
     case setOnTap((() -> Void)?)
@@ -2199,7 +1734,7 @@ final class StubMainExchanging: Sendable {
 
 extension StubMainExchanging: MainExchanging {}
 
-/// Stands in for `Maybe`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Maybe`: does what a test supplies, and records its calls.
 final class StubMaybe: Maybe {
   private let _find: ((String?) -> Int?)?
   private let _place: String
@@ -2214,7 +1749,7 @@ final class StubMaybe: Maybe {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case find(String?)
   }
@@ -2235,22 +1770,15 @@ final class StubMaybe: Maybe {
   }
 }
 
-/// Stands in for `MaybeCalling`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `MaybeCalling`: does what a test supplies, and records its calls.
 final class StubMaybeCalling: MaybeCalling {
   private let _load: ((((Int) -> Void)?) -> Void)?
-  private let _place: String
 
-  init(
-    load: ((((Int) -> Void)?) -> Void)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  init(load: ((((Int) -> Void)?) -> Void)? = nil) {
     _load = load
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case load(completion: ((Int) -> Void)?)
   }
@@ -2262,15 +1790,9 @@ final class StubMaybeCalling: MaybeCalling {
     calls.append(.load(completion: completion))
     _load?(completion)
   }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'MaybeCalling' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubMaybeCalling(…)' at \(_place)")
-  }
 }
 
-/// Stands in for `MaybeTitled`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `MaybeTitled`: does what a test supplies, and records its calls.
 final class StubMaybeTitled: MaybeTitled {
   private let _title: (() -> String?)?
   private var _subtitle: String??
@@ -2288,7 +1810,7 @@ final class StubMaybeTitled: MaybeTitled {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case setSubtitle(String?)
   }
@@ -2346,7 +1868,7 @@ final class StubMeasured: Measured {
   }
 }
 
-/// Stands in for `MutableLedger`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `MutableLedger`: does what a test supplies, and records its calls.
 actor StubMutableLedger: MutableLedger {
   private let _total: LockedState<Int?>
   private let _close: (@Sendable () async throws -> Void)?
@@ -2364,7 +1886,7 @@ actor StubMutableLedger: MutableLedger {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case setTotal(Int)
     case close
@@ -2397,7 +1919,7 @@ actor StubMutableLedger: MutableLedger {
   }
 }
 
-/// Stands in for `Mutating`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Mutating`: does what a test supplies, and records its calls.
 final class StubMutating: Mutating {
   private let _advance: (() -> Int)?
   private let _place: String
@@ -2412,7 +1934,7 @@ final class StubMutating: Mutating {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case advance
   }
@@ -2460,7 +1982,7 @@ final class StubNamed: Named {
   }
 }
 
-/// Stands in for `Nameless`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Nameless`: does what a test supplies, and records its calls.
 final class StubNameless: Nameless {
   private let _take: ((Int, String) -> Int)?
   private let _place: String
@@ -2475,7 +1997,7 @@ final class StubNameless: Nameless {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case take(Int, String)
   }
@@ -2496,7 +2018,7 @@ final class StubNameless: Nameless {
   }
 }
 
-/// Stands in for `Naming`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Naming`: does what a test supplies, and records its calls.
 final class StubNaming: Naming {
   private let _calls: (() -> Void)?
   private let _madeCalls: (() -> Void)?
@@ -2520,7 +2042,7 @@ final class StubNaming: Naming {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case calls
     case madeCalls
@@ -2553,38 +2075,6 @@ final class StubNaming: Naming {
     return _stop(argument1, argument2)
   }
 
-  /// What the static requirements do.
-  struct Statics: Sendable {
-    fileprivate let _share: (@Sendable (Int) -> Int)?
-    private let _place: String
-    init(
-      share: (@Sendable (Int) -> Int)? = nil,
-      function: String = #function,
-      fileID: String = #fileID,
-      line: Int = #line
-    ) {
-      _share = share
-      _place = "\(fileID):\(line), \(function)"
-    }
-    fileprivate init(madeAt place: String) {
-      _share = nil
-      _place = place
-    }
-    fileprivate func _unprovided(_ member: String) -> Never {
-      fatalError(
-        "'\(member)' of 'Naming' was used, which its test does not provide: "
-          + "write '\(member): …' in 'StubNaming.Statics(…)' at \(_place)")
-    }
-  }
-
-  /// What the static requirements do inside of `$statics.withValue(…)`.
-  @TaskLocal static var statics = Statics(madeAt: "a call of 'StubNaming.$statics.withValue(…)'")
-
-  static func share(statics argument1: Int) -> Int {
-    guard let _share = statics._share else { statics._unprovided("share") }
-    return _share(argument1)
-  }
-
   private func _unprovided(_ member: String) -> Never {
     fatalError(
       "'\(member)' of 'Naming' was used, which its test does not provide: "
@@ -2592,7 +2082,7 @@ final class StubNaming: Naming {
   }
 }
 
-/// Stands in for `New`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `New`: does what a test supplies, and records its calls.
 @available(macOS 14, iOS 17, *)
 final class StubNew: New {
   private let _start: (() -> Int)?
@@ -2608,7 +2098,7 @@ final class StubNew: New {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case start
   }
@@ -2629,22 +2119,15 @@ final class StubNew: New {
   }
 }
 
-/// Stands in for `NotEscaping`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `NotEscaping`: does what a test supplies, and records its calls.
 final class StubNotEscaping: NotEscaping {
   private let _each: (((Int) -> Void) -> Void)?
-  private let _place: String
 
-  init(
-    each: (((Int) -> Void) -> Void)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  init(each: (((Int) -> Void) -> Void)? = nil) {
     _each = each
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case each
   }
@@ -2656,84 +2139,17 @@ final class StubNotEscaping: NotEscaping {
     calls.append(.each)
     _each?(body)
   }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'NotEscaping' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubNotEscaping(…)' at \(_place)")
-  }
 }
 
-/// Stands in for `Numbered`: does what a test supplies, and keeps a record of its calls.
-final class StubNumbered: Numbered, Sendable {
-  private let _number: (@Sendable () -> ID)?
-  private let _id: (@Sendable () -> Int)?
-  private let _debugDescription: (@Sendable () -> String)?
-  private let _place: String
-
-  init(
-    number: (@Sendable () -> ID)? = nil,
-    id: (@Sendable () -> Int)? = nil,
-    debugDescription: (@Sendable () -> String)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    _number = number
-    _id = id
-    _debugDescription = debugDescription
-    _place = "\(fileID):\(line), \(function)"
-  }
-
-  /// A call of it, with what it was given.
-  enum Call: Equatable {
-    case number
-  }
-
-  /// The calls so far, the oldest first.
-  var calls: [Call] { _calls.withLock { $0 } }
-  private let _calls = LockedState<[Call]>([])
-
-  func number() -> ID {
-    _calls.withLock { $0.append(.number) }
-    guard let _number else { _unprovided("number") }
-    return _number()
-  }
-
-  var id: Int {
-    guard let _id else { _unprovided("id") }
-    return _id()
-  }
-
-  var debugDescription: String {
-    _debugDescription?() ?? "StubNumbered"
-  }
-
-  static func == (left: StubNumbered, right: StubNumbered) -> Bool { left === right }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Numbered' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubNumbered(…)' at \(_place)")
-  }
-}
-
-/// Stands in for `Observing`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Observing`: does what a test supplies, and records its calls.
 final class StubObserving<Value>: Observing {
   private let _observe: ((@escaping (Value) -> Void) -> Void)?
-  private let _place: String
 
-  init(
-    observe: ((@escaping (Value) -> Void) -> Void)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  init(observe: ((@escaping (Value) -> Void) -> Void)? = nil) {
     _observe = observe
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case observe((Value) -> Void)
   }
@@ -2745,15 +2161,9 @@ final class StubObserving<Value>: Observing {
     calls.append(.observe(body))
     _observe?(body)
   }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Observing' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubObserving(…)' at \(_place)")
-  }
 }
 
-/// Stands in for `Overhearing`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Overhearing`: does what a test supplies, and records its calls.
 final class StubOverhearing<Item>: Overhearing {
   private let _observe: ((@escaping (Item) -> Void) -> [String: (Item, Int)])?
   private var _handler: ((Item) -> Void)??
@@ -2771,7 +2181,7 @@ final class StubOverhearing<Item>: Overhearing {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case observe((Item) -> Void)
     case setHandler(((Item) -> Void)?)
@@ -2804,7 +2214,7 @@ final class StubOverhearing<Item>: Overhearing {
   }
 }
 
-/// Stands in for `OverloadedByLabel`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `OverloadedByLabel`: does what a test supplies, and records its calls.
 final class StubOverloadedByLabel: OverloadedByLabel {
   private let _imageNamed: ((String) -> Int)?
   private let _imageAt: ((Int) -> Int)?
@@ -2822,7 +2232,7 @@ final class StubOverloadedByLabel: OverloadedByLabel {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case imageNamed(named: String)
     case imageAt(at: Int)
@@ -2850,7 +2260,7 @@ final class StubOverloadedByLabel: OverloadedByLabel {
   }
 }
 
-/// Stands in for `OverloadedByResult`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `OverloadedByResult`: does what a test supplies, and records its calls.
 final class StubOverloadedByResult: OverloadedByResult {
   private let _readInt: (() -> Int)?
   private let _readString: (() -> String)?
@@ -2868,7 +2278,7 @@ final class StubOverloadedByResult: OverloadedByResult {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case readInt
     case readString
@@ -2896,7 +2306,7 @@ final class StubOverloadedByResult: OverloadedByResult {
   }
 }
 
-/// Stands in for `OverloadedByType`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `OverloadedByType`: does what a test supplies, and records its calls.
 final class StubOverloadedByType: OverloadedByType {
   private let _writeInt: ((Int) -> String)?
   private let _writeString: ((String) -> String)?
@@ -2914,7 +2324,7 @@ final class StubOverloadedByType: OverloadedByType {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case writeInt(Int)
     case writeString(String)
@@ -2942,7 +2352,7 @@ final class StubOverloadedByType: OverloadedByType {
   }
 }
 
-/// Stands in for `Pairing`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Pairing`: does what a test supplies, and records its calls.
 final class StubPairing<Item, Other>: Pairing where Item: Equatable {
   private let _pair: ((Item) -> (Item, Other))?
   private let _store: ((Item) -> Void)?
@@ -2963,7 +2373,7 @@ final class StubPairing<Item, Other>: Pairing where Item: Equatable {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case pair(Item)
     case store(Item)
@@ -2997,7 +2407,7 @@ final class StubPairing<Item, Other>: Pairing where Item: Equatable {
   }
 }
 
-/// Stands in for `PartlyMain`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `PartlyMain`: does what a test supplies, and records its calls.
 final class StubPartlyMain: PartlyMain, Sendable {
   private let _show: (@MainActor @Sendable (String) -> Void)?
   private let _id: (@Sendable () -> Int)?
@@ -3015,7 +2425,7 @@ final class StubPartlyMain: PartlyMain, Sendable {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case show(String)
     case id
@@ -3043,7 +2453,7 @@ final class StubPartlyMain: PartlyMain, Sendable {
   }
 }
 
-/// Stands in for `Past`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Past`: does what a test supplies, and records its calls.
 @available(*, deprecated, message: "use 'Shown'")
 final class StubPast: Past {
   private let _show: (() -> Int)?
@@ -3059,7 +2469,7 @@ final class StubPast: Past {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case show
   }
@@ -3080,7 +2490,7 @@ final class StubPast: Past {
   }
 }
 
-/// Stands in for `Picking`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Picking`: does what a test supplies, and records its calls.
 final class StubPicking: Picking {
   private let _first: ((Any) -> Any?)?
   private let _same: ((Any) -> Any)?
@@ -3098,7 +2508,7 @@ final class StubPicking: Picking {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case first(of: Any)
     case same(Any)
@@ -3134,58 +2544,7 @@ final class StubPicking: Picking {
   }
 }
 
-/// Stands in for `Plain`: does what a test supplies, and keeps a record of its calls.
-final class StubPlain<ID: Hashable>: Plain {
-  private let _isAfter: ((ID) -> Bool)?
-  private let _id: (() -> ID)?
-  private let _description: (() -> String)?
-  private let _place: String
-
-  init(
-    isAfter: ((ID) -> Bool)? = nil,
-    id: (() -> ID)? = nil,
-    description: (() -> String)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    _isAfter = isAfter
-    _id = id
-    _description = description
-    _place = "\(fileID):\(line), \(function)"
-  }
-
-  /// A call of it, with what it was given.
-  enum Call {
-    case isAfter(ID)
-  }
-
-  /// The calls so far, the oldest first.
-  private(set) var calls: [Call] = []
-
-  func isAfter(_ other: ID) -> Bool {
-    calls.append(.isAfter(other))
-    guard let _isAfter else { _unprovided("isAfter") }
-    return _isAfter(other)
-  }
-
-  var id: ID {
-    guard let _id else { _unprovided("id") }
-    return _id()
-  }
-
-  var description: String {
-    _description?() ?? "StubPlain"
-  }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Plain' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubPlain(…)' at \(_place)")
-  }
-}
-
-/// Stands in for `Protocol`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Protocol`: does what a test supplies, and records its calls.
 final class StubProtocol: `Protocol` {
   private let _in: (() -> Int)?
   private let _place: String
@@ -3200,7 +2559,7 @@ final class StubProtocol: `Protocol` {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case `in`
   }
@@ -3250,7 +2609,7 @@ final class StubReadOrFailed: ReadOrFailed {
   }
 }
 
-/// Stands in for `ReaderAndWriter`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `ReaderAndWriter`: does what a test supplies, and records its calls.
 final class StubReaderAndWriter: ReaderAndWriter {
   private let _reset: (() -> Void)?
   private let _read: (() -> Int)?
@@ -3271,7 +2630,7 @@ final class StubReaderAndWriter: ReaderAndWriter {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case reset
     case read
@@ -3304,22 +2663,15 @@ final class StubReaderAndWriter: ReaderAndWriter {
   }
 }
 
-/// Stands in for `Refreshing`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Refreshing`: does what a test supplies, and records its calls.
 final class StubRefreshing: Refreshing {
   private let _refresh: (() -> Void)?
-  private let _place: String
 
-  init(
-    refresh: (() -> Void)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  init(refresh: (() -> Void)? = nil) {
     _refresh = refresh
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case refresh
   }
@@ -3331,15 +2683,9 @@ final class StubRefreshing: Refreshing {
     calls.append(.refresh)
     _refresh?()
   }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Refreshing' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubRefreshing(…)' at \(_place)")
-  }
 }
 
-/// Stands in for `Remembering`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Remembering`: does what a test supplies, and records its calls.
 final class StubRemembering: Remembering {
   private let _remember: ((Int, Int) -> Int)?
   private let _init: ((Int) -> Void)?
@@ -3357,7 +2703,7 @@ final class StubRemembering: Remembering {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case remember(calls: Int, newValue: Int)
     case `init`(Int)
@@ -3384,7 +2730,7 @@ final class StubRemembering: Remembering {
   }
 }
 
-/// Stands in for `Repository`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Repository`: does what a test supplies, and records its calls.
 final class StubRepository<Item: Identifiable>: Repository where Item.ID == String {
   private let _item: ((String) -> Item?)?
   private let _place: String
@@ -3399,7 +2745,7 @@ final class StubRepository<Item: Identifiable>: Repository where Item.ID == Stri
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case item(String)
   }
@@ -3420,7 +2766,7 @@ final class StubRepository<Item: Identifiable>: Repository where Item.ID == Stri
   }
 }
 
-/// Stands in for `Rethrowing`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Rethrowing`: does what a test supplies, and records its calls.
 final class StubRethrowing: Rethrowing {
   private let _map: (((Int) throws -> Int) -> Int)?
   private let _place: String
@@ -3435,7 +2781,7 @@ final class StubRethrowing: Rethrowing {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case map
   }
@@ -3456,7 +2802,7 @@ final class StubRethrowing: Rethrowing {
   }
 }
 
-/// Stands in for `Routing`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Routing`: does what a test supplies, and records its calls.
 final class StubRouting<Event: Hashable, Route: Equatable>: Routing {
   private let _route: ((Event) -> Route?)?
   private var _current: Route?
@@ -3474,7 +2820,7 @@ final class StubRouting<Event: Hashable, Route: Equatable>: Routing {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case route(for: Event)
     case setCurrent(Route)
@@ -3507,7 +2853,7 @@ final class StubRouting<Event: Hashable, Route: Equatable>: Routing {
   }
 }
 
-/// Stands in for `SameName`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `SameName`: does what a test supplies, and records its calls.
 final class StubSameName: SameName {
   private let _image: (() -> Int)?
   private let _imageNamed: ((String) -> Int)?
@@ -3525,7 +2871,7 @@ final class StubSameName: SameName {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case imageNamed(named: String)
   }
@@ -3551,7 +2897,7 @@ final class StubSameName: SameName {
   }
 }
 
-/// Stands in for `Screen`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Screen`: does what a test supplies, and records its calls.
 final class StubScreen: Sendable {
   private let _show: (@MainActor @Sendable (String) -> Void)?
   private let _title: LockedState<String?>
@@ -3572,7 +2918,7 @@ final class StubScreen: Sendable {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case show(String)
     case setTitle(String)
@@ -3612,7 +2958,7 @@ final class StubScreen: Sendable {
 
 extension StubScreen: Screen {}
 
-/// Stands in for `SetsBoth`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `SetsBoth`: does what a test supplies, and records its calls.
 final class StubSetsBoth: SetsBoth {
   private var _volume: Int?
   private let _setVolume: ((Int) -> Void)?
@@ -3630,7 +2976,7 @@ final class StubSetsBoth: SetsBoth {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case setVolume2(Int)
     case setVolume(Int)
@@ -3662,77 +3008,7 @@ final class StubSetsBoth: SetsBoth {
   }
 }
 
-/// Stands in for `SharedBooting`: does what a test supplies, and keeps a record of its calls.
-final class StubSharedBooting: SharedBooting, Sendable {
-  private let _run: (@Sendable () -> Void)?
-  private let _place: String
-
-  init(
-    run: (@Sendable () -> Void)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    _run = run
-    _place = "\(fileID):\(line), \(function)"
-  }
-
-  /// A call of it, with what it was given.
-  enum Call: Equatable {
-    case run
-  }
-
-  /// The calls so far, the oldest first.
-  var calls: [Call] { _calls.withLock { $0 } }
-  private let _calls = LockedState<[Call]>([])
-
-  func run() {
-    _calls.withLock { $0.append(.run) }
-    _run?()
-  }
-
-  /// What the static requirements do.
-  struct Statics: Sendable {
-    fileprivate let _boot: (@Sendable () -> Int)?
-    private let _place: String
-    init(
-      boot: (@Sendable () -> Int)? = nil,
-      function: String = #function,
-      fileID: String = #fileID,
-      line: Int = #line
-    ) {
-      _boot = boot
-      _place = "\(fileID):\(line), \(function)"
-    }
-    fileprivate init(madeAt place: String) {
-      _boot = nil
-      _place = place
-    }
-    fileprivate func _unprovided(_ member: String) -> Never {
-      fatalError(
-        "'\(member)' of 'SharedBooting' was used, which its test does not provide: "
-          + "write '\(member): …' in 'StubSharedBooting.Statics(…)' at \(_place)")
-    }
-  }
-
-  /// What the static requirements do inside of `$statics.withValue(…)`.
-  @TaskLocal static var statics = Statics(
-    madeAt: "a call of 'StubSharedBooting.$statics.withValue(…)'"
-  )
-
-  static func boot() -> Int {
-    guard let _boot = statics._boot else { statics._unprovided("boot") }
-    return _boot()
-  }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'SharedBooting' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubSharedBooting(…)' at \(_place)")
-  }
-}
-
-/// Stands in for `SharedScreen`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `SharedScreen`: does what a test supplies, and records its calls.
 final class StubSharedScreen: Sendable {
   private let _show: (@MainActor @Sendable (String) async -> Bool)?
   private let _place: String
@@ -3747,7 +3023,7 @@ final class StubSharedScreen: Sendable {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case show(String)
   }
@@ -3771,7 +3047,7 @@ final class StubSharedScreen: Sendable {
 
 extension StubSharedScreen: SharedScreen {}
 
-/// Stands in for `SharedStoring`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `SharedStoring`: does what a test supplies, and records its calls.
 final class StubSharedStoring<Item: Sendable>: SharedStoring, Sendable {
   private let _last: LockedState<Item??>
   private let _store: (@Sendable (Item) async -> Void)?
@@ -3789,7 +3065,7 @@ final class StubSharedStoring<Item: Sendable>: SharedStoring, Sendable {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case setLast(Item?)
     case store(Item)
@@ -3822,7 +3098,7 @@ final class StubSharedStoring<Item: Sendable>: SharedStoring, Sendable {
   }
 }
 
-/// Stands in for `SharesNothing`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `SharesNothing`: does what a test supplies, and records its calls.
 final class StubSharesNothing: SharesNothing, Sendable {
   private let _exchange: (@Sendable (NotShared) async -> NotShared)?
   private let _last: LockedState<NotShared?>
@@ -3840,7 +3116,7 @@ final class StubSharesNothing: SharesNothing, Sendable {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case exchange(NotShared)
     case setLast(NotShared)
@@ -3874,56 +3150,7 @@ final class StubSharesNothing: SharesNothing, Sendable {
   }
 }
 
-/// Stands in for `Shown`: does what a test supplies, and keeps a record of its calls.
-final class StubShown: Sendable {
-  private let _show: (@MainActor @Sendable () -> Void)?
-  private let _description: (@Sendable () -> String)?
-  private let _place: String
-
-  init(
-    show: (@MainActor @Sendable () -> Void)? = nil,
-    description: (@Sendable () -> String)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    _show = show
-    _description = description
-    _place = "\(fileID):\(line), \(function)"
-  }
-
-  /// A call of it, with what it was given.
-  enum Call: Equatable {
-    case show
-  }
-
-  /// The calls so far, the oldest first.
-  var calls: [Call] { _calls.withLock { $0 } }
-  private let _calls = LockedState<[Call]>([])
-
-  @MainActor func show() {
-    _calls.withLock { $0.append(.show) }
-    _show?()
-  }
-
-  var description: String {
-    _description?() ?? "StubShown"
-  }
-
-  static func == (left: StubShown, right: StubShown) -> Bool { left === right }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-
-  nonisolated private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Shown' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubShown(…)' at \(_place)")
-  }
-}
-
-extension StubShown: Shown {}
-
-/// Stands in for `Splitting`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Splitting`: does what a test supplies, and records its calls.
 final class StubSplitting: Splitting {
   private let _split: ((Int) -> (tens: Int, ones: Int))?
   private let _place: String
@@ -3938,7 +3165,7 @@ final class StubSplitting: Splitting {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case split(Int)
   }
@@ -3959,7 +3186,7 @@ final class StubSplitting: Splitting {
   }
 }
 
-/// Stands in for `Storing`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Storing`: does what a test supplies, and records its calls.
 final class StubStoring<Item>: Storing {
   private let _store: ((Item) -> Void)?
   private let _all: (() -> [Item])?
@@ -3977,7 +3204,7 @@ final class StubStoring<Item>: Storing {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case store(Item)
     case all
@@ -4004,7 +3231,7 @@ final class StubStoring<Item>: Storing {
   }
 }
 
-/// Stands in for `Streaming`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Streaming`: does what a test supplies, and records its calls.
 final class StubStreaming<Row, Rows: Collection, Values: AsyncSequence>:
   Streaming
 where Values.Element == Int, Rows.Element == Row {
@@ -4024,7 +3251,7 @@ where Values.Element == Int, Rows.Element == Row {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case values
     case rows
@@ -4052,7 +3279,7 @@ where Values.Element == Int, Rows.Element == Row {
   }
 }
 
-/// Stands in for `Subscribing`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Subscribing`: does what a test supplies, and records its calls.
 final class StubSubscribing: Subscribing, Sendable {
   private let _subscribe: (@Sendable (@escaping @Sendable (Int) -> Void) -> Int)?
   private let _place: String
@@ -4067,7 +3294,7 @@ final class StubSubscribing: Subscribing, Sendable {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case subscribe(@Sendable (Int) -> Void)
   }
@@ -4089,7 +3316,7 @@ final class StubSubscribing: Subscribing, Sendable {
   }
 }
 
-/// Stands in for `Summing`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Summing`: does what a test supplies, and records its calls.
 final class StubSumming: Summing {
   private let _sum: (([Int]) -> Int)?
   private let _place: String
@@ -4104,7 +3331,7 @@ final class StubSumming: Summing {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case sum(of: [Int])
   }
@@ -4125,7 +3352,7 @@ final class StubSumming: Summing {
   }
 }
 
-/// Stands in for `Table`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Table`: does what a test supplies, and records its calls.
 final class StubTable: App.Table {
   private let _subscript: ((Int, String) -> String)?
   private let _place: String
@@ -4140,7 +3367,7 @@ final class StubTable: App.Table {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case `subscript`(Int, column: String)
   }
@@ -4161,22 +3388,15 @@ final class StubTable: App.Table {
   }
 }
 
-/// Stands in for `TakesAny`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `TakesAny`: does what a test supplies, and records its calls.
 final class StubTakesAny: TakesAny {
   private let _take: ((Any) -> Void)?
-  private let _place: String
 
-  init(
-    take: ((Any) -> Void)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  init(take: ((Any) -> Void)? = nil) {
     _take = take
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case take(Any)
   }
@@ -4188,30 +3408,17 @@ final class StubTakesAny: TakesAny {
     calls.append(.take(value))
     _take?(value)
   }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'TakesAny' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubTakesAny(…)' at \(_place)")
-  }
 }
 
-/// Stands in for `TakesBuild`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `TakesBuild`: does what a test supplies, and records its calls.
 final class StubTakesBuild: TakesBuild {
   private let _take: ((Build) -> Void)?
-  private let _place: String
 
-  init(
-    take: ((Build) -> Void)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  init(take: ((Build) -> Void)? = nil) {
     _take = take
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case take(Build)
   }
@@ -4223,15 +3430,9 @@ final class StubTakesBuild: TakesBuild {
     calls.append(.take(build))
     _take?(build)
   }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'TakesBuild' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubTakesBuild(…)' at \(_place)")
-  }
 }
 
-/// Stands in for `TakesOpaque`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `TakesOpaque`: does what a test supplies, and records its calls.
 final class StubTakesOpaque: TakesOpaque {
   private let _take: ((Opaque) -> Int)?
   private let _place: String
@@ -4246,7 +3447,7 @@ final class StubTakesOpaque: TakesOpaque {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case take(Opaque)
   }
@@ -4267,22 +3468,15 @@ final class StubTakesOpaque: TakesOpaque {
   }
 }
 
-/// Stands in for `TakesPlatform`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `TakesPlatform`: does what a test supplies, and records its calls.
 final class StubTakesPlatform: TakesPlatform {
   private let _take: ((Platform) -> Void)?
-  private let _place: String
 
-  init(
-    take: ((Platform) -> Void)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  init(take: ((Platform) -> Void)? = nil) {
     _take = take
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case take(Platform)
   }
@@ -4294,15 +3488,9 @@ final class StubTakesPlatform: TakesPlatform {
     calls.append(.take(platform))
     _take?(platform)
   }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'TakesPlatform' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubTakesPlatform(…)' at \(_place)")
-  }
 }
 
-/// Stands in for `TakesSome`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `TakesSome`: does what a test supplies, and records its calls.
 final class StubTakesSome: TakesSome {
   private let _describe: ((Any) -> String)?
   private let _place: String
@@ -4317,7 +3505,7 @@ final class StubTakesSome: TakesSome {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case describe(Any)
   }
@@ -4338,22 +3526,15 @@ final class StubTakesSome: TakesSome {
   }
 }
 
-/// Stands in for `TakesStep`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `TakesStep`: does what a test supplies, and records its calls.
 final class StubTakesStep: TakesStep {
   private let _take: ((Step) -> Void)?
-  private let _place: String
 
-  init(
-    take: ((Step) -> Void)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  init(take: ((Step) -> Void)? = nil) {
     _take = take
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case take(Step)
   }
@@ -4365,30 +3546,17 @@ final class StubTakesStep: TakesStep {
     calls.append(.take(step))
     _take?(step)
   }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'TakesStep' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubTakesStep(…)' at \(_place)")
-  }
 }
 
-/// Stands in for `Taking`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Taking`: does what a test supplies, and records its calls.
 final class StubTaking: Taking {
   private let _take: ((Sometimes) -> Void)?
-  private let _place: String
 
-  init(
-    take: ((Sometimes) -> Void)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  init(take: ((Sometimes) -> Void)? = nil) {
     _take = take
-    _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case take(Sometimes)
   }
@@ -4400,15 +3568,9 @@ final class StubTaking: Taking {
     calls.append(.take(value))
     _take?(value)
   }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Taking' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubTaking(…)' at \(_place)")
-  }
 }
 
-/// Stands in for `Tally`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Tally`: does what a test supplies, and records its calls.
 final class StubTally: Tally {
   private var _count: Int?
   private let _twin: (() -> StubTally)?
@@ -4435,7 +3597,7 @@ final class StubTally: Tally {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case setCount(Int)
     case twin
@@ -4489,111 +3651,7 @@ final class StubTally: Tally {
   }
 }
 
-/// Stands in for `Telling`: does what a test supplies, and keeps a record of its calls.
-final class StubTelling: Telling {
-  private let _tell: ((String, Int?, Int) -> Void)?
-  private let _make: ((@autoclosure () -> () -> Void, @autoclosure () -> Void) -> Int)?
-  private let _subscript: ((Int) -> Int)?
-  private let _setSubscript: ((Int, Int) -> Void)?
-  private let _place: String
-
-  init(
-    tell: ((String, Int?, Int) -> Void)? = nil,
-    make: ((@autoclosure () -> () -> Void, @autoclosure () -> Void) -> Int)? = nil,
-    subscript: ((Int) -> Int)? = nil,
-    setSubscript: ((Int, Int) -> Void)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    _tell = tell
-    _make = make
-    _subscript = `subscript`
-    _setSubscript = setSubscript
-    _place = "\(fileID):\(line), \(function)"
-  }
-
-  /// A call of it, with what it was given.
-  enum Call: Equatable {
-    case tell(String, Int?, level: Int)
-    case make
-    case `subscript`(Int)
-    case setSubscript(Int, Int)
-  }
-
-  /// The calls so far, the oldest first.
-  private(set) var calls: [Call] = []
-
-  func tell(
-    _ message: @autoclosure () -> String, _ argument2: @autoclosure () -> Int?, level: Int
-  ) {
-    let message = message()
-    let argument2 = argument2()
-    calls.append(.tell(message, argument2, level: level))
-    _tell?(message, argument2, level)
-  }
-
-  func make(_ make: @autoclosure () -> () -> Void, then end: @autoclosure () -> Void) -> Int {
-    calls.append(.make)
-    guard let _make else { _unprovided("make") }
-    return _make(make(), end())
-  }
-
-  subscript(calls: @autoclosure () -> Int) -> Int {
-    get {
-      let calls = calls()
-      self.calls.append(.`subscript`(calls))
-      guard let _subscript else { _unprovided("subscript") }
-      return _subscript(calls)
-    }
-    set {
-      let calls = calls()
-      self.calls.append(.setSubscript(calls, newValue))
-      _setSubscript?(calls, newValue)
-    }
-  }
-
-  /// What the static requirements do.
-  struct Statics: Sendable {
-    fileprivate let _boot: (@Sendable (Int) -> Int)?
-    private let _place: String
-    init(
-      boot: (@Sendable (Int) -> Int)? = nil,
-      function: String = #function,
-      fileID: String = #fileID,
-      line: Int = #line
-    ) {
-      _boot = boot
-      _place = "\(fileID):\(line), \(function)"
-    }
-    fileprivate init(madeAt place: String) {
-      _boot = nil
-      _place = place
-    }
-    fileprivate func _unprovided(_ member: String) -> Never {
-      fatalError(
-        "'\(member)' of 'Telling' was used, which its test does not provide: "
-          + "write '\(member): …' in 'StubTelling.Statics(…)' at \(_place)")
-    }
-  }
-
-  /// What the static requirements do inside of `$statics.withValue(…)`.
-  @TaskLocal static var statics = Statics(madeAt: "a call of 'StubTelling.$statics.withValue(…)'")
-
-  static func boot(_ number: @autoclosure () -> Int) -> Int {
-    let number = number()
-    guard let _boot = statics._boot else { statics._unprovided("boot") }
-    return _boot(number)
-  }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'Telling' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubTelling(…)' at \(_place)")
-  }
-}
-
-/// Stands in for `Transacting`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Transacting`: does what a test supplies, and records its calls.
 final class StubTransacting: Transacting, Sendable {
   private let _transaction: (@Sendable (@Sendable (Int) async throws -> Any) async throws -> Any)?
   private let _read: (@Sendable ((Int) throws -> Any?) throws -> Any)?
@@ -4611,8 +3669,8 @@ final class StubTransacting: Transacting, Sendable {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
-  enum Call {
+  /// A call, with its arguments.
+  enum Call: Equatable {
     case transaction
     case read
   }
@@ -4648,7 +3706,7 @@ final class StubTransacting: Transacting, Sendable {
   }
 }
 
-/// Stands in for `TwoGenerics`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `TwoGenerics`: does what a test supplies, and records its calls.
 final class StubTwoGenerics: TwoGenerics {
   private let _convert: ((Any, Any) async -> Any)?
   private let _place: String
@@ -4663,7 +3721,7 @@ final class StubTwoGenerics: TwoGenerics {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case convert(Any, to: Any)
   }
@@ -4688,7 +3746,7 @@ final class StubTwoGenerics: TwoGenerics {
   }
 }
 
-/// Stands in for `Underscored`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Underscored`: does what a test supplies, and records its calls.
 final class StubUnderscored: Underscored {
   private var _numberSupplied: Int?
   private let __number: (() -> Int)?
@@ -4706,7 +3764,7 @@ final class StubUnderscored: Underscored {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case setNumber(Int)
     case _number
@@ -4739,7 +3797,7 @@ final class StubUnderscored: Underscored {
   }
 }
 
-/// Stands in for `Unwrapped`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Unwrapped`: does what a test supplies, and records its calls.
 final class StubUnwrapped: Unwrapped {
   private var _name: String??
   private let _place: String
@@ -4754,7 +3812,7 @@ final class StubUnwrapped: Unwrapped {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case setName(String?)
   }
@@ -4780,38 +3838,7 @@ final class StubUnwrapped: Unwrapped {
   }
 }
 
-/// Stands in for `User`: does what a test supplies.
-final class StubUser: User {
-  private let _id: (() -> String)?
-  private let _place: String
-
-  init(
-    id: (() -> String)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    _id = id
-    _place = "\(fileID):\(line), \(function)"
-  }
-
-  var id: String {
-    guard let _id else { _unprovided("id") }
-    return _id()
-  }
-
-  static func == (left: StubUser, right: StubUser) -> Bool { left === right }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-
-  private func _unprovided(_ member: String) -> Never {
-    fatalError(
-      "'\(member)' of 'User' was used, which its test does not provide: "
-        + "write '\(member): …' in 'StubUser(…)' at \(_place)")
-  }
-}
-
-/// Stands in for `UsesAlias`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `UsesAlias`: does what a test supplies, and records its calls.
 final class StubUsesAlias: UsesAlias {
   private let _load: ((@escaping StubUsesAlias.Completion) -> StubUsesAlias.Code)?
   private let _place: String
@@ -4826,7 +3853,7 @@ final class StubUsesAlias: UsesAlias {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call {
     case load(StubUsesAlias.Completion)
   }
@@ -4847,7 +3874,7 @@ final class StubUsesAlias: UsesAlias {
   }
 }
 
-/// Stands in for `Waiting`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Waiting`: does what a test supplies, and records its calls.
 final class StubWaiting: Waiting {
   private let _wait: (() async -> Int)?
   private let _place: String
@@ -4862,7 +3889,7 @@ final class StubWaiting: Waiting {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case wait
   }
@@ -4883,7 +3910,7 @@ final class StubWaiting: Waiting {
   }
 }
 
-/// Stands in for `WaitingAndFailing`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `WaitingAndFailing`: does what a test supplies, and records its calls.
 final class StubWaitingAndFailing: WaitingAndFailing {
   private let _load: ((Int) async throws -> Int)?
   private let _place: String
@@ -4898,7 +3925,7 @@ final class StubWaitingAndFailing: WaitingAndFailing {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case load(Int)
   }
@@ -4919,7 +3946,7 @@ final class StubWaitingAndFailing: WaitingAndFailing {
   }
 }
 
-/// Stands in for `WaitingAndFailingInOneWay`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `WaitingAndFailingInOneWay`: does what a test supplies, and records its calls.
 final class StubWaitingAndFailingInOneWay: WaitingAndFailingInOneWay {
   private let _load: ((Int) async throws(Failure) -> Int)?
   private let _store: ((Int) async throws(Failure) -> Void)?
@@ -4937,7 +3964,7 @@ final class StubWaitingAndFailingInOneWay: WaitingAndFailingInOneWay {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case load(Int)
     case store(Int)
@@ -4964,9 +3991,9 @@ final class StubWaitingAndFailingInOneWay: WaitingAndFailingInOneWay {
   }
 }
 
-/// Stands in for `Worker`: does what a test supplies, and keeps a record of its calls.
+/// Stands in for `Worker`: does what a test supplies, and records its calls.
 final class StubWorker: Sendable {
-  private nonisolated let _work: (@Background @Sendable (Int) -> Int)?
+  private let _work: (@Background @Sendable (Int) -> Int)?
   private let _place: String
 
   init(
@@ -4979,7 +4006,7 @@ final class StubWorker: Sendable {
     _place = "\(fileID):\(line), \(function)"
   }
 
-  /// A call of it, with what it was given.
+  /// A call, with its arguments.
   enum Call: Equatable {
     case work(Int)
   }
@@ -5017,7 +4044,7 @@ private final class LockedState<Value>: @unchecked Sendable {
   }
 
   nonisolated func set(_ newValue: Value) {
-    // What was there goes behind the lock, since what it does then is not known here.
+    // The old value is released after the lock, since its 'deinit' may use the stub.
     var other = newValue
     withLock { swap(&$0, &other) }
     withExtendedLifetime(other) {}

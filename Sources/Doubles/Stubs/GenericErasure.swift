@@ -1,0 +1,45 @@
+import SwiftOutline
+import SwiftProgram
+
+/// The types of a generic function as its closure takes and returns them: `Any` for a type that the
+/// caller chooses.
+struct GenericErasure {
+  private let names: Set<String>
+
+  init(of declaration: Declaration) { names = Set(declaration.genericParameters.map(\.name)) }
+
+  /// Whether the caller chooses a part of a type.
+  func mentionsGeneric(_ type: TypeSyntax) -> Bool {
+    type.contains { type in
+      switch type {
+      case .prefixed("some", _): true
+      case .name(let name): name.components.first.map { names.contains($0.name) } ?? false
+      default: false
+      }
+    }
+  }
+
+  /// The type that a value has whatever the caller chooses.
+  func erased(_ type: TypeSyntax) -> TypeSyntax {
+    switch type {
+    case .optional(let inner): .optional(erased(inner))
+    case .prefixed("__owned", let inner), .prefixed("__shared", let inner): erased(inner)
+    case .prefixed("sending", let inner): .prefixed("sending", erased(inner))
+    default: .named("Any")
+    }
+  }
+
+  /// The type of a function that does not escape, with an erased result; `nil` if the caller chooses
+  /// more than the result.
+  func erasingResult(of type: TypeSyntax) -> TypeSyntax? {
+    switch type {
+    case .prefixed(let prefix, let inner):
+      return erasingResult(of: inner).map { .prefixed(prefix, $0) }
+    case .function(let parameters, let effects, let result):
+      if case .typed(let error) = effects.throwing, mentionsGeneric(error) { return nil }
+      guard !parameters.contains(where: { mentionsGeneric($0.type) }) else { return nil }
+      return .function(parameters, effects, result: erased(result))
+    default: return nil
+    }
+  }
+}

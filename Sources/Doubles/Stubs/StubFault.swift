@@ -1,0 +1,40 @@
+import Findings
+
+/// The reason why hasgen leaves a stub to the user.
+struct StubFault: Error {
+  /// The reason in words: `'volume' is static`.
+  let reason: String
+  /// The place of the reason; `nil` for that of the consumer or the service.
+  let location: Location?
+  /// The change that lets hasgen write the stub; `nil` if the user has to write it.
+  let cure: String?
+
+  init(_ reason: String, at location: Location? = nil, cure: String? = nil) {
+    self.reason = reason
+    self.location = location
+    self.cure = cure
+  }
+
+  /// The warning about a consumer without a stub, or the error about a service without one.
+  ///
+  /// - Parameters:
+  ///   - name: The consumer or the service.
+  ///   - stub: The name that the stub would have.
+  ///   - isAskedFor: Whether the user asked for this stub, by a directive or in the configuration.
+  ///   - place: What the stub is written in by hand: `the test target`.
+  func diagnostic(
+    about name: String, stub: String, isAskedFor: Bool, writtenIn place: String,
+    at subject: Location
+  ) -> Diagnostic {
+    Diagnostic(
+      severity: isAskedFor ? .error : .warning, id: .leftToYou,
+      message: "'\(name)' gets '\(stub)' by hand: \(reason)", location: subject,
+      notes: [
+        Diagnostic.Note(
+          cure
+            ?? "write '\(stub)' in \(place)"
+            + (isAskedFor ? ", and do not ask hasgen for it" : ""),
+          at: location == subject ? nil : location)
+      ])
+  }
+}

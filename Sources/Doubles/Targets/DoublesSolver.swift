@@ -1,0 +1,172 @@
+import DependencyGraph
+import Findings
+import Roles
+import SwiftLexing
+import SwiftOutline
+import SwiftProgram
+
+/// Makes the doubles of all test targets, and the preview dependencies of all modules.
+package struct DoublesSolver {
+  /// The doubles, each for one folder and module, sorted by both.
+  package private(set) var doubles: [TestDoubles] = []
+  /// The findings, in no particular order.
+  package private(set) var findings: [Finding] = []
+
+  private let table: SymbolTable
+  private let rules: Rules
+  private let compositions: [Composition]
+  /// The services that have a stub in some folder, or a message why not.
+  private var services: Set<SymbolID> = []
+
+  /// What a folder has so far.
+  private struct Folder {
+    /// The stubs by their names, with the module and the condition of each.
+    var stubs: [String: (module: String, condition: ConditionSet)] = [:]
+    var services: Set<SymbolID> = []
+  }
+
+  package init(for sources: KnownSources) {
+    table = sources.table
+    rules = sources.rules
+    compositions = sources.compositions
+    var tested: Set<Int> = []
+    for target in rules.doubles {
+      let modules = ModulesOfTarget(target, in: table)
+      findings += modules.findings
+      var folder = Folder()
+      for module in modules.all { add(target, module, of: modules.all, to: &folder) }
+      services.formUnion(folder.services)
+      if target.isForPreviews { continue }
+      tested.formUnion(modules.all)
+      findings += UnknownServices(of: target, in: modules.all, table: table).findings
+    }
+    findings += IdleMarks(besides: services, testing: tested, table: table, rules: rules).findings
+    doubles.sort { ($0.folder, $0.module) < ($1.folder, $1.module) }
+    findings.removeAll { [table] in table.isOfReadOnlyModule($0.diagnostic) }
+  }
+
+  /// Adds the doubles of a module.
+  ///
+  /// - Parameter modules: All modules of the target.
+  private mutating func add(
+    _ target: DoublesTarget, _ module: Int, of modules: [Int], to folder: inout Folder
+  ) {
+    var consumers = StubbedConsumers(
+      in: module, named: target.isForPreviews ? "Preview" : "Stub", among: compositions,
+      table: table, rules: rules)
+    if target.isForPreviews {
+      let chosen = PreviewConsumers(of: consumers, in: module, for: target, table: table)
+      consumers = chosen.consumers
+      findings += chosen.findings
+    }
+    let subjects =
+      (target.isForPreviews ? [] : services(of: module, for: target, in: modules, folder.services))
+      + consumers.subjects
+    let name = table.modules[module].name
+    let builder = StubBuilder(
+      table: table, target: target, namesOfTests: names(declaredIn: target),
+      imported: ImportedNames(of: module, in: table),
+      previews: target.isForPreviews && !subjects.isEmpty
+        ? PreviewDefaults(in: table, by: rules) : nil)
+    var stubs: [Stub] = []
+    var imports: Set<ConditionalText> = []
+    for subject in subjects {
+      if subject.isService { folder.services.formUnion(subject.parts.map(\.id)) }
+      let path = subject.path(in: table)
+      // The user's own type comes first.
+      if target.declares(path) || table.id(module: module, path: path) != nil { continue }
+      let key = subject.owner == nil ? path : "\(name).\(path)"
+      do throws(StubFault) {
+        // Versions of a consumer under different conditions have one name.
+        if let other = folder.stubs[key], !other.condition.and(subject.condition).isNever {
+          throw StubFault(
+            "the doubles of '\(other.module)' have a type of this name",
+            cure: "write an entry in 'tests' for each module, with a folder of its own")
+        }
+        let made = try builder.stub(for: subject)
+        stubs.append(made.stub)
+        imports.formUnion(made.imports)
+        let home = table.modules[table.files[subject.file].module].name
+        let known = folder.stubs[key]?.condition ?? .never
+        folder.stubs[key] = (home, known.or(subject.condition))
+      } catch {
+        report(error, subject, in: target)
+      }
+    }
+    for subject in consumers.ambiguous where !target.declares(subject.path(in: table)) {
+      let fault = StubFault(
+        "it has several compositions, and this one has no name", cure: "give it a type alias")
+      report(fault, subject, in: target)
+    }
+    guard !stubs.isEmpty else { return }
+    let needed = target.isForPreviews ? imports : Set(imports.map(\.inTests))
+    doubles.append(
+      TestDoubles(
+        folder: target.folder.text, module: name, isForPreviews: target.isForPreviews,
+        imports: needed.filter { $0.text != "import \(name)" }
+          .sorted { ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "") },
+        stubs: stubs.sorted { $0.sortKey < $1.sortKey }, importsHasKit: target.importsHasKit,
+        isNonisolated: target.settings.defaultIsolation != nil
+          || target.settings.features.contains("StrictMemorySafety"),
+        usesCRLF: subjects.first.map {
+          table.files[$0.file].source.outline.lines.usesCRLF
+        } ?? false))
+  }
+
+  /// The names at file level of the types in a test target's own files.
+  private func names(declaredIn target: DoublesTarget) -> Set<String> {
+    let own = table.allIDs.lazy.map { table[$0] }
+      .filter { $0.enclosingPath.isEmpty && target.declares($0.path) }
+    return Set(own.map(\.name))
+  }
+
+  /// The services that get a stub in the file of a module: its own, and those of modules that it
+  /// imports and that the target does not test.
+  private func services(
+    of module: Int, for target: DoublesTarget, in modules: [Int], _ known: Set<SymbolID>
+  ) -> [StubSubject] {
+    let names = Set(target.names.map(\.text))
+    let own = StubbedServices(in: module, named: names, table: table).subjects
+    let ownNames = Set(own.map(\.name))
+    let seen = StubbedServices(
+      seenFrom: module, besides: Set(modules), named: names, table: table
+    ).subjects
+    // A name in the configuration means the module's own protocol first.
+    return own
+      + seen.filter { !ownNames.contains($0.name) && known.isDisjoint(with: $0.parts.map(\.id)) }
+  }
+
+  /// Reports that the user has to write a stub, once for each service.
+  private mutating func report(_ fault: StubFault, _ subject: StubSubject, in target: DoublesTarget)
+  {
+    var location = subject.location(in: table)
+    if table.files[subject.file].module != table.files[subject.seenFrom].module,
+      let name = target.names.first(where: { $0.text.withoutBackticks == subject.name })
+    {
+      location = name.location
+    }
+    let diagnostic = fault.diagnostic(
+      about: subject.name, stub: subject.path(in: table), isAskedFor: subject.isService,
+      writtenIn: target.isForPreviews ? "the app" : "the test target", at: location)
+    guard !findings.contains(where: { $0.diagnostic == diagnostic }) else { return }
+    findings.append(
+      Finding(diagnostic, explainedBy: subject.externals.map { [.dependency($0)] }))
+  }
+}
+
+extension Stub {
+  fileprivate var sortKey: (String, String, String) { (owner ?? name, name, condition ?? "") }
+}
+
+extension ConditionalText {
+  /// An import as a test writes it, without access and attributes.
+  fileprivate var inTests: ConditionalText {
+    let words = text.split(separator: " ").filter { !Self.narrowing.contains($0) }
+    return ConditionalText(words.joined(separator: " "), condition: condition)
+  }
+
+  private static let narrowing: Set<Substring> = [
+    "@_exported", "@_implementationOnly", "@_spiOnly", "public", "package", "internal",
+    "fileprivate", "private",
+  ]
+}
