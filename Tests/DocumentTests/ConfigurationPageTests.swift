@@ -15,7 +15,8 @@ struct ConfigurationPageTests {
     ("Overview", ConfigurationTable.root), ("Sources", ConfigurationTable.source),
     ("Containers", ConfigurationTable.container),
     ("Names of protocols", ConfigurationTable.protocols),
-    ("Test targets", ConfigurationTable.tests), ("Lint", ConfigurationTable.lint),
+    ("Test targets", ConfigurationTable.tests), ("Previews", ConfigurationTable.previews),
+    ("Lint", ConfigurationTable.lint),
     ("Policies", ConfigurationTable.policy),
   ]
 
@@ -46,7 +47,8 @@ struct ConfigurationPageTests {
       (schema, ConfigurationTable.root), (definitions["source"], ConfigurationTable.source),
       (definitions["container"], ConfigurationTable.container),
       (value("protocols", of: schema), ConfigurationTable.protocols),
-      (definitions["tests"], ConfigurationTable.tests), (lint, ConfigurationTable.lint),
+      (definitions["tests"], ConfigurationTable.tests),
+      (definitions["previews"], ConfigurationTable.previews), (lint, ConfigurationTable.lint),
       (value("rules", of: lint), ConfigurationTable.lintRules),
       (definitions["policy"], ConfigurationTable.policy),
     ]

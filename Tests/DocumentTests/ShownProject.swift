@@ -36,9 +36,9 @@ struct ShownProject {
 
   /// Whether all files compile together, without a warning.
   func compiles(in mode: String) throws -> Bool {
-    let sources = URL(filePath: folder("Sources/App"))
-    let files = try FileManager.default.contentsOfDirectory(atPath: sources.path)
-      .map { sources.appending(path: $0).path }.sorted()
+    let sources = folder("Sources/App")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources)
+      .filter { $0.hasSuffix(".swift") }.map { "\(sources)/\($0)" }.sorted()
     return try typechecks(files, mode: mode)
   }
 }

@@ -92,7 +92,8 @@ import Testing
     ("Container", "{{modul}}", 1, "unknown name 'modul'; did you mean 'module'?"),
     (
       "TestDoubles", "{{#stubs}}\n{{head}}{{/stubs}}", 2,
-      "unknown name 'head'; the names are 'imports', 'lines', 'module', 'stubs', 'support'"
+      "unknown name 'head'; the names are 'imports', 'lines', 'module', 'purpose', 'stubs', "
+        + "'support'"
     ),
     ("Consumer", "{{#needs}}{{^isFirst}}{{name}}\n\n{{isLats}}{{/isFirst}}{{/needs}}", 3, nil),
     ("Container", "{{#wiring}}{{#lines}}{{.}}{{lines.text}}{{/lines}}{{/wiring}}", 1, nil),

@@ -67,7 +67,7 @@ import Testing
       [
         "1:2 the configuration has no key 'x'; "
           + "the keys are 'sources', 'exclude', 'containers', 'protocols', 'templates', 'header', "
-          + "'tests', 'lint'"
+          + "'tests', 'previews', 'lint'"
       ]
     ),
     (
@@ -140,7 +140,7 @@ import Testing
       [
         "1:45 'tests' has no key 'style'; the keys are 'folder', 'modules', 'doubles', 'stubs', "
           + "'defaultIsolation'",
-        "1:39 'doubles' must be 'lenient' or 'strict'",
+        "1:39 'doubles' must be 'strict' or 'lenient'",
         "1:65 'tests' needs a 'folder': that of the test target",
       ]
     ),

@@ -25,7 +25,7 @@ extension RelevanceCase {
       "what a consumer inherits from",
       files(
         "HasLogger", ["D": "class Consumer: Parent {}", "E": "class Parent { struct Logging {} }"]),
-      wanted: ["AppDependency: HasLogger", "not-doubled"]),
+      wanted: ["AppDependency: HasLogger", "left-to-you"]),
     RelevanceCase(
       "a service by name, and its types",
       files(

@@ -62,7 +62,7 @@ import Testing
 
   @Test(arguments: [
     "  // hasgen: allow mismatched-witness: its own clock\n",
-    "  // hasgen: allow mismatched-witness: its own clock\n  // hasgen: allow not-doubled: so it is\n",
+    "  // hasgen: allow mismatched-witness: its own clock\n  // hasgen: allow left-to-you: so it is\n",
   ])
   func aWarningIsAllowed(comments: String) throws {
     let outcome = try warned(by: comments)

@@ -24,8 +24,7 @@ import Testing
     let text = try #require(folder.text(of: Self.output))
     #expect(text.contains("\n@testable import News\n"))
     #expect(text.contains("\nextension Screen {\n"))
-    #expect(text.contains("      logger: (any Logging)? = nil,\n"))
-    #expect(text.contains("fatalError(\n        \"'Screen' used '\\(member)', which its test"))
+    #expect(text.contains("    init(logger: any Logging) {\n"))
     #expect(folder.hasgen("check").status == .done)
     #expect(folder.hasgen("generate", "Sources/News").results.hasPrefix("nothing to write"))
   }
@@ -114,18 +113,15 @@ import Testing
     #expect(text.contains("\nimport Kit\n\n@testable import News\n"))
     #expect(text.contains("final class StubMarked: Marked {"))
     #expect(text.contains("final class StubNamed: Named {"))
-    #expect(outcome.messages.contains(".hasgen.json:1:60: error: 'Refused' gets no double"))
-    #expect(outcome.messages.contains("error: protocol 'Inner' is internal in 'Kit'"))
+    #expect(outcome.messages.contains(".hasgen.json:1:60: error: 'Refused' gets 'StubRefused' by hand"))
+    #expect(outcome.messages.contains("error: no tested module sees protocol 'Inner' of 'Kit'"))
   }
 
-  @Test func ofOneFolderHaveOneStubOfEachService() throws {
+  @Test func ofOneTargetHaveOneStubOfEachService() throws {
     let folder = try TestFolder([
       "Package.swift": "",
       ".hasgen.json": """
-      {"tests": [
-        {"folder": "Tests/NewsTests", "modules": ["News"], "stubs": ["Named"]},
-        {"folder": "Tests/NewsTests", "modules": ["Kit"], "doubles": "strict"}
-      ]}
+      {"tests": {"folder": "Tests/NewsTests", "modules": ["News", "Kit"], "stubs": ["Named"]}}
       """,
       "Sources/Kit/Services.swift":
         "// hasgen: stub\npublic protocol Marked {}\npublic protocol Named {}\n",
@@ -150,16 +146,18 @@ import Testing
       to: "Sources/News/AppDependency.swift")
     #expect(folder.hasgen().status == .done)
     let text = try #require(folder.text(of: Self.output))
-    #expect(text.contains("clock: Int? = nil") && !text.contains("logger"))
+    #expect(text.contains("init(clock: Int)") && !text.contains("logger"))
   }
 
-  @Test func strictOnesAskForAll() throws {
-    let folder = try Self.news(
-      #"{"tests": {"folder": "Tests/NewsTests", "modules": ["News"], "doubles": "strict"}}"#)
+  private static let lenient =
+    #"{"tests": {"folder": "Tests/NewsTests", "modules": ["News"], "doubles": "lenient"}}"#
+
+  @Test func lenientOnesEndTheTestAtAMemberThatItLeftOut() throws {
+    let folder = try Self.news(Self.lenient)
     #expect(folder.hasgen().status == .done)
     let text = try #require(folder.text(of: Self.output))
-    #expect(text.contains("    init(logger: any Logging) {\n"))
-    #expect(!text.contains("fatalError"))
+    #expect(text.contains("      logger: (any Logging)? = nil,\n"))
+    #expect(text.contains("fatalError(\n        \"'Screen' used '\\(member)', which its test"))
   }
 
   @Test(arguments: [
@@ -167,7 +165,7 @@ import Testing
     ("#if os(Nowhere)\nimport HasKit\n#endif\n", false), ("// import HasKit\n", false),
   ])
   func callHasKitWhereTheTestsImportIt(test: String, isCalled: Bool) throws {
-    let folder = try Self.news(test: test)
+    let folder = try Self.news(Self.lenient, test: test)
     #expect(folder.hasgen().status == .done)
     let text = try #require(folder.text(of: Self.output))
     #expect(text.contains("HasKit.unprovided(member, of: \"Screen\", madeAt: _place)") == isCalled)
@@ -202,7 +200,7 @@ import Testing
     let outcome = folder.hasgen()
     #expect(outcome.status == .trouble)
     #expect(outcome.messages.contains("[output-in-the-way]"))
-    #expect(outcome.messages.contains("name another test target in .hasgen.json"))
+    #expect(outcome.messages.contains("give the generated file another place in .hasgen.json"))
     #expect(folder.text(of: Self.output) == "// Mine.\n")
   }
 
@@ -234,7 +232,7 @@ import Testing
     ),
     (
       #"{"tests": [{"folder": "Tests/NewsTests"}, {"folder": "Tests/NewsTests"}]}"#,
-      "'Tests/NewsTests' gets doubles for 'News' already [unknown-tests]"
+      "folder 'Tests/NewsTests' is listed twice [invalid-configuration]"
     ),
   ])
   func mistakesOfTheConfiguration(configuration: String, message: String) throws {
@@ -256,6 +254,6 @@ import Testing
     try folder.write("", to: "Tests/Unit/T.swift")
     #expect(folder.hasgen().status == .done)
     try folder.write("struct A {}\n", to: "Sources/Other/A.swift")
-    #expect(folder.hasgen().messages.contains("nothing tells which module 'Tests/Unit' tests"))
+    #expect(folder.hasgen().messages.contains("nothing states which module 'Tests/Unit' tests"))
   }
 }

@@ -12,12 +12,12 @@ extension Plain {
     private let _place: String
 
     init(
-      mysvc: (any Logging)? = nil,
+      `my svc`: (any Logging)? = nil,
       function: String = #function,
       fileID: String = #fileID,
       line: Int = #line
     ) {
-      _mysvc = mysvc
+      _mysvc = `my svc`
       _place = "\(fileID):\(line), \(function)"
     }
 
@@ -43,16 +43,16 @@ extension `My "C" */` {
     private let _place: String
 
     init(
-      ab: (any Logging)? = nil,
-      loggerx: (any Logging)? = nil,
-      makeit: ((Int) -> Int)? = nil,
+      `a ( b`: (any Logging)? = nil,
+      `logger x`: (any Logging)? = nil,
+      `make } "it"`: ((Int) -> Int)? = nil,
       function: String = #function,
       fileID: String = #fileID,
       line: Int = #line
     ) {
-      _ab = ab
-      _loggerx = loggerx
-      _makeit = makeit
+      _ab = `a ( b`
+      _loggerx = `logger x`
+      _makeit = `make } "it"`
       _place = "\(fileID):\(line), \(function)"
     }
 
@@ -85,25 +85,25 @@ final class `StubStore "a.b"`: `Store "a.b"` {
   private let _place: String
 
   init(
-    saveit: ((`any`) -> Bool)? = nil,
+    `save (it)`: ((`any`) -> Bool)? = nil,
     function: String = #function,
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    _saveit = saveit
+    _saveit = `save (it)`
     _place = "\(fileID):\(line), \(function)"
   }
 
   /// A call, with its arguments.
   enum Call {
-    case saveit(`any`)
+    case `save (it)`(`any`)
   }
 
   /// The calls so far, the oldest first.
   private(set) var calls: [Call] = []
 
   func `save (it)`(_ value: `any`) -> Bool {
-    calls.append(.saveit(value))
+    calls.append(.`save (it)`(value))
     guard let _saveit else { _unprovided("saveit") }
     return _saveit(value)
   }
