@@ -9,7 +9,7 @@ import HasKit
 @testable import Example
 
 extension ArticleCoordinator {
-  /// The dependencies of `ArticleCoordinator` as a test supplies them: using another one ends the test.
+  /// The dependencies of `ArticleCoordinator` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasArticle, HasImageProvider, HasTime, HasScreen, MakesBookmarkingScope {
     private let _article: Article?
     private let _imageProvider: (any ImageProviding)?
@@ -76,7 +76,7 @@ extension ArticleCoordinator {
 }
 
 extension ArticleListViewModel {
-  /// The dependencies of `ArticleListViewModel` as a test supplies them: using another one ends the test.
+  /// The dependencies of `ArticleListViewModel` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasBookmarkStore, HasTime {
     private let _bookmarkStore: (any BookmarkStoring)?
     private let _calendar: Calendar?
@@ -119,7 +119,7 @@ extension ArticleListViewModel {
 }
 
 extension ArticleViewModel {
-  /// The dependencies of `ArticleViewModel` as a test supplies them: using another one ends the test.
+  /// The dependencies of `ArticleViewModel` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasArticle, HasImageProvider, HasTime {
     private let _article: Article?
     private let _imageProvider: (any ImageProviding)?
@@ -170,7 +170,7 @@ extension ArticleViewModel {
 }
 
 extension BookmarkingCoordinator {
-  /// The dependencies of `BookmarkingCoordinator` as a test supplies them: using another one ends the test.
+  /// The dependencies of `BookmarkingCoordinator` in a test. Using one that the test left out ends the test process.
   struct StubDependencies:
     HasArticle, HasBookmarkStore, HasLogger, HasRequestTime, HasScreen, HasTime
   {
@@ -247,7 +247,7 @@ extension BookmarkingCoordinator {
 }
 
 extension ReaderCoordinator {
-  /// The dependencies of `ReaderCoordinator` as a test supplies them: using another one ends the test.
+  /// The dependencies of `ReaderCoordinator` in a test. Using one that the test left out ends the test process.
   struct StubDependencies:
     HasBookmarkStore,
     HasTime,
@@ -452,7 +452,7 @@ final class StubLogging: Logging, Sendable {
 
 #if DEBUG
   extension TimedReader {
-    /// The dependencies of `TimedReader` as a test supplies them: using another one ends the test.
+    /// The dependencies of `TimedReader` in a test. Using one that the test left out ends the test process.
     struct StubDependencies:
       HasBookmarkStore,
       HasTime,

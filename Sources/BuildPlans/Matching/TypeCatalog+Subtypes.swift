@@ -44,7 +44,7 @@ extension TypeCatalog {
   }
 
   /// The declared types that values of a type belong to.
-  func supertypes(of type: TypeSyntax) -> Set<SymbolID> {
+  package func supertypes(of type: TypeSyntax) -> Set<SymbolID> {
     parts(of: type.unwrapped ?? type).reduce(into: []) { all, part in
       let known: [SymbolID]
       if let id = id(of: part) {

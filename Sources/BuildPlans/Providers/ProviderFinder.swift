@@ -7,9 +7,9 @@ import SwiftProgram
 /// Finds the initializers of types, as they can be called beside a container.
 package struct ProviderFinder {
   let catalog: TypeCatalog
-  let container: NominalType
+  package let container: NominalType
   /// The condition under which the value is requested: a callee must be there under it.
-  let context: ConditionSet
+  package let context: ConditionSet
 
   package init(catalog: TypeCatalog, container: NominalType, context: ConditionSet) {
     self.catalog = catalog
@@ -326,7 +326,7 @@ package struct ProviderFinder {
 
 extension Member {
   /// Whether the generated file of a container can call it.
-  func isCallable(beside container: NominalType, in table: SymbolTable) -> Bool {
+  package func isCallable(beside container: NominalType, in table: SymbolTable) -> Bool {
     let home = site.scope.module
     guard home != container.symbol.module else { return access > .fileprivate }
     return access >= .package && table.isImported(home, by: container.symbol.module)

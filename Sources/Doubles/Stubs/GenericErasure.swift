@@ -8,7 +8,7 @@ struct GenericErasure {
 
   init(of declaration: Declaration) { names = Set(declaration.genericParameters.map(\.name)) }
 
-  /// Whether the caller chooses a part of a type.
+  /// Whether a type contains a generic parameter of the function, or `some`.
   func mentionsGeneric(_ type: TypeSyntax) -> Bool {
     type.contains { type in
       switch type {
@@ -19,7 +19,7 @@ struct GenericErasure {
     }
   }
 
-  /// The type that a value has whatever the caller chooses.
+  /// The type with `Any` for the generic part: `T?` becomes `Any?`, `[T]` becomes `Any`.
   func erased(_ type: TypeSyntax) -> TypeSyntax {
     switch type {
     case .optional(let inner): .optional(erased(inner))

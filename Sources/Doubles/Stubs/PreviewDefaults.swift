@@ -28,12 +28,11 @@ struct PreviewDefaults {
 
   /// Gives members their default values.
   ///
-  /// - Parameter family: The protocols that the preview dependencies conform to.
   /// - Returns: The global actor on which the default values have to be made.
-  func supply(
-    _ members: inout [StubMember], for subject: StubSubject, _ family: Set<SymbolID>,
-    _ spelling: inout TypeSpelling
+  func addDefaults(
+    to members: inout [StubMember], of traits: StubTraits, _ spelling: inout TypeSpelling
   ) -> String? {
+    let subject = traits.subject
     guard let consumer = table.id(module: table.files[subject.file].module, path: subject.name)
     else { return nil }
     let finder = ProviderFinder(
@@ -41,16 +40,16 @@ struct PreviewDefaults {
       context: subject.condition.and(.debug))
     var isolation: String?
     let properties = members.filter { $0.declaration.isProperty && $0.declaration.effects == .none }
-    for index in members.indices where members[index].omission == .refused {
+    for index in members.indices where members[index].omission == .notAllowed {
       let member = members[index]
       if member.declaration.isProperty {
         guard let value = value(of: member, finder, &spelling),
-          member.isValue || [nil, member.isolation].contains(value.isolation)
+          member.suppliesValue || [nil, member.isolation].contains(value.isolation)
         else { continue }
-        members[index].omission = .value(member.isValue ? value.code : "{ \(value.code) }")
-        if member.isValue { isolation = isolation ?? value.isolation }
+        members[index].omission = .value(member.suppliesValue ? value.code : "{ \(value.code) }")
+        if member.suppliesValue { isolation = isolation ?? value.isolation }
       } else if table.isMakesProtocol(member.requirement.owner, by: rules),
-        let product = product(of: member, beside: properties, family, finder, &spelling)
+        let product = product(of: member, beside: properties, traits, finder, &spelling)
       {
         members[index].omission = .product(product)
       }
@@ -58,8 +57,8 @@ struct PreviewDefaults {
     return isolation
   }
 
-  /// The only type of the member's service whose name begins with `Preview` and that has an `init()`,
-  /// or the `static let preview` of the member's type.
+  /// The only type of the member's service whose name begins with `Preview` and that an initializer
+  /// makes without arguments, or the static property `preview` of the member's type.
   private func value(
     of member: StubMember, _ finder: ProviderFinder, _ spelling: inout TypeSpelling
   ) -> Value? {
@@ -67,10 +66,12 @@ struct PreviewDefaults {
     let scope = member.requirement.scope
     let resolved = table.resolved(written, in: scope)
     let type = resolved.unwrapped ?? resolved
-    let wanted = catalog.parts(of: type).map(catalog.id(of:))
+    let parts = catalog.parts(of: type)
+    let wanted = parts.compactMap(catalog.id(of:))
     var values: [Value] = []
-    if !wanted.isEmpty, wanted.allSatisfy({ $0 != nil }) {
-      for id in types where wanted.allSatisfy({ $0.map { isA(id, $0) } == true }) {
+    if wanted.count == parts.count {
+      for id in types
+      where catalog.supertypes(of: table.resolvedType(of: id)).isSuperset(of: wanted) {
         let initializer = finder.initializers(of: id, []).first { provider in
           provider.isCallable && provider.parameters.allSatisfy(\.hasDefault)
         }
@@ -81,16 +82,27 @@ struct PreviewDefaults {
     let plain = (written.unwrapped ?? written).withoutPrefixes
     let found = table.type(ofMember: "preview", of: plain, .none, in: scope, depth: 0)
     if let found, table.resolved(found.type, in: found.scope) == type {
-      let isolation = catalog.id(of: type).flatMap(table.isolation(ofType:))
-      values.append(("\(spelling.text(of: plain, in: scope)).preview", isolation))
+      let member = catalog.id(of: type).flatMap { id in
+        NominalType(id, in: table).members(named: "preview").first(where: \.declaration.isStatic)
+      }
+      let isUsable = member.map { member in
+        member.isCallable(beside: finder.container, in: table)
+          && ConditionSet(member.declaration.conditions).holds(where: finder.context)
+      }
+      if isUsable != false {
+        let isolation = member.flatMap {
+          table.isolation(of: $0.declaration, in: $0.site, of: $0.owner)
+        }
+        values.append(("\(spelling.text(of: plain, in: scope)).preview", isolation))
+      }
     }
     return values.count == 1 ? values[0] : nil
   }
 
-  /// The call of the only initializer of a product that needs nothing but the arguments of the
-  /// function and the preview dependencies.
+  /// The call of the initializer of a product that needs nothing but the arguments of the function
+  /// and the preview dependencies; `nil` if there are several or none.
   private func product(
-    of member: StubMember, beside properties: [StubMember], _ family: Set<SymbolID>,
+    of member: StubMember, beside properties: [StubMember], _ traits: StubTraits,
     _ finder: ProviderFinder, _ spelling: inout TypeSpelling
   ) -> Code? {
     let scope = member.requirement.scope.entering(member.declaration)
@@ -119,7 +131,7 @@ struct PreviewDefaults {
           parameter.names.contains($0.name) && $0.type == parameter.type
         }) {
           values.append(.argument(parameter.label, .text(value.code)))
-        } else if parts.allSatisfy({ $0.map(family.contains) == true }) {
+        } else if parts.allSatisfy({ $0.map(traits.allProtocols.contains) == true }) {
           values.append(.argument(parameter.label, "self"))
         } else if !parameter.hasDefault {
           return nil
@@ -128,12 +140,6 @@ struct PreviewDefaults {
       return values
     }
     return calls.count == 1 ? .call(spelling.name(of: id), calls[0]) : nil
-  }
-
-  /// Whether a type is another, conforms to it or inherits from it.
-  private func isA(_ id: SymbolID, _ other: SymbolID) -> Bool {
-    let closure = table.supertypeClosure(of: id)
-    return id == other || closure.protocols[other] != nil || closure.superclasses.contains(other)
   }
 }
 

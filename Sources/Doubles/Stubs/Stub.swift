@@ -10,7 +10,8 @@ import SwiftWriting
 public struct Stub: Sendable {
   /// The kind of declaration.
   enum Kind: String, Sendable {
-    case `struct`, `class`, `actor`
+    case `struct`, `actor`
+    case `class` = "final class"
   }
 
   /// The way in which several threads can share a stub.
@@ -56,6 +57,9 @@ public struct Stub: Sendable {
   /// Its members, in the order of the requirements.
   let members: [StubMember]
 
+  /// The text that orders the stubs of a file: the consumer, the name, the condition.
+  var sortText: String { "\(owner ?? name) \(name) \(condition ?? "")" }
+
   /// The generic parameters between their angle brackets; empty for none.
   var genericClause: String {
     genericParameters.isEmpty ? "" : "<\(genericParameters.listText)>"
@@ -67,7 +71,8 @@ public struct Stub: Sendable {
   /// Returns a name that no member, argument or generic parameter has.
   func freeName(_ name: String) -> String {
     let taken = Set(
-      members.flatMap { [$0.name, $0.key, $0.setterKey] } + genericParameters.map(\.name))
+      members.flatMap { [$0.name, $0.argumentName, $0.setterArgumentName] }
+        + genericParameters.map(\.name))
     var name = name
     while taken.contains(name) || taken.contains("_\(name)") {
       name = "made\(name.capitalizedFirst)"
@@ -76,18 +81,19 @@ public struct Stub: Sendable {
   }
 
   /// Returns the name of the property that keeps an argument: `_day` for `day`.
-  func storageName(of key: String) -> String {
-    members.contains { $0.name == "_\(key)" } ? "_\(key)Supplied" : "_\(key)"
+  func storageName(of argumentName: String) -> String {
+    members.contains { $0.name == "_\(argumentName)" }
+      ? "_\(argumentName)Supplied" : "_\(argumentName)"
   }
 
   /// Whether some members end the test process if a test left them out.
-  var stops: Bool { members.contains { $0.omission == .stops } }
+  var canEndProcess: Bool { members.contains { $0.omission == .endsProcess } }
 
   /// Whether the stub keeps a record of its calls.
-  var recordsCalls: Bool { isService && members.contains { !$0.calls.isEmpty } }
+  var recordsCalls: Bool { members.contains { !$0.calls.isEmpty } }
 
   /// Whether its state is behind locks, since several threads may use it.
   var hasLocks: Bool {
-    isService && sharing != .none && (recordsCalls || members.contains(where: \.isValue))
+    isService && sharing != .none && (recordsCalls || members.contains(where: \.suppliesValue))
   }
 }

@@ -21,7 +21,7 @@ struct StubFault: Error {
   ///   - name: The consumer or the service.
   ///   - stub: The name that the stub would have.
   ///   - isAskedFor: Whether the user asked for this stub, by a directive or in the configuration.
-  ///   - place: What the stub is written in by hand: `the test target`.
+  ///   - place: The place for the user's own stub: `the test target`.
   func diagnostic(
     about name: String, stub: String, isAskedFor: Bool, writtenIn place: String,
     at subject: Location
@@ -33,8 +33,9 @@ struct StubFault: Error {
         Diagnostic.Note(
           cure
             ?? "write '\(stub)' in \(place)"
-            + (isAskedFor ? ", and do not ask hasgen for it" : ""),
-          at: location == subject ? nil : location)
-      ])
+            + (isAskedFor ? ", and do not ask hasgen for it" : ""))
+      ]
+        + [location].compactMap(\.self).filter { $0 != subject }
+        .map { Diagnostic.Note("the reason is here", at: $0) })
   }
 }

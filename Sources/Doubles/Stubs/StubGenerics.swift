@@ -9,23 +9,24 @@ struct StubGenerics {
   private(set) var parameters: [GenericParameter] = []
   /// The further constraints of the parameters.
   private(set) var clauses: [String] = []
-  /// The associated types that a composition decides: `T = Int`.
-  private(set) var aliases: [String] = []
+  /// The associated types that a composition decides, by their names.
+  private(set) var aliases: [String: String] = [:]
 
   init(
-    of traits: StubTraits, _ subject: StubSubject, in table: SymbolTable,
-    _ spelling: inout TypeSpelling
+    of traits: StubTraits, in table: SymbolTable, _ spelling: inout TypeSpelling
   ) throws(StubFault) {
-    for (part, list) in zip(traits.parts, traits.lists) where !list.associatedTypes.isEmpty {
+    let subject = traits.subject
+    for (part, list) in zip(subject.parts, traits.requirementLists)
+    where !list.associatedTypes.isEmpty {
       if subject.isService {
         addParameters(for: list, &spelling)
       } else {
         try addAliases(for: list, of: part, in: table, &spelling)
       }
     }
-    guard subject.isService, traits.hasTypes else { return }
+    guard subject.isService, traits.hasAssociatedTypes else { return }
     let names = Set(parameters.map(\.name))
-    for id in traits.family.sorted() {
+    for id in traits.allProtocols.sorted() {
       for site in table[id].sites {
         let types = site.declaration.members.filter { $0.kind == .associatedtype }
         for requirement in ([site.declaration] + types).flatMap(\.whereClause) {
@@ -46,7 +47,8 @@ struct StubGenerics {
   var whereClause: String? { clauses.isEmpty ? nil : clauses.joined(separator: ", ") }
 
   private mutating func addParameters(for list: RequirementList, _ spelling: inout TypeSpelling) {
-    for (name, constraints) in list.associatedTypes.sorted(by: { $0.key < $1.key }) {
+    for (name, constraints) in list.associatedTypes.sorted(by: { $0.key < $1.key }
+    ) {
       var bounds: [TypeSyntax] = []
       for constraint in constraints {
         let bound = spelling.spelled(constraint.type, in: constraint.scope)
@@ -63,16 +65,13 @@ struct StubGenerics {
   ) throws(StubFault) {
     for name in list.associatedTypes.keys.sorted() {
       let decided = part.decided(in: table).first { $0.name == name }?.type
-      let alias = decided.flatMap { type in
-        part.scope.map { "\(name) = \(spelling.text(of: type, in: $0))" }
-      }
-      guard let alias, !aliases.contains(where: { $0.hasPrefix("\(name) =") && $0 != alias })
+      guard let decided, let scope = part.scope,
+        case let type = spelling.text(of: decided, in: scope), aliases[name, default: type] == type
       else {
         throw StubFault(
-          "'\(table[part.id].path)' has an associated type",
-          at: table.location(of: table[part.id].sites[0]))
+          "'\(table[part.id].path)' has an associated type", at: table.location(of: part.id))
       }
-      if !aliases.contains(alias) { aliases.append(alias) }
+      aliases[name] = type
     }
   }
 }

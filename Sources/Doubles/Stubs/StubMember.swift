@@ -5,18 +5,18 @@ import SwiftOutline
 import SwiftProgram
 import SwiftWriting
 
-/// A member of a stub: what a protocol requires, done by what a test supplies.
+/// The witness of a requirement in a stub, and the argument that supplies its value or closure.
 ///
 /// Types are written as the generated file has to write them.
 struct StubMember: Sendable {
-  /// What a stub does if a test does not supply a member.
+  /// The behaviour of a member that a test does not supply.
   enum Omission: Sendable, Hashable {
     /// The test does not compile.
-    case refused
+    case notAllowed
     /// A use of the member ends the test process.
-    case stops
+    case endsProcess
     /// The function does nothing. It has no result.
-    case ignored
+    case doesNothing
     /// The argument has this default value.
     case value(String)
     /// The function returns this value.
@@ -44,7 +44,7 @@ struct StubMember: Sendable {
     let name: String
     /// The values that it carries: `named: String`.
     let payload: [String]
-    /// The values in the body that it is made of: `named: name`.
+    /// The expressions that fill it in the body: `named: name`.
     let arguments: [String]
   }
 
@@ -74,8 +74,9 @@ struct StubMember: Sendable {
   let isSendable: Bool
   /// Whether the member returns nothing.
   let returnsNothing: Bool
-  /// Whether the recorded arguments are known to be equatable, and the value that a test assigns.
+  /// Whether the recorded arguments are known to be equatable.
   private let areArgumentsEquatable: Bool
+  /// Whether the type of the property or result is known to be equatable.
   private let isValueEquatable: Bool
   let isService: Bool
 
@@ -86,31 +87,32 @@ struct StubMember: Sendable {
   private(set) var isolation: String?
 
   /// The name of the initializer's argument.
-  var key: String
+  var argumentName: String
   /// The name of the argument for the setter of a subscript, and of the call that sets the member.
-  var setterKey = ""
-  var omission = Omission.refused
+  var setterArgumentName = ""
+  var omission = Omission.notAllowed
 
-  /// - Throws: `StubFault` if no closure or value can do what is required.
+  /// - Throws: `StubFault` if neither a closure nor a value can satisfy the requirement.
   init(
-    _ requirement: Requirement, of subject: StubSubject, _ traits: StubTraits,
-    in table: SymbolTable, _ spelling: inout TypeSpelling
+    _ requirement: Requirement, of traits: StubTraits, in table: SymbolTable,
+    _ spelling: inout TypeSpelling
   ) throws(StubFault) {
+    let stub = traits.subject.stub
     self.requirement = requirement
     let declaration = requirement.declaration
-    let place = table.location(of: declaration, inFile: requirement.scope.file)
+    let place = table.location(of: requirement)
     func fault(_ reason: String) -> StubFault {
       StubFault("'\(declaration.name)' \(reason)", at: place)
     }
     if let obstacle = declaration.obstacleToStub { throw fault(obstacle) }
-    let scope = requirement.scope.entering(declaration).adding([subject.stub])
+    let scope = requirement.scope.entering(declaration).adding([stub])
     let erasure = GenericErasure(of: declaration)
     genericParameters = spelling.clause(declaration.genericParameters, in: scope)
     whereClause = spelling.clause(declaration.whereClause, in: scope)
     var parameters: [Parameter] = []
     var areEquatable = true
     for (position, parameter) in declaration.parameters.enumerated() {
-      let type = parameter.type.replacingSelf(by: subject.stub)
+      let type = parameter.type.replacingSelf(by: stub)
       guard
         let found = Parameter(
           parameter, of: type, at: position, declaration.kind == .subscript, erasure, scope, table,
@@ -132,7 +134,7 @@ struct StubMember: Sendable {
       effects = Effects(isAsync: declaration.effects.isAsync, throwing: .nothing).description
     case .nothing, .anyError: effects = declaration.effects.description
     }
-    let result = declaration.type?.replacingSelf(by: subject.stub)
+    let result = declaration.type?.replacingSelf(by: stub)
     let plain = result?.withoutImplicitUnwrapping ?? .named("Void")
     let isErased = erasure.mentionsGeneric(plain)
     type = result.map { spelling.text(of: $0, in: scope) }
@@ -148,13 +150,13 @@ struct StubMember: Sendable {
     isSendable = result.map { table.sendability(of: $0, in: scope) == .sendable } ?? true
     areArgumentsEquatable = areEquatable
     isValueEquatable = result.map { table.isKnownEquatable($0, in: scope) } ?? true
-    isService = subject.isService
+    isService = traits.subject.isService
     isSettable = declaration.storage?.isSettable == true
     hasNonmutatingSetter = declaration.storage?.hasNonmutatingSetter == true
     isDiscardable = declaration.attributes.contains { $0.name == "discardableResult" }
     isolation = requirement.isolation
-    identity = table.identity(of: requirement, traits, named: subject.stub)
-    key = declaration.kind == .subscript ? "subscript" : declaration.baseName.asArgument
+    identity = table.identity(of: requirement, traits)
+    argumentName = declaration.kind == .subscript ? "subscript" : declaration.baseName.asArgument
   }
 
   var declaration: Declaration { requirement.declaration }
@@ -163,30 +165,29 @@ struct StubMember: Sendable {
   var isSubscript: Bool { declaration.kind == .subscript }
 
   /// The argument's name in an expression, with back ticks if it needs them.
-  var identifier: String { argument == key ? key.asIdentifier : argument }
+  var identifier: String {
+    argumentLabel == argumentName ? argumentName.asIdentifier : argumentLabel
+  }
 
   /// The argument's name as a label: a raw identifier keeps its back ticks.
-  var argument: String { key == name.asArgument && key != name.withoutBackticks ? name : key }
+  var argumentLabel: String {
+    argumentName == name.asArgument && argumentName != name.withoutBackticks ? name : argumentName
+  }
 
   /// Whether a test supplies a value. For all other members it supplies a closure.
-  var isValue: Bool {
+  var suppliesValue: Bool {
     declaration.isProperty && declaration.effects == .none && (isSettable || !isService)
   }
 
   /// Whether a test may leave the argument out, so that it is kept as an optional.
-  var isOptional: Bool {
-    switch omission {
-    case .refused, .value: false
-    case .stops, .ignored, .product: true
-    }
-  }
+  var isOptional: Bool { omission != .notAllowed && defaultValue.isEmpty }
 
   /// The default value of the argument; empty for none.
   var defaultValue: String { if case .value(let text) = omission { text } else { "" } }
 
   /// Whether a stored property does all that is required.
-  var isPlain: Bool {
-    isValue && !isService && !isOptional && isolation == nil && type == valueType
+  var isStoredProperty: Bool {
+    suppliesValue && !isService && !isOptional && isolation == nil && type == valueType
       && !hasNonmutatingSetter && declaration.availability.isEmpty
   }
 
@@ -195,7 +196,7 @@ struct StubMember: Sendable {
 
   /// Whether the member satisfies another requirement too: it has the same name and types, and no
   /// more effects.
-  func covers(_ other: StubMember) -> Bool {
+  func satisfies(_ other: StubMember) -> Bool {
     let (own, wanted) = (declaration.effects, other.declaration.effects)
     return identity == other.identity && (wanted.isAsync || !own.isAsync)
       && own.throwing.rank <= wanted.throwing.rank
@@ -203,7 +204,7 @@ struct StubMember: Sendable {
 
   /// Returns the member that satisfies both requirements; one of both members covers the other.
   func merged(with other: StubMember) -> StubMember {
-    var result = covers(other) ? self : other
+    var result = satisfies(other) ? self : other
     result.isSettable = isSettable || other.isSettable
     result.hasNonmutatingSetter = hasNonmutatingSetter || other.hasNonmutatingSetter
     result.isDiscardable = isDiscardable || other.isDiscardable
@@ -223,7 +224,7 @@ struct StubMember: Sendable {
     let (payload, arguments) = (recorded.map(\.payload), recorded.map(\.argument))
     let call = Call(name: identifier, payload: payload, arguments: arguments)
     let setting = Call(
-      name: setterKey, payload: payload + [isSubscript ? closureResult : valueType],
+      name: setterArgumentName, payload: payload + [isSubscript ? closureResult : valueType],
       arguments: arguments + ["newValue"])
     return (declaration.isProperty ? [] : [call]) + (isSettable ? [setting] : [])
   }
@@ -291,9 +292,8 @@ extension Declaration {
 
 extension SymbolTable {
   /// The name and the types of a requirement, which distinguish it from others.
-  fileprivate func identity(
-    of requirement: Requirement, _ traits: StubTraits, named stub: String
-  ) -> String {
+  fileprivate func identity(of requirement: Requirement, _ traits: StubTraits) -> String {
+    let stub = traits.subject.stub
     let declaration = requirement.declaration
     let types = declaration.parameters.map { ($0.type, $0.isVariadic ? "..." : "") }
     let all = types + [declaration.type ?? .tuple([])].map { ($0, "") }

@@ -11,40 +11,38 @@ struct StubMembers {
   /// - Throws: `StubFault` at the first requirement without a default implementation that no stub can
   ///   satisfy.
   init(
-    of subject: StubSubject, _ traits: StubTraits, in table: SymbolTable,
-    _ spelling: inout TypeSpelling
+    of traits: StubTraits, in table: SymbolTable, _ spelling: inout TypeSpelling
   ) throws(StubFault) {
-    for requirement in traits.lists.flatMap(\.requirements) {
-      guard !requirement.condition.and(subject.condition).isNever else { continue }
+    let condition = traits.subject.condition
+    for requirement in traits.requirementLists.flatMap(\.requirements) {
+      guard !requirement.condition.and(condition).isNever else { continue }
       let declaration = requirement.declaration
-      let place = table.location(of: declaration, inFile: requirement.scope.file)
+      let place = table.location(of: requirement)
       var attempt = spelling
       do throws(StubFault) {
-        guard requirement.condition.holds(where: subject.condition) else {
+        guard requirement.condition.holds(where: condition) else {
           throw StubFault("'\(declaration.name)' is under '#if'", at: place)
         }
-        add(try StubMember(requirement, of: subject, traits, in: table, &attempt))
+        add(try StubMember(requirement, of: traits, in: table, &attempt))
       } catch {
         if requirement.hasDefault { continue }
         throw error
       }
       spelling = attempt
     }
-    let rival = all.indices.first { index in
-      all[index].declaration.isProperty
-        && all[..<index].contains { $0.declaration.isProperty && $0.name == all[index].name }
-    }
-    if let rival = rival.map({ all[$0] }) {
+    var names: Set<String> = []
+    let rival = all.first { $0.declaration.isProperty && !names.insert($0.name).inserted }
+    if let rival {
       throw StubFault(
-        "'\(rival.name)' is required in two types",
-        at: table.location(of: rival.declaration, inFile: rival.requirement.scope.file))
+        "'\(rival.name)' is required with two different types",
+        at: table.location(of: rival.requirement))
     }
     nameArguments()
   }
 
   /// Adds a member, or merges it with the members that it satisfies or that satisfy it.
   private mutating func add(_ member: StubMember) {
-    let known = all.indices.filter { all[$0].covers(member) || member.covers(all[$0]) }
+    let known = all.indices.filter { all[$0].satisfies(member) || member.satisfies(all[$0]) }
     guard let first = known.first else { return all.append(member) }
     all[first] = all[first].merged(with: member)
     for other in known.dropFirst().reversed() {
@@ -62,18 +60,18 @@ struct StubMembers {
       taken.insert(name)
       return name
     }
-    let groups = Dictionary(grouping: all, by: \.key)
+    let groups = Dictionary(grouping: all, by: \.argumentName)
     for index in all.indices {
       let member = all[index]
-      var key = member.key
+      var argumentName = member.argumentName
       // A property keeps its name, whatever functions have the same.
-      if let group = groups[key], group.count > 1, !member.declaration.isProperty {
-        key += Set(group.map(\.labels)).count == group.count ? member.labels : member.types
+      if let group = groups[argumentName], group.count > 1, !member.declaration.isProperty {
+        argumentName += Set(group.map(\.labels)).count == group.count ? member.labels : member.types
       }
-      all[index].key = free(key)
+      all[index].argumentName = free(argumentName)
     }
     for index in all.indices where all[index].isSettable {
-      all[index].setterKey = free("set\(all[index].key.capitalizedFirst)")
+      all[index].setterArgumentName = free("set\(all[index].argumentName.capitalizedFirst)")
     }
   }
 }

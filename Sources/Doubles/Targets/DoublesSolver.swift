@@ -15,10 +15,10 @@ package struct DoublesSolver {
   private let table: SymbolTable
   private let rules: Rules
   private let compositions: [Composition]
-  /// The services that have a stub in some folder, or a message why not.
+  /// The services that have a stub in some folder, or a finding.
   private var services: Set<SymbolID> = []
 
-  /// What a folder has so far.
+  /// The stubs already made for one folder.
   private struct Folder {
     /// The stubs by their names, with the module and the condition of each.
     var stubs: [String: (module: String, condition: ConditionSet)] = [:]
@@ -38,9 +38,9 @@ package struct DoublesSolver {
       services.formUnion(folder.services)
       if target.isForPreviews { continue }
       tested.formUnion(modules.all)
-      findings += UnknownServices(of: target, in: modules.all, table: table).findings
+      findings += target.unknownServices(in: modules.all, table)
     }
-    findings += IdleMarks(besides: services, testing: tested, table: table, rules: rules).findings
+    findings += table.idleMarks(besides: services, testing: tested, by: rules)
     doubles.sort { ($0.folder, $0.module) < ($1.folder, $1.module) }
     findings.removeAll { [table] in table.isOfReadOnlyModule($0.diagnostic) }
   }
@@ -64,8 +64,8 @@ package struct DoublesSolver {
       + consumers.subjects
     let name = table.modules[module].name
     let builder = StubBuilder(
-      table: table, target: target, namesOfTests: names(declaredIn: target),
-      imported: ImportedNames(of: module, in: table),
+      table: table, target: target, hiddenNames: namesHidden(by: target),
+      visible: VisibleNames(of: module, in: table),
       previews: target.isForPreviews && !subjects.isEmpty
         ? PreviewDefaults(in: table, by: rules) : nil)
     var stubs: [Stub] = []
@@ -105,19 +105,17 @@ package struct DoublesSolver {
         folder: target.folder.text, module: name, isForPreviews: target.isForPreviews,
         imports: needed.filter { $0.text != "import \(name)" }
           .sorted { ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "") },
-        stubs: stubs.sorted { $0.sortKey < $1.sortKey }, importsHasKit: target.importsHasKit,
+        stubs: stubs.sorted { $0.sortText < $1.sortText }, importsHasKit: target.importsHasKit,
         isNonisolated: target.settings.defaultIsolation != nil
           || target.settings.features.contains("StrictMemorySafety"),
-        usesCRLF: subjects.first.map {
-          table.files[$0.file].source.outline.lines.usesCRLF
-        } ?? false))
+        usesCRLF: table.files[subjects[0].file].source.outline.lines.usesCRLF))
   }
 
-  /// The names at file level of the types in a test target's own files.
-  private func names(declaredIn target: DoublesTarget) -> Set<String> {
-    let own = table.allIDs.lazy.map { table[$0] }
-      .filter { $0.enclosingPath.isEmpty && target.declares($0.path) }
-    return Set(own.map(\.name))
+  /// The names of the modules and the platforms that a type in a test target's own files hides.
+  private func namesHidden(by target: DoublesTarget) -> Set<String> {
+    let names = table.symbols.filter(\.enclosingPath.isEmpty).map(\.name)
+    return PlatformNames.standardLibrary.union(PlatformNames.foundation).union(names)
+      .filter(target.declares)
   }
 
   /// The services that get a stub in the file of a module: its own, and those of modules that it
@@ -152,10 +150,6 @@ package struct DoublesSolver {
     findings.append(
       Finding(diagnostic, explainedBy: subject.externals.map { [.dependency($0)] }))
   }
-}
-
-extension Stub {
-  fileprivate var sortKey: (String, String, String) { (owner ?? name, name, condition ?? "") }
 }
 
 extension ConditionalText {

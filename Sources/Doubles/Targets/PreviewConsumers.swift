@@ -37,18 +37,20 @@ struct PreviewConsumers {
         consumers.subjects.append(subject)
         known.insert(subject.name)
       } else if table.isMarked(id) {
-        let place = table.location(of: table[id].sites[0])
         findings.append(
-          .idleMark("preview", "write 'typealias Dependencies = HasA & HasB' in it", at: place))
+          .error(
+            .idleDirective, "'preview' does nothing here",
+            cure: "write 'typealias Dependencies = HasA & HasB' in it", at: table.location(of: id)))
       }
     }
     for name in target.names where !known.contains(name.text) {
       let near = nearestName(to: name.text, among: (all.subjects + all.ambiguous).map(\.name))
       findings.append(
-        .unknownTests(
-          "'\(table.modules[module].name)' has no consumer '\(name.text)'", name,
-          near.map { "did you mean '\($0)'?" }
-            ?? "a consumer declares its dependencies: 'typealias Dependencies = HasA & HasB'"))
+        .error(
+          .unknownTests, "'\(table.modules[module].name)' has no consumer '\(name.text)'",
+          cure: near.map { "did you mean '\($0)'?" }
+            ?? "a consumer declares its dependencies: 'typealias Dependencies = HasA & HasB'",
+          at: name.location))
     }
   }
 }

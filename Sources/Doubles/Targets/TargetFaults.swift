@@ -18,10 +18,10 @@ struct ModulesOfTarget {
         all.append(found)
       } else if target.readModules == nil {
         findings.append(
-          .unknownTests(
-            "there is no module '\(name.text)' to be tested", name,
-            nearestName(to: name.text, among: known).map { "did you mean '\($0)'?" }
-              ?? "the modules are \(known.someInQuotes)"))
+          .error(
+            .unknownTests, "hasgen reads no module '\(name.text)'",
+            cure: nearestName(to: name.text, among: known).map { "did you mean '\($0)'?" }
+              ?? "the modules are \(known.someInQuotes)", at: name.location))
       }
     }
     guard target.modules.isEmpty else { return }
@@ -32,63 +32,65 @@ struct ModulesOfTarget {
     } else if target.readModules == nil {
       let folder = target.folder.text
       findings.append(
-        .unknownTests(
+        .error(
+          .unknownTests,
           target.isForPreviews
             ? "no module that hasgen reads contains '\(folder)'"
-            : "nothing states which module '\(folder)' tests", target.folder,
-          target.isForPreviews
-            ? "name a folder of the app's sources" : "name it: '\"modules\": [\"App\"]'"))
+            : "nothing states which module '\(folder)' tests",
+          cure: target.isForPreviews
+            ? "name a folder of the app's sources" : "name it: '\"modules\": [\"App\"]'",
+          at: target.folder.location))
     }
   }
 }
 
-/// The services that the configuration names for a test target, and that its modules do not see.
-struct UnknownServices {
-  let findings: [Finding]
-
+extension DoublesTarget {
+  /// Reports the services that the configuration names for a test target, and that its modules do
+  /// not see.
+  ///
   /// - Parameter modules: The modules that the target tests, by index.
-  init(of target: DoublesTarget, in modules: [Int], table: SymbolTable) {
-    guard target.readModules == nil else {
-      findings = []
-      return
-    }
+  func unknownServices(in modules: [Int], _ table: SymbolTable) -> [Finding] {
+    guard readModules == nil else { return [] }
     let protocols = table.allIDs.filter { table[$0].kind == .protocol }
     let seen = protocols.filter { id in
       modules.contains { table[id].module == $0 || table.isVisible(id, fromModule: $0) }
     }
     let known = Set(seen.map { table[$0].path })
-    findings = target.names.filter { !known.contains($0.text) }.map { name in
+    return names.filter { !known.contains($0.text) }.map { name in
       let elsewhere = protocols.first {
         table[$0].path == name.text && table[$0].access > .fileprivate
       }
       guard let home = elsewhere.map({ table.modules[table[$0].module].name }) else {
-        return .unknownTests(
-          "there is no protocol '\(name.text)' in the modules that are tested", name,
-          nearestName(to: name.text, among: Array(known)).map { "did you mean '\($0)'?" }
-            ?? "name the folder of the module that declares it in '\"sources\"'")
+        return .error(
+          .unknownTests, "there is no protocol '\(name.text)' in the modules that are tested",
+          cure: nearestName(to: name.text, among: Array(known)).map { "did you mean '\($0)'?" }
+            ?? "name the folder of the module that declares it in '\"sources\"'", at: name.location)
       }
       let all = (modules.map { table.modules[$0].name } + [home]).map { "\"\($0)\"" }
-      return .unknownTests(
-        "no tested module sees protocol '\(name.text)' of '\(home)'", name,
-        "write '\"modules\": [\(all.joined(separator: ", "))]' for this test target")
+      return .error(
+        .unknownTests, "no tested module sees protocol '\(name.text)' of '\(home)'",
+        cure: "write '\"modules\": [\(all.joined(separator: ", "))]' for this test target",
+        at: name.location)
     }
   }
 }
 
-/// The marks `// hasgen: stub` and `// hasgen: preview` that ask for a double where none can be.
-struct IdleMarks {
-  private(set) var findings: [Finding] = []
-
+extension SymbolTable {
+  /// Reports the marks `// hasgen: stub` and `// hasgen: preview` that have no effect.
+  ///
   /// - Parameters:
-  ///   - found: The services that have a stub, or a message why not.
+  ///   - found: The services with a stub or a finding.
   ///   - tested: The modules that are tested, by index.
-  init(besides found: Set<SymbolID>, testing tested: Set<Int>, table: SymbolTable, rules: Rules) {
+  func idleMarks(
+    besides found: Set<SymbolID>, testing tested: Set<Int>, by rules: Rules
+  ) -> [Finding] {
     let tests = rules.doubles.filter { !$0.isForPreviews }
     let isComplete = tests.allSatisfy { $0.readModules == nil }
-    let marked = Set(found.flatMap { table[$0].sites }.map { ObjectIdentifier($0.declaration) })
-    for (declaration, file) in table.directedDeclarations {
-      for directive in declaration.directives {
-        let reason: String? =
+    let marked = Set(found.flatMap { self[$0].sites }.map { ObjectIdentifier($0.declaration) })
+    return directedDeclarations.flatMap { declaration, file in
+      declaration.directives.compactMap { directive in
+        let module = files[file].module
+        let cure: String? =
           switch directive.name {
           case "preview" where ![.struct, .class, .actor].contains(declaration.kind):
             "write it at a consumer: a struct, a class or an actor"
@@ -98,35 +100,27 @@ struct IdleMarks {
           case "stub" where tests.isEmpty:
             "write '\"tests\": { \"folder\": \"Tests/AppTests\" }' in '.hasgen.json'"
           case "stub"
-          where !tested.contains(table.files[file].module) && isComplete
+          where isComplete && !tested.contains(module)
             && !marked.contains(ObjectIdentifier(declaration)):
-            "name '\(table.modules[table.files[file].module].name)' in the 'modules' of a test target"
+            "name '\(modules[module].name)' in the 'modules' of a test target"
           default: nil
           }
-        guard let reason else { continue }
-        let place = table.location(file: file, offset: directive.offset)
-        findings.append(.idleMark(directive.name, reason, at: place))
+        let place = location(file: file, offset: directive.offset)
+        let message = "'\(directive.name)' does nothing here"
+        return cure.map { .error(.idleDirective, message, cure: $0, at: place) }
       }
     }
   }
 }
 
 extension Finding {
-  /// A mark that does nothing where it is written.
-  static func idleMark(_ name: String, _ cure: String, at place: Location) -> Finding {
-    Finding(
-      Diagnostic(
-        severity: .error, id: .idleDirective, message: "'\(name)' does nothing here",
-        location: place, notes: [Diagnostic.Note(cure)]))
-  }
-
-  /// An entry of a target in the configuration that does not go with the sources.
-  static func unknownTests(
-    _ message: String, _ name: DoublesTarget.Name, _ cure: String
+  /// An error about a mark, or about an entry in the configuration.
+  static func error(
+    _ id: DiagnosticID, _ message: String, cure: String, at place: Location
   ) -> Finding {
     Finding(
       Diagnostic(
-        severity: .error, id: .unknownTests, message: message, location: name.location,
+        severity: .error, id: id, message: message, location: place,
         notes: [Diagnostic.Note(cure)]))
   }
 }

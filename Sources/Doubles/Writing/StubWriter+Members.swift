@@ -33,11 +33,10 @@ extension StubWriter {
   /// - Parameter marks: The words before a call that throws or waits: `try await `.
   private func getter(of member: StubMember, marks: String) -> [Code] {
     let name = stored(member)
-    if member.isValue {
-      let isLocked = stub.hasLocks
-      let value = isLocked ? "\(name).withLock { $0 }" : name
-      guard member.omission == .stops else { return [.text(value)] }
-      return isLocked
+    if member.suppliesValue {
+      let value = stub.hasLocks ? "\(name).withLock { $0 }" : name
+      guard member.omission == .endsProcess else { return [.text(value)] }
+      return stub.hasLocks
         ? [stopping(unless: "value = \(name).withLock({ $0 })", member), "return value"]
         : [stopping(unless: name, member), "return \(name)"]
     }
@@ -45,13 +44,13 @@ extension StubWriter {
     let arguments = member.parameters.map { Code.text($0.argument) }
     let call = Code.call("\(marks)\(name)", arguments)
     switch member.omission {
-    case .ignored: return start + [.call("\(marks)\(name)?", arguments)]
+    case .doesNothing: return start + [.call("\(marks)\(name)?", arguments)]
     case .product(let product):
       return start + [
         .inlineBlock("guard let \(name) else {", [["return ", product]]), ["return ", call],
       ]
-    case .stops: return start + [stopping(unless: name, member)] + returning(call, of: member)
-    case .refused, .value:
+    case .endsProcess: return start + [stopping(unless: name, member)] + returning(call, of: member)
+    case .notAllowed, .value:
       return start.isEmpty && member.castType == nil ? [call] : start + returning(call, of: member)
     }
   }
@@ -61,8 +60,8 @@ extension StubWriter {
     guard let type = member.castType else {
       return [member.returnsNothing ? value : ["return ", value]]
     }
-    let message =
-      #""'\#(member.key)' of '\#(stub.name.insideLiteral)' gives a '\(Swift.type(of: _given))'""#
+    let names = "'\(member.argumentName)' of '\(stub.name.insideLiteral)'"
+    let message = #""\#(names) gives a '\(Swift.type(of: _given))'""#
     return [
       ["let _given = ", value],
       .block(
@@ -112,7 +111,7 @@ extension StubWriter {
 
   /// The statement that records a call of a member, or of its setter; none for a stub without record.
   private func recording(of member: StubMember, set: Bool) -> [Code] {
-    let call = member.calls.first { ($0.name == member.setterKey) == set }
+    let call = member.calls.first { ($0.name == member.setterArgumentName) == set }
     guard let call else { return [] }
     let arguments = call.arguments.isEmpty ? "" : "(\(call.arguments.joined(separator: ", ")))"
     let append = "append(.\(call.name)\(arguments))"
@@ -130,14 +129,14 @@ extension StubWriter {
 
   /// The statement that ends the test process unless the test supplied a member.
   private func stopping(unless binding: String, _ member: StubMember) -> Code {
-    .inlineBlock("guard let \(binding) else {", ["\(stopName)(\"\(member.key)\")"])
+    .inlineBlock("guard let \(binding) else {", ["\(stopName)(\"\(member.argumentName)\")"])
   }
 
   private var stopName: String { "_\(stub.freeName("unprovided"))" }
 
   /// The function that ends the test process.
   var stop: [DeclarationCode] {
-    guard stub.stops else { return [] }
+    guard stub.canEndProcess else { return [] }
     let isIsolated = stub.kind == .actor || stub.members.contains { $0.isolation != nil }
     let head =
       "\(isIsolated ? "nonisolated " : "")private func \(stopName)"
@@ -152,13 +151,13 @@ extension StubWriter {
       return .call(
         "HasKit.unprovided",
         ["member", stub.isService ? "ofService: \"\(subject)\"" : "of: \"\(subject)\""]
-          + (isUsual ? [] : ["in: \"\(name)\""]) + ["madeAt: _\(placeName)"])
+          + (isUsual ? [] : ["in: \"\(name)\""]) + ["madeAt: \(placeName)"])
     }
     let first =
       stub.isService
       ? #""'\(member)' of '\#(subject)' was used, which its test does not provide: ""#
       : #""'\#(subject)' used '\(member)', which its test does not provide: ""#
-    let cure = #"+ "write '\(member): …' in '\#(name)(…)' at \(_\#(placeName))""#
+    let cure = #"+ "write '\(member): …' in '\#(name)(…)' at \(\#(placeName))""#
     return Self.fatalError([.text(first), .indented([.newLine, .text(cure)])])
   }
 

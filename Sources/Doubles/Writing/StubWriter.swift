@@ -33,15 +33,14 @@ struct StubWriter {
       case .unchecked: ["@unchecked \(stub.standard("Sendable"))"]
       case .none, .checked: []
       }
-    let keyword = stub.kind == .class ? "final class" : stub.kind.rawValue
     let kept = [stub.aliases.map { "typealias \($0)" }, storage].filter { !$0.isEmpty }
     return DeclarationCode(
       documentation: [documentation], attributes: attributes, condition: condition,
       TypeHead(
-        [isolation, keyword], "\(stub.name)\(stub.genericClause)",
+        [isolation, stub.kind.rawValue], "\(stub.name)\(stub.genericClause)",
         protocols: stub.protocols + sharing, whereClause: stub.whereClause),
       kept.map { DeclarationCode(.lines($0)) } + [DeclarationCode(initializer)] + record
-        + stub.members.filter { !$0.isPlain }.map(declaration) + stop)
+        + stub.members.filter { !$0.isStoredProperty }.map(declaration) + stop)
   }
 
   private var documentation: Code {
@@ -50,10 +49,9 @@ struct StubWriter {
         "Stands in for `\(stub.subject)`: does what a test supplies"
           + (stub.recordsCalls ? ", and records its calls." : "."))
     }
-    let use = stub.isForPreviews ? "in previews" : "as a test supplies them"
     return .text(
-      "The dependencies of `\(stub.subject)` \(use)"
-        + (stub.stops ? ": using another one ends the test." : "."))
+      "The dependencies of `\(stub.subject)` in \(stub.isForPreviews ? "previews" : "a test")."
+        + (stub.canEndProcess ? " Using one that the test left out ends the test process." : ""))
   }
 
   /// The word before the type and its extensions.
@@ -64,63 +62,68 @@ struct StubWriter {
   /// Returns the name of the property that keeps what a test supplies: the member itself if it is
   /// stored.
   func stored(_ member: StubMember) -> String {
-    member.isPlain ? member.name : stub.storageName(of: member.key)
+    member.isStoredProperty ? member.name : stub.storageName(of: member.argumentName)
   }
 
   /// Returns the name of the property that keeps the closure for the setter of a subscript.
-  func storedSetter(of member: StubMember) -> String { stub.storageName(of: member.setterKey) }
+  func storedSetter(of member: StubMember) -> String {
+    stub.storageName(of: member.setterArgumentName)
+  }
 
   private var storage: [Code] {
     let all = stub.members.flatMap { member -> [Code] in
-      let isVariable = member.isValue && member.isSettable
+      let isVariable = member.suppliesValue && member.isSettable
       let type = suppliedType(of: member)
-      let access = member.isPlain ? "" : "private"
+      let access = member.isStoredProperty ? "" : "private"
       let own = Code.broken(
         .words([access, isVariable && !stub.hasLocks ? "var" : "let", "\(stored(member)):"]),
         isVariable && stub.hasLocks ? ["LockedState<", type, ">"] : type)
       guard let setter = setterType(of: member) else { return [own] }
       return [own, "private let \(storedSetter(of: member)): (\(setter))?"]
     }
-    return all + (stub.stops ? ["private let _\(placeName): \(stub.standard("String"))"] : [])
+    return all
+      + (stub.canEndProcess ? ["private let \(placeName): \(stub.standard("String"))"] : [])
   }
 
   private var initializer: Code {
     let parameters = stub.members.flatMap { member -> [Code] in
       [parameter(for: member)]
-        + (setterType(of: member).map { ["\(member.setterKey): (\($0))? = nil"] } ?? [])
+        + (setterType(of: member).map { ["\(member.setterArgumentName): (\($0))? = nil"] } ?? [])
     }
     let values = stub.members.flatMap { member -> [Code] in
-      let isLocked = stub.hasLocks && member.isValue
+      let isLocked = stub.hasLocks && member.suppliesValue
       let own =
         isLocked
         ? Code.list(
           "\(stored(member)) = LockedState(", [.text(member.identifier)], ending: .behindTheLast)
         : .broken(
-          "\(member.isPlain ? "self." : "")\(stored(member)) =",
-          .text(member.identifier + (isIsolated(member) ? " ?? \(member.defaultValue)" : "")))
+          "\(member.isStoredProperty ? "self." : "")\(stored(member)) =",
+          .text(member.identifier + (fillsInDefault(member) ? " ?? \(member.defaultValue)" : "")))
       return [own]
         + (member.isSubscript && member.isSettable
-          ? [.broken("\(storedSetter(of: member)) =", .text(member.setterKey))] : [])
+          ? [.broken("\(storedSetter(of: member)) =", .text(member.setterArgumentName))] : [])
     }
-    let all = parameters + (stub.stops ? place.parameters : [])
+    let all = parameters + (stub.canEndProcess ? place.parameters : [])
     let actor = stub.initializerIsolation.map { "@\($0) " } ?? ""
     if all.isEmpty { return .text("\(actor)init() {}") }
     return .block(
       .list(.text("\(actor)init("), all, ") {"),
-      values + (stub.stops ? ["_\(placeName) = \(place.text)"] : []))
+      values + (stub.canEndProcess ? ["\(placeName) = \(place.text)"] : []))
   }
 
   /// The type of the value or closure that a test supplies, as it is kept.
   private func suppliedType(of member: StubMember) -> Code {
-    if member.isValue { return .text(member.isOptional ? member.optionalType : member.valueType) }
+    if member.suppliesValue {
+      return .text(member.isOptional ? member.optionalType : member.valueType)
+    }
     let type = closureType(of: member)
     return member.isOptional ? .list("(", [type], ")?") : type
   }
 
   private func parameter(for member: StubMember) -> Code {
     let value = member.defaultValue.isEmpty ? "" : " = \(member.defaultValue)"
-    let name = member.argument
-    switch (member.isValue, member.isOptional || isIsolated(member)) {
+    let name = member.argumentLabel
+    switch (member.suppliesValue, member.isOptional || fillsInDefault(member)) {
     case (true, true): return "\(name): \(member.optionalType) = nil"
     case (true, false) where member.isFunction:
       return .broken("\(name):", .text(member.valueType.asEscaping + value))
@@ -133,8 +136,8 @@ struct StubWriter {
 
   /// Whether the default value of a member is made in the initializer: in Swift 5, default arguments
   /// are not isolated.
-  private func isIsolated(_ member: StubMember) -> Bool {
-    stub.initializerIsolation != nil && member.isValue && !member.defaultValue.isEmpty
+  private func fillsInDefault(_ member: StubMember) -> Bool {
+    stub.initializerIsolation != nil && member.suppliesValue && !member.defaultValue.isEmpty
   }
 
   /// The type of the closure for a member: `@MainActor (Day) async -> DayScreen`.
@@ -159,8 +162,8 @@ struct StubWriter {
 
   // MARK: The place of a stub
 
-  /// The name of the property with the place where the stub was made, without the underscore.
-  var placeName: String { stub.freeName("place") }
+  /// The name of the property with the place where the stub was made.
+  var placeName: String { "_\(stub.freeName("place"))" }
 
   /// The place where the stub was made, from arguments that no test passes.
   private var place: (parameters: [Code], text: String) {

@@ -5,7 +5,7 @@ extension TestDoubles {
   package var hasLocks: Bool { stubs.contains(where: \.hasLocks) }
 
   /// Whether a stub calls HasKit when a test does not supply a member.
-  package var usesHasKit: Bool { importsHasKit && stubs.contains(where: \.stops) }
+  package var usesHasKit: Bool { importsHasKit && stubs.contains(where: \.canEndProcess) }
 
   /// The stubs; those for previews together, so that they are under one `#if`.
   package var declarations: [[DeclarationCode]] {
@@ -17,7 +17,7 @@ extension TestDoubles {
   package var support: [DeclarationCode] { hasLocks ? [lockedState] : [] }
 
   private var lockedState: DeclarationCode {
-    // The word stands before the class, or else before each of its members.
+    // `nonisolated` marks the class, or, if the isolation is unknown, each of its members.
     let (whole, each) = isNonisolated ? ("nonisolated", "") : ("", "nonisolated")
     let storage: [Code] = [
       .words(["private", each, "let lock = NSLock()"]),
@@ -32,7 +32,9 @@ extension TestDoubles {
         "// The old value is released after the lock, since its 'deinit' may use the stub.",
         "var other = newValue", "withLock { swap(&$0, &other) }", "withExtendedLifetime(other) {}",
       ])
-    let isSet = stubs.contains { stub in stub.hasLocks && stub.members.contains(where: \.isValue) }
+    let isSet = stubs.contains { stub in
+      stub.hasLocks && stub.members.contains(where: \.suppliesValue)
+    }
     let members =
       [.lines(storage), .words([each, "init(_ value: Value) { self.value = value }"]), access]
       + (isSet ? [setter] : [])

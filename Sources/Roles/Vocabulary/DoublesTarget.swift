@@ -43,7 +43,7 @@ public struct DoublesTarget: Sendable {
   /// The types that its files declare at file level, and in extensions as far as they are called
   /// `Stub…`; qualified with dots.
   package var declared: Set<NameHash> = []
-  /// The modules of which alone something is known; `nil` for all.
+  /// The modules that a partial run reads; `nil` for a full run.
   package var readModules: Set<String>?
 
   package init(
@@ -60,10 +60,11 @@ public struct DoublesTarget: Sendable {
 
   /// The module that a test target's folder is named for: `App` of `Tests/AppTests`.
   package var defaultModule: String? {
+    if isForPreviews { return nil }
     let name = folder.text.split(separator: "/").last.map(String.init) ?? ""
     return name.hasSuffix("Tests") ? String(name.dropLast("Tests".count)) : nil
   }
 
-  /// Whether its own files declare a type of that qualified name.
+  /// Whether its own files declare a type with this qualified name.
   package func declares(_ path: String) -> Bool { declared.contains(NameHash(path)) }
 }

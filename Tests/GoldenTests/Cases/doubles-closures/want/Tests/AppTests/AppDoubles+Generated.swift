@@ -8,7 +8,7 @@ import Foundation
 @testable import App
 
 extension ClosureScreen {
-  /// The dependencies of `ClosureScreen` as a test supplies them: using another one ends the test.
+  /// The dependencies of `ClosureScreen` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasClosures {
     private let _onTap: (@Sendable (Int) async throws -> Void)??
     private let _now: (@Sendable () -> Date)?
@@ -76,7 +76,7 @@ extension ClosureScreen {
   }
 }
 
-/// The dependencies of `GenericScreen` as a test supplies them: using another one ends the test.
+/// The dependencies of `GenericScreen` in a test. Using one that the test left out ends the test process.
 struct GenericScreenStubDependencies: HasSettable, HasClosures {
   private var _later: (@Sendable () -> Int)?
   private var _onEnd: Tap??
@@ -170,7 +170,7 @@ struct GenericScreenStubDependencies: HasSettable, HasClosures {
 }
 
 extension SettableScreen {
-  /// The dependencies of `SettableScreen` as a test supplies them: using another one ends the test.
+  /// The dependencies of `SettableScreen` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasSettable, HasClosures {
     private var _later: (@Sendable () -> Int)?
     private var _onEnd: Tap??
@@ -530,7 +530,7 @@ final class StubSharedService: SharedService, Sendable {
 }
 
 extension WorkScreen {
-  /// The dependencies of `WorkScreen` as a test supplies them: using another one ends the test.
+  /// The dependencies of `WorkScreen` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasWork {
     private let _work: (@Background (Int) -> Int)?
     private let _place: String
@@ -559,7 +559,7 @@ extension WorkScreen {
 }
 
 extension WorkScreen {
-  /// The dependencies of `WorkScreen` as a test supplies them: using another one ends the test.
+  /// The dependencies of `WorkScreen` in a test. Using one that the test left out ends the test process.
   struct StubServices: HasWork, Sendable {
     private let _work: (@Background @Sendable (Int) -> Int)?
     private let _place: String

@@ -6,7 +6,7 @@
 @testable import App
 
 extension Complete {
-  /// The dependencies of `Complete` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Complete` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasLogger {
     private let _logger: Int?
     private let _place: String

@@ -8,7 +8,7 @@ import class Foundation.NSLock
 @testable import App
 
 extension ConsumerWithAVeryLongNameThatGoesOnAndOnAndOn {
-  /// The dependencies of `ConsumerWithAVeryLongNameThatGoesOnAndOnAndOn` as a test supplies them: using another one ends the test.
+  /// The dependencies of `ConsumerWithAVeryLongNameThatGoesOnAndOnAndOn` in a test. Using one that the test left out ends the test process.
   struct StubDependencies:
     HasLogger, HasAVeryLongNameOfSomeServiceThatIsNeededHere, MakesLongThings
   {

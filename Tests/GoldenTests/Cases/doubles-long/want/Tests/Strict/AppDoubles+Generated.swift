@@ -8,7 +8,7 @@ import class Foundation.NSLock
 @testable import App
 
 extension ConsumerWithAVeryLongNameThatGoesOnAndOnAndOn {
-  /// The dependencies of `ConsumerWithAVeryLongNameThatGoesOnAndOnAndOn` as a test supplies them.
+  /// The dependencies of `ConsumerWithAVeryLongNameThatGoesOnAndOnAndOn` in a test.
   struct StubDependencies:
     HasLogger, HasAVeryLongNameOfSomeServiceThatIsNeededHere, MakesLongThings
   {

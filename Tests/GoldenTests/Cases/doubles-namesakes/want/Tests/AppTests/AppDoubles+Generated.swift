@@ -8,7 +8,7 @@
 @testable import struct App.Image
 
 extension Screen {
-  /// The dependencies of `Screen` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Screen` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasArticle, HasImage {
     private let _article: Article?
     private let _image: Image?

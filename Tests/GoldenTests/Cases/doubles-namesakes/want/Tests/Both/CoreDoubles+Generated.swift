@@ -5,7 +5,7 @@
 
 @testable import Core
 
-/// The dependencies of `Pages` as a test supplies them: using another one ends the test.
+/// The dependencies of `Pages` in a test. Using one that the test left out ends the test process.
 struct PagesStubDependencies: HasCover {
   private let _cover: Core.Article?
   private let _place: String

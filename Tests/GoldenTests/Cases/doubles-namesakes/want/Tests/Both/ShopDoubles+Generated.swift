@@ -8,7 +8,7 @@ import Core
 @testable import Shop
 
 extension Shop.Reader {
-  /// The dependencies of `Reader` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Reader` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasArticle, HasCover {
     private let _article: Shop.Article?
     private let _cover: Core.Article?

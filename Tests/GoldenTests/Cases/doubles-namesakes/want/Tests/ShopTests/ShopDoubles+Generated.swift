@@ -7,7 +7,7 @@ import Core
 
 @testable import Shop
 
-/// The dependencies of `Pages` as a test supplies them: using another one ends the test.
+/// The dependencies of `Pages` in a test. Using one that the test left out ends the test process.
 struct PagesStubDependencies: HasArticle {
   private let _article: Shop.Article?
   private let _place: String
@@ -35,7 +35,7 @@ struct PagesStubDependencies: HasArticle {
 }
 
 extension Shop.Reader {
-  /// The dependencies of `Reader` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Reader` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasArticle, HasCover {
     private let _article: Shop.Article?
     private let _cover: Core.Article?

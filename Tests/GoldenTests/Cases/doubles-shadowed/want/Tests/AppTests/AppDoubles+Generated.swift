@@ -8,7 +8,7 @@ import Foundation
 @testable import App
 
 extension Inherited {
-  /// The dependencies of `Inherited` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Inherited` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasLog, HasResult, MakesScreen {
     private let _log: (any Log)?
     private let _result: Swift.Result<Int, any Error>?
@@ -69,7 +69,7 @@ extension Inherited {
 }
 
 extension Screen {
-  /// The dependencies of `Screen` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Screen` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasLog, HasResult {
     private let _log: (any Log)?
     private let _result: Swift.Result<Swift.Int, any Swift.Error>?
@@ -176,7 +176,7 @@ extension Space {
 }
 
 extension Space.Nested {
-  /// The dependencies of `Space.Nested` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Space.Nested` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasResult, MakesScreen {
     private let _result: Result<Int, any Error>?
     private let _load: ((Swift.String, Int) async throws -> Data)?
@@ -229,7 +229,7 @@ extension Space.Nested {
 }
 
 extension TextScreen {
-  /// The dependencies of `TextScreen` as a test supplies them: using another one ends the test.
+  /// The dependencies of `TextScreen` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasLog, HasResult, HasFlag, @unchecked Swift.Sendable {
     private let _log: (any Log)?
     private let _result: Result<Int, any Error>?

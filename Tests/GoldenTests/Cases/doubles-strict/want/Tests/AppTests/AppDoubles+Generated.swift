@@ -8,7 +8,7 @@ import Core
 @testable import App
 
 extension Coordinator {
-  /// The dependencies of `Coordinator` as a test supplies them.
+  /// The dependencies of `Coordinator` in a test.
   struct StubDependencies: HasClock, HasNames, HasStore, MakesTitle {
     let clock: any Clock
     var names: [String]
@@ -45,7 +45,7 @@ extension Coordinator {
 }
 
 extension Coordinator {
-  /// The dependencies of `Coordinator` as a test supplies them.
+  /// The dependencies of `Coordinator` in a test.
   struct StubServices: HasKeys, Sendable {
     private let _subscript: @Sendable (String) -> Int
     private let _setSubscript: (@Sendable (String, Int) -> Void)?
@@ -70,7 +70,7 @@ extension Coordinator {
 }
 
 extension HookCoordinator {
-  /// The dependencies of `HookCoordinator` as a test supplies them.
+  /// The dependencies of `HookCoordinator` in a test.
   struct StubDependencies: HasMakeScreen, HasHooks {
     let makeScreen: (Int) -> String
     var finish: Finish

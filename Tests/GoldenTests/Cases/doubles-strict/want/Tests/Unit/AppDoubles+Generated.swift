@@ -9,7 +9,7 @@ import HasKit
 @testable import App
 
 extension Coordinator {
-  /// The dependencies of `Coordinator` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Coordinator` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasClock, HasNames, HasStore, MakesTitle {
     private let _clock: (any Clock)?
     private var _names: [String]?
@@ -73,7 +73,7 @@ extension Coordinator {
 }
 
 extension Coordinator {
-  /// The dependencies of `Coordinator` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Coordinator` in a test. Using one that the test left out ends the test process.
   struct StubServices: HasKeys, Sendable {
     private let _subscript: (@Sendable (String) -> Int)?
     private let _setSubscript: (@Sendable (String, Int) -> Void)?
@@ -108,7 +108,7 @@ extension Coordinator {
 }
 
 extension HookCoordinator {
-  /// The dependencies of `HookCoordinator` as a test supplies them: using another one ends the test.
+  /// The dependencies of `HookCoordinator` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasMakeScreen, HasHooks {
     private let _makeScreen: ((Int) -> String)?
     private var _finish: Finish?

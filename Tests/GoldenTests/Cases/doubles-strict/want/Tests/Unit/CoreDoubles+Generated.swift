@@ -10,7 +10,7 @@ import class Foundation.NSLock
 @testable import Core
 
 extension Core.Timer {
-  /// The dependencies of `Timer` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Timer` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasClock {
     private let _clock: (any Clock)?
     private let _place: String

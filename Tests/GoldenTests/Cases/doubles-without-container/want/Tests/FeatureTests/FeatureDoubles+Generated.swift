@@ -10,7 +10,7 @@ import Net
 @testable import Feature
 
 extension DetailScreen {
-  /// The dependencies of `DetailScreen` as a test supplies them.
+  /// The dependencies of `DetailScreen` in a test.
   struct StubDependencies: HasLogger, MakesPage {
     let logger: any Logging
     private let _makePage: (Int) -> Page
@@ -27,7 +27,7 @@ extension DetailScreen {
 }
 
 extension HomeScreen {
-  /// The dependencies of `HomeScreen` as a test supplies them.
+  /// The dependencies of `HomeScreen` in a test.
   struct StubDependencies: HasLogger, HasFetching, HasTitle {
     let logger: any Logging
     let fetching: any Fetching
@@ -42,7 +42,7 @@ extension HomeScreen {
 }
 
 extension LogScreen {
-  /// The dependencies of `LogScreen` as a test supplies them.
+  /// The dependencies of `LogScreen` in a test.
   struct StubDependencies: HasLogger {
     let logger: any Logging
 
@@ -89,7 +89,7 @@ final class StubCaching: Feature.Caching {
   }
 }
 
-/// The dependencies of `FeatureDependencies` as a test supplies them.
+/// The dependencies of `FeatureDependencies` in a test.
 struct StubFeatureDependencies: FeatureDependencies {
   let logger: any Logging
   let title: String
@@ -189,7 +189,7 @@ final class StubTracking: Tracking {
   }
 }
 
-/// The dependencies of `TitleScreen` as a test supplies them.
+/// The dependencies of `TitleScreen` in a test.
 struct TitleScreenStubDependencies: HasTitle {
   let title: String
 

@@ -9,7 +9,7 @@ import Foundation
 @testable import App
 
 extension ByUmbrella {
-  /// The dependencies of `ByUmbrella` as a test supplies them: using another one ends the test.
+  /// The dependencies of `ByUmbrella` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: ScreenDependencies, HasSession {
     private let _title: String?
     private let _logger: (any Logging)?
@@ -63,7 +63,7 @@ extension ByUmbrella {
 
 #if !DEBUG
   extension Conditional {
-    /// The dependencies of `Conditional` as a test supplies them: using another one ends the test.
+    /// The dependencies of `Conditional` in a test. Using one that the test left out ends the test process.
     struct StubDependencies: HasLogger {
       private let _logger: (any Logging)?
       private let _place: String
@@ -94,7 +94,7 @@ extension ByUmbrella {
 
 #if DEBUG
   extension Conditional {
-    /// The dependencies of `Conditional` as a test supplies them: using another one ends the test.
+    /// The dependencies of `Conditional` in a test. Using one that the test left out ends the test process.
     struct StubDependencies: HasLogger, HasDebugger {
       private let _logger: (any Logging)?
       private let _debugger: Int?
@@ -132,11 +132,11 @@ extension ByUmbrella {
 #endif
 
 extension Decided {
-  /// The dependencies of `Decided` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Decided` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasValue, HasPage {
-    typealias Value = Int
     typealias Mark = [String: Int]
     typealias Page = String
+    typealias Value = Int
 
     private let _value: Value?
     private let _keep: ((Value) -> [Value])?
@@ -194,7 +194,7 @@ extension Decided {
 }
 
 extension Effects {
-  /// The dependencies of `Effects` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Effects` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasStore, HasFailure, HasFactory, MakesScreens {
     private let _store: (() async throws -> Int)?
     private let _failure: (() throws(Broken) -> Int)?
@@ -270,7 +270,7 @@ extension Effects {
   }
 }
 
-/// The dependencies of `Further` as a test supplies them: using another one ends the test.
+/// The dependencies of `Further` in a test. Using one that the test left out ends the test process.
 struct FurtherStubDependencies: HasLogger, HasClock {
   private let _logger: (any Logging)?
   private let _now: Date?
@@ -305,7 +305,7 @@ struct FurtherStubDependencies: HasLogger, HasClock {
   }
 }
 
-/// The dependencies of `GenericOuter.Inner` as a test supplies them: using another one ends the test.
+/// The dependencies of `GenericOuter.Inner` in a test. Using one that the test left out ends the test process.
 struct GenericOuterInnerStubDependencies: HasLogger {
   private let _logger: (any Logging)?
   private let _place: String
@@ -332,7 +332,7 @@ struct GenericOuterInnerStubDependencies: HasLogger {
   }
 }
 
-/// The dependencies of `Generic` as a test supplies them: using another one ends the test.
+/// The dependencies of `Generic` in a test. Using one that the test left out ends the test process.
 struct GenericStubDependencies: HasLogger {
   private let _logger: (any Logging)?
   private let _place: String
@@ -361,7 +361,7 @@ struct GenericStubDependencies: HasLogger {
 
 @available(*, unavailable)
 extension Gone {
-  /// The dependencies of `Gone` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Gone` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasLogger {
     private let _logger: (any Logging)?
     private let _place: String
@@ -390,7 +390,7 @@ extension Gone {
 }
 
 extension HoldsItself {
-  /// The dependencies of `HoldsItself` as a test supplies them: using another one ends the test.
+  /// The dependencies of `HoldsItself` in a test. Using one that the test left out ends the test process.
   final class StubDependencies: HasParent {
     private let _parent: StubDependencies?
     private let _place: String
@@ -419,7 +419,7 @@ extension HoldsItself {
 }
 
 extension InPlace {
-  /// The dependencies of `InPlace` as a test supplies them: using another one ends the test.
+  /// The dependencies of `InPlace` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasLogger, HasSession {
     private let _logger: (any Logging)?
     private let _session: Session??
@@ -456,7 +456,7 @@ extension InPlace {
 }
 
 extension Keyed {
-  /// The dependencies of `Keyed` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Keyed` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasKeyed, HasVersion {
     private let _subscript: ((String) -> Int)?
     private let _setSubscript: ((String, Int) -> Void)?
@@ -502,7 +502,7 @@ extension Keyed {
 
 #if !DEBUG
   extension Marked {
-    /// The dependencies of `Marked` as a test supplies them: using another one ends the test.
+    /// The dependencies of `Marked` in a test. Using one that the test left out ends the test process.
     struct StubInner: HasLogger {
       private let _logger: (any Logging)?
       private let _place: String
@@ -533,7 +533,7 @@ extension Keyed {
 
 #if DEBUG
   extension Marked {
-    /// The dependencies of `Marked` as a test supplies them: using another one ends the test.
+    /// The dependencies of `Marked` in a test. Using one that the test left out ends the test process.
     struct StubInner: HasMarker, HasLogger {
       private let _logger: (any Logging)?
       private let _place: String
@@ -564,7 +564,7 @@ extension Keyed {
 
 @available(macOS 14, iOS 17, *)
 extension New {
-  /// The dependencies of `New` as a test supplies them: using another one ends the test.
+  /// The dependencies of `New` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasNew, HasRenewed {
     private let _new: Int?
     private let _renewed: Int?
@@ -609,7 +609,7 @@ extension New {
 }
 
 extension Objects {
-  /// The dependencies of `Objects` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Objects` in a test. Using one that the test left out ends the test process.
   final class StubDependencies: HasOwner {
     private var _owner: Int?
     private let _place: String
@@ -643,7 +643,7 @@ extension Objects {
 }
 
 extension Objects {
-  /// The dependencies of `Objects` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Objects` in a test. Using one that the test left out ends the test process.
   final class StubOthers: HasFree {
     private var _free: Int?
     private let _place: String
@@ -677,7 +677,7 @@ extension Objects {
 }
 
 extension OnMain {
-  /// The dependencies of `OnMain` as a test supplies them: using another one ends the test.
+  /// The dependencies of `OnMain` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasLogger, HasPartlyMain {
     private let _screen: DayScreen?
     private let _logger: (any Logging)?
@@ -731,7 +731,7 @@ extension OnMain {
 
 extension OnMain.StubDependencies: HasScreen {}
 
-/// The dependencies of `OneByOne` as a test supplies them: using another one ends the test.
+/// The dependencies of `OneByOne` in a test. Using one that the test left out ends the test process.
 struct OneByOneStubDependencies: HasLogger, HasClock, Sendable {
   private let _logger: (any Logging)?
   private let _now: Date?
@@ -767,7 +767,7 @@ struct OneByOneStubDependencies: HasLogger, HasClock, Sendable {
 }
 
 extension OptionalInPlace {
-  /// The dependencies of `OptionalInPlace` as a test supplies them: using another one ends the test.
+  /// The dependencies of `OptionalInPlace` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasLogger, HasClock {
     private let _logger: (any Logging)?
     private let _now: Date?
@@ -804,7 +804,7 @@ extension OptionalInPlace {
 }
 
 extension Optionals {
-  /// The dependencies of `Optionals` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Optionals` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasMaybe, HasSession {
     private let _maybe: Track??
     private let _unwrapped: Track??
@@ -849,7 +849,7 @@ extension Optionals {
 }
 
 extension Outer.Inner {
-  /// The dependencies of `Outer.Inner` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Outer.Inner` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasClock, HasFiles {
     private let _now: Date?
     private let _folder: URL?
@@ -886,7 +886,7 @@ extension Outer.Inner {
 }
 
 extension Outer.Inner {
-  /// The dependencies of `Outer.Inner` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Outer.Inner` in a test. Using one that the test left out ends the test process.
   struct StubMore: HasClock, HasFiles, HasLogger, MakesDayScreen {
     private let _now: Date?
     private let _folder: URL?
@@ -939,7 +939,7 @@ extension Outer.Inner {
 }
 
 extension Packaged {
-  /// The dependencies of `Packaged` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Packaged` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasPackaged {
     private let _packaged: Int?
     private let _place: String
@@ -969,7 +969,7 @@ extension Packaged {
 
 @available(*, deprecated)
 extension Past.Old {
-  /// The dependencies of `Past.Old` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Past.Old` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasLogger {
     private let _logger: (any Logging)?
     private let _place: String
@@ -998,7 +998,7 @@ extension Past.Old {
 }
 
 extension Plain {
-  /// The dependencies of `Plain` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Plain` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasLogger, MakesDayScreen {
     private let _logger: (any Logging)?
     private let _makeDayScreen: ((App.Day) -> DayScreen)?
@@ -1034,7 +1034,7 @@ extension Plain {
   }
 }
 
-/// The dependencies of `Routing` as a test supplies them: using another one ends the test.
+/// The dependencies of `Routing` in a test. Using one that the test left out ends the test process.
 struct RoutingStubDependencies: HasLogger, HasClock {
   private let _logger: (any Logging)?
   private let _now: Date?
@@ -1070,7 +1070,7 @@ struct RoutingStubDependencies: HasLogger, HasClock {
 }
 
 extension Settable {
-  /// The dependencies of `Settable` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Settable` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasSettings, HasPair, HasLeft {
     private var _settings: [String: Int]?
     private var _left: Int?
@@ -1125,7 +1125,7 @@ extension Settable {
 }
 
 extension Shadowing {
-  /// The dependencies of `Shadowing` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Shadowing` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasMaybe, MakesDayScreen {
     private let _maybe: App.Track??
     private let _unwrapped: App.Track??
@@ -1170,7 +1170,7 @@ extension Shadowing {
 }
 
 extension Shared {
-  /// The dependencies of `Shared` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Shared` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasShared, HasLogger, Sendable {
     private let _shared: Int?
     private let _logger: (any Logging)?
@@ -1207,7 +1207,7 @@ extension Shared {
 }
 
 extension Shared {
-  /// The dependencies of `Shared` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Shared` in a test. Using one that the test left out ends the test process.
   struct StubOthers: HasSharedLogger, @unchecked Sendable {
     private let _sharedLogger: DayScreen?
     private let _place: String
@@ -1235,7 +1235,7 @@ extension Shared {
   }
 }
 
-/// The dependencies of `String` as a test supplies them: using another one ends the test.
+/// The dependencies of `String` in a test. Using one that the test left out ends the test process.
 struct StringStubDependencies: HasLogger, HasClock {
   private let _logger: (any Logging)?
   private let _now: Date?
@@ -1270,7 +1270,7 @@ struct StringStubDependencies: HasLogger, HasClock {
   }
 }
 
-/// The dependencies of `FeatureDependencies` as a test supplies them: using another one ends the test.
+/// The dependencies of `FeatureDependencies` in a test. Using one that the test left out ends the test process.
 struct StubFeatureDependencies: HasLogger, HasFiles {
   private let _logger: (any Logging)?
   private let _folder: URL?
@@ -1305,7 +1305,7 @@ struct StubFeatureDependencies: HasLogger, HasFiles {
   }
 }
 
-/// The dependencies of `ScreenDependencies` as a test supplies them: using another one ends the test.
+/// The dependencies of `ScreenDependencies` in a test. Using one that the test left out ends the test process.
 struct StubScreenDependencies: ScreenDependencies {
   private let _title: String?
   private let _logger: (any Logging)?
@@ -1349,7 +1349,7 @@ struct StubScreenDependencies: ScreenDependencies {
 }
 
 extension Themed {
-  /// The dependencies of `Themed` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Themed` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasTheme, HasShared, @unchecked Sendable {
     private let _theme: (any Theme)?
     private let _shared: Int?
@@ -1386,7 +1386,7 @@ extension Themed {
 }
 
 extension Underscore {
-  /// The dependencies of `Underscore` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Underscore` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasUnderscore {
     private let _lineSupplied: Int?
     private let __line: Int?
@@ -1423,7 +1423,7 @@ extension Underscore {
 }
 
 extension Underscored {
-  /// The dependencies of `Underscored` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Underscored` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasTitles {
     private let _titleSupplied: String?
     private let __title: String?
@@ -1459,7 +1459,7 @@ extension Underscored {
   }
 }
 
-/// The dependencies of `View` as a test supplies them: using another one ends the test.
+/// The dependencies of `View` in a test. Using one that the test left out ends the test process.
 struct ViewStubDependencies: HasLogger, HasClock {
   private let _logger: (any Logging)?
   private let _now: Date?
@@ -1495,7 +1495,7 @@ struct ViewStubDependencies: HasLogger, HasClock {
 }
 
 extension WithProtocol {
-  /// The dependencies of `WithProtocol` as a test supplies them: using another one ends the test.
+  /// The dependencies of `WithProtocol` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: WithProtocol.Dependencies {
     private let _logger: (any Logging)?
     private let _now: Date?

@@ -8,7 +8,7 @@ import class Foundation.NSLock
 @testable import App
 
 extension Coordinator {
-  /// The dependencies of `Coordinator` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Coordinator` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasClock, @unchecked Sendable {
     private let _weather: (any Weather)?
     private let _now: Int?
@@ -111,7 +111,7 @@ final class StubMarking: Sendable {
 extension StubMarking: Marking {}
 
 extension Timekeeper {
-  /// The dependencies of `Timekeeper` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Timekeeper` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasClock, Sendable {
     private let _now: Int?
     private let _place: String

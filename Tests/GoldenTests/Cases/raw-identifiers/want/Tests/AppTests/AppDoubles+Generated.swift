@@ -6,7 +6,7 @@
 @testable import App
 
 extension Plain {
-  /// The dependencies of `Plain` as a test supplies them: using another one ends the test.
+  /// The dependencies of `Plain` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: `HasMy svc` {
     private let _mysvc: (any Logging)?
     private let _place: String
@@ -35,7 +35,7 @@ extension Plain {
 }
 
 extension `My "C" */` {
-  /// The dependencies of ``My "C" */`` as a test supplies them: using another one ends the test.
+  /// The dependencies of ``My "C" */`` in a test. Using one that the test left out ends the test process.
   struct StubDependencies: HasRaw, `HasLogger x`, HasMarks {
     private let _ab: (any Logging)?
     private let _loggerx: (any Logging)?
@@ -116,7 +116,7 @@ final class `StubStore "a.b"`: `Store "a.b"` {
 }
 
 extension `async` {
-  /// The dependencies of ``async`` as a test supplies them: using another one ends the test.
+  /// The dependencies of ``async`` in a test. Using one that the test left out ends the test process.
   struct `StubNeeds "all"`: HasAny, HasAnyList {
     private let _a: `any`?
     private let _list: [`any`]?
