@@ -113,7 +113,8 @@ import Testing
     #expect(text.contains("\nimport Kit\n\n@testable import News\n"))
     #expect(text.contains("final class StubMarked: Marked {"))
     #expect(text.contains("final class StubNamed: Named {"))
-    #expect(outcome.messages.contains(".hasgen.json:1:60: error: 'Refused' gets 'StubRefused' by hand"))
+    #expect(
+      outcome.messages.contains(".hasgen.json:1:60: error: 'Refused' gets 'StubRefused' by hand"))
     #expect(outcome.messages.contains("error: no tested module sees protocol 'Inner' of 'Kit'"))
   }
 
@@ -224,7 +225,7 @@ import Testing
     ),
     (
       #"{"tests": {"folder": "Tests/NewsTests", "modules": ["New"]}}"#,
-      "there is no module 'New' to be tested [unknown-tests]"
+      "hasgen reads no module 'New' [unknown-tests]"
     ),
     (
       #"{"tests": {"folder": "Tests/NewsTests", "stubs": ["Loging"]}}"#,

@@ -69,7 +69,7 @@ struct PreviewDefaults {
     let parts = catalog.parts(of: type)
     let wanted = parts.compactMap(catalog.id(of:))
     var values: [Value] = []
-    if wanted.count == parts.count {
+    if wanted.count == parts.count, !type.description.contains("<") {
       for id in types
       where catalog.supertypes(of: table.resolvedType(of: id)).isSuperset(of: wanted) {
         let initializer = finder.initializers(of: id, []).first { provider in
@@ -81,22 +81,31 @@ struct PreviewDefaults {
     }
     let plain = (written.unwrapped ?? written).withoutPrefixes
     let found = table.type(ofMember: "preview", of: plain, .none, in: scope, depth: 0)
-    if let found, table.resolved(found.type, in: found.scope) == type {
-      let member = catalog.id(of: type).flatMap { id in
-        NominalType(id, in: table).members(named: "preview").first(where: \.declaration.isStatic)
-      }
-      let isUsable = member.map { member in
-        member.isCallable(beside: finder.container, in: table)
-          && ConditionSet(member.declaration.conditions).holds(where: finder.context)
-      }
-      if isUsable != false {
-        let isolation = member.flatMap {
-          table.isolation(of: $0.declaration, in: $0.site, of: $0.owner)
-        }
-        values.append(("\(spelling.text(of: plain, in: scope)).preview", isolation))
-      }
+    if let found, table.resolved(found.type, in: found.scope) == type,
+      let isolation = isolationOfPreview(of: type, finder)
+    {
+      values.append(("\(spelling.text(of: plain, in: scope)).preview", isolation))
     }
     return values.count == 1 ? values[0] : nil
+  }
+
+  /// The global actor of the static property `preview` of a type; `nil` if preview dependencies
+  /// cannot read the property.
+  private func isolationOfPreview(of type: TypeSyntax, _ finder: ProviderFinder) -> String?? {
+    let id = catalog.id(of: type)
+    let sites = id.map { table[$0].sites + table[$0].extensions }
+    for site in sites ?? table.externalExtensions[type.description] ?? [] {
+      let declaration = site.declaration.members.first { $0.isStatic && $0.baseName == "preview" }
+      guard let declaration else { continue }
+      let member = Member(declaration: declaration, site: site, owner: id ?? finder.container.id)
+      guard declaration.effects == .none, member.isCallable(beside: finder.container, in: table),
+        ConditionSet(declaration.conditions).holds(where: finder.context)
+      else { return nil }
+      if let id { return .some(table.isolation(of: declaration, in: site, of: id)) }
+      let attributes = declaration.attributes + site.declaration.attributes
+      return .some(table.globalActor(in: attributes, scope: site.scope))
+    }
+    return nil
   }
 
   /// The call of the initializer of a product that needs nothing but the arguments of the function
@@ -110,29 +119,29 @@ struct PreviewDefaults {
       let id = catalog.id(of: table.resolved(written, in: scope)), table[id].kind != .protocol
     else { return nil }
     let arguments = zip(member.declaration.parameters, member.parameters).map {
-      (name: $0.name, type: table.resolved($0.type, in: scope), code: $1.argument)
+      (name: $0.name.withoutBackticks, type: table.resolved($0.type, in: scope), code: $1.argument)
     }
     let known =
       arguments
-      + properties.compactMap { property in
+      + properties.filter { [nil, member.isolation].contains($0.isolation) }.compactMap {
+        property in
         property.declaration.type.map {
           let type = table.resolved($0, in: property.requirement.scope)
-          return (property.name, type, "self.\(property.name)")
+          return (property.name.withoutBackticks, type, "self.\(property.name)")
         }
       }
     let calls = finder.initializers(of: id, []).compactMap { provider -> [Code]? in
-      let isReachable =
-        provider.isolation == nil || provider.isolation == member.requirement.isolation
-      guard provider.isCallable, isReachable else { return nil }
+      guard provider.isCallable, [nil, member.isolation].contains(provider.isolation)
+      else { return nil }
       var values: [Code] = []
       for parameter in provider.parameters {
         let parts = catalog.parts(of: parameter.type).map(catalog.id(of:))
         if let value = known.first(where: {
           parameter.names.contains($0.name) && $0.type == parameter.type
         }) {
-          values.append(.argument(parameter.label, .text(value.code)))
+          values.append(.argument(parameter.label?.asLabel, .text(value.code)))
         } else if parts.allSatisfy({ $0.map(traits.allProtocols.contains) == true }) {
-          values.append(.argument(parameter.label, "self"))
+          values.append(.argument(parameter.label?.asLabel, "self"))
         } else if !parameter.hasDefault {
           return nil
         }

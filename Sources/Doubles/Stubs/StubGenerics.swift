@@ -25,12 +25,12 @@ struct StubGenerics {
       }
     }
     guard subject.isService, traits.hasAssociatedTypes else { return }
-    let names = Set(parameters.map(\.name))
     for id in traits.allProtocols.sorted() {
       for site in table[id].sites {
         let types = site.declaration.members.filter { $0.kind == .associatedtype }
         for requirement in ([site.declaration] + types).flatMap(\.whereClause) {
-          guard !requirement.isSameType || requirement.isOfMember(of: names) else {
+          let sides = requirement.sides.map { $0.description.replacing("Self.", with: "") }
+          guard !requirement.isSameType || sides.contains(where: { $0.contains(".") }) else {
             throw StubFault(
               "'\(requirement)' decides an associated type of '\(table[id].path)'",
               at: table.location(of: site))
@@ -72,16 +72,6 @@ struct StubGenerics {
           "'\(table[part.id].path)' has an associated type", at: table.location(of: part.id))
       }
       aliases[name] = type
-    }
-  }
-}
-
-extension GenericRequirement {
-  /// Whether a side is a member of a type with one of these names: `Rows.Element`.
-  fileprivate func isOfMember(of names: Set<String>) -> Bool {
-    sides.contains { side in
-      let parts = side.description.split(separator: ".").drop { $0 == "Self" }
-      return parts.count > 1 && parts.first.map { names.contains(String($0)) } == true
     }
   }
 }

@@ -283,9 +283,6 @@ extension Declaration {
     if genericParameters.contains(where: { $0.prefixes.contains("each") }) {
       return "has a parameter pack"
     }
-    if genericConstraints.contains(where: \.suppressesProtocol) {
-      return "takes values that cannot be copied"
-    }
     return hasClauseMentioningSelf ? "has a 'where' clause with 'Self'" : nil
   }
 }
@@ -317,11 +314,6 @@ extension TypeSyntax {
       return .name(TypeName(components: [first] + name.components.dropFirst()))
     }
     return mapChildren { $0.replacingSelf(by: stub) }
-  }
-
-  /// Whether a `~` is in it: `~Copyable`.
-  fileprivate var suppressesProtocol: Bool {
-    contains { if case .prefixed("~", _) = $0 { true } else { false } }
   }
 
   /// `T?` of `T!`.

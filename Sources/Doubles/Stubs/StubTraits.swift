@@ -24,7 +24,7 @@ struct StubTraits {
 
   /// The protocols of the platforms that a class conforms to without a member of its own.
   private static let markers: Set = [
-    "Any", "AnyObject", "Error", "Observable", "ObservableObject", "Sendable",
+    "Any", "AnyObject", "Error", "Observable", "ObservableObject", "Sendable", "class",
   ]
 
   init(of subject: StubSubject, in table: SymbolTable) throws(StubFault) {
@@ -59,12 +59,9 @@ struct StubTraits {
     if let unknown = externals.subtracting(known).min() {
       throw StubFault("no source declares '\(unknown)'")
     }
-    for id in allProtocols.sorted() {
-      let declarations = table[id].sites.map(\.declaration)
-      if declarations.flatMap(\.attributes).contains(where: { $0.name == "objc" }) {
-        throw StubFault("'\(table[id].path)' is '@objc'", at: table.location(of: id))
-      }
-      for member in declarations.flatMap(\.members) where member.kind == .associatedtype {
+    for id in allProtocols {
+      for member in table[id].sites.flatMap(\.declaration.members)
+      where member.kind == .associatedtype {
         associatedTypes["\(table.resolvedName(of: id)).\(member.name)"] = .named(member.name)
       }
     }
@@ -73,7 +70,9 @@ struct StubTraits {
       + allProtocols.flatMap { table[$0].sites.flatMap(\.declaration.availability) }
     isActor = externals.contains("Actor")
     isSendable = !externals.isDisjoint(with: ["Error", "Sendable"])
-    needsObject = !externals.isDisjoint(with: ["AnyObject", "Observable", "ObservableObject"])
+    needsObject = !externals.isDisjoint(with: [
+      "AnyObject", "Observable", "ObservableObject", "class",
+    ])
     isolatedProtocols = Set(subject.parts.map(\.id).filter { table.isolation(ofType: $0) != nil })
   }
 
@@ -84,9 +83,7 @@ struct StubTraits {
   func kind(for members: [StubMember]) -> Stub.Kind {
     if isActor { return .actor }
     // A struct cannot store a value of its own type, and its setters change it.
-    let needsClass = members.contains {
-      $0.hasNonmutatingSetter || $0.suppliesValue && $0.mentionsSelf
-    }
+    let needsClass = members.contains { $0.hasNonmutatingSetter || $0.holdsItself }
     return subject.isService || needsObject || needsClass ? .class : .struct
   }
 
@@ -101,10 +98,11 @@ struct StubTraits {
 }
 
 extension StubMember {
-  /// Whether its value may be a stub of the same type.
-  fileprivate var mentionsSelf: Bool {
-    declaration.type?.contains { type in
+  /// Whether a test supplies a value that may be a stub of the same type.
+  fileprivate var holdsItself: Bool {
+    let holdsItself = declaration.type?.contains { type in
       if case .name(let name) = type { name.components.first?.name == "Self" } else { false }
-    } == true
+    }
+    return suppliesValue && holdsItself == true
   }
 }

@@ -29,18 +29,29 @@ package struct DoublesSolver {
     table = sources.table
     rules = sources.rules
     compositions = sources.compositions
-    var tested: Set<Int> = []
+    var (tested, previewed): (Set<Int>, Set<Int>) = ([], [])
     for target in rules.doubles {
       let modules = ModulesOfTarget(target, in: table)
       findings += modules.findings
+      if target.isForPreviews, !previewed.isDisjoint(with: modules.all) {
+        findings.append(
+          .error(
+            .unknownTests, "another folder has the previews of this module already",
+            cure: "write one folder for each module", at: target.folder.location))
+        continue
+      }
       var folder = Folder()
       for module in modules.all { add(target, module, of: modules.all, to: &folder) }
       services.formUnion(folder.services)
-      if target.isForPreviews { continue }
-      tested.formUnion(modules.all)
-      findings += target.unknownServices(in: modules.all, table)
+      if target.isForPreviews {
+        previewed.formUnion(modules.all)
+      } else {
+        tested.formUnion(modules.all)
+        findings += target.unknownServices(in: modules.all, table)
+      }
     }
-    findings += table.idleMarks(besides: services, testing: tested, by: rules)
+    findings += table.idleMarks(
+      besides: services, testing: tested, previewing: previewed, by: rules)
     doubles.sort { ($0.folder, $0.module) < ($1.folder, $1.module) }
     findings.removeAll { [table] in table.isOfReadOnlyModule($0.diagnostic) }
   }
@@ -55,9 +66,7 @@ package struct DoublesSolver {
       in: module, named: target.isForPreviews ? "Preview" : "Stub", among: compositions,
       table: table, rules: rules)
     if target.isForPreviews {
-      let chosen = PreviewConsumers(of: consumers, in: module, for: target, table: table)
-      consumers = chosen.consumers
-      findings += chosen.findings
+      findings += consumers.chooseShown(in: module, by: target, table)
     }
     let subjects =
       (target.isForPreviews ? [] : services(of: module, for: target, in: modules, folder.services))
@@ -66,8 +75,7 @@ package struct DoublesSolver {
     let builder = StubBuilder(
       table: table, target: target, hiddenNames: namesHidden(by: target),
       visible: VisibleNames(of: module, in: table),
-      previews: target.isForPreviews && !subjects.isEmpty
-        ? PreviewDefaults(in: table, by: rules) : nil)
+      previews: target.isForPreviews ? PreviewDefaults(in: table, by: rules) : nil)
     var stubs: [Stub] = []
     var imports: Set<ConditionalText> = []
     for subject in subjects {
@@ -146,7 +154,9 @@ package struct DoublesSolver {
     let diagnostic = fault.diagnostic(
       about: subject.name, stub: subject.path(in: table), isAskedFor: subject.isService,
       writtenIn: target.isForPreviews ? "the app" : "the test target", at: location)
-    guard !findings.contains(where: { $0.diagnostic == diagnostic }) else { return }
+    // Other targets, and tests and previews of a consumer, have the same reason.
+    let others = findings.map(\.diagnostic).filter { $0.id == .leftToYou }
+    if others.contains(where: { $0.location == location }) { return }
     findings.append(
       Finding(diagnostic, explainedBy: subject.externals.map { [.dependency($0)] }))
   }

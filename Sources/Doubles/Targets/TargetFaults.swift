@@ -81,8 +81,10 @@ extension SymbolTable {
   /// - Parameters:
   ///   - found: The services with a stub or a finding.
   ///   - tested: The modules that are tested, by index.
+  ///   - previewed: The modules with a folder for previews.
   func idleMarks(
-    besides found: Set<SymbolID>, testing tested: Set<Int>, by rules: Rules
+    besides found: Set<SymbolID>, testing tested: Set<Int>, previewing previewed: Set<Int>,
+    by rules: Rules
   ) -> [Finding] {
     let tests = rules.doubles.filter { !$0.isForPreviews }
     let isComplete = tests.allSatisfy { $0.readModules == nil }
@@ -94,8 +96,8 @@ extension SymbolTable {
           switch directive.name {
           case "preview" where ![.struct, .class, .actor].contains(declaration.kind):
             "write it at a consumer: a struct, a class or an actor"
-          case "preview" where !rules.doubles.contains(where: \.isForPreviews):
-            "write '\"previews\": { \"folder\": \"Sources/App/Previews\" }' in '.hasgen.json'"
+          case "preview" where !previewed.contains(module):
+            "write '\"previews\": { \"folder\": … }' in '.hasgen.json' for '\(modules[module].name)'"
           case "stub" where declaration.kind != .protocol: "write it at the protocol of a service"
           case "stub" where tests.isEmpty:
             "write '\"tests\": { \"folder\": \"Tests/AppTests\" }' in '.hasgen.json'"

@@ -55,7 +55,9 @@ package struct StubbedConsumers {
         let types = isHolder ? [member.type].compactMap(\.self) : parameters
         let composition = Composition(
           consumer: table[id].path, declaration: member,
-          types: types.map(\.withoutOptional), scope: table.bodyScope(of: site, in: id),
+          types: types.flatMap { type in
+            table[id].bounds(ofGenericParameter: type.description) ?? [type.withoutOptional]
+          }, scope: table.bodyScope(of: site, in: id),
           textOffset: nil, form: .inline, certainty: .certain, isCalledSo: true)
         if let subject = subject(for: composition) { return subject }
       }
