@@ -87,7 +87,8 @@ struct DefaultIsolationTests {
       $0.value.hasPrefix(FileGenerator.marker)
     }
     #expect(!generated.isEmpty)
-    for mode in Nightly.languageModes {
+    // In Swift 5, stored closures lose '@Sendable' on the main actor, if nobody tells hasgen.
+    for mode in Nightly.languageModes where build != .untold || mode == "6" {
       let compilation = try Compilation(of: folder, isPackage: true, mode: mode, flags: flags)
       #expect(
         compilation.isClean(in: Array(generated.keys)), "Swift \(mode): \(compilation.output)")
