@@ -4,17 +4,16 @@ package enum PlatformNames {
   /// no qualification.
   package static let modules: Set<String> = [
     "AVFoundation", "AVKit", "Accelerate", "AppKit", "AuthenticationServices", "BackgroundTasks",
-    "Cocoa", "Combine", "Contacts", "CoreBluetooth", "CoreData", "CoreFoundation",
-    "CoreGraphics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion",
-    "CoreServices", "CoreText", "CryptoKit", "Darwin", "Dispatch", "EventKit", "Foundation",
-    "FoundationEssentials", "FoundationNetworking", "GameKit", "Glibc", "HealthKit", "Intents",
-    "LocalAuthentication", "MapKit", "MessageUI", "Metal", "MultipeerConnectivity", "Musl",
-    "NaturalLanguage", "Network", "NotificationCenter", "OSLog", "ObjectiveC", "Observation",
-    "PDFKit", "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "RealityKit",
-    "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit",
-    "Swift", "SwiftData", "SwiftUI", "Synchronization", "SystemConfiguration", "Testing", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WatchKit",
-    "WebKit", "WidgetKit", "XCTest", "os",
+    "Cocoa", "Combine", "Contacts", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics",
+    "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreServices", "CoreText",
+    "CryptoKit", "Darwin", "Dispatch", "EventKit", "Foundation", "FoundationEssentials",
+    "FoundationNetworking", "GameKit", "Glibc", "HealthKit", "Intents", "LocalAuthentication",
+    "MapKit", "MessageUI", "Metal", "MultipeerConnectivity", "Musl", "NaturalLanguage", "Network",
+    "NotificationCenter", "OSLog", "ObjectiveC", "Observation", "PDFKit", "PassKit", "Photos",
+    "PhotosUI", "QuartzCore", "QuickLook", "RealityKit", "SafariServices", "SceneKit", "Security",
+    "Social", "Speech", "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI", "Synchronization",
+    "SystemConfiguration", "Testing", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+    "Vision", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "XCTest", "os",
   ]
 
   /// Further modules of theirs.
@@ -22,18 +21,17 @@ package enum PlatformNames {
     "ARKit", "AVFAudio", "Accounts", "ActivityKit", "AdServices", "AdSupport", "Android",
     "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AudioUnit", "Bionic", "CFNetwork",
     "CRT", "CallKit", "CarPlay", "Charts", "ClassKit", "ClockKit", "CloudKit", "CommonCrypto",
-    "Compression", "ContactsUI", "CoreAudio", "CoreHaptics", "CoreMIDI", "CoreNFC",
-    "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "Cxx", "DeviceActivity",
-    "DeviceCheck", "Distributed", "EventKitUI", "ExternalAccessory", "FamilyControls",
-    "FileProvider", "FinderSync", "GLKit", "GameController", "GameplayKit", "GroupActivities",
-    "HomeKit", "IOKit", "ImageIO", "IntentsUI", "JavaScriptCore", "LinkPresentation",
-    "ManagedSettings", "MediaPlayer", "Messages", "MetalKit", "MetalPerformanceShaders",
-    "MetricKit", "MobileCoreServices", "ModelIO", "MusicKit", "NearbyInteraction",
-    "NetworkExtension", "PencilKit", "PushKit", "QuickLookThumbnailing", "RegexBuilder",
-    "ReplayKit", "RoomPlan", "ScreenCaptureKit", "ServiceManagement", "SharedWithYou",
-    "ShazamKit", "SoundAnalysis", "Symbols", "TVUIKit", "TipKit", "Translation",
-    "VideoToolbox", "VisionKit", "WASILibc", "WeatherKit", "WinSDK", "XPC", "iAd", "simd",
-    "ucrt",
+    "Compression", "ContactsUI", "CoreAudio", "CoreHaptics", "CoreMIDI", "CoreNFC", "CoreSpotlight",
+    "CoreTelephony", "CoreTransferable", "CoreVideo", "Cxx", "DeviceActivity", "DeviceCheck",
+    "Distributed", "EventKitUI", "ExternalAccessory", "FamilyControls", "FileProvider",
+    "FinderSync", "GLKit", "GameController", "GameplayKit", "GroupActivities", "HomeKit", "IOKit",
+    "ImageIO", "IntentsUI", "JavaScriptCore", "LinkPresentation", "ManagedSettings", "MediaPlayer",
+    "Messages", "MetalKit", "MetalPerformanceShaders", "MetricKit", "MobileCoreServices", "ModelIO",
+    "MusicKit", "NearbyInteraction", "NetworkExtension", "PencilKit", "PushKit",
+    "QuickLookThumbnailing", "RegexBuilder", "ReplayKit", "RoomPlan", "ScreenCaptureKit",
+    "ServiceManagement", "SharedWithYou", "ShazamKit", "SoundAnalysis", "Symbols", "TVUIKit",
+    "TipKit", "Translation", "VideoToolbox", "VisionKit", "WASILibc", "WeatherKit", "WinSDK", "XPC",
+    "iAd", "simd", "ucrt",
   ]
 
   /// Aliases that they declare for types of the standard library.
@@ -65,17 +63,16 @@ package enum PlatformNames {
     "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger", "Bool", "CaseIterable",
     "Character", "Clock", "ClosedRange", "Codable", "Collection", "Comparable", "ContiguousArray",
     "ContinuousClock", "Copyable", "CustomDebugStringConvertible", "CustomStringConvertible",
-    "Decodable", "Decoder", "Dictionary", "Double", "Duration", "Encodable", "Encoder",
-    "Equatable", "Error", "Escapable", "ExpressibleByStringLiteral", "FixedWidthInteger", "Float",
-    "FloatingPoint", "Hashable",
-    "Hasher", "Identifiable", "InstantProtocol", "Int", "Int16", "Int32", "Int64", "Int8",
-    "IteratorProtocol", "KeyPath", "KeyValuePairs", "LosslessStringConvertible", "MainActor",
-    "MutableCollection", "Never", "Numeric", "ObjectIdentifier", "Optional", "PartialKeyPath",
-    "RandomAccessCollection", "Range", "RangeReplaceableCollection", "RawRepresentable",
-    "ReferenceWritableKeyPath", "Result", "Self", "Sendable",
-    "SendableMetatype", "Sequence", "Set", "SignedInteger", "StaticString", "String",
-    "StringProtocol", "Substring", "SuspendingClock", "Task", "UInt", "UInt16", "UInt32",
-    "UInt64", "UInt8", "UnsafeRawPointer", "Void", "WritableKeyPath",
+    "Decodable", "Decoder", "Dictionary", "Double", "Duration", "Encodable", "Encoder", "Equatable",
+    "Error", "Escapable", "ExpressibleByStringLiteral", "FixedWidthInteger", "Float",
+    "FloatingPoint", "Hashable", "Hasher", "Identifiable", "InstantProtocol", "Int", "Int16",
+    "Int32", "Int64", "Int8", "IteratorProtocol", "KeyPath", "KeyValuePairs",
+    "LosslessStringConvertible", "MainActor", "MutableCollection", "Never", "Numeric",
+    "ObjectIdentifier", "Optional", "PartialKeyPath", "RandomAccessCollection", "Range",
+    "RangeReplaceableCollection", "RawRepresentable", "ReferenceWritableKeyPath", "Result", "Self",
+    "Sendable", "SendableMetatype", "Sequence", "Set", "SignedInteger", "StaticString", "String",
+    "StringProtocol", "Substring", "SuspendingClock", "Task", "UInt", "UInt16", "UInt32", "UInt64",
+    "UInt8", "UnsafeRawPointer", "Void", "WritableKeyPath",
   ]
 
   /// The names in Foundation, on all platforms, that protocols mention most.
@@ -102,22 +99,20 @@ package enum PlatformNames {
   package static let contested: Set<String> = [
     "Alert", "Animation", "App", "Attachment", "AttributedString", "Binding", "Bundle", "Button",
     "Calendar", "Canvas", "Color", "Comment", "Data", "Date", "DateInterval", "Decimal",
-    "Dimension",
-    "Divider", "Environment", "Event", "Font", "Form", "Formatter", "Future", "Gesture", "Gradient",
-    "Grid", "Group", "Host", "Image", "IndexPath", "IndexSet", "Issue", "Just", "Label", "Layout",
-    "Link", "List", "Locale", "Map", "Measurement", "Menu", "Notification", "Operation",
-    "OperationQueue", "Path", "Picker", "Pipe", "Port", "Predicate", "Process", "Progress",
-    "Publisher", "Record", "Rectangle", "RunLoop", "Scanner", "Scene", "Section", "Shape", "Slider",
-    "Spacer", "State", "Stepper", "Stream", "Subject", "Subscriber", "Subscription", "Tab", "Table",
-    "Tag", "Test", "Text", "Thread", "TimeZone", "Timer", "Toggle", "Token", "Trait", "Transaction",
-    "URL", "UUID", "Unit", "UserInfo", "View",
+    "Dimension", "Divider", "Environment", "Event", "Font", "Form", "Formatter", "Future",
+    "Gesture", "Gradient", "Grid", "Group", "Host", "Image", "IndexPath", "IndexSet", "Issue",
+    "Just", "Label", "Layout", "Link", "List", "Locale", "Map", "Measurement", "Menu",
+    "Notification", "Operation", "OperationQueue", "Path", "Picker", "Pipe", "Port", "Predicate",
+    "Process", "Progress", "Publisher", "Record", "Rectangle", "RunLoop", "Scanner", "Scene",
+    "Section", "Shape", "Slider", "Spacer", "State", "Stepper", "Stream", "Subject", "Subscriber",
+    "Subscription", "Tab", "Table", "Tag", "Test", "Text", "Thread", "TimeZone", "Timer", "Toggle",
+    "Token", "Trait", "Transaction", "URL", "UUID", "Unit", "UserInfo", "View",
   ]
 
   /// Types of which an initializer call may give an optional.
   package static let failable: Set<String> = [
-    "Bundle", "Data", "Decimal", "NSColor", "NSFont",
-    "NSImage", "NSURL", "TimeZone", "UIColor", "UIFont", "UIImage", "URL", "URLComponents",
-    "UUID", "UserDefaults",
+    "Bundle", "Data", "Decimal", "NSColor", "NSFont", "NSImage", "NSURL", "TimeZone", "UIColor",
+    "UIFont", "UIImage", "URL", "URLComponents", "UUID", "UserDefaults",
   ]
 
   /// Types of which an initializer call mostly leaves the generic arguments to the compiler.
@@ -138,14 +133,13 @@ package enum PlatformNames {
 
   /// Types with such a member, which are known even beside modules that were not read.
   package static let sharing: Set<String> = [
-    "ASIdentifierManager", "BGTaskScheduler", "Bundle", "CKContainer", "Calendar",
-    "DispatchQueue", "FileManager", "HTTPCookieStorage", "Locale", "MPNowPlayingInfoCenter",
-    "MPRemoteCommandCenter", "NSApplication", "NSFontManager", "NSSpellChecker",
-    "NSUbiquitousKeyValueStore", "NSWorkspace", "NotificationCenter", "OperationQueue",
-    "PHPhotoLibrary", "RunLoop", "SKPaymentQueue", "Thread", "TimeZone", "UIApplication",
-    "UIDevice", "UIScreen", "UNUserNotificationCenter", "URLCache", "URLCredentialStorage",
-    "URLSession", "URLSessionConfiguration", "UserDefaults", "WCSession", "WKInterfaceDevice",
-    "WidgetCenter",
+    "ASIdentifierManager", "BGTaskScheduler", "Bundle", "CKContainer", "Calendar", "DispatchQueue",
+    "FileManager", "HTTPCookieStorage", "Locale", "MPNowPlayingInfoCenter", "MPRemoteCommandCenter",
+    "NSApplication", "NSFontManager", "NSSpellChecker", "NSUbiquitousKeyValueStore", "NSWorkspace",
+    "NotificationCenter", "OperationQueue", "PHPhotoLibrary", "RunLoop", "SKPaymentQueue", "Thread",
+    "TimeZone", "UIApplication", "UIDevice", "UIScreen", "UNUserNotificationCenter", "URLCache",
+    "URLCredentialStorage", "URLSession", "URLSessionConfiguration", "UserDefaults", "WCSession",
+    "WKInterfaceDevice", "WidgetCenter",
   ]
 
   /// Further members that give a value of their own type.
@@ -155,23 +149,38 @@ package enum PlatformNames {
 
   /// The sharing members that give something else: an optional, or a type without `NS`.
   package static let otherSharingMembers: [String: Set<String>] = [
-    "EAGLContext": ["current"], "GCController": ["current"], "GCKeyboard": ["current"],
-    "GCMouse": ["current"], "JSContext": ["current"], "NSAppearance": ["current"],
-    "NSBundle": ["main"], "NSCalendar": ["current"], "NSGraphicsContext": ["current"],
-    "NSLocale": ["current"], "NSOpenGLContext": ["current"], "NSPrintOperation": ["current"],
-    "NSScreen": ["main"], "NSTextInputContext": ["current"], "NSTimeZone": ["default"],
+    "NSAppearance": ["current"], "NSBundle": ["main"], "NSCalendar": ["current"],
+    "NSLocale": ["current"], "NSScreen": ["main"], "NSTimeZone": ["default"],
     "OperationQueue": ["current"], "Progress": ["current"], "Task": ["current"],
   ]
 
   /// Types of theirs that are called as compositions are.
   package static let contexts: Set<String> = [
-    "CGContext", "CIContext", "EAGLContext", "GraphicsContext", "JSContext",
-    "LAContext", "ModelContext", "NSExtensionContext", "NSGraphicsContext",
-    "NSManagedObjectContext", "NSOpenGLContext", "NSStringDrawingContext",
-    "NSTextInputContext", "NSViewControllerRepresentableContext", "NSViewRepresentableContext",
+    "CGContext", "CIContext", "EAGLContext", "GraphicsContext", "JSContext", "LAContext",
+    "ModelContext", "NSExtensionContext", "NSGraphicsContext", "NSManagedObjectContext",
+    "NSOpenGLContext", "NSStringDrawingContext", "NSTextInputContext",
+    "NSViewControllerRepresentableContext", "NSViewRepresentableContext",
     "TimelineViewDefaultContext", "UIFocusUpdateContext", "UIGraphicsImageRendererContext",
     "UIGraphicsRendererContext", "UIViewControllerRepresentableContext",
     "UIViewRepresentableContext",
+  ]
+
+  /// Types and protocols that are on the main actor, and all that inherit from them.
+  package static let onMainActor: Set<String> = [
+    "App", "ButtonStyle", "Commands", "LabelStyle", "NSApplication", "NSApplicationDelegate",
+    "NSCell", "NSControl", "NSDocument", "NSHostingController", "NSMenu", "NSResponder",
+    "NSSplitViewController", "NSTabViewController", "NSTableCellView", "NSTextField", "NSView",
+    "NSViewController", "NSViewControllerRepresentable", "NSViewRepresentable", "NSWindow",
+    "NSWindowController", "PreviewProvider", "Scene", "ToggleStyle", "ToolbarContent",
+    "UIActivityViewController", "UIAlertController", "UIApplication", "UIApplicationDelegate",
+    "UIButton", "UICollectionReusableView", "UICollectionViewCell", "UICollectionViewController",
+    "UIControl", "UIHostingController", "UIImageView", "UIInputViewController", "UILabel",
+    "UINavigationController", "UIPageViewController", "UIPresentationController", "UIResponder",
+    "UISceneDelegate", "UIScrollView", "UISearchController", "UISplitViewController", "UIStackView",
+    "UITabBarController", "UITableViewCell", "UITableViewController", "UITableViewHeaderFooterView",
+    "UITextField", "UITextView", "UIView", "UIViewController", "UIViewControllerRepresentable",
+    "UIViewRepresentable", "UIWindow", "UIWindowScene", "UIWindowSceneDelegate", "View",
+    "ViewModifier", "Widget", "WidgetBundle",
   ]
 
   /// Whether a member of a type that no source declares gives a value of that type, by convention.

@@ -17,19 +17,6 @@ package struct Requirement: Sendable {
   /// The module of the protocol extension that implements it for those that do not.
   package let defaultModule: Int?
 
-  package init(
-    declaration: Declaration, owner: SymbolID, scope: Scope, condition: ConditionSet,
-    isolation: String?, isOfVersion: Bool, defaultModule: Int?
-  ) {
-    self.declaration = declaration
-    self.owner = owner
-    self.scope = scope
-    self.condition = condition
-    self.isolation = isolation
-    self.isOfVersion = isOfVersion
-    self.defaultModule = defaultModule
-  }
-
   /// Whether a protocol extension implements it.
   package var hasDefault: Bool { defaultModule != nil }
 }
@@ -85,11 +72,6 @@ package struct RequirementList: Sendable {
   package struct Constraint: Sendable {
     package let type: TypeSyntax
     package let scope: Scope
-
-    package init(type: TypeSyntax, scope: Scope) {
-      self.type = type
-      self.scope = scope
-    }
   }
 
   package struct External: Sendable {

@@ -176,7 +176,9 @@ extension SymbolTable {
     case nil: break
     }
     if let actor = actorOfFamily(of: id) { return actor }
-    guard !supertypeClosure(of: id).externals.contains("Actor") else { return nil }
+    let externals = supertypeClosure(of: id).externals
+    if !PlatformNames.onMainActor.isDisjoint(with: externals) { return "MainActor" }
+    guard !externals.contains("Actor") else { return nil }
     return modules[self[id].module].settings.defaultActor
   }
 
@@ -201,6 +203,8 @@ extension SymbolTable {
     for header in headers {
       let protocols = header.flatMap(\.symbols).filter { self[$0].kind == .protocol }
       if let actor = protocols.compactMap(isolation(ofType:)).first { return actor }
+      let externals = header.flatMap(\.externals)
+      if !PlatformNames.onMainActor.isDisjoint(with: externals) { return "MainActor" }
     }
     for type in classes {
       guard let actor = modules[self[type].module].settings.defaultActor else { continue }

@@ -1,0 +1,38 @@
+/// Lives as long as the process.
+struct AppDependency: Sendable {
+  let clock: any TimeTelling
+  let plantStore: any PlantStoring
+  let session: Session
+}
+
+/// Lives as long as an account is signed in.
+struct UserDependency: Sendable {
+  let app: AppDependency.Reference
+  let account: Account
+  let garden: Garden
+}
+
+@MainActor protocol MakesUserScope {
+  func makeUserScope(account: Account) -> UserDependency
+}
+
+/// Lives as long as the screen of a plant is on the navigation stack.
+struct PlantDependency: Sendable {
+  let user: UserDependency
+  let plant: Plant
+  let visit: Visit
+}
+
+@MainActor protocol MakesPlantScope {
+  func makePlantScope(plant: Plant) -> PlantDependency
+}
+
+/// Lives as long as the sheet in which a plant is added.
+struct PlantingDependency: Sendable {
+  let user: UserDependency
+  let draft: Draft
+}
+
+@MainActor protocol MakesPlantingScope {
+  func makePlantingScope() -> PlantingDependency
+}
