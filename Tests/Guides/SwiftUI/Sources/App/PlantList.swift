@@ -1,6 +1,10 @@
 import Observation
 import SwiftUI
 
+@MainActor protocol MakesPlantListModel {
+  func makePlantListModel() -> PlantListModel
+}
+
 @MainActor @Observable final class PlantListModel {
   typealias Dependencies = HasClock & HasGarden
 
@@ -18,17 +22,13 @@ import SwiftUI
   func load() async { await dependencies.garden.load() }
 }
 
-@MainActor protocol MakesPlantListModel {
-  func makePlantListModel() -> PlantListModel
-}
-
 struct PlantListView: View {
   typealias Dependencies = MakesPlantListModel & MakesPlantScope & MakesPlantingScope
     & PlantRow.Dependencies
 
   private let dependencies: any Dependencies
-  @State private var model: PlantListModel
   @State private var isPlanting = false
+  @State private var model: PlantListModel
 
   init(dependencies: any Dependencies) {
     self.dependencies = dependencies
