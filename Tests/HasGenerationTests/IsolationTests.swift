@@ -92,6 +92,18 @@ import Testing
     #expect(text.contains("nonisolated(unsafe)") == word.isEmpty)
   }
 
+  /// Calls are comparable only if their arguments are comparable from anywhere.
+  @Test(arguments: [ModuleSettings.unknown, onMain])
+  func comparesCalls(_ settings: ModuleSettings) throws {
+    let source = """
+      struct Mark: Equatable {}
+      // hasgen: stub
+      protocol Marking { func add(_ mark: Mark) }
+      """
+    let text = try text(of: generation(("App", source, settings), testedWith: settings))
+    #expect(text.contains("enum Call: Equatable {") == (settings == .unknown))
+  }
+
   private static func consumer(of name: String) -> String {
     "\nfinal class Consumer { typealias Dependencies = \(name) }\n"
   }

@@ -8,7 +8,8 @@ extension SymbolTable {
     return false
   }
 
-  /// Whether the sources, or the standard library, say that values of a type can be compared.
+  /// Whether the sources, or the standard library, say that values of a type can be compared from
+  /// anywhere.
   package func isKnownEquatable(_ type: TypeSyntax, in scope: Scope) -> Bool {
     isKnownEquatable(type, in: scope, depth: 0)
   }
@@ -46,6 +47,8 @@ extension SymbolTable {
         return isKnownEquatable(type, in: site.headerScope, depth: depth)
       case .protocol: return false
       default:
+        // The conformance of a type on a global actor holds on that actor only.
+        guard isolation(ofType: id) == nil else { return false }
         return symbol.sites.allSatisfy(\.declaration.hasPlainCases) || isAlways(id, "OptionSet")
           || isAlways(id, "Equatable")
       }
