@@ -290,7 +290,7 @@ package struct ProviderFinder {
             label: member.baseName, name: member.baseName,
             type: table.resolved(type, in: known.scope).substituting(replacements).normalized,
             text: type.description, written: type, scope: known.scope,
-            hasDefault: member.hasImpliedValue || table.isMadeByWrapper(member, in: scope),
+            hasDefault: member.hasImpliedValue,
             asker: Asker(name: name, location: place))
           request.reference = member.reference
           request.isNilByItself = member.isNilByItself && taken.type == nil
@@ -305,7 +305,7 @@ package struct ProviderFinder {
     switch symbol.kind {
     case .struct:
       let taken = stored.filter {
-        !$0.isFixed && $0.storage?.kind == .stored
+        !$0.isFixed && $0.storage?.kind == .stored && !table.isMadeByWrapper($0, in: scope)
           && ($0.isThere(if: context) || !$0.hasImpliedValue)
       }
       let hidden = taken.first { ($0.access ?? .internal) <= .fileprivate }

@@ -131,15 +131,14 @@ package struct DoublesSolver {
   private func services(
     of module: Int, for target: DoublesTarget, in modules: [Int], _ known: Set<SymbolID>
   ) -> [StubSubject] {
-    let names = Set(target.names.map(\.text))
-    let own = StubbedServices(in: module, named: names, table: table).subjects
-    let ownNames = Set(own.map(\.name))
-    let seen = StubbedServices(
-      seenFrom: module, besides: Set(modules), named: names, table: table
-    ).subjects
+    let services = StubbedServices(
+      for: module, besides: Set(modules), named: Set(target.names.map(\.text)), table: table)
     // A name in the configuration means the module's own protocol first.
-    return own
-      + seen.filter { !ownNames.contains($0.name) && known.isDisjoint(with: $0.parts.map(\.id)) }
+    let names = Set(services.own.map(\.name))
+    return services.own
+      + services.seen.filter {
+        !names.contains($0.name) && known.isDisjoint(with: $0.parts.map(\.id))
+      }
   }
 
   /// Reports that the user has to write a stub, once for each service.

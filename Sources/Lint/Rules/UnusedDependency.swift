@@ -74,8 +74,9 @@ extension LintRule {
       """
   ) { app in
     app.compositions.flatMap { composition -> [Diagnostic] in
-      // What stands for another type is made as that is.
-      if composition.consumer.isNameOfStandIn { return [] }
+      // What stands for another type is made as that is; a key of the environment uses nothing.
+      let own = composition.composition
+      if own.consumer.isNameOfStandIn || own.isOfEnvironment(in: app.table) { return [] }
       if app.uses.isIdle(composition) { return [.idleAlias(composition, in: app)] }
       return composition.terms.filter { app.isUnused($0, in: composition) }.map { term in
         Diagnostic(
@@ -95,12 +96,11 @@ extension Diagnostic {
   fileprivate static func idleAlias(
     _ composition: AskingComposition, in app: LintedApp
   ) -> Diagnostic {
-    let name = composition.composition.name
+    let own = composition.composition
     return Diagnostic(
       .unusedDependency,
-      "nothing in the sources uses '\(name)' of '\(composition.consumer)'",
-      at: app.table.location(
-        of: composition.composition.declaration, inFile: composition.composition.scope.file),
+      "nothing in the sources uses '\(own.name)' of '\(composition.consumer)'",
+      at: app.table.location(of: own.declaration, inFile: own.scope.file),
       notes: [
         Diagnostic.Note("remove the alias, and what '\(composition.consumer)' is passed for it")
       ])

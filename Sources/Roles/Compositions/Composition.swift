@@ -23,6 +23,14 @@ package struct Composition: Sendable {
     declaration.kind.namesType ? declaration.baseName : declaration.name
   }
 
+  /// Whether it is the type of a value in SwiftUI's environment, which asks for nothing itself.
+  package func isOfEnvironment(in table: SymbolTable) -> Bool {
+    guard let owner = scope.owners.last else { return false }
+    let id = table.id(module: owner.module, path: owner.path, seenFrom: scope.file)
+    return owner.path == "EnvironmentValues"
+      || id.map { table.supertypeClosure(of: $0).externals.contains("EnvironmentKey") } == true
+  }
+
   package enum Form: Sendable {
     case alias
     case umbrella

@@ -15,17 +15,15 @@ extension AppPart {
 
   /// The part that a type has by the name of something that it inherits from.
   fileprivate init?(inheriting name: String) {
-    let isPlatforms = name.hasPrefix("UI") || name.hasPrefix("NS")
     switch name {
     case "App": self = .main
     case _ where name.hasSuffix("Coordinator"): self = .coordinator
-    case _ where name.hasSuffix("ViewController") || isPlatforms && name.hasSuffix("Controller"):
+    case _
+    where name.hasSuffix("ViewController") || name.hasPrefix("UI") && name.hasSuffix("Controller"):
       self = .viewController
-    case _ where name.hasSuffix("View"),
-      _ where isPlatforms && (name.hasSuffix("Cell") || name.hasSuffix("Window")):
-      self = .view
     case _ where name.hasSuffix("ApplicationDelegate") || name.hasSuffix("SceneDelegate"):
       self = .delegate
+    case _ where name.hasSuffix("View") || PlatformNames.onMainActor.contains(name): self = .view
     default: return nil
     }
   }

@@ -49,10 +49,13 @@ extension SymbolTable {
     return .value(nil)
   }
 
-  /// Whether the arguments of a member's wrapper are all that it is made of:
-  /// `@Setting("theme", default: .dark)`.
+  /// Whether the arguments of a member's wrapper are all that it is made of, or a wrapper of SwiftUI
+  /// makes its value: `@Setting("theme", default: .dark)`, `@State private var isOpen = false`.
   package func isMadeByWrapper(_ member: Declaration, in scope: Scope) -> Bool {
     member.attributes.contains { attribute in
+      if ["EnvironmentObject", "FocusState", "Namespace"].contains(attribute.name) { return true }
+      let hasValue = member.storage?.hasInitialValue == true
+      if ["State", "StateObject"].contains(attribute.name) { return hasValue }
       guard attribute.text.hasSuffix(")"), attribute.text.contains("("),
         attribute.name.pathParts.last?.first?.isUppercase == true
       else { return false }
@@ -74,9 +77,8 @@ extension SymbolTable {
     else { return nil }
     let scope = bodyScope(of: member.site, in: container.id)
     guard parameter(for: member.declaration, in: scope).autoclosure != nil else { return nil }
-    return member.declaration.attributes.first { attribute in
-      attribute.name == "Lazy"
-        || symbol(for: attribute.type, in: scope) != nil
+    return member.declaration.attributes.first {
+      $0.name == "Lazy" || symbol(for: $0.type, in: scope) != nil
     }?.name
   }
 

@@ -22,7 +22,7 @@ package struct StubbedConsumers {
     self.prefix = prefix
     self.table = table
     self.rules = rules
-    let own = compositions.filter { $0.scope.module == module }
+    let own = compositions.filter { $0.scope.module == module && !$0.isOfEnvironment(in: table) }
     var known: [String: ConditionSet] = [:]
     var named: [String: [Set<SymbolID>]] = [:]
     var umbrellas: Set<SymbolID> = []

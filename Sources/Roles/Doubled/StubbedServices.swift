@@ -4,46 +4,34 @@ import SwiftProgram
 
 /// Finds the services that get a stub.
 package struct StubbedServices {
-  /// The services that get a stub, in the order of the sources.
-  package private(set) var subjects: [StubSubject] = []
+  /// The services of the module itself, in the order of the sources.
+  package private(set) var own: [StubSubject] = []
+  /// The services of other modules that the module sees.
+  package private(set) var seen: [StubSubject] = []
 
   private let table: SymbolTable
   private let names: Set<String>
 
-  /// The services of a module itself.
-  ///
-  /// - Parameters:
-  ///   - module: The module that is tested, by index.
-  ///   - names: The services that are asked for by name.
-  package init(in module: Int, named names: Set<String>, table: SymbolTable) {
-    self.table = table
-    self.names = names
-    for id in table.allIDs where table[id].module == module && isAskedFor(id) {
-      subjects.append(subject(id, seenFrom: table[id].sites[0].scope.file))
-    }
-  }
-
-  /// The services of other modules that a module sees.
-  ///
   /// - Parameters:
   ///   - module: The module that is tested, by index.
   ///   - others: The modules whose services get their stubs elsewhere in the same folder.
   ///   - names: The services that are asked for by name.
   package init(
-    seenFrom module: Int, besides others: Set<Int>, named names: Set<String>, table: SymbolTable
+    for module: Int, besides others: Set<Int>, named names: Set<String>, table: SymbolTable
   ) {
     self.table = table
     self.names = names
     let files = table.files.indices.filter { table.files[$0].module == module }
-    for id in table.allIDs
-    where table[id].module != module && !others.contains(table[id].module) && isAskedFor(id)
-      && table.isVisible(id, fromModule: module)
-    {
-      let importing = files.first {
-        table.isVisible(id, from: Scope(module: module, file: $0))
+    for id in table.allIDs where isAskedFor(id) {
+      if table[id].module == module {
+        own.append(subject(id, seenFrom: table[id].sites[0].scope.file))
+      } else if !others.contains(table[id].module), table.isVisible(id, fromModule: module),
+        let file = files.first(where: { table.isVisible(id, from: Scope(module: module, file: $0)) }
+        )
+          ?? files.first
+      {
+        seen.append(subject(id, seenFrom: file))
       }
-      guard let file = importing ?? files.first else { continue }
-      subjects.append(subject(id, seenFrom: file))
     }
   }
 

@@ -60,9 +60,8 @@ public struct DoublesTarget: Sendable {
 
   /// The module that a test target's folder is named for: `App` of `Tests/AppTests`.
   package var defaultModule: String? {
-    if isForPreviews { return nil }
     let name = folder.text.split(separator: "/").last.map(String.init) ?? ""
-    return name.hasSuffix("Tests") ? String(name.dropLast("Tests".count)) : nil
+    return name.hasSuffix("Tests") && !isForPreviews ? String(name.dropLast("Tests".count)) : nil
   }
 
   /// Whether its own files declare a type with this qualified name.

@@ -10,21 +10,16 @@ extension AppDependency: HasClock {}
 
 extension AppDependency: HasPlantStore {}
 
-extension AppDependency: HasSession {}
-
 extension AppDependency: MakesUserScope {
-  @MainActor func makeUserScope(account: Account) -> UserDependency {
-    UserDependency.live(app: byReference, account: account)
+  @MainActor func makeUserScope(account: Account, session: Session) -> UserDependency {
+    UserDependency.live(app: byReference, account: account, session: session)
   }
 }
 
 extension AppDependency {
   /// Builds every member, each from those that it needs.
-  @MainActor static func live(
-    file: URL,
-    clock: (any TimeTelling)? = nil,
-    plantStore: (any PlantStoring)? = nil,
-    session: Session? = nil
+  static func live(
+    file: URL, clock: (any TimeTelling)? = nil, plantStore: (any PlantStoring)? = nil
   ) async throws -> AppDependency {
     let clock = clock ?? SystemClock()
     let plantStore: any PlantStoring =
@@ -33,21 +28,16 @@ extension AppDependency {
       } else {
         try await FilePlantStore(file: file)
       }
-    let session = session ?? Session()
-    return AppDependency(clock: clock, plantStore: plantStore, session: session)
+    return AppDependency(clock: clock, plantStore: plantStore)
   }
 }
 
 extension AppDependency {
   /// A copy in which the given members take the place of its own.
   func overriding(
-    clock: (any TimeTelling)? = nil, plantStore: (any PlantStoring)? = nil, session: Session? = nil
+    clock: (any TimeTelling)? = nil, plantStore: (any PlantStoring)? = nil
   ) -> AppDependency {
-    AppDependency(
-      clock: clock ?? self.clock,
-      plantStore: plantStore ?? self.plantStore,
-      session: session ?? self.session
-    )
+    AppDependency(clock: clock ?? self.clock, plantStore: plantStore ?? self.plantStore)
   }
 }
 
@@ -62,28 +52,25 @@ extension AppDependency {
 
     var clock: any TimeTelling { container.clock }
 
-    @MainActor func makeUserScope(account: Account) -> UserDependency {
-      container.makeUserScope(account: account)
+    @MainActor func makeUserScope(account: Account, session: Session) -> UserDependency {
+      container.makeUserScope(account: account, session: session)
     }
 
     var plantStore: any PlantStoring { container.plantStore }
-    var session: Session { container.session }
   }
 }
 
 extension AppDependency.Reference {
   /// A copy in which the given members take the place of its own.
   func overriding(
-    clock: (any TimeTelling)? = nil, plantStore: (any PlantStoring)? = nil, session: Session? = nil
+    clock: (any TimeTelling)? = nil, plantStore: (any PlantStoring)? = nil
   ) -> AppDependency.Reference {
-    container.overriding(clock: clock, plantStore: plantStore, session: session).byReference
+    container.overriding(clock: clock, plantStore: plantStore).byReference
   }
 }
 
 extension AppDependency.Reference: HasClock {}
 
 extension AppDependency.Reference: HasPlantStore {}
-
-extension AppDependency.Reference: HasSession {}
 
 extension AppDependency.Reference: MakesUserScope {}

@@ -2,7 +2,6 @@
 struct AppDependency: Sendable {
   let clock: any TimeTelling
   let plantStore: any PlantStoring
-  let session: Session
 }
 
 /// Lives as long as an account is signed in.
@@ -10,15 +9,16 @@ struct UserDependency: Sendable {
   let app: AppDependency.Reference
   let account: Account
   let garden: Garden
+  unowned let session: Session
 }
 
 @MainActor protocol MakesUserScope {
-  func makeUserScope(account: Account) -> UserDependency
+  func makeUserScope(account: Account, session: Session) -> UserDependency
 }
 
 /// Lives as long as the screen of a plant is on the navigation stack.
 struct PlantDependency: Sendable {
-  let user: UserDependency
+  let user: UserDependency.Reference
   let plant: Plant
   let visit: Visit
 }
@@ -29,7 +29,7 @@ struct PlantDependency: Sendable {
 
 /// Lives as long as the sheet in which a plant is added.
 struct PlantingDependency: Sendable {
-  let user: UserDependency
+  let user: UserDependency.Reference
   let draft: Draft
 }
 

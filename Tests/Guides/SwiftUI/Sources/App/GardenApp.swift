@@ -11,17 +11,17 @@ struct GardenApp: App {
   }
 }
 
-/// Builds the container of the app, once for all windows.
+/// Builds the container of the app, once for all windows. A window that closes does not end it.
 @MainActor @Observable final class Launch {
   enum Phase {
     case launching
-    case ready(AppDependency.Reference)
+    case ready(Session)
     case failed(any Error)
   }
 
   private(set) var phase = Phase.launching
-  @ObservationIgnored private var isRunning = false
-  @ObservationIgnored private let file: URL
+  private let file: URL
+  @ObservationIgnored private var running: Task<Void, Never>?
 
   init(file: URL? = nil) {
     let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
@@ -30,12 +30,17 @@ struct GardenApp: App {
 
   func start() async {
     if case .ready = phase { return }
-    guard !isRunning else { return }
-    isRunning = true
-    defer { isRunning = false }
+    let task = running ?? Task { await build() }
+    running = task
+    await task.value
+  }
+
+  private func build() async {
+    defer { running = nil }
     phase = .launching
     do {
-      phase = .ready(try await AppDependency.live(file: file).byReference)
+      let app = try await AppDependency.live(file: file).byReference
+      phase = .ready(Session(dependencies: app))
     } catch {
       phase = .failed(error)
     }
@@ -49,7 +54,7 @@ struct LaunchView: View {
     VStack {
       switch launch.phase {
       case .launching: ProgressView("Opening the garden")
-      case .ready(let app): SessionView(dependencies: app)
+      case .ready(let session): SessionView(session: session)
       case .failed:
         Text("The garden cannot be opened")
         Button("Try again") { Task { await launch.start() } }

@@ -52,15 +52,15 @@ extension PlantDependency: MakesPlantingScope {
 }
 
 extension PlantDependency: MakesUserScope {
-  @MainActor func makeUserScope(account: Account) -> UserDependency {
-    user.makeUserScope(account: account)
+  @MainActor func makeUserScope(account: Account, session: Session) -> UserDependency {
+    user.makeUserScope(account: account, session: session)
   }
 }
 
 extension PlantDependency {
   /// Builds every member, each from those that it needs.
   @MainActor static func live(
-    user: UserDependency, plant: Plant, visit: Visit? = nil
+    user: UserDependency.Reference, plant: Plant, visit: Visit? = nil
   ) -> PlantDependency {
     let visit = visit ?? Visit()
     return PlantDependency(user: user, plant: plant, visit: visit)

@@ -9,7 +9,7 @@ import SwiftUI
   typealias Dependencies = HasClock & HasGarden
 
   var showsThirstyOnly = false
-  @ObservationIgnored private let dependencies: any Dependencies
+  private let dependencies: any Dependencies
 
   init(dependencies: any Dependencies) { self.dependencies = dependencies }
 

@@ -21,7 +21,7 @@ struct PlantFlow: View {
 @MainActor @Observable final class PlantModel {
   typealias Dependencies = HasClock & HasGarden & HasPlant & HasVisit
 
-  @ObservationIgnored private let dependencies: any Dependencies
+  private let dependencies: any Dependencies
 
   init(dependencies: any Dependencies) { self.dependencies = dependencies }
 

@@ -44,14 +44,16 @@ extension PlantingDependency: MakesPlantingScope {
 }
 
 extension PlantingDependency: MakesUserScope {
-  @MainActor func makeUserScope(account: Account) -> UserDependency {
-    user.makeUserScope(account: account)
+  @MainActor func makeUserScope(account: Account, session: Session) -> UserDependency {
+    user.makeUserScope(account: account, session: session)
   }
 }
 
 extension PlantingDependency {
   /// Builds every member, each from those that it needs.
-  @MainActor static func live(user: UserDependency, draft: Draft? = nil) -> PlantingDependency {
+  @MainActor static func live(
+    user: UserDependency.Reference, draft: Draft? = nil
+  ) -> PlantingDependency {
     let draft = draft ?? Draft()
     return PlantingDependency(user: user, draft: draft)
   }

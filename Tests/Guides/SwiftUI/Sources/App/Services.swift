@@ -35,6 +35,7 @@ actor FilePlantStore: PlantStoring {
 
   init(file: URL) async throws {
     self.file = file
+    try Task.checkCancellation()
     guard FileManager.default.fileExists(atPath: file.path) else { return }
     plants = try JSONDecoder().decode([String: [Plant]].self, from: Data(contentsOf: file))
   }
@@ -53,18 +54,25 @@ actor FilePlantStore: PlantStoring {
 
   private(set) var plants: [Plant] = []
   private(set) var isSaved = true
-  @ObservationIgnored private let account: Account
-  @ObservationIgnored private let dependencies: any Dependencies
+  private let account: Account
+  private let dependencies: any Dependencies
+  @ObservationIgnored private var loading: Task<Void, Never>?
 
   init(account: Account, dependencies: any Dependencies) {
     self.account = account
     self.dependencies = dependencies
   }
 
-  func load() async { plants = await dependencies.plantStore.plants(of: account.name) }
+  /// Reads the plants when it is called first, by whichever window.
+  func load() async {
+    let task = loading ?? Task { plants = await dependencies.plantStore.plants(of: account.name) }
+    loading = task
+    await task.value
+  }
 
   /// Adds a plant, or replaces the plant of its name.
   func put(_ plant: Plant) async {
+    await load()
     plants.removeAll { $0.id == plant.id }
     plants.append(plant)
     isSaved = (try? await dependencies.plantStore.save(plants, of: account.name)) != nil

@@ -1,53 +1,45 @@
 import Observation
 import SwiftUI
 
+/// Keeps the scope of the account that is signed in, once for all windows.
 @MainActor @Observable final class Session {
-  private(set) var account: Account?
+  typealias Dependencies = MakesUserScope
 
-  func signIn(_ account: Account) { self.account = account }
-  func signOut() { account = nil }
+  private(set) var user: UserDependency.Reference?
+  private let dependencies: any Dependencies
+
+  init(dependencies: any Dependencies) { self.dependencies = dependencies }
+
+  func signIn(_ account: Account) {
+    user = dependencies.makeUserScope(account: account, session: self).byReference
+  }
+  func signOut() { user = nil }
 }
 protocol HasSession { var session: Session { get } }
 
-/// The view of whoever is signed in.
+/// The root view of a window.
 struct SessionView: View {
-  typealias Dependencies = SignInView.Dependencies & MakesUserScope
-
-  let dependencies: any Dependencies
+  let session: Session
 
   var body: some View {
-    if let account = dependencies.session.account {
-      UserFlow(account: account, dependencies: dependencies).id(account)
+    if let user = session.user {
+      NavigationStack { PlantListView(dependencies: user) }
+        .environment(\.signOut, user)
+        .id(ObjectIdentifier(user))
     } else {
-      SignInView(dependencies: dependencies)
+      SignInView(session: session)
     }
   }
 }
 
 struct SignInView: View {
-  typealias Dependencies = HasSession
-
-  let dependencies: any Dependencies
+  let session: Session
   @State private var name = ""
 
   var body: some View {
     VStack {
       TextField("Name", text: $name)
-      Button("Sign in") { dependencies.session.signIn(Account(name: name)) }
+      Button("Sign in") { session.signIn(Account(name: name)) }
     }
-  }
-}
-
-/// Keeps the scope of an account as long as the account is signed in.
-struct UserFlow: View {
-  @State private var scope: UserDependency
-
-  init(account: Account, dependencies: any MakesUserScope) {
-    _scope = State(initialValue: dependencies.makeUserScope(account: account))
-  }
-
-  var body: some View {
-    NavigationStack { PlantListView(dependencies: scope) }
-      .environment(\.signOut, scope)
   }
 }

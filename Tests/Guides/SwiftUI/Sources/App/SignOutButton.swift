@@ -13,13 +13,13 @@ struct SignOutButton: View {
   }
 }
 
-private struct SignOutKey: EnvironmentKey {
+private nonisolated struct SignOutKey: EnvironmentKey {
   static var defaultValue: (any SignOutButton.Dependencies)? { nil }
 }
 
 extension EnvironmentValues {
   /// The dependencies of `SignOutButton`; `nil` if nobody is signed in, and in previews.
-  var signOut: (any SignOutButton.Dependencies)? {
+  nonisolated var signOut: (any SignOutButton.Dependencies)? {
     get { self[SignOutKey.self] }
     set { self[SignOutKey.self] = newValue }
   }

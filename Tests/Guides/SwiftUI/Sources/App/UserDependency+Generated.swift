@@ -15,9 +15,7 @@ extension UserDependency: HasPlantStore {
   var plantStore: any PlantStoring { app.plantStore }
 }
 
-extension UserDependency: HasSession {
-  var session: Session { app.session }
-}
+extension UserDependency: HasSession {}
 
 extension UserDependency: MakesPlantListModel {
   @MainActor func makePlantListModel() -> PlantListModel {
@@ -27,31 +25,31 @@ extension UserDependency: MakesPlantListModel {
 
 extension UserDependency: MakesPlantScope {
   @MainActor func makePlantScope(plant: Plant) -> PlantDependency {
-    PlantDependency.live(user: self, plant: plant)
+    PlantDependency.live(user: byReference, plant: plant)
   }
 }
 
 extension UserDependency: MakesPlantingScope {
   @MainActor func makePlantingScope() -> PlantingDependency {
-    PlantingDependency.live(user: self)
+    PlantingDependency.live(user: byReference)
   }
 }
 
 extension UserDependency: MakesUserScope {
-  @MainActor func makeUserScope(account: Account) -> UserDependency {
-    app.makeUserScope(account: account)
+  @MainActor func makeUserScope(account: Account, session: Session) -> UserDependency {
+    app.makeUserScope(account: account, session: session)
   }
 }
 
 extension UserDependency {
   /// Builds every member, each from those that it needs.
   @MainActor static func live(
-    app: AppDependency.Reference, account: Account, garden: Garden? = nil
+    app: AppDependency.Reference, account: Account, session: Session, garden: Garden? = nil
   ) -> UserDependency {
     let garden =
       garden
       ?? Garden(account: account, dependencies: GardenDependencies(plantStore: app.plantStore))
-    return UserDependency(app: app, account: account, garden: garden)
+    return UserDependency(app: app, account: account, garden: garden, session: session)
   }
 
   private struct GardenDependencies: HasPlantStore { let plantStore: any PlantStoring }
@@ -60,12 +58,80 @@ extension UserDependency {
 extension UserDependency {
   /// A copy in which the given members take the place of its own.
   func overriding(
-    app: AppDependency.Reference? = nil, account: Account? = nil, garden: Garden? = nil
+    app: AppDependency.Reference? = nil,
+    account: Account? = nil,
+    garden: Garden? = nil,
+    session: Session? = nil
   ) -> UserDependency {
     UserDependency(
       app: app ?? self.app,
       account: account ?? self.account,
-      garden: garden ?? self.garden
+      garden: garden ?? self.garden,
+      session: session ?? self.session
     )
   }
 }
+
+extension UserDependency {
+  /// One shared copy: handing it on costs a reference, however many members there are.
+  var byReference: Reference { Reference(self) }
+
+  /// All that `UserDependency` has, behind one reference.
+  final class Reference: Sendable {
+    private let container: UserDependency
+    fileprivate init(_ container: UserDependency) { self.container = container }
+
+    var account: Account { container.account }
+    var clock: any TimeTelling { container.clock }
+    var garden: Garden { container.garden }
+
+    @MainActor func makePlantListModel() -> PlantListModel {
+      container.makePlantListModel()
+    }
+
+    @MainActor func makePlantScope(plant: Plant) -> PlantDependency {
+      container.makePlantScope(plant: plant)
+    }
+
+    @MainActor func makePlantingScope() -> PlantingDependency {
+      container.makePlantingScope()
+    }
+
+    @MainActor func makeUserScope(account: Account, session: Session) -> UserDependency {
+      container.makeUserScope(account: account, session: session)
+    }
+
+    var plantStore: any PlantStoring { container.plantStore }
+    var session: Session { container.session }
+  }
+}
+
+extension UserDependency.Reference {
+  /// A copy in which the given members take the place of its own.
+  func overriding(
+    app: AppDependency.Reference? = nil,
+    account: Account? = nil,
+    garden: Garden? = nil,
+    session: Session? = nil
+  ) -> UserDependency.Reference {
+    container.overriding(app: app, account: account, garden: garden, session: session).byReference
+  }
+}
+
+extension UserDependency.Reference: HasAccount {}
+
+extension UserDependency.Reference: HasClock {}
+
+extension UserDependency.Reference: HasGarden {}
+
+extension UserDependency.Reference: HasPlantStore {}
+
+extension UserDependency.Reference: HasSession {}
+
+extension UserDependency.Reference: MakesPlantListModel {}
+
+extension UserDependency.Reference: MakesPlantScope {}
+
+extension UserDependency.Reference: MakesPlantingScope {}
+
+extension UserDependency.Reference: MakesUserScope {}

@@ -167,35 +167,22 @@ extension PlantingForm {
   }
 }
 
-extension SessionView {
-  /// The dependencies of `SessionView` in a test.
-  struct StubDependencies: HasSession {
-    let session: Session
-    private let _makeUserScope: @MainActor (Account) -> UserDependency
+extension Session {
+  /// The dependencies of `Session` in a test.
+  struct StubDependencies {
+    private let _makeUserScope: @MainActor (Account, Session) -> UserDependency
 
-    init(session: Session, makeUserScope: @escaping @MainActor (Account) -> UserDependency) {
-      self.session = session
+    init(makeUserScope: @escaping @MainActor (Account, Session) -> UserDependency) {
       _makeUserScope = makeUserScope
     }
 
-    @MainActor func makeUserScope(account: Account) -> UserDependency {
-      _makeUserScope(account)
+    @MainActor func makeUserScope(account: Account, session: Session) -> UserDependency {
+      _makeUserScope(account, session)
     }
   }
 }
 
-extension SessionView.StubDependencies: MakesUserScope {}
-
-extension SignInView {
-  /// The dependencies of `SignInView` in a test.
-  struct StubDependencies: HasSession {
-    let session: Session
-
-    init(session: Session) {
-      self.session = session
-    }
-  }
-}
+extension Session.StubDependencies: MakesUserScope {}
 
 extension SignOutButton {
   /// The dependencies of `SignOutButton` in a test.
@@ -243,23 +230,6 @@ final class StubPlantStoring: PlantStoring, Sendable {
     try await _save?(plants, account)
   }
 }
-
-extension UserFlow {
-  /// The dependencies of `UserFlow` in a test.
-  struct StubDependencies {
-    private let _makeUserScope: @MainActor (Account) -> UserDependency
-
-    init(makeUserScope: @escaping @MainActor (Account) -> UserDependency) {
-      _makeUserScope = makeUserScope
-    }
-
-    @MainActor func makeUserScope(account: Account) -> UserDependency {
-      _makeUserScope(account)
-    }
-  }
-}
-
-extension UserFlow.StubDependencies: MakesUserScope {}
 
 extension VisitView {
   /// The dependencies of `VisitView` in a test.

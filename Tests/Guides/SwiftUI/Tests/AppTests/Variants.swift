@@ -3,36 +3,43 @@ import SwiftUI
 
 @testable import App
 
-/// Keeps the scope of an account outside the views.
-@MainActor @Observable final class UserCoordinator {
-  typealias Dependencies = MakesUserScope
-
-  private(set) var scope: UserDependency?
-  @ObservationIgnored private let dependencies: any Dependencies
-
-  init(dependencies: any Dependencies) { self.dependencies = dependencies }
-
-  func signIn(_ account: Account) { scope = dependencies.makeUserScope(account: account) }
-  func signOut() { scope = nil }
+/// Makes the scope of a plant, for example by opening a database.
+@MainActor protocol AsyncPlantScopes {
+  func plantScope(of plant: Plant) async throws -> PlantDependency
 }
 
-struct CoordinatedView: View {
-  let coordinator: UserCoordinator
+struct StubAsyncPlantScope: AsyncPlantScopes {
+  let scope: @MainActor (Plant) -> PlantDependency
+
+  func plantScope(of plant: Plant) async throws -> PlantDependency { scope(plant) }
+}
+
+/// Keeps a scope that is made asynchronously.
+struct WaitingPlantFlow: View {
+  let plant: Plant
+  let dependencies: any AsyncPlantScopes
+  @State private var scope: PlantDependency?
+
+  init(plant: Plant, dependencies: any AsyncPlantScopes) {
+    self.plant = plant
+    self.dependencies = dependencies
+  }
 
   var body: some View {
-    if let scope = coordinator.scope {
-      NavigationStack { PlantListView(dependencies: scope) }.id(scope.account)
+    VStack {
+      if let scope { PlantView(dependencies: scope) } else { ProgressView("Opening \(plant.name)") }
     }
+    .task(id: plant.id) { scope = try? await dependencies.plantScope(of: plant) }
   }
 }
 
-/// Wrong: the view of the next account keeps the scope of this one.
+/// Wrong: the views of the next scope keep the state of the last one.
 struct SessionViewWithoutID: View {
-  let dependencies: any SessionView.Dependencies
+  let session: Session
 
   var body: some View {
-    if let account = dependencies.session.account {
-      UserFlow(account: account, dependencies: dependencies)
+    if let user = session.user {
+      NavigationStack { PlantListView(dependencies: user) }
     }
   }
 }

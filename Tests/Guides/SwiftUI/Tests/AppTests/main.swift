@@ -11,10 +11,15 @@ let ada = Account(name: "Ada")
 let rose = Plant(name: "Rose", wateredDay: 4)
 
 /// A container of the app, whose accounts all have the same plants.
-@MainActor func app(_ plants: [Plant] = [rose]) -> AppDependency {
+func app(_ plants: [Plant] = [rose]) -> AppDependency {
   AppDependency(
-    clock: FixedClock(today: 10), plantStore: StubPlantStoring(plants: { _ in plants }),
-    session: Session())
+    clock: FixedClock(today: 10), plantStore: StubPlantStoring(plants: { _ in plants }))
+}
+
+/// The session of the tests that need the scope of an account only.
+let session = Session(dependencies: app())
+@MainActor func user() -> UserDependency {
+  app().makeUserScope(account: ada, session: session)
 }
 
 /// The app launches once for all windows; a launch that fails can be repeated.
@@ -40,10 +45,53 @@ let rose = Plant(name: "Rose", wateredDay: 4)
   precondition(first === second, "each window has a container")
 }
 
+/// The launch goes on if the first window closes.
+@MainActor func launchesWithoutTheFirstWindow() async {
+  let launch = Launch(
+    file: FileManager.default.temporaryDirectory.appending(path: "Garden-\(UUID()).json"))
+  let first = Screen(LaunchView(launch: launch))
+  first.close()
+  let second = Screen(LaunchView(launch: launch))
+  await second.finishTasks()
+  precondition(second.texts == ["", "Sign in"], "\(second.texts)")
+}
+
+/// The windows of an app have one scope of the account, so none overwrites the plants of another.
+@MainActor func sharesTheGarden() async throws {
+  let store = StubPlantStoring(plants: { _ in [] }, save: { _, _ in })
+  let session = Session(
+    dependencies: AppDependency(clock: FixedClock(today: 10), plantStore: store))
+  let windows = [
+    Screen(SessionView(session: session)), Screen(SessionView(session: session)),
+  ]
+  windows[0].type("Ada", into: "Name")
+  windows[0].tap("Sign in")
+  for window in windows { await window.finishTasks() }
+
+  for (window, name) in zip(windows, ["Fern", "Ivy"]) {
+    window.tap("Add")
+    window.type(name, into: "New plant")
+    window.tap("Plant")
+    await window.wait(for: name)
+    await window.wait(for: "Sign out Ada")
+  }
+  for window in windows {
+    window.update()
+    precondition(window.texts.contains("Fern"), "\(window.texts)")
+    precondition(window.texts.contains("Ivy"), "\(window.texts)")
+  }
+  let plants = ["Fern", "Ivy"].map { Plant(name: $0, wateredDay: 10) }
+  precondition(store.calls.last == .save(plants, of: "Ada"), "\(store.calls)")
+
+  windows[1].tap("Sign out Ada")
+  windows[0].update()
+  precondition(windows[0].texts == ["", "Sign in"], "\(windows[0].texts)")
+}
+
 /// Each account has a scope; the sheet adds a plant to the account's garden.
 @MainActor func signsInAndOut() async throws {
-  let app = app([])
-  let screen = Screen(SessionView(dependencies: app.byReference))
+  let session = Session(dependencies: app([]))
+  let screen = Screen(SessionView(session: session))
   screen.type("Ada", into: "Name")
   screen.tap("Sign in")
   await screen.finishTasks()
@@ -70,35 +118,38 @@ let rose = Plant(name: "Rose", wateredDay: 4)
   precondition(!screen.texts.contains("Fern"), "Bo sees the plants of Ada")
 }
 
-/// Without `id`, the view of another account keeps the scope.
-@MainActor func needsTheAccountAsIdentity() {
-  let app = app()
-  app.session.signIn(ada)
-  let screen = Screen(SessionView(dependencies: app))
-  let wrong = Screen(SessionViewWithoutID(dependencies: app))
-  app.session.signIn(Account(name: "Bo"))
+/// Without `id`, the views keep the state of the last scope.
+@MainActor func needsTheScopeAsIdentity() async {
+  let session = Session(dependencies: app())
+  session.signIn(ada)
+  let screen = Screen(SessionView(session: session))
+  let wrong = Screen(SessionViewWithoutID(session: session))
+  for window in [screen, wrong] {
+    await window.finishTasks()
+    window.tap("Thirsty only")
+    window.tap("Rose")
+  }
+  session.signOut()
+  session.signIn(ada)
   screen.update()
   wrong.update()
-  precondition(screen.texts.contains("Sign out Bo"), "\(screen.texts)")
-  precondition(wrong.texts.contains("Sign out Ada"), "\(wrong.texts)")
+  precondition(screen.texts.contains("Plants"), "\(screen.texts)")
+  precondition(wrong.texts.contains("Water"), "\(wrong.texts)")
 }
 
-/// A coordinator keeps the scope of an account as long as it wants.
-@MainActor func coordinates() async {
-  let coordinator = UserCoordinator(dependencies: app())
-  let screen = Screen(CoordinatedView(coordinator: coordinator))
-  precondition(screen.texts == [], "\(screen.texts)")
-  coordinator.signIn(ada)
+/// A view shows the progress until its scope is made.
+@MainActor func waitsForAScope() async {
+  let user = user()
+  let dependencies = StubAsyncPlantScope { user.makePlantScope(plant: $0) }
+  let screen = Screen(WaitingPlantFlow(plant: rose, dependencies: dependencies))
+  precondition(screen.texts == ["Opening Rose"], "\(screen.texts)")
   await screen.finishTasks()
-  precondition(screen.texts.contains("Rose"), "\(screen.texts)")
-  coordinator.signOut()
-  screen.update()
-  precondition(screen.texts == [], "\(screen.texts)")
+  precondition(screen.texts.last == "0 jobs done", "\(screen.texts)")
 }
 
 /// The screen of a plant keeps its scope until it is left.
 @MainActor func keepsAScopeForEachAppearance() async {
-  let user = app().makeUserScope(account: ada)
+  let user = user()
   var scopes = 0
   let list = PlantListView(
     dependencies: PlantListView.StubDependencies(
@@ -126,7 +177,7 @@ let rose = Plant(name: "Rose", wateredDay: 4)
 /// A scope that is made in a body is another one each time.
 @MainActor func losesAScopeThatABodyMakes() async {
   var scopes: [PlantDependency] = []
-  let user = app().makeUserScope(account: ada)
+  let user = user()
   let dependencies = PlantFlow.StubDependencies(makePlantScope: {
     scopes.append(user.makePlantScope(plant: $0))
     return scopes[scopes.count - 1]
@@ -153,7 +204,7 @@ let rose = Plant(name: "Rose", wateredDay: 4)
 
 /// The app as it is, except for the clock.
 @MainActor func overridesTheClock() {
-  let user = app().makeUserScope(account: ada)
+  let user = user()
   let later = user.overriding(app: user.app.overriding(clock: FixedClock(today: 90)))
   let rows = [user, later].map { Screen(PlantRow(plant: rose, dependencies: $0)).texts[0] }
   precondition(rows == ["watered 6 days ago", "watered 86 days ago"], "\(rows)")
@@ -179,7 +230,7 @@ let rose = Plant(name: "Rose", wateredDay: 4)
     precondition(Screen(plant).texts == ["Fern", "Water", "0 jobs done"], "\(Screen(plant).texts)")
 
     let button = SignOutButton().environment(
-      \.signOut, SignOutButton.PreviewDependencies(session: Session()))
+      \.signOut, SignOutButton.PreviewDependencies())
     precondition(Screen(button).texts == ["Sign out Ada"], "\(Screen(button).texts)")
   }
 
@@ -187,9 +238,11 @@ let rose = Plant(name: "Rose", wateredDay: 4)
 #endif
 
 try await launches()
+await launchesWithoutTheFirstWindow()
 try await signsInAndOut()
-needsTheAccountAsIdentity()
-await coordinates()
+try await sharesTheGarden()
+await needsTheScopeAsIdentity()
+await waitsForAScope()
 await keepsAScopeForEachAppearance()
 await losesAScopeThatABodyMakes()
 await loadsPlants()

@@ -169,35 +169,22 @@
     }
   }
 
-  extension SessionView {
-    /// The dependencies of `SessionView` in previews.
-    struct PreviewDependencies: HasSession {
-      let session: Session
-      private let _makeUserScope: @MainActor (Account) -> UserDependency
+  extension Session {
+    /// The dependencies of `Session` in previews.
+    struct PreviewDependencies {
+      private let _makeUserScope: @MainActor (Account, Session) -> UserDependency
 
-      init(session: Session, makeUserScope: @escaping @MainActor (Account) -> UserDependency) {
-        self.session = session
+      init(makeUserScope: @escaping @MainActor (Account, Session) -> UserDependency) {
         _makeUserScope = makeUserScope
       }
 
-      @MainActor func makeUserScope(account: Account) -> UserDependency {
-        _makeUserScope(account)
+      @MainActor func makeUserScope(account: Account, session: Session) -> UserDependency {
+        _makeUserScope(account, session)
       }
     }
   }
 
-  extension SessionView.PreviewDependencies: MakesUserScope {}
-
-  extension SignInView {
-    /// The dependencies of `SignInView` in previews.
-    struct PreviewDependencies: HasSession {
-      let session: Session
-
-      init(session: Session) {
-        self.session = session
-      }
-    }
-  }
+  extension Session.PreviewDependencies: MakesUserScope {}
 
   extension SignOutButton {
     /// The dependencies of `SignOutButton` in previews.
@@ -205,29 +192,12 @@
       let account: Account
       let session: Session
 
-      init(account: Account = Account.preview, session: Session) {
-        self.account = account
-        self.session = session
+      @MainActor init(account: Account? = nil, session: Session? = nil) {
+        self.account = account ?? Account.preview
+        self.session = session ?? Session.preview
       }
     }
   }
-
-  extension UserFlow {
-    /// The dependencies of `UserFlow` in previews.
-    struct PreviewDependencies {
-      private let _makeUserScope: @MainActor (Account) -> UserDependency
-
-      init(makeUserScope: @escaping @MainActor (Account) -> UserDependency) {
-        _makeUserScope = makeUserScope
-      }
-
-      @MainActor func makeUserScope(account: Account) -> UserDependency {
-        _makeUserScope(account)
-      }
-    }
-  }
-
-  extension UserFlow.PreviewDependencies: MakesUserScope {}
 
   extension VisitView {
     /// The dependencies of `VisitView` in previews.

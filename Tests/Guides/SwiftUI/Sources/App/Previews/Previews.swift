@@ -18,10 +18,17 @@
     static let preview = Plant(name: "Fern", wateredDay: 9)
   }
 
+  extension AppDependency {
+    static let preview = AppDependency(clock: PreviewClock(), plantStore: PreviewPlantStore())
+  }
+
+  extension Session {
+    @MainActor static let preview = Session(dependencies: AppDependency.preview)
+  }
+
   extension UserDependency {
-    @MainActor static let preview = AppDependency(
-      clock: PreviewClock(), plantStore: PreviewPlantStore(), session: Session()
-    ).makeUserScope(account: .preview)
+    @MainActor static let preview = AppDependency.preview.makeUserScope(
+      account: .preview, session: .preview)
   }
 
   extension Garden {
