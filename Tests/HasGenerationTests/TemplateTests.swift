@@ -114,7 +114,8 @@ import Testing
 
   @Test func namesOfDoublesAreKnown() {
     let doubles = TestDoubles(
-      folder: "Tests/AppTests", module: "App", isForPreviews: false, imports: [], stubs: [],
+      path: "Tests/AppTests/AppDoubles+Generated.swift", module: "App", isForPreviews: false,
+      imports: [], stubs: [],
       importsHasKit: false, isNonisolated: false, usesCRLF: false)
     #expect(TemplateNames.embedded["TestDoubles"]?.describe(doubles.templateValue) == true)
   }

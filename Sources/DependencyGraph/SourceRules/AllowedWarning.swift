@@ -56,8 +56,8 @@ struct AllowedWarning: Sendable {
 extension Diagnostic {
   /// The ids of what may be told as a warning.
   package static let idsOfWarnings: Set<DiagnosticID> = [
-    .hiddenParent, .idleDirective, .largeContainer, .leftOutOfReference, .mismatchedWitness,
-    .needOfChild, .noncopyableContainer, .leftToYou, .notForwarded, .notWirable,
+    .hiddenParent, .idleDirective, .largeContainer, .leftOutOfReference, .leftToYou,
+    .mismatchedWitness, .needOfChild, .noncopyableContainer, .notForwarded, .notWirable,
     .optionalParent, .otherProtocolNames, .partialRun, .unmetDependency, .unusableRevision,
   ]
 

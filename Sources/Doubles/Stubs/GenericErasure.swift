@@ -8,7 +8,7 @@ struct GenericErasure {
 
   init(of declaration: Declaration) { names = Set(declaration.genericParameters.map(\.name)) }
 
-  /// Whether a type contains a generic parameter of the function, or `some`.
+  /// `true` if a type contains a generic parameter of the function, or `some`.
   func mentionsGeneric(_ type: TypeSyntax) -> Bool {
     type.contains { type in
       switch type {

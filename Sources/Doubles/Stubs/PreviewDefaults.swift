@@ -153,7 +153,7 @@ struct PreviewDefaults {
 }
 
 extension Provider {
-  /// Whether a call gives a value at once, without an error.
+  /// `true` if a call gives a value at once, without an error.
   fileprivate var isCallable: Bool { obstacle == nil && effects == .none && !isFailable }
 }
 

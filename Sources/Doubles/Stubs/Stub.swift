@@ -43,7 +43,7 @@ public struct Stub: Sendable {
   /// The protocols that are isolated to a global actor. An extension conforms to each, so that the
   /// stub itself is not isolated.
   let isolatedProtocols: [String]
-  /// Whether the stub and its extensions are marked `nonisolated`.
+  /// `true` if the stub and its extensions are marked `nonisolated`.
   let isNonisolated: Bool
   /// The global actor of the initializer: that of the default values of its arguments.
   let initializerIsolation: String?
@@ -86,13 +86,13 @@ public struct Stub: Sendable {
       ? "_\(argumentName)Supplied" : "_\(argumentName)"
   }
 
-  /// Whether some members end the test process if a test left them out.
+  /// `true` if a member ends the test process when a test does not supply it.
   var canEndProcess: Bool { members.contains { $0.omission == .endsProcess } }
 
-  /// Whether the stub keeps a record of its calls.
+  /// `true` if the stub keeps a record of its calls.
   var recordsCalls: Bool { members.contains { !$0.calls.isEmpty } }
 
-  /// Whether its state is behind locks, since several threads may use it.
+  /// `true` if the state is behind locks, because several threads may use the stub.
   var hasLocks: Bool {
     isService && sharing != .none && (recordsCalls || members.contains(where: \.suppliesValue))
   }

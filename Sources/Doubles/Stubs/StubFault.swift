@@ -20,7 +20,7 @@ struct StubFault: Error {
   /// - Parameters:
   ///   - name: The consumer or the service.
   ///   - stub: The name that the stub would have.
-  ///   - isAskedFor: Whether the user asked for this stub, by a directive or in the configuration.
+  ///   - isAskedFor: `true` if a directive or the configuration asks for this stub.
   ///   - place: The place for the user's own stub: `the test target`.
   func diagnostic(
     about name: String, stub: String, isAskedFor: Bool, writtenIn place: String,

@@ -47,8 +47,7 @@ struct StubGenerics {
   var whereClause: String? { clauses.isEmpty ? nil : clauses.joined(separator: ", ") }
 
   private mutating func addParameters(for list: RequirementList, _ spelling: inout TypeSpelling) {
-    for (name, constraints) in list.associatedTypes.sorted(by: { $0.key < $1.key }
-    ) {
+    for (name, constraints) in list.associatedTypes.sorted(by: { $0.key < $1.key }) {
       var bounds: [TypeSyntax] = []
       for constraint in constraints {
         let bound = spelling.spelled(constraint.type, in: constraint.scope)

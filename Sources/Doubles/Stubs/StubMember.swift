@@ -68,15 +68,15 @@ struct StubMember: Sendable {
   let closureResult: String
   /// The type to cast the closure's result to; `nil` if the closure returns the type itself.
   let castType: String?
-  /// Whether the value is a function.
+  /// `true` if the value is a function.
   let isFunction: Bool
-  /// Whether the value is known to be `Sendable`.
+  /// `true` if the value is known to be `Sendable`.
   let isSendable: Bool
-  /// Whether the member returns nothing.
+  /// `true` if the member returns nothing.
   let returnsNothing: Bool
-  /// Whether the recorded arguments are known to be equatable.
+  /// `true` if the recorded arguments are known to be equatable.
   private let areArgumentsEquatable: Bool
-  /// Whether the type of the property or result is known to be equatable.
+  /// `true` if the type of the property or result is known to be equatable.
   private let isValueEquatable: Bool
   let isService: Bool
 
@@ -174,27 +174,27 @@ struct StubMember: Sendable {
     argumentName == name.asArgument && argumentName != name.withoutBackticks ? name : argumentName
   }
 
-  /// Whether a test supplies a value. For all other members it supplies a closure.
+  /// `true` if a test supplies a value. For all other members it supplies a closure.
   var suppliesValue: Bool {
     declaration.isProperty && declaration.effects == .none && (isSettable || !isService)
   }
 
-  /// Whether a test may leave the argument out, so that it is kept as an optional.
+  /// `true` if a test may leave the argument out, so that it is kept as an optional.
   var isOptional: Bool { omission != .notAllowed && defaultValue.isEmpty }
 
   /// The default value of the argument; empty for none.
   var defaultValue: String { if case .value(let text) = omission { text } else { "" } }
 
-  /// Whether a stored property does all that is required.
+  /// `true` if a stored property does all that is required.
   var isStoredProperty: Bool {
     suppliesValue && !isService && !isOptional && isolation == nil && type == valueType
       && !hasNonmutatingSetter && declaration.availability.isEmpty
   }
 
-  /// Whether the calls that it records can be compared.
+  /// `true` if the calls that it records can be compared.
   var isEquatable: Bool { areArgumentsEquatable && (!isSettable || isValueEquatable) }
 
-  /// Whether the member satisfies another requirement too: it has the same name and types, and no
+  /// `true` if the member satisfies another requirement too: it has the same name and types, and no
   /// more effects.
   func satisfies(_ other: StubMember) -> Bool {
     let (own, wanted) = (declaration.effects, other.declaration.effects)
@@ -202,7 +202,7 @@ struct StubMember: Sendable {
       && own.throwing.rank <= wanted.throwing.rank
   }
 
-  /// Returns the member that satisfies both requirements; one of both members covers the other.
+  /// Returns the member that satisfies both requirements; one of them satisfies the other.
   func merged(with other: StubMember) -> StubMember {
     var result = satisfies(other) ? self : other
     result.isSettable = isSettable || other.isSettable

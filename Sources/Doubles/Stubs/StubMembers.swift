@@ -16,12 +16,11 @@ struct StubMembers {
     let condition = traits.subject.condition
     for requirement in traits.requirementLists.flatMap(\.requirements) {
       guard !requirement.condition.and(condition).isNever else { continue }
-      let declaration = requirement.declaration
-      let place = table.location(of: requirement)
       var attempt = spelling
       do throws(StubFault) {
         guard requirement.condition.holds(where: condition) else {
-          throw StubFault("'\(declaration.name)' is under '#if'", at: place)
+          throw StubFault(
+            "'\(requirement.declaration.name)' is under '#if'", at: table.location(of: requirement))
         }
         add(try StubMember(requirement, of: traits, in: table, &attempt))
       } catch {

@@ -22,10 +22,10 @@ struct StubTraits {
   private let needsObject: Bool
   private let isSendable: Bool
 
-  /// The protocols of the platforms that a class conforms to without a member of its own.
-  private static let markers: Set = [
-    "Any", "AnyObject", "Error", "Observable", "ObservableObject", "Sendable", "class",
-  ]
+  /// The protocols of the platforms that only classes conform to, without a member of their own.
+  private static let ofObjects: Set = ["AnyObject", "Observable", "ObservableObject", "class"]
+  /// The protocols of the platforms that a stub conforms to without a member of its own.
+  private static let markers = ofObjects.union(["Any", "Error", "Sendable"])
 
   init(of subject: StubSubject, in table: SymbolTable) throws(StubFault) {
     self.subject = subject
@@ -70,13 +70,11 @@ struct StubTraits {
       + allProtocols.flatMap { table[$0].sites.flatMap(\.declaration.availability) }
     isActor = externals.contains("Actor")
     isSendable = !externals.isDisjoint(with: ["Error", "Sendable"])
-    needsObject = !externals.isDisjoint(with: [
-      "AnyObject", "Observable", "ObservableObject", "class",
-    ])
+    needsObject = !externals.isDisjoint(with: Self.ofObjects)
     isolatedProtocols = Set(subject.parts.map(\.id).filter { table.isolation(ofType: $0) != nil })
   }
 
-  /// Whether a protocol has associated types.
+  /// `true` if a protocol has associated types.
   var hasAssociatedTypes: Bool { requirementLists.contains { !$0.associatedTypes.isEmpty } }
 
   /// The kind of declaration of a stub with some members.
@@ -98,7 +96,7 @@ struct StubTraits {
 }
 
 extension StubMember {
-  /// Whether a test supplies a value that may be a stub of the same type.
+  /// `true` if a test supplies a value that may be a stub of the same type.
   fileprivate var holdsItself: Bool {
     let holdsItself = declaration.type?.contains { type in
       if case .name(let name) = type { name.components.first?.name == "Self" } else { false }

@@ -7,7 +7,7 @@ import SwiftProgram
 
 /// Makes the doubles of all test targets, and the preview dependencies of all modules.
 package struct DoublesSolver {
-  /// The doubles, each for one folder and module, sorted by both.
+  /// The doubles, each for one folder and module, sorted by their files.
   package private(set) var doubles: [TestDoubles] = []
   /// The findings, in no particular order.
   package private(set) var findings: [Finding] = []
@@ -52,7 +52,7 @@ package struct DoublesSolver {
     }
     findings += table.idleMarks(
       besides: services, testing: tested, previewing: previewed, by: rules)
-    doubles.sort { ($0.folder, $0.module) < ($1.folder, $1.module) }
+    doubles.sort { $0.path < $1.path }
     findings.removeAll { [table] in table.isOfReadOnlyModule($0.diagnostic) }
   }
 
@@ -65,12 +65,11 @@ package struct DoublesSolver {
     var consumers = StubbedConsumers(
       in: module, named: target.isForPreviews ? "Preview" : "Stub", among: compositions,
       table: table, rules: rules)
-    if target.isForPreviews {
-      findings += consumers.chooseShown(in: module, by: target, table)
-    }
+    if target.isForPreviews { findings += consumers.chooseShown(in: module, by: target, table) }
     let subjects =
       (target.isForPreviews ? [] : services(of: module, for: target, in: modules, folder.services))
       + consumers.subjects
+    if subjects.isEmpty, consumers.ambiguous.isEmpty { return }
     let name = table.modules[module].name
     let builder = StubBuilder(
       table: table, target: target, hiddenNames: namesHidden(by: target),
@@ -110,7 +109,7 @@ package struct DoublesSolver {
     let needed = target.isForPreviews ? imports : Set(imports.map(\.inTests))
     doubles.append(
       TestDoubles(
-        folder: target.folder.text, module: name, isForPreviews: target.isForPreviews,
+        path: target.file(for: name), module: name, isForPreviews: target.isForPreviews,
         imports: needed.filter { $0.text != "import \(name)" }
           .sorted { ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "") },
         stubs: stubs.sorted { $0.sortText < $1.sortText }, importsHasKit: target.importsHasKit,

@@ -14,15 +14,20 @@ extension StubbedConsumers {
   {
     var findings: [Finding] = []
     let names = Set(target.names.map(\.text))
+    var known = Set((subjects + ambiguous).map(\.name))
+    // Asking what a type inherits from may need further files, so only consumers are asked.
+    let mayAsk = { (id: SymbolID) in
+      known.contains(table[id].path)
+        || table[id].sites.flatMap(\.declaration.members).contains(where: \.isCalledAsDependencies)
+    }
     let types = table.allIDs.filter { id in
       let site = table[id].sites[0]
       return site.scope.module == module && !site.declaration.isIgnored
         && [.struct, .class, .actor].contains(table[id].kind)
         && !table[id].condition.and(.debug).isNever
-        && (names.contains(table[id].path) || table.isMarked(id) || table.isShown(id))
+        && (names.contains(table[id].path) || table.isMarked(id) || mayAsk(id) && table.isShown(id))
     }
     let chosen = Set(types.map { table[$0].path }).union(names)
-    var known = Set((subjects + ambiguous).map(\.name))
     subjects.removeAll { !chosen.contains($0.name) || $0.condition.and(.debug).isNever }
     ambiguous.removeAll { !chosen.contains($0.name) }
     for id in types where !known.contains(table[id].path) {
@@ -51,12 +56,12 @@ extension StubbedConsumers {
 }
 
 extension SymbolTable {
-  /// Whether a type is marked `// hasgen: preview`.
+  /// `true` if a type is marked `// hasgen: preview`.
   fileprivate func isMarked(_ id: SymbolID) -> Bool {
     self[id].sites.flatMap(\.declaration.directives).contains { $0.name == "preview" }
   }
 
-  /// Whether a type is a view, a view controller or an observable model.
+  /// `true` if a type is a view, a view controller or an observable model.
   fileprivate func isShown(_ id: SymbolID) -> Bool {
     let closure = supertypeClosure(of: id)
     let declared = (Array(closure.protocols.keys) + closure.superclasses).map { self[$0].name }

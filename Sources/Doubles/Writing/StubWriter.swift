@@ -134,8 +134,8 @@ struct StubWriter {
     }
   }
 
-  /// Whether the default value of a member is made in the initializer: in Swift 5, default arguments
-  /// are not isolated.
+  /// `true` if the default value of a member is made in the initializer: in Swift 5, default
+  /// arguments are not isolated.
   private func fillsInDefault(_ member: StubMember) -> Bool {
     stub.initializerIsolation != nil && member.suppliesValue && !member.defaultValue.isEmpty
   }

@@ -150,11 +150,7 @@ struct ConfigurationReader {
 
   private mutating func tests(_ node: JSONNode) -> DoublesTarget? {
     typealias Keys = ConfigurationTable.Tests
-    guard case .object = node.value else {
-      refuse(node, ConfigurationTable.Root.tests)
-      return nil
-    }
-    let members = members(of: node, ConfigurationTable.tests)
+    guard let members = object(node, ConfigurationTable.Root.tests) else { return nil }
     let isolation = word(members, Keys.defaultIsolation)
     let modules = texts(members, Keys.modules).map(name)
     let stubs = texts(members, Keys.stubs).map(name)
@@ -168,17 +164,24 @@ struct ConfigurationReader {
   }
 
   private mutating func previews(_ node: JSONNode) -> DoublesTarget? {
-    guard case .object = node.value else {
-      refuse(node, ConfigurationTable.Root.previews)
-      return nil
-    }
-    let members = members(of: node, ConfigurationTable.previews)
+    guard let members = object(node, ConfigurationTable.Root.previews) else { return nil }
     let consumers = texts(members, ConfigurationTable.Previews.consumers).map(name)
     let folder = ConfigurationTable.Previews.folder
     guard requires(members, folder, "one of the app's module") else { return nil }
     return text(members, folder).map {
       DoublesTarget(folder: name($0), isForPreviews: true, names: consumers)
     }
+  }
+
+  /// The members of an element of a list; `nil` if the element is no object.
+  private mutating func object(
+    _ node: JSONNode, _ key: ConfigurationKey<ConfigurationOneOrMore<ConfigurationObject>>
+  ) -> Members? {
+    guard case .object = node.value else {
+      refuse(node, key)
+      return nil
+    }
+    return members(of: node, key.value.element)
   }
 
   // MARK: Places

@@ -1,6 +1,5 @@
 import DependencyGraph
 import Doubles
-import FileSystem
 import Findings
 import HasConfiguration
 import HasGeneration
@@ -27,9 +26,7 @@ struct LostFirstLines {
     of generator: FileGenerator, _ containers: [Container], in sources: ReadSources,
     doubles: [String], previews: [DoublesTarget]
   ) {
-    let ofPreviews = previews.flatMap { target in
-      target.modules.map { Path.join(target.folder.text, $0.text + TestDoubles.previewSuffix) }
-    }
+    let ofPreviews = previews.flatMap { target in target.modules.map { target.file(for: $0.text) } }
     let places = Set(containers.map(generator.path) + ofPreviews)
     let files = sources.modules.flatMap { module in
       module.files.map(\.path) + module.sketched.map(\.path)

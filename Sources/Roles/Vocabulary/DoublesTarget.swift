@@ -28,7 +28,7 @@ public struct DoublesTarget: Sendable {
 
   /// The path to print of its folder, and its place in the configuration.
   public package(set) var folder: Name
-  /// Whether the folder belongs to the module of the consumers, and gets preview dependencies.
+  /// `true` if the folder belongs to the module of the consumers, and gets preview dependencies.
   package let isForPreviews: Bool
   /// The modules of the consumers; empty for the one that the folder is named for, or the only one.
   package var modules: [Name]
@@ -38,7 +38,7 @@ public struct DoublesTarget: Sendable {
   package let names: [Name]
   /// The settings of its build, as far as they are known.
   package var settings: ModuleSettings
-  /// Whether its files import HasKit.
+  /// `true` if its files import HasKit.
   package var importsHasKit = false
   /// The types that its files declare at file level, and in extensions as far as they are called
   /// `Stub…`; qualified with dots.
@@ -64,6 +64,6 @@ public struct DoublesTarget: Sendable {
     return name.hasSuffix("Tests") && !isForPreviews ? String(name.dropLast("Tests".count)) : nil
   }
 
-  /// Whether its own files declare a type with this qualified name.
+  /// `true` if its own files declare a type with this qualified name.
   package func declares(_ path: String) -> Bool { declared.contains(NameHash(path)) }
 }
