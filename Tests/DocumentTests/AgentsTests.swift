@@ -25,6 +25,15 @@ struct AgentsTests {
     try Recording.expect(introduction + outcome.results, in: "AGENTS.md")
   }
 
+  /// A skill has a name, and a description of at most 1,024 characters; the guide follows.
+  @Test func isASkillToo() throws {
+    let skill = Hasgen.run(["agents", "--skill"], in: Environment(workingDirectory: "/")).results
+    let head = try #require(
+      skill.prefixMatch(of: /---\nname: hasgen\ndescription: (.+)\n---\n\n/)?.output)
+    #expect(head.1.count <= 1_024)
+    #expect(skill == head.0 + outcome.results)
+  }
+
   /// Ten findings, and what to do about each.
   @Test func knowsTheFindings() {
     let rows = outcome.results.matches(of: /(?m)^\| `([\w-]+)` \|/).map { String($0.output.1) }

@@ -2,9 +2,8 @@ import Foundation
 import TestFolders
 import Testing
 
-/// The code of the library's articles compiles, all blocks of an article as one file; a block that
-/// names a file of the repository stands in it. `PagesTests` and `ExplanationTests` see to those that
-/// show projects.
+/// The code of the library's articles compiles: all blocks without a path as one file. `PagesTests`
+/// compile the blocks that show a project.
 @Suite
 struct LibraryDocumentsTests {
   private static let library = "Sources/HasKit"
@@ -17,6 +16,14 @@ struct LibraryDocumentsTests {
     }
   }
 
+  /// A block that begins with the path of a file of the repository stands in that file.
+  @Test(arguments: try PagesTests.documents)
+  func quotesFiles(_ name: String) throws {
+    for part in try Document(name).blocks.filter({ $0.fileOfApp == nil }).compactMap(\.file) {
+      #expect(try Document(part.path).text.contains(part.text), "as in \(part.path)")
+    }
+  }
+
   @Test(
     arguments: try files.filter { $0.hasSuffix(".md") },
     Nightly.languageModes)
@@ -24,10 +31,10 @@ struct LibraryDocumentsTests {
     let all = try Document(article).blocks
     let languages = ["console", "json", "mermaid", "sh", "starlark", "swift", "text", "yaml"]
     #expect(all.allSatisfy { languages.contains($0.language) })
-    for case let part? in all.map(\.file) where !part.path.hasPrefix("Sources/App/") {
-      #expect(try Document(part.path).text.contains(part.text), "as in \(part.path)")
+    let blocks = all.filter { block in
+      block.language == "swift" && block.file == nil
+        && !block.text.hasPrefix("// swift-tools-version")
     }
-    let blocks = all.filter { $0.language == "swift" && $0.file == nil }
     if blocks.isEmpty { return }
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "haskit-article-\(UUID().uuidString)")

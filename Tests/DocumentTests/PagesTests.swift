@@ -4,24 +4,21 @@ import Testing
 
 @testable import hasgen
 
-/// What README and the pages show of a project is what hasgen makes of it.
+/// The pages show what hasgen makes of the projects on them, and keep to their number of words.
 @Suite
 struct PagesTests {
+  private static let catalogue = "Sources/HasKit/HasKit.docc"
+
   static var documents: [String] {
     get throws { try ["README.md"] + Document.pages }
   }
 
-  @Test(arguments: try documents + ["CONTRIBUTING.md"])
-  func showsWhatIsGeneratedAndCompiles(_ name: String) throws {
-    guard let project = try ShownProject(Document(name)) else { return }
-    let outcome = project.hasgen()
-    #expect(outcome.messages == "")
-    #expect(outcome.status == .done)
-    for part in project.generated {
-      let written = try #require(project.folder.text(of: part.path), "\(part.path)")
-      #expect(written.contains(part.text), "\(part.path)")
-    }
-    for mode in Nightly.languageModes { #expect(try project.compiles(in: mode)) }
+  /// The commands of README are run by `Tests/FirstMinutes/walk`.
+  @Test(arguments: try documents + ["CONTRIBUTING.md"], Nightly.languageModes)
+  func showsWhatIsGeneratedAndPrinted(_ name: String, _ mode: String) throws {
+    let walk = try PageWalk(
+      through: Document(name), mode: mode, runningCommands: name != "README.md")
+    if let walk { try Recording.expect(walk.text, in: name) }
   }
 
   @Test(arguments: try documents + ["AGENTS.md"])
@@ -34,6 +31,27 @@ struct PagesTests {
       #expect(throws: Never.self, "\(line)") {
         try Arguments(parsing: words, in: Environment(workingDirectory: "/"))
       }
+    }
+  }
+
+  /// The numbers of words, code included, that pages may have together.
+  private static let wordLimits: [(pages: [String], limit: Int)] = [
+    (["../../../CHANGELOG"], 800), (["../../../README"], 1_200),
+    (["HasKit"], 250), (["GettingStarted"], 1_500), (["ContainersAndConsumers"], 1_300),
+    (["Scopes"], 1_000), (["Factories"], 900), (["Building"], 1_500), (["TestsAndPreviews"], 1_200),
+    (["SwiftUI"], 1_200), (["Modules"], 900), (["Servers"], 500), (["LeastAuthority"], 700),
+    (["SeeingYourApp"], 700), (["SettingUp"], 1_500), (["ComingFrom"], 1_500),
+    (["Commands", "Configuration", "Library", "Messages", "WhatIsGenerated"], 4_500),
+    (["Performance", "Security", "WhereItRuns"], 1_000),
+  ]
+
+  @Test func isShort() throws {
+    let pages = Self.wordLimits.flatMap(\.pages)
+    #expect(Set(pages.map { "\(Self.catalogue)/\($0).md" }).isSuperset(of: try Document.pages))
+    for (pages, limit) in Self.wordLimits {
+      let texts = try pages.map { try Document("\(Self.catalogue)/\($0).md").text }
+      let count = texts.reduce(0) { $0 + $1.split(whereSeparator: \.isWhitespace).count }
+      #expect(count <= limit, "\(pages.joined(separator: ", "))")
     }
   }
 
@@ -64,7 +82,7 @@ struct PagesTests {
   }
 
   @Test func showsTheMessageForWhatIsMissing() throws {
-    let page = try Document("Sources/HasKit/HasKit.docc/ContainersAndConsumers.md")
+    let page = try Document("\(Self.catalogue)/ContainersAndConsumers.md")
     let folder = try incompleteProject()
     let outcome = Hasgen.run([], in: Environment(workingDirectory: folder.path))
     #expect(outcome.status == .findings)
@@ -72,7 +90,7 @@ struct PagesTests {
   }
 
   @Test func showsTheDocumentForPrograms() throws {
-    let page = try Document("Sources/HasKit/HasKit.docc/Commands.md")
+    let page = try Document("\(Self.catalogue)/Commands.md")
     let shown = try #require(page.blocks.first { $0.language == "json" })
     let folder = try incompleteProject()
     let outcome = Hasgen.run(
@@ -85,11 +103,8 @@ struct PagesTests {
   }
 
   /// The commands of hasgen in blocks of the shell, whatever the shell does with what they print.
-  @Test(arguments: [
-    "InCI", "WorkingInATeam",
-  ])
-  func showsCommandsThatWork(_ name: String) throws {
-    let page = try Document("Sources/HasKit/HasKit.docc/\(name).md")
+  @Test func showsCommandsThatWork() throws {
+    let page = try Document("\(Self.catalogue)/SettingUp.md")
     let lines = page.blocks.flatMap(\.commands).compactMap { line in
       line.firstMatch(of: /hasgen ([\w -]+)/).map { String($0.output.1) }
     }
@@ -109,7 +124,7 @@ struct PagesTests {
     """
 
   @Test func listsEveryPage() throws {
-    let overview = try Document("Sources/HasKit/HasKit.docc/HasKit.md").text
+    let overview = try Document("\(Self.catalogue)/HasKit.md").text
     for page in try Document.pages where !page.hasSuffix("/HasKit.md") {
       let name = URL(filePath: page).deletingPathExtension().lastPathComponent
       #expect(overview.contains("<doc:\(name)>"), "\(name)")

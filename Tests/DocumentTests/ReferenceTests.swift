@@ -26,7 +26,8 @@ struct ReferenceTests {
       "Package.swift": "", "Sources/App/A.swift": "// hasgen: zzzzzzzz\nstruct AppDependency {}\n",
     ])
     let outcome = Hasgen.run([], in: Environment(workingDirectory: folder.path))
-    #expect(try rows(of: "Overview", in: "Directives") == names(inNoteOf: outcome.messages))
+    #expect(
+      try rows(of: "Directives", in: "ContainersAndConsumers") == names(inNoteOf: outcome.messages))
   }
 
   @Test func showsAConfigurationThatIsAccepted() throws {

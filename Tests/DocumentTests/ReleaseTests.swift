@@ -52,7 +52,7 @@ struct ReleaseTests {
   }
 
   /// The commands of SwiftPM are those that the trials in `.ci` run.
-  @Test(arguments: ["Installing", "Plugins"])
+  @Test(arguments: ["SettingUp"])
   func commandsOfPluginsAreTried(_ page: String) throws {
     let tried = try Document(".ci/consumer").text + Document(".ci/consume-package").text
     let commands = try Document("Sources/HasKit/HasKit.docc/\(page).md").blocks

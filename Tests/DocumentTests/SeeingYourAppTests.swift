@@ -4,52 +4,32 @@ import Testing
 
 @testable import hasgen
 
-/// What README and the pages show of `why`, `graph` and `diff` is what these print.
+/// The pages show what `graph` and `diff` print. `PagesTests` run the other commands.
 @Suite
 struct SeeingYourAppTests {
   private static let path = "Sources/HasKit/HasKit.docc/SeeingYourApp.md"
 
-  @Test func pageShowsWhatCommandsPrint() throws {
-    let page = try Document(Self.path)
-    let project = try #require(try ShownProject(page))
-    #expect(project.hasgen().status == .done)
-    var text = page.text
-    var commands = 0
-    for block in page.blocks where block.language == "console" {
-      let line = try #require(block.commands.first)
-      let words = line.split(separator: " ").dropFirst().map(String.init)
-      let outcome = Hasgen.run(words, in: Environment(workingDirectory: project.folder.path))
-      #expect(outcome.status == .done && outcome.messages == "", "\(line): \(outcome.messages)")
-      text.replace(
-        "```console\n\(block.text)```", with: "```console\n$ \(line)\n\(outcome.results)```")
-      commands += 1
-    }
-    #expect(commands >= 5)
-    try Recording.expect(text, in: Self.path)
-  }
-
   /// The page compares with a revision; a saved graph comes to the same.
   @Test func pageShowsWhatDiffPrints() throws {
     let page = try Document(Self.path)
-    let project = try #require(try ShownProject(page))
+    let project = try #require(try PageWalk(through: page, mode: "6"))
     let shown = try #require(page.blocks.first { $0.text.hasPrefix("$ hasgen diff main\n") })
-    let before = project.hasgen("graph", "--format", "json")
-    try project.folder.write(before.results, to: "before.json")
     let path = "Sources/App/Profile.swift"
     let text = try #require(project.folder.text(of: path))
-    try project.folder.write(
-      text.replacing("HasKeychain & HasUserName", with: "HasKeychain & HasLogger & HasUserName"),
-      to: path)
-    let outcome = project.hasgen("diff", "before.json")
-    #expect(shown.text == "$ hasgen diff main\n" + outcome.results)
-    #expect(
-      project.hasgen("diff", "before.json", "--fail-on", "gained:HasLogger").status == .findings)
-    #expect(
-      project.hasgen("diff", "before.json", "--fail-on", "gained:HasKeychain").status == .done)
+    try project.folder.write(text.replacing("HasKeychain & ", with: ""), to: path)
+    let before = project.hasgen(["graph", "--format", "json"])
+    try project.folder.write(before.results, to: "before.json")
+    try project.folder.write(text, to: path)
+    let diff = ["diff", "before.json"]
+    #expect(shown.text == "$ hasgen diff main\n" + project.hasgen(diff).results)
+    let gained = project.hasgen(diff + ["--fail-on", "gained:HasKeychain"])
+    #expect(gained.status == .findings)
+    let others = project.hasgen(diff + ["--fail-on", "gained:HasUserName"])
+    #expect(others.status == .done)
   }
 
-  @Test(arguments: ["README.md", "Sources/HasKit/HasKit.docc/Scopes.md"])
-  func drawsTheExample(_ path: String) throws {
+  @Test func drawsTheExample() throws {
+    let path = "Sources/HasKit/HasKit.docc/Scopes.md"
     let document = try Document(path)
     let shown = try #require(document.blocks.first { $0.language == "mermaid" })
     let outcome = Hasgen.run(

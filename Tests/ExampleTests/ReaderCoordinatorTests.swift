@@ -41,7 +41,7 @@ extension ReaderCoordinatorTests {
     get throws {
       let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
-      let article = root.appending(path: "Sources/HasKit/HasKit.docc/TestDoubles.md")
+      let article = root.appending(path: "Sources/HasKit/HasKit.docc/TestsAndPreviews.md")
       let text = try String(contentsOf: article, encoding: .utf8)
       return try #require(
         text.split(separator: "\n").first { $0.hasPrefix("'ReaderCoordinator'") }

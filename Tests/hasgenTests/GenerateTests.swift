@@ -20,6 +20,24 @@ import Testing
     #expect(second.results == "nothing to write: 1 container, 1 conformance up to date\n")
   }
 
+  /// A person at a terminal sees the containers, and a command to try.
+  @Test func listsContainersAtATerminalIfNothingIsToWrite() throws {
+    let folder = try TestFolder.news()
+    #expect(folder.hasgen().status == .done)
+    var environment = Environment(workingDirectory: folder.path)
+    environment.isWatched = true
+    let outcome = Hasgen.run(["generate"], in: environment)
+    #expect(
+      outcome.results == """
+        nothing to write: 1 container, 1 conformance up to date
+          AppDependency: 1 conformance
+        next: 'hasgen graph' shows the scopes, 'hasgen why NAME' where a dependency comes from
+
+        """)
+    #expect(Hasgen.run(["generate", "--quiet"], in: environment).results == "")
+    #expect(Hasgen.run(["check"], in: environment).results.hasSuffix("up to date\n"))
+  }
+
   /// Else the compiler, which looks at dates, would compile again what has not changed.
   @Test func aChangedServiceRewritesOnlyWhatItChanges() throws {
     let folder = try TestFolder([

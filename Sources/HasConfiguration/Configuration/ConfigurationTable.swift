@@ -93,12 +93,12 @@ package enum ConfigurationTable {
       "tests",
       ConfigurationOneOrMore(
         element: ConfigurationTable.tests, words: "an object or a list of them"),
-      "the test targets that get doubles", page: "TestDoubles")
+      "the test targets that get doubles", page: "TestsAndPreviews")
     static let previews = ConfigurationKey(
       "previews",
       ConfigurationOneOrMore(
         element: ConfigurationTable.previews, words: "an object or a list of them"),
-      "the folders of the app that get preview dependencies", page: "TestDoubles")
+      "the folders of the app that get preview dependencies", page: "TestsAndPreviews")
     static let lint = ConfigurationKey(
       "lint", ConfigurationTable.lint, "what 'hasgen lint' reports", page: "LeastAuthority")
     static let schema = ConfigurationKey(
@@ -135,20 +135,20 @@ package enum ConfigurationTable {
       "byReference", ConfigurationFlag(standard: nil),
       """
       'true' generates a class that holds one copy, 'false' says that the container stays a value
-      """, page: "ByReference")
+      """, page: "Building")
     static let declareProtocols = ConfigurationKey(
       "declareProtocols", ConfigurationWord<ProtocolDeclaring.Selection>(standard: nil),
-      "'all' or 'marked' properties get a Has-protocol", page: "DeclaredProtocols")
+      "'all' or 'marked' properties get a Has-protocol", page: "ContainersAndConsumers")
     static let nameProtocolsBy = ConfigurationKey(
       "nameProtocolsBy", ConfigurationWord<ProtocolDeclaring.Naming>(standard: .property),
       "a declared protocol is named by the 'property', as without the key, or by its 'type'",
       need: "declareProtocols")
     static let overriding = ConfigurationKey(
       "overriding", ConfigurationFlag(standard: false),
-      "'true' generates a function that returns a copy with other members", page: "Overriding")
+      "'true' generates a function that returns a copy with other members", page: "Building")
     static let wiring = ConfigurationKey(
       "wiring", ConfigurationFlag(standard: false),
-      "'true' generates 'live', which builds the container", page: "BuildingContainers")
+      "'true' generates 'live', which builds the container", page: "Building")
   }
 
   enum Protocols {

@@ -29,14 +29,14 @@ extension Plan {
   /// The size of the plan, in words.
   var summary: String {
     guard !containers.isEmpty || !doubles.isEmpty else {
-      let files = count(modules.reduce(0) { $0 + $1.fileCount }, "file")
+      let files = modules.reduce(0) { $0 + $1.fileCount }.counted("file")
       return "no container in \(files)"
     }
     let conformances = containers.reduce(0) { $0 + $1.conformances.count }
     let parts =
       (containers.isEmpty
-        ? [] : [count(containers.count, "container"), count(conformances, "conformance")])
-      + (doubles.isEmpty ? [] : [count(doubles.count, "double")])
+        ? [] : [containers.count.counted("container"), conformances.counted("conformance")])
+      + (doubles.isEmpty ? [] : [doubles.count.counted("double")])
     return parts.joined(separator: ", ") + " up to date"
   }
 
@@ -45,12 +45,12 @@ extension Plan {
     var text = remarks.map { "\($0)\n" }.joined()
     for module in modules {
       let others = module.sketched.isEmpty ? "" : ", \(module.files.count) of them closely"
-      text += "read module '\(module.name)': \(count(module.fileCount, "file"))\(others)"
+      text += "read module '\(module.name)': \(module.fileCount.counted("file"))\(others)"
       text += "\(module.settings.remark)\n"
       for file in module.files { text += "read \(file.path)\n" }
     }
     for container in containers {
-      let conformances = count(container.conformances.count, "generated conformance")
+      let conformances = container.conformances.count.counted("generated conformance")
       text +=
         "container '\(container.name)' in \(container.path): \(conformances); "
         + "\(container.origin.words)\n"
@@ -61,10 +61,6 @@ extension Plan {
     for near in nearContainers { text += near.words + "\n" }
     for protocolName in leftOut() { text += protocolName.words + "\n" }
     return text
-  }
-
-  private func count(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
   }
 }
 

@@ -1,4 +1,5 @@
 import HasWorkspace
+import Resolution
 
 extension Command {
   static let generate = Command(
@@ -28,11 +29,25 @@ extension Command {
       let diagnostics = plan.diagnostics + writer.failures
       return report.outcome(
         status: writer.failures.isEmpty ? plan.hasErrors ? .findings : .done : .trouble,
-        results: isIdle ? "nothing to write: \(plan.summary)\n" : lines.joined(),
+        results: isIdle ? report.results(ofIdle: plan) : lines.joined(),
         diagnostics: diagnostics, readings: plan.readings, changes: writer.written,
         kept: plan.kept,
         message: ErrorCount(of: diagnostics, kept: plan.kept, isVerbose: report.isVerbose).line)
     }
+  }
+}
+
+extension Report {
+  /// The results of a run that has nothing to write: for somebody at a terminal with the containers,
+  /// eight at most, and the next command to try.
+  fileprivate func results(ofIdle plan: Plan) -> String {
+    let summary = "nothing to write: \(plan.summary)\n"
+    guard isWatched, !plan.containers.isEmpty else { return summary }
+    let lines = plan.containers.prefix(8).map { container in
+      "  \(container.name): \(container.conformances.count.counted("conformance"))\n"
+    }
+    return summary + lines.joined()
+      + "next: 'hasgen graph' shows the scopes, 'hasgen why NAME' where a dependency comes from\n"
   }
 }
 

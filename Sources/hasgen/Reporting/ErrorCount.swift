@@ -15,7 +15,7 @@ struct ErrorCount {
       line = ""
       return
     }
-    let errors = count == 1 ? "1 error" : "\(count) errors"
+    let errors = count.counted("error")
     guard !kept.isEmpty else {
       line = "\(errors)\n"
       return

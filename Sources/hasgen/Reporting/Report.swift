@@ -20,7 +20,7 @@ struct Report {
   let isVerbose: Bool
   private let workingDirectory: String
   /// Whether somebody reads the messages as they come.
-  private let isWatched: Bool
+  let isWatched: Bool
   /// The style of results.
   let resultStyle: Style
   private let messageStyle: Style

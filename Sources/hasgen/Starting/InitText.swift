@@ -76,7 +76,10 @@ struct InitText {
       return
     }
     guard let plan = found.plan, !plan.containers.isEmpty else {
-      if !isUndecided { addFirstStep() }
+      guard !isUndecided else { return }
+      add(
+        "next: write 'struct AppDependency: Sendable {}' into a file of its own",
+        "then: hasgen new service ImageProvider, to begin with one service")
       return
     }
     let errors = plan.diagnostics.filter { $0.severity == .error }
@@ -101,24 +104,10 @@ struct InitText {
     let limit = isVerbose ? Int.max : 6
     for change in plan.changes.prefix(limit) { add("  \(change.path)") }
     if plan.changes.count > limit { add("  and \(plan.changes.count - limit) more") }
-    addNextStep()
-  }
-
-  private mutating func addNextStep() {
-    if isDry, found.mayWrite {
-      add("next: hasgen init, then hasgen generate")
-    } else {
-      add("next: hasgen generate")
-    }
+    add("next: \(isDry && found.mayWrite ? "hasgen init, then " : "")hasgen generate")
     if found.targets.contains(where: { !$0.isForTests }), !found.hasSynchronizedFolders {
       add("then add each new file to its target in Xcode, once: the project lists its files")
     }
-  }
-
-  private mutating func addFirstStep() {
-    add(
-      "next: write 'struct AppDependency: Sendable {}' into a file of its own",
-      "then: hasgen new service ImageProvider, to begin with one service")
   }
 }
 
@@ -132,8 +121,10 @@ extension Plan {
 }
 
 extension Int {
-  /// `1 file`, `2 files`.
-  func counted(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
+  /// `1 file`, `2 files`; `2 properties`, with a plural of its own.
+  func counted(_ noun: String, _ plural: String? = nil) -> String {
+    self == 1 ? "1 \(noun)" : "\(self) \(plural ?? noun + "s")"
+  }
 }
 
 extension [String] {

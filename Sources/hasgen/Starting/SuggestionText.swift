@@ -141,12 +141,6 @@ struct SuggestionText {
   }
 }
 
-extension Int {
-  fileprivate func counted(_ noun: String, _ plural: String) -> String {
-    self == 1 ? "1 \(noun)" : "\(self) \(plural)"
-  }
-}
-
 extension NameAffix {
   /// As names have it: `Has…`, `…Provider`.
   fileprivate var pattern: String {

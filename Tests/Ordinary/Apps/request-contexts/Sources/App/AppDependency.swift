@@ -1,0 +1,6 @@
+/// Lives as long as the server.
+struct AppDependency: Sendable {
+  let mailer: any Mailing
+  let users: any Users
+  let database: Database
+}
