@@ -12,6 +12,11 @@ struct HouseTests {
     "SwiftProgram", "Usage",
   ]
 
+  /// The library, which apps link, and the reader, whose speed decides that of the tool.
+  private static let withoutFoundation = [
+    "HasKit", "SwiftBodies", "SwiftLexing", "SwiftOutline", "SwiftProgram",
+  ]
+
   /// The Swift files below folders, of which each has some.
   private func swiftFiles(in folders: [String]) throws -> [String] {
     try folders.flatMap { folder in
@@ -59,7 +64,7 @@ struct HouseTests {
     #expect(targets.isSuperset(of: sources))
     for (name, dependencies) in known where sources.contains(name) {
       let forbidden = targets.filter { $0 != name && !dependencies.contains("\"\($0)\"") }
-        .union(name == "Example" ? [] : ["Foundation"])
+        .union(Self.withoutFoundation.contains(name) ? ["Foundation", "FoundationEssentials"] : [])
       for path in try swiftFiles(in: ["Sources/\(name)"]) {
         let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
         // Behind attributes and an access level: '@testable import', 'package import'.
