@@ -113,7 +113,7 @@ extension Document.Block {
     guard language == "json",
       let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     else { return false }
-    return Set(object.keys).isSubset(of: ConfigurationTable.root.rows.map(\.name))
+    return Set(object.keys).isSubset(of: Configuration.Key.allCases.map(\.rawValue))
   }
 }
 

@@ -97,7 +97,9 @@ import Testing
 
         """)
     #expect(throws: Never.self) {
-      try Configuration(reading: Array(draft.text.utf8), path: ".hasgen.json")
+      try Configuration(
+        reading: Array(draft.text.utf8), path: ".hasgen.json",
+        in: ConfigurationFolder("/app", workingDirectory: "/app"))
     }
   }
 }

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "a value is missing"), ("{", "a key in double quotes is wanted"), ("[]", "an object"),
+    ("", "a value is missing"), ("{", "a key in double quotes is missing"), ("[]", "an object"),
     (#"{"version": 2, "nodes": [], "edges": []}"#, "no graph of the version"),
     (#"{"nodes": [], "edges": []}"#, "no graph of the version"),
     (#"{"version": 1, "of": ["HasX"], "nodes": [], "edges": []}"#, "only a part of a graph"),

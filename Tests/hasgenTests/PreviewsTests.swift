@@ -109,10 +109,10 @@ import Testing
       #"{"previews": [{"folder": "Sources/App/A"}, {"folder": "Sources/App/B"}]}"#,
       "another folder has the previews of this module already [unknown-tests]"
     ),
-    (#"{"previews": {"consumers": []}}"#, "'previews' needs a 'folder': one of the app's module"),
+    (#"{"previews": {"consumers": []}}"#, "'previews' needs a 'folder'"),
     (
       #"{"previews": "Sources/App"}"#,
-      "'previews' must be an object or a list of them, not a string"
+      "'previews' must be an object, not a string"
     ),
   ])
   func mistakesOfTheConfiguration(configuration: String, message: String) throws {

@@ -48,7 +48,7 @@ struct AllowedWarning: Sendable {
       Diagnostic(
         severity: .error, id: .unknownDirective, message: "'allow' needs a warning and a reason",
         location: location,
-        notes: [Diagnostic.Note("write '// hasgen: allow not-doubled: reason'")])
+        notes: [Diagnostic.Note("write '// hasgen: allow left-to-you: reason'")])
     }
   }
 }

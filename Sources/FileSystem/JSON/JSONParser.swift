@@ -1,4 +1,10 @@
-/// Reads a JSON text with the places of its parts: the system's own reader keeps none.
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Reads a JSON text with the places of its parts, which the readers of Foundation do not keep.
 package struct JSONParser {
   private static let maximumDepth = 64
 
@@ -26,8 +32,7 @@ package struct JSONParser {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.maximumDepth else { throw error("values are nested too deep") }
-    guard let byte = peek else { throw error("a value is missing") }
-    switch byte {
+    switch peek {
     case UInt8(ascii: "{"): return JSONNode(value: .object(try members()), offset: start)
     case UInt8(ascii: "["): return JSONNode(value: .array(try elements()), offset: start)
     case UInt8(ascii: "\""): return JSONNode(value: .string(try string()), offset: start)
@@ -38,143 +43,75 @@ package struct JSONParser {
   private mutating func members() throws(JSONError) -> [JSONNode.Member] {
     var members: [JSONNode.Member] = []
     offset += 1
-    skipSpace()
     if take("}") { return [] }
     repeat {
       skipSpace()
       let keyOffset = offset
-      guard peek == UInt8(ascii: "\"") else { throw error("a key in double quotes is wanted") }
+      guard peek == UInt8(ascii: "\"") else { throw error("a key in double quotes is missing") }
       let key = try string()
       guard !members.contains(where: { $0.key == key }) else {
-        throw JSONError(message: "the key '\(key)' stands here a second time", offset: keyOffset)
+        throw JSONError(message: "the key '\(key)' is repeated", offset: keyOffset)
       }
-      skipSpace()
       guard take(":") else { throw error("':' is missing after the key '\(key)'") }
-      skipSpace()
       members.append(JSONNode.Member(key: key, keyOffset: keyOffset, node: try value()))
-      skipSpace()
     } while take(",")
-    guard take("}") else { throw error("',' or '}' is wanted") }
+    guard take("}") else { throw error("',' or '}' is missing") }
     return members
   }
 
   private mutating func elements() throws(JSONError) -> [JSONNode] {
     var elements: [JSONNode] = []
     offset += 1
-    skipSpace()
     if take("]") { return [] }
-    repeat {
-      elements.append(try value())
-      skipSpace()
-    } while take(",")
-    guard take("]") else { throw error("',' or ']' is wanted") }
+    repeat { elements.append(try value()) } while take(",")
+    guard take("]") else { throw error("',' or ']' is missing") }
     return elements
   }
 
-  /// `true`, `false`, `null` or a number; a number's text is not looked at: none is wanted.
+  /// `true`, `false`, `null` or a number.
   private mutating func word() throws(JSONError) -> JSONNode.Value {
-    let start = offset
-    while let byte = peek, Self.isWordPart(byte) { offset += 1 }
-    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+    let end = bytes[offset...].firstIndex { ",]} \t\r\n".utf8.contains($0) } ?? bytes.count
+    let text = String(decoding: bytes[offset..<end], as: UTF8.self)
+    let value: JSONNode.Value
     switch text {
-    case "true": return .boolean(true)
-    case "false": return .boolean(false)
-    case "null": return .null
+    case "true": value = .boolean(true)
+    case "false": value = .boolean(false)
+    case "null": value = .null
     default:
-      guard Double(text) != nil else {
-        throw JSONError(message: "a value is wanted", offset: start)
-      }
-      return .number(text)
+      guard Double(text) != nil else { throw error("a value is missing") }
+      value = .number(text)
     }
-  }
-
-  private static func isWordPart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
-    default: false
-    }
+    offset = end
+    return value
   }
 
   private mutating func string() throws(JSONError) -> String {
     let start = offset
-    guard let text = String(validating: try units(), as: UTF8.self) else {
-      throw JSONError(message: "the string is no UTF-8", offset: start)
+    var end = start + 1
+    var hasEscapes = false
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
+      guard bytes[end] >= 0x20 else { break }
+      let isEscape = bytes[end] == UInt8(ascii: "\\")
+      hasEscapes = hasEscapes || isEscape
+      end += isEscape ? 2 : 1
     }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else {
+      throw error("the string has no closing quote")
+    }
+    offset = end + 1
+    let text =
+      hasEscapes
+      ? try? JSONDecoder().decode(String.self, from: Data(bytes[start...end]))
+      : String(validating: bytes[(start + 1)..<end], as: UTF8.self)
+    guard let text else { throw JSONError(message: "the string is not valid", offset: start) }
     return text
-  }
-
-  /// The bytes that a string stands for.
-  private mutating func units() throws(JSONError) -> [UInt8] {
-    let start = offset
-    offset += 1
-    var units: [UInt8] = []
-    while true {
-      let plain = offset
-      offset = endOfPlainText(from: plain)
-      units += bytes[plain..<offset]
-      guard let byte = peek, byte >= 0x20 else { throw unclosed(from: start) }
-      offset += 1
-      if byte == UInt8(ascii: "\"") { return units }
-      // By far the most frequent one.
-      if take("n") { units.append(UInt8(ascii: "\n")) } else { units += try escape().utf8 }
-    }
-  }
-
-  private func unclosed(from start: Int) -> JSONError {
-    JSONError(message: "the string has no closing quote", offset: start)
-  }
-
-  /// The offset of the first byte of a string that does not stand for itself.
-  private func endOfPlainText(from start: Int) -> Int {
-    bytes.withUnsafeBufferPointer { bytes in
-      var i = start
-      while i < bytes.count, bytes[i] >= 0x20, bytes[i] != UInt8(ascii: "\""),
-        bytes[i] != UInt8(ascii: "\\")
-      {
-        i += 1
-      }
-      return i
-    }
-  }
-
-  private mutating func escape() throws(JSONError) -> String {
-    let start = offset - 1
-    guard let byte = peek else { throw error("an escape is cut off") }
-    offset += 1
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
-      return String(UnicodeScalar(byte))
-    case UInt8(ascii: "n"): return "\n"
-    case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "b"): return "\u{8}"
-    case UInt8(ascii: "f"): return "\u{C}"
-    case UInt8(ascii: "u"):
-      var units = [try hexadecimal(from: start)]
-      if UTF16.isLeadSurrogate(units[0]), take("\\"), take("u") {
-        units.append(try hexadecimal(from: start))
-      }
-      let text = String(decoding: units, as: UTF16.self)
-      if text.utf16.elementsEqual(units) { return text }
-    default: break
-    }
-    throw JSONError(message: "no such escape", offset: start)
-  }
-
-  private mutating func hexadecimal(from start: Int) throws(JSONError) -> UInt16 {
-    let digits = bytes[offset..<min(offset + 4, bytes.count)]
-    let text = String(decoding: digits, as: UTF8.self)
-    guard digits.count == 4, text.allSatisfy(\.isHexDigit), let unit = UInt16(text, radix: 16)
-    else { throw JSONError(message: "four hexadecimal digits are wanted", offset: start) }
-    offset += 4
-    return unit
   }
 
   private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
+  /// Skips a character, and space before it.
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    skipSpace()
     guard peek == UInt8(ascii: character) else { return false }
     offset += 1
     return true

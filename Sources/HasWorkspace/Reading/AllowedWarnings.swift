@@ -3,7 +3,7 @@ import FileSystem
 import Findings
 
 /// The warnings, and the findings of `lint`, that comments in the sources allow:
-/// `// hasgen: allow not-doubled: reason` on the line above the place of the warning, on one of several
+/// `// hasgen: allow left-to-you: reason` on the line above the place of the warning, on one of several
 /// lines of comments there, or behind the place.
 struct AllowedWarnings {
   private let workingDirectory: String

@@ -35,10 +35,8 @@ struct InitialSources {
 
   /// The settings of the project with a draft for its configuration.
   func settings(for draft: ConfigurationDraft) throws(WorkspaceError) -> Settings {
-    Settings(
-      proposing: try Configuration(
-        reading: Array(draft.text.utf8), path: Configuration.fileName),
-      root: root, workingDirectory: workingDirectory)
+    try Settings(
+      proposing: Array(draft.text.utf8), root: root, workingDirectory: workingDirectory)
   }
 
   /// The sources; `nil` where there is no Swift file.

@@ -1,0 +1,138 @@
+import FileSystem
+import Findings
+import Lint
+import Projects
+import Roles
+import SwiftOutline
+import SwiftProgram
+
+extension ConfiguredSource {
+  package enum Key: String, CaseIterable { case path, module, defaultIsolation }
+
+  init(_ value: ConfigurationValue, in folder: ConfigurationFolder) throws(WorkspaceError) {
+    let object = value.isText ? [:] : try value.object(Key.self, or: "a path")
+    let path = value.isText ? value : try value.required(.path, of: object)
+    self.init(
+      path: RequestedPath(folder.path(of: try path.text()), at: path.location),
+      module: try object[.module]?.moduleName(),
+      defaultIsolation: try object[.defaultIsolation]?.word())
+  }
+}
+
+extension ContainerChoice {
+  package enum Key: String, CaseIterable {
+    case name, module, output, byReference, declareProtocols, nameProtocolsBy, overriding, wiring
+  }
+
+  init(
+    named name: String, _ object: [Key: ConfigurationValue], in folder: ConfigurationFolder
+  ) throws(WorkspaceError) {
+    let naming: ProtocolDeclaring.Naming? = try object[.nameProtocolsBy]?.word()
+    let selection: ProtocolDeclaring.Selection? = try object[.declareProtocols]?.word()
+    if selection == nil, let value = object[.nameProtocolsBy] {
+      throw value.mistake("'nameProtocolsBy' does nothing without 'declareProtocols'")
+    }
+    let output = try object[.output]?.text("a Swift file") { $0.hasSuffix(".swift") }
+    self.init(
+      name.asTypePath, module: try object[.module]?.moduleName(),
+      byReference: try object[.byReference]?.flag(),
+      declareProtocols: selection.map { ProtocolDeclaring($0, naming: naming ?? .property) },
+      isOverridable: try object[.overriding]?.flag() ?? false,
+      isWired: try object[.wiring]?.flag() ?? false, output: output.map(folder.path(of:)))
+  }
+}
+
+extension NamePattern {
+  package enum Key: String, CaseIterable { case prefixes, suffixes, ignore }
+
+  init(_ value: ConfigurationValue) throws(WorkspaceError) {
+    let object = try value.object(Key.self)
+    self.init(
+      prefixes: try object[.prefixes]?.texts() ?? NamePattern().prefixes,
+      suffixes: try object[.suffixes]?.texts() ?? [],
+      ignored: Set(try object[.ignore]?.texts() ?? []))
+  }
+}
+
+extension DoublesTarget {
+  package enum TestsKey: String, CaseIterable {
+    case folder, modules, doubles, stubs, defaultIsolation
+  }
+
+  package enum PreviewsKey: String, CaseIterable { case folder, consumers }
+
+  init(tests value: ConfigurationValue, in folder: ConfigurationFolder) throws(WorkspaceError) {
+    let object = try value.object(TestsKey.self)
+    self.init(
+      folder: try Name(folder: value.required(.folder, of: object), in: folder),
+      modules: try Name.list(object[.modules]), style: try object[.doubles]?.word() ?? .strict,
+      names: try Name.list(object[.stubs]),
+      settings: ModuleSettings(defaultIsolation: try object[.defaultIsolation]?.word()))
+  }
+
+  init(previews value: ConfigurationValue, in folder: ConfigurationFolder) throws(WorkspaceError) {
+    let object = try value.object(PreviewsKey.self)
+    self.init(
+      folder: try Name(folder: value.required(.folder, of: object), in: folder),
+      isForPreviews: true, names: try Name.list(object[.consumers]))
+  }
+}
+
+extension DoublesTarget.Name {
+  fileprivate init(
+    folder value: ConfigurationValue, in folder: ConfigurationFolder
+  ) throws(WorkspaceError) {
+    self.init(folder.path(of: try value.text()), at: value.location)
+  }
+
+  fileprivate static func list(_ value: ConfigurationValue?) throws(WorkspaceError) -> [Self] {
+    guard let value else { return [] }
+    return try value.list(of: "a name in \(value.name)").map { element throws(WorkspaceError) in
+      Self(try element.text(), at: element.location)
+    }
+  }
+}
+
+extension LintChoices {
+  package enum Key: String, CaseIterable { case rules, inCheck, policies }
+
+  init(_ value: ConfigurationValue, in folder: ConfigurationFolder) throws(WorkspaceError) {
+    let object = try value.object(Key.self)
+    var levels: [DiagnosticID: LintLevel] = [:]
+    for (id, level) in try object[.rules]?.object(keys: LintRule.all.map(\.id.rawValue)) ?? [:] {
+      levels[DiagnosticID(rawValue: id)] = try level.word() as LintLevel
+    }
+    self.init(
+      levels: levels, isInCheck: try object[.inCheck]?.flag() ?? false,
+      policies: try (object[.policies]?.list(of: "a policy") ?? []).map {
+        policy throws(WorkspaceError) in try LintPolicy(policy, in: folder)
+      })
+  }
+}
+
+extension LintPolicy {
+  package enum Key: String, CaseIterable { case `protocol`, container, modules, paths }
+
+  init(_ value: ConfigurationValue, in folder: ConfigurationFolder) throws(WorkspaceError) {
+    let object = try value.object(Key.self)
+    let names = [object[.protocol], object[.container]].compactMap(\.self)
+    guard names.count == 1, let name = try names.first?.text() else {
+      throw value.mistake("a policy needs a 'protocol' or a 'container', and not both")
+    }
+    let modules = try object[.modules]?.texts() ?? []
+    let paths = try object[.paths]?.list(of: "a glob") ?? []
+    guard !modules.isEmpty || !paths.isEmpty else {
+      throw value.mistake("a policy needs 'modules' or 'paths': who may name '\(name)'")
+    }
+    let globs = try paths.map { path throws(WorkspaceError) in try path.glob() }
+    self.init(
+      subject: object[.protocol] == nil ? .containerNamed(name) : .protocolNamed(name),
+      modules: Set(modules),
+      paths: try paths.map { path throws(WorkspaceError) in try path.text() },
+      allowsPath: { path in
+        let inRoot = folder.pathInRoot(of: path)
+        return globs.contains { $0.matches(inRoot, isFolder: false) }
+      },
+      location: names.first?.location)
+  }
+}

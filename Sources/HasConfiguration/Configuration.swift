@@ -1,0 +1,110 @@
+import FileSystem
+import Findings
+import Lint
+import Projects
+import Roles
+import SwiftOutline
+import SwiftProgram
+
+/// The content of `.hasgen.json`, in which everything is optional. Its paths are those to print.
+package struct Configuration: Sendable {
+  /// The name of the file in the project's folder.
+  package static let fileName = ".hasgen.json"
+
+  /// The keys of the whole file.
+  package enum Key: String, CaseIterable {
+    case sources, exclude, containers, protocols, templates, header, tests, previews, lint
+    /// Editors read it; hasgen does not.
+    case schema = "$schema"
+  }
+
+  /// The sources; empty for those of the package or project.
+  package private(set) var sources: [ConfiguredSource] = []
+  /// The paths that are not read.
+  package private(set) var exclude: [Glob] = []
+  /// The containers that the file names, and what to generate for them.
+  package private(set) var containers: [ContainerChoice] = []
+  /// The places of containers' names.
+  package private(set) var containerPlaces: [String: Location] = [:]
+  /// The places of the paths of generated files.
+  package private(set) var outputPlaces: [String: Location] = [:]
+  /// Whether the file says that there is no container.
+  package private(set) var hasNoContainer = false
+  /// The names of Has-protocols.
+  package private(set) var protocols = NamePattern()
+  /// The folder with the user's templates.
+  package private(set) var templates: RequestedPath?
+  /// The comments that generated files get behind their first line.
+  package private(set) var header: [String] = []
+  /// The folders that get doubles: test targets, and folders for previews.
+  package private(set) var doubles: [DoublesTarget] = []
+  /// The choices about `hasgen lint`.
+  package private(set) var lint = LintChoices()
+
+  /// An empty configuration.
+  package init() {}
+
+  /// Reads a configuration.
+  ///
+  /// - Parameters:
+  ///   - shown: The path to print in messages.
+  ///   - folder: The folder that the paths are relative to.
+  /// - Throws: The first mistake, with its place.
+  package init(
+    reading bytes: [UInt8], path shown: String, in folder: ConfigurationFolder
+  ) throws(WorkspaceError) {
+    let file = ConfigurationText(bytes, path: shown)
+    let root: JSONNode
+    do {
+      root = try JSONParser.parse(bytes)
+    } catch {
+      throw WorkspaceError(
+        "not valid JSON: \(error.message)", id: .invalidConfiguration,
+        at: file.location(at: error.offset))
+    }
+    let object = try ConfigurationValue(node: root, name: "the configuration", file: file)
+      .object(Key.self)
+    _ = try object[.schema]?.text()
+    for source in try object[.sources]?.list(of: "a source folder") ?? [] {
+      sources.append(try ConfiguredSource(source, in: folder))
+    }
+    for glob in try object[.exclude]?.list(of: "a glob") ?? [] { exclude.append(try glob.glob()) }
+    for container in try object[.containers]?.list(of: "a container") ?? [] {
+      try add(container, in: folder)
+    }
+    hasNoContainer = object[.containers]?.node.isEmptyList == true
+    if let value = object[.protocols] { protocols = try NamePattern(value) }
+    if let value = object[.templates] {
+      templates = RequestedPath(folder.path(of: try value.text()), at: value.location)
+    }
+    for line in object[.header]?.oneOrMore(of: "a line of 'header'") ?? [] {
+      header.append(try line.text("a comment, '// …'") { $0.hasPrefix("//") })
+    }
+    for value in object[.tests]?.oneOrMore(of: "'tests'") ?? [] {
+      let target = try DoublesTarget(tests: value, in: folder)
+      guard !doubles.contains(where: { $0.folder.text == target.folder.text }) else {
+        throw value.mistake(
+          "folder '\(target.folder.text)' is listed twice",
+          note: "write one entry, with both modules in 'modules'")
+      }
+      doubles.append(target)
+    }
+    for target in object[.previews]?.oneOrMore(of: "'previews'") ?? [] {
+      doubles.append(try DoublesTarget(previews: target, in: folder))
+    }
+    if let value = object[.lint] { lint = try LintChoices(value, in: folder) }
+  }
+
+  private mutating func add(
+    _ value: ConfigurationValue, in folder: ConfigurationFolder
+  ) throws(WorkspaceError) {
+    let object = value.isText ? [:] : try value.object(ContainerChoice.Key.self, or: "a name")
+    let name = value.isText ? value : try value.required(.name, of: object)
+    let choice = try ContainerChoice(named: name.text(), object, in: folder)
+    guard !containers.contains(where: { $0.name == choice.name && $0.module == choice.module })
+    else { throw value.mistake("container '\(choice.name)' is listed twice") }
+    containers.append(choice)
+    containerPlaces[choice.name] = containerPlaces[choice.name] ?? name.location
+    if let output = choice.output { outputPlaces[output] = object[.output]?.location }
+  }
+}

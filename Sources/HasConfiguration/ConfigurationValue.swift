@@ -1,0 +1,148 @@
+import FileSystem
+import Findings
+import SwiftLexing
+import SwiftOutline
+
+/// The text of a configuration, which knows the line and column of each byte.
+struct ConfigurationText {
+  /// The path to print in messages.
+  let path: String
+  private let lines: LineTable
+
+  init(_ bytes: [UInt8], path: String) {
+    self.path = path
+    let ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
+    lines = LineTable(starts: [0] + ends.map { $0 + 1 })
+  }
+
+  func location(at offset: Int) -> Location {
+    let position = lines.position(of: offset)
+    return Location(path: path, line: position.line, column: position.column)
+  }
+}
+
+/// A value of a configuration. Its functions return the value as a type, or throw the mistake.
+struct ConfigurationValue {
+  let node: JSONNode
+  /// The value in messages: `'wiring'`, `a container`.
+  let name: String
+  let file: ConfigurationText
+
+  var location: Location { file.location(at: node.offset) }
+
+  func mistake(_ message: String, note: String? = nil) -> WorkspaceError {
+    WorkspaceError(message, id: .invalidConfiguration, at: location, note: note)
+  }
+
+  private func wrongType(_ wanted: String) -> WorkspaceError {
+    mistake("\(name) must be \(wanted), not \(node.kind)")
+  }
+
+  // MARK: Single values
+
+  func flag() throws(WorkspaceError) -> Bool {
+    guard case .boolean(let isTrue) = node.value else { throw wrongType("true or false") }
+    return isTrue
+  }
+
+  func text() throws(WorkspaceError) -> String {
+    guard case .string(let text) = node.value else { throw wrongType("a string") }
+    guard !text.isEmpty else { throw mistake("\(name) must not be empty") }
+    guard Path.reasonNotToName(text) == nil else {
+      throw mistake("\(name) must not have line breaks or other control characters")
+    }
+    return text
+  }
+
+  /// The text, if it has a form.
+  func text(
+    _ form: String, where hasForm: (String) -> Bool
+  ) throws(WorkspaceError) -> String {
+    let text = try text()
+    guard hasForm(text) else { throw mistake("\(name) must be \(form), not '\(text)'") }
+    return text
+  }
+
+  func word<Word: RawRepresentable<String> & CaseIterable>() throws(WorkspaceError) -> Word {
+    if case .string(let text) = node.value, let word = Word(rawValue: text) { return word }
+    let words = Word.allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ")
+    throw mistake("\(name) must be \(words)")
+  }
+
+  func moduleName() throws(WorkspaceError) -> String {
+    try text("a module's name") { text in
+      text.first?.isNumber == false && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+  }
+
+  func glob() throws(WorkspaceError) -> Glob {
+    guard let glob = Glob(try text()) else {
+      throw mistake("\(name) has a '[' without its ']'")
+    }
+    return glob
+  }
+
+  // MARK: Lists
+
+  /// The elements, whose name in messages is `element`.
+  func list(of element: String) throws(WorkspaceError) -> [ConfigurationValue] {
+    guard case .array(let nodes) = node.value else { throw wrongType("a list") }
+    return nodes.map { ConfigurationValue(node: $0, name: element, file: file) }
+  }
+
+  /// The elements of a list, or the only one.
+  func oneOrMore(of element: String) -> [ConfigurationValue] {
+    (try? list(of: element)) ?? [ConfigurationValue(node: node, name: element, file: file)]
+  }
+
+  func texts() throws(WorkspaceError) -> [String] {
+    try list(of: "a name in \(name)").map { element throws(WorkspaceError) in try element.text() }
+  }
+
+  // MARK: Objects
+
+  /// Whether it is a string, where an object may stand too.
+  var isText: Bool { if case .string = node.value { true } else { false } }
+
+  /// The values of an object by their keys.
+  ///
+  /// - Parameter short: The other form of the value, in words: `a name`; `nil` for none.
+  func object<Key>(
+    _: Key.Type = Key.self, or short: String? = nil
+  ) throws(WorkspaceError) -> [Key: ConfigurationValue]
+  where Key: RawRepresentable<String> & CaseIterable & Hashable {
+    let values = try object(keys: Key.allCases.map(\.rawValue), or: short)
+    return Dictionary(
+      uniqueKeysWithValues: Key.allCases.compactMap { key in
+        values[key.rawValue].map { (key, $0) }
+      })
+  }
+
+  func object(
+    keys: [String], or short: String? = nil
+  ) throws(WorkspaceError) -> [String: ConfigurationValue] {
+    guard case .object(let members) = node.value else {
+      throw wrongType((short.map { "\($0) or " } ?? "") + "an object")
+    }
+    if let member = members.first(where: { !keys.contains($0.key) }) {
+      let known = keys.filter { !$0.hasPrefix("$") }.map { "'\($0)'" }.joined(separator: ", ")
+      let nearest = nearestName(to: member.key, among: keys)
+      throw WorkspaceError(
+        "\(name) has no key '\(member.key)'", id: .unknownKey,
+        at: file.location(at: member.keyOffset),
+        note: nearest.map { "did you mean '\($0)'?" } ?? "the keys are \(known)")
+    }
+    return Dictionary(
+      uniqueKeysWithValues: members.map { member in
+        (member.key, ConfigurationValue(node: member.node, name: "'\(member.key)'", file: file))
+      })
+  }
+
+  /// The value of a key that the object needs.
+  func required<Key: RawRepresentable<String>>(
+    _ key: Key, of object: [Key: ConfigurationValue]
+  ) throws(WorkspaceError) -> ConfigurationValue {
+    guard let value = object[key] else { throw mistake("\(name) needs a '\(key.rawValue)'") }
+    return value
+  }
+}
