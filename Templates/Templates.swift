@@ -1,11 +1,12 @@
 /// The templates that are embedded in the tool: the frame of every file that it writes, and the
 /// shape of new code.
 ///
-/// A template is a file of `Generated` or `New`, in the language of Mustache, a line in `embedded`,
-/// and its names in `TemplateNames`: a name that a template uses and that is not listed there is an
-/// error. Text is not escaped. What a template is rendered with is listed here by template; a
-/// section, such as `{{#reference}}`, is left out for a value that is empty. Tags that stand alone on
-/// their line take it with them.
+/// A template is a file of `Generated` or `New`, a line in `embedded`, and its names in
+/// `TemplateLibrary`: a name that is not listed there is an error. `{{name}}` gives a value.
+/// `{{#name}}…{{/name}}` is a section: its text is written for each element of a list, and not at all
+/// for an empty value. `{{^name}}…{{/name}}` is written for an empty value, and `{{.}}` is the element
+/// itself. If the tag of a section is alone on its line, the line is not written. Text is not escaped.
+/// The values are listed here by template.
 ///
 /// The declarations of a generated file are laid out by `SwiftWriting`, `#if` and availability
 /// included. A template gets them as parts: lists of lines, each list with those that belong

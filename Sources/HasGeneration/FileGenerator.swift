@@ -42,7 +42,7 @@ public struct FileGenerator: Sendable {
     let library = try TemplateLibrary(replacements: templates)
     let doubles = try generation.doubles.map { (doubles) throws(TemplateError) in
       let text = try marked(
-        library.render("TestDoubles", for: doubles.templateValue), "TestDoubles")
+        library.text("TestDoubles", for: doubles.templateValue), "TestDoubles")
       return GeneratedFile(path: doubles.path, contents: doubles.usesCRLF ? text.withCRLF : text)
     }
     return (try files(for: generation.graph.containers, by: library) + doubles).sortedByPath
@@ -57,7 +57,7 @@ public struct FileGenerator: Sendable {
   ) throws(TemplateError) -> [GeneratedFile] {
     var files: [GeneratedFile] = []
     for container in containers where container.hasSomethingToGenerate {
-      let text = try marked(library.render("Container", for: container.templateValue), "Container")
+      let text = try marked(library.text("Container", for: container.templateValue), "Container")
       files.append(
         GeneratedFile(
           path: path(for: container), contents: container.usesCRLF ? text.withCRLF : text))

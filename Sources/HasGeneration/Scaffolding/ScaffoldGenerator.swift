@@ -14,12 +14,12 @@ public struct ScaffoldGenerator: Sendable {
 
   /// The text of a new service's file, indented by steps of two spaces.
   package func text(of service: ServiceScaffold) throws(TemplateError) -> String {
-    try unmarked(library.render("Service", for: service.templateValue), "Service")
+    try unmarked(library.text("Service", for: service.templateValue), "Service")
   }
 
   /// The text of a new consumer's file, indented by steps of two spaces.
   package func text(of consumer: ConsumerScaffold) throws(TemplateError) -> String {
-    try unmarked(library.render("Consumer", for: consumer.templateValue), "Consumer")
+    try unmarked(library.text("Consumer", for: consumer.templateValue), "Consumer")
   }
 
   /// A text, if a later run would not take it for a generated one.
