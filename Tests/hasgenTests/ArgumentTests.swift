@@ -6,7 +6,7 @@ import Testing
 @Suite struct ArgumentTests {
   /// The words, and the first line of what is said of them.
   @Test(arguments: [
-    ("chekc", "error: 'chekc' is neither a command nor a path; did you mean 'check'?"),
+    ("chekc", "error: 'chekc' is neither a command nor a path; did you mean 'hasgen check'?"),
     ("nonsense", "error: 'nonsense' is neither a command nor a path"),
     (
       "version",
@@ -19,7 +19,7 @@ import Testing
       "error: 'hasgen generate' has no option '--dry-run'; "
         + "'hasgen check' prints what it would write"
     ),
-    ("help chekc", "error: 'chekc' is neither a command nor a path; did you mean 'check'?"),
+    ("help chekc", "error: 'chekc' is neither a command nor a path; did you mean 'hasgen check'?"),
     ("check --quite", "error: 'hasgen check' has no option '--quite'; did you mean '--quiet'?"),
     ("scan --container A", "error: 'hasgen scan' has no option '--container'"),
     ("-x", "error: 'hasgen generate' has no option '-x'"),

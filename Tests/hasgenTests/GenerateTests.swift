@@ -203,18 +203,6 @@ import Testing
     #expect(outcome.messages.contains("did you mean 'Container'?"))
   }
 
-  @Test func aTemplateThatIsGoneNamesWhatHasItsLines() throws {
-    let folder = try TestFolder.news()
-    try folder.write(#"{"templates": "T"}"#, to: ".hasgen.json")
-    try folder.write("{{#conformances}}{{/conformances}}", to: "T/Conformances.mustache")
-    let outcome = folder.hasgen()
-    #expect(outcome.status == .trouble)
-    #expect(
-      outcome.messages.hasPrefix(
-        "T/Conformances.mustache:1:1: error: unknown template 'Conformances'; hasgen lays out "
-          + "itself what it made: the lines are in 'extensions' of 'Container'"))
-  }
-
   @Test func aContainerIsNamedOnTheCommandLine() throws {
     let folder = try TestFolder([
       "App/A.swift": """

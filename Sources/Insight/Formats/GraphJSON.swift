@@ -10,67 +10,43 @@ package enum GraphJSON {
   ///
   /// - Parameter names: The names that the graph was asked for; empty for the whole app.
   package static func text(_ graph: AppGraph, of names: [String] = []) -> String {
-    var json = JSONWriter()
-    json.object { json in
-      json.field("version", version)
-      json.field("of", unlessEmpty: names)
-      let counts = names.isEmpty ? graph.scopeCounts : []
-      json.list("scopes", counts, inLines: true) { $0.scope($1) }
-      json.list("nodes", graph.nodes, inLines: true) { $0.node($1) }
-      json.list("edges", graph.edges, inLines: true) { $0.edge($1) }
-    }
-    return json.text + "\n"
+    let document: JSON = [
+      "version": .number(version), "of": JSON.texts(names).unlessEmpty,
+      "scopes": .list(names.isEmpty ? graph.scopeCounts : [], inLines: true, scope),
+      "nodes": .list(graph.nodes, inLines: true, node),
+      "edges": .list(graph.edges, inLines: true, edge),
+    ]
+    return document.text + "\n"
+  }
+
+  private static func scope(_ counts: ScopeCounts) -> JSON {
+    [
+      "id": .string(counts.scope.id),
+      "parents": .list(counts.parents) { parent in
+        ["property": .string(parent.property), "id": .string(parent.scope.id)]
+      },
+      "members": .number(counts.members), "protocols": .number(counts.protocols),
+      "forwarded": .number(counts.forwarded), "consumers": .number(counts.consumers),
+    ]
+  }
+
+  private static func node(_ node: GraphNode) -> JSON {
+    [
+      "id": .string(node.id), "name": .string(node.name), "module": .string(node.module),
+      "roles": .texts(node.roles.map(\.rawValue)), "type": .text(node.type),
+      "scope": .text(node.scope),
+    ] + node.place?.json
+  }
+
+  static func edge(_ edge: GraphEdge) -> JSON {
+    [
+      "kind": .string(edge.kind.rawValue), "from": .string(edge.from), "to": .string(edge.to),
+      "label": .text(edge.label), "through": .text(edge.through), "scope": .text(edge.scope),
+    ] + edge.place?.json
   }
 }
 
-extension JSONWriter {
-  fileprivate mutating func scope(_ counts: ScopeCounts) {
-    object { json in
-      json.field("id", counts.scope.id)
-      json.list("parents", counts.parents) { json, parent in
-        json.object { json in
-          json.field("property", parent.property)
-          json.field("id", parent.scope.id)
-        }
-      }
-      json.field("members", counts.members)
-      json.field("protocols", counts.protocols)
-      json.field("forwarded", counts.forwarded)
-      json.field("consumers", counts.consumers)
-    }
-  }
-
-  fileprivate mutating func node(_ node: GraphNode) {
-    object { json in
-      json.field("id", node.id)
-      json.field("name", node.name)
-      json.field("module", node.module)
-      json.list("roles", node.roles) { json, role in json.string(role.rawValue) }
-      json.field("type", node.type)
-      json.field("scope", node.scope)
-      json.place(node.place)
-    }
-  }
-
-  mutating func edge(_ edge: GraphEdge) {
-    object { $0.fields(of: edge) }
-  }
-
-  mutating func fields(of edge: GraphEdge) {
-    field("kind", edge.kind.rawValue)
-    field("from", edge.from)
-    field("to", edge.to)
-    field("label", edge.label)
-    field("through", edge.through)
-    field("scope", edge.scope)
-    place(edge.place)
-  }
-
-  /// The fields of a place; none for `nil`.
-  mutating func place(_ place: Location?) {
-    guard let place else { return }
-    field("file", place.path)
-    field("line", place.line)
-    field("column", place.column)
-  }
+extension Location {
+  /// The members that say where something is.
+  var json: JSON { ["file": .string(path), "line": .number(line), "column": .number(column)] }
 }

@@ -29,21 +29,16 @@ package enum ImpactText {
 
   /// The same as JSON: `effects` with `distance`, and the `edge` that leads there.
   package static func json(_ impact: Impact) -> String {
-    var json = JSONWriter()
-    json.object { json in
-      json.field("version", GraphJSON.version)
-      json.list("causes", impact.causes) { json, cause in json.string(cause.id) }
-      json.list("effects", impact.effects, inLines: true) { json, effect in
-        json.object { json in
-          json.field("id", effect.node.id)
-          json.list("roles", effect.node.roles) { json, role in json.string(role.rawValue) }
-          json.field("distance", effect.distance)
-          json.place(effect.node.place)
-          json.member("edge") { $0.fields(of: effect.edge) }
-        }
-      }
-    }
-    return json.text + "\n"
+    let document: JSON = [
+      "version": .number(GraphJSON.version), "causes": .texts(impact.causes.map(\.id)),
+      "effects": .list(impact.effects, inLines: true) { effect in
+        [
+          "id": .string(effect.node.id), "roles": .texts(effect.node.roles.map(\.rawValue)),
+          "distance": .number(effect.distance),
+        ] + effect.node.place?.json + ["edge": GraphJSON.edge(effect.edge)]
+      },
+    ]
+    return document.text + "\n"
   }
 }
 

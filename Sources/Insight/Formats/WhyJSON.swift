@@ -16,105 +16,77 @@ package enum WhyJSON {
   package static func text(
     _ graph: AppGraph, _ answer: Answer, uses: UseLookup = { _, _ in nil }
   ) -> String {
-    var explanations: [Explanation] = []
-    var dependencies: [(node: GraphNode, ways: [Way], demands: [Demand])] = []
-    var others: [(node: GraphNode, edges: [GraphEdge])] = []
-    var idle: [(consumer: GraphNode, dependency: GraphNode)] = []
+    var explanations: [JSON] = []
+    var dependencies: [JSON] = []
+    var others: [JSON] = []
+    var idle: [JSON] = []
+    func dependency(_ node: GraphNode, _ ways: [Way], _ demands: [Demand]) -> JSON {
+      ["id": .string(node.id)] + node.place?.json + [
+        "ways": .list(ways, inLines: true) { way($0, graph) },
+        "consumers": .list(demands, inLines: true) { demand($0, uses) },
+      ]
+    }
     for part in answer.parts {
       switch part {
-      case .explanation(let explanation): explanations.append(explanation)
+      case .explanation(let explanation):
+        explanations.append(
+          demand(explanation.demand, uses)
+            + ["ways": .list(explanation.ways) { way($0, graph) }])
       case .dependency(let node, let ways, let demands):
-        dependencies.append((node, ways, demands))
-      case .node(let node, let edges): others.append((node, edges))
-      case .supply(let node, let way): dependencies.append((node, [way], []))
-      case .unrelated(let consumer, let dependency): idle.append((consumer, dependency))
+        dependencies.append(dependency(node, ways, demands))
+      case .supply(let node, let way): dependencies.append(dependency(node, [way], []))
+      case .node(let node, let edges):
+        others.append(
+          ["id": .string(node.id)] + node.place?.json
+            + ["edges": .list(edges, GraphJSON.edge)])
+      case .unrelated(let consumer, let dependency):
+        idle.append(
+          ["consumer": .string(consumer.id), "dependency": .string(dependency.id)])
       }
     }
-    var json = JSONWriter()
-    json.object { json in
-      json.field("version", GraphJSON.version)
-      json.list("explanations", explanations, inLines: true) { json, explanation in
-        json.object { json in
-          json.demand(explanation.demand, uses)
-          json.list("ways", explanation.ways) { $0.way($1, graph) }
-        }
-      }
-      json.list("dependencies", dependencies, inLines: true) { json, dependency in
-        json.object { json in
-          json.field("id", dependency.node.id)
-          json.place(dependency.node.place)
-          json.list("ways", dependency.ways, inLines: true) { $0.way($1, graph) }
-          json.list("consumers", dependency.demands, inLines: true) { json, demand in
-            json.object { $0.demand(demand, uses) }
-          }
-        }
-      }
-      json.list("nodes", others, inLines: true) { json, other in
-        json.object { json in
-          json.field("id", other.node.id)
-          json.place(other.node.place)
-          json.list("edges", other.edges) { $0.edge($1) }
-        }
-      }
-      json.list("notAsked", idle) { json, pair in
-        json.object { json in
-          json.field("consumer", pair.consumer.id)
-          json.field("dependency", pair.dependency.id)
-        }
-      }
-    }
-    return json.text + "\n"
-  }
-}
-
-extension JSONWriter {
-  /// The fields of a demand, and of what the consumer does with what it asks for.
-  fileprivate mutating func demand(_ demand: Demand, _ uses: UseLookup) {
-    field("consumer", demand.consumer.id)
-    field("dependency", demand.dependency.id)
-    list("requests", demand.steps) { json, step in
-      json.object { json in
-        json.field("consumer", step.consumer.id)
-        json.place(step.place)
-      }
-    }
-    guard let use = uses(demand.consumer.id, demand.dependency.id) else { return }
-    member("use") { json in
-      json.field("kind", use.word)
-      if case .passedOn(_, let receiver) = use { json.field("to", receiver) }
-      json.place(use.place)
-    }
+    let document: JSON = [
+      "version": .number(GraphJSON.version), "explanations": .list(explanations, inLines: true),
+      "dependencies": .list(dependencies, inLines: true), "nodes": .list(others, inLines: true),
+      "notAsked": .list(idle, inLines: false),
+    ]
+    return document.text + "\n"
   }
 
-  fileprivate mutating func way(_ way: Way, _ graph: AppGraph) {
-    object { json in
-      json.field("scope", way.scope.id)
-      json.place(way.scope.place)
-      json.list("parents", way.hops) { json, hop in
-        json.object { json in
-          json.field("property", hop.property)
-          json.field("scope", hop.scope.id)
-          json.place(hop.place)
-        }
-      }
-      json.field("source", way.end.word)
-      json.list("members", way.end.members) { json, member in
-        json.object { json in
-          json.field("id", member.id)
-          json.field("type", member.type)
-          json.place(member.place)
-          json.list("built", graph.edges(from: member.id, .built)) { json, edge in
-            json.object { json in
-              json.field("by", edge.label)
-              json.field("service", edge.to)
-              json.place(edge.place)
-              let parts = graph.edges(from: edge.to, .takes).filter { $0.scope == edge.scope }
-              json.field("from", unlessEmpty: parts.map(\.to).eachOnce)
-            }
-          }
-        }
-      }
-    }
+  /// A demand, with the consumer's use of what it asks for.
+  private static func demand(_ demand: Demand, _ uses: UseLookup) -> JSON {
+    let use = uses(demand.consumer.id, demand.dependency.id)
+    return [
+      "consumer": .string(demand.consumer.id), "dependency": .string(demand.dependency.id),
+      "requests": .list(demand.steps) { step in
+        ["consumer": .string(step.consumer.id)] + step.place?.json
+      },
+      "use": use.map { use in
+        var receiver: String?
+        if case .passedOn(_, let to) = use { receiver = to }
+        return ["kind": .string(use.word), "to": .text(receiver)] + use.place?.json
+      },
+    ]
+  }
+
+  private static func way(_ way: Way, _ graph: AppGraph) -> JSON {
+    ["scope": .string(way.scope.id)] + way.scope.place?.json + [
+      "parents": .list(way.hops) { hop in
+        ["property": .string(hop.property), "scope": .string(hop.scope.id)] + hop.place?.json
+      },
+      "source": .string(way.end.word),
+      "members": .list(way.end.members) { member in
+        ["id": .string(member.id), "type": .text(member.type)] + member.place?.json + [
+          "built": .list(graph.edges(from: member.id, .built)) { built($0, graph) }
+        ]
+      },
+    ]
+  }
+
+  private static func built(_ edge: GraphEdge, _ graph: AppGraph) -> JSON {
+    let parts = graph.edges(from: edge.to, .takes).filter { $0.scope == edge.scope }
+    return ["by": .text(edge.label), "service": .string(edge.to)] + edge.place?.json + [
+      "from": JSON.texts(parts.map(\.to).eachOnce).unlessEmpty
+    ]
   }
 }
 

@@ -1,4 +1,3 @@
-import DependencyGraph
 import FileSystem
 import Findings
 import HasWorkspace
@@ -7,48 +6,35 @@ import HasWorkspace
 enum JSONReporter {
   /// The document.
   static func text(diagnostics: [Diagnostic], changes: [Change], kept: [String] = []) -> String {
-    var json = JSONWriter()
-    json.object { json in
-      json.field("version", 1)
-      json.list("diagnostics", diagnostics, inLines: true) { json, diagnostic in
-        json.diagnostic(diagnostic, withPath: true)
-      }
-      json.list("changes", changes, inLines: true) { json, change in
-        json.object { json in
-          json.field("path", change.path)
-          json.field("action", change.kind.rawValue)
-          if let reason = change.reason { json.field("reason", reason) }
-        }
-      }
-      json.list("kept", kept) { json, path in json.string(path) }
-    }
-    return json.text + "\n"
+    let document: JSON = [
+      "version": 1,
+      "diagnostics": .list(diagnostics, inLines: true) { $0.json(withPath: true) },
+      "changes": .list(changes, inLines: true) { change in
+        [
+          "path": .string(change.path), "action": .string(change.kind.rawValue),
+          "reason": .text(change.reason),
+        ]
+      },
+      "kept": .texts(kept),
+    ]
+    return document.text + "\n"
   }
 }
 
-extension JSONWriter {
-  /// A diagnostic.
-  ///
-  /// - Parameter withPath: Whether its path is told: not where the file around it tells it.
-  mutating func diagnostic(_ diagnostic: Diagnostic, withPath: Bool) {
-    object { json in
-      json.field("severity", diagnostic.severity.rawValue)
-      json.field("id", diagnostic.id.rawValue)
-      json.field("message", diagnostic.message)
-      json.place(diagnostic.location, withPath: withPath)
-      json.list("notes", diagnostic.notes) { json, note in
-        json.object { json in
-          json.field("message", note.message)
-          json.place(note.location, withPath: true)
-        }
-      }
-    }
+extension Diagnostic {
+  /// - Parameter withPath: Whether its path is written: not where the file around it says it.
+  func json(withPath: Bool) -> JSON {
+    [
+      "severity": .string(severity.rawValue), "id": .string(id.rawValue),
+      "message": .string(message),
+    ] + location?.json(withPath: withPath) + [
+      "notes": .list(notes) { ["message": .string($0.message)] + $0.location?.json(withPath: true) }
+    ]
   }
+}
 
-  private mutating func place(_ location: Location?, withPath: Bool) {
-    guard let location else { return }
-    if withPath { field("path", location.path) }
-    field("line", location.line)
-    field("column", location.column)
+extension Location {
+  fileprivate func json(withPath: Bool) -> JSON {
+    ["path": withPath ? .string(path) : nil, "line": .number(line), "column": .number(column)]
   }
 }

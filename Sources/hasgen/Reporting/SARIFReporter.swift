@@ -1,7 +1,5 @@
-import DependencyGraph
 import FileSystem
 import Findings
-import HasWorkspace
 
 /// Prints diagnostics as SARIF 2.1.0, which code scanning and many editors read.
 struct SARIFReporter {
@@ -13,115 +11,60 @@ struct SARIFReporter {
 
   /// The document.
   mutating func text(_ diagnostics: [Diagnostic]) -> String {
-    let located = diagnostics.map { diagnostic in
-      Result(
-        diagnostic: diagnostic, place: place(diagnostic.location),
-        related: diagnostic.notes.map { Related(text: $0.message, place: place($0.location)) })
+    let results = diagnostics.map { result($0) }
+    let ids = Set(diagnostics.map(\.id.rawValue)).sorted()
+    let rules = JSON.list(ids, inLines: true) { id in
+      let title = Explanation(of: DiagnosticID(rawValue: id))?.title ?? id
+      return ["id": .string(id), "shortDescription": ["text": .string(title)]]
     }
-    var json = JSONWriter()
-    json.object { json in
-      json.field("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
-      json.field("version", "2.1.0")
-      json.list("runs", [located]) { json, results in
-        json.object { json in
-          json.member("tool") { json in json.member("driver") { json in json.driver(of: results) } }
-          json.field("columnKind", "unicodeCodePoints")
-          json.list("results", results, inLines: true) { json, result in json.result(result) }
-        }
-      }
+    let run: JSON = [
+      "tool": [
+        "driver": ["name": "hasgen", "version": .string(Version.current), "rules": rules]
+      ],
+      "columnKind": "unicodeCodePoints", "results": .list(results, inLines: true),
+    ]
+    let document: JSON = [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+      "runs": .list([run], inLines: false),
+    ]
+    return document.text + "\n"
+  }
+
+  private mutating func result(_ diagnostic: Diagnostic) -> JSON {
+    // A note without a place is a line of the message.
+    let lines = diagnostic.notes.filter { $0.location == nil }.map(\.message)
+    let related = diagnostic.notes.compactMap { note in
+      note.location.map { ["message": ["text": .string(note.message)]] + place($0) }
     }
-    return json.text + "\n"
+    return [
+      "ruleId": .string(diagnostic.id.rawValue), "level": .string(diagnostic.severity.rawValue),
+      "message": ["text": .string(([diagnostic.message] + lines).joined(separator: "\n"))],
+      "locations": diagnostic.location.map { .list([place($0)], inLines: false) },
+      "relatedLocations": JSON.list(related, inLines: false).unlessEmpty,
+    ]
   }
 
-  /// A diagnostic with its places as SARIF has them.
-  fileprivate struct Result {
-    let diagnostic: Diagnostic
-    let place: Place?
-    let related: [Related]
-  }
-
-  /// A note.
-  fileprivate struct Related {
-    let text: String
-    let place: Place?
-  }
-
-  /// A place whose column counts code points.
-  fileprivate struct Place {
-    let uri: String
-    let line: Int
-    let column: Int
-  }
-
-  private mutating func place(_ location: Location?) -> Place? {
-    location.map { location in
-      let column = sources.codePoints(before: location).map { $0 + 1 } ?? location.column
-      return Place(uri: Self.uri(of: location.path), line: location.line, column: column)
-    }
+  /// A place, whose column counts code points.
+  private mutating func place(_ location: Location) -> JSON {
+    let column = sources.codePoints(before: location).map { $0 + 1 } ?? location.column
+    return [
+      "physicalLocation": [
+        "artifactLocation": ["uri": .string(Self.uri(of: location.path))],
+        "region": ["startLine": .number(location.line), "startColumn": .number(column)],
+      ]
+    ]
   }
 
   /// A path as a reference: relative paths stay so.
   private static func uri(of path: String) -> String {
-    let kept = "-._~/!$&'()*+,;=@"
-    let escaped = path.utf8.map { byte -> String in
-      let character = Character(Unicode.Scalar(byte))
-      let isKept =
-        character.isASCII
-        && (character.isLetter || character.isNumber || kept.contains(character))
-      guard !isKept else { return String(character) }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+    let kept = Set("-._~/!$&'()*+,;=@".utf8)
+    let escaped = path.utf8.map { byte in
+      let scalar = Unicode.Scalar(byte)
+      let isKept = scalar.isASCII && (scalar.properties.isAlphabetic || (0x30...0x39) ~= byte)
+      guard !isKept, !kept.contains(byte) else { return String(scalar) }
+      return (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
     }
     .joined()
     return path.hasPrefix("/") ? "file://\(escaped)" : escaped
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func driver(of results: [SARIFReporter.Result]) {
-    field("name", "hasgen")
-    field("version", Version.current)
-    let ids = Set(results.map(\.diagnostic.id)).sorted { $0.rawValue < $1.rawValue }
-    list("rules", ids, inLines: true) { json, id in
-      json.object { json in
-        json.field("id", id.rawValue)
-        json.message("shortDescription", Explanation(of: id)?.title ?? id.rawValue)
-      }
-    }
-  }
-
-  fileprivate mutating func result(_ result: SARIFReporter.Result) {
-    object { json in
-      json.field("ruleId", result.diagnostic.id.rawValue)
-      json.field("level", result.diagnostic.severity.rawValue)
-      // Notes without a place have no other room.
-      let notes = result.related.filter { $0.place == nil }.map(\.text)
-      json.message("message", ([result.diagnostic.message] + notes).joined(separator: "\n"))
-      if let place = result.place {
-        json.list("locations", [place]) { json, place in json.object { $0.place(place) } }
-      }
-      let related = result.related.filter { $0.place != nil }
-      guard !related.isEmpty else { return }
-      json.list("relatedLocations", related) { json, note in
-        json.object { json in
-          json.message("message", note.text)
-          if let place = note.place { json.place(place) }
-        }
-      }
-    }
-  }
-
-  private mutating func message(_ key: String, _ text: String) {
-    member(key) { json in json.field("text", text) }
-  }
-
-  private mutating func place(_ place: SARIFReporter.Place) {
-    member("physicalLocation") { json in
-      json.member("artifactLocation") { json in json.field("uri", place.uri) }
-      json.member("region") { json in
-        json.field("startLine", place.line)
-        json.field("startColumn", place.column)
-      }
-    }
   }
 }

@@ -7,58 +7,40 @@ import SwiftOutline
 enum ScanJSON {
   /// The document.
   static func text(_ scan: Scan) -> String {
-    var json = JSONWriter()
-    json.object { json in
-      json.field("version", 1)
-      json.list("files", scan.files, inLines: true) { json, file in json.file(file) }
-    }
-    return json.text + "\n"
+    let document: JSON = ["version": 1, "files": .list(scan.files, inLines: true, file)]
+    return document.text + "\n"
   }
-}
 
-extension JSONWriter {
-  fileprivate mutating func file(_ file: Scan.File) {
+  private static func file(_ file: Scan.File) -> JSON {
     let lines = file.outline.lines
-    object { json in
-      json.field("path", file.path)
-      json.list("imports", file.outline.imports) { json, statement in
-        json.object { json in
-          json.field("module", statement.module)
-          json.field("line", lines.position(of: statement.nameRange.lowerBound).line)
-        }
-      }
-      json.list("diagnostics", file.diagnostics) { json, diagnostic in
-        json.diagnostic(diagnostic, withPath: false)
-      }
-      json.list("declarations", file.outline.declarations.printed) { json, declaration in
-        json.declaration(declaration, in: "", lines)
-      }
-    }
+    return [
+      "path": .string(file.path),
+      "imports": .list(file.outline.imports) { statement in
+        let line = lines.position(of: statement.nameRange.lowerBound).line
+        return ["module": .string(statement.module), "line": .number(line)]
+      },
+      "diagnostics": .list(file.diagnostics) { $0.json(withPath: false) },
+      "declarations": .list(file.outline.declarations.printed) { declaration($0, in: "", lines) },
+    ]
   }
 
-  private mutating func declaration(
+  private static func declaration(
     _ declaration: Declaration, in outer: String, _ lines: LineTable
-  ) {
+  ) -> JSON {
     let path = outer.isEmpty ? declaration.name : "\(outer).\(declaration.name)"
     let position = lines.position(of: declaration.nameRange.lowerBound)
-    object { json in
-      json.field("kind", declaration.kind.rawValue)
-      json.field("name", declaration.name)
-      json.field("path", path)
-      json.field("line", position.line)
-      json.field("column", position.column)
-      json.field("access", declaration.access?.rawValue)
-      json.field("modifiers", unlessEmpty: declaration.writtenModifiers)
-      json.field("attributes", unlessEmpty: declaration.attributes.map(\.text))
-      json.field("inherits", unlessEmpty: declaration.inheritedTypes.map { "\($0)" })
-      json.field("type", declaration.printedType)
-      json.field("conditions", unlessEmpty: declaration.conditions.map(\.description))
-      let members = declaration.members.printed
-      if !members.isEmpty {
-        json.list("members", members) { json, member in
-          json.declaration(member, in: path, lines)
-        }
-      }
-    }
+    return [
+      "kind": .string(declaration.kind.rawValue), "name": .string(declaration.name),
+      "path": .string(path), "line": .number(position.line), "column": .number(position.column),
+      "access": .text(declaration.access?.rawValue),
+      "modifiers": JSON.texts(declaration.writtenModifiers).unlessEmpty,
+      "attributes": JSON.texts(declaration.attributes.map(\.text)).unlessEmpty,
+      "inherits": JSON.texts(declaration.inheritedTypes.map { "\($0)" }).unlessEmpty,
+      "type": .text(declaration.printedType),
+      "conditions": JSON.texts(declaration.conditions.map(\.description)).unlessEmpty,
+      "members": JSON.list(declaration.members.printed) {
+        Self.declaration($0, in: path, lines)
+      }.unlessEmpty,
+    ]
   }
 }

@@ -27,113 +27,80 @@ import Resolution
 enum WiringJSON {
   /// The document.
   static func text(_ containers: [Container]) -> String {
-    var json = JSONWriter()
-    json.object { json in
-      json.field("version", 1)
-      json.list("containers", containers, inLines: true) { json, container in
-        json.container(container)
-      }
+    let document: JSON = ["version": 1, "containers": .list(containers, inLines: true, container)]
+    return document.text + "\n"
+  }
+
+  private static func container(_ container: Container) -> JSON {
+    let versions = JSON.list(container.wirings, inLines: true) { version in
+      ["condition": .text(version.condition)] + wiring(version)
     }
-    return json.text + "\n"
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func container(_ container: Container) {
-    object { json in
-      json.field("name", container.name)
-      json.field("module", container.module)
-      if container.wirings.count > 1 {
-        json.list("versions", container.wirings, inLines: true) { json, wiring in
-          json.object { json in
-            json.field("condition", wiring.condition)
-            json.wiring(wiring)
-          }
-        }
-      } else if let wiring = container.wirings.first {
-        json.wiring(wiring)
-      }
-      if !container.made.isEmpty {
-        json.list("made", container.made, inLines: true) { $0.made($1) }
-      }
-      json.field("unmade", unlessEmpty: container.unmade)
-      if !container.refused.isEmpty {
-        json.list("refused", container.refused, inLines: true) { json, refused in
-          json.object { json in
-            json.field("subject", refused.subject)
-            json.field("asker", refused.asker)
-            json.field("kind", refused.kind)
-          }
-        }
-      }
-    }
+    let head: JSON = ["name": .string(container.name), "module": .string(container.module)]
+    let live =
+      container.wirings.count > 1 ? ["versions": versions] : container.wirings.first.map(wiring)
+    return head + live + [
+      "made": JSON.list(container.made, inLines: true, made).unlessEmpty,
+      "unmade": JSON.texts(container.unmade).unlessEmpty,
+      "refused": JSON.list(container.refused, inLines: true) { refused in
+        [
+          "subject": .string(refused.subject), "asker": .text(refused.asker),
+          "kind": .string(refused.kind),
+        ]
+      }.unlessEmpty,
+    ]
   }
 
-  private mutating func wiring(_ wiring: Wiring) {
-    if !wiring.effects.isEmpty { field("effects", wiring.effects) }
-    field("isolation", wiring.globalActor)
-    field("initializer", wiring.initializer)
-    field("over", unlessEmpty: wiring.over)
-    list("parameters", wiring.parameters, inLines: true) { $0.parameter($1) }
-    list("steps", wiring.steps, inLines: true) { $0.step($1) }
-    field("optional", unlessEmpty: wiring.optionals)
+  private static func wiring(_ wiring: Wiring) -> JSON {
+    [
+      "effects": wiring.effects.isEmpty ? nil : .string(wiring.effects),
+      "isolation": .text(wiring.globalActor), "initializer": .string(wiring.initializer),
+      "over": JSON.texts(wiring.over).unlessEmpty,
+      "parameters": .list(wiring.parameters, inLines: true) { parameter in
+        [
+          "name": .string(parameter.name), "type": .string(parameter.valueType),
+          "required": .flag(!parameter.isOptional), "asker": .text(parameter.asker),
+          "reasons": JSON.texts(parameter.reasons).unlessEmpty,
+        ]
+      },
+      "steps": .list(wiring.steps, inLines: true, step),
+      "optional": JSON.texts(wiring.optionals).unlessEmpty,
+    ]
   }
 
-  private mutating func parameter(_ parameter: Wiring.Parameter) {
-    object { json in
-      json.field("name", parameter.name)
-      json.field("type", parameter.valueType)
-      json.field("required", !parameter.isOptional)
-      json.field("asker", parameter.asker)
-      json.field("reasons", unlessEmpty: parameter.reasons)
-    }
+  private static func step(_ step: Wiring.Step) -> JSON {
+    [
+      "name": .string(step.name), "type": .string(step.type), "kind": .string(step.kind.word),
+      "provider": .string(step.builder), "path": .string(step.location.path),
+      "line": .number(step.location.line), "column": .number(step.location.column),
+      "instance": .text(step.instance), "sharedBy": JSON.texts(step.sharedBy).unlessEmpty,
+      "over": JSON.texts(step.choices.over).unlessEmpty,
+      "besideParents": JSON.texts(step.choices.besideParents).unlessEmpty,
+      "arguments": arguments(step.choices),
+    ]
   }
 
-  private mutating func step(_ step: Wiring.Step) {
-    object { json in
-      json.field("name", step.name)
-      json.field("type", step.type)
-      json.field("kind", step.kind.word)
-      json.field("provider", step.builder)
-      json.field("path", step.location.path)
-      json.field("line", step.location.line)
-      json.field("column", step.location.column)
-      json.field("instance", step.instance)
-      json.field("sharedBy", unlessEmpty: step.sharedBy)
-      json.field("over", unlessEmpty: step.choices.over)
-      json.field("besideParents", unlessEmpty: step.choices.besideParents)
-      json.arguments(step.choices)
+  private static func arguments(_ choices: Wiring.Choices) -> JSON {
+    .list(choices.arguments) { argument in
+      [
+        "parameter": .string(argument.parameter), "of": .string(argument.builder),
+        "reason": .string(argument.reason.rawValue),
+        "source": argument.source.isEmpty ? nil : .string(argument.source),
+        "passedOver": JSON.texts(argument.passedOver).unlessEmpty,
+      ]
     }
   }
 
-  private mutating func arguments(_ choices: Wiring.Choices) {
-    list("arguments", choices.arguments) { json, argument in
-      json.object { json in
-        json.field("parameter", argument.parameter)
-        json.field("of", argument.builder)
-        json.field("reason", argument.reason.rawValue)
-        json.field("source", argument.source.isEmpty ? nil : argument.source)
-        json.field("passedOver", unlessEmpty: argument.passedOver)
-      }
-    }
+  private static func made(_ made: Made) -> JSON {
+    part(made.product) + ["shared": JSON.list(made.shared, part).unlessEmpty]
   }
 
-  private mutating func made(_ made: Made) {
-    object { json in
-      json.part(made.product)
-      guard !made.shared.isEmpty else { return }
-      json.list("shared", made.shared) { json, part in json.object { $0.part(part) } }
-    }
-  }
-
-  private mutating func part(_ part: Made.Part) {
-    field("name", part.name)
-    field("provider", part.builder)
-    field("path", part.location.path)
-    field("line", part.location.line)
-    field("column", part.location.column)
-    field("over", unlessEmpty: part.choices.over)
-    arguments(part.choices)
+  private static func part(_ part: Made.Part) -> JSON {
+    [
+      "name": .string(part.name), "provider": .string(part.builder),
+      "path": .string(part.location.path), "line": .number(part.location.line),
+      "column": .number(part.location.column), "over": JSON.texts(part.choices.over).unlessEmpty,
+      "arguments": arguments(part.choices),
+    ]
   }
 }
 
