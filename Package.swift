@@ -106,7 +106,7 @@ let package = Package(
       name: "HasGeneration",
       dependencies: [
         "Building", "BuildPlans", "DependencyGraph", "Deriving", "Doubles", "Findings",
-        "Resolution", "Roles", "Scaffolding", "SwiftProgram", "SwiftWriting", "Templates",
+        "Resolution", "Roles", "SwiftProgram", "SwiftWriting", "Templates",
       ],
       swiftSettings: strict),
     .target(name: "FileSystem", dependencies: ["Findings"], swiftSettings: strict),

@@ -58,23 +58,16 @@
 /// | `container` | the container's name |
 /// | `access` | the access and a space: `public `; empty for internal |
 /// | `isolation` | `nonisolated ` where the types have to say so; empty for most |
-/// | `globalActor` | the Has-protocol's global actor and a space: `@MainActor `; empty for none |
 /// | `isSendable` | whether the protocol refines `Sendable`, since the container is `Sendable` |
-/// | `isProtocolGenerated` | whether hasgen declares the Has-protocol for the property |
 ///
-/// `Consumer` makes the file of `hasgen new consumer`.
+/// `Consumer` makes the file of `hasgen new consumer`, and `View` that of `hasgen new consumer --view`.
 ///
 /// | name | value |
 /// | --- | --- |
-/// | `name` | the consumer's name: `ProfileCoordinator` |
-/// | `imports` | the modules that the file imports, sorted |
-/// | `hasImports` | whether there are any |
-/// | `alias` | the name of the composition: `Dependencies` |
-/// | `property` | the property that holds what it needs: `dependencies` |
-/// | `composition` | the protocols with `&`; empty if the alias would take more than 100 columns |
-/// | `needs` | the protocols |
-/// | `needs.name` | the name of one |
-/// | `needs.isFirst` | whether it is the first |
+/// | `name` | the consumer's name: `ProfileCoordinator`; of a view, without `View` |
+/// | `imports` | the lines of the imports that the file needs, sorted; empty for none |
+/// | `composition` | the protocols with `&`, on several lines if they are long; empty for none |
+/// | `hasPreview` | whether a view's `PreviewDependencies` exist and need no arguments; only for `View` |
 public enum Templates {
   /// Each template's text by its name: the file's name without `.mustache`.
   public static let embedded: [String: String] = [
@@ -82,6 +75,7 @@ public enum Templates {
     "Container": text(PackageResources.Container_mustache),
     "Service": text(PackageResources.Service_mustache),
     "TestDoubles": text(PackageResources.TestDoubles_mustache),
+    "View": text(PackageResources.View_mustache),
   ]
 
   private static func text(_ bytes: [UInt8]) -> String {

@@ -96,13 +96,7 @@ public struct DiagnosticID: RawRepresentable, Sendable, Hashable, Codable {
   package static let unwritableFile = DiagnosticID(rawValue: "unwritable-file")
 
   // hasgen new.
-  package static let invalidName = DiagnosticID(rawValue: "invalid-name")
+  package static let cannotAdd = DiagnosticID(rawValue: "cannot-add")
   package static let nameTaken = DiagnosticID(rawValue: "name-taken")
-  package static let severalContainers = DiagnosticID(rawValue: "several-containers")
-  package static let noRoomForProperty = DiagnosticID(rawValue: "no-room-for-property")
-  package static let severalModules = DiagnosticID(rawValue: "several-modules")
-  package static let unknownModule = DiagnosticID(rawValue: "unknown-module")
   package static let unknownProtocol = DiagnosticID(rawValue: "unknown-protocol")
-  package static let fileInTheWay = DiagnosticID(rawValue: "file-in-the-way")
-  package static let folderOutside = DiagnosticID(rawValue: "folder-outside")
 }

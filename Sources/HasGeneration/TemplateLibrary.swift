@@ -14,11 +14,10 @@ struct TemplateLibrary {
     "TestDoubles": ["module", "purpose", "imports", "stubs", "support", "lines"],
     "Service": [
       "name", "protocol", "hasProtocol", "implementation", "property", "container", "access",
-      "isolation", "globalActor", "isSendable", "isProtocolGenerated",
+      "isolation", "isSendable",
     ],
-    "Consumer": [
-      "name", "imports", "hasImports", "alias", "property", "composition", "needs", "isFirst",
-    ],
+    "Consumer": ["name", "imports", "composition"],
+    "View": ["name", "imports", "composition", "hasPreview"],
   ]
 
   /// Parses all templates.

@@ -8,7 +8,7 @@ struct HouseTests {
 
   private static let targetsWithFolders = [
     "BuildPlans", "Building", "DependencyGraph", "Deriving", "Doubles", "FileSystem",
-    "Insight", "Lint", "Projects", "Resolution", "Roles", "Scaffolding",
+    "Insight", "Lint", "Projects", "Resolution", "Roles",
     "SwiftProgram", "Usage",
   ]
 

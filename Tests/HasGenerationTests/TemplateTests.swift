@@ -58,7 +58,8 @@ import Testing
     ("Contaner", "", 1, "unknown template 'Contaner'; did you mean 'Container'?"),
     (
       "X", "", 1,
-      "unknown template 'X'; the templates are 'Consumer', 'Container', 'Service', 'TestDoubles'"
+      "unknown template 'X'; the templates are 'Consumer', 'Container', 'Service', 'TestDoubles', "
+        + "'View'"
     ),
     ("TestDoubles", "\n\n{{#stubs}}", 3, "section 'stubs' is not closed"),
     ("TestDoubles", "{{module}}\n{{/stubs}}", 2, "'stubs' is closed, but not open"),
@@ -83,7 +84,10 @@ import Testing
       "unknown name 'head'; the names are 'module', 'purpose', 'imports', 'stubs', 'support', "
         + "'lines'"
     ),
-    ("Consumer", "{{#needs}}{{^isFirst}}{{name}}\n\n{{isLats}}{{/isFirst}}{{/needs}}", 3, nil),
+    (
+      "Consumer", "{{#imports}}{{^composition}}{{name}}\n\n{{nmae}}{{/composition}}{{/imports}}", 3,
+      nil
+    ),
     ("Container", "{{#wiring}}{{#lines}}{{.}}{{lines.text}}{{/lines}}{{/wiring}}", 1, nil),
   ])
   func unknownNames(name: String, text: String, line: Int, message: String?) throws {

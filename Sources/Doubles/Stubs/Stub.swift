@@ -27,10 +27,10 @@ public struct Stub: Sendable {
   /// The consumer or the service that the stub stands in for.
   let subject: String
   let isService: Bool
-  let isForPreviews: Bool
+  package let isForPreviews: Bool
   let kind: Kind
   /// The type in whose extension the stub is nested; `nil` for file level.
-  let owner: String?
+  package let owner: String?
   let name: String
   /// The generic parameters, one for each associated type of a service.
   let genericParameters: [GenericParameter]
@@ -85,6 +85,9 @@ public struct Stub: Sendable {
     members.contains { $0.name == "_\(argumentName)" }
       ? "_\(argumentName)Supplied" : "_\(argumentName)"
   }
+
+  /// `true` if every argument of the initializer has a default value.
+  package var needsNoArguments: Bool { members.allSatisfy { $0.omission != .notAllowed } }
 
   /// `true` if a member ends the test process when a test does not supply it.
   var canEndProcess: Bool { members.contains { $0.omission == .endsProcess } }

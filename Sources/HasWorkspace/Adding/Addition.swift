@@ -1,30 +1,25 @@
-import DependencyGraph
+import Doubles
 import Findings
+import HasGeneration
+import Resolution
 
-/// A service or a consumer that the user wants to add.
+/// A service or a consumer for `hasgen new` to add.
 public struct Addition: Sendable {
-  /// The kind of the addition.
+  /// The kind of an addition.
   public enum Kind: Sendable {
-    /// A service.
-    ///
-    /// - Parameters:
-    ///   - protocolName: The name of its protocol; `nil` for one like its neighbours'.
-    ///   - container: The container that gets it; `nil` for the only one.
+    /// A service with the name of its protocol, and of the container that gets it.
     case service(protocolName: String?, container: String?)
-    /// A consumer.
+    /// A consumer with the names of its Has-protocols, and of its module.
     ///
-    /// - Parameters:
-    ///   - needs: The protocols of its composition.
-    ///   - module: The module that gets it; `nil` for the only one.
-    case consumer(needs: [String], module: String?)
+    /// A view has a model that uses the Has-protocols.
+    case consumer(needs: [String], module: String?, isView: Bool)
   }
 
-  /// Its name.
+  /// The name of the service or consumer.
   public let name: String
   /// The kind.
   public let kind: Kind
-  /// The folder for the new file, as seen from the working directory; `nil` for that of its
-  /// neighbours.
+  /// The folder of the new file, relative to the working directory; `nil` for the standard folder.
   public let folder: String?
 
   /// An addition.
@@ -35,18 +30,65 @@ public struct Addition: Sendable {
   }
 }
 
-/// The changes that an addition makes.
-public struct AdditionPlan: Sendable {
-  /// The plan for the sources and the generated files; no changes if the addition is refused.
-  public let plan: Plan
-  /// Whether the addition is refused, for the errors in the plan.
-  public let isRefused: Bool
-  /// The work that is left for the user, in lines.
-  public let remarks: [String]
+extension Addition {
+  /// The name of a view without `View`, or the name itself.
+  var stem: String {
+    guard case .consumer(_, _, isView: true) = kind, name.hasSuffix("View") else { return name }
+    return String(name.dropLast("View".count))
+  }
 
-  /// It cannot be added.
-  static func refusing(_ plan: Plan, for diagnostics: [Diagnostic]) -> AdditionPlan {
-    AdditionPlan(
-      plan: plan.with(changes: [], diagnostics: diagnostics), isRefused: true, remarks: [])
+  /// Whether preview dependencies are those that a new view's preview makes, and need no arguments.
+  fileprivate func isPreviewed(with dependencies: Stub) -> Bool {
+    guard case .consumer(let needs, _, isView: true) = kind else { return false }
+    return dependencies.isForPreviews
+      && dependencies.owner == (needs.isEmpty ? "\(stem)View" : "\(stem)Model")
+      && dependencies.needsNoArguments
+  }
+}
+
+/// Changes of the user's sources that a plan takes into account before they are written.
+struct SourceEdits: Sendable {
+  /// The new file, and the container's file with a new property.
+  var changes: [Change] = []
+  /// The path of a file in the module of the new file.
+  var neighbour = ""
+  /// The work that is left for the user.
+  var remarks: [Diagnostic] = []
+
+  static let none = SourceEdits()
+
+  /// The texts of the changed files by their paths.
+  var texts: [String: [UInt8]] {
+    Dictionary(changes.map { ($0.path, $0.after ?? []) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The paths of the new files, each with the path of a file in its module.
+  var newFiles: [String: String] {
+    let paths = changes.filter { $0.kind == .create }.map { ($0.path, neighbour) }
+    return Dictionary(paths, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Workspace {
+  /// The changes that an addition makes to sources and generated files.
+  ///
+  /// - Throws: `WorkspaceError` when it cannot be added, or paths or templates cannot be used.
+  public func plan(adding addition: Addition) throws(WorkspaceError) -> Plan {
+    let resolved = try resolve(outliningAll: true, with: .none, linting: nil)
+    // A declaration that was not read could be what the addition needs, or have its name.
+    guard let graph = resolved.generation?.graph.resolved, resolved.sources.problems.isEmpty else {
+      return try plan()
+    }
+    let planner = AdditionPlanner(
+      addition: addition, resolved: resolved, supply: graph.supply, settings: settings)
+    var edits = try planner.edits()
+    let plan = try plan(outliningAll: true, with: edits)
+    guard !plan.isStopped else { return plan }
+    if plan.doubles.contains(where: addition.isPreviewed(with:)) {
+      // A preview changes no generated file.
+      edits = try planner.edits(withPreview: true)
+    }
+    return plan.with(
+      changes: edits.changes + plan.changes, diagnostics: edits.remarks + plan.diagnostics)
   }
 }

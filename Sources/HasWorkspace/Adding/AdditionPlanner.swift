@@ -4,179 +4,138 @@ import Findings
 import HasConfiguration
 import HasGeneration
 import Projects
-import Roles
-import Scaffolding
-import SwiftLexing
 import SwiftOutline
 import SwiftProgram
 
-/// The changes to sources, before the generated files are known.
-struct AdditionDraft {
-  let edits: SourceEdits
-  let changes: [Change]
-  /// The path of the new file.
-  let newFile: String
-}
-
-/// The reason why the changes of an addition cannot be worked out.
-enum AdditionFailure: Error {
-  /// The sources or the user's words do not allow it.
-  case refused(ScaffoldError)
-  /// A template cannot be used.
-  case unusable(WorkspaceError)
-
-  /// Gives what a body gives, or says that the addition is refused.
-  static func refusing<Result>(
-    _ body: () throws(ScaffoldError) -> Result
-  ) throws(AdditionFailure) -> Result {
-    do {
-      return try body()
-    } catch {
-      throw .refused(error)
-    }
-  }
-}
-
-/// Works out what an addition does to the sources.
+/// Works out how an addition changes the user's sources.
 struct AdditionPlanner {
   let addition: Addition
-  let known: KnownSources
+  /// The sources as they are.
+  let resolved: ResolvedSources
+  let supply: SupplyTable
   let settings: Settings
-  let generator: ScaffoldGenerator
-  let templates: TemplateFolder
-  let folders: ModuleFolders
 
-  private var workingDirectory: String { settings.workingDirectory }
+  var table: SymbolTable { supply.symbols }
 
-  /// The ways to add it, the best first.
+  /// The new file, and for a service the container's file with a property.
   ///
-  /// - Throws: `AdditionFailure` if it cannot be added.
-  func drafts() throws(AdditionFailure) -> [AdditionDraft] {
+  /// - Parameter hasPreview: Whether a view gets a preview.
+  /// - Throws: `WorkspaceError` if the addition's names or places cannot be used.
+  func edits(withPreview hasPreview: Bool = false) throws(WorkspaceError) -> SourceEdits {
+    try checkIsTypeName(addition.name)
     switch addition.kind {
     case .service(let protocolName, let container):
-      let request = ServiceRequest(
-        name: addition.name, protocolName: protocolName, container: container)
-      let service = try AdditionFailure.refusing { () throws(ScaffoldError) in
-        try known.service(request)
+      return try service(protocolName, in: container)
+    case .consumer(let needs, let module, let isView):
+      return try consumer(needs, in: module, isView: isView, hasPreview: hasPreview)
+    }
+  }
+
+  // MARK: Names
+
+  func checkIsTypeName(_ name: String) throws(WorkspaceError) {
+    let isWord = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard isWord, name.first?.isUppercase == true, name.asIdentifier == name else {
+      throw WorkspaceError(
+        "'\(name)' cannot be the name of a new type", id: .cannotAdd,
+        note: "choose a name such as 'ImageProvider'")
+    }
+  }
+
+  /// Checks that a module does not see types with some names.
+  func checkAreFree(_ names: [String], in module: Int) throws(WorkspaceError) {
+    for name in names {
+      let rivals = table.idsByPath[name] ?? []
+      guard let rival = rivals.first(where: { table.isVisible($0, fromModule: module) }) else {
+        continue
       }
-      let withValue = try draft(of: service, hasValue: true)
-      guard service.property.mayBeWired, !mayBeCalledByHand(service.container) else {
-        return [withValue]
-      }
-      return [try draft(of: service, hasValue: false), withValue]
-    case .consumer(let needs, let module):
-      return [try consumerDraft(needs, module)]
+      throw WorkspaceError(
+        "'\(name)' is declared already", id: .nameTaken, at: table.location(of: rival),
+        note: "choose another name")
     }
   }
 
-  // MARK: Service
-
-  private func draft(
-    of service: ServiceScaffold, hasValue: Bool
-  ) throws(AdditionFailure) -> AdditionDraft {
-    let line = service.property.line(service.names, hasValue: hasValue)
-    let (containers, place) = try AdditionFailure.refusing { () throws(ScaffoldError) in
-      let containers = try ContainerEdit.all(
-        adding: line, to: service, workingDirectory: workingDirectory)
-      let place = try NewFilePlace(
-        of: "\(service.name).swift", in: addition.folder, or: service.folder,
-        module: module(holding: containers[0].path), folders)
-      return (containers, place)
-    }
-    let text = try rendered { () throws(TemplateError) in try generator.text(of: service) }
-    return draft(
-      text, at: place, like: containers[0].before, besides: containers[0].path, containers)
+  /// The only item, or the item with the name that the user gives.
+  ///
+  /// - Parameter word: The word for an item, which is also the name of the option: `container`.
+  func only<Item>(
+    _ word: String, named name: String?, of items: [(name: String, item: Item)]
+  ) throws(WorkspaceError) -> Item {
+    let found = items.filter { name == nil || $0.name == name }
+    if found.count == 1 { return found[0].item }
+    let names = items.map(\.name)
+    let near = name.flatMap { nearestName(to: $0, among: names) }.map { "did you mean '\($0)'?" }
+    let list = names.map { "'\($0)'" }.joined(separator: ", ")
+    let message =
+      found.isEmpty
+      ? "there is no \(word)" + (name.map { " '\($0)'" } ?? " to add '\(addition.name)' to")
+      : "'\(addition.name)' could be added to \(found.count) \(word)s"
+    throw WorkspaceError(
+      message, id: .cannotAdd,
+      note: items.isEmpty ? nil : near ?? "choose with '--\(word)' one of \(list)")
   }
 
-  /// Whether a call of a struct's memberwise initializer stands anywhere in the project.
-  private func mayBeCalledByHand(_ container: String) -> Bool {
-    let root = ModuleRoot(
-      name: "", shown: settings.root, real: settings.root, origin: .package)
-    let tests = folders.found.tests.keys.sorted().map {
-      ModuleRoot(name: "", shown: $0, real: $0, origin: .package)
-    }
-    let others = ([root] + tests).flatMap { folders.finder.walk($0).files.map(\.real) }
-    let read = folders.found.modules.flatMap(\.files).map { Path.join(workingDirectory, $0) }
-    return MemberwiseCalls(name: container.pathParts.last ?? container)
-      .mayStand(in: Set(others + read))
-  }
+  // MARK: The new file
 
-  // MARK: Consumer
-
-  private func consumerDraft(
-    _ needs: [String], _ module: String?
-  ) throws(AdditionFailure) -> AdditionDraft {
-    let (consumer, place) = try AdditionFailure.refusing { () throws(ScaffoldError) in
-      let name = "\(addition.name).swift"
-      let chosen = try moduleOfFolder(for: name)
-      let consumer = try known.consumer(
-        ConsumerRequest(name: addition.name, needs: needs, module: module),
-        besides: chosen?.files.first)
-      let home = try self.module(holding: consumer.neighbour)
-      let place = try NewFilePlace(
-        of: name, in: addition.folder, or: consumer.folder ?? home.folder, module: home, folders)
-      return (consumer, place)
-    }
-    let text = try rendered { () throws(TemplateError) in try generator.text(of: consumer) }
-    let neighbour = (try? Disk.contents(of: Path.join(workingDirectory, consumer.neighbour))) ?? []
-    return draft(text, at: place, like: neighbour, besides: consumer.neighbour, [])
-  }
-
-  /// The module that reads the folder of the user's choice; `nil` where there is no choice.
-  private func moduleOfFolder(
-    for name: String
-  ) throws(ScaffoldError) -> FoundSources.Module? {
-    guard let folder = addition.folder else { return nil }
-    guard let real = ModuleFolders.folderPath(of: Path.join(workingDirectory, folder)) else {
-      throw ScaffoldError(
-        "'\(folder)' is no folder", id: .folderOutside, cure: "name another with '--folder'")
-    }
-    guard let module = folders.owner(ofFile: Path.join(real, name)) else {
-      throw ScaffoldError(
-        "the folder '\(folder)' is no part of a module", id: .folderOutside,
-        cure: "name a folder that a module reads: 'hasgen check --verbose' lists the modules")
-    }
-    return module
-  }
-
-  // MARK: Both
-
-  private func rendered(
-    _ text: () throws(TemplateError) -> String
-  ) throws(AdditionFailure) -> String {
-    do {
-      return try text()
-    } catch {
-      throw .unusable(templates.error(for: error))
-    }
-  }
-
-  /// The module that has a file.
-  private func module(holding path: String) throws(ScaffoldError) -> FoundSources.Module {
-    guard let module = folders.found.modules.first(where: { $0.files.contains(path) }) else {
-      throw ScaffoldError(
-        "the module of '\(path)' is not known", id: .folderOutside,
-        cure: "run hasgen in its project")
-    }
-    return module
-  }
-
+  /// The change that writes the new file, if its folder belongs to its module and no other file has
+  /// its name.
+  ///
   /// - Parameters:
-  ///   - neighbour: The text whose indentation and line ends the new file takes.
-  ///   - path: The path of a file of its module.
-  private func draft(
-    _ text: String, at place: NewFilePlace, like neighbour: [UInt8], besides path: String,
-    _ containers: [ContainerEdit]
-  ) -> AdditionDraft {
-    let indented = Indentation(of: neighbour).applied(to: text)
-    let usesCRLF = neighbour.withUnsafeBufferPointer { Outline(reading: $0) }.lines.usesCRLF
-    let bytes = Array((usesCRLF ? indented.replacing("\n", with: "\r\n") : indented).utf8)
-    var edits = SourceEdits()
-    for edit in containers { edits.texts[edit.path] = edit.after }
-    edits.texts[place.path] = bytes
-    edits.newFiles[place.path] = path
-    let new = Change(path: place.path, before: nil, after: bytes, target: place.target)
-    return AdditionDraft(
-      edits: edits, changes: [new] + containers.map(\.change), newFile: place.path)
+  ///   - values: The texts for the template.
+  ///   - neighbour: The path of a file in the module, whose indentation the new file gets.
+  ///   - folder: The folder if the user does not choose one.
+  func newFile(
+    _ name: String, _ template: String, _ values: [String: String], like neighbour: String,
+    in folder: String
+  ) throws(WorkspaceError) -> Change {
+    let target = Path.join(absolute(addition.folder ?? folder), name)
+    let path = settings.finder.shown(target)
+    let module = resolved.found.modules.first { $0.files.contains(neighbour) }
+    guard let module,
+      addition.folder == nil || resolved.found.module(around: target)?.files == module.files
+    else {
+      throw WorkspaceError(
+        "the folder '\(addition.folder ?? folder)' does not belong to the module", id: .cannotAdd,
+        note: "choose a folder in '\(module?.folder ?? folder)' with '--folder'")
+    }
+    // The compiler does not accept two files with one name in a module.
+    let rival = module.files.first { Path.name(of: $0).lowercased() == name.lowercased() }
+    if let rival = rival ?? (Disk.kind(of: target) == nil ? nil : path) {
+      throw WorkspaceError(
+        "the file '\(rival)' exists already", id: .nameTaken, note: "choose another name")
+    }
+    let text: String
+    let templates = try settings.templates()
+    do {
+      text = try NewFileGenerator(templates: templates.templates).text(of: template, for: values)
+    } catch {
+      throw templates.error(for: error)
+    }
+    let indentation = Indentation(of: try contents(of: neighbour))
+    return Change(
+      path: path, before: nil, after: Array(indentation.applied(to: text).utf8), target: target)
+  }
+
+  func absolute(_ path: String) -> String {
+    Path.normalized(Path.join(settings.workingDirectory, path))
+  }
+
+  func contents(of path: String) throws(WorkspaceError) -> [UInt8] {
+    do {
+      return try Disk.contents(of: absolute(path))
+    } catch {
+      throw WorkspaceError([.unreadable(path, error)])
+    }
+  }
+}
+
+extension String {
+  /// The name with its first word in small letters: `urlSession` of `URLSession`.
+  var withSmallStart: String {
+    let capitals = prefix { $0.isUppercase }
+    // The last capital begins the next word, if a small letter follows.
+    let isNextWord = capitals.count > 1 && self[capitals.endIndex...].first?.isLowercase == true
+    let count = isNextWord ? capitals.count - 1 : capitals.count
+    return prefix(count).lowercased() + dropFirst(count)
   }
 }

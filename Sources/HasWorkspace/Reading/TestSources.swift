@@ -34,11 +34,7 @@ struct TestSources {
       let folder = Disk.realPath(of: path)
       target.readModules = isPartial ? read : nil
       if target.isForPreviews {
-        let around = found.modules.flatMap { module in
-          module.roots.filter { Path.below($0.real, folder ?? path) != nil }
-            .map { (module, $0.real.count) }
-        }
-        if let module = around.max(by: { $0.1 < $1.1 })?.0 {
+        if let module = found.module(around: folder ?? path) {
           target.modules = [DoublesTarget.Name(module.name, at: target.folder.location)]
           target.settings = module.settings
         }

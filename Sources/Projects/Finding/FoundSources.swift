@@ -1,3 +1,4 @@
+import FileSystem
 import Findings
 import SwiftProgram
 
@@ -84,6 +85,15 @@ package struct FoundSources: Sendable {
       modules: modules.enumerated().filter { isKept($0.offset) }.map(\.element), folders: folders,
       unreadable: unreadable, leftBehind: leftBehind, coverage: coverage, tests: tests,
       remarks: remarks)
+  }
+
+  /// The module with the innermost folder around a path; `nil` if no module has a folder around it.
+  ///
+  /// - Parameter path: Absolute, without links.
+  package func module(around path: String) -> Module? {
+    modules.flatMap { module in
+      module.roots.filter { Path.below($0.real, path) != nil }.map { (module, $0.real.count) }
+    }.max { $0.1 < $1.1 }?.0
   }
 
   /// Returns the sources with new files in the modules of others.

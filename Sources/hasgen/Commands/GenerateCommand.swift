@@ -17,27 +17,38 @@ extension Command {
     options: common
   ) { arguments in
     Report.outcome(planning: arguments) { report, plan, isLast in
-      let writer = Writer(
-        writing: plan, isLast: isLast,
-        uninterrupted: arguments.environment.interruptions.without)
-      if writer.isOutdated, !isLast { return nil }
-      let lines = writer.written.map { change in
-        guard change.kind == .remove else { return "wrote \(change.path)\n" }
-        return "removed \(change.path)\(change.reason.map { ": \($0)" } ?? "")\n"
-      }
-      let isIdle = plan.changes.isEmpty && !plan.hasErrors
-      let diagnostics = plan.diagnostics + writer.failures
-      return report.outcome(
-        status: writer.failures.isEmpty ? plan.hasErrors ? .findings : .done : .trouble,
-        results: isIdle ? report.results(ofIdle: plan) : lines.joined(),
-        diagnostics: diagnostics, readings: plan.readings, changes: writer.written,
-        kept: plan.kept,
-        message: ErrorCount(of: diagnostics, kept: plan.kept, isVerbose: report.isVerbose).line)
+      report.outcome(writing: plan, isLast: isLast, in: arguments.environment)
     }
   }
 }
 
 extension Report {
+  /// Writes the files of a plan; `nil` if the sources have changed since they were read.
+  ///
+  /// - Parameter verb: The verb for a file that existed before.
+  func outcome(
+    writing plan: Plan, isLast: Bool, in environment: Environment, changing verb: String = "wrote"
+  ) -> Outcome? {
+    let writer = Writer(
+      writing: plan, isLast: isLast, uninterrupted: environment.interruptions.without)
+    if writer.isOutdated, !isLast { return nil }
+    let lines = writer.written.map { change in
+      switch change.kind {
+      case .create: "wrote \(change.path)\n"
+      case .update: "\(verb) \(change.path)\n"
+      case .remove: "removed \(change.path)\(change.reason.map { ": \($0)" } ?? "")\n"
+      }
+    }
+    let isIdle = plan.changes.isEmpty && !plan.hasErrors
+    let diagnostics = plan.diagnostics + writer.failures
+    return outcome(
+      status: writer.failures.isEmpty ? plan.hasErrors ? .findings : .done : .trouble,
+      results: isIdle ? results(ofIdle: plan) : lines.joined(),
+      diagnostics: diagnostics, readings: plan.readings, changes: writer.written,
+      kept: plan.kept,
+      message: ErrorCount(of: diagnostics, kept: plan.kept, isVerbose: isVerbose).line)
+  }
+
   /// The results of a run that has nothing to write: for somebody at a terminal with the containers,
   /// eight at most, and the next command to try.
   fileprivate func results(ofIdle plan: Plan) -> String {

@@ -46,9 +46,25 @@ struct Report {
     do {
       return try work()
     } catch {
-      let isMisuse = error.diagnostics.contains { $0.id == .noSources }
+      let isMisuse = error.diagnostics.contains { Self.misuses.contains($0.id) }
       return outcome(
         status: isMisuse ? .usage : .trouble, results: "", diagnostics: error.diagnostics)
+    }
+  }
+
+  /// The errors about the words of the command line.
+  private static let misuses: Set<DiagnosticID> = [
+    .noSources, .cannotAdd, .nameTaken, .unknownProtocol,
+  ]
+
+  /// The outcome of a command that works on the plan of `generate`, or of `check`.
+  static func outcome(
+    planning arguments: Arguments, isChecking: Bool = false,
+    _ work: (Report, Plan, Bool) -> Outcome?
+  ) -> Outcome {
+    outcome(arguments, work) { () throws(WorkspaceError) in
+      let workspace = try Workspace(arguments.request)
+      return isChecking ? try workspace.planChecking() : try workspace.plan()
     }
   }
 
@@ -57,8 +73,8 @@ struct Report {
   /// - Parameter work: Gets the report, the plan, and whether it is the last one; `nil` asks for a new
   ///   plan, since the sources have changed.
   static func outcome(
-    planning arguments: Arguments, isChecking: Bool = false,
-    _ work: (Report, Plan, Bool) -> Outcome?
+    _ arguments: Arguments, _ work: (Report, Plan, Bool) -> Outcome?,
+    by makePlan: () throws(WorkspaceError) -> Plan
   ) -> Outcome {
     let report = Report(arguments)
     return report.outcome { () throws(WorkspaceError) in
@@ -66,8 +82,7 @@ struct Report {
       var attemptsLeft = 5
       while true {
         attemptsLeft -= 1
-        let workspace = try Workspace(arguments.request)
-        let plan = isChecking ? try workspace.planChecking() : try workspace.plan()
+        let plan = try makePlan()
         keep(plan)
         if plan.isStopped { return report.outcome(ofErrorsIn: plan) }
         if let outcome = work(report, plan, attemptsLeft <= 0) { return outcome }

@@ -54,11 +54,6 @@ struct NewServiceCase: Sendable, CustomTestStringConvertible {
       package protocol HasLogger { var logger: any Logging { get } }
 
       """
-    case typed = """
-      protocol LoggerType {}
-      protocol UsesLogger { var logger: any LoggerType { get } }
-
-      """
     case none = ""
   }
 
@@ -94,14 +89,14 @@ extension NewServiceCase {
       testDescription: "variables",
       container: "struct AppDependency {\n  private(set) var logger: any Logging // all of it\n}\n",
       wanted: "struct AppDependency {\n  private(set) var logger: any Logging // all of it\n"
-        + "  private(set) var imageProvider: \(value)\n}\n"),
+        + "  let imageProvider: \(value)\n}\n"),
     NewServiceCase(
       testDescription: "lazy variables of a class",
       container: "class AppDependency {\n    lazy var logger: any Logging = {\n        Log()\n"
         + "    }()\n    private lazy var other = 1\n}\n",
       wanted:
         "class AppDependency {\n    lazy var logger: any Logging = {\n        Log()\n    }()\n"
-        + "    lazy var imageProvider: \(value)\n    private lazy var other = 1\n}\n",
+        + "    let imageProvider: \(value)\n    private lazy var other = 1\n}\n",
       newFile: ["\n    var imageProvider: any ImageProviding { get }\n"]),
     NewServiceCase(
       testDescription: "class with an initializer",
@@ -156,51 +151,20 @@ extension NewServiceCase {
 
   static let layouts = [
     NewServiceCase(
-      testDescription: "one line",
-      container: "struct AppDependency { let logger: any Logging }\n",
-      wanted: "struct AppDependency { let logger: any Logging; let imageProvider: \(value) }\n"),
-    NewServiceCase(
-      testDescription: "one line with semicolons",
-      container: "struct AppDependency { let logger: any Logging; private let x = 1; }\n",
-      wanted: "struct AppDependency { let logger: any Logging; let imageProvider: \(value); "
-        + "private let x = 1; }\n"),
-    NewServiceCase(
       testDescription: "empty", services: .none, container: "struct AppDependency {}",
       wanted: "struct AppDependency {\n  let imageProvider: \(value)\n}"),
     NewServiceCase(
-      testDescription: "only a comment", services: .none,
-      container: "struct AppDependency {  // {\n    // nothing yet\n}\n",
-      wanted:
-        "struct AppDependency {  // {\n    let imageProvider: \(value)\n    // nothing yet\n}\n"
-    ),
-    NewServiceCase(
-      testDescription: "nothing stored", services: .none,
-      container: "public final class AppDependency {\n\tpublic init() {}\n}\n",
-      wanted: "public final class AppDependency {\n\tpublic let imageProvider: \(value)\n\n"
-        + "\tpublic init() {}\n}\n",
-      newFile: ["public protocol ImageProviding {}\n"]),
-    NewServiceCase(
-      testDescription: "one line without a property", services: .none,
-      container: "struct AppDependency { func f() {} }\n",
-      wanted: "struct AppDependency { let imageProvider: \(value); func f() {} }\n",
-      newFile: ["protocol ImageProviding: Sendable {}\n"]),
-    NewServiceCase(
       testDescription: "line ends of Windows", services: .none,
-      container: "struct AppDependency {\r\n\tlet a: Int,\r\n\t\tb: Int\r\n}\r\n",
-      wanted: "struct AppDependency {\r\n\tlet a: Int,\r\n\t\tb: Int\r\n"
+      container: "struct AppDependency {\r\n\tlet a: Int // a\r\n}\r\n",
+      wanted: "struct AppDependency {\r\n\tlet a: Int // a\r\n"
         + "\tlet imageProvider: \(value)\r\n}\r\n",
-      newFile: [" {}\r\n\r\nprotocol HasImageProvider {\r\n\tvar "]),
+      newFile: ["\n\tvar imageProvider"]),
     NewServiceCase(
-      testDescription: "empty lines between", services: .none,
-      container:
-        "struct AppDependency {\n\n  /// A.\n  let a: Int\n\n  /// B.\n  let b: Int\n\n}\n",
-      wanted: "struct AppDependency {\n\n  /// A.\n  let a: Int\n\n  /// B.\n  let b: Int\n\n"
-        + "  let imageProvider: \(value)\n\n}\n"),
-    NewServiceCase(
-      testDescription: "comment over several lines", services: .none,
-      container: "struct AppDependency<T> {\n  let a: T /* /* a */\n  b */\n}\n",
-      wanted: "struct AppDependency<T> {\n  let a: T /* /* a */\n  b */\n"
-        + "  let imageProvider: \(value)\n}\n"),
+      testDescription: "attribute on a line of its own", services: .none,
+      container: "@propertyWrapper struct W {\n  var wrappedValue = 1\n}\n"
+        + "struct AppDependency {\n  @W\n  var a\n}\n",
+      wanted: "@propertyWrapper struct W {\n  var wrappedValue = 1\n}\n"
+        + "struct AppDependency {\n  @W\n  var a\n  let imageProvider: \(value)\n}\n"),
     NewServiceCase(
       testDescription: "conditional member",
       container: "struct AppDependency {\n  let logger: any Logging\n\n  #if DEBUG\n"
@@ -209,26 +173,25 @@ extension NewServiceCase {
         + "  #if DEBUG\n    let extra = 1\n  #endif\n}\n",
       flags: [[], ["-D", "DEBUG"]]),
     NewServiceCase(
-      testDescription: "two versions",
-      container: "#if DEBUG\n  struct AppDependency {\n    let logger: any Logging\n  }\n#else\n"
-        + "  struct AppDependency {\n    let other: Int, logger: any Logging\n  }\n#endif\n",
-      wanted: "#if DEBUG\n  struct AppDependency {\n    let logger: any Logging\n"
-        + "    let imageProvider: \(value)\n  }\n#else\n  struct AppDependency {\n"
-        + "    let other: Int, logger: any Logging\n    let imageProvider: \(value)\n  }\n#endif\n",
-      flags: [[], ["-D", "DEBUG"]]),
-    NewServiceCase(
-      testDescription: "only conditional members", services: .none,
-      container: "struct AppDependency {\n  #if DEBUG\n    let extra = 1\n  #endif\n}\n",
-      wanted: "struct AppDependency {\n  let imageProvider: \(value)\n\n  #if DEBUG\n"
-        + "    let extra = 1\n  #endif\n}\n",
-      flags: [[], ["-D", "DEBUG"]]),
-    NewServiceCase(
       testDescription: "nested in an extension", services: .none,
       container: "enum App {}\nextension App {\n  struct Dependencies {\n    let x = 1\n  }\n}\n",
       wanted: "enum App {}\nextension App {\n  struct Dependencies {\n    let x = 1\n"
         + "    let imageProvider: \(value)\n  }\n}\n",
       configuration: #"{"containers": ["App.Dependencies"]}"#),
   ]
+
+  /// Containers without a clear place for a property.
+  static let unclear = [
+    "struct AppDependency { let logger: any Logging }\n",
+    "struct AppDependency {\n  let logger: any Logging; private let x = 1\n}\n",
+    "struct AppDependency {\n  let logger: any Logging /* a\n  b */\n}\n",
+    "struct AppDependency {\n  let other: Int,\n    logger: any Logging\n}\n",
+    "struct AppDependency {\n  // nothing yet\n}\n",
+    "final class AppDependency {\n  init() {}\n}\n",
+    "struct AppDependency {\n  #if DEBUG\n    let extra = 1\n  #endif\n}\n",
+    "#if DEBUG\n  struct AppDependency {\n    let a: Int\n  }\n#else\n"
+      + "  struct AppDependency {\n    let b: Int\n  }\n#endif\n",
+  ].map { NewServiceCase(testDescription: $0, container: $0, wanted: $0) }
 
   static let isolations = [
     NewServiceCase(
@@ -258,8 +221,8 @@ extension NewServiceCase {
       container:
         "@MainActor final class AppDependency {\n  lazy var logger: any Logging = Log()\n}\n",
       wanted: "@MainActor final class AppDependency {\n  lazy var logger: any Logging = Log()\n"
-        + "  lazy var imageProvider: \(value)\n}\n",
-      newFile: ["@MainActor protocol HasImageProvider {\n"]),
+        + "  let imageProvider: \(value)\n}\n",
+      newFile: ["\nprotocol HasImageProvider {\n"]),
     NewServiceCase(
       testDescription: "constants on the main actor", services: .sendable,
       container: "@MainActor final class AppDependency {\n  let logger: any Logging = Log()\n}\n",
@@ -313,11 +276,10 @@ extension NewServiceCase {
       wanted: "struct AppDependency {\n  let x: Int\n  let imageProvider: \(value)\n}\n",
       configuration: #"{"containers": [{"name": "AppDependency", "declareProtocols": "all"}]}"#),
     NewServiceCase(
-      testDescription: "prefix and names of neighbours", services: .typed,
-      container: "struct AppDependency {\n  let logger: any LoggerType\n}\n",
-      wanted: "struct AppDependency {\n  let logger: any LoggerType\n"
-        + "  let imageProvider: any ImageProviderType = DefaultImageProvider()\n}\n",
-      configuration: #"{"protocols": {"prefixes": ["Has", "Uses"]}}"#,
-      newFile: ["protocol ImageProviderType {}\n", "protocol UsesImageProvider {\n"]),
+      testDescription: "prefix", services: .none,
+      container: "struct AppDependency {\n  let logger: Int\n}\n",
+      wanted: "struct AppDependency {\n  let logger: Int\n  let imageProvider: \(value)\n}\n",
+      configuration: #"{"protocols": {"prefixes": ["Uses"]}}"#,
+      newFile: ["protocol UsesImageProvider {\n"]),
   ]
 }

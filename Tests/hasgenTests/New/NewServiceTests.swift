@@ -36,6 +36,32 @@ import Testing
     }
   }
 
+  @Test(arguments: NewServiceCase.unclear)
+  func printsThePropertyIfThePlaceIsNotClear(_ example: NewServiceCase) throws {
+    let folder = try example.folder()
+    let outcome = folder.hasgen("new", "service", "ImageProvider")
+    #expect(outcome.status == .done, "\(outcome.messages)")
+    #expect(
+      outcome.messages.contains(
+        "warning: hasgen finds no line in 'AppDependency' for the new property [cannot-add]\n"))
+    #expect(
+      outcome.messages.hasSuffix(
+        "note: add 'let imageProvider: any ImageProviding = DefaultImageProvider()', and run "
+          + "'hasgen generate'\n"), "\(outcome.messages)")
+    #expect(folder.text(of: "Sources/App/AppDependency.swift") == example.container)
+    #expect(folder.text(of: "Sources/App/ImageProvider.swift") != nil)
+    #expect(try Typecheck(folder, "Sources", mode: "6").output.isEmpty)
+  }
+
+  @Test func macros() throws {
+    let folder = try TestFolder.news()
+    let text = "@Observable final class AppDependency {\n  let a: Int\n}\n"
+    try folder.write(text, to: "Sources/News/AppDependency.swift")
+    let outcome = folder.hasgen("new", "service", "Clock")
+    #expect(outcome.messages.contains("warning: hasgen finds no line in 'AppDependency'"))
+    #expect(folder.text(of: "Sources/News/AppDependency.swift") == text)
+  }
+
   @Test func wholeOutput() throws {
     let folder = try TestFolder.news()
     let outcome = folder.hasgen("new", "service", "ImageProvider")
@@ -62,16 +88,8 @@ import Testing
         """)
   }
 
-  @Test func standsBesideOtherHasProtocols() throws {
+  @Test func folderOfTheUsersChoice() throws {
     let folder = try TestFolder.news()
-    try folder.write(
-      "protocol HasA { var a: Int { get } }\n", to: "Sources/News/Services/Deep/A.swift")
-    try folder.write("", to: "Sources/News/Logger.swift")
-    try folder.write(
-      "struct AppDependency { let a: Int }\n", to: "Sources/News/AppDependency.swift")
-    #expect(folder.hasgen("new", "service", "Clock").status == .done)
-    let text = folder.text(of: "Sources/News/Services/Deep/Clock.swift")
-    #expect(text?.hasPrefix("protocol ClockProtocol: Sendable {}\n") == true)
     #expect(folder.hasgen("new", "service", "User", "--folder", "Sources/News/New").status == .done)
     #expect(folder.text(of: "Sources/News/New/User.swift") != nil)
   }
@@ -100,32 +118,33 @@ import Testing
     #expect(outcome.messages.hasPrefix("Mine/Service.mustache:1:1: error: the file must not begin"))
   }
 
-  @Test func namesOfServices() throws {
-    for (name, service) in [
-      ("Logger", "Logging"), ("ImageCache", "ImageCaching"), ("KeyStore", "KeyStoring"),
-      ("AppUser", "AppUserProtocol"), ("Clock", "ClockProtocol"), ("X", "XProtocol"),
-    ] {
-      let folder = try TestFolder([
-        "Package.swift": "", "Sources/A/AppDependency.swift": "struct AppDependency {}\n",
-      ])
-      #expect(folder.hasgen("new", "service", name).status == .done)
-      let text = folder.text(of: "Sources/A/\(name).swift")
-      #expect(text?.hasPrefix("protocol \(service): Sendable {}\n") == true, "\(text ?? "")")
-    }
+  @Test(arguments: [
+    ("Logger", "Logging", "logger"), ("Editor", "Editing", "editor"),
+    ("Clock", "ClockProtocol", "clock"), ("URLSession", "URLSessionProtocol", "urlSession"),
+    ("X", "XProtocol", "x"), ("Default", "DefaultProtocol", "`default`"),
+  ])
+  func namesOfServices(name: String, service: String, property: String) throws {
+    let folder = try TestFolder([
+      "Package.swift": "", "Sources/A/AppDependency.swift": "struct AppDependency {}\n",
+    ])
+    #expect(folder.hasgen("new", "service", name).status == .done)
+    let text = folder.text(of: "Sources/A/\(name).swift")
+    #expect(text?.hasPrefix("protocol \(service): Sendable {}\n") == true, "\(text ?? "")")
+    #expect(text?.contains("  var \(property): any \(service) { get }\n") == true)
+    #expect(try Typecheck(folder, "Sources", mode: "6").output.isEmpty)
   }
 
   @Test func unknownContainers() throws {
     let folder = try TestFolder.news()
-    for (name, message) in [
-      ("AppDependencies", "note: did you mean 'AppDependency'?\n"),
-      ("Nothing", "note: the container is 'AppDependency'\n"),
-      ("Shop::AppDependency", "note: the container is 'AppDependency'\n"),
-      ("Screen", "note: mark it '// hasgen: container', or name it in .hasgen.json\n"),
+    for (name, note) in [
+      ("AppDependencies", "did you mean 'AppDependency'?"),
+      ("Screen", "choose with '--container' one of 'AppDependency'"),
     ] {
       let outcome = folder.hasgen("new", "service", "Clock", "--container", name)
       #expect(outcome.status == .usage)
-      #expect(outcome.messages.contains("'\(name)' is no container [unknown-container]\n"))
-      #expect(outcome.messages.contains(message), "\(outcome.messages)")
+      #expect(
+        outcome.messages
+          == "error: there is no container '\(name)' [cannot-add]\nnote: \(note)\n")
     }
   }
 
@@ -140,18 +159,9 @@ import Testing
     #expect(outcome.status == .usage)
     #expect(
       outcome.messages == """
-        error: it could be added to 3 containers [several-containers]
-        note: name one: '--container App::AppDependency'
-        Sources/App/AppDependency.swift:1:8: note: 'App::AppDependency' is declared here
-        struct AppDependency {}
-               ^
-        Sources/App/UserDependency.swift:1:8: note: 'UserDependency' is declared here
-        struct UserDependency {
-               ^
-        Sources/Shop/AppDependency.swift:1:8: note: 'Shop::AppDependency' is declared here
-        struct AppDependency {}
-               ^
-        'Clock' was not added, and nothing was written
+        error: 'Clock' could be added to 3 containers [cannot-add]
+        note: choose with '--container' one of 'App::AppDependency', 'UserDependency', \
+        'Shop::AppDependency'
 
         """)
     #expect(
@@ -168,5 +178,33 @@ import Testing
         }
 
         """)
+  }
+
+  /// With `live`, the property has a value only if somebody calls the memberwise initializer.
+  @Test(arguments: [
+    ("let app = AppDependency(logger: Log())", true),
+    ("let app: AppDependency = .init(logger: Log())", true),
+    ("extension AppDependency { static let app = Self(logger: Log()) }", true),
+    ("let app = AppDependency.live()", false), ("let log = Log()", false),
+  ])
+  func valueOfAWiredContainer(call: String, hasValue: Bool) throws {
+    for path in ["Sources/App/Main.swift", "Tests/AppTests/AppTests.swift"] {
+      let folder = try TestFolder([
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "App",
+          targets: [.target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])])
+        """,
+        ".hasgen.json": #"{"containers": [{"name": "AppDependency", "wiring": true}]}"#,
+        "Sources/App/AppDependency.swift":
+          "struct Log: Sendable {}\nstruct AppDependency: Sendable {\n  let logger: Log\n}\n",
+        path: call + "\n",
+      ])
+      #expect(folder.hasgen("new", "service", "Clock").status == .done)
+      let text = folder.text(of: "Sources/App/AppDependency.swift")
+      #expect(text?.contains("ClockProtocol = DefaultClock()\n") == hasValue, "\(text ?? "")")
+    }
   }
 }
