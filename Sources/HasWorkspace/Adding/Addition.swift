@@ -16,11 +16,11 @@ public struct Addition: Sendable {
   }
 
   /// The name of the service or consumer.
-  public let name: String
+  let name: String
   /// The kind.
-  public let kind: Kind
+  let kind: Kind
   /// The folder of the new file, relative to the working directory; `nil` for the standard folder.
-  public let folder: String?
+  let folder: String?
 
   /// An addition.
   public init(_ name: String, _ kind: Kind, folder: String? = nil) {

@@ -46,8 +46,9 @@ extension AdditionPlanner {
         "isSendable": isSendable(container) ? "true" : "",
       ], like: path, in: Path.folder(of: path))
 
-    let hasValue = needsValue(container)
-    let keyword = hasValue && choice(of: container)?.isOverridable == true ? "var" : "let"
+    let choice = table.choice(for: container.id, by: settings.rules)
+    let hasValue = choice?.isWired != true || !isBuiltOnlyByLive(container)
+    let keyword = hasValue && choice?.isOverridable == true ? "var" : "let"
     let line =
       "\(prefix)\(keyword) \(property): any \(service)" + (hasValue ? " = \(implementation)()" : "")
     let before = try contents(of: path)
@@ -62,7 +63,7 @@ extension AdditionPlanner {
     } else {
       edits.remarks = [
         Diagnostic(
-          severity: .warning, id: .cannotAdd,
+          severity: .note, id: .cannotAdd,
           message: "hasgen finds no line in '\(container.symbol.path)' for the new property",
           location: table.location(of: container.id),
           notes: [Diagnostic.Note("add '\(line)', and run 'hasgen generate'")])
@@ -84,10 +85,6 @@ extension AdditionPlanner {
     }
   }
 
-  private func choice(of container: NominalType) -> ContainerChoice? {
-    table.choice(for: container.id, by: settings.rules)
-  }
-
   /// Whether everything in a container is to be `Sendable`: it says so, or it is a struct that is
   /// `Sendable` so far.
   private func isSendable(_ container: NominalType) -> Bool {
@@ -97,20 +94,20 @@ extension AdditionPlanner {
 
   // MARK: The value of the property
 
-  /// Whether the app needs an initial value of the new property in order to compile: nobody but
-  /// `live` may pass a value to the memberwise initializer.
-  private func needsValue(_ container: NominalType) -> Bool {
-    let isMemberwise =
-      container.kind == .struct
-      && !container.ownMembers.contains { $0.declaration.kind == .`init` }
-    guard choice(of: container)?.isWired == true, isMemberwise else { return true }
+  /// Whether a container has a memberwise initializer that only generated code calls, as far as the
+  /// text of all files says.
+  ///
+  /// Then the app compiles if a new property has no initial value.
+  private func isBuiltOnlyByLive(_ container: NominalType) -> Bool {
     let name = container.symbol.name
     let calls = ["\(name)(", ".init(", "Self("]
-    return pathsOfSources.contains { path in
-      guard let bytes = try? Disk.contents(of: path) else { return true }
-      let text = String(decoding: bytes, as: UTF8.self)
-      return text.contains(name) && calls.contains { text.contains($0) }
-    }
+    return container.kind == .struct
+      && !container.ownMembers.contains { $0.declaration.kind == .`init` }
+      && pathsOfSources.allSatisfy { path in
+        guard let bytes = try? Disk.contents(of: path) else { return false }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return !text.contains(name) || !calls.contains { text.contains($0) }
+      }
   }
 
   /// The absolute paths of all files that hasgen did not generate, those of tests included.
