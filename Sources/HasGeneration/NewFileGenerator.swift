@@ -14,7 +14,7 @@ package struct NewFileGenerator: Sendable {
   package func text(
     of template: String, for values: [String: String]
   ) throws(TemplateError) -> String {
-    let text = try library.render(template, for: .object(values.mapValues { .string($0) }))
+    let text = library.text(template, for: .object(values.mapValues { .string($0) }))
     guard !text.hasPrefix(FileGenerator.marker) else {
       throw TemplateError(
         template: template, line: 1,
