@@ -1,30 +1,40 @@
-import DependencyGraph
 import FileSystem
 import Findings
 import HasConfiguration
 import Projects
 import SwiftProgram
 
-/// Finds the sources of a project that has no configuration, and what one has to say for them.
+/// The sources of a project that has no configuration, and the configuration that they need.
 struct InitialSources {
   let mark: ProjectMark?
-  /// The Xcode projects; `nil` where there are none.
+  /// The sources; `nil` if there is no Swift file.
+  private(set) var found: FoundSources?
+  /// The Xcode projects; `nil` if there are none.
   private(set) var survey: XcodeSurvey?
   private(set) var draft = ConfigurationDraft()
-  /// The reasons why the draft has sources.
-  private(set) var causes: [InitialRemark] = []
-  private(set) var remarks: [InitialRemark] = []
+  /// The reasons why the draft has sources, in lines.
+  private(set) var causes: [String] = []
+  /// The remarks on the project, in lines.
+  private(set) var remarks: [String] = []
+  /// Whether it is not clear which project is meant.
+  private(set) var isUndecided = false
 
   private let root: String
   private let workingDirectory: String
 
   /// - Parameters:
   ///   - root: The folder of the project; absolute, without links.
-  ///   - workingDirectory: Where printed paths begin; absolute, without links.
-  init(root: String, workingDirectory: String) {
+  ///   - workingDirectory: The folder in which printed paths begin; absolute, without links.
+  init(root: String, workingDirectory: String) throws(WorkspaceError) {
     self.root = root
     self.workingDirectory = workingDirectory
     mark = Disk.projectMark(of: root)
+    if mark?.isBuilt == true {
+      found = modules(for: draft)
+      if Disk.isXcodeProject(root) { readXcodeProjects() }
+    } else {
+      try findInFolders()
+    }
   }
 
   /// A path to print.
@@ -39,70 +49,70 @@ struct InitialSources {
       proposing: Array(draft.text.utf8), root: root, workingDirectory: workingDirectory)
   }
 
-  /// The sources; `nil` where there is no Swift file.
-  mutating func find() throws(WorkspaceError) -> FoundSources? {
-    guard let mark, mark.isBuilt else { return try findInFolders() }
-    let found = try? ModuleFinder(settings(for: draft)).find()
-    remarks += found?.remarksOfManifests.map(InitialRemark.manifest) ?? []
-    guard Disk.isXcodeProject(root) else { return found }
-    let survey = XcodeSurvey(below: root)
-    self.survey = survey
-    remarks += survey.unread.map {
-      .unreadProject(path: shown($0.path), reason: $0.fault.reason)
-    }
-    if survey.projects.isEmpty, survey.unread.isEmpty { remarks.append(.noProjectFile) }
-    let outside = Set(survey.projects.flatMap(\.localPackages)).filter {
-      Path.below(root, $0) == nil && Disk.isPackage($0)
-    }
-    if !outside.isEmpty { remarks.append(.packagesOutside(folders: outside.sorted().map(shown))) }
-    guard let found else { return nil }
-    return compare(found, with: survey)
+  private func modules(for draft: ConfigurationDraft) -> FoundSources? {
+    try? ModuleFinder(settings(for: draft)).find()
   }
 
   // MARK: Xcode projects
 
-  /// Drafts sources if what was found is not what the projects say.
-  private mutating func compare(
-    _ found: FoundSources, with survey: XcodeSurvey
-  ) -> FoundSources {
-    let misread = survey.misread(in: modules(of: found))
-    guard !misread.files.isEmpty || misread.testFiles > 0 else { return found }
-    let ambiguous = survey.ambiguousModules
-    guard ambiguous.isEmpty else {
-      remarks += ambiguous.map { sameName($0, in: survey) }
-      return found
+  private mutating func readXcodeProjects() {
+    let survey = XcodeSurvey(below: root)
+    self.survey = survey
+    for (path, fault) in survey.unread {
+      remarks.append("note: cannot read '\(shown(path))': \(fault.reason)")
+    }
+    if survey.projects.isEmpty, survey.unread.isEmpty {
+      remarks.append("note: there is no '.xcodeproj' yet, so each folder is read as a module")
+    }
+    let outside = Set(survey.projects.flatMap(\.localPackages)).filter {
+      Path.below(root, $0) == nil && Disk.isPackage($0)
+    }
+    if !outside.isEmpty {
+      remarks.append(
+        "note: packages outside of this folder are not read: \(list(outside.sorted())); add them to "
+          + "'sources' if they have Has-protocols")
+    }
+    if let found { draftSources(for: survey, besides: found) }
+  }
+
+  /// Drafts sources if the modules by default are not those of the projects.
+  private mutating func draftSources(for survey: XcodeSurvey, besides found: FoundSources) {
+    let wrong = survey.wrongFiles(in: modulesByFile(found))
+    guard wrong.count > 0 else { return }
+    if let module = survey.ambiguousModules.first {
+      remarks.append(
+        "note: several projects have a module '\(module)', and one run cannot tell them apart; run "
+          + "'hasgen init' in the folder of each project")
+      return
     }
     let folders = SourceFolders(below: root, survey)
     let entries = SourceEntries(for: folders, survey)
     var draft = ConfigurationDraft()
     draft.sources = sources(entries.entries, folders.packages, survey)
-    draft.exclude = entries.excluded.map(written)
-    guard let better = try? ModuleFinder(settings(for: draft)).find() else { return found }
-    let left = survey.misread(in: modules(of: better))
-    let count = { (files: [XcodeSurvey.Misread]) in files.reduce(0) { $0 + $1.count } }
-    guard count(left.files) + left.testFiles < count(misread.files) + misread.testFiles else {
-      remarks += misread.files.map { mixed($0, survey) }
-      return found
+    draft.exclude = entries.excluded.map { path in
+      // A glob without '/' would fit in any folder.
+      let relative = relative(path)
+      return relative.contains("/") ? relative : "./\(relative)"
     }
-    self.draft = draft
-    causes = misread.files.map { cause($0, survey) }
-    if misread.testFiles > 0 { causes.append(.tests(count: misread.testFiles)) }
-    remarks += left.files.map { mixed($0, survey) }
-    return better
+    let better = modules(for: draft)
+    let left = better.map { survey.wrongFiles(in: modulesByFile($0)) } ?? wrong
+    if left.count < wrong.count {
+      self.draft = draft
+      self.found = better
+      causes = lines(about: wrong, survey)
+    }
+    for line in lines(about: left, survey) {
+      remarks.append("note: \(line); 'sources' names folders, and these have files of others too")
+    }
   }
 
-  /// Packages as one glob where all folders beside them are packages too.
-  private func globbed(_ packages: [String]) -> [String] {
-    var paths: [String] = []
-    for (folder, packages) in Dictionary(grouping: packages, by: Path.folder).sorted(by: {
-      $0.key < $1.key
-    }) {
-      let isWhole =
-        folder != root && packages.count > 2
-        && packages.count == XcodeSurvey.subfolders(of: folder).count
-      paths += isWhole ? [Path.join(relative(folder), "*")] : packages.map(relative)
-    }
-    return paths
+  private func lines(about wrong: XcodeSurvey.WrongFiles, _ survey: XcodeSurvey) -> [String] {
+    wrong.byTarget.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { target, count in
+      let target = survey.targets[target]
+      let isolation = target.defaultIsolation == .mainActor ? " on the main actor" : ""
+      return "the folders do not say that \(count.counted("file")) belong to module "
+        + "'\(target.moduleName)'\(isolation)"
+    } + (wrong.tests == 0 ? [] : ["\(wrong.tests.counted("file")) of tests would be read"])
   }
 
   private func sources(
@@ -110,21 +120,31 @@ struct InitialSources {
   ) -> [ConfigurationDraft.Source] {
     let targets = entries.map { entry in
       let target = survey.targets[entry.target]
-      let isolation = target.defaultIsolation == .mainActor ? target.defaultIsolation : nil
       return ConfigurationDraft.Source(
-        path: relative(entry.folder), module: target.moduleName, defaultIsolation: isolation)
+        path: relative(entry.folder), module: target.moduleName,
+        defaultIsolation: target.defaultIsolation == .mainActor ? .mainActor : nil)
     }
     let others = packages.filter { package in
       !entries.contains { Path.below($0.folder, package) != nil }
     }
-    let isPackage = Disk.isPackage(root)
-    return (isPackage ? [ConfigurationDraft.Source(path: ".")] : []) + targets
+    return (Disk.isPackage(root) ? [ConfigurationDraft.Source(path: ".")] : []) + targets
       + globbed(others).map { ConfigurationDraft.Source(path: $0) }
   }
 
+  /// Packages as one glob if all folders beside them are packages too.
+  private func globbed(_ packages: [String]) -> [String] {
+    let folders = Dictionary(grouping: packages, by: Path.folder).sorted { $0.key < $1.key }
+    return folders.flatMap { folder, packages in
+      let isWhole =
+        folder != root && packages.count > 2
+        && packages.count == XcodeSurvey.subfolders(of: folder).count
+      return isWhole ? [Path.join(relative(folder), "*")] : packages.map(relative)
+    }
+  }
+
   /// The module of each file, by its path without links.
-  private func modules(
-    of found: FoundSources
+  private func modulesByFile(
+    _ found: FoundSources
   ) -> [String: (name: String, settings: ModuleSettings)] {
     var modules: [String: (name: String, settings: ModuleSettings)] = [:]
     for module in found.modules {
@@ -140,70 +160,36 @@ struct InitialSources {
     return relative.isEmpty ? "." : relative
   }
 
-  /// A path as a glob that fits nowhere else.
-  private func written(_ path: String) -> String {
-    let relative = relative(path)
-    return relative.contains("/") ? relative : "./\(relative)"
-  }
-
-  // MARK: Facts to tell
-
-  private func cause(_ misread: XcodeSurvey.Misread, _ survey: XcodeSurvey) -> InitialRemark {
-    let target = survey.targets[misread.target]
-    guard !misread.isOfIsolation else {
-      return .isolation(
-        target: target.name, target.defaultIsolation ?? .nonisolated, count: misread.count)
-    }
-    return .misread(
-      target: target.name, module: misread.module, folder: shown(misread.folder),
-      count: misread.count)
-  }
-
-  private func mixed(_ misread: XcodeSurvey.Misread, _ survey: XcodeSurvey) -> InitialRemark {
-    .mixed(
-      target: survey.targets[misread.target].name, module: misread.module,
-      folder: shown(misread.folder), count: misread.count)
-  }
-
-  private func sameName(_ module: String, in survey: XcodeSurvey) -> InitialRemark {
-    let projects = survey.projects.filter { project in
-      project.targets.contains { !$0.isForTests && $0.moduleName == module }
-    }
-    return .sameName(
-      module: module, folders: projects.map { shown(Path.folder(of: $0.path)) })
+  private func list(_ paths: [String]) -> String {
+    paths.map { "'\(shown($0))'" }.inWords(atMost: 4)
   }
 
   // MARK: Folders without a project
 
-  /// The folders in a folder that nothing says anything of: each with Swift files is a module.
-  private mutating func findInFolders() throws(WorkspaceError) -> FoundSources? {
+  /// Finds sources where nothing says which folders are modules: each with Swift files is one.
+  private mutating func findInFolders() throws(WorkspaceError) {
     // Outside of a repository, nothing else says how far up a project may be looked for.
     let around = [Path.folder(of: root), Path.folder(of: Path.folder(of: root))]
-    if let project = around.first(where: Disk.isXcodeProject) {
-      remarks.append(.projectAround(folder: shown(project)))
-      return nil
-    }
-    let projects = XcodeSurvey.projectFolders(below: root)
-    guard projects.isEmpty else {
-      remarks.append(.projectsBelow(folders: projects.map(shown)))
-      return nil
+    let project = around.first(where: Disk.isXcodeProject)
+    let below = XcodeSurvey.projectFolders(below: root)
+    if project != nil || !below.isEmpty {
+      isUndecided = true
+      remarks = [
+        project.map { "note: there is an Xcode project in '\(shown($0))'; run 'hasgen init' there" }
+          ?? "note: there are projects in \(list(below)); run 'hasgen init' in the one that is meant, "
+          + "or list all of them in 'sources' of a .hasgen.json here"
+      ]
+      return
     }
     let hasFiles = ((try? Disk.entries(in: root)) ?? []).contains { Path.isSwiftFile($0.name) }
     let folders = XcodeSurvey.subfolders(of: root).filter {
       !XcodeNames.isForTests($0) && !XcodeNames.isOther($0)
         && !SwiftFiles.below(Path.join(root, $0)).isEmpty
     }
-    guard hasFiles || !folders.isEmpty else { return nil }
+    guard hasFiles || !folders.isEmpty else { return }
     draft.sources = (hasFiles ? ["."] : folders).map { ConfigurationDraft.Source(path: $0) }
-    causes = [.noProject(folders: hasFiles ? ["."] : folders)]
-    return try ModuleFinder(settings(for: draft)).find()
-  }
-}
-
-extension FoundSources {
-  /// The remarks on computed values in manifests; the isolation of modules is reported elsewhere.
-  fileprivate var remarksOfManifests: [String] {
-    remarks.filter { $0.contains("Package") && $0.contains(".swift:") }
+    causes = ["nothing says which folders are modules"]
+    found = try ModuleFinder(settings(for: draft)).find()
   }
 }
 

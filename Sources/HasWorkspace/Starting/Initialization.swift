@@ -1,84 +1,48 @@
-import DependencyGraph
 import FileSystem
 import Findings
 import HasConfiguration
 import Projects
-import Resolution
 import Scaffolding
 import SwiftProgram
 
-/// The findings of `init` in a folder, and what follows from them.
+/// The findings of `init` in a folder, and the configuration that follows from them. Paths are those
+/// to print.
 public struct Initialization: Sendable {
-  /// The file that makes the folder a project.
-  public enum Place: Sendable {
-    case package
-    case xcodeProject
-    /// No project: a folder with Swift files.
-    case folder
-  }
-
-  /// A module that was found.
-  public struct Module: Sendable {
-    /// The name that an import of it uses.
-    public let name: String
-    /// The number of its Swift files.
-    public let fileCount: Int
-  }
-
-  /// A target of an Xcode project that has files.
-  public struct Target: Sendable {
-    /// The name that Xcode shows.
-    public let name: String
-    /// The name of its module.
-    public let module: String
-    /// Whether the target is a bundle of tests.
-    public let isForTests: Bool
-    /// The number of its Swift files.
-    public let fileCount: Int
-    /// The isolation of declarations that state none; `nil` where the project does not say.
-    public let defaultIsolation: ModuleSettings.DefaultIsolation?
-  }
-
-  /// The file that makes it a project.
-  public let place: Place
-  /// The folder of the project, to print.
-  public let folder: String
-  /// The name of the package, or else of the folder.
-  public let name: String
-  /// The Xcode projects that were read, to print.
-  public let projects: [String]
-  /// The targets of the Xcode projects.
-  public let targets: [Target]
-  /// Whether a new file belongs to each target by itself.
-  public let hasSynchronizedFolders: Bool
-  /// The modules, as the configuration that is proposed has them.
-  public let modules: [Module]
-  /// The remarks on how modules are found.
-  public let remarks: [InitialRemark]
-  /// The reasons why the configuration has sources.
-  public let causes: [InitialRemark]
+  /// The project with its folder: `package 'News'`.
+  package let project: String
+  /// The modules with their numbers of files, the largest first.
+  package let modules: [(name: String, fileCount: Int)]
+  /// The targets of Xcode projects, without those of tests.
+  package let targets: [XcodeTarget]
+  /// The number of targets of tests.
+  package let testTargetCount: Int
+  /// The remarks on the project, in lines.
+  package let remarks: [String]
+  /// The reasons why the configuration has sources, in lines.
+  package let causes: [String]
+  /// Whether it is not clear which project is meant.
+  package let isUndecided: Bool
   /// The declarations that look like Has-protocols and containers.
-  public let suggestions: Suggestions
-  /// The path of the configuration to write, to print.
-  public let configurationPath: String
-  /// The configuration that is there already, to print.
-  public let existing: String?
-  /// Whether the configuration on the disk has the very text of the draft.
-  public let isSaidAlready: Bool
+  package let suggestions: Suggestions
+  /// The path of the configuration to write.
+  package let configurationPath: String
+  /// The configuration that exists already.
+  package let existing: String?
   /// The configuration to write.
-  public let draft: ConfigurationDraft
+  package let draft: ConfigurationDraft
+  /// Whether nothing has to be written: the defaults are enough, or the existing file has this text.
+  package let isSettled: Bool
   /// The plan of `generate` with that configuration; `nil` if there is nothing to read.
-  public let plan: Plan?
+  package let plan: Plan?
   /// The reasons why there is no plan.
-  public let problems: [Diagnostic]
-  /// The folder of the project; absolute, without links.
-  let root: String
+  package let problems: [Diagnostic]
+  private let root: String
 
-  /// The number of files that were read.
-  public var fileCount: Int { modules.reduce(0) { $0 + $1.fileCount } }
+  /// Whether the configuration is to be written.
+  package var mayWrite: Bool { existing == nil && !isSettled }
 
   /// The configuration as a change to the disk.
-  public var change: Change {
+  package var change: Change {
     Change(
       path: configurationPath, before: nil, after: Array(draft.text.utf8),
       target: Path.join(root, Configuration.fileName))
@@ -87,58 +51,43 @@ public struct Initialization: Sendable {
   /// Looks at the project around a folder; writes nothing.
   ///
   /// - Parameter workingDirectory: Absolute.
-  public init(
-    in workingDirectory: String
-  ) throws(WorkspaceError) {
+  package init(in workingDirectory: String) throws(WorkspaceError) {
     let workingDirectory = Disk.realPath(of: workingDirectory) ?? workingDirectory
-    let project = Disk.nearestProject(around: workingDirectory)
-    let root = project?.folder ?? workingDirectory
-    var finder = InitialSources(root: root, workingDirectory: workingDirectory)
-    let found = try finder.find()
-    let shown = { (path: String) in finder.shown(path) }
-
+    let root = Disk.nearestProject(around: workingDirectory)?.folder ?? workingDirectory
+    let sources = try InitialSources(root: root, workingDirectory: workingDirectory)
+    let targets = sources.survey?.targets ?? []
     self.root = root
-    place =
-      switch finder.mark {
-      case .package: .package
-      case .xcodeProject: .xcodeProject
-      case .configuration, nil: .folder
-      }
-    folder = shown(root)
-    name = Manifest.name(ofPackageIn: root) ?? Path.name(of: root)
-    projects = finder.survey?.projects.map { shown($0.path) } ?? []
-    targets = finder.survey?.targets.map(Target.init) ?? []
-    hasSynchronizedFolders = finder.survey?.targets.allSatisfy(\.hasSynchronizedFolders) ?? false
-    remarks = finder.remarks
-    causes = finder.causes
-    configurationPath = Path.normalized(Path.join(shown(root), Configuration.fileName))
+    self.targets = targets.filter { !$0.isForTests }
+    testTargetCount = targets.count { $0.isForTests }
+    remarks = sources.remarks
+    causes = sources.causes
+    isUndecided = sources.isUndecided
+    project = Self.project(sources, root: root)
+    configurationPath = Path.normalized(Path.join(sources.shown(root), Configuration.fileName))
     existing =
       Disk.hasConfiguration(root)
       ? configurationPath
       : Disk.configuration(aroundProject: root).map {
-        shown(Path.join($0, Configuration.fileName))
+        sources.shown(Path.join($0, Configuration.fileName))
       }
 
-    guard let found else {
-      isSaidAlready = false
+    guard let found = sources.found else {
       (modules, suggestions, draft) = ([], Suggestions(in: []), ConfigurationDraft())
-      (plan, problems) = (nil, [])
+      (isSettled, plan, problems) = (true, nil, [])
       return
     }
-    var sources = ReadSources(
-      reading: found, workingDirectory: workingDirectory, detail: .outlines)
-    _ = sources.keepImported(of: found)
-    modules = sources.modules.filter { $0.fileCount > 0 }.map {
-      Module(name: $0.name, fileCount: $0.fileCount)
-    }
-    suggestions = Suggestions(in: sources.modules)
-    draft = finder.draft.naming(suggestions)
+    var read = ReadSources(reading: found, workingDirectory: workingDirectory, detail: .outlines)
+    _ = read.keepImported(of: found)
+    modules = read.modules.filter { $0.fileCount > 0 }.map { ($0.name, $0.fileCount) }
+      .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+    suggestions = Suggestions(in: read.modules)
+    draft = sources.draft.naming(suggestions)
     let bytes = try? Disk.contents(of: Path.join(root, Configuration.fileName))
-    isSaidAlready = existing != nil && bytes == Array(draft.text.utf8)
+    isSettled = draft.isEmpty || existing != nil && bytes == Array(draft.text.utf8)
     do {
       let settings =
         existing == nil
-        ? try finder.settings(for: draft)
+        ? try sources.settings(for: draft)
         : try Settings(Request(workingDirectory: workingDirectory))
       plan = try Workspace(settings).plan()
       problems = []
@@ -147,21 +96,26 @@ public struct Initialization: Sendable {
       problems = error.diagnostics
     }
   }
-}
 
-extension Manifest {
-  /// The name that the manifest in a folder gives the package; `nil` where it gives none.
-  static func name(ofPackageIn folder: String) -> String? {
-    let bytes = (try? Disk.contents(of: Path.join(folder, "Package.swift"))) ?? []
-    return bytes.withUnsafeBufferPointer { Manifest(reading: $0) }.name
+  private static func project(_ sources: InitialSources, root: String) -> String {
+    let place = sources.shown(root) == "." ? "" : " in '\(sources.shown(root))'"
+    let projects = (sources.survey?.projects ?? []).map { "'\(sources.shown($0.path))'" }
+    let names = projects.isEmpty ? "" : " \(projects.inWords(atMost: 4))"
+    switch sources.mark {
+    case .package:
+      let name = Manifest.name(ofPackageIn: root) ?? Path.name(of: root)
+      return "package '\(name)'" + (names.isEmpty ? place : " and Xcode project\(names)")
+    case .xcodeProject: return "Xcode project" + (names.isEmpty ? place : names)
+    case .configuration, nil: return "neither a package nor an Xcode project\(place)"
+    }
   }
 }
 
-extension Initialization.Target {
-  fileprivate init(_ target: XcodeTarget) {
-    self.init(
-      name: target.name, module: target.moduleName, isForTests: target.isForTests,
-      fileCount: target.files.count, defaultIsolation: target.defaultIsolation)
+extension Manifest {
+  /// The name that the manifest in a folder gives the package; `nil` if it gives none.
+  static func name(ofPackageIn folder: String) -> String? {
+    let bytes = (try? Disk.contents(of: Path.join(folder, "Package.swift"))) ?? []
+    return bytes.withUnsafeBufferPointer { Manifest(reading: $0) }.name
   }
 }
 
@@ -177,5 +131,23 @@ extension ConfigurationDraft {
       ]
     }
     return draft
+  }
+}
+
+extension Int {
+  /// `1 file`, `2 files`; `2 properties`, with a plural of its own.
+  package func counted(_ noun: String, _ plural: String? = nil) -> String {
+    self == 1 ? "1 \(noun)" : "\(self) \(plural ?? noun + "s")"
+  }
+}
+
+extension [String] {
+  /// The texts as a list in a sentence, the rest as a number: `'A', 'B' and 3 more`.
+  package func inWords(atMost limit: Int) -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    guard count <= limit else {
+      return prefix(limit).joined(separator: ", ") + " and \(count - limit) more"
+    }
+    return dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -100,49 +100,36 @@ package struct XcodeSurvey {
 
   // MARK: Comparing
 
-  /// Files of a target that are not read as its module.
-  package struct Misread: Hashable {
-    package let target: Int
-    /// The module that they are read as; `nil` where they are not read.
-    package let module: String?
-    /// Whether the module's name is right and its isolation is not.
-    package let isOfIsolation: Bool
-    /// The folder of the first of them.
-    package let folder: String
-    package var count = 1
+  /// Files that are not read as the projects say.
+  package struct WrongFiles {
+    /// The files that are not in the module of their target, or have another isolation, counted by
+    /// target.
+    package fileprivate(set) var byTarget: [Int: Int] = [:]
+    /// The number of files of tests that are read.
+    package fileprivate(set) var tests = 0
+
+    package var count: Int { byTarget.values.reduce(tests, +) }
   }
 
-  /// What is wrong with what was found, and how many files of tests are read as if they were none.
-  ///
   /// - Parameter modules: The module of each file, by its path.
-  package func misread(in modules: [String: (name: String, settings: ModuleSettings)]) -> (
-    files: [Misread], testFiles: Int
-  ) {
-    var found: [String: Misread] = [:]
-    for (file, owners) in owners.sorted(by: { $0.key < $1.key }) {
+  package func wrongFiles(
+    in modules: [String: (name: String, settings: ModuleSettings)]
+  ) -> WrongFiles {
+    var wrong = WrongFiles()
+    for (file, owners) in owners {
       let module = modules[file]
       guard module != nil || Disk.kind(of: file) != nil else { continue }
       let named = owners.filter { targets[$0].moduleName == module?.name }
-      let isRight = named.contains {
-        targets[$0].defaultIsolation.or(.nonisolated)
-          == (module?.settings.defaultIsolation).or(.nonisolated)
+      let isRight = named.contains { owner in
+        (targets[owner].defaultIsolation ?? .nonisolated)
+          == (module?.settings.defaultIsolation ?? .nonisolated)
       }
-      guard !isRight, let owner = best(of: named.isEmpty ? owners : named) else { continue }
-      let misread = Misread(
-        target: owner, module: module?.name, isOfIsolation: !named.isEmpty,
-        folder: Path.folder(of: file))
-      found["\(owner) \(module?.name ?? "") \(misread.isOfIsolation)", default: misread].count += 1
+      if !isRight, let owner = best(of: named.isEmpty ? owners : named) {
+        wrong.byTarget[owner, default: 0] += 1
+      }
     }
-    let files = found.values.map { misread in
-      var misread = misread
-      // The first was counted twice.
-      misread.count -= 1
-      return misread
-    }
-    return (
-      files.sorted { ($1.count, $0.target, $0.folder) < ($0.count, $1.target, $1.folder) },
-      testFiles.count { modules[$0] != nil }
-    )
+    wrong.tests = testFiles.count { modules[$0] != nil }
+    return wrong
   }
 
   /// The target that files of several are read for: an app's, that with most files, the first.
@@ -154,8 +141,4 @@ package struct XcodeSurvey {
       return count == otherCount ? one < other : count > otherCount
     }
   }
-}
-
-extension Optional {
-  fileprivate func or(_ value: Wrapped) -> Wrapped { self ?? value }
 }

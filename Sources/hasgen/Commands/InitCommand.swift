@@ -68,7 +68,4 @@ extension Initialization {
     guard let plan, plan.isIncomplete else { return problems }
     return plan.diagnostics.filter { $0.severity == .error }
   }
-
-  /// Whether there is a configuration to write and nothing in its place.
-  var mayWrite: Bool { existing == nil && !isSettled }
 }

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import HasWorkspace
 
 /// The last line of a run with errors: how many there are, and which files were left as they are.
 struct ErrorCount {

@@ -1,43 +1,84 @@
-import DependencyGraph
 import Findings
 import HasWorkspace
+import Projects
 import Resolution
+import Scaffolding
+import SwiftProgram
 
 /// The text that `init` prints about a project.
 struct InitText {
   /// The lines.
   private(set) var text = ""
-  /// Whether something is for the user to decide, so that nothing is settled yet.
-  private(set) var isUndecided = false
+  /// Whether something is for the user to decide.
+  private(set) var isUndecided: Bool
 
   private let found: Initialization
   private let isDry: Bool
-  private let isVerbose: Bool
+  /// The number of entries that a list shows.
+  private let limit: Int
 
   init(of found: Initialization, isDry: Bool, isVerbose: Bool) {
     self.found = found
     self.isDry = isDry
-    self.isVerbose = isVerbose
-    let place = PlaceText(of: found, isVerbose: isVerbose)
-    text += place.text
-    isUndecided = place.isUndecided
-    guard found.fileCount > 0 else {
-      if !isUndecided { addEmptyFolder() }
+    limit = isVerbose ? .max : 6
+    isUndecided = found.isUndecided
+    addProject()
+    guard !found.modules.isEmpty else {
+      if !isUndecided {
+        add("there is no Swift file to read", "next: swift package init, then hasgen init")
+      }
       return
     }
-    let judgement = SuggestionText(of: found.suggestions)
-    text += judgement.text
-    isUndecided = isUndecided || judgement.isUndecided
+    let suggestions = SuggestionText(of: found.suggestions)
+    text += suggestions.text
+    isUndecided = isUndecided || suggestions.isUndecided
     addConfiguration()
     addPlan()
   }
 
-  private mutating func add(_ lines: String...) {
-    for line in lines { text += line + "\n" }
+  private mutating func add(_ lines: String...) { add(lines) }
+
+  private mutating func add(_ lines: [String]) { text += lines.map { "\($0)\n" }.joined() }
+
+  private mutating func add(list: [String]) {
+    add(list.prefix(limit).map { "  \($0)" })
+    if list.count > limit { add("  and \(list.count - limit) more; '--verbose' lists all") }
   }
 
-  private mutating func addEmptyFolder() {
-    add("there is no Swift file to read", "next: swift package init, then hasgen init")
+  // MARK: The project
+
+  private mutating func addProject() {
+    let targets = found.targets.sorted { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
+    let parts = targets.isEmpty ? found.modules.map(words) : targets.map(words)
+    let noun = targets.isEmpty ? "module" : "target"
+    let tests =
+      found.testTargetCount == 0
+      ? "" : "; \(found.testTargetCount.counted("target")) of tests, not read"
+    switch parts.count {
+    case 0: add(found.project)
+    case 1: add("\(found.project): \(noun) \(parts[0])\(tests)")
+    default:
+      add("\(found.project): \(parts.count) \(noun)s\(tests)")
+      add(list: parts)
+    }
+    let others = found.modules.filter { module in
+      !targets.isEmpty && !targets.contains { $0.moduleName == module.name }
+    }
+    if !others.isEmpty {
+      add("other modules: \(others.map { "'\($0.name)'" }.inWords(atMost: limit))")
+    }
+    add(Array(found.remarks.prefix(limit)))
+  }
+
+  private func words(_ module: (name: String, fileCount: Int)) -> String {
+    "'\(module.name)', \(module.fileCount.counted("file"))"
+  }
+
+  private func words(_ target: XcodeTarget) -> String {
+    let module = target.moduleName == target.name ? nil : "module '\(target.moduleName)'"
+    let isolation = target.defaultIsolation == .mainActor ? "on the main actor by default" : nil
+    return ["'\(target.name)'", target.files.count.counted("file"), module, isolation]
+      .compactMap(\.self).joined(separator: ", ")
   }
 
   // MARK: The configuration
@@ -45,7 +86,7 @@ struct InitText {
   private mutating func addConfiguration() {
     guard !found.isSettled else {
       if let existing = found.existing {
-        add("configuration: '\(existing)' is there, and stays as it is")
+        add("configuration: '\(existing)' exists, and stays as it is")
       } else if !isUndecided, found.plan?.containers.isEmpty == false {
         add("configuration: the defaults are enough")
       }
@@ -58,82 +99,39 @@ struct InitText {
       let verb = isDry ? "would write" : "wrote"
       add("configuration: \(verb) \(found.configurationPath), since the defaults are not enough")
     }
-    let limit = isVerbose ? Int.max : 4
-    for cause in found.causes.prefix(limit) { add("  " + cause.words) }
-    if found.causes.count > limit { add("  and \(found.causes.count - limit) more of this kind") }
-    let lines = found.draft.text.split(separator: "\n")
-    let shown = isDry || isVerbose || found.existing != nil || lines.count <= 24 ? lines.count : 20
-    for line in lines.prefix(shown) { add("    \(line)") }
-    if shown < lines.count { add("    … and \(lines.count - shown) more lines") }
+    add(list: found.causes)
+    add(found.draft.text.split(separator: "\n").map { "    \($0)" })
   }
 
-  // MARK: What would be generated
+  // MARK: The next command
 
   private mutating func addPlan() {
     guard found.existing == nil || found.isSettled else { return }
-    if let problem = found.problems.first {
-      add("what 'hasgen generate' would write is not known: \(problem.message)")
-      return
-    }
     guard let plan = found.plan, !plan.containers.isEmpty else {
-      guard !isUndecided else { return }
+      guard found.problems.isEmpty, !isUndecided else { return }
       add(
         "next: write 'struct AppDependency: Sendable {}' into a file of its own",
         "then: hasgen new service ImageProvider, to begin with one service")
       return
     }
-    let errors = plan.diagnostics.filter { $0.severity == .error }
-    if let error = errors.first {
+    if let error = plan.diagnostics.first(where: { $0.severity == .error }) {
       let place = error.location.map { "\($0.path):\($0.line): " } ?? ""
-      let count = errors.count == 1 ? "an error" : "\(errors.count) errors, the first"
-      add("'hasgen generate' would not write, for \(count):", "  \(place)\(error.message)")
+      add("'hasgen generate' would report errors, the first of them:", "  \(place)\(error.message)")
       add("next: hasgen check")
-      return
-    }
-    guard !plan.changes.isEmpty else {
+    } else if plan.changes.isEmpty {
       add(
-        plan.conformanceCount == 0
-          ? "'hasgen generate' has nothing to write: no conformance is missing"
-          : "'hasgen generate' has nothing to write: \(plan.summary)",
+        "'hasgen generate' has nothing to write: \(plan.summary)",
         "next: hasgen check, here and in your CI")
-      return
+    } else {
+      let count = plan.containers.reduce(0) { $0 + $1.conformances.count }
+      add(
+        "'hasgen generate' would write \(count.counted("conformance")) into "
+          + "\(plan.changes.count.counted("file")):")
+      add(list: plan.changes.map(\.path))
+      add("next: \(isDry && found.mayWrite ? "hasgen init, then " : "")hasgen generate")
+      if found.targets.contains(where: { !$0.hasSynchronizedFolders }) {
+        add("then add each new file to its target in Xcode, once: the project lists its files")
+      }
     }
-    add(
-      "'hasgen generate' would write \(plan.conformanceCount.counted("conformance")) into "
-        + "\(plan.changes.count.counted("file")):")
-    let limit = isVerbose ? Int.max : 6
-    for change in plan.changes.prefix(limit) { add("  \(change.path)") }
-    if plan.changes.count > limit { add("  and \(plan.changes.count - limit) more") }
-    add("next: \(isDry && found.mayWrite ? "hasgen init, then " : "")hasgen generate")
-    if found.targets.contains(where: { !$0.isForTests }), !found.hasSynchronizedFolders {
-      add("then add each new file to its target in Xcode, once: the project lists its files")
-    }
-  }
-}
-
-extension Initialization {
-  /// Whether nothing has to be written that is not there.
-  var isSettled: Bool { draft.isEmpty || isSaidAlready }
-}
-
-extension Plan {
-  fileprivate var conformanceCount: Int { containers.reduce(0) { $0 + $1.conformances.count } }
-}
-
-extension Int {
-  /// `1 file`, `2 files`; `2 properties`, with a plural of its own.
-  func counted(_ noun: String, _ plural: String? = nil) -> String {
-    self == 1 ? "1 \(noun)" : "\(self) \(plural ?? noun + "s")"
-  }
-}
-
-extension [String] {
-  /// The texts as a list in a sentence, the rest as a number: `'A', 'B' and 3 more`.
-  func inWords(atMost limit: Int = .max) -> String {
-    guard let last else { return "" }
-    if count > limit {
-      return prefix(limit).joined(separator: ", ") + " and \(count - limit) more"
-    }
-    return count == 1 ? last : dropLast().joined(separator: ", ") + " and " + last
   }
 }

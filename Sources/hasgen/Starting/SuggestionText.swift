@@ -1,13 +1,12 @@
-import DependencyGraph
 import Findings
 import HasWorkspace
 import Scaffolding
 
-/// The text that `init` prints about protocols that look like Has-protocols and types that look
-/// like containers.
+/// The text that `init` prints about protocols that look like Has-protocols, and types that look like
+/// containers.
 struct SuggestionText {
   private(set) var text = ""
-  /// Whether two are as likely, or none is likely enough.
+  /// Whether two are equally likely, or none is likely enough.
   private(set) var isUndecided = false
 
   private let suggestions: Suggestions
@@ -28,46 +27,36 @@ struct SuggestionText {
     let equals = suggestions.equalFamilies
     guard equals.isEmpty else {
       isUndecided = true
-      add(
-        "Has-protocols: \(equals.count) kinds of names are equally likely, so hasgen chooses none")
-      for family in equals {
-        add("  \(head(of: family)); if these are meant, write \(line(for: [family.affix]))")
-        addPlaces(of: family, indented: "    ")
-      }
+      add("Has-protocols: \(equals.count) kinds of names are equally likely; choose one:")
+      for family in equals { add("  \(words(of: family)): \(line(for: [family.affix]))") }
       return
     }
     let leading = suggestions.affixes
     guard !leading.isEmpty else {
-      add("Has-protocols: none; they are protocols with a property that aliases join with '&'")
+      add(
+        "Has-protocols: none; they are protocols with a property, which type aliases join with '&'")
       return
     }
     for family in suggestions.families.prefix(6) {
       if leading.contains(family.affix) {
-        add("Has-protocols: \(head(of: family))")
-        addPlaces(of: family, indented: "  ")
+        add("Has-protocols: \(words(of: family))")
       } else {
-        add(
-          "  not taken: \(head(of: family)); to take them too, write "
-            + line(for: leading + [family.affix]))
-        addPlaces(of: family, indented: "    ")
+        add("  not used: \(words(of: family)); to use them, \(line(for: leading + [family.affix]))")
       }
     }
   }
 
-  private func head(of family: SuggestedFamily) -> String {
-    "\(family.protocols.count) '\(family.affix.pattern)' in "
-      + family.compositions.counted("composition")
-  }
-
-  private mutating func addPlaces(of family: SuggestedFamily, indented space: String) {
-    guard let first = family.protocols.first else { return }
-    add(
-      "\(space)\(first.location.inWords): '\(first.name)'",
-      "\(space)\(family.example.location.inWords): named by '\(family.example.name)'")
+  /// `11 named 'Has…', such as 'HasLogger' (Sources/App/Logger.swift:2), which 'Screen.Dependencies' names`
+  private func words(of family: SuggestedFamily) -> String {
+    let example = family.protocols.first.map { first in
+      ", such as '\(first.name)' (\(first.location.inWords)), which '\(family.example.name)' "
+        + "(\(family.example.location.inWords)) names"
+    }
+    return "\(family.protocols.count) named '\(family.affix.pattern)'\(example ?? "")"
   }
 
   private func line(for affixes: [NameAffix]) -> String {
-    "\"protocols\": \(ConfigurationDraft.protocols(affixes))"
+    "write \"protocols\": \(ConfigurationDraft.protocols(affixes))"
   }
 
   // MARK: Containers
@@ -76,10 +65,10 @@ struct SuggestionText {
     let equals = suggestions.equalContainers
     guard equals.isEmpty else {
       isUndecided = true
-      add("container: \(equals.count) types are equally likely, so hasgen chooses none")
-      for type in equals.prefix(6) { add("  \(words(of: type))") }
-      let lines = equals.prefix(2).map { "\"containers\": [\"\($0.name)\"]" }
-      add("  the one that is meant has to be in .hasgen.json: \(lines.joined(separator: " or "))")
+      add("container: \(equals.count) types are equally likely; write one of these:")
+      for type in equals.prefix(6) {
+        add("  \"containers\": [\"\(type.name)\"]  // \(words(of: type))")
+      }
       return
     }
     let roots = suggestions.roots
@@ -87,56 +76,33 @@ struct SuggestionText {
       addLookalikes()
       return
     }
-    if first.isKnown || suggestions.containerToName != nil {
-      add("container: \(words(of: first))")
-    } else {
+    add("container: \(words(of: first))")
+    if !first.isKnown, suggestions.containerToName == nil {
       isUndecided = true
-      add(
-        "container: none is plain; '\(first.name)' has most Has-protocols, but fewer than half",
-        "  \(words(of: first))",
-        "  if it is one, write \"containers\": [\"\(first.name)\"] into .hasgen.json")
+      add("  if it is the container, write \"containers\": [\"\(first.name)\"] into .hasgen.json")
     }
-    let others = suggestions.containers.filter { $0.name != first.name }
-    for other in others.prefix(3) {
-      let stored = other.parent.map { "; it stores '\($0)'" } ?? ""
-      add("  beside it: \(words(of: other))\(stored)")
+    for other in suggestions.containers.filter({ $0.name != first.name }).prefix(3) {
+      let parent = other.parent.map { "; stores '\($0)'" } ?? ""
+      add("  another: \(words(of: other))\(parent)")
     }
-    if others.count > 3 { add("  and \(others.count - 3) more types with fewer") }
   }
 
+  /// `'AppDependency' (Sources/App/App.swift:1), 7 of 11 Has-protocols`
   private func words(of type: SuggestedContainer) -> String {
-    let total = suggestions.protocolCount
-    let has =
-      type.total == 0
-      ? "has none"
-      : total == 1
-        ? "has it" : type.total == total ? "has all \(total)" : "has \(type.total) of \(total)"
-    let hands =
-      type.total == 0
-      ? ""
-      : type.supplies == 0
-        ? ", by hand" : ", \(type.conformances == 0 ? "none" : "\(type.conformances)") by hand"
-    let reason = type.isKnown ? "; its name or a mark makes it one" : ""
-    return "'\(type.name)' at \(type.location.inWords) \(has)\(hands)\(reason)"
+    "'\(type.name)' (\(type.location.inWords)), \(type.total) of "
+      + suggestions.protocolCount.counted("Has-protocol")
   }
 
-  /// The types that may be meant, if nothing is a Has-protocol.
+  /// The types that may be meant if nothing is a Has-protocol.
   private mutating func addLookalikes() {
-    guard suggestions.families.isEmpty else {
-      add("container: no type has two of them")
-      return
-    }
-    guard let first = suggestions.lookalikes.first else {
-      add("container: none, neither by its protocols nor by its name")
-      return
-    }
+    guard suggestions.families.isEmpty else { return add("container: no type has two of them") }
+    guard let first = suggestions.lookalikes.first else { return add("container: none") }
     for type in suggestions.lookalikes.prefix(3) {
-      add(
-        "container: perhaps '\(type.name)' at \(type.location.inWords), by its name; it stores "
-          + type.storedCount.counted("property", "properties"))
+      let count = type.storedCount.counted("property", "properties")
+      add("container: perhaps '\(type.name)' (\(type.location.inWords)), which stores \(count)")
     }
     add(
-      "  if it is one, hasgen declares Has-protocols for its properties: write",
+      "  if it is, let hasgen declare Has-protocols for its properties: write",
       "  \"containers\": [{ \"name\": \"\(first.name)\", \"declareProtocols\": \"all\" }]")
   }
 }
