@@ -126,9 +126,9 @@ let package = Package(
     .target(
       name: "HasWorkspace",
       dependencies: [
-        "DependencyGraph", "Doubles", "FileSystem", "Findings", "HasConfiguration", "HasGeneration",
-        "Lint", "Projects", "Resolution", "Roles", "Scaffolding", "SwiftLexing", "SwiftOutline",
-        "SwiftProgram", "SwiftScript", "Usage",
+        "Building", "DependencyGraph", "Doubles", "FileSystem", "Findings", "HasConfiguration",
+        "HasGeneration", "Lint", "Projects", "Resolution", "Roles", "Scaffolding", "SwiftLexing",
+        "SwiftOutline", "SwiftProgram", "SwiftScript", "Usage",
       ],
       swiftSettings: strict),
     .executableTarget(

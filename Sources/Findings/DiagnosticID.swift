@@ -41,6 +41,7 @@ public struct DiagnosticID: RawRepresentable, Sendable, Hashable, Codable {
   // Building objects.
   package static let cannotBuild = DiagnosticID(rawValue: "cannot-build")
   package static let notWirable = DiagnosticID(rawValue: "not-wirable")
+  package static let newParameter = DiagnosticID(rawValue: "new-parameter")
   package static let wiringCycle = DiagnosticID(rawValue: "wiring-cycle")
 
   // What is generated on request.
@@ -76,7 +77,6 @@ public struct DiagnosticID: RawRepresentable, Sendable, Hashable, Codable {
   package static let missingPath = DiagnosticID(rawValue: "missing-path")
   package static let unreadableFile = DiagnosticID(rawValue: "unreadable-file")
   package static let partialSources = DiagnosticID(rawValue: "partial-sources")
-  package static let partialRun = DiagnosticID(rawValue: "partial-run")
 
   // What 'hasgen diff' compares with.
   package static let unusableGraph = DiagnosticID(rawValue: "unusable-graph")

@@ -31,8 +31,6 @@ package struct Settings {
   package var outputPlaces: [String: Location] { configuration.outputPlaces }
   /// The paths of generated files that the configuration gives.
   package var outputs: [String] { rules.choices.all.compactMap(\.output) }
-  /// The outputs as absolute paths.
-  package var outputTargets: [String] { outputs.map { Path.join(workingDirectory, $0) } }
 
   /// The view of the disk in which sources are found. A test target is no part of a module, though its
   /// folder may lie in the module's.

@@ -1,9 +1,10 @@
+import Building
 import DependencyGraph
 import Doubles
 import FileSystem
 import Findings
+import HasConfiguration
 import HasGeneration
-import Lint
 import Resolution
 import Roles
 import SwiftProgram
@@ -11,101 +12,96 @@ import SwiftProgram
 /// The changes that `generate` would make, and all that is wrong with the sources.
 public struct Plan: Sendable {
   /// The changes to make, sorted by path.
-  public private(set) var changes: [Change]
-  /// The files that are left as they are until the errors are gone, sorted.
-  public let kept: [String]
-  /// Whether errors stand that leave nothing to be done.
-  public let isStopped: Bool
+  public private(set) var changes: [Change] = []
+  /// The paths of the files that stay as they are, since they would lose declarations that are
+  /// perhaps needed; sorted.
+  public private(set) var kept: [String] = []
   /// Everything that is wrong, sorted by place.
   public private(set) var diagnostics: [Diagnostic]
+  /// Whether an error leaves nothing to be done.
+  public private(set) var isStopped: Bool
+  /// Whether files cannot be read or written, so that changes are missing.
+  public private(set) var isIncomplete: Bool
   /// The modules that were read.
   public let modules: [SourceModule]
-  /// The containers that were found.
-  public let containers: [Container]
-  /// The types that store a container and are none.
-  public let nearContainers: [NearContainer]
-  /// The Has-protocols that some containers do not get; worked out when it is called.
-  public let leftOut: @Sendable () -> [LeftOut]
   /// The doubles for tests.
   public let doubles: [Stub]
-  /// Whether something could not be read at all, so that what may come of it is not told.
-  public let isIncomplete: Bool
-  /// Whether a file cannot be written for what is in its way.
-  public let isBlocked: Bool
-  /// The folder of the package, or of the configuration; absolute.
-  let root: String
-  /// Files that killed runs may have left; absolute.
-  let leftBehind: [String]
-
-  /// What the rules of `lint` find, sorted by place; empty where nobody asked for it.
-  package let lintFindings: [Diagnostic]
-  /// Who has what, and who needs it; `nil` where some of the sources are missing.
+  /// The remarks on how modules were found, in lines.
+  public let remarks: [String]
+  /// Who has what, and who needs it; `nil` if some of the sources are missing.
   package let graph: DependencyGraph?
-  /// The consumers of which `lint` does not know what they use, in lines; worked out when it is called.
+  /// The findings of `lint`, sorted by place; empty unless somebody asked for them.
+  package let lintFindings: [Diagnostic]
+  /// The consumers of which `lint` does not know what they use, in lines; computed by the call.
   package let lintRemarks: @Sendable () -> [String]
 
-  /// The remarks on how modules were found, where that may surprise; in lines.
-  public let remarks: [String]
+  /// The containers that were found.
+  public var containers: [Container] { graph?.containers ?? [] }
+  /// The types that store a container without being one.
+  public var nearContainers: [NearContainer] { graph?.nearContainers ?? [] }
+  /// The Has-protocols that some containers do not get; computed by the call.
+  public func leftOut() -> [LeftOut] { graph?.leftOut() ?? [] }
 
-  /// - Parameters:
-  ///   - diagnostics: What is wrong with the sources and the request.
-  ///   - obstacles: What is in the way of files that are to be written.
+  /// A plan without changes.
+  ///
+  /// - Parameter lacking: Errors for missing sources, which explain all others.
   init(
-    sources: ReadSources, generation: Generation, lint: LintOutcome,
-    diagnostics: [Diagnostic],
-    changes: [Change], obstacles: [Diagnostic], remarks: [String], leftBehind: [String],
-    root: String, workingDirectory: String
+    _ sources: ReadSources, _ generation: Generation?, _ lint: LintOutcome,
+    lacking: [Diagnostic], remarks: [String], settings: Settings
   ) {
-    let graph = generation.graph
-    isStopped =
-      !sources.unreadable.isEmpty || !obstacles.isEmpty || graph.isUnreliable
-      || diagnostics.contains { $0.severity == .error && $0.id == .noContainer }
-    let files = KeptFiles(
-      in: isStopped ? [] : changes, errors: diagnostics, lacksMakers: graph.lacksMakers)
-    self.changes = files.changes.sorted { $0.path < $1.path }
-    kept = files.paths
-    self.remarks = remarks
-    var allowed = AllowedWarnings(workingDirectory: workingDirectory)
-    self.diagnostics =
-      (sources.unreadable + allowed.remaining(diagnostics, where: \.mayBeAllowed) + obstacles)
-      .sortedByPlace
-    modules = sources.modules
+    let found =
+      generation.map {
+        sources.unreadable + $0.findings.told(beside: sources.unread).map(settings.placed)
+      } ?? sources.problems + lacking
+    // Without its container, most of an app seems to be wrong.
+    let unknown = found.filter { $0.id == .unknownContainer }
+    var allowed = AllowedWarnings(workingDirectory: settings.workingDirectory)
+    diagnostics =
+      allowed.remaining(unknown.isEmpty ? found : unknown, where: \.mayBeAllowed).sortedByPlace
     lintFindings = allowed.remaining(lint.findings, where: { _ in true }).sortedByPlace
     lintRemarks = lint.remarks
-    self.graph = graph
-    containers = graph.containers
-    nearContainers = graph.nearContainers
-    leftOut = graph.leftOut
-    doubles = generation.doubles.flatMap(\.stubs)
     isIncomplete = !sources.unreadable.isEmpty
-    isBlocked = !obstacles.isEmpty
-    self.root = root
-    self.leftBehind = leftBehind.sorted()
-  }
-
-  /// A plan for sources of which some are missing: whatever else seems to be wrong with them may
-  /// come of that, but for files that cannot be read to the end.
-  init(sources: ReadSources, partial: PartialSources, root: String) {
-    changes = []
-    kept = []
-    isStopped = true
-    diagnostics = (sources.problems + partial.diagnostics).sortedByPlace
+    isStopped = isIncomplete || !unknown.isEmpty || generation?.graph.isUnreliable != false
     modules = sources.modules
-    containers = []
-    lintFindings = []
-    lintRemarks = { [] }
-    graph = nil
-    nearContainers = []
-    leftOut = { [] }
-    doubles = []
-    isIncomplete = !sources.unreadable.isEmpty
-    isBlocked = false
-    remarks = []
-    self.root = root
-    leftBehind = []
+    doubles = generation?.doubles.flatMap(\.stubs) ?? []
+    graph = generation?.graph
+    self.remarks = remarks
   }
 
-  /// Returns the plan with other changes, sorted by path, and other diagnostics.
+  /// Adds the changes of a comparison, except those that take a declaration from a file while
+  /// nobody knows whether it is still needed.
+  ///
+  /// - Parameters:
+  ///   - isWhole: Whether the run has read everything that the sources need.
+  ///   - path: The path of a container's generated file.
+  mutating func add(
+    _ comparison: Comparison, isWhole: Bool, path: (Container) -> String
+  ) {
+    // An unmet dependency is an error of a consumer, and no file changes because of it.
+    let isUncertain =
+      !isWhole
+      || diagnostics.contains {
+        $0.severity == .error && ($0.id != .unmetDependency || graph?.lacksMakers == true)
+      }
+    let lost = isUncertain ? comparison.changes.filter(\.losesDeclarations) : []
+    kept = lost.map(\.path).sorted()
+    let files = Set(kept)
+    let changes = comparison.changes.filter { !files.contains($0.path) }
+    let notes = containers.flatMap { container in
+      let path = path(container)
+      return changes.first { $0.path == path }.map(container.newParameters) ?? []
+    }
+    isIncomplete = isIncomplete || !comparison.obstacles.isEmpty
+    self = with(changes: changes, diagnostics: diagnostics + comparison.obstacles + notes)
+  }
+
+  /// Stops the plan with an error.
+  mutating func stop(for error: Diagnostic) {
+    isStopped = true
+    diagnostics = (diagnostics + [error]).sortedByPlace
+  }
+
+  /// Returns the plan with other changes and diagnostics, which it sorts.
   func with(changes: [Change], diagnostics: [Diagnostic]) -> Plan {
     var plan = self
     plan.changes = changes.sorted { $0.path < $1.path }
@@ -116,6 +112,22 @@ public struct Plan: Sendable {
   /// Whether generated files stay as they are until errors are gone.
   var isWaiting: Bool { isStopped || !kept.isEmpty }
 
-  /// Whether an error stands.
+  /// Whether there is an error.
   public var hasErrors: Bool { diagnostics.haveErrors }
+}
+
+extension Container {
+  /// A note for each parameter of `live` that was not required before a change of its file.
+  fileprivate func newParameters(in change: Change) -> [Diagnostic] {
+    guard let former = change.formerParameters(of: Wiring.name, in: name) else { return [] }
+    let parameters = wirings.flatMap(\.parameters)
+    return parameters.filter { !$0.isOptional && !former.contains($0.name) }.map { parameter in
+      let reasons = parameter.reasons.joined(separator: "; ")
+      return Diagnostic(
+        severity: .note, id: .newParameter,
+        message: "\(name).\(Wiring.name) now takes '\(parameter.name)'"
+          + (reasons.isEmpty ? "" : ": \(reasons)"),
+        location: nil)
+    }
+  }
 }

@@ -7,17 +7,19 @@ import Projects
 import Resolution
 import Roles
 import SwiftProgram
+import Usage
 
-/// The way from source text to written files:
-/// configuration, find, read, graph, generate, compare; and then `Writer` writes.
+/// The way from source text to changes of files: configuration, find, read, graph, generate,
+/// compare. `Writer` makes the changes.
 ///
-/// Each stage is a function from values to values; all but graph and generate touch the disk.
+/// Each stage is a function from values to values. Only find, read and compare touch the disk, and
+/// none of them writes.
 public struct Workspace: Sendable {
   let settings: Settings
 
-  /// A workspace of what the user asked for.
+  /// A workspace for a request of the user.
   ///
-  /// - Throws: `WorkspaceError` when there is nothing to work on, or the configuration is wrong.
+  /// - Throws: `WorkspaceError` if there is nothing to work on, or the configuration is wrong.
   public init(_ request: Request) throws(WorkspaceError) {
     settings = try Settings(request)
   }
@@ -28,100 +30,148 @@ public struct Workspace: Sendable {
 
   /// The changes that `generate` would make.
   ///
-  /// - Throws: `WorkspaceError` when paths or templates cannot be used. What is wrong with the
-  ///   sources is no such error: it stands in the plan.
-  public func plan() throws(WorkspaceError) -> Plan { try plan(outliningAll: false) }
+  /// - Throws: `WorkspaceError` if paths or templates cannot be used. Errors in the sources are
+  ///   diagnostics of the plan.
+  public func plan() throws(WorkspaceError) -> Plan { try plan(with: .none) }
 
-  /// What `check` compares with: the same, with the errors of `lint` if the configuration asks for
-  /// them there.
+  /// The same plan for `check`, with the errors of `lint` if the configuration asks for them.
   public func planChecking() throws(WorkspaceError) -> Plan {
     guard settings.lint.isInCheck else { return try plan() }
-    let plan = try plan(outliningAll: false, with: .none, linting: settings.lint)
-    return plan.with(
-      changes: plan.changes,
-      diagnostics: plan.diagnostics + plan.lintFindings.filter { $0.severity == .error })
+    let plan = try plan(with: .none, linting: settings.lint)
+    let errors = plan.lintFindings.filter { $0.severity == .error }
+    return plan.with(changes: plan.changes, diagnostics: plan.diagnostics + errors)
   }
 
-  /// The plan, with the choice to outline the files too that cannot matter: that takes longer, and
-  /// gives the same plan.
+  /// The findings of `lint`, without changes.
+  public func planLinting() throws(WorkspaceError) -> Plan {
+    try plan(with: .none, isComparing: false, linting: settings.lint)
+  }
+
+  /// The graph, without changes.
+  ///
+  /// - Parameter question: Looks at the sources, and returns the paths of files to outline before
+  ///   it looks again.
+  package func planLooking(
+    asking question: @escaping (LintedSources) -> Set<String> = { _ in [] }
+  ) throws(WorkspaceError) -> Plan {
+    try plan(with: .none, isComparing: false, asking: question)
+  }
+
+  /// The same plan as `plan()`, which also outlines the files that do not matter if a test wants so.
   package func plan(outliningAll: Bool) throws(WorkspaceError) -> Plan {
     try plan(outliningAll: outliningAll, with: .none)
   }
 
-  /// The plan for sources as some edits leave them.
+  /// The one way to a plan.
+  ///
+  /// - Parameters:
+  ///   - edits: Edits of sources that the plan assumes.
+  ///   - isComparing: Whether to compare generated files with the disk.
+  ///   - choices: The choices for `lint`, if its rules run.
+  ///   - question: See `planLooking`.
   func plan(
-    outliningAll: Bool, with edits: SourceEdits, linting choices: LintChoices? = nil
+    outliningAll: Bool = false, with edits: SourceEdits, isComparing: Bool = true,
+    linting choices: LintChoices? = nil,
+    asking question: @escaping (LintedSources) -> Set<String> = { _ in [] }
   ) throws(WorkspaceError) -> Plan {
-    let templates = try settings.templates()
-    let resolved = try resolve(outliningAll: outliningAll, with: edits, linting: choices)
-    let (sources, found, tests) = (resolved.sources, resolved.found, resolved.tests)
-    guard let generation = resolved.generation else {
-      return Plan(sources: sources, partial: resolved.partial, root: settings.root)
+    let all = try ModuleFinder(settings).find().adding(edits.newFiles)
+    let tests = try TestSources(of: settings, all)
+    let rules = settings.rules.testing(tests.targets)
+    var sources = ReadSources(
+      reading: all, workingDirectory: settings.workingDirectory,
+      detail: outliningAll ? .outlines : .outlinesOfDeclarations(with: rules.wordsOfInterest),
+      outputs: settings.outputs + tests.generated, texts: edits.texts)
+    let found = sources.keepImported(of: all)
+    let partial = PartialSources(reading: found, sources: &sources, finder: settings.finder)
+    var lint = LintOutcome()
+    var generation: Generation?
+    if partial.diagnostics.isEmpty {
+      let texts = sources.sourceTexts
+      generation = sources.generation(by: rules) { known, generation in
+        let linted = LintedSources(
+          known, generation.graph.resolved, choices: choices ?? settings.lint, texts: texts)
+        guard choices != nil else { return question(linted) }
+        let app = LintedApp(linted)
+        let missing = app.uses.filesToOutline
+        if missing.isEmpty {
+          lint = LintOutcome(findings: app.findings(), remarks: { app.remarks })
+        }
+        return missing
+      }
     }
+    var plan = Plan(
+      sources, generation, lint, lacking: partial.diagnostics, remarks: found.remarks,
+      settings: settings)
+    if isComparing, !plan.isStopped, let generation {
+      try compare(&plan, generation, with: sources, found, tests)
+    }
+    // A file that was not outlined may be broken, and declare a container.
+    let isOutlined = outliningAll || sources.modules.allSatisfy(\.sketched.isEmpty)
+    guard isOutlined || !plan.changes.contains(where: { $0.kind == .remove }) else {
+      return try self.plan(outliningAll: true, with: edits, linting: choices)
+    }
+    return plan
+  }
+
+  /// Adds the changes to a plan that make the generated files what they should be.
+  private func compare(
+    _ plan: inout Plan, _ generation: Generation, with sources: ReadSources, _ found: FoundSources,
+    _ tests: TestSources
+  ) throws(WorkspaceError) {
+    let templates = try settings.templates()
     let generator = FileGenerator(
       templates: templates.templates, choices: settings.rules.choices, header: settings.header)
-    let lost = LostFirstLines(
-      of: generator, generation.graph.containers, in: sources, doubles: tests.withoutFirstLine,
-      previews: tests.targets.filter(\.isForPreviews))
-    let files: [GeneratedFile]
+    let wanted: [GeneratedFile]
     do {
-      files = try generator.files(for: generation)
+      wanted = try generator.files(for: generation)
     } catch {
       throw templates.error(for: error)
     }
+    // A file that lost its first line was read as a source, and seems to be wanted no more.
+    let places = Set(plan.containers.map(generator.path) + wanted.map(\.path))
+    let paths = sources.modules.flatMap { $0.files.map(\.path) + $0.sketched.map(\.path) }
+    let misread = paths.filter(places.contains) + tests.withoutFirstLine
     let comparison = Comparison(
-      wanted: files, generated: sources.generated,
-      workingDirectory: settings.workingDirectory,
-      folders: [settings.root] + found.folders, places: settings.outputPlaces)
-    // Whether a file's type is still there decides what becomes of the file.
-    if !comparison.removals.isEmpty, sources.modules.contains(where: { !$0.sketched.isEmpty }) {
-      return try plan(outliningAll: true, with: edits, linting: choices)
+      wanted: wanted, present: sources.generated, misread: misread,
+      workingDirectory: settings.workingDirectory, folders: [settings.root] + found.folders,
+      places: settings.outputPlaces)
+    plan.add(comparison, isWhole: sources.areWhole(found.coverage), path: generator.path)
+    // An error may be the reason why there is no container, and after the last one its file goes.
+    if plan.containers.isEmpty, plan.doubles.isEmpty, plan.changes.isEmpty, !plan.hasErrors,
+      !settings.rules.mayLackContainers
+    {
+      plan.stop(for: .noContainer(inFiles: sources.modules.reduce(0) { $0 + $1.fileCount }))
     }
-    // A type may be no container because its name is misspelt, or its file broken.
-    let areTypesKnown =
-      sources.problems.isEmpty
-      && !generation.diagnostics.contains { $0.id == .unknownContainer }
-    let leftovers = Leftovers(
-      judging: comparison.removals, found: found, modules: sources.modules,
-      containers: generation.graph.containers, areTypesKnown: areTypesKnown, settings: settings,
-      doubles: tests.generated)
-    let run = PartialRun(
-      allowing: comparison.changes + leftovers.changes, found.coverage, modules: sources.modules)
-    return Plan(
-      sources: sources, generation: generation, lint: resolved.lint,
-      diagnostics: generation.findings.told(beside: lost.findings + sources.unread).map(
-        settings.placed)
-        + (sources.unreadable.isEmpty ? run.diagnostics : [])
-        + (run.changes.isEmpty ? noContainer(in: generation, of: sources) : []),
-      changes: run.changes, obstacles: lost.findings.map(\.diagnostic) + comparison.diagnostics,
-      remarks: found.remarks,
-      leftBehind: found.leftBehind + tests.leftBehind
-        // What is written elsewhere is not walked.
-        + Litter.candidates(
-          besides: comparison.targets + settings.outputTargets),
-      root: settings.root, workingDirectory: settings.workingDirectory)
-  }
-
-  /// The error of a run in which no type is a container, unless that is as it should be or another
-  /// error may be the reason.
-  func noContainer(
-    in generation: Generation, of sources: ReadSources
-  ) -> [Diagnostic] {
-    guard generation.graph.containers.isEmpty, generation.doubles.isEmpty,
-      !settings.rules.mayLackContainers,
-      sources.problems.isEmpty, !generation.diagnostics.haveErrors
-    else { return [] }
-    return [.noContainer(inFiles: sources.modules.reduce(0) { $0 + $1.fileCount })]
   }
 
   /// The outlines of all files, generated ones included.
   ///
-  /// - Throws: `WorkspaceError` when paths cannot be used.
+  /// - Throws: `WorkspaceError` if paths cannot be used.
   public func scan() throws(WorkspaceError) -> Scan {
     let found = try ModuleFinder(settings).find()
     return Scan(
       ReadSources(
         reading: found, workingDirectory: settings.workingDirectory,
         detail: .everything))
+  }
+}
+
+/// The result of the rules of `lint`.
+struct LintOutcome {
+  var findings: [Diagnostic] = []
+  /// The consumers of which it is not known what they use, in lines.
+  var remarks: @Sendable () -> [String] = { [] }
+}
+
+extension ReadSources {
+  /// Whether all modules were read that the sources need. Outside a project, folders beside those
+  /// that were read may have declarations for them.
+  fileprivate func areWhole(_ coverage: FoundSources.Coverage) -> Bool {
+    let names = Set(modules.map(\.name))
+    return switch coverage {
+    case .projects: true
+    case .folders: !modules.flatMap(\.files).contains { $0.importsModule(besides: names) }
+    case .files: false
+    }
   }
 }

@@ -25,9 +25,6 @@ struct Environment {
   /// Whether a build of Xcode reads what is printed, and links it to the code.
   var isXcodeBuild = false
 
-  /// The signals that may end the process while it works.
-  var interruptions = Interruptions.ignored
-
   /// The environment of this process, which works in a folder.
   static func current(in workingDirectory: String) -> Environment {
     let wantsColor = variable("NO_COLOR").isEmpty && variable("TERM") != "dumb"
@@ -38,8 +35,7 @@ struct Environment {
       // Some build servers give their logs a terminal.
       isWatched: wantsColor && isatty(STDERR_FILENO) == 1 && variable("CI").isEmpty,
       isGitHubActions: variable("GITHUB_ACTIONS") == "true",
-      isXcodeBuild: !variable("XCODE_VERSION_ACTUAL").isEmpty,
-      interruptions: .watched())
+      isXcodeBuild: !variable("XCODE_VERSION_ACTUAL").isEmpty)
   }
 
   private static func variable(_ name: String) -> String {

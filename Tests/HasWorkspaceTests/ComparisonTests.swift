@@ -17,7 +17,7 @@ import Testing
     Comparison(
       wanted: wanted.map { GeneratedFile(path: $0.key, contents: $0.value) }
         .sorted { $0.path < $1.path },
-      generated: Dictionary(
+      present: Dictionary(
         uniqueKeysWithValues: try generated.map { ($0, try Disk.contents(of: folder($0))) }),
       workingDirectory: folder.path, folders: folders ?? [folder.path], places: places)
   }
@@ -31,12 +31,11 @@ import Testing
         "same.swift": marked, "old.swift": marked + "new", "In/new.swift": marked,
       ],
       generated: ["same.swift", "old.swift", "stale.swift"])
-    #expect(comparison.diagnostics.isEmpty)
+    #expect(comparison.obstacles.isEmpty)
     #expect(
       comparison.changes.map { "\($0.kind) \($0.path)" } == [
-        "create In/new.swift", "update old.swift",
+        "create In/new.swift", "update old.swift", "remove stale.swift",
       ])
-    #expect(comparison.removals.map { "\($0.kind) \($0.path)" } == ["remove stale.swift"])
   }
 
   /// What stands in the way, and what is said of it.
@@ -71,9 +70,9 @@ import Testing
     let place = Location(path: ".hasgen.json", line: 1, column: 2)
     let comparison = try compare(folder, wanted: [path: Self.marked], places: [path: place])
     #expect(comparison.changes.isEmpty)
-    #expect(comparison.diagnostics.map(\.message) == [message])
+    #expect(comparison.obstacles.map(\.message) == [message])
     let own = Location(path: path, line: 1, column: 1)
-    #expect(comparison.diagnostics.map(\.location) == [path == "hand.swift" ? own : place])
+    #expect(comparison.obstacles.map(\.location) == [path == "hand.swift" ? own : place])
   }
 
   @Test func aLinkWithinTheFoldersIsWrittenThrough() throws {
@@ -87,10 +86,10 @@ import Testing
   @Test func twoContainersMustNotShareAFile() throws {
     let folder = try TestFolder()
     let comparison = try compare(
-      folder, wanted: ["App.swift": Self.marked, "app.swift": Self.marked])
+      folder, wanted: ["App.swift": Self.marked, "app.swift": Self.marked + "other"])
     #expect(
-      comparison.diagnostics.map(\.message) == [
-        "cannot write 'app.swift': 'App.swift' differs from it only in case"
+      comparison.obstacles.map(\.message) == [
+        "cannot write 'app.swift': 'App.swift' is the same file on some disks"
       ])
   }
 

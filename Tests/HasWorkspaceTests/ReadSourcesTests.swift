@@ -15,7 +15,7 @@ import Testing
   ) -> ReadSources {
     let module = FoundSources.Module(name: "App", folder: ".", files: files)
     return ReadSources(
-      reading: FoundSources(modules: [module], folders: [], unreadable: [], leftBehind: []),
+      reading: FoundSources(modules: [module], folders: [], unreadable: []),
       workingDirectory: folder.path, detail: detail)
   }
 

@@ -36,7 +36,7 @@ struct RandomPackageTrial {
     let plan = try Workspace(Request(workingDirectory: folder.path)).plan()
     let told = plan.diagnostics.filter { $0.severity != .note }
     let hasErrors = told.contains { $0.severity == .error }
-    let failures = hasErrors ? [] : Writer(writing: plan).failures
+    let failures = hasErrors ? [] : Writer(writing: plan.changes).failures
     try folder.write(package.uses, to: "Uses/Uses.swift")
     var outcome = Outcome.compiles
     for mode in Nightly.languageModes where failures.isEmpty && outcome == .compiles {

@@ -23,7 +23,7 @@ struct RepeatedAppTests {
     let plan = try plan(for: RepeatedApp(.scopes, count: 3), in: folder)
     #expect(plan.diagnostics.filter { $0.id != .largeContainer } == [])
     #expect(plan.containers.map(\.conformances.count) == [50, 51, 51, 51])
-    #expect(Writer(writing: plan).failures == [])
+    #expect(Writer(writing: plan.changes).failures == [])
     try Typecheck.expectNoErrors(of: folder.path)
   }
 
@@ -33,7 +33,7 @@ struct RepeatedAppTests {
     #expect(plan.diagnostics == [])
     let steps = plan.containers.first?.wirings.first?.steps ?? []
     #expect(steps.count { $0.kind == .member } == 3)
-    #expect(Writer(writing: plan).failures == [])
+    #expect(Writer(writing: plan.changes).failures == [])
     try Typecheck.expectNoErrors(of: folder.path)
   }
 
@@ -42,7 +42,7 @@ struct RepeatedAppTests {
     let plan = try plan(for: RepeatedApp(.factories, count: 3), in: folder)
     #expect(plan.diagnostics == [])
     #expect(plan.containers.map(\.conformances.count) == [6])
-    #expect(Writer(writing: plan).failures == [])
+    #expect(Writer(writing: plan.changes).failures == [])
     try Typecheck.expectNoErrors(of: folder.path)
   }
 

@@ -35,7 +35,7 @@ struct SyntheticAppTests {
     let plan = try Workspace(Request(workingDirectory: folder.path)).plan()
     #expect(plan.diagnostics == [])
     try #require(plan.changes.map(\.path) == ["Sources/App/AppDependency+Generated.swift"])
-    #expect(Writer(writing: plan).failures == [])
+    #expect(Writer(writing: plan.changes).failures == [])
     try Typecheck.expectNoErrors(of: folder.path)
   }
 

@@ -37,17 +37,12 @@ package final class TestFolder: Sendable {
 
   /// Writes a file, and makes the folders that it lies in.
   package func write(_ bytes: [UInt8], to file: String) throws {
-    try makeFolder(at: Path.folder(of: self(file)))
+    try Disk.makeFolder(Path.folder(of: self(file)))
     try Disk.replace(self(file), with: bytes)
   }
 
   /// Makes a folder.
-  package func makeFolder(_ folder: String) throws { try makeFolder(at: self(folder)) }
-
-  private func makeFolder(at path: String) throws {
-    var made: [String] = []
-    try Disk.makeFolder(path, made: &made)
-  }
+  package func makeFolder(_ folder: String) throws { try Disk.makeFolder(self(folder)) }
 
   /// Whether a folder is there.
   package func isFolder(_ path: String) -> Bool { Disk.kind(of: self(path)) == .folder }
@@ -60,7 +55,7 @@ package final class TestFolder: Sendable {
 
   /// Makes a symbolic link, and the folders that it lies in.
   package func link(_ file: String, to target: String) throws {
-    try makeFolder(at: Path.folder(of: self(file)))
+    try Disk.makeFolder(Path.folder(of: self(file)))
     guard symlink(target, self(file)) == 0 else { throw SystemError.last }
   }
 

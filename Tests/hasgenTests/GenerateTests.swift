@@ -95,13 +95,6 @@ import Testing
     #expect(outcome.status == .trouble)
     #expect(outcome.messages.hasPrefix("\(newsOutput):1:1: error: this file has the name and"))
     #expect(folder.text(of: newsOutput) == "// mine\n")
-    try folder.write("struct A { typealias D = HasNone }\n", to: "Sources/News/A.swift")
-    for command in ["generate", "check"] {
-      let both = folder.hasgen(command)
-      #expect(both.status == .trouble)
-      // What it says may be missing elsewhere.
-      #expect(!both.messages.contains("HasNone"))
-    }
   }
 
   @Test func writesNothingWhileAFileCannotBeRead() throws {

@@ -58,12 +58,12 @@ extension Diagnostic {
   package static let idsOfWarnings: Set<DiagnosticID> = [
     .hiddenParent, .idleDirective, .largeContainer, .leftOutOfReference, .leftToYou,
     .mismatchedWitness, .needOfChild, .noncopyableContainer, .notForwarded, .notWirable,
-    .optionalParent, .otherProtocolNames, .partialRun, .unmetDependency, .unusableRevision,
+    .optionalParent, .otherProtocolNames, .unmetDependency, .unusableRevision,
   ]
 
   /// Whether the user may allow the diagnostic: it is a warning that may be as intended.
   package var mayBeAllowed: Bool {
-    severity == .warning && ![.idleDirective, .partialRun, .unusableRevision].contains(id)
+    severity == .warning && ![.idleDirective, .unusableRevision].contains(id)
       && Self.idsOfWarnings.contains(id)
   }
 

@@ -52,47 +52,25 @@ package enum Disk {
   /// The folder that the process works in; `nil` where it is gone, or its path is not UTF-8.
   package static var workingDirectory: String? { realPath(of: ".") }
 
+  /// The path without links that a file has or would have; `nil` if a link on the way leads to
+  /// nothing.
+  ///
+  /// - Parameter path: A normalized path.
+  package static func realPath(ofNew path: String) -> String? {
+    if kind(of: path) != nil { return realPath(of: path) }
+    return realPath(ofNew: Path.folder(of: path)).map { Path.join($0, Path.name(of: path)) }
+  }
+
   /// The bytes of a file.
   ///
   /// - Parameter limit: The size beyond which a file is refused, in bytes.
   package static func contents(
     of path: String, upTo limit: Int = FileBuffer.limit
   ) throws(SystemError) -> [UInt8] {
-    // Not to wait for anybody who writes, should it be a pipe.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw .last }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .last }
-    guard kind(mode: status.st_mode) != .other else { throw SystemError(code: EINVAL) }
-    guard status.st_size <= limit else { throw SystemError(code: EFBIG) }
-    // One byte more than the size, so that the end is mostly found at once.
-    var bytes = try rest(of: descriptor, upTo: max(Int(status.st_size), 0) + 1)
-    var isAtEnd = bytes.count <= Int(status.st_size)
-    while !isAtEnd {
-      let more = try rest(of: descriptor, upTo: bytes.count)
-      isAtEnd = more.isEmpty
-      bytes += more
-    }
-    return bytes
-  }
-
-  /// The bytes that can still be read, without those beyond a limit.
-  private static func rest(
-    of descriptor: Int32, upTo limit: Int
-  ) throws(SystemError) -> [UInt8] {
-    var error: SystemError?
-    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
-      while count < limit {
-        let got = read(descriptor, buffer.baseAddress.map { $0 + count }, limit - count)
-        if got < 0 && errno == EINTR { continue }
-        if got < 0 { error = .last }
-        if got <= 0 { return }
-        count += got
-      }
-    }
-    if let error { throw error }
-    return bytes
+    guard targetKind(of: path) != .other else { throw SystemError(code: EINVAL) }
+    var buffer = FileBuffer()
+    try buffer.load(path, upTo: limit)
+    return buffer.withBytes { Array($0) }
   }
 
   /// A file or folder in a folder.

@@ -20,16 +20,16 @@ package struct FileBuffer: ~Copyable {
 
   /// Reads a file in place of the one before.
   ///
-  /// - Throws: What the system says, and `EFBIG` for a file beyond the limit.
-  package mutating func load(_ path: String) throws(SystemError) {
+  /// - Throws: The error of the system, and `EFBIG` for a file beyond the limit.
+  package mutating func load(_ path: String, upTo limit: Int = Self.limit) throws(SystemError) {
     count = 0
     // Not to wait for anybody who writes, should it be a pipe by now.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     while true {
-      guard count <= Self.limit else { throw SystemError(code: EFBIG) }
-      if count == memory.count { grow(for: descriptor) }
+      guard count <= limit else { throw SystemError(code: EFBIG) }
+      if count == memory.count { grow(for: descriptor, upTo: limit) }
       let got = read(descriptor, memory.baseAddress.map { $0 + count }, memory.count - count)
       if got < 0 && errno == EINTR { continue }
       guard got >= 0 else { throw .last }
@@ -54,14 +54,13 @@ package struct FileBuffer: ~Copyable {
   }
 
   /// Makes room for the whole file, or for half as much again where its size does not tell.
-  private mutating func grow(for descriptor: Int32) {
+  private mutating func grow(for descriptor: Int32, upTo limit: Int) {
     var status = stat()
     let size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
     // One byte more than the size, so that the end is found without growing; never much more than
     // may be read.
     let larger = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: min(max(size + 1, memory.count + memory.count / 2), Self.limit + 2),
-      alignment: 16)
+      byteCount: min(max(size, memory.count + memory.count / 2), limit) + 2, alignment: 16)
     larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[..<count]))
     memory.deallocate()
     memory = larger

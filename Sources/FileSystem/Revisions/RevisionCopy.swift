@@ -111,8 +111,7 @@ package struct RevisionCopy {
 
   private func makeFolder(_ path: String) throws(Failure) {
     do throws(SystemError) {
-      var made: [String] = []
-      try Disk.makeFolder(path, made: &made)
+      try Disk.makeFolder(path)
     } catch {
       throw .unavailable("write to a temporary folder", error)
     }

@@ -1,6 +1,8 @@
 import Doubles
 import Findings
+import HasConfiguration
 import HasGeneration
+import Projects
 import Resolution
 
 /// A service or a consumer for `hasgen new` to add.
@@ -74,13 +76,12 @@ extension Workspace {
   ///
   /// - Throws: `WorkspaceError` when it cannot be added, or paths or templates cannot be used.
   public func plan(adding addition: Addition) throws(WorkspaceError) -> Plan {
-    let resolved = try resolve(outliningAll: true, with: .none, linting: nil)
+    let present = try plan(outliningAll: true, with: .none, isComparing: false)
     // A declaration that was not read could be what the addition needs, or have its name.
-    guard let graph = resolved.generation?.graph.resolved, resolved.sources.problems.isEmpty else {
-      return try plan()
-    }
+    guard let graph = present.graph, !present.isStopped else { return try plan() }
     let planner = AdditionPlanner(
-      addition: addition, resolved: resolved, supply: graph.supply, settings: settings)
+      addition: addition, found: try ModuleFinder(settings).find(), modules: present.modules,
+      supply: graph.resolved.supply, settings: settings)
     var edits = try planner.edits()
     let plan = try plan(outliningAll: true, with: edits)
     guard !plan.isStopped else { return plan }

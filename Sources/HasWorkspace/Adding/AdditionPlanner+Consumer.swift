@@ -9,8 +9,8 @@ extension AdditionPlanner {
   func consumer(
     _ needs: [String], in name: String?, isView: Bool, hasPreview: Bool
   ) throws(WorkspaceError) -> SourceEdits {
-    let chosen = addition.folder.flatMap { resolved.found.module(around: absolute($0)) }
-    let modules = resolved.found.modules.filter { module in
+    let chosen = addition.folder.flatMap { found.module(around: absolute($0)) }
+    let modules = found.modules.filter { module in
       !module.settings.isReadOnly && (chosen == nil || module.files == chosen?.files)
     }
     let module = try only("module", named: name, of: modules.map { ($0.name, $0) })

@@ -113,10 +113,10 @@ extension AdditionPlanner {
   /// The absolute paths of all files that hasgen did not generate, those of tests included.
   private var pathsOfSources: [String] {
     let finder = SourceFinder(workingDirectory: settings.workingDirectory, root: settings.root)
-    let tests = resolved.found.tests.keys.flatMap { folder in
+    let tests = found.tests.keys.flatMap { folder in
       finder.walk(ModuleRoot(name: "", shown: folder, real: folder, origin: .path)).files
     }
-    return resolved.sources.modules.flatMap(\.files).map { absolute($0.path) }
+    return modules.flatMap(\.files).map { absolute($0.path) }
       + tests.map(\.real).filter { !$0.hasSuffix("+Generated.swift") }
   }
 }

@@ -10,8 +10,9 @@ import SwiftProgram
 /// Works out how an addition changes the user's sources.
 struct AdditionPlanner {
   let addition: Addition
-  /// The sources as they are.
-  let resolved: ResolvedSources
+  /// The sources as they are, and the modules that were read.
+  let found: FoundSources
+  let modules: [SourceModule]
   let supply: SupplyTable
   let settings: Settings
 
@@ -90,9 +91,9 @@ struct AdditionPlanner {
   ) throws(WorkspaceError) -> Change {
     let target = Path.join(absolute(addition.folder ?? folder), name)
     let path = settings.finder.shown(target)
-    let module = resolved.found.modules.first { $0.files.contains(neighbour) }
+    let module = found.modules.first { $0.files.contains(neighbour) }
     guard let module,
-      addition.folder == nil || resolved.found.module(around: target)?.files == module.files
+      addition.folder == nil || found.module(around: target)?.files == module.files
     else {
       throw WorkspaceError(
         "the folder '\(addition.folder ?? folder)' does not belong to the module", id: .cannotAdd,

@@ -19,8 +19,6 @@ struct TestSources {
   private(set) var generated: [String] = []
   /// The paths of files that have a name of such a file, and not its first line.
   private(set) var withoutFirstLine: [String] = []
-  /// Files that killed runs may have left in them; absolute.
-  private(set) var leftBehind: [String] = []
 
   /// Reads the files of the targets.
   ///
@@ -55,7 +53,6 @@ struct TestSources {
         ModuleRoot(
           name: ModuleName.ofFolder(real), shown: target.folder.text, real: real, origin: .path))
       let paths = own.files.map(\.shown).sorted()
-      leftBehind += own.leftBehind
       let reader = FileReader(
         workingDirectory: settings.workingDirectory,
         detail: .outlinesOfFiles(with: Self.words))

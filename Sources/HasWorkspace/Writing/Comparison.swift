@@ -1,117 +1,122 @@
-import DependencyGraph
 import FileSystem
 import Findings
+import HasConfiguration
 import HasGeneration
 
-/// The generated files that are wanted against what is on disk.
+/// The generated files that are wanted, compared with the files on the disk.
 struct Comparison {
-  /// The files to be written, sorted by path.
+  /// The files to write and to remove.
   private(set) var changes: [Change] = []
-  /// The changes that would remove unwanted generated files, sorted by path.
-  private(set) var removals: [Change] = []
-  /// The paths that are wanted; absolute, without links.
-  private(set) var targets: [String] = []
-  /// The reasons why files cannot be put where they are wanted.
-  private(set) var diagnostics: [Diagnostic] = []
+  /// The errors for files that cannot be written at their places.
+  private(set) var obstacles: [Diagnostic] = []
 
   private let workingDirectory: String
   private let folders: [String]
   private let places: [String: Location]
 
   /// - Parameters:
-  ///   - wanted: The files that containers generate.
-  ///   - generated: The bytes of those that are there, by their paths.
-  ///   - folders: The folders that generated files may stand in; absolute, without links.
-  ///   - places: Where a path comes from, if from the configuration.
+  ///   - wanted: The files of containers and doubles.
+  ///   - present: The bytes of the generated files that were read, by their paths.
+  ///   - misread: The paths of sources that are at the places of generated files.
+  ///   - folders: The folders in which files may be written; absolute, without links.
+  ///   - places: The places in the configuration that give paths of generated files.
   init(
-    wanted: [GeneratedFile], generated: [String: [UInt8]],
+    wanted: [GeneratedFile], present: [String: [UInt8]], misread: [String] = [],
     workingDirectory: String, folders: [String], places: [String: Location]
   ) {
     self.workingDirectory = workingDirectory
     self.folders = folders
     self.places = places
-    var targets: [String: GeneratedFile] = [:]
-    var paths: [String: String] = [:]
+    obstacles = misread.map(Diagnostic.lacksFirstLine)
+    // In lower case: most disks on Macs have one file for names that differ only in case.
+    var files: [String: GeneratedFile] = [:]
     for file in wanted {
-      // Disks that do not tell upper case from lower would take the two for one file.
-      if let other = paths.updateValue(file.path, forKey: file.path.lowercased()) {
+      guard let target = target(of: file) else { continue }
+      guard let other = files.updateValue(file, forKey: target.lowercased()) else {
+        compare(file, at: target)
+        continue
+      }
+      // A folder has two names if a link leads to it.
+      if other.contents != file.contents {
         refuse(
           file,
-          other == file.path
-            ? "two containers generate it" : "'\(other)' differs from it only in case",
-          note: "give one of the containers an 'output' of its own in .hasgen.json")
-      } else if let target = target(of: file) {
-        // One folder may be seen under two names, by a link.
-        if let other = targets.updateValue(file, forKey: target) {
-          if other.contents != file.contents { refuse(file, "it is '\(other.path)' by a link") }
-        } else {
-          compare(file, at: target)
-        }
+          other.path == file.path
+            ? "two containers generate it" : "'\(other.path)' is the same file on some disks",
+          note: "give one of the containers an 'output' of its own in \(Configuration.fileName)")
       }
     }
-    var seen = Set(targets.keys)
-    for (path, bytes) in generated.sorted(by: { $0.key < $1.key }) {
-      let absolute = Path.join(workingDirectory, path)
-      guard let target = Disk.realPath(of: absolute), isInFolders(target),
-        seen.insert(target).inserted
+    for (path, bytes) in present {
+      guard let target = Disk.realPath(of: Path.join(workingDirectory, path)),
+        files[target.lowercased()] == nil, isInFolders(target)
       else { continue }
-      removals.append(Change(path: path, before: bytes, after: nil, target: target))
+      changes.append(Change(path: path, before: bytes, after: nil, target: target))
     }
-    changes.sort { $0.path < $1.path }
-    self.targets = targets.keys.sorted()
   }
 
-  /// The path at which a file is to be written, without links; `nil` if it may not be.
+  /// The path at which a file is written, without links; `nil` if hasgen must not write there.
   private mutating func target(of file: GeneratedFile) -> String? {
     let path = Path.normalized(Path.join(workingDirectory, file.path))
-    // What does not exist yet hangs on the innermost folder that does.
-    var existing = path
-    while Disk.kind(of: existing) == nil { existing = Path.folder(of: existing) }
-    let rest = Path.below(existing, path) ?? ""
-    guard let real = Disk.realPath(of: existing).map({ rest.isEmpty ? $0 : Path.join($0, rest) })
-    else {
+    guard let target = Disk.realPath(ofNew: path) else {
       refuse(file, "a link on the way leads to nothing")
       return nil
     }
-    guard isInFolders(real) else {
-      refuse(
-        file, "it would be outside the package and its source folders", id: .outputOutside)
+    guard isInFolders(target) else {
+      refuse(file, "it would be outside the package and its source folders", id: .outputOutside)
       return nil
     }
-    return real
+    return target
   }
 
-  private func isInFolders(_ real: String) -> Bool {
-    folders.contains { Path.below($0, real) != nil }
+  private func isInFolders(_ target: String) -> Bool {
+    folders.contains { Path.below($0, target) != nil }
   }
 
   private mutating func compare(_ file: GeneratedFile, at target: String) {
     let wanted = Array(file.contents.utf8)
+    var present: [UInt8]?
     switch Disk.kind(of: target) {
-    case nil:
-      changes.append(Change(path: file.path, before: nil, after: wanted, target: target))
+    case nil: break
     case .file:
       do {
-        let bytes = try Disk.contents(of: target)
-        if !FileGenerator.marks(bytes) {
-          diagnostics.append(.lacksFirstLine(file.path))
-        } else if bytes != wanted {
-          changes.append(Change(path: file.path, before: bytes, after: wanted, target: target))
-        }
+        present = try Disk.contents(of: target)
       } catch {
-        diagnostics.append(.unreadable(file.path, error))
+        obstacles.append(.unreadable(file.path, error))
+        return
       }
-    case .folder: refuse(file, "a folder is in the way")
-    case .link, .other: refuse(file, "something that is no file is in the way")
+    case .folder: return refuse(file, "a folder is in the way")
+    case .link, .other: return refuse(file, "something that is no file is in the way")
+    }
+    if let present, !FileGenerator.marks(present) {
+      obstacles.append(.lacksFirstLine(file.path))
+    } else if present != wanted {
+      changes.append(Change(path: file.path, before: present, after: wanted, target: target))
     }
   }
 
   private mutating func refuse(
     _ file: GeneratedFile, _ reason: String, id: DiagnosticID = .outputInTheWay, note: String? = nil
   ) {
-    diagnostics.append(
+    obstacles.append(
       Diagnostic(
         severity: .error, id: id, message: "cannot write '\(file.path)': \(reason)",
         location: places[file.path], notes: note.map { [Diagnostic.Note($0)] } ?? []))
+  }
+}
+
+extension Diagnostic {
+  /// A file has the path of a generated one, and another first line.
+  static func lacksFirstLine(_ path: String) -> Diagnostic {
+    Diagnostic(
+      severity: .error, id: .outputInTheWay,
+      message: "this file has the name and the place of a generated one, but not its first line",
+      location: Location(path: path, line: 1, column: 1),
+      notes: [
+        Note(
+          "if hasgen wrote it and a tool changed its first line, delete it and run 'hasgen generate'; "
+            + "a licence belongs under '\"header\"' in \(Configuration.fileName)"),
+        Note(
+          "if it is yours, give it another name, or give the generated file another place in "
+            + Configuration.fileName),
+      ])
   }
 }

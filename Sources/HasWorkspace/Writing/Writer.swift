@@ -1,7 +1,6 @@
-import DependencyGraph
 import FileSystem
 import Findings
-import SwiftLexing
+import HasGeneration
 
 #if canImport(Darwin)
   import Darwin
@@ -11,100 +10,67 @@ import SwiftLexing
   import Musl
 #endif
 
-/// Writes changes to the disk: all of them, or none.
+/// Writes changes to the disk, each file by itself: one that fails stops no other generated file.
 public struct Writer: Sendable {
-  /// The changes that were made, in their order.
+  /// The changes that were made, sorted by path.
   public private(set) var written: [Change] = []
-  /// The changes that could not be made, with the reasons.
+  /// The errors for changes that could not be made.
   public private(set) var failures: [Diagnostic] = []
-  /// Whether all that failed did because files have changed since they were read, so that a new
-  /// plan may do.
-  public private(set) var isOutdated = false
 
-  /// Does what the changes say. If one fails nothing is done.
-  package init(writing changes: [Change]) {
-    var transaction = Transaction()
-    var isOutdated = true
+  /// Makes the changes.
+  public init(writing changes: [Change]) {
+    // If an edit of the user's source fails, the files that follow from it are of no use.
+    let edits = changes.filter { $0.before.map(FileGenerator.marks) == false }
+    make(edits)
+    if failures.isEmpty { make(changes.filter { !edits.contains($0) }) }
+    written.sort { $0.path < $1.path }
+  }
+
+  private mutating func make(_ changes: [Change]) {
     for change in changes {
       do {
-        try transaction.stage(change)
+        try Self.write(change)
+        written.append(change)
       } catch {
-        isOutdated = isOutdated && error.isChange
-        fail(change, error)
+        let verb = change.kind == .remove ? "remove" : "write"
+        failures.append(
+          Diagnostic(
+            severity: .error, id: .unwritableFile,
+            message: "cannot \(verb) '\(change.path)': \(error.reason)", location: nil,
+            notes: error.fix.map { [Diagnostic.Note($0)] } ?? []))
       }
     }
-    guard failures.isEmpty else {
-      transaction.discard()
-      self.isOutdated = isOutdated
-      return
+  }
+
+  private static func write(_ change: Change) throws(Failure) {
+    let present = try? Disk.contents(of: change.target)
+    // Another run was quicker.
+    if present == change.after { return }
+    guard present == change.before || present.map(FileGenerator.marks) == true else {
+      throw Failure(reason: "the file has changed since it was read", fix: "run hasgen again")
     }
-    do {
-      try transaction.commit()
-      written = changes
+    guard present == nil || !Disk.isReadOnly(change.target) else {
+      throw Failure(reason: "the file is read-only", fix: "make it writable, or delete it")
+    }
+    do throws(SystemError) {
+      if let bytes = change.after {
+        try Disk.makeFolder(Path.folder(of: change.target))
+        try Disk.replace(change.target, with: bytes)
+      } else {
+        try Disk.remove(change.target)
+      }
     } catch {
-      self.isOutdated = error.failure.isChange && error.leftChanged.isEmpty
-      fail(error.change, error.failure, leftChanged: error.leftChanged)
+      // A sandbox refuses with `EPERM`, a lack of permission with `EACCES`.
+      let fix =
+        "in a SwiftPM plugin, writing must be allowed: "
+        + "'swift package --allow-writing-to-package-directory hasgen'"
+      throw Failure(reason: error.reason, fix: error.code == EPERM ? fix : nil)
     }
   }
 
-  /// Does what a plan says, and removes what runs that were killed have left.
-  ///
-  /// Waits until no other run writes to the same package.
-  ///
-  /// - Parameters:
-  ///   - isLast: Whether the plan is to be carried out though another run was waited for, and may
-  ///     have seen newer sources.
-  ///   - uninterrupted: Calls what must come to its end once it has begun.
-  public init(
-    writing plan: Plan, isLast: Bool = true,
-    uninterrupted: (() -> Writer) -> Writer = { $0() }
-  ) {
-    guard !plan.changes.isEmpty || !plan.leftBehind.isEmpty else {
-      self.init(writing: [])
-      return
-    }
-    let lock = FolderLock(waitingFor: plan.root)
-    Litter.remove(plan.leftBehind, isLocked: lock.isHeld)
-    if lock.hasWaited, !isLast, !plan.changes.isEmpty {
-      self.init(writing: [])
-      isOutdated = true
-    } else {
-      self = uninterrupted { Writer(writing: plan.changes) }
-    }
-    _ = consume lock
-  }
-
-  private mutating func fail(
-    _ change: Change, _ failure: Transaction.Failure, leftChanged: [String] = []
-  ) {
-    let verb = change.kind == .remove ? "remove" : "write"
-    let others = leftChanged.map { "'\($0)' could not be put back: look at it" }
-    failures.append(
-      Diagnostic(
-        severity: .error, id: .unwritableFile,
-        message: "cannot \(verb) '\(change.path)': \(failure.reason)", location: nil,
-        notes: ((failure.cure.map { [$0] } ?? []) + others).map { Diagnostic.Note($0) }))
-  }
-}
-
-extension Transaction.Failure {
-  fileprivate var isChange: Bool {
-    if case .changed = self { true } else { false }
-  }
-
-  fileprivate var reason: String {
-    switch self {
-    case .system(let error): error.reason
-    case .changed: "the file has changed since it was read"
-    case .readOnly: "the file is read-only"
-    }
-  }
-
-  /// The likely cure: a sandbox refuses with `EPERM`, an ordinary permission with `EACCES`.
-  fileprivate var cure: String? {
-    if case .readOnly = self { return "make it writable, or delete it" }
-    guard case .system(let error) = self, error.code == EPERM else { return nil }
-    return "in a SwiftPM plugin, writing must be allowed: "
-      + "'swift package --allow-writing-to-package-directory hasgen'"
+  /// The reason why a change cannot be made.
+  private struct Failure: Error {
+    let reason: String
+    let fix: String?
   }
 }

@@ -42,8 +42,6 @@ package struct FolderListing: Sendable {
   package private(set) var files: [File] = []
   /// The entries that could not be read.
   package private(set) var unreadable: [Diagnostic] = []
-  /// Files that killed runs may have left; absolute.
-  package private(set) var leftBehind: [String] = []
 
   package init(of folder: Step, finder: SourceFinder) {
     do throws(SystemError) {
@@ -74,10 +72,7 @@ package struct FolderListing: Sendable {
   ) {
     let name = entry.name
     let path = { Path.join(folder.path, name) }
-    if name.utf8.first == UInt8(ascii: ".") {
-      if TemporaryName.process(of: name) != nil { leftBehind.append(path()) }
-      return
-    }
+    if name.utf8.first == UInt8(ascii: ".") { return }
     let kind = entry.knownKind ?? Disk.kind(of: path())
     let isSwift = Path.isSwiftFile(name)
     if kind == .file, !isSwift { return }

@@ -24,8 +24,6 @@ package struct FolderWalk {
   package private(set) var projects: [(folder: FolderListing.Step, mark: ProjectMark)] = []
   /// The entries that could not be read.
   package private(set) var unreadable: [Diagnostic] = []
-  /// Files that killed runs may have left; absolute.
-  package private(set) var leftBehind: [String] = []
 
   /// - Parameter otherRoots: Folders that are modules of their own: they are not entered.
   package init(finder: SourceFinder, root: ModuleRoot, otherRoots: Set<ExactPath>) {
@@ -68,7 +66,6 @@ package struct FolderWalk {
       links += listing.links
       add(listing.files)
       unreadable += listing.unreadable
-      leftBehind += listing.leftBehind
     }
   }
 

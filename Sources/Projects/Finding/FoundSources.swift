@@ -68,8 +68,6 @@ package struct FoundSources: Sendable {
   package let folders: [String]
   /// The folders and names that could not be read.
   package let unreadable: [Diagnostic]
-  /// Files that killed runs of the tool may have left in them; absolute.
-  package let leftBehind: [String]
   /// The part of the project that was found.
   package let coverage: Coverage
   /// The folders of test targets, without links, with the settings of their modules.
@@ -83,8 +81,7 @@ package struct FoundSources: Sendable {
   package func keeping(where isKept: (Int) -> Bool) -> FoundSources {
     FoundSources(
       modules: modules.enumerated().filter { isKept($0.offset) }.map(\.element), folders: folders,
-      unreadable: unreadable, leftBehind: leftBehind, coverage: coverage, tests: tests,
-      remarks: remarks)
+      unreadable: unreadable, coverage: coverage, tests: tests, remarks: remarks)
   }
 
   /// The module with the innermost folder around a path; `nil` if no module has a folder around it.
@@ -105,18 +102,16 @@ package struct FoundSources: Sendable {
       modules: modules.map { module in
         files.filter { module.files.contains($0.value) }.keys.reduce(module) { $0.adding($1) }
       },
-      folders: folders, unreadable: unreadable, leftBehind: leftBehind, coverage: coverage,
-      tests: tests, remarks: remarks)
+      folders: folders, unreadable: unreadable, coverage: coverage, tests: tests, remarks: remarks)
   }
 
   package init(
-    modules: [Module], folders: [String], unreadable: [Diagnostic], leftBehind: [String],
+    modules: [Module], folders: [String], unreadable: [Diagnostic],
     coverage: Coverage = .projects, tests: [String: ModuleSettings] = [:], remarks: [String] = []
   ) {
     self.modules = modules
     self.folders = folders
     self.unreadable = unreadable
-    self.leftBehind = leftBehind
     self.coverage = coverage
     self.tests = tests
     self.remarks = remarks

@@ -110,13 +110,11 @@ package struct ModuleFinder {
     var found: [[String]] = []
     var seen: Set<ExactPath> = []
     var unreadable: [Diagnostic] = []
-    var leftBehind: [String] = []
     while found.count < modules.roots.count {
       let otherRoots = Set((modules.roots.map(\.real) + modules.tests.keys).map { ExactPath($0) })
       for root in modules.roots[found.count...] {
         let walk = finder.walk(root, besides: otherRoots)
         unreadable += walk.unreadable
-        leftBehind += walk.leftBehind
         // Only files that are asked for on their own are looked for among these.
         if !singles.isEmpty { seen.formUnion(walk.files.map { ExactPath($0.real) }) }
         found.append(walk.files.map(\.shown).sorted())
@@ -134,7 +132,7 @@ package struct ModuleFinder {
       modules: all.filter { !$0.files.isEmpty }
         .sorted { ($0.name, $0.files[0]) < ($1.name, $1.files[0]) },
       folders: modules.roots.map(\.real) + files.map { Path.folder(of: $0.real) },
-      unreadable: modules.unreadable + unreadable, leftBehind: leftBehind, coverage: coverage,
+      unreadable: modules.unreadable + unreadable, coverage: coverage,
       tests: modules.tests, remarks: modules.remarks + remarks)
   }
 

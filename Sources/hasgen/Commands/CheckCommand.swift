@@ -15,24 +15,23 @@ extension Command {
       """,
     options: common
   ) { arguments in
-    Report.outcome(planning: arguments, isChecking: true) { report, plan, _ in
+    Report.outcome(planning: arguments, isChecking: true) { report, plan in
       let errors = ErrorCount(of: plan.diagnostics, kept: plan.kept, isVerbose: report.isVerbose)
       guard !plan.changes.isEmpty else {
         if plan.hasErrors { return report.outcome(ofErrorsIn: plan) }
         return report.outcome(
           status: .done, results: "nothing to write: \(plan.summary)\n",
-          diagnostics: plan.diagnostics, readings: plan.readings)
+          diagnostics: plan.diagnostics, readings: plan.readings, kept: plan.kept,
+          message: errors.line)
       }
       let diffs = plan.changes.map { UnifiedDiff($0).text(style: report.resultStyle) }
-      let reasons = plan.changes.compactMap { change in
-        change.reason.map { "\(change.path): \($0)\n" }
-      }
       let files = plan.changes.count == 1 ? "1 file is" : "\(plan.changes.count) files are"
       return report.outcome(
-        status: .findings, results: diffs.joined(), diagnostics: plan.diagnostics,
-        readings: plan.readings, changes: plan.changes, kept: plan.kept,
+        status: plan.isIncomplete ? .trouble : .findings, results: diffs.joined(),
+        diagnostics: plan.diagnostics, readings: plan.readings, changes: plan.changes,
+        kept: plan.kept,
         annotations: plan.changes.map(outOfDate),
-        message: reasons.joined() + "\(files) out of date: run 'hasgen generate'\n" + errors.line)
+        message: "\(files) out of date: run 'hasgen generate'\n" + errors.line)
     }
   }
 
@@ -40,7 +39,7 @@ extension Command {
     Diagnostic(
       severity: .error, id: .outOfDate,
       message: change.kind == .remove
-        ? "\(change.reason ?? "nothing generates this file any more"): run 'hasgen generate'"
+        ? "nothing generates this file any more: run 'hasgen generate'"
         : "the generated file is out of date: run 'hasgen generate'",
       location: Location(path: change.path, line: 1, column: 1))
   }

@@ -9,40 +9,35 @@ extension Command {
       Reads the Swift files below the paths, and writes a file 'Name+Generated.swift'
       beside each container, with the conformances that it lacks. Does not touch a
       file that is up to date, removes a generated file that no container needs any
-      more, and never overwrites a file that hasgen has not written. An error stops
-      what it is about: a file that would lose something by it stays as it is.
+      more, and never overwrites a file that hasgen has not written. A file that would
+      lose something because of an error stays as it is; all others are written.
 
       \(sharedDiscussion)
       """,
     options: common
   ) { arguments in
-    Report.outcome(planning: arguments) { report, plan, isLast in
-      report.outcome(writing: plan, isLast: isLast, in: arguments.environment)
-    }
+    Report.outcome(planning: arguments) { report, plan in report.outcome(writing: plan) }
   }
 }
 
 extension Report {
-  /// Writes the files of a plan; `nil` if the sources have changed since they were read.
+  /// Writes the files of a plan.
   ///
   /// - Parameter verb: The verb for a file that existed before.
-  func outcome(
-    writing plan: Plan, isLast: Bool, in environment: Environment, changing verb: String = "wrote"
-  ) -> Outcome? {
-    let writer = Writer(
-      writing: plan, isLast: isLast, uninterrupted: environment.interruptions.without)
-    if writer.isOutdated, !isLast { return nil }
+  func outcome(writing plan: Plan, changing verb: String = "wrote") -> Outcome {
+    let writer = Writer(writing: plan.changes)
     let lines = writer.written.map { change in
       switch change.kind {
       case .create: "wrote \(change.path)\n"
       case .update: "\(verb) \(change.path)\n"
-      case .remove: "removed \(change.path)\(change.reason.map { ": \($0)" } ?? "")\n"
+      case .remove: "removed \(change.path)\n"
       }
     }
-    let isIdle = plan.changes.isEmpty && !plan.hasErrors
     let diagnostics = plan.diagnostics + writer.failures
+    let isIdle = plan.changes.isEmpty && plan.kept.isEmpty && !plan.hasErrors
+    let isTroubled = plan.isIncomplete || !writer.failures.isEmpty
     return outcome(
-      status: writer.failures.isEmpty ? plan.hasErrors ? .findings : .done : .trouble,
+      status: isTroubled ? .trouble : plan.hasErrors ? .findings : .done,
       results: isIdle ? results(ofIdle: plan) : lines.joined(),
       diagnostics: diagnostics, readings: plan.readings, changes: writer.written,
       kept: plan.kept,
@@ -59,13 +54,5 @@ extension Report {
     }
     return summary + lines.joined()
       + "next: 'hasgen graph' shows the scopes, 'hasgen why NAME' where a dependency comes from\n"
-  }
-}
-
-extension Change {
-  /// The reason why a file is removed though its type is still there, with the cure; `nil` for any
-  /// other change.
-  var reason: String? {
-    disowner.map { "'\($0)' is no container; mark it '// hasgen: container'" }
   }
 }

@@ -39,10 +39,7 @@ extension Command {
       let isDry = arguments.has(.dryRun)
       var failures: [Diagnostic] = []
       if found.mayWrite, !isDry {
-        failures =
-          arguments.environment.interruptions.without {
-            Writer(writing: [found.change])
-          }.failures
+        failures = Writer(writing: [found.change]).failures
       }
       guard failures.isEmpty else {
         return report.outcome(status: .trouble, results: "", diagnostics: failures)

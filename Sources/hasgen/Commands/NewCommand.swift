@@ -18,8 +18,8 @@ extension Command {
       writes a class with that composition, and reports what no container has yet.
       'hasgen new consumer Day --view' writes a SwiftUI view with its model.
 
-      hasgen never overwrites a file, and writes all files or none. A new service is
-      written beside the container, and a consumer into the folder of the module.
+      hasgen never overwrites a file. A new service is written beside the container,
+      and a consumer into the folder of the module.
 
       \(sharedDiscussion)
       """,
@@ -37,14 +37,10 @@ extension Command {
     let request = Request(
       workingDirectory: arguments.environment.workingDirectory,
       paths: Array(arguments.operands.dropFirst(2)), configuration: arguments.value(of: .config))
-    let work = { (report: Report, plan: Plan, isLast: Bool) in
+    let plan = { () throws(WorkspaceError) in try Workspace(request).plan(adding: addition) }
+    return Report.outcome(arguments, planning: plan) { report, plan in
       arguments.has(.dryRun)
-        ? report.outcome(showing: plan)
-        : report.outcome(
-          writing: plan, isLast: isLast, in: arguments.environment, changing: "changed")
-    }
-    return Report.outcome(arguments, work) { () throws(WorkspaceError) in
-      try Workspace(request).plan(adding: addition)
+        ? report.outcome(showing: plan) : report.outcome(writing: plan, changing: "changed")
     }
   }
 }

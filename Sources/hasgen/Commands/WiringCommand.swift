@@ -20,7 +20,7 @@ extension Command {
       """,
     options: [.format] + common, takesContainer: true
   ) { arguments in
-    Report.outcome(planning: arguments) { report, plan, _ in
+    Report.outcome(planning: arguments) { report, plan in
       let isJSON = arguments.value(of: .format) == "json"
       guard !plan.hasErrors || isJSON else { return report.outcome(ofErrorsIn: plan) }
       let all = plan.containers.filter {

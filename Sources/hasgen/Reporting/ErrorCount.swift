@@ -2,9 +2,9 @@ import DependencyGraph
 import Findings
 import HasWorkspace
 
-/// The last line of a run with errors: how many there are, and which files were left as they are.
+/// The last line of a run: how many errors there are, and which files were left as they are.
 struct ErrorCount {
-  /// The line with its end; empty where no error stands.
+  /// The line with its end; empty without errors and such files.
   let line: String
 
   /// The number of files that are named unless the user asks for all.
@@ -12,13 +12,9 @@ struct ErrorCount {
 
   init(of diagnostics: [Diagnostic], kept: [String], isVerbose: Bool) {
     let count = diagnostics.count { $0.severity == .error }
-    guard count > 0 else {
-      line = ""
-      return
-    }
-    let errors = count.counted("error")
+    let errors = count > 0 ? count.counted("error") : "not everything was read"
     guard !kept.isEmpty else {
-      line = "\(errors)\n"
+      line = count > 0 ? "\(errors)\n" : ""
       return
     }
     let shown = isVerbose ? kept[...] : kept.prefix(Self.limit)

@@ -10,10 +10,7 @@ enum JSONReporter {
       "version": 1,
       "diagnostics": .list(diagnostics, inLines: true) { $0.json(withPath: true) },
       "changes": .list(changes, inLines: true) { change in
-        [
-          "path": .string(change.path), "action": .string(change.kind.rawValue),
-          "reason": .text(change.reason),
-        ]
+        ["path": .string(change.path), "action": .string(change.kind.rawValue)]
       },
       "kept": .texts(kept),
     ]

@@ -59,41 +59,32 @@ struct Report {
 
   /// The outcome of a command that works on the plan of `generate`, or of `check`.
   static func outcome(
-    planning arguments: Arguments, isChecking: Bool = false,
-    _ work: (Report, Plan, Bool) -> Outcome?
+    planning arguments: Arguments, isChecking: Bool = false, _ work: (Report, Plan) -> Outcome
   ) -> Outcome {
-    outcome(arguments, work) { () throws(WorkspaceError) in
+    let plan = { () throws(WorkspaceError) in
       let workspace = try Workspace(arguments.request)
       return isChecking ? try workspace.planChecking() : try workspace.plan()
     }
+    return outcome(arguments, planning: plan, work)
   }
 
-  /// The outcome of a command that works on a plan which errors do not stop.
-  ///
-  /// - Parameter work: Gets the report, the plan, and whether it is the last one; `nil` asks for a new
-  ///   plan, since the sources have changed.
+  /// The outcome of a command that works on a plan, unless errors stop it.
   static func outcome(
-    _ arguments: Arguments, _ work: (Report, Plan, Bool) -> Outcome?,
-    by makePlan: () throws(WorkspaceError) -> Plan
+    _ arguments: Arguments, planning makePlan: () throws(WorkspaceError) -> Plan,
+    _ work: (Report, Plan) -> Outcome
   ) -> Outcome {
     let report = Report(arguments)
     return report.outcome { () throws(WorkspaceError) in
-      // Somebody who saves a file while we write does not do so many times in a row.
-      var attemptsLeft = 5
-      while true {
-        attemptsLeft -= 1
-        let plan = try makePlan()
-        keep(plan)
-        if plan.isStopped { return report.outcome(ofErrorsIn: plan) }
-        if let outcome = work(report, plan, attemptsLeft <= 0) { return outcome }
-      }
+      let plan = try makePlan()
+      keep(plan)
+      return plan.isStopped ? report.outcome(ofErrorsIn: plan) : work(report, plan)
     }
   }
 
   /// The outcome of a command if errors leave nothing for it to do.
   func outcome(ofErrorsIn plan: Plan) -> Outcome {
     outcome(
-      status: plan.isIncomplete || plan.isBlocked ? .trouble : .findings, results: "",
+      status: plan.isIncomplete ? .trouble : .findings, results: "",
       diagnostics: plan.diagnostics, readings: plan.readings, kept: plan.kept,
       message: ErrorCount(of: plan.diagnostics, kept: plan.kept, isVerbose: isVerbose).line)
   }

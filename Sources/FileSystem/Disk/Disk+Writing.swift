@@ -1,0 +1,98 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension Disk {
+  /// Writes a file beside its place, and renames it: a reader sees the old text or the new one.
+  ///
+  /// The permissions of the old file are kept, and its owner if the system permits it.
+  ///
+  /// The file beside the place has the same name in each run, and no Swift build reads it. A run
+  /// that is killed leaves it to the next run, which overwrites and renames it. Two runs at the same
+  /// time write the same bytes into it.
+  ///
+  /// - Parameter path: No link.
+  package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    let temporary = Path.join(Path.folder(of: path), ".\(Path.name(of: path)).hasgen-tmp")
+    // Not emptied here: another run may just have given it its name.
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
+    guard descriptor >= 0 else { throw .last }
+    do throws(SystemError) {
+      defer { close(descriptor) }
+      try write(bytes, to: descriptor)
+      guard ftruncate(descriptor, off_t(bytes.count)) == 0 else { throw .last }
+      try copyPermissions(of: path, to: descriptor)
+      guard fsync(descriptor) == 0 else { throw .last }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    guard rename(temporary, path) != 0 else { return }
+    let error = SystemError.last
+    // Another run has renamed it.
+    if error == .noSuchFile, (try? contents(of: path)) == bytes { return }
+    unlink(temporary)
+    throw error
+  }
+
+  private static func copyPermissions(
+    of path: String, to descriptor: Int32
+  ) throws(SystemError) {
+    var old = stat()
+    guard stat(path, &old) == 0 else { return }
+    // The owner first, since a new owner may lose permissions. Only a superuser may change it.
+    _ = fchown(descriptor, old.st_uid, old.st_gid)
+    guard fchmod(descriptor, old.st_mode & 0o7777) == 0 else { throw .last }
+  }
+
+  /// Writes all bytes to an open file.
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw .last }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Removes a file, unless it is already gone.
+  package static func remove(_ path: String) throws(SystemError) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw .last }
+  }
+
+  /// Makes a folder, and the folders around it.
+  package static func makeFolder(_ path: String) throws(SystemError) {
+    if targetKind(of: path) == .folder { return }
+    let outer = Path.folder(of: path)
+    if outer != path { try makeFolder(outer) }
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last }
+  }
+
+  /// Makes a folder that only this user may read, and returns its path; absolute, without links.
+  package static func makeTemporaryFolder() throws(SystemError) -> String {
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    guard let real = realPath(of: parent) else { throw .last }
+    var template = Array(Path.join(real, "hasgen-XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else { throw .last }
+    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Removes a folder with everything in it; links are not followed.
+  package static func removeFolder(_ path: String) {
+    for entry in (try? entries(in: path)) ?? [] {
+      let inner = Path.join(path, entry.name)
+      if kind(of: inner) == .folder { removeFolder(inner) } else { unlink(inner) }
+    }
+    rmdir(path)
+  }
+}
+
+/// The function of the system, which `Disk.write` hides.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}
