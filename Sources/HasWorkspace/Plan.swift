@@ -61,7 +61,9 @@ public struct Plan: Sendable {
     lintFindings = allowed.remaining(lint.findings, where: { _ in true }).sortedByPlace
     lintRemarks = lint.remarks
     isIncomplete = !sources.unreadable.isEmpty
-    isStopped = isIncomplete || !unknown.isEmpty || generation?.graph.isUnreliable != false
+    isStopped =
+      isIncomplete || generation?.graph.isUnreliable != false || !unknown.isEmpty
+      || found.contains { $0.id == .noContainer }
     modules = sources.modules
     doubles = generation?.doubles.flatMap(\.stubs) ?? []
     graph = generation?.graph
