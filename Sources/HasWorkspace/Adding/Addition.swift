@@ -84,7 +84,9 @@ extension Workspace {
       supply: graph.resolved.supply, settings: settings)
     var edits = try planner.edits()
     let plan = try plan(outliningAll: true, with: edits)
-    guard !plan.isStopped else { return plan }
+    guard !plan.isStopped, !plan.isIncomplete else {
+      return plan.with(changes: [], diagnostics: plan.diagnostics)
+    }
     if plan.doubles.contains(where: addition.isPreviewed(with:)) {
       // A preview changes no generated file.
       edits = try planner.edits(withPreview: true)
