@@ -20,8 +20,6 @@ let package = Package(
     .target(name: "SwiftLexing", swiftSettings: strict),
     .target(name: "SwiftBodies", dependencies: ["SwiftLexing"], swiftSettings: strict),
     .target(name: "SwiftOutline", dependencies: ["SwiftLexing"], swiftSettings: strict),
-    .target(
-      name: "SwiftScript", dependencies: ["SwiftLexing", "SwiftOutline"], swiftSettings: strict),
     .target(name: "Findings", swiftSettings: strict),
     .target(name: "SwiftWriting", swiftSettings: strict),
     .target(
@@ -112,9 +110,7 @@ let package = Package(
     .target(name: "FileSystem", dependencies: ["Findings"], swiftSettings: strict),
     .target(
       name: "Projects",
-      dependencies: [
-        "FileSystem", "Findings", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SwiftScript",
-      ],
+      dependencies: ["FileSystem", "Findings", "SwiftLexing", "SwiftOutline", "SwiftProgram"],
       swiftSettings: strict),
     .target(
       name: "HasConfiguration",
@@ -128,7 +124,7 @@ let package = Package(
       dependencies: [
         "Building", "DependencyGraph", "Doubles", "FileSystem", "Findings", "HasConfiguration",
         "HasGeneration", "Lint", "Projects", "Resolution", "Roles", "Scaffolding", "SwiftLexing",
-        "SwiftOutline", "SwiftProgram", "SwiftScript", "Usage",
+        "SwiftOutline", "SwiftProgram", "Usage",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -136,7 +132,7 @@ let package = Package(
       dependencies: [
         "Building", "BuildPlans", "DependencyGraph", "FileSystem", "Findings", "HasConfiguration",
         "HasGeneration", "HasWorkspace", "Insight", "Lint", "Projects", "Resolution", "Roles",
-        "Scaffolding", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SwiftScript", "Usage",
+        "Scaffolding", "SwiftLexing", "SwiftOutline", "SwiftProgram", "Usage",
       ],
       resources: [.embedInCode("Agents"), .embedInCode("Explaining/Entries")],
       swiftSettings: strict),
@@ -158,7 +154,7 @@ let package = Package(
     .testTarget(name: "HasKitTests", dependencies: ["HasKit"], swiftSettings: strict),
     .testTarget(name: "SwiftWritingTests", dependencies: ["SwiftWriting"], swiftSettings: strict),
     .testTarget(
-      name: "SwiftOutlineTests", dependencies: ["SwiftLexing", "SwiftOutline", "SwiftScript"],
+      name: "SwiftOutlineTests", dependencies: ["SwiftLexing", "SwiftOutline"],
       swiftSettings: strict),
     .testTarget(
       name: "SwiftProgramTests", dependencies: ["SwiftLexing", "SwiftOutline", "SwiftProgram"],
@@ -193,7 +189,7 @@ let package = Package(
       dependencies: [
         "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "HasGeneration",
         "HasWorkspace", "Projects", "Roles", "Scaffolding", "SwiftLexing",
-        "SwiftOutline", "SwiftProgram", "SwiftScript", "TestFolders",
+        "SwiftOutline", "SwiftProgram", "TestFolders",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -76,6 +76,7 @@ public struct DiagnosticID: RawRepresentable, Sendable, Hashable, Codable {
   package static let noSwiftFile = DiagnosticID(rawValue: "no-swift-file")
   package static let missingPath = DiagnosticID(rawValue: "missing-path")
   package static let unreadableFile = DiagnosticID(rawValue: "unreadable-file")
+  package static let computedManifest = DiagnosticID(rawValue: "computed-manifest")
   package static let partialSources = DiagnosticID(rawValue: "partial-sources")
 
   // What 'hasgen diff' compares with.

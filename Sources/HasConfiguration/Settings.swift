@@ -169,8 +169,6 @@ extension ModuleFinder {
   /// A finder of the modules that a run is about, by its settings.
   package init(_ settings: Settings) {
     self.init(
-      SourceRequest(
-        finder: settings.finder, mark: settings.mark, paths: settings.paths,
-        sources: settings.sources))
+      settings.finder, mark: settings.mark, paths: settings.paths, sources: settings.sources)
   }
 }

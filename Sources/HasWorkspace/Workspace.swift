@@ -135,7 +135,10 @@ public struct Workspace: Sendable {
       wanted: wanted, present: sources.generated, misread: misread,
       workingDirectory: settings.workingDirectory, folders: [settings.root] + found.folders,
       places: settings.outputPlaces)
-    plan.add(comparison, isWhole: sources.areWhole(found.coverage), path: generator.path)
+    plan.add(comparison, isWhole: found.isWhole || sources.importNothingElse, path: generator.path)
+    plan = plan.with(
+      changes: plan.changes,
+      diagnostics: plan.diagnostics + found.isolationWarnings(writing: wanted.map(\.path)))
     // An error may be the reason why there is no container, and after the last one its file goes.
     if plan.containers.isEmpty, plan.doubles.isEmpty, plan.changes.isEmpty, !plan.hasErrors,
       !settings.rules.mayLackContainers
@@ -164,14 +167,10 @@ struct LintOutcome {
 }
 
 extension ReadSources {
-  /// Whether all modules were read that the sources need. Outside a project, folders beside those
-  /// that were read may have declarations for them.
-  fileprivate func areWhole(_ coverage: FoundSources.Coverage) -> Bool {
+  /// Whether the sources import no module that was not read. Outside a project, folders beside those
+  /// that were read may have such modules.
+  fileprivate var importNothingElse: Bool {
     let names = Set(modules.map(\.name))
-    return switch coverage {
-    case .projects: true
-    case .folders: !modules.flatMap(\.files).contains { $0.importsModule(besides: names) }
-    case .files: false
-    }
+    return !modules.flatMap(\.files).contains { $0.importsModule(besides: names) }
   }
 }

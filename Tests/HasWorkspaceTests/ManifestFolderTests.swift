@@ -52,7 +52,7 @@ import Testing
     (".target(name: \"A\", path: \"../x\")", ["../x"], nil),
     (".target(name: \"A\", path: \"/x\")", ["/x"], nil),
     (".target(name: \"A\", path: \"x\")", [], nil),
-    (".target(name: \"A\", path: x)", ["Sources/A", "Sources"], nil),
+
     (".testTarget(name: \"A\")", ["Tests", "Tests/A"], "Tests/A"),
     (".testTarget(name: \"A\")", ["Sources", "Sources/A"], "Sources/A"),
     (".plugin(name: \"A\", capability: .buildTool())", ["Plugins", "Plugins/A"], "Plugins/A"),
@@ -79,6 +79,6 @@ import Testing
     ("$d", "_d"), ("a--b", "a__b"),
   ])
   func moduleName(target: String, module: String) {
-    #expect(ManifestTarget.moduleName(of: target) == module)
+    #expect(ModuleName.identifier(target) == module)
   }
 }

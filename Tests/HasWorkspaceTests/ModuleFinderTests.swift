@@ -92,15 +92,26 @@ import Testing
     #expect(try modules(files) == ["App: Sources/App/A.swift"])
   }
 
-  @Test func whatIsComputedFallsBackToFoldersNames() throws {
-    let files = [
-      "Package.swift": manifest(#".target(name: "Core", path: "Core")"#)
-        + "\nfor name in names() { package.targets.append(.target(name: name)) }\n",
-      "Core/A.swift": "", "Sources/App/B.swift": "",
+  @Test func computedTargetsAreAnErrorUntilSourcesNameThem() throws {
+    var files = [
+      "Package.swift": manifest(
+        #".target(name: "Core", path: "Core", exclude: ["Old"]), feature("App")"#,
+        dependencies: #".package(path: "Kit")"#),
+      "Core/A.swift": "", "Core/Old/B.swift": "", "Sources/App/B.swift": "",
+      "Kit/Package.swift": manifest(#".target(name: "Kit", path: folder)"#),
+      "Kit/Sources/Kit/K.swift": "",
     ]
-    let found = try found(files)
-    #expect(found.modules.map(\.name) == ["App", "Core"])
-    #expect(found.remarks.contains { $0.hasPrefix("Package.swift:") })
+    let incomplete = try found(files)
+    #expect(incomplete.modules.map(\.name) == ["Core"])
+    #expect(
+      incomplete.unreadable.map { "\($0.location?.path ?? ""): \($0.message)" } == [
+        "Package.swift: this target is computed",
+        "Kit/Package.swift: the 'path' of target 'Kit' is computed",
+      ])
+    files[".hasgen.json"] = #"{"sources": ["Core", "Sources/App"], "exclude": ["Kit"]}"#
+    let whole = try found(files)
+    #expect(whole.modules.map(\.files) == [["Sources/App/B.swift"], ["Core/A.swift"]])
+    #expect(whole.unreadable.isEmpty)
   }
 
   @Test func settingsComeFromTheManifest() throws {
@@ -120,10 +131,10 @@ import Testing
     ]
     let found = try found(files)
     let app = ModuleSettings(
-      defaultIsolation: .mainActor, features: ["InferIsolatedConformances"], languageMode: 5,
+      defaultIsolation: .mainActor, features: ["InferIsolatedConformances"],
       importable: ["Core", "Log"])
     #expect(
-      found.modules.map(\.settings) == [app, ModuleSettings(languageMode: 6, importable: [])])
+      found.modules.map(\.settings) == [app, ModuleSettings(importable: [])])
     #expect(found.tests.values.map(\.defaultIsolation) == [.mainActor])
   }
 
@@ -285,9 +296,9 @@ import Testing
     }
     #expect(try found(files).modules.last?.settings.defaultIsolation == .mainActor)
     #expect(try modules(files, ["Loose"]) == ["Loose: Loose/L.swift"])
-    #expect(try found(files, ["Loose"]).coverage == .folders)
-    #expect(try found(files, ["Loose/L.swift"]).coverage == .files)
-    #expect(try found(files, ["App/A.swift"]).coverage == .projects)
+    #expect(try found(files, ["Loose"]).isWhole == false)
+    #expect(try found(files, ["Loose/L.swift"]).isWhole == false)
+    #expect(try found(files, ["App/A.swift"]).isWhole)
   }
 
   @Test func theConfigurationWinsOverAManifest() throws {

@@ -2,20 +2,22 @@ import DependencyGraph
 import FileSystem
 import Findings
 import HasGeneration
-import Projects
 import SwiftProgram
 import TestFolders
 import Testing
 
 @testable import HasWorkspace
+@testable import Projects
 
 @Suite struct ReadSourcesTests {
   private func read(
     _ folder: TestFolder, _ files: [String], detail: FileReader.Detail = .outlines
   ) -> ReadSources {
-    let module = FoundSources.Module(name: "App", folder: ".", files: files)
+    let root = ModuleRoot(name: "App", shown: ".", real: folder.path, origin: .path)
+    let module = FoundSources.Module(name: "App", folder: ".", files: files, roots: [root])
     return ReadSources(
-      reading: FoundSources(modules: [module], folders: [], unreadable: []),
+      reading: FoundSources(
+        modules: [module], folders: [], unreadable: [], isWhole: true, tests: [:], remarks: []),
       workingDirectory: folder.path, detail: detail)
   }
 

@@ -29,9 +29,6 @@ package struct ToolsVersion: Sendable, Hashable, Comparable {
   package static func < (lhs: ToolsVersion, rhs: ToolsVersion) -> Bool {
     (lhs.major, lhs.minor, lhs.patch) < (rhs.major, rhs.minor, rhs.patch)
   }
-
-  /// The language mode of targets for which a manifest states none.
-  package var languageMode: Int { min(major, 6) }
 }
 
 extension ToolsVersion {

@@ -25,7 +25,7 @@ struct TestSources {
   /// - Throws: `WorkspaceError` when a folder is not there.
   init(of settings: Settings, _ found: FoundSources) throws(WorkspaceError) {
     let read = Set(found.modules.map(\.name))
-    let isPartial = found.coverage != .projects
+    let isPartial = !found.isWhole
     for var target in settings.rules.doubles {
       defer { targets.append(target) }
       let path = Path.normalized(Path.join(settings.workingDirectory, target.folder.text))

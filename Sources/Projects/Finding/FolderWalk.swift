@@ -2,125 +2,120 @@ import FileSystem
 import Findings
 import SwiftProgram
 
-/// Goes through a module's folder.
+/// The result of a walk through a module's folder.
 package struct FolderWalk {
-  private let finder: SourceFinder
-  private let root: ModuleRoot
-  private let otherRoots: Set<ExactPath>
-  private var folders: [FolderListing.Step] = []
-  private var links: [FolderListing.Step] = []
-  private var visited: Set<ExactPath> = []
+  /// A Swift file or a folder.
+  package struct Entry: Sendable {
+    /// The path to print.
+    package let shown: String
+    /// Absolute, without links.
+    package let real: String
+    /// Absolute, possibly through links: `exclude` and messages are about this path.
+    fileprivate let path: String
+  }
 
-  private var hasFollowedLinks = false
-  /// The paths without links of the files so far: a file is read once, however many links lead to
-  /// it. Empty until one is followed, since before no file is met twice.
-  private var known: Set<ExactPath> = []
+  /// The useful entries of a folder.
+  fileprivate struct Listing: Sendable {
+    var mark: ProjectMark?
+    var folders: [Entry] = []
+    var files: [Entry] = []
+    /// The folders and files behind links.
+    var linkedFolders: [Entry] = []
+    var linkedFiles: [Entry] = []
+    var unreadable: [Diagnostic] = []
+  }
 
-  /// The files that were found, in no order.
-  package var files: FlattenSequence<[[FolderListing.File]]> { found.joined() }
-  /// Folder by folder, so that none is moved.
-  private var found: [[FolderListing.File]] = []
-  /// The projects below the folder, which are entered on their own.
-  package private(set) var projects: [(folder: FolderListing.Step, mark: ProjectMark)] = []
+  /// The Swift files, in no order.
+  package private(set) var files: [Entry] = []
+  /// The projects below the folder, which are modules of their own.
+  package private(set) var projects: [(folder: String, mark: ProjectMark)] = []
   /// The entries that could not be read.
   package private(set) var unreadable: [Diagnostic] = []
 
   /// - Parameter otherRoots: Folders that are modules of their own: they are not entered.
-  package init(finder: SourceFinder, root: ModuleRoot, otherRoots: Set<ExactPath>) {
-    self.finder = finder
-    self.root = root
-    self.otherRoots = otherRoots
-  }
-
-  /// Fills `files` and `unreadable`.
-  package mutating func run() {
-    folders = [FolderListing.Step(shown: root.shown, path: root.real, real: root.real)]
+  init(through root: ModuleRoot, besides otherRoots: Set<ExactPath>, _ finder: SourceFinder) {
+    var visited = otherRoots
+    visited.remove(ExactPath(root.real))
+    func isEntered(_ folder: Entry) -> Bool {
+      root.holds(folder.real, isFolder: true)
+        && !(root.isOfXcodeProject && XcodeNames.isForTests(Path.name(of: folder.path)))
+        && !finder.isExcluded(folder.path, isFolder: true)
+    }
+    var folders = [Entry(shown: root.shown, real: root.real, path: root.real)]
     // Links come last, so that a file keeps its own name rather than a link's.
-    while true {
-      if !folders.isEmpty {
-        enterFolders()
-      } else if !links.isEmpty {
-        if !hasFollowedLinks { known = Set(files.map { ExactPath($0.real) }) }
-        hasFollowedLinks = true
-        follow(links.removeFirst())
-      } else {
-        break
+    var linkedFolders: [Entry] = []
+    var linkedFiles: [Entry] = []
+    while !folders.isEmpty {
+      let level = folders.filter { visited.insert(ExactPath($0.real)).inserted }
+      let listings = level.concurrentMap(inBatchesOf: 4) { $0.map { Listing(of: $0, finder) } }
+      folders = []
+      for (folder, listing) in zip(level, listings) {
+        if let mark = listing.mark, folder.real != root.real,
+          mark == .package || root.mayHoldProjects
+        {
+          projects.append((folder.real, mark))
+          continue
+        }
+        folders += listing.folders.filter(isEntered)
+        // A link upward would add the modules beside this one.
+        linkedFolders += listing.linkedFolders.filter {
+          Path.below($0.real, root.real) == nil && isEntered($0)
+        }
+        files +=
+          root.isWhole
+          ? listing.files : listing.files.filter { root.holds($0.path, isFolder: false) }
+        linkedFiles += listing.linkedFiles.filter { root.holds($0.path, isFolder: false) }
+        unreadable += listing.unreadable
       }
+      if folders.isEmpty { swap(&folders, &linkedFolders) }
     }
+    guard !linkedFiles.isEmpty else { return }
+    var known = Set(files.map { ExactPath($0.real) })
+    files += linkedFiles.filter { known.insert(ExactPath($0.real)).inserted }
   }
+}
 
-  /// Enters all folders that were found so far: those of one level, mostly.
-  private mutating func enterFolders() {
-    let entered = folders.filter { visited.insert(ExactPath($0.real)).inserted }
-    folders = []
-    let finder = finder
-    let listings = entered.concurrentMap(inBatchesOf: 4) { folders in
-      folders.map { FolderListing(of: $0, finder: finder) }
-    }
-    for (folder, listing) in zip(entered, listings) {
-      if let mark = listing.mark, isProjectOfItsOwn(mark, folder) {
-        projects.append((folder, mark))
-        continue
+extension FolderWalk.Listing {
+  fileprivate init(of folder: FolderWalk.Entry, _ finder: SourceFinder) {
+    let shown = finder.shown(folder.path, asGiven: folder.shown)
+    do throws(SystemError) {
+      for entry in try Disk.entries(in: folder.path) {
+        // A path below the working directory needs no `./`.
+        add(entry, in: folder, shown == "." ? "" : shown, finder)
       }
-      for folder in listing.folders { add(folder: folder) }
-      links += listing.links
-      add(listing.files)
-      unreadable += listing.unreadable
+    } catch {
+      unreadable.append(.unreadable(folder.shown, error))
     }
   }
 
-  /// Links lead where the compiler follows them to, be it out of the package.
-  private mutating func follow(_ link: FolderListing.Step) {
-    guard let real = Disk.realPath(of: link.path) else {
-      let error = SystemError.last
-      if Path.isSwiftFile(link.path) { refuse(link, "as a link, \(error.reason)") }
-      return
+  private mutating func add(
+    _ entry: Disk.Entry, in folder: FolderWalk.Entry, _ shownFolder: String, _ finder: SourceFinder
+  ) {
+    let path = Path.join(folder.path, entry.name)
+    if entry.name.utf8.first == UInt8(ascii: ".") { return }
+    if mark != .package { mark = Disk.mark(by: entry.name, in: folder.path) ?? mark }
+    let kind = entry.knownKind ?? Disk.kind(of: path)
+    let isSwift = Path.isSwiftFile(entry.name)
+    guard kind == .folder || kind == .link || isSwift else { return }
+    let shown = Path.join(shownFolder, entry.name)
+    func refuse(_ reason: String) {
+      guard isSwift || kind == .folder, !finder.isExcluded(path, isFolder: kind == .folder)
+      else { return }
+      unreadable.append(.unreadable(shown, because: reason))
     }
-    let step = FolderListing.Step(shown: link.shown, path: link.path, real: real)
-    switch Disk.kind(of: real) {
-    // A link upward would bring in the modules beside this one.
-    case .folder where Path.below(real, root.real) == nil: add(folder: step)
-    case .file where Path.isSwiftFile(link.path):
-      let file = FolderListing.File(shown: link.shown, place: .path(real))
-      // A manifest speaks of the link, wherever it leads.
-      if root.holds(link.path, isFolder: false), !finder.isExcluded(link.path, isFolder: false) {
-        add([file])
-      }
-    case .other where Path.isSwiftFile(link.path): refuse(link, FolderListing.noFile)
-    default: break
+    // Messages and generated files need names that can be written.
+    if let reason = entry.reasonNotToName { return refuse(reason) }
+    guard let real = kind == .link ? Disk.realPath(of: path) : Path.join(folder.real, entry.name)
+    else { return refuse("as a link, \(SystemError.last.reason)") }
+    let found = FolderWalk.Entry(shown: shown, real: real, path: path)
+    switch kind == .link ? Disk.kind(of: real) : kind {
+    case .folder where kind == .link: linkedFolders.append(found)
+    case .folder: folders.append(found)
+    case .file where !isSwift || finder.isExcluded(path, isFolder: false): break
+    case .file where kind == .link: linkedFiles.append(found)
+    case .file: files.append(found)
+    case .other: refuse("it is a pipe, a socket or a device")
+    case .link, nil: break
     }
-  }
-
-  /// Whether a folder is a project, and no part of the module.
-  private func isProjectOfItsOwn(_ mark: ProjectMark, _ folder: FolderListing.Step) -> Bool {
-    guard folder.real != root.real else { return false }
-    if case .package = mark { return true }
-    return root.mayHoldProjects
-  }
-
-  private mutating func add(folder: FolderListing.Step) {
-    guard !otherRoots.contains(ExactPath(folder.real)),
-      root.holds(folder.real, isFolder: true),
-      !(root.isOfXcodeProject && XcodeNames.isForTests(Path.name(of: folder.path))),
-      !finder.isExcluded(folder.path, isFolder: true)
-    else { return }
-    folders.append(folder)
-  }
-
-  private mutating func add(_ files: [FolderListing.File]) {
-    let files =
-      root.isWhole
-      ? files
-      : files.filter { file in
-        guard case .folder = file.place else { return true }
-        return root.holds(file.real, isFolder: false)
-      }
-    found.append(
-      hasFollowedLinks ? files.filter { known.insert(ExactPath($0.real)).inserted } : files)
-  }
-
-  private mutating func refuse(_ link: FolderListing.Step, _ reason: String) {
-    guard !finder.isExcluded(link.path, isFolder: false) else { return }
-    unreadable.append(.unreadable(link.shown, because: reason))
   }
 }

@@ -11,65 +11,29 @@ package struct FoundSources: Sendable {
     /// The path to print of its folder.
     package let folder: String
     /// The paths to print, sorted.
-    package let files: [String]
+    package internal(set) var files: [String]
+    /// The folders that its files were looked for in, at least one.
+    package internal(set) var roots: [ModuleRoot]
+
     /// The settings of its build.
-    package let settings: ModuleSettings
-    /// Whether a manifest or the layout of a project says what it is, so that all that it may see
-    /// was looked for.
-    package let isOfProject: Bool
+    package var settings: ModuleSettings { roots[0].settings }
     /// Whether the module matters only if it is imported.
-    package let isDependency: Bool
-    /// The folders that its files were looked for in; empty for single files.
-    package let roots: [ModuleRoot]
-
-    package init(
-      name: String, folder: String, files: [String], settings: ModuleSettings = .unknown,
-      isOfProject: Bool = false, isDependency: Bool = false
-    ) {
-      self.init(
-        name: name, folder: folder, files: files, settings: settings, isOfProject: isOfProject,
-        isDependency: isDependency, roots: [])
+    package var isDependency: Bool { roots[0].isDependency }
+    /// Whether a manifest or the layout of a project defines the module, so that all modules that it
+    /// may see were looked for.
+    package var isOfProject: Bool {
+      roots[0].origin == .package || roots[0].origin == .xcodeProject
     }
-
-    package init(
-      name: String, folder: String, files: [String], settings: ModuleSettings,
-      isOfProject: Bool, isDependency: Bool, roots: [ModuleRoot]
-    ) {
-      self.name = name
-      self.folder = folder
-      self.files = files
-      self.settings = settings
-      self.isOfProject = isOfProject
-      self.isDependency = isDependency
-      self.roots = roots
-    }
-
-    /// Returns the module with another file.
-    package func adding(_ file: String) -> Module {
-      Module(
-        name: name, folder: folder, files: (files + [file]).sorted(), settings: settings,
-        isOfProject: isOfProject, isDependency: isDependency, roots: roots)
-    }
-  }
-
-  /// The part of a project that a run reads.
-  package enum Coverage: Sendable {
-    /// Whole projects.
-    case projects
-    /// Folders that belong to no project: whatever lies beside them is not known.
-    case folders
-    /// Single files that belong to no project: whatever stands beside them is not known.
-    case files
   }
 
   /// The modules, sorted by name and files.
-  package let modules: [Module]
-  /// The source folders without links, absolute: generated files may stand in them.
+  package internal(set) var modules: [Module]
+  /// The source folders without links, absolute: generated files may be in them.
   package let folders: [String]
-  /// The folders and names that could not be read.
+  /// The errors of manifests, and of folders and names that could not be read.
   package let unreadable: [Diagnostic]
-  /// The part of the project that was found.
-  package let coverage: Coverage
+  /// Whether whole projects were read. Otherwise, what lies beside the folders is unknown.
+  package let isWhole: Bool
   /// The folders of test targets, without links, with the settings of their modules.
   package let tests: [String: ModuleSettings]
   /// The remarks of `--verbose` on how modules were found, in lines.
@@ -79,9 +43,9 @@ package struct FoundSources: Sendable {
   ///
   /// - Parameter isKept: Is asked by the index of a module.
   package func keeping(where isKept: (Int) -> Bool) -> FoundSources {
-    FoundSources(
-      modules: modules.enumerated().filter { isKept($0.offset) }.map(\.element), folders: folders,
-      unreadable: unreadable, coverage: coverage, tests: tests, remarks: remarks)
+    var copy = self
+    copy.modules = modules.indices.filter(isKept).map { modules[$0] }
+    return copy
   }
 
   /// The module with the innermost folder around a path; `nil` if no module has a folder around it.
@@ -97,23 +61,41 @@ package struct FoundSources: Sendable {
   ///
   /// - Parameter files: The new files' paths, each with that of a file of its module.
   package func adding(_ files: [String: String]) -> FoundSources {
-    guard !files.isEmpty else { return self }
-    return FoundSources(
-      modules: modules.map { module in
-        files.filter { module.files.contains($0.value) }.keys.reduce(module) { $0.adding($1) }
-      },
-      folders: folders, unreadable: unreadable, coverage: coverage, tests: tests, remarks: remarks)
+    var copy = self
+    for index in modules.indices where !files.isEmpty {
+      let new = files.filter { modules[index].files.contains($0.value) }.keys
+      if !new.isEmpty { copy.modules[index].files = (modules[index].files + new).sorted() }
+    }
+    return copy
   }
 
-  package init(
-    modules: [Module], folders: [String], unreadable: [Diagnostic],
-    coverage: Coverage = .projects, tests: [String: ModuleSettings] = [:], remarks: [String] = []
-  ) {
-    self.modules = modules
-    self.folders = folders
-    self.unreadable = unreadable
-    self.coverage = coverage
-    self.tests = tests
-    self.remarks = remarks
+  /// A warning if files are written in modules whose default isolation a manifest computes.
+  package func isolationWarnings(writing paths: [String]) -> [Diagnostic] {
+    let folders = Set(paths.map(Path.folder))
+    let unknown = modules.filter { module in
+      module.roots[0].computesIsolation
+        && module.files.contains { folders.contains(Path.folder(of: $0)) }
+    }
+    guard !unknown.isEmpty else { return [] }
+    let names = unknown.map { "'\($0.name)'" }.inWords
+    return [
+      Diagnostic(
+        severity: .warning, id: .computedManifest,
+        message: "the manifest computes the default isolation of \(names), which counts as none",
+        location: nil,
+        notes: [
+          Diagnostic.Note(
+            "give it as 'defaultIsolation' in 'sources' in '\(ProjectMark.configurationFile)': "
+              + "{ \"path\": \"\(unknown[0].folder)\", \"defaultIsolation\": \"MainActor\" }")
+        ])
+    ]
+  }
+}
+
+extension [String] {
+  /// The texts as a list in a sentence: `'A', 'B' and 'C'`, without quotes of its own.
+  package var inWords: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
   }
 }

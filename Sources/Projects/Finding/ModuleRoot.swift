@@ -5,7 +5,7 @@ import SwiftProgram
 package struct ModuleRoot: Sendable {
   /// The reason why the folder is a module.
   package enum Origin: Sendable {
-    /// A package's manifest, or the name of a folder in `Sources` where the manifest does not say.
+    /// A package's manifest, or its folder `Sources` if the manifest makes no package.
     case package
     /// The configuration.
     case configuration
@@ -23,39 +23,33 @@ package struct ModuleRoot: Sendable {
   package let real: String
   package let origin: Origin
   /// The settings of the module's build.
-  package var settings = ModuleSettings.unknown
+  package internal(set) var settings = ModuleSettings.unknown
   /// The files and folders to which the module is limited, without links; `nil` for no limit.
-  package var only: [String]?
+  package internal(set) var only: [String]?
   /// The files and folders that the module leaves out, without links.
-  package var excluded: [String] = []
+  package internal(set) var excluded: [String] = []
   /// Whether the module came with a package that another one depends on, so that it matters only if
   /// it is imported.
-  package var isDependency = false
+  package internal(set) var isDependency = false
+  /// Whether the manifest computes the default isolation.
+  var computesIsolation = false
 
-  package init(
-    name: String, shown: String, real: String, origin: Origin,
-    settings: ModuleSettings = .unknown, only: [String]? = nil, excluded: [String] = [],
-    isDependency: Bool = false
-  ) {
+  package init(name: String, shown: String, real: String, origin: Origin) {
     self.name = name
     self.shown = shown
     self.real = real
     self.origin = origin
-    self.settings = settings
-    self.only = only
-    self.excluded = excluded
-    self.isDependency = isDependency
   }
 
-  /// Whether the folder belongs to an Xcode project: what is called `…Tests` is no part of it.
+  /// Whether the folder belongs to an Xcode project: a folder `…Tests` in it is no part of it.
   package var isOfXcodeProject: Bool { origin == .xcodeProject }
 
-  /// Whether packages and projects below the folder are modules of their own. A manifest says so of
-  /// its own targets; else every nested package is one.
+  /// Whether Xcode projects below the folder are modules of their own. A target of a package has all
+  /// folders that the manifest does not exclude.
   package var mayHoldProjects: Bool { origin != .package }
 
   /// Whether the module has all files in the folder.
-  package var isWhole: Bool { only == nil && excluded.isEmpty }
+  var isWhole: Bool { only == nil && excluded.isEmpty }
 
   /// Whether the module has a file or enters a folder.
   ///

@@ -13,12 +13,7 @@ package enum ProjectMark: Sendable {
   static let configurationFile = ".hasgen.json"
 
   /// Whether something says how the folder is built, so that a path in it stands for all of it.
-  package var isBuilt: Bool {
-    switch self {
-    case .package, .xcodeProject: true
-    case .configuration: false
-    }
-  }
+  package var isBuilt: Bool { self != .configuration }
 }
 
 extension Disk {
@@ -36,50 +31,39 @@ extension Disk {
   /// A `.hasgen.json` further up speaks for an Xcode project that has none. Outside a repository, an
   /// Xcode project is looked for in the folder itself only: the folders around it may hold anything.
   package static func nearestProject(around path: String) -> (folder: String, mark: ProjectMark)? {
-    var folder = path
-    var xcodeProject: String?
+    var xcodeProject: (folder: String, mark: ProjectMark)?
     let repository = repository(around: path) ?? path
-    while true {
-      if hasConfiguration(folder) {
-        return (folder, projectMark(of: folder) ?? .configuration)
-      }
-      if isPackage(folder) { return xcodeProject.map { ($0, .xcodeProject) } ?? (folder, .package) }
+    for folder in foldersUpward(from: path) {
+      if hasConfiguration(folder) { return (folder, projectMark(of: folder) ?? .configuration) }
+      if isPackage(folder) { return xcodeProject ?? (folder, .package) }
       if xcodeProject == nil, Path.below(repository, folder) != nil, isXcodeProject(folder) {
-        xcodeProject = folder
+        xcodeProject = (folder, .xcodeProject)
       }
-      let outer = Path.folder(of: folder)
-      if outer == folder { return xcodeProject.map { ($0, .xcodeProject) } }
-      folder = outer
     }
+    return xcodeProject
   }
 
   private static func repository(around path: String) -> String? {
-    upward(from: path, where: isRepository)
+    foldersUpward(from: path).first { kind(of: Path.join($0, ".git")) != nil }
   }
 
-  private static func isRepository(_ folder: String) -> Bool {
-    kind(of: Path.join(folder, ".git")) != nil
-  }
-
-  private static func upward(from path: String, where isMeant: (String) -> Bool) -> String? {
-    var folder = path
-    while !isMeant(folder) {
+  /// A path and the folders around it, the innermost first.
+  static func foldersUpward(from path: String) -> some Sequence<String> {
+    sequence(first: path) { folder in
       let outer = Path.folder(of: folder)
-      if outer == folder { return nil }
-      folder = outer
+      return outer == folder ? nil : outer
     }
-    return folder
   }
 
   /// The nearest package upward of a path, the path itself included.
   package static func package(around path: String) -> String? {
-    upward(from: path, where: isPackage)
+    foldersUpward(from: path).first(where: isPackage)
   }
 
   /// Whether a folder is a package.
   package static func isPackage(_ folder: String) -> Bool {
-    let path = Path.join(folder, "Package.swift")
-    return targetKind(of: path) == .file && isManifest(path)
+    targetKind(of: Path.join(folder, ManifestName.usual)) == .file
+      && mark(by: ManifestName.usual, in: folder) == .package
   }
 
   /// Whether a folder has a configuration of its own.
@@ -87,48 +71,46 @@ extension Disk {
     targetKind(of: Path.join(folder, ProjectMark.configurationFile)) == .file
   }
 
-  /// The nearest folder above a project, in its repository, that has a configuration; `nil` where
-  /// the project has one itself.
+  /// The nearest folder above a project, in its repository, that has a configuration; `nil` if the
+  /// project has one itself.
   package static func configuration(aroundProject folder: String) -> String? {
     guard !hasConfiguration(folder), let repository = repository(around: folder) else { return nil }
-    var outer = folder
-    while outer != repository {
-      outer = Path.folder(of: outer)
-      if hasConfiguration(outer) { return outer }
-    }
-    return nil
+    return foldersUpward(from: folder).first { $0 == repository || hasConfiguration($0) }
+      .flatMap { hasConfiguration($0) ? $0 : nil }
   }
 
-  /// Whether a folder holds an Xcode project, or what one is made from.
+  /// Whether a folder holds an Xcode project, or the description of one.
   package static func isXcodeProject(_ folder: String) -> Bool {
-    guard let entries = try? entries(in: folder) else { return false }
-    return entries.contains { isXcodeMark($0.name, in: folder) }
+    ((try? entries(in: folder)) ?? []).contains { mark(by: $0.name, in: folder) == .xcodeProject }
   }
 
-  /// Whether a name in a folder makes it an Xcode project.
-  static func isXcodeMark(_ name: String, in folder: String) -> Bool {
-    if name.utf8.last == UInt8(ascii: "j") { return name.hasSuffix(".xcodeproj") }
-    if name.utf8.last == UInt8(ascii: "e") { return name.hasSuffix(".xcworkspace") }
-    // Asked of all files, of which hardly one begins as these do.
-    switch name.utf8.first {
-    case UInt8(ascii: "p"): return name == "project.yml" || name == "project.yaml"
-    case UInt8(ascii: "P"), UInt8(ascii: "W"):
-      return (name == "Project.swift" || name == "Workspace.swift")
-        && holds("import ProjectDescription", Path.join(folder, name))
-    default: return false
+  /// The kind of project that an entry makes its folder.
+  static func mark(by name: String, in folder: String) -> ProjectMark? {
+    // Asked of all files: most of them are no candidate by a byte of their name.
+    switch (name.utf8.first, name.utf8.last) {
+    case (_, UInt8(ascii: "j")) where name.hasSuffix(".xcodeproj"): return .xcodeProject
+    case (_, UInt8(ascii: "e")) where name.hasSuffix(".xcworkspace"): return .xcodeProject
+    case (UInt8(ascii: "p"), _) where name == "project.yml" || name == "project.yaml":
+      return .xcodeProject
+    case (UInt8(ascii: "P"), _), (UInt8(ascii: "W"), _):
+      if name == ManifestName.usual {
+        // An app may have a type 'Package'.
+        let text = text(of: Path.join(folder, name))
+        let isManifest =
+          text?.contains("swift-tools-version") ?? true || text == ""
+          || text?.contains("import PackageDescription") == true
+        return isManifest ? .package : nil
+      }
+      let isDescription =
+        (name == "Project.swift" || name == "Workspace.swift")
+        && text(of: Path.join(folder, name))?.contains("import ProjectDescription") == true
+      return isDescription ? .xcodeProject : nil
+    default: return nil
     }
   }
 
-  /// Whether a file that is called as a manifest is one: an app may have a type `Package`.
-  package static func isManifest(_ path: String) -> Bool {
-    guard let bytes = try? contents(of: path) else { return true }
-    let text = String(decoding: bytes, as: UTF8.self)
-    return bytes.isEmpty || text.contains("swift-tools-version")
-      || text.contains("import PackageDescription")
-  }
-
-  private static func holds(_ words: String, _ path: String) -> Bool {
-    (try? contents(of: path)).map { String(decoding: $0, as: UTF8.self).contains(words) }
-      ?? false
+  /// The text of a file; `nil` if it cannot be read.
+  private static func text(of path: String) -> String? {
+    (try? contents(of: path)).map { String(decoding: $0, as: UTF8.self) }
   }
 }

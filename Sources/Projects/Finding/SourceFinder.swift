@@ -1,9 +1,9 @@
 import FileSystem
 import Findings
+import SwiftProgram
 
-/// Finds the Swift files in folders.
+/// The view of the disk in which sources are found.
 package struct SourceFinder: Sendable {
-  /// The files of the disk that may be seen.
   /// The folder in which relative paths begin; absolute, without links.
   package let workingDirectory: String
   /// The folder that `exclude` is relative to; absolute, without links.
@@ -21,9 +21,7 @@ package struct SourceFinder: Sendable {
   ///
   /// - Parameter otherRoots: The folders that are not entered.
   package func walk(_ root: ModuleRoot, besides otherRoots: Set<ExactPath> = []) -> FolderWalk {
-    var walk = FolderWalk(finder: self, root: root, otherRoots: otherRoots)
-    walk.run()
-    return walk
+    FolderWalk(through: root, besides: otherRoots, self)
   }
 
   /// The path to print: as seen from the working directory for what lies below it, else as given.
@@ -39,39 +37,84 @@ package struct SourceFinder: Sendable {
   }
 
   /// Whether `exclude` names the path; it is absolute.
-  package func isExcluded(_ path: @autoclosure () -> String, isFolder: Bool) -> Bool {
+  package func isExcluded(_ path: String, isFolder: Bool) -> Bool {
     guard !exclude.isEmpty else { return false }
-    let relative = Path.relative(from: root, to: path())
+    let relative = Path.relative(from: root, to: path)
     return exclude.contains { $0.matches(relative, isFolder: isFolder) }
+  }
+
+  /// The folders in a folder, as entries that can be named; hidden ones and links are left out.
+  func subfolders(of folder: String) -> [String] {
+    let entries = (try? Disk.entries(in: folder)) ?? []
+    return entries.filter { entry in
+      entry.reasonNotToName == nil && !entry.name.hasPrefix(".")
+        && (entry.knownKind ?? Disk.kind(of: Path.join(folder, entry.name))) == .folder
+    }.map { Path.join(folder, $0.name) }
   }
 
   /// The paths that exist.
   ///
   /// - Throws: `WorkspaceError` with an error for each path that does not exist or holds no Swift.
-  package func existing(_ paths: [RequestedPath]) throws(WorkspaceError) -> [ExistingPath] {
+  func existing(_ paths: [RequestedPath]) throws(WorkspaceError) -> [ExistingPath] {
     var found: [ExistingPath] = []
     var diagnostics: [Diagnostic] = []
     for path in paths {
-      let absolute = Path.join(workingDirectory, path.path)
-      guard !path.path.isEmpty, let real = Disk.realPath(of: absolute),
-        let kind = Disk.kind(of: real)
-      else {
+      let real = Disk.realPath(of: Path.join(workingDirectory, path.path))
+      if path.path.isEmpty || real == nil {
         diagnostics.append(path.error("there is no file or folder '\(path.path)'"))
-        continue
-      }
-      guard kind == .folder || (kind == .file && Path.isSwiftFile(real)) else {
-        diagnostics.append(path.error("'\(path.path)' is neither a folder nor a Swift file"))
-        continue
-      }
-      if let reason = Path.reasonNotToName(path.path) {
+      } else if let reason = Path.reasonNotToName(path.path) {
         diagnostics.append(path.error("cannot read '\(path.path)': \(reason)"))
-        continue
+      } else if let real {
+        let isFolder = Disk.kind(of: real) == .folder
+        if !isFolder, Disk.kind(of: real) != .file || !Path.isSwiftFile(real) {
+          diagnostics.append(path.error("'\(path.path)' is neither a folder nor a Swift file"))
+        }
+        let shown = shown(real, asGiven: Path.normalized(path.path))
+        found.append(ExistingPath(shown: shown, real: real, isFolder: isFolder))
       }
-      let shown = shown(real, asGiven: Path.normalized(path.path))
-      found.append(ExistingPath(shown: shown, real: real, isFolder: kind == .folder))
     }
     guard diagnostics.isEmpty else { throw WorkspaceError(diagnostics) }
     return found
+  }
+}
+
+/// Sources that the configuration names.
+package struct ConfiguredSource: Sendable {
+  /// The folder or a glob of folders, as seen from the working directory.
+  package let path: RequestedPath
+  package let module: String?
+  package let defaultIsolation: ModuleSettings.DefaultIsolation?
+
+  package init(
+    path: RequestedPath, module: String?, defaultIsolation: ModuleSettings.DefaultIsolation?
+  ) {
+    self.path = path
+    self.module = module
+    self.defaultIsolation = defaultIsolation
+  }
+
+  /// The folders that it names: one that exists, or those that the glob fits, sorted.
+  func folders(in finder: SourceFinder) throws(WorkspaceError) -> [ExistingPath] {
+    let parts = path.path.split(separator: "/", omittingEmptySubsequences: false)
+    let fixed = parts.prefix { part in !part.contains { "*?[".contains($0) } }
+    guard fixed.count < parts.count,
+      let glob = Glob("./" + parts.dropFirst(fixed.count).joined(separator: "/")),
+      Disk.kind(of: Path.join(finder.workingDirectory, path.path)) == nil
+    else { return try finder.existing([path]) }
+    let base = fixed.joined(separator: "/")
+    let top = Path.join(finder.workingDirectory, base)
+    var (level, depth, names) = ([top], fixed.count, [String]())
+    while !level.isEmpty, depth <= parts.count || parts.contains("**") {
+      names += level.compactMap { Path.below(top, $0) }
+        .filter { glob.matches($0, isFolder: true) }
+      level = level.flatMap(finder.subfolders)
+      depth += 1
+    }
+    guard !names.isEmpty else {
+      throw WorkspaceError([path.error("no folder fits '\(path.path)'")])
+    }
+    return try finder.existing(
+      names.sorted().map { RequestedPath(Path.join(base, $0), at: path.location) })
   }
 }
 
@@ -94,10 +137,10 @@ package struct RequestedPath: Sendable {
 }
 
 /// A path that exists.
-package struct ExistingPath {
+struct ExistingPath {
   /// The path to print.
-  package let shown: String
+  let shown: String
   /// The path without links; absolute.
-  package let real: String
-  package let isFolder: Bool
+  let real: String
+  let isFolder: Bool
 }

@@ -5,8 +5,7 @@ package enum XcodeNames {
   /// Whether a folder's name says that it holds tests.
   package static func isForTests(_ name: String) -> Bool { name.hasSuffix("Tests") }
 
-  /// Whether a name is that of what an app's own modules do not stand in: others' sources, products,
-  /// bundles.
+  /// Whether a name is one of sources of others, of products and of bundles, which are no module.
   package static func isOther(_ name: String) -> Bool {
     others.contains(name) || isDescription(name)
       || [".xcodeproj", ".xcworkspace", ".playground", ".xcassets"].contains(where: name.hasSuffix)

@@ -1,39 +1,73 @@
 import FileSystem
+import Findings
 import SwiftLexing
 import SwiftOutline
+import SwiftProgram
 
-/// The facts of a `Package.swift` about the modules that the build sees, as far as they are
-/// literal.
-///
-/// A manifest is a program, and is never run. What is computed is left out, and named in `doubts`.
-package struct Manifest: Sendable, Hashable {
-  /// A fact that is unknown, since the manifest computes it.
-  package struct Doubt: Sendable, Hashable {
-    package let position: SourcePosition
-    /// The unknown fact, in lower case: `the path of target 'App' is computed`.
-    package let message: String
-  }
-
-  /// A mistake in the text, and its place.
-  package struct Fault: Sendable, Hashable {
-    package let position: SourcePosition
-    package let problem: Problem
-  }
-
-  /// The version behind `swift-tools-version:`; `nil` where there is none.
+/// The facts that a `Package.swift` states literally. Nothing is evaluated.
+package struct Manifest: Sendable {
+  /// The version behind `swift-tools-version:`; `nil` if there is none.
   package let toolsVersion: ToolsVersion?
-  package let name: String?
-  package let targets: [ManifestTarget]
-  /// Whether `targets` are all that the build sees, and no others.
-  package let areTargetsComplete: Bool
+  /// Whether the text makes a package, or is at least meant to.
+  package internal(set) var hasPackage = false
+  package internal(set) var name: String?
+  package internal(set) var targets: [ManifestTarget] = []
   /// The paths of the packages that it depends on by path, relative to its own folder.
-  package let localPackages: [String]
-  /// Whether `localPackages` are all.
-  package let areLocalPackagesComplete: Bool
-  /// The language mode of targets that state none: 4, 5 or 6; `nil` where it is unknown.
-  package let languageMode: Int?
-  /// The unknown facts, in the order of the text.
-  package let doubts: [Doubt]
-  /// The reason why the text cannot be read to its end; `nil` if it can.
-  package let fault: Fault?
+  package internal(set) var localPackages: [String] = []
+  /// Whether the text names a default isolation, also in settings that are unknown.
+  package internal(set) var namesDefaultIsolation = false
+  /// The reasons why targets are missing or wrong.
+  package private(set) var errors: [Diagnostic] = []
+
+  /// Reads the bytes of a manifest. Total: whatever they are, the result is what could be read.
+  ///
+  /// - Parameter path: The path to print.
+  package init(reading bytes: UnsafeBufferPointer<UInt8>, path: String = ManifestName.usual) {
+    toolsVersion = ToolsVersion(ofManifest: bytes)
+    let (tokens, problem) = ManifestToken.tokens(of: bytes)
+    var reader = ManifestReader(tokens)
+    reader.read(into: &self)
+    let lines = bytes.baseAddress.map { LineTable(of: $0, count: bytes.count) }
+    let faults = problem.map { [($0.offset, $0.message)] } ?? reader.faults
+    errors = faults.map { offset, message in
+      let place = lines?.position(of: offset)
+      let note =
+        problem == nil
+        ? "write it as a literal, or list the folders of the modules as 'sources' in "
+          + "'\(ProjectMark.configurationFile)'" : problem?.cure
+      return Diagnostic(
+        severity: .error, id: problem.map { DiagnosticID($0.kind) } ?? .computedManifest,
+        message: message,
+        location: Location(path: path, line: place?.line ?? 1, column: place?.column ?? 1),
+        notes: note.map { [Diagnostic.Note($0)] } ?? [])
+    }
+  }
+}
+
+/// A target of a package.
+package struct ManifestTarget: Sendable, Hashable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
+    case regular, executable, test, macro, plugin, system, binary
+  }
+
+  /// The Swift settings of a target.
+  package struct Settings: Sendable, Hashable {
+    /// The isolation of declarations that state none; `nil` if the manifest states none.
+    var defaultIsolation: ModuleSettings.DefaultIsolation?
+    /// The features that are enabled under all conditions.
+    var features: Set<String> = []
+  }
+
+  package let kind: Kind
+  package let name: String
+  /// The folder, relative to the package's; `nil` if it follows from the name.
+  package let path: String?
+  /// The files and folders in its folder that belong to it; `nil` for all.
+  package let sources: [String]?
+  /// The files and folders in its folder that do not belong to it.
+  package let exclude: [String]
+  /// The names of the targets and products that it depends on; `nil` if they are unknown.
+  package let dependencies: [String]?
+  /// The settings; `nil` if they are unknown.
+  package let settings: Settings?
 }

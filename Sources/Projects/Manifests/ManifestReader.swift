@@ -1,165 +1,168 @@
-import SwiftOutline
-import SwiftScript
-
-/// Reads a manifest: follows its statements from top to bottom, and then the targets of its
-/// `Package`.
+/// Reads the literals of a manifest: its top-level `let`s, and the arguments of its `Package`.
 struct ManifestReader {
-  /// The parts of `Package` that are asked for, as the statements before the current one leave them.
-  package struct Package {
-    package let variable: String
-    package let offset: Int
-    package var name: ManifestValue?
-    package var targets: [ManifestValue]
-    package var dependencies: [ManifestValue]
-    var languageModes: ManifestValue?
+  /// The reasons why targets are missing or wrong.
+  private(set) var faults: [(offset: Int, message: String)] = []
+  /// Whether no statement besides `Package` may change the settings or the dependencies of targets.
+  private(set) var areSettingsLiteral = true
+  private(set) var areDependenciesLiteral = true
+
+  private let tokens: [ManifestToken]
+  /// The values of the top-level `let`s; none of them is the name of another.
+  private var constants: [String: ManifestExpression] = [:]
+  /// The arguments of `Package`, and the indices of its tokens.
+  private var package: (arguments: [ManifestExpression.Argument], tokens: Range<Int>)?
+
+  init(_ tokens: [ManifestToken]) {
+    self.tokens = tokens
   }
 
-  /// The change that a statement makes to a value.
-  private enum Mutation {
-    case set(ManifestValue)
-    case add([ManifestValue])
-  }
-
-  var evaluator: ManifestEvaluator
-  package private(set) var package: Package?
-  package private(set) var doubts: [(offset: Int, message: String)] = []
-  /// The properties that are changed in a way that is not followed, with the place of the first
-  /// such statement: `swiftSettings`; of the package itself, `package.dependencies`.
-  package private(set) var changed: [String: Int] = [:]
-  /// Whether the text makes several packages.
-  private(set) var hasSeveralPackages = false
-  /// The variables that may change at any time, and whether they may be replaced.
-  private var unstable: [String: Bool] = [:]
-
-  package init(_ script: Script, length: Int) {
-    evaluator = ManifestEvaluator(script.statements, length: length)
-    for case .effects(let effects) in script.statements.lazy.map(\.kind) where effects.isDeclaration
-    {
-      for change in effects.changes where change.path.count == 1 {
-        unstable[change.path[0], default: false] =
-          unstable[change.path[0]] == true || change.isReplaced
-      }
+  mutating func read(into manifest: inout Manifest) {
+    manifest.namesDefaultIsolation = tokens.contains {
+      $0.text == "defaultIsolation" || $0.text.contains("-default-isolation")
     }
-    for statement in script.statements { follow(statement) }
-    for case .effects(let effects) in script.statements.lazy.map(\.kind) { note(effects) }
+    readConstants()
+    guard let package else {
+      let call = tokens.indices.first { tokens[$0].text == "Package" && text(at: $0 + 1) == "(" }
+      manifest.hasPackage = call != nil
+      if let call { fail("this package is not a constant of the file", at: tokens[call].offset) }
+      return
+    }
+    manifest.hasPackage = true
+    let changes = changes(besides: package.tokens)
+    let call = ManifestCall(function: "Package", arguments: package.arguments)
+    if call.hasUnknownSettings { areSettingsLiteral = false }
+    manifest.name = text(call["name"])
+    manifest.localPackages = elements(call["dependencies"]).compactMap {
+      self.call($0, of: ["Package", "Dependency"]).flatMap { text($0["path"]) }
+    }
+    manifest.targets = elements(call["targets"]).compactMap { readTarget($0) }
+    // A change is often the reason why a target is computed.
+    if faults.isEmpty { faults = Array(changes.prefix(1)) }
   }
 
-  mutating func doubt(_ message: String, at offset: Int) {
-    doubts.append((offset, message))
+  mutating func fail(_ message: String, at offset: Int) {
+    faults.append((offset, message))
   }
+
+  private func text(at index: Int) -> String { index < tokens.count ? tokens[index].text : "" }
 
   // MARK: Statements
 
-  private mutating func follow(_ statement: ScriptStatement) {
-    switch statement.kind {
-    case .binding(let binding):
-      if binding.scope.isEmpty {
-        bind(binding.name, to: evaluator.value(binding.value), type: binding.type)
+  private mutating func readConstants() {
+    for (index, token) in tokens.enumerated()
+    where token.depth == 0 && (token.text == "let" || token.text == "var") {
+      let sign = tokens[(index + 1)...].dropFirst().firstIndex {
+        $0.isFirstOfLine || $0.text == "="
       }
-    case .assignment(let path, let isAddition, let expression):
-      let value = evaluator.value(expression)
-      if isAddition {
-        let isText = value.text != nil
-        change(path, .add(isText ? [value] : value.elements), at: statement.offset)
-      } else {
-        change(path, .set(value), at: statement.offset)
-      }
-    case .call(let path, let arguments):
-      var added: [ManifestValue] = []
-      for argument in arguments where argument.label != "at" {
-        let value = evaluator.value(argument.value)
-        added += argument.label == nil ? [value] : value.elements
-      }
-      change(Array(path.dropLast()), .add(added), at: statement.offset)
-    case .effects(let effects):
-      for change in effects.changes where change.path.count == 1 {
-        forget(change.path[0], isReplaced: change.isReplaced, at: change.offset)
+      guard let sign, tokens[sign].text == "=" else { continue }
+      var reader = ManifestExpressionReader(tokens, at: sign + 1)
+      let value = reader.read()
+      if case .call(let path, let arguments) = value.kind, path.last == "Package" {
+        package = (arguments, sign + 1..<reader.at)
+      } else if token.text == "let" {
+        constants[text(at: index + 1)] = constant(value)
       }
     }
   }
 
-  private mutating func bind(_ variable: String, to value: ManifestValue, type: String?) {
-    if let call = packageCall(value, type: type) {
-      if package != nil { hasSeveralPackages = true }
-      package = Package(
-        variable: variable, offset: value.offset, name: call["name"],
-        targets: call["targets"]?.elements ?? [],
-        dependencies: call["dependencies"]?.elements ?? [],
-        languageModes: call["swiftLanguageModes"] ?? call["swiftLanguageVersions"])
-    } else {
-      evaluator[variable] = value
-      if let isReplaced = unstable[variable] {
-        forget(variable, isReplaced: isReplaced, at: value.offset)
+  /// The value of a constant. The length of a list is bounded, since each may hold the one before
+  /// twice.
+  private func constant(_ value: ManifestExpression) -> ManifestExpression {
+    guard case .sum = value.kind else { return resolved(value) }
+    let all = elements(value)
+    return ManifestExpression(kind: all.count < 1000 ? .list(all) : .computed, offset: value.offset)
+  }
+
+  /// The changes to targets by statements besides `Package`. Of settings and dependencies, only the
+  /// possibility of a change is noted.
+  private mutating func changes(
+    besides package: Range<Int>
+  ) -> [(offset: Int, message: String)] {
+    var changes: [(offset: Int, message: String)] = []
+    for (index, token) in tokens.enumerated() where token.isWord && !package.contains(index) {
+      let before = index > 0 ? text(at: index - 1) : ""
+      // Labels, declarations and constants have names of their own.
+      if text(at: index + 1) == ":" || ["let", "var", "func"].contains(before) { continue }
+      if before != ".", constants[token.text] != nil { continue }
+      switch token.text {
+      case "swiftSettings": areSettingsLiteral = false
+      case "targets":
+        areSettingsLiteral = false
+        if isChanged(at: index) { changes.append((token.offset, "'targets' changes here")) }
+      case "name", "path", "sources", "exclude", "type":
+        guard before == ".", isChanged(at: index) else { continue }
+        changes.append((token.offset, "'\(token.text)' of a target may change here"))
+      case "dependencies" where index < 2 || text(at: index - 2) != "package":
+        areDependenciesLiteral = false
+      default: break
       }
     }
+    return changes
   }
 
-  /// Takes a variable for one that has other values too, or more elements.
-  private mutating func forget(_ variable: String, isReplaced: Bool, at offset: Int) {
-    if isReplaced {
-      evaluator[variable] = nil
-    } else {
-      evaluator.append([ManifestValue(.computed, at: offset)], to: variable, at: offset)
+  /// Whether the tokens behind a name change its value: `= x`, `.append(x)`.
+  private func isChanged(at index: Int) -> Bool {
+    let next = text(at: index + 1) == "?" || text(at: index + 1) == "!" ? index + 2 : index + 1
+    if text(at: next) == "=" || text(at: next) == "+=" { return true }
+    let methods = ["append", "insert", "remove", "replace"]
+    return text(at: next) == "." && methods.contains(where: text(at: next + 1).hasPrefix)
+  }
+
+  // MARK: Values
+
+  /// The value of a constant, if the expression is the name of one.
+  private func resolved(_ value: ManifestExpression) -> ManifestExpression {
+    guard case .name(let path) = value.kind, path.count == 1, let constant = constants[path[0]]
+    else { return value }
+    return ManifestExpression(kind: constant.kind, offset: value.offset)
+  }
+
+  func text(_ value: ManifestExpression?) -> String? {
+    guard let value, case .text(let text) = resolved(value).kind else { return nil }
+    return text
+  }
+
+  /// The texts of a list; `nil` if one of them is unknown.
+  func texts(_ value: ManifestExpression?) -> [String]? {
+    let texts = elements(value).map { text($0) }
+    return texts.contains(nil) ? nil : texts.compactMap(\.self)
+  }
+
+  /// The elements of a list; an expression that is no list is an element itself.
+  func elements(_ value: ManifestExpression?) -> [ManifestExpression] {
+    guard let value = value.map(resolved), !value.isNil else { return [] }
+    switch value.kind {
+    case .list(let elements): return elements
+    case .sum(let operands): return operands.flatMap { elements($0) }
+    default: return [value]
     }
   }
 
-  private func packageCall(_ value: ManifestValue, type: String?) -> ManifestValue.Call? {
-    guard case .call(let call) = value.content else { return nil }
-    if call.isImplicit {
-      let isPackage = type == "Package" || type == "PackageDescription.Package"
-      return isPackage && call.path == ["init"] ? call : nil
-    }
-    return call.path == ["Package"] || call.path == ["Package", "init"] ? call : nil
+  /// The call of a function of one of the package manager's types, unless the manifest declares a
+  /// function of that name.
+  func call(_ value: ManifestExpression, of type: [String]) -> ManifestCall? {
+    guard case .call(let path, let arguments) = resolved(value).kind, let function = path.last,
+      path == ["", function] || path.dropLast().suffix(type.count) == type[...],
+      !tokens.indices.contains(where: { tokens[$0].text == "func" && text(at: $0 + 1) == function })
+    else { return nil }
+    return ManifestCall(function: function, arguments: arguments)
+  }
+}
+
+/// A call of one of the package manager's functions.
+struct ManifestCall {
+  let function: String
+  let arguments: [ManifestExpression.Argument]
+
+  subscript(label: String) -> ManifestExpression? {
+    arguments.first { $0.label == label }?.value
   }
 
-  // MARK: Changes
-
-  private mutating func change(_ path: [String], _ mutation: Mutation, at offset: Int) {
-    if path.count == 1 {
-      switch mutation {
-      case .set(let value): bind(path[0], to: value, type: nil)
-      case .add(let values): evaluator.append(values, to: path[0], at: offset)
-      }
-    } else if path.count == 2, path[0] == package?.variable {
-      changePackage(path[1], mutation)
-    } else if let property = path.last {
-      noteChange(of: property, at: offset)
+  /// Whether settings are given in a way that is not known.
+  var hasUnknownSettings: Bool {
+    let known = ["cSettings", "cxxSettings", "swiftSettings", "linkerSettings"]
+    return arguments.compactMap(\.label).contains {
+      $0.hasSuffix("Settings") && !known.contains($0)
     }
-  }
-
-  private mutating func changePackage(_ property: String, _ mutation: Mutation) {
-    switch (property, mutation) {
-    case ("targets", .set(let value)): package?.targets = value.elements
-    case ("targets", .add(let values)): package?.targets += values
-    case ("dependencies", .set(let value)): package?.dependencies = value.elements
-    case ("dependencies", .add(let values)): package?.dependencies += values
-    case ("swiftLanguageModes", .set(let value)), ("swiftLanguageVersions", .set(let value)):
-      package?.languageModes = value
-    case ("swiftLanguageModes", .add(let values)), ("swiftLanguageVersions", .add(let values)):
-      guard let old = package?.languageModes else { return }
-      package?.languageModes = ManifestValue(.list(old.elements + values), at: old.offset)
-    case ("name", .set(let value)): package?.name = value
-    default: break
-    }
-  }
-
-  /// Keeps the properties that may be changed by what is not followed: those of a package or target
-  /// behind a dot, and in a member of theirs also without one.
-  private mutating func note(_ effects: ScriptEffects) {
-    let isOfOwnType = effects.scope.first.map(evaluator.declares) ?? false
-    for change in effects.changes {
-      let path = change.path.first == "self" ? Array(change.path.dropFirst()) : change.path
-      let isOfSelf =
-        path.count == 1 && effects.hasSelf && !isOfOwnType
-        && (!change.isLocal || change.path.count > 1)
-      guard let property = path.last, path.count > 1 || isOfSelf else { continue }
-      let isOfPackage = path.count == 2 && path[0] == package?.variable
-      if isOfPackage, change.isReplaced, property == "targets" { package?.targets = [] }
-      noteChange(of: isOfPackage ? "package.\(property)" : property, at: change.offset)
-    }
-  }
-
-  private mutating func noteChange(of property: String, at offset: Int) {
-    changed[property] = min(changed[property] ?? offset, offset)
   }
 }

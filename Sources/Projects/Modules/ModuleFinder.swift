@@ -2,34 +2,35 @@ import FileSystem
 import Findings
 import SwiftProgram
 
-/// Finds the modules that a request is about, and their files.
+/// Finds the modules that a run is about, and their files.
 package struct ModuleFinder {
-  private let request: SourceRequest
   private let finder: SourceFinder
+  private let mark: ProjectMark?
+  private let paths: [RequestedPath]
+  private let sources: [ConfiguredSource]
 
-  package init(_ request: SourceRequest) {
-    self.request = request
-    finder = request.finder
+  /// - Parameters:
+  ///   - finder: The view of the disk, with the folder of the project.
+  ///   - mark: The kind of project at that folder; `nil` if it is no project.
+  ///   - paths: The paths of the command line; empty for the whole project.
+  ///   - sources: The sources that the configuration names.
+  package init(
+    _ finder: SourceFinder, mark: ProjectMark?, paths: [RequestedPath], sources: [ConfiguredSource]
+  ) {
+    self.finder = finder
+    self.mark = mark
+    self.paths = paths
+    self.sources = sources
   }
 
   /// The files of the whole project, or of what the paths stand for.
   ///
   /// - Throws: `WorkspaceError` if a path does not exist, or there is no Swift file.
   package func find() throws(WorkspaceError) -> FoundSources {
-    var modules = ProjectModules(finder: finder)
-    var singles: [ExistingPath] = []
-    var coverage = FoundSources.Coverage.projects
-    if request.paths.isEmpty {
-      modules = try project()
-      if modules.roots.isEmpty, modules.unreadable.isEmpty { throw nothingToRead }
-    } else {
-      let claims = try claims(of: finder.existing(request.paths))
-      modules = claims.modules
-      for path in claims.folders { modules.add(folder: path.real, shownAs: path.shown, .path) }
-      singles = claims.files
-      coverage = claims.files.isEmpty ? claims.folders.isEmpty ? .projects : .folders : .files
-    }
-    let found = walk(modules, singles, coverage)
+    let project = try project()
+    if paths.isEmpty, project.roots.isEmpty, project.errors.isEmpty { throw nothingToRead }
+    let (modules, isWhole) = try paths.isEmpty ? (project, true) : claims(besides: project)
+    let found = walk(modules, isWhole)
     if found.modules.isEmpty, found.unreadable.isEmpty { throw noSwiftFile(in: found) }
     return found
   }
@@ -39,150 +40,107 @@ package struct ModuleFinder {
     try project().claims(folder)
   }
 
-  // MARK: What is asked for
+  // MARK: Modules
 
   /// The modules of the project around the working directory or the configuration.
   private func project() throws(WorkspaceError) -> ProjectModules {
     var modules = ProjectModules(finder: finder)
-    guard request.sources.isEmpty else {
-      for source in request.sources { try add(source, to: &modules) }
-      return modules
-    }
-    if request.mark != nil { modules.add(project: finder.root, request.mark) }
-    return modules
-  }
-
-  /// Adds what an entry of the configuration's `sources` names.
-  private func add(
-    _ source: ConfiguredSource, to modules: inout ProjectModules
-  ) throws(WorkspaceError) {
-    for path in try finder.existing(source.paths(in: finder)) {
-      guard path.isFolder else {
-        throw WorkspaceError([
-          source.path.error("'\(path.shown)' is a file, and sources are folders")
-        ])
-      }
-      if let name = source.module {
+    if sources.isEmpty, let mark { modules.add(project: finder.root, mark) }
+    for source in sources {
+      for path in try source.folders(in: finder) {
+        guard path.isFolder else {
+          throw WorkspaceError([
+            source.path.error("'\(path.shown)' is a file, and sources are folders")
+          ])
+        }
         modules.add(
-          module: name, in: path.real, shownAs: path.shown, isolation: source.defaultIsolation)
-      } else {
-        modules.add(
-          folder: path.real, shownAs: path.shown, .configuration,
+          folder: path.real, shownAs: path.shown, .configuration, module: source.module,
           isolation: source.defaultIsolation)
       }
     }
+    return modules
   }
 
-  /// The folders or files that paths stand for: a path inside a project stands for all of it.
+  /// The modules that the paths stand for: a path inside a project stands for all of it, any other
+  /// path for its folder; and whether all of them are of projects.
   private func claims(
-    of paths: [ExistingPath]
-  ) throws(WorkspaceError) -> (
-    modules: ProjectModules, folders: [ExistingPath], files: [ExistingPath]
-  ) {
-    let project = try project()
-    var modules = ProjectModules(finder: finder)
-    var others: [(folder: String, mark: ProjectMark)] = []
-    var folders: [ExistingPath] = []
-    var files: [ExistingPath] = []
-    for path in paths {
-      let nearest = Disk.nearestProject(around: path.real)
-      let isInRoot = nearest?.folder == finder.root && nearest?.mark.isBuilt == true
-      if isInRoot || project.claims(path.real) {
-        modules = project
-      } else if let nearest, nearest.mark.isBuilt {
-        others.append(nearest)
-      } else if path.isFolder {
-        folders.append(path)
-      } else {
-        files.append(path)
-      }
+    besides project: ProjectModules
+  ) throws(WorkspaceError) -> (modules: ProjectModules, isWhole: Bool) {
+    let paths = try finder.existing(paths).map { path in
+      (path, project: Disk.nearestProject(around: path.real).flatMap { $0.mark.isBuilt ? $0 : nil })
     }
-    for (folder, mark) in others { modules.add(project: folder, mark) }
-    return (modules, folders, files)
+    let others = paths.filter { path, nearest in
+      nearest?.folder != finder.root && !project.claims(path.real)
+    }
+    var modules = others.count < paths.count ? project : ProjectModules(finder: finder)
+    for case (_, let (folder, mark)?) in others { modules.add(project: folder, mark) }
+    let loose = others.filter { $0.project == nil }.map(\.0)
+    for path in loose {
+      let folder = path.isFolder ? path.real : Path.folder(of: path.real)
+      modules.add(
+        folder: folder, shownAs: path.isFolder ? path.shown : Path.folder(of: path.shown), .path)
+    }
+    return (modules, loose.isEmpty)
   }
 
   // MARK: Files
 
-  private func walk(
-    _ modules: ProjectModules, _ singles: [ExistingPath], _ coverage: FoundSources.Coverage
-  ) -> FoundSources {
+  private func walk(_ modules: ProjectModules, _ isWhole: Bool) -> FoundSources {
     var modules = modules
-    var found: [[String]] = []
-    var seen: Set<ExactPath> = []
-    var unreadable: [Diagnostic] = []
-    while found.count < modules.roots.count {
+    var walks: [FolderWalk] = []
+    // A walk may find further projects.
+    while walks.count < modules.roots.count {
       let otherRoots = Set((modules.roots.map(\.real) + modules.tests.keys).map { ExactPath($0) })
-      for root in modules.roots[found.count...] {
+      for root in modules.roots[walks.count...] {
         let walk = finder.walk(root, besides: otherRoots)
-        unreadable += walk.unreadable
-        // Only files that are asked for on their own are looked for among these.
-        if !singles.isEmpty { seen.formUnion(walk.files.map { ExactPath($0.real) }) }
-        found.append(walk.files.map(\.shown).sorted())
-        for (folder, mark) in walk.projects {
-          modules.add(project: folder.real, mark)
-        }
+        walks.append(walk)
+        for (folder, mark) in walk.projects { modules.add(project: folder, mark) }
       }
     }
-    let files = singles.filter { seen.insert(ExactPath($0.real)).inserted }
-    // What a root is may have turned out after its files were found.
-    let roots = Array(zip(modules.roots, found))
-    let all = Self.merged(roots) + modulesOfFiles(files)
-    let remarks = Self.remarks(on: roots.filter { !$0.1.isEmpty }.map(\.0))
+    let found = Self.modules(modules.roots, walks).filter { !$0.files.isEmpty }
+    let unknown = found.filter {
+      $0.roots[0].origin != .package && $0.settings.defaultIsolation == nil
+    }
     return FoundSources(
-      modules: all.filter { !$0.files.isEmpty }
-        .sorted { ($0.name, $0.files[0]) < ($1.name, $1.files[0]) },
-      folders: modules.roots.map(\.real) + files.map { Path.folder(of: $0.real) },
-      unreadable: modules.unreadable + unreadable, coverage: coverage,
-      tests: modules.tests, remarks: modules.remarks + remarks)
+      modules: found.sorted { ($0.name, $0.files[0]) < ($1.name, $1.files[0]) },
+      folders: modules.roots.map(\.real),
+      unreadable: modules.errors + walks.flatMap(\.unreadable),
+      isWhole: isWhole, tests: modules.tests,
+      remarks: modules.remarks
+        + unknown.map {
+          "the default isolation of module '\($0.name)' is not known and counts as none"
+        })
   }
 
-  /// A line for each module of which no manifest and no configuration says how it is isolated.
-  private static func remarks(on roots: [ModuleRoot]) -> [String] {
-    roots.filter { $0.origin != .package && $0.settings.defaultIsolation == nil }.map {
-      "the default isolation of module '\($0.name)' is not known and counts as none"
-    }
-  }
-
-  /// The modules of some folders, those that the configuration says to be one put together.
-  private static func merged(
-    _ found: [(root: ModuleRoot, files: [String])]
+  /// The modules of some folders. Folders to which the configuration gives one name are one module.
+  private static func modules(
+    _ roots: [ModuleRoot], _ walks: [FolderWalk]
   ) -> [FoundSources.Module] {
-    var modules: [(root: ModuleRoot, all: [ModuleRoot], files: [String])] = []
-    for (root, files) in found {
+    var modules: [FoundSources.Module] = []
+    for (root, walk) in zip(roots, walks) {
       let same = modules.firstIndex {
-        $0.root.origin == .configuration && root.origin == .configuration
-          && $0.root.name == root.name
+        $0.name == root.name && $0.roots[0].origin == .configuration
+          && root.origin == .configuration
       }
+      let files = walk.files.map(\.shown)
       if let same {
-        modules[same].files += files
-        modules[same].all.append(root)
+        modules[same].files = (modules[same].files + files).sorted()
+        modules[same].roots.append(root)
       } else {
-        modules.append((root, [root], files))
+        modules.append(
+          FoundSources.Module(
+            name: root.name, folder: Path.normalized(root.shown), files: files.sorted(),
+            roots: [root]))
       }
     }
-    return modules.map { root, all, files in
-      FoundSources.Module(
-        name: root.name, folder: Path.normalized(root.shown), files: files.sorted(),
-        settings: root.settings,
-        isOfProject: root.origin == .package || root.origin == .xcodeProject,
-        isDependency: root.isDependency, roots: all)
-    }
-  }
-
-  /// The modules of single files: one for each folder.
-  private func modulesOfFiles(_ files: [ExistingPath]) -> [FoundSources.Module] {
-    Dictionary(grouping: files) { Path.folder(of: $0.real) }.map { folder, files in
-      let shown = finder.shown(folder, asGiven: Path.folder(of: files[0].shown))
-      return FoundSources.Module(
-        name: ModuleName.ofFolder(folder), folder: shown, files: files.map(\.shown).sorted())
-    }
+    return modules
   }
 
   // MARK: Nothing found
 
   /// The error of a run that nobody told what to read.
   private var nothingToRead: WorkspaceError {
-    guard request.mark != nil else {
+    guard mark != nil else {
       return WorkspaceError(
         "no sources to read: there is no Package.swift and no Xcode project here or in a folder "
           + "above",

@@ -1,18 +1,27 @@
 import FileSystem
 
-/// The names of modules as folders give them.
+/// The names of modules as folders and targets give them.
 package enum ModuleName {
   /// The name of a folder's module: that of the folder, or of the folder around one that is called
   /// `Sources`, `Source` or `src`.
   ///
   /// - Parameter folder: The path; absolute, so that there is a folder around it.
   package static func ofFolder(_ folder: String) -> String {
-    let name = Path.name(of: folder)
-    guard ["Sources", "Source", "src"].contains(name) else { return identifier(name) }
     let outer = Path.name(of: Path.folder(of: folder))
-    return outer == "/" ? identifier(name) : identifier(outer)
+    let isPart = ["Sources", "Source", "src"].contains(Path.name(of: folder)) && outer != "/"
+    return identifier(isPart ? outer : Path.name(of: folder))
   }
 
-  /// A name as SwiftPM and Xcode make a module's name of it: `My_App` of `My-App`.
-  package static func identifier(_ text: String) -> String { ManifestTarget.moduleName(of: text) }
+  /// The name as SwiftPM and Xcode make a module's name of it: `My_App` of `My-App`. Anything that
+  /// no identifier may have, a digit at its beginning included, becomes `_`.
+  package static func identifier(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let isAllowed =
+        scalar == "_" || scalar.properties.isAlphabetic
+        || (!result.isEmpty && scalar.properties.numericType == .decimal)
+      result.append(isAllowed ? scalar : "_")
+    }
+    return String(result)
+  }
 }

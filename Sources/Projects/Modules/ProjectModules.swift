@@ -5,60 +5,51 @@ import SwiftProgram
 /// The modules of a project, as its configuration, its manifests and its folders say, before their
 /// files are found.
 struct ProjectModules {
-  /// The folders of modules, each once.
-  package private(set) var roots: [ModuleRoot] = []
+  /// The folders of modules.
+  private(set) var roots: [ModuleRoot] = []
   /// The folders of test targets, without links, with the settings of their modules.
-  package private(set) var tests: [String: ModuleSettings] = [:]
-  /// The folders of the packages and Xcode projects, without links.
-  package private(set) var projects: [String] = []
+  private(set) var tests: [String: ModuleSettings] = [:]
   /// The remarks for `--verbose`, in lines.
-  package private(set) var remarks: [String] = []
-  /// The entries that could not be read.
-  package private(set) var unreadable: [Diagnostic] = []
+  private(set) var remarks: [String] = []
+  /// The errors of manifests.
+  private(set) var errors: [Diagnostic] = []
 
   private let finder: SourceFinder
-  /// The folders of `roots`.
-  private var known: Set<ExactPath> = []
-  /// The packages that were added, of which a target's folder may be the same.
-  private var entered: Set<ExactPath> = []
+  /// The folders of the packages and Xcode projects, without links.
+  private var projects: [String] = []
   private var packages: [String: PackageModules] = [:]
 
-  package init(finder: SourceFinder) {
+  init(finder: SourceFinder) {
     self.finder = finder
   }
 
   /// Whether a path belongs to one of the projects or lies in one of the folders.
-  package func claims(_ real: String) -> Bool {
+  func claims(_ real: String) -> Bool {
     (projects + roots.map(\.real)).contains { Path.below($0, real) != nil }
   }
 
-  // MARK: Adding
-
-  /// Adds a folder; the first that has it keeps it, but that what came as a dependency may turn out
-  /// to be meant itself, and that a manifest may divide its files among several targets.
-  package mutating func add(_ root: ModuleRoot) {
-    let path = ExactPath(root.real)
-    if known.insert(path).inserted {
+  /// Adds a folder. The first module that has it keeps it, but targets of a package may divide its
+  /// files, and a module that came as a dependency may be asked for itself.
+  private mutating func add(_ root: ModuleRoot) {
+    let same = roots.firstIndex { other in
+      ExactPath(other.real) == ExactPath(root.real)
+        && !(root.origin == .package && other.origin == .package && other.name != root.name)
+    }
+    if let same {
+      if roots[same].isDependency, !root.isDependency { roots[same] = root }
+    } else {
       roots.append(root)
-    } else if root.origin == .package, !root.isWhole,
-      !roots.contains(where: { ExactPath($0.real) == path && !root.mayDivide($0) })
-    {
-      roots.append(root)
-    } else if !root.isDependency,
-      let same = roots.firstIndex(where: { $0.isDependency && ExactPath($0.real) == path })
-    {
-      roots[same] = root
     }
   }
 
   /// Adds the whole project in a folder.
-  package mutating func add(project folder: String, _ mark: ProjectMark?) {
+  mutating func add(project folder: String, _ mark: ProjectMark) {
     switch mark {
     case .package:
       add(package: folder)
       if Disk.isXcodeProject(folder) { add(xcodeProject: folder) }
     case .xcodeProject: add(xcodeProject: folder)
-    case .configuration, nil:
+    case .configuration:
       let sources = Path.join(folder, "Sources")
       if let real = Disk.realPath(of: sources), Disk.kind(of: real) == .folder {
         add(folder: real, shownAs: finder.shown(sources), .configuration)
@@ -67,30 +58,19 @@ struct ProjectModules {
   }
 
   /// Adds a package, and those that it depends on by path.
-  ///
-  /// - Parameters:
-  ///   - isolation: The default isolation that the configuration gives it.
-  ///   - isWanted: Which of its targets' folders are meant; those of other packages all are.
-  package mutating func add(
+  private mutating func add(
     package folder: String, asDependency isDependency: Bool = false,
-    isolation: ModuleSettings.DefaultIsolation? = nil,
-    where isWanted: (String) -> Bool = { _ in true }
+    isolation: ModuleSettings.DefaultIsolation? = nil
   ) {
     let package = package(in: folder)
-    let isNew = entered.insert(ExactPath(folder)).inserted
-    if isNew { projects.append(folder) }
-    for root in package.roots where isWanted(root.real) {
-      add(root.with(isolation: isolation, asDependency: isDependency))
+    for var root in package.roots {
+      root.isDependency = isDependency
+      add(root.with(isolation))
     }
-    guard isNew else { return }
-    for path in package.localPackages {
-      guard let real = Disk.realPath(of: Path.join(folder, path)),
-        Disk.isPackage(real)
-      else {
-        continue
-      }
-      add(package: real, asDependency: true)
-    }
+    guard !projects.contains(folder) else { return }
+    projects.append(folder)
+    errors += package.errors
+    for other in package.localPackages { add(package: other, asDependency: true) }
   }
 
   /// A package's modules, read once.
@@ -98,88 +78,65 @@ struct ProjectModules {
     if let known = packages[folder] { return known }
     let package = PackageModules(in: folder, finder: finder)
     packages[folder] = package
-    remarks += package.remarks
-    unreadable += package.unreadable
     tests.merge(package.tests) { first, _ in first }
     return package
   }
 
+  private mutating func package(around path: String) -> PackageModules? {
+    guard let folder = Disk.package(around: path) else { return nil }
+    return package(in: folder)
+  }
+
   /// Adds the folders of an Xcode project, and the packages and projects beside it; those below its
   /// folders are found with their files.
-  package mutating func add(xcodeProject folder: String) {
+  private mutating func add(xcodeProject folder: String) {
     projects.append(folder)
-    let project = XcodeModules(in: folder, finder: finder)
-    remarks += project.remarks
-    unreadable += project.unreadable
-    for other in project.neighbours { add(project: other.folder, other.mark) }
+    let folders = FolderModules(in: folder, .xcodeProject, finder)
+    remarks += folders.tests.map { "not read: \(finder.shown($0)), for tests" }
+    for other in folders.projects { add(project: other.folder, other.mark) }
     let targets = roots.map(\.real) + tests.keys
-    for root in project.roots {
-      // What a manifest speaks of is a package's.
-      guard !targets.contains(where: { Path.below(root.real, $0) != nil }) else { continue }
+    for root in folders.roots where !targets.contains(where: { Path.below(root.real, $0) != nil }) {
       add(root)
     }
   }
 
   /// Adds a folder that the configuration or a path names: the project in it, the targets of the
   /// package around it, or else a module of its own.
-  package mutating func add(
+  ///
+  /// - Parameter module: The name of the module that the folder is, or is a part of, by the
+  ///   configuration.
+  mutating func add(
     folder real: String, shownAs shown: String, _ origin: ModuleRoot.Origin,
-    isolation: ModuleSettings.DefaultIsolation? = nil
+    module: String? = nil, isolation: ModuleSettings.DefaultIsolation? = nil
   ) {
-    if Disk.isPackage(real) {
-      add(package: real, isolation: isolation)
-    } else if let package = Disk.package(around: real),
-      self.package(in: package).roots
-        .contains(where: { Path.below(real, $0.real) != nil })
-    {
-      add(
-        package: package, isolation: isolation
-      ) { Path.below(real, $0) != nil }
-    } else if Disk.isXcodeProject(real) {
+    if module == nil, Disk.isPackage(real) { return add(package: real, isolation: isolation) }
+    let package = package(around: real)
+    let targets = package?.roots.filter { Path.below(real, $0.real) != nil } ?? []
+    if module == nil, let package, !targets.isEmpty {
+      for root in targets { add(root.with(isolation)) }
+      for other in package.localPackages { add(package: other, asDependency: true) }
+    } else if module == nil, Disk.isXcodeProject(real) {
       add(xcodeProject: real)
     } else {
-      add(
-        ModuleRoot(
-          name: ModuleName.ofFolder(real), shown: shown, real: real, origin: origin,
-          settings: ModuleSettings(isNamedByFolder: true)
-        )
-        .with(isolation: isolation, asDependency: false))
+      var root = ModuleRoot(
+        name: module ?? ModuleName.ofFolder(real), shown: shown, real: real, origin: origin)
+      let same = targets.first { ExactPath($0.real) == ExactPath(real) }
+      root.settings = same?.settings ?? ModuleSettings(isNamedByFolder: module == nil)
+      root.only = same?.only
+      root.excluded = same?.excluded ?? []
+      root.computesIsolation = same?.computesIsolation ?? false
+      add(root.with(isolation))
     }
-  }
-
-  /// Adds a folder that the configuration says to be a module, or a part of one.
-  package mutating func add(
-    module name: String, in real: String, shownAs shown: String,
-    isolation: ModuleSettings.DefaultIsolation?
-  ) {
-    let target = Disk.package(around: real).flatMap { folder in
-      package(in: folder).roots
-        .first { ExactPath($0.real) == ExactPath(real) }
-    }
-    add(
-      ModuleRoot(
-        name: name, shown: shown, real: real, origin: .configuration,
-        settings: target?.settings ?? .unknown, only: target?.only,
-        excluded: target?.excluded ?? []
-      ).with(isolation: isolation, asDependency: false))
   }
 }
 
 extension ModuleRoot {
-  /// Returns the folder with further facts.
-  fileprivate func with(
-    isolation: ModuleSettings.DefaultIsolation?, asDependency isDependency: Bool
-  ) -> ModuleRoot {
+  /// Returns the folder with the default isolation that the configuration gives.
+  fileprivate func with(_ isolation: ModuleSettings.DefaultIsolation?) -> ModuleRoot {
+    guard let isolation else { return self }
     var copy = self
-    if let isolation { copy.settings = settings.with(defaultIsolation: isolation) }
-    copy.isDependency = isDependency
+    copy.settings = settings.with(defaultIsolation: isolation)
+    copy.computesIsolation = false
     return copy
-  }
-}
-
-extension ModuleRoot {
-  /// Whether a manifest divides the files of one folder between two targets, of which this is one.
-  fileprivate func mayDivide(_ other: ModuleRoot) -> Bool {
-    other.origin == .package && other.name != name
   }
 }

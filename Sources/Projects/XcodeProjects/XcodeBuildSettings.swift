@@ -21,7 +21,7 @@ struct XcodeBuildSettings {
   package func moduleName(ofTarget name: String) -> String {
     if let module = literal(value(of: "PRODUCT_MODULE_NAME"), target: name) { return module }
     let product = literal(value(of: "PRODUCT_NAME"), target: name) ?? name
-    return ManifestTarget.moduleName(of: product)
+    return ModuleName.identifier(product)
   }
 
   /// A value without variables, but for the names that everybody writes for the target's.
@@ -33,7 +33,7 @@ struct XcodeBuildSettings {
     for modifier in [":c99extidentifier)", ":c99extidentifier}"] where value.hasSuffix(modifier) {
       let inner = value.dropLast(modifier.count)
       guard inner == "$(TARGET_NAME" || inner == "${TARGET_NAME" else { return nil }
-      return ManifestTarget.moduleName(of: target)
+      return ModuleName.identifier(target)
     }
     return value.isEmpty || value.contains("$") ? nil : value
   }

@@ -11,8 +11,6 @@ public struct ModuleSettings: Sendable, Hashable {
   public let defaultIsolation: DefaultIsolation?
   /// The upcoming features that are enabled: `InferIsolatedConformances`.
   public let features: Set<String>
-  /// The language mode, 5 or 6; `nil` where nobody says.
-  public let languageMode: Int?
   /// The names of the modules that it may import; `nil` where nobody says.
   public let importable: Set<String>?
   /// Whether the module belongs to a package that generates its own files, so that hasgen writes
@@ -26,12 +24,10 @@ public struct ModuleSettings: Sendable, Hashable {
 
   package init(
     defaultIsolation: DefaultIsolation? = nil, features: Set<String> = [],
-    languageMode: Int? = nil, importable: Set<String>? = nil, isReadOnly: Bool = false,
-    isNamedByFolder: Bool = false
+    importable: Set<String>? = nil, isReadOnly: Bool = false, isNamedByFolder: Bool = false
   ) {
     self.defaultIsolation = defaultIsolation
     self.features = features
-    self.languageMode = languageMode
     self.importable = importable
     self.isReadOnly = isReadOnly
     self.isNamedByFolder = isNamedByFolder
@@ -45,7 +41,7 @@ public struct ModuleSettings: Sendable, Hashable {
   /// Returns the settings with a default isolation that the user gives.
   package func with(defaultIsolation: DefaultIsolation) -> ModuleSettings {
     ModuleSettings(
-      defaultIsolation: defaultIsolation, features: features, languageMode: languageMode,
-      importable: importable, isReadOnly: isReadOnly, isNamedByFolder: isNamedByFolder)
+      defaultIsolation: defaultIsolation, features: features, importable: importable,
+      isReadOnly: isReadOnly, isNamedByFolder: isNamedByFolder)
   }
 }

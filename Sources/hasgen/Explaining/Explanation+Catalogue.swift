@@ -23,6 +23,7 @@ extension Explanation {
     .ambiguousParent: PackageResources.ambiguous_parent_md,
     .cannotAdd: PackageResources.cannot_add_md,
     .cannotBuild: PackageResources.cannot_build_md,
+    .computedManifest: PackageResources.computed_manifest_md,
     .conflictMarker: PackageResources.conflict_marker_md,
     .cyclicAlias: PackageResources.cyclic_alias_md,
     .cyclicParents: PackageResources.cyclic_parents_md,

@@ -1,0 +1,42 @@
+import FileSystem
+import SwiftProgram
+
+/// The modules of a folder that nothing describes: each folder in it is a module of its name. If
+/// Swift files lie in it, the folder itself is the only module.
+struct FolderModules {
+  private(set) var roots: [ModuleRoot] = []
+  /// The packages and Xcode projects in the folder.
+  private(set) var projects: [(folder: String, mark: ProjectMark)] = []
+  /// The folders that are left out, since they hold tests.
+  private(set) var tests: [String] = []
+
+  /// - Parameter folder: Absolute, without links.
+  init(in folder: String, _ origin: ModuleRoot.Origin, _ finder: SourceFinder) {
+    let names = ((try? Disk.entries(in: folder)) ?? []).filter {
+      !$0.name.hasPrefix(".") && $0.reasonNotToName == nil
+    }.map(\.name)
+    func add(_ name: String, at path: String) {
+      var root = ModuleRoot(name: name, shown: finder.shown(path), real: path, origin: origin)
+      root.settings = ModuleSettings(isNamedByFolder: origin == .xcodeProject)
+      roots.append(root)
+    }
+    if names.contains(where: { Path.isSwiftFile($0) && !XcodeNames.isDescription($0) }) {
+      let project = names.first { $0.hasSuffix(".xcodeproj") }
+      let name = project.map { ModuleName.identifier(String($0.dropLast(".xcodeproj".count))) }
+      add(name ?? ModuleName.ofFolder(folder), at: folder)
+      roots[0].excluded = names.filter(XcodeNames.isOther).map { Path.join(folder, $0) }
+      return
+    }
+    for path in finder.subfolders(of: folder) where !finder.isExcluded(path, isFolder: true) {
+      let name = Path.name(of: path)
+      if XcodeNames.isOther(name) { continue }
+      if XcodeNames.isForTests(name) {
+        tests.append(path)
+      } else if let mark = Disk.projectMark(of: path) {
+        projects.append((path, mark))
+      } else {
+        add(ModuleName.ofFolder(path), at: path)
+      }
+    }
+  }
+}
