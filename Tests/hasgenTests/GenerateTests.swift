@@ -131,7 +131,6 @@ import Testing
     let verbose = folder.hasgen("--verbose")
     #expect(
       verbose.messages == """
-        Package.swift:1:1: no 'Package' is made at file level, so no target is known
         read module 'News': 2 files
         read Sources/News/AppDependency.swift
         read Sources/News/Logger.swift

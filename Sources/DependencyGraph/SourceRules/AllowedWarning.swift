@@ -56,15 +56,15 @@ struct AllowedWarning: Sendable {
 extension Diagnostic {
   /// The ids of what may be told as a warning.
   package static let idsOfWarnings: Set<DiagnosticID> = [
-    .hiddenParent, .idleDirective, .largeContainer, .leftOutOfReference, .leftToYou,
-    .mismatchedWitness, .needOfChild, .noncopyableContainer, .notForwarded, .notWirable,
+    .computedManifest, .hiddenParent, .idleDirective, .largeContainer, .leftOutOfReference,
+    .leftToYou, .mismatchedWitness, .needOfChild, .noncopyableContainer, .notForwarded, .notWirable,
     .optionalParent, .otherProtocolNames, .unmetDependency, .unusableRevision,
   ]
 
   /// Whether the user may allow the diagnostic: it is a warning that may be as intended.
   package var mayBeAllowed: Bool {
-    severity == .warning && ![.idleDirective, .unusableRevision].contains(id)
-      && Self.idsOfWarnings.contains(id)
+    severity == .warning && Self.idsOfWarnings.contains(id)
+      && ![.computedManifest, .idleDirective, .unusableRevision].contains(id)
   }
 
   /// Returns the diagnostic with the comment that allows it, unless another note has such a

@@ -73,19 +73,21 @@ package struct FoundSources: Sendable {
   package func isolationWarnings(writing paths: [String]) -> [Diagnostic] {
     let folders = Set(paths.map(Path.folder))
     let unknown = modules.filter { module in
-      module.roots[0].computesIsolation
+      module.roots[0].manifestOfIsolation != nil
         && module.files.contains { folders.contains(Path.folder(of: $0)) }
     }
     guard !unknown.isEmpty else { return [] }
+    let manifests = Set(unknown.compactMap { $0.roots[0].manifestOfIsolation }).sorted()
     let names = unknown.map { "'\($0.name)'" }.inWords
     return [
       Diagnostic(
         severity: .warning, id: .computedManifest,
-        message: "the manifest computes the default isolation of \(names), which counts as none",
+        message: "the default isolation of \(names) is computed in "
+          + "\(manifests.map { "'\($0)'" }.inWords), and counts as none",
         location: nil,
         notes: [
           Diagnostic.Note(
-            "give it as 'defaultIsolation' in 'sources' in '\(ProjectMark.configurationFile)': "
+            "list the modules as 'sources' in '\(ProjectMark.configurationFile)': "
               + "{ \"path\": \"\(unknown[0].folder)\", \"defaultIsolation\": \"MainActor\" }")
         ])
     ]

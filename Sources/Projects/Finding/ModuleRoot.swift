@@ -31,8 +31,8 @@ package struct ModuleRoot: Sendable {
   /// Whether the module came with a package that another one depends on, so that it matters only if
   /// it is imported.
   package internal(set) var isDependency = false
-  /// Whether the manifest computes the default isolation.
-  var computesIsolation = false
+  /// The path to print of the manifest that computes the default isolation; `nil` if it is known.
+  var manifestOfIsolation: String?
 
   package init(name: String, shown: String, real: String, origin: Origin) {
     self.name = name

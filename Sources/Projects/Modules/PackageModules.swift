@@ -22,9 +22,8 @@ struct PackageModules {
       ManifestChoice.name(among: names) { name in
         bytes(of: name).withUnsafeBufferPointer { ToolsVersion(ofManifest: $0) }
       } ?? ManifestName.usual
-    let manifest = bytes(of: name).withUnsafeBufferPointer {
-      Manifest(reading: $0, path: finder.shown(Path.join(folder, name)))
-    }
+    let shown = finder.shown(Path.join(folder, name))
+    let manifest = bytes(of: name).withUnsafeBufferPointer { Manifest(reading: $0, path: shown) }
     errors = manifest.errors
     localPackages = manifest.localPackages.compactMap {
       Disk.realPath(of: Path.join(folder, $0))
@@ -55,7 +54,8 @@ struct PackageModules {
         name: ModuleName.identifier(target.name),
         shown: finder.shown(Path.normalized(Path.join(folder, path))), real: real, origin: .package)
       root.settings = settings
-      root.computesIsolation = target.settings == nil && manifest.namesDefaultIsolation
+      let isUnknown = target.settings == nil && manifest.namesDefaultIsolation
+      root.manifestOfIsolation = isUnknown ? shown : nil
       root.only = target.sources?.map { Path.normalized(Path.join(real, $0)) }
       // Manifests are no sources.
       let others = real == folder ? names : []

@@ -124,7 +124,7 @@ struct ProjectModules {
       root.settings = same?.settings ?? ModuleSettings(isNamedByFolder: module == nil)
       root.only = same?.only
       root.excluded = same?.excluded ?? []
-      root.computesIsolation = same?.computesIsolation ?? false
+      root.manifestOfIsolation = same?.manifestOfIsolation
       add(root.with(isolation))
     }
   }
@@ -136,7 +136,7 @@ extension ModuleRoot {
     guard let isolation else { return self }
     var copy = self
     copy.settings = settings.with(defaultIsolation: isolation)
-    copy.computesIsolation = false
+    copy.manifestOfIsolation = nil
     return copy
   }
 }
