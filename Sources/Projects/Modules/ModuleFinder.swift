@@ -76,9 +76,8 @@ package struct ModuleFinder {
     for case (_, let (folder, mark)?) in others { modules.add(project: folder, mark) }
     let loose = others.filter { $0.project == nil }.map(\.0)
     for path in loose {
-      let folder = path.isFolder ? path.real : Path.folder(of: path.real)
-      modules.add(
-        folder: folder, shownAs: path.isFolder ? path.shown : Path.folder(of: path.shown), .path)
+      let folder = { path.isFolder ? $0 : Path.folder(of: $0) }
+      modules.add(folder: folder(path.real), shownAs: folder(path.shown), .path)
     }
     return (modules, loose.isEmpty)
   }
@@ -138,6 +137,9 @@ package struct ModuleFinder {
 
   // MARK: Nothing found
 
+  private static let cure =
+    "name the folders to read, or list them as 'sources' in \(ProjectMark.configurationFile)"
+
   /// The error of a run that nobody told what to read.
   private var nothingToRead: WorkspaceError {
     guard mark != nil else {
@@ -148,10 +150,7 @@ package struct ModuleFinder {
     }
     let sources = finder.shown(Path.join(finder.root, "Sources"))
     return WorkspaceError(
-      "no sources to read: there is no folder '\(sources)'",
-      id: .noSources,
-      note:
-        "name the folders to read, or list them as 'sources' in \(ProjectMark.configurationFile)")
+      "no sources to read: there is no folder '\(sources)'", id: .noSources, note: Self.cure)
   }
 
   /// There are folders, and no Swift file in them.
@@ -159,8 +158,6 @@ package struct ModuleFinder {
     let folders = found.folders.map { "'\(finder.shown($0))'" }
     return WorkspaceError(
       "there is no Swift file in \(folders.isEmpty ? "the project" : folders.inWords)",
-      id: .noSwiftFile,
-      note:
-        "name other folders to read, or list them as 'sources' in \(ProjectMark.configurationFile)")
+      id: .noSwiftFile, note: Self.cure)
   }
 }

@@ -58,18 +58,21 @@ struct ProjectModules {
   }
 
   /// Adds a package, and those that it depends on by path.
+  ///
+  /// - Parameter part: The folder to which it is limited; the configuration names it, so errors in
+  ///   the manifest do not matter.
   private mutating func add(
     package folder: String, asDependency isDependency: Bool = false,
-    isolation: ModuleSettings.DefaultIsolation? = nil
+    isolation: ModuleSettings.DefaultIsolation? = nil, only part: String? = nil
   ) {
     let package = package(in: folder)
-    for var root in package.roots {
+    for var root in package.roots where Path.below(part ?? root.real, root.real) != nil {
       root.isDependency = isDependency
       add(root.with(isolation))
     }
     guard !projects.contains(folder) else { return }
     projects.append(folder)
-    errors += package.errors
+    if part == nil { errors += package.errors }
     for other in package.localPackages { add(package: other, asDependency: true) }
   }
 
@@ -80,11 +83,6 @@ struct ProjectModules {
     packages[folder] = package
     tests.merge(package.tests) { first, _ in first }
     return package
-  }
-
-  private mutating func package(around path: String) -> PackageModules? {
-    guard let folder = Disk.package(around: path) else { return nil }
-    return package(in: folder)
   }
 
   /// Adds the folders of an Xcode project, and the packages and projects beside it; those below its
@@ -110,11 +108,13 @@ struct ProjectModules {
     module: String? = nil, isolation: ModuleSettings.DefaultIsolation? = nil
   ) {
     if module == nil, Disk.isPackage(real) { return add(package: real, isolation: isolation) }
-    let package = package(around: real)
-    let targets = package?.roots.filter { Path.below(real, $0.real) != nil } ?? []
-    if module == nil, let package, !targets.isEmpty {
-      for root in targets { add(root.with(isolation)) }
-      for other in package.localPackages { add(package: other, asDependency: true) }
+    let around = Disk.package(around: real)
+    var targets: [ModuleRoot] = []
+    if let around {
+      targets = package(in: around).roots.filter { Path.below(real, $0.real) != nil }
+    }
+    if module == nil, let around, !targets.isEmpty {
+      add(package: around, isolation: isolation, only: real)
     } else if module == nil, Disk.isXcodeProject(real) {
       add(xcodeProject: real)
     } else {
