@@ -30,12 +30,6 @@ let package = Package(
       dependencies: ["Findings", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SwiftWriting"],
       swiftSettings: strict),
     .target(
-      name: "Scaffolding",
-      dependencies: [
-        "DependencyGraph", "Findings", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram",
-      ],
-      swiftSettings: strict),
-    .target(
       name: "DependencyGraph",
       dependencies: [
         "Findings", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SwiftWriting",
@@ -78,14 +72,14 @@ let package = Package(
     .target(
       name: "Lint",
       dependencies: [
-        "BuildPlans", "Building", "DependencyGraph", "Findings", "Resolution", "Roles",
+        "Building", "BuildPlans", "DependencyGraph", "Findings", "Resolution", "Roles",
         "SwiftBodies", "SwiftLexing", "SwiftOutline", "SwiftProgram", "Usage",
       ],
       swiftSettings: strict),
     .target(
       name: "Insight",
       dependencies: [
-        "BuildPlans", "Building", "DependencyGraph", "FileSystem", "Findings", "Lint", "Resolution",
+        "Building", "BuildPlans", "DependencyGraph", "Findings", "Lint", "Projects", "Resolution",
         "Roles", "SwiftOutline", "SwiftProgram", "Usage",
       ],
       swiftSettings: strict),
@@ -107,32 +101,23 @@ let package = Package(
         "Resolution", "Roles", "SwiftProgram", "SwiftWriting", "Templates",
       ],
       swiftSettings: strict),
-    .target(name: "FileSystem", dependencies: ["Findings"], swiftSettings: strict),
     .target(
       name: "Projects",
-      dependencies: ["FileSystem", "Findings", "SwiftLexing", "SwiftOutline", "SwiftProgram"],
-      swiftSettings: strict),
-    .target(
-      name: "HasConfiguration",
-      dependencies: [
-        "FileSystem", "Findings", "Lint", "Projects", "Roles", "SwiftLexing", "SwiftOutline",
-        "SwiftProgram",
-      ],
+      dependencies: ["Findings", "Lint", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram"],
       swiftSettings: strict),
     .target(
       name: "HasWorkspace",
       dependencies: [
-        "Building", "DependencyGraph", "Doubles", "FileSystem", "Findings", "HasConfiguration",
-        "HasGeneration", "Lint", "Projects", "Resolution", "Roles", "Scaffolding", "SwiftLexing",
-        "SwiftOutline", "SwiftProgram", "Usage",
+        "Building", "DependencyGraph", "Doubles", "Findings", "HasGeneration", "Lint", "Projects",
+        "Resolution", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram", "Usage",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "hasgen",
       dependencies: [
-        "Building", "BuildPlans", "DependencyGraph", "FileSystem", "Findings", "HasConfiguration",
-        "HasGeneration", "HasWorkspace", "Insight", "Lint", "Projects", "Resolution", "Roles",
-        "Scaffolding", "SwiftLexing", "SwiftOutline", "SwiftProgram", "Usage",
+        "Building", "BuildPlans", "DependencyGraph", "Findings", "HasGeneration", "HasWorkspace",
+        "Insight", "Lint", "Projects", "Resolution", "Roles", "SwiftLexing", "SwiftOutline",
+        "SwiftProgram", "Usage",
       ],
       resources: [.embedInCode("Agents"), .embedInCode("Explaining/Entries")],
       swiftSettings: strict),
@@ -162,7 +147,7 @@ let package = Package(
     .testTarget(
       name: "LintTests",
       dependencies: [
-        "Findings", "HasConfiguration", "HasWorkspace", "Insight", "Lint", "Resolution", "Roles",
+        "Findings", "HasWorkspace", "Insight", "Lint", "Projects", "Resolution", "Roles",
         "SwiftBodies", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SyntheticApp", "TestFolders",
         "Usage",
       ],
@@ -171,40 +156,39 @@ let package = Package(
     .testTarget(
       name: "DependencyGraphTests",
       dependencies: [
-        "Building", "BuildPlans", "DependencyGraph", "Deriving", "Findings", "Resolution", "Roles",
-        "Scaffolding", "SwiftLexing", "SwiftOutline", "SwiftProgram",
-        "SwiftWriting", "SyntheticApp",
+        "Building", "BuildPlans", "DependencyGraph", "Deriving", "Findings", "HasWorkspace",
+        "Resolution", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SwiftWriting",
+        "SyntheticApp",
       ],
       swiftSettings: strict),
     .target(
       name: "TestFolders",
       dependencies: [
-        "Building", "BuildPlans", "DependencyGraph", "FileSystem", "Findings", "HasConfiguration",
-        "HasWorkspace", "Projects", "Resolution", "Roles", "Scaffolding",
+        "Building", "BuildPlans", "DependencyGraph", "Findings", "HasWorkspace", "Projects",
+        "Resolution", "Roles",
       ],
       path: "Tests/TestFolders",
       swiftSettings: strict),
     .testTarget(
       name: "HasWorkspaceTests",
       dependencies: [
-        "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "HasGeneration",
-        "HasWorkspace", "Projects", "Roles", "Scaffolding", "SwiftLexing",
-        "SwiftOutline", "SwiftProgram", "TestFolders",
+        "DependencyGraph", "Findings", "HasGeneration", "HasWorkspace", "Projects", "Roles",
+        "SwiftLexing", "SwiftOutline", "SwiftProgram", "TestFolders",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "hasgenTests",
       dependencies: [
-        "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "hasgen", "HasWorkspace",
-        "Projects", "Roles", "Scaffolding", "SyntheticApp", "TestFolders",
+        "DependencyGraph", "Findings", "hasgen", "HasWorkspace", "Projects", "Roles",
+        "SyntheticApp", "TestFolders",
       ],
       exclude: ["Pages"],
       swiftSettings: strict),
     .testTarget(
       name: "InsightTests",
       dependencies: [
-        "FileSystem", "Findings", "HasConfiguration", "hasgen", "HasWorkspace", "Insight", "Lint",
-        "Resolution", "Roles", "SwiftProgram", "TestFolders",
+        "Findings", "hasgen", "HasWorkspace", "Insight", "Lint", "Projects", "Resolution", "Roles",
+        "SwiftProgram", "TestFolders",
       ],
       exclude: ["Cases"],
       swiftSettings: strict),
@@ -218,8 +202,8 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "FileSystem", "Findings", "HasConfiguration", "hasgen", "HasGeneration", "HasWorkspace",
-        "Projects", "SwiftLexing", "SwiftOutline", "SwiftProgram", "TestFolders",
+        "Findings", "hasgen", "HasGeneration", "HasWorkspace", "Projects", "SwiftLexing",
+        "SwiftOutline", "SwiftProgram", "TestFolders",
       ],
       exclude: ["Cases"],
       swiftSettings: strict),
@@ -234,16 +218,14 @@ let package = Package(
     .testTarget(
       name: "SyntheticAppTests",
       dependencies: [
-        "Building", "BuildPlans", "DependencyGraph", "FileSystem", "Findings", "HasConfiguration",
-        "HasGeneration", "HasWorkspace", "Projects", "Resolution", "Roles", "Scaffolding",
-        "SwiftProgram", "SyntheticApp", "TestFolders",
+        "Building", "BuildPlans", "DependencyGraph", "Findings", "HasGeneration", "HasWorkspace",
+        "Projects", "Resolution", "Roles", "SwiftProgram", "SyntheticApp", "TestFolders",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "ReferenceResolverTests",
       dependencies: [
-        "FileSystem", "Findings", "HasConfiguration", "HasWorkspace", "Projects", "SyntheticApp",
-        "TestFolders", "hasgen",
+        "Findings", "hasgen", "HasWorkspace", "Projects", "SyntheticApp", "TestFolders",
       ],
       swiftSettings: strict),
     .target(name: "BuildingObjects", path: "Tests/Guides/BuildingObjects", swiftSettings: strict),
@@ -255,20 +237,20 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "WiredApp", path: "Tests/WiredApp", swiftSettings: strict),
     .testTarget(
-      name: "WiredAppTests", dependencies: ["WiredApp", "hasgen"], swiftSettings: strict),
+      name: "WiredAppTests", dependencies: ["hasgen", "WiredApp"], swiftSettings: strict),
     .executableTarget(
       name: "compare", dependencies: ["SyntheticApp", "TestFolders"], path: "Tests/Compare",
       swiftSettings: strict),
     .executableTarget(
-      name: "benchmarks", dependencies: ["SyntheticApp", "hasgen", "read-floor"],
+      name: "benchmarks", dependencies: ["hasgen", "SyntheticApp"],
       path: "Tests/Benchmarks", swiftSettings: strict),
     .testTarget(name: "BenchmarksTests", dependencies: ["benchmarks"], swiftSettings: strict),
     .executableTarget(name: "read-floor", path: "Tests/ReadFloor", swiftSettings: strict),
     .testTarget(
       name: "DocumentTests",
       dependencies: [
-        "DependencyGraph", "FileSystem", "Findings", "HasConfiguration", "hasgen", "HasWorkspace",
-        "Insight", "Lint", "Projects", "Roles", "Scaffolding", "TestFolders",
+        "DependencyGraph", "Findings", "hasgen", "HasWorkspace", "Insight", "Lint", "Projects",
+        "Roles", "TestFolders",
       ],
       swiftSettings: strict),
     .testTarget(

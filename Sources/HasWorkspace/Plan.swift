@@ -1,9 +1,8 @@
 import Building
 import DependencyGraph
 import Doubles
-import FileSystem
+import Projects
 import Findings
-import HasConfiguration
 import HasGeneration
 import Resolution
 import Roles

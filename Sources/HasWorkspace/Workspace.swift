@@ -1,9 +1,8 @@
 import DependencyGraph
 import Findings
-import HasConfiguration
+import Projects
 import HasGeneration
 import Lint
-import Projects
 import Resolution
 import Roles
 import SwiftProgram

@@ -1,4 +1,4 @@
-import FileSystem
+import Projects
 import HasWorkspace
 
 #if canImport(Darwin)

@@ -1,8 +1,7 @@
 import Findings
 import Foundation
-import HasConfiguration
-import Lint
 import Projects
+import Lint
 import Roles
 import Testing
 

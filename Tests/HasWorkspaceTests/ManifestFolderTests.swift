@@ -1,6 +1,5 @@
-import FileSystem
-import HasWorkspace
 import Projects
+import HasWorkspace
 import Testing
 
 /// Which manifest is read, and where its targets' files are.

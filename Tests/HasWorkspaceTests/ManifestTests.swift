@@ -1,4 +1,3 @@
-import FileSystem
 import Findings
 import HasWorkspace
 import SwiftProgram
@@ -75,26 +74,26 @@ import Testing
   }
 
   /// The settings of a target; `nil` where they are unknown.
-  static let settingLists: [(String, ManifestTarget.Settings?)] = [
-    ("[]", ManifestTarget.Settings()),
+  static let settingLists: [(String, ManifestTarget.SwiftSettings?)] = [
+    ("[]", ManifestTarget.SwiftSettings()),
     (
-      "strict", ManifestTarget.Settings(features: ["ExistentialAny"])
+      "strict", ManifestTarget.SwiftSettings(features: ["ExistentialAny"])
     ),
     (
       "strict + [.swiftLanguageMode(.v5), .strictMemorySafety(), .defaultIsolation(nil)]",
-      ManifestTarget.Settings(
+      ManifestTarget.SwiftSettings(
         defaultIsolation: .nonisolated, features: ["ExistentialAny", "StrictMemorySafety"])
     ),
     (
       "[.defaultIsolation(MainActor.self), .define(\"TRACE\", .when(configuration: .debug))]",
-      ManifestTarget.Settings(defaultIsolation: .mainActor)
+      ManifestTarget.SwiftSettings(defaultIsolation: .mainActor)
     ),
     // A feature under a condition is not always enabled.
     (
       "[.enableExperimentalFeature(\"X\", .when(configuration: .debug)), .interoperabilityMode(.Cxx)]",
-      ManifestTarget.Settings()
+      ManifestTarget.SwiftSettings()
     ),
-    ("[.unsafeFlags([\"-O\"])]", ManifestTarget.Settings()),
+    ("[.unsafeFlags([\"-O\"])]", ManifestTarget.SwiftSettings()),
     ("[.unsafeFlags([\"-Xfrontend\", \"-default-isolation\", \"MainActor\"])]", nil),
     ("[.unsafeFlags([\"-I\\(path)\"])]", nil),
     ("[.defaultIsolation(MainActor.self, .when(platforms: [.iOS]))]", nil),
@@ -103,7 +102,7 @@ import Testing
   ]
 
   @Test(arguments: settingLists)
-  func settingsOfATarget(text: String, settings: ManifestTarget.Settings?) {
+  func settingsOfATarget(text: String, settings: ManifestTarget.SwiftSettings?) {
     let manifest = manifest(
       """
       let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
@@ -111,7 +110,7 @@ import Testing
         name: "Shop", targets: [.target(name: "A", swiftSettings: \(text)), .target(name: "B")],
         swiftLanguageModes: [.v5, .version("6"), .version("99")])
       """)
-    #expect(manifest.targets.map(\.settings) == [settings, ManifestTarget.Settings()])
+    #expect(manifest.targets.map(\.settings) == [settings, ManifestTarget.SwiftSettings()])
     #expect(manifest.namesDefaultIsolation == text.contains("efault"))
     #expect(manifest.errors.isEmpty)
   }

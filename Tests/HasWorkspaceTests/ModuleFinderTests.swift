@@ -1,8 +1,6 @@
 import DependencyGraph
-import FileSystem
-import Findings
-import HasConfiguration
 import Projects
+import Findings
 import SwiftProgram
 import TestFolders
 import Testing

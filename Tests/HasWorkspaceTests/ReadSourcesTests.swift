@@ -1,5 +1,4 @@
 import DependencyGraph
-import FileSystem
 import Findings
 import HasGeneration
 import SwiftProgram

@@ -1,6 +1,6 @@
 import DependencyGraph
 import Findings
-import HasConfiguration
+import Projects
 import HasWorkspace
 import TestFolders
 import Testing

@@ -1,6 +1,5 @@
 import DependencyGraph
-import HasConfiguration
-import Scaffolding
+import Projects
 import SwiftProgram
 import TestFolders
 import Testing

@@ -1,9 +1,7 @@
 import DependencyGraph
-import FileSystem
+import Projects
 import Findings
 import Foundation
-import HasConfiguration
-import Projects
 import TestFolders
 import Testing
 

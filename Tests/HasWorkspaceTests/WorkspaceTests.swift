@@ -1,9 +1,7 @@
 import DependencyGraph
-import FileSystem
+import Projects
 import Findings
 @testable import HasGeneration
-import HasConfiguration
-import Projects
 import Roles
 import TestFolders
 import Testing

@@ -1,5 +1,4 @@
 import DependencyGraph
-import FileSystem
 import Projects
 import SwiftProgram
 import TestFolders

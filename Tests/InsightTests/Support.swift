@@ -1,6 +1,6 @@
 import Findings
 import Foundation
-import HasConfiguration
+import Projects
 import HasWorkspace
 import Insight
 import Resolution

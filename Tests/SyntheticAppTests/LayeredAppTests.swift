@@ -2,7 +2,7 @@ import Building
 import DependencyGraph
 import Findings
 import Foundation
-import HasConfiguration
+import Projects
 import HasWorkspace
 import Resolution
 import TestFolders

@@ -1,7 +1,7 @@
 import DependencyGraph
 import Findings
 import Foundation
-import HasConfiguration
+import Projects
 import HasWorkspace
 import TestFolders
 

@@ -1,8 +1,7 @@
 import Foundation
-import HasConfiguration
+import Projects
 import HasGeneration
 import HasWorkspace
-import Projects
 import Roles
 import SwiftProgram
 import TestFolders

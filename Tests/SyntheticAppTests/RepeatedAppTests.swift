@@ -1,7 +1,7 @@
 import Building
 import DependencyGraph
 import Findings
-import HasConfiguration
+import Projects
 import HasWorkspace
 import Resolution
 import TestFolders

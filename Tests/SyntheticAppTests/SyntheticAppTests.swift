@@ -1,5 +1,5 @@
 import Foundation
-import HasConfiguration
+import Projects
 import HasWorkspace
 import Testing
 import TestFolders

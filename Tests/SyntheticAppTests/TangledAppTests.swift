@@ -1,4 +1,4 @@
-import HasConfiguration
+import Projects
 import HasWorkspace
 import SyntheticApp
 import TestFolders

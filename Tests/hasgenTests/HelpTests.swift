@@ -1,4 +1,4 @@
-import FileSystem
+import Projects
 import HasWorkspace
 import TestFolders
 import Testing

@@ -1,5 +1,5 @@
 import DependencyGraph
-import FileSystem
+import Projects
 import Findings
 import HasWorkspace
 import TestFolders

@@ -1,8 +1,7 @@
 import Doubles
 import Findings
-import HasConfiguration
-import HasGeneration
 import Projects
+import HasGeneration
 import Resolution
 
 /// A service or a consumer for `hasgen new` to add.

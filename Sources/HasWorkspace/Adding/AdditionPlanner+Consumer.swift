@@ -1,5 +1,4 @@
 import Findings
-import HasConfiguration
 import Projects
 import Roles
 import SwiftProgram

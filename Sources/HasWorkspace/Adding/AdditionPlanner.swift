@@ -1,9 +1,7 @@
 import DependencyGraph
-import FileSystem
-import Findings
-import HasConfiguration
-import HasGeneration
 import Projects
+import Findings
+import HasGeneration
 import SwiftOutline
 import SwiftProgram
 

@@ -1,5 +1,5 @@
 import DependencyGraph
-import FileSystem
+import Projects
 import Findings
 
 /// The warnings, and the findings of `lint`, that comments in the sources allow:

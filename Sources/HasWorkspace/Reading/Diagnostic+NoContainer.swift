@@ -1,5 +1,5 @@
 import Findings
-import HasConfiguration
+import Projects
 
 extension Diagnostic {
   /// No type of the sources is a container.

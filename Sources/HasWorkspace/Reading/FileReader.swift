@@ -1,5 +1,5 @@
 import DependencyGraph
-import FileSystem
+import Projects
 import HasGeneration
 import SwiftLexing
 import SwiftOutline

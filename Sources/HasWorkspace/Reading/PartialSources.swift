@@ -1,7 +1,6 @@
 import DependencyGraph
-import FileSystem
-import Findings
 import Projects
+import Findings
 import SwiftLexing
 import SwiftOutline
 import SwiftProgram

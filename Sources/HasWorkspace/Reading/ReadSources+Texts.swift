@@ -1,4 +1,4 @@
-import FileSystem
+import Projects
 import SwiftProgram
 import Usage
 

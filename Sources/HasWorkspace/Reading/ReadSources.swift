@@ -1,9 +1,8 @@
 import DependencyGraph
 import Dispatch
-import FileSystem
+import Projects
 import Findings
 import HasGeneration
-import Projects
 import Roles
 import SwiftOutline
 import SwiftProgram

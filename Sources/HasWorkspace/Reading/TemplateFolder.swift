@@ -1,8 +1,6 @@
-import FileSystem
-import Findings
-import HasConfiguration
-import HasGeneration
 import Projects
+import Findings
+import HasGeneration
 
 /// The user's own templates, which take the place of the embedded ones.
 package struct TemplateFolder: Sendable {

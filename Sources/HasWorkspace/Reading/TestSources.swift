@@ -1,10 +1,8 @@
 import DependencyGraph
 import Doubles
-import FileSystem
-import Findings
-import HasConfiguration
-import HasGeneration
 import Projects
+import Findings
+import HasGeneration
 import Roles
 import SwiftLexing
 import SwiftOutline

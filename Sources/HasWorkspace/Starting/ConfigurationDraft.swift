@@ -1,7 +1,6 @@
 import DependencyGraph
-import FileSystem
+import Projects
 import Resolution
-import Scaffolding
 import SwiftProgram
 
 /// A configuration to be written: what the defaults do not do.

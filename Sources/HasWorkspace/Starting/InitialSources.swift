@@ -1,7 +1,5 @@
-import FileSystem
-import Findings
-import HasConfiguration
 import Projects
+import Findings
 import SwiftProgram
 
 /// The sources of a project that has no configuration, and the configuration that they need.

@@ -1,8 +1,5 @@
-import FileSystem
-import Findings
-import HasConfiguration
 import Projects
-import Scaffolding
+import Findings
 import SwiftProgram
 
 /// The findings of `init` in a folder, and the configuration that follows from them. Paths are those

@@ -1,6 +1,5 @@
-import FileSystem
+import Projects
 import Findings
-import HasConfiguration
 import HasGeneration
 
 /// The generated files that are wanted, compared with the files on the disk.

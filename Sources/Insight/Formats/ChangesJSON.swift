@@ -1,4 +1,4 @@
-import FileSystem
+import Projects
 
 /// The differences between two graphs as JSON.
 ///

@@ -1,4 +1,4 @@
-import FileSystem
+import Projects
 import Findings
 
 /// A graph as JSON, which `hasgen diff` reads back: `.hasgen.graph.schema.json` is its schema.

@@ -1,4 +1,4 @@
-import FileSystem
+import Projects
 
 /// What is affected by a change, as a list.
 package enum ImpactText {

@@ -1,4 +1,3 @@
-import FileSystem
 import SwiftProgram
 
 /// A folder that is a module, or a part of one, before its files are found.

@@ -1,5 +1,3 @@
-import FileSystem
-
 /// The mark that makes a folder a project.
 package enum ProjectMark: Sendable {
   /// A `Package.swift`.

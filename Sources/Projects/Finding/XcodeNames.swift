@@ -1,5 +1,3 @@
-import FileSystem
-
 /// The names beside an Xcode project, and what they say.
 package enum XcodeNames {
   /// Whether a folder's name says that it holds tests.

@@ -1,4 +1,3 @@
-import FileSystem
 import Findings
 import SwiftLexing
 import SwiftOutline
@@ -51,7 +50,7 @@ package struct ManifestTarget: Sendable, Hashable {
   }
 
   /// The Swift settings of a target.
-  package struct Settings: Sendable, Hashable {
+  package struct SwiftSettings: Sendable, Hashable {
     /// The isolation of declarations that state none; `nil` if the manifest states none.
     var defaultIsolation: ModuleSettings.DefaultIsolation?
     /// The features that are enabled under all conditions.
@@ -69,5 +68,5 @@ package struct ManifestTarget: Sendable, Hashable {
   /// The names of the targets and products that it depends on; `nil` if they are unknown.
   package let dependencies: [String]?
   /// The settings; `nil` if they are unknown.
-  package let settings: Settings?
+  package let settings: SwiftSettings?
 }

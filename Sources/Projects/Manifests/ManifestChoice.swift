@@ -1,5 +1,3 @@
-import FileSystem
-
 /// The choice among a package's `Package.swift` and `Package@swift-5.9.swift`.
 package enum ManifestChoice {
   /// The name of the manifest that the newest known tools would read, among the names of the files in

@@ -41,8 +41,8 @@ extension ManifestReader {
 
   // MARK: Settings
 
-  private func settings(_ value: ManifestExpression?) -> ManifestTarget.Settings? {
-    var settings = ManifestTarget.Settings()
+  private func settings(_ value: ManifestExpression?) -> ManifestTarget.SwiftSettings? {
+    var settings = ManifestTarget.SwiftSettings()
     for element in elements(value) {
       guard let call = call(element, of: ["SwiftSetting"]), add(call, to: &settings) else {
         return nil
@@ -52,7 +52,7 @@ extension ManifestReader {
   }
 
   /// Adds a setting; returns false if its value is unknown, or depends on a condition.
-  private func add(_ call: ManifestCall, to settings: inout ManifestTarget.Settings) -> Bool {
+  private func add(_ call: ManifestCall, to settings: inout ManifestTarget.SwiftSettings) -> Bool {
     let value = call.arguments.first?.value
     let isConditional = call.arguments.count > (call.function == "strictMemorySafety" ? 0 : 1)
     switch call.function {

@@ -1,5 +1,3 @@
-import FileSystem
-
 extension Manifest {
   /// The folder of a target, relative to the package's, where the package manager looks for it:
   /// `.` is the package's own. `nil` if there is none, or the path leads out of the package.

@@ -1,4 +1,3 @@
-import FileSystem
 import SwiftProgram
 
 /// The modules of a folder that nothing describes: each folder in it is a module of its name. If

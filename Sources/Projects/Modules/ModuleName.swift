@@ -1,5 +1,3 @@
-import FileSystem
-
 /// The names of modules as folders and targets give them.
 package enum ModuleName {
   /// The name of a folder's module: that of the folder, or of the folder around one that is called

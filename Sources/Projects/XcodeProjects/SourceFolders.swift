@@ -1,5 +1,3 @@
-import FileSystem
-
 /// The folders of a project with what its targets have in them.
 package struct SourceFolders {
   /// A folder, with what is in it and below it.

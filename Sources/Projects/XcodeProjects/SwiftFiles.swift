@@ -1,5 +1,3 @@
-import FileSystem
-
 /// The Swift files on disk, whatever they belong to.
 package enum SwiftFiles {
   /// The files below a folder, those behind links and in hidden folders left out; absolute.

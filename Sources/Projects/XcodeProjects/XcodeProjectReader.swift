@@ -1,5 +1,3 @@
-import FileSystem
-
 /// Finds targets and their Swift files in the property list of a project.
 package struct XcodeProjectReader {
   private let objects: [String: PropertyList]

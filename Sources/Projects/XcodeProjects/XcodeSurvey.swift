@@ -1,4 +1,3 @@
-import FileSystem
 import SwiftProgram
 
 /// The Xcode projects below a folder, and which target has which file.

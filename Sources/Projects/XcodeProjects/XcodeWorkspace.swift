@@ -1,5 +1,3 @@
-import FileSystem
-
 /// The projects and packages that an Xcode workspace gathers.
 package struct XcodeWorkspace {
   /// The projects and folders that it refers to; absolute, normalized.

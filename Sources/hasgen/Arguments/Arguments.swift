@@ -1,6 +1,5 @@
-import FileSystem
+import Projects
 import Findings
-import HasConfiguration
 import HasWorkspace
 
 /// The words of the command line, understood.

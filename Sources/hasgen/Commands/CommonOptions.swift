@@ -1,5 +1,5 @@
 import DependencyGraph
-import FileSystem
+import Projects
 import HasWorkspace
 import Resolution
 import SwiftProgram

@@ -1,6 +1,5 @@
-import FileSystem
+import Projects
 import Findings
-import HasConfiguration
 import HasWorkspace
 import Insight
 import Resolution

@@ -1,4 +1,4 @@
-import FileSystem
+import Projects
 import Findings
 import HasWorkspace
 

@@ -1,7 +1,6 @@
 import DependencyGraph
-import FileSystem
+import Projects
 import Findings
-import HasConfiguration
 import HasWorkspace
 
 /// Turns what a command found into what it prints, in the form that the user chose.

@@ -1,4 +1,4 @@
-import FileSystem
+import Projects
 import Findings
 
 /// Prints diagnostics as SARIF 2.1.0, which code scanning and many editors read.

@@ -2,7 +2,6 @@ import Findings
 import HasWorkspace
 import Projects
 import Resolution
-import Scaffolding
 import SwiftProgram
 
 /// The text that `init` prints about a project.

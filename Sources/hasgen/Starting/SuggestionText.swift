@@ -1,6 +1,5 @@
 import Findings
 import HasWorkspace
-import Scaffolding
 
 /// The text that `init` prints about protocols that look like Has-protocols, and types that look like
 /// containers.

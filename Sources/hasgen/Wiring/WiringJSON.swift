@@ -1,6 +1,6 @@
 import Building
 import DependencyGraph
-import FileSystem
+import Projects
 import Findings
 import Resolution
 

@@ -1,4 +1,4 @@
-import Scaffolding
+import HasWorkspace
 import SwiftOutline
 import SwiftProgram
 import Testing

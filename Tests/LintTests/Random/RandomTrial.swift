@@ -1,5 +1,5 @@
 import Findings
-import HasConfiguration
+import Projects
 import HasWorkspace
 import Lint
 import TestFolders

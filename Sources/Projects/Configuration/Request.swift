@@ -1,4 +1,3 @@
-import FileSystem
 /// The user's request on the command line.
 public struct Request: Sendable {
   /// The folder in which relative paths begin; absolute.

@@ -1,7 +1,5 @@
-import FileSystem
 import Findings
 import Lint
-import Projects
 import Roles
 import SwiftOutline
 import SwiftProgram

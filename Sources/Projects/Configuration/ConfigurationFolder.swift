@@ -1,5 +1,3 @@
-import FileSystem
-
 /// The folder that the paths of a configuration are relative to. Both folders are absolute, without
 /// links.
 package struct ConfigurationFolder: Sendable {

@@ -1,4 +1,3 @@
-import FileSystem
 import Findings
 import SwiftLexing
 import SwiftOutline
