@@ -6,20 +6,20 @@ enum HelpPage {
   /// The meaning of the exit statuses.
   static let exitStatuses = [
     (0, "done"), (1, "errors in the sources, or generated files out of date"),
-    (2, "something cannot be read or written"), (64, "the command line makes no sense"),
+    (2, "something cannot be read or written"), (64, "wrong command line"),
   ]
 
   /// The page of the tool as a whole.
   static var overview: String {
     """
-    hasgen writes what follows from your Has-protocols and containers.
+    hasgen writes the code that connects your Has-protocols and containers.
 
     \(usage)
 
     commands:
     \(table(Command.all.map { ($0.name, $0.summary) }))
 
-    Without a command, hasgen generates. 'hasgen help COMMAND' tells more of one.
+    Without a command, hasgen generates. 'hasgen help COMMAND' describes a command.
 
     options:
     \(table(Option.ofTheTool.map { ($0.spelling, $0.summary) }))

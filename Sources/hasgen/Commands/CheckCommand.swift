@@ -4,11 +4,10 @@ import HasWorkspace
 
 extension Command {
   static let check = Command(
-    name: "check", summary: "tells whether 'generate' would write anything", operands: "[PATH…]",
+    name: "check", summary: "reports whether generated files are up to date", operands: "[PATH…]",
     discussion: """
-      Writes nothing. Prints the difference between the generated files and what they
-      should be, and exits with status 1 if there is a difference or an error. With
-      '--quiet', it prints errors only. If 'lint' has '"inCheck": true' in
+      Writes nothing. Prints the changes that 'generate' would make, and exits with
+      status 1 if there are changes or errors. With '"inCheck": true' in 'lint' in
       '.hasgen.json', errors of 'hasgen lint' count too.
 
       \(sharedDiscussion)

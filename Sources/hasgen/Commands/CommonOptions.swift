@@ -12,16 +12,14 @@ extension Command {
 
   /// The part that they share.
   static let sharedDiscussion = """
-    Without a path, hasgen reads the project that you are in: the 'sources' in
+    Without a path, hasgen reads the project around this folder: the 'sources' in
     '.hasgen.json', or the targets of the package, or the folders beside the Xcode
-    project. A path inside a project stands for the whole project. Any other path
-    is a module of its own.
+    project. A path inside a project selects the whole project. Any other folder is
+    a module of its own.
 
-    Errors go to standard error as the compiler prints them. '--reporter json'
-    prints one JSON document to standard output in place of everything else, and
-    'sarif' prints SARIF 2.1.0. '--reporter github' prints errors as GitHub Actions
-    shows them beside the code. In a workflow of GitHub, hasgen adds these lines to
-    the text by itself.
+    Errors go to standard error. '--reporter json' and 'sarif' print one document to
+    standard output instead. '--reporter github' prints annotations, which hasgen
+    adds by itself in GitHub Actions.
     """
 }
 

@@ -7,24 +7,19 @@ import Resolution
 
 extension Command {
   static let diff = Command(
-    name: "diff", summary: "tells what consumers gained and lost since a revision",
+    name: "diff", summary: "shows which dependencies consumers gained and lost",
     operands: "REVISION|GRAPH.json [-- PATH…]",
     discussion: """
-      Compares the sources with a revision of git ('main', 'HEAD~20', a tag), or with
-      a file that 'hasgen graph --format json' has written: a word that ends with
-      '.json', or begins with '/', './' or '../', is such a file. Tells what each
-      consumer gained and lost, which scopes, members and protocols came and went, and
-      which members have another type. '--format markdown' is for a comment in a pull
-      request, '--format json' for programs.
+      Compares the sources with a git revision ('main', 'HEAD~20', a tag), or with the
+      output of 'hasgen graph --format json': a name that ends with '.json' or begins
+      with '/', './' or '../' is such a file. Shows what each consumer gained and
+      lost, and which scopes, members and protocols changed.
 
-      '--fail-on gained:HasKeychain' exits with status 1 if a consumer gained
-      HasKeychain, '--fail-on lost:HasLogger' if one lost HasLogger. Both may be
-      repeated, and new consumers count.
+      '--fail-on gained:HasKeychain' or 'lost:HasLogger' exits with status 1 after
+      such a change. Both may be repeated, and new consumers count.
 
-      To read a revision, hasgen lets git write it into a temporary folder, which is
-      removed afterwards. A clone with a part of the history only, as most build
-      servers make, may lack the revision. In a workflow of GitHub, 'fetch-depth: 0'
-      fetches all of it.
+      git writes the revision into a temporary folder. A shallow clone may not have
+      the revision: in GitHub Actions, set 'fetch-depth: 0'.
 
       \(sharedDiscussion)
       """,

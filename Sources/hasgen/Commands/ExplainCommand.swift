@@ -3,11 +3,10 @@ import Findings
 
 extension Command {
   static let explain = Command(
-    name: "explain", summary: "says what a message means, and what to do", operands: "[ID]",
+    name: "explain", summary: "explains a message", operands: "[ID]",
     discussion: """
       Each message ends with its ID in brackets, such as [unmet-dependency]. Prints
-      why hasgen says it, an example, and how to be rid of it. Without an ID, lists
-      all of them.
+      the cause, an example, and the fixes. Without an ID, lists all IDs.
       """,
     options: [.color, .help]
   ) { arguments in

@@ -6,11 +6,10 @@ extension Command {
     name: "generate", summary: "writes the generated files that are out of date",
     operands: "[PATH…]",
     discussion: """
-      Reads the Swift files below the paths, and writes a file 'Name+Generated.swift'
-      beside each container, with the conformances that it lacks. Does not touch a
-      file that is up to date, removes a generated file that no container needs any
-      more, and never overwrites a file that hasgen has not written. A file that would
-      lose something because of an error stays as it is; all others are written.
+      Writes a file 'Name+Generated.swift' beside each container, and removes
+      generated files that no container needs. Does not touch files that are up to
+      date, and never overwrites a file that hasgen has not written. A file that would
+      lose code because of an error stays as it is; all others are written.
 
       \(sharedDiscussion)
       """,

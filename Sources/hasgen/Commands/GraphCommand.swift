@@ -5,20 +5,16 @@ import Resolution
 
 extension Command {
   static let graph = Command(
-    name: "graph", summary: "prints who has what, and who needs it", operands: "[NAME…] [-- PATH…]",
+    name: "graph", summary: "prints the scopes, and who needs what", operands: "[NAME…] [-- PATH…]",
     discussion: """
-      Prints the scopes with counts: the members and protocols that each has, and the
-      consumers that it is enough for. With '--all', prints everything. With names,
-      prints what these need, and who needs them: containers, their members,
-      Has-protocols, consumers, and the types of services. '--down' prints the first
-      half only, '--up' the second, '--depth 2' no more than two steps.
-      '--module Shop' leaves out other modules, and may be repeated.
+      Prints the scopes, with the numbers of their members, protocols and consumers.
+      With names, prints what these need ('--down') and who needs them ('--up').
+      '--depth 2' stops after two steps, '--module Shop' shows one module and may be
+      repeated, and '--all' prints everything.
 
-      '--format' chooses the form: a text; 'mermaid', a flow chart that GitHub shows;
-      'dot', for Graphviz; or 'json', {"version": 1, "scopes", "nodes", "edges"}, with
-      everything if you give no name. 'hasgen diff' compares such a file. In a
-      drawing, an arrow leads from what needs something to what is needed, and scopes
-      are boxes around their members.
+      '--format' is text, 'mermaid' for Markdown, 'dot' for Graphviz, or 'json', as
+      {"version": 1, "scopes", "nodes", "edges"}, which 'hasgen diff' reads. In a
+      drawing, an arrow leads from what needs something to what it needs.
 
       \(sharedDiscussion)
       """,

@@ -1,6 +1,6 @@
 extension Command {
   static let help = Command(
-    name: "help", summary: "tells what the tool or a command does", operands: "[COMMAND]",
+    name: "help", summary: "describes hasgen or a command", operands: "[COMMAND]",
     discussion: "'hasgen COMMAND --help' prints the same.", options: [.help]
   ) { arguments in
     guard let name = arguments.operands.first else {

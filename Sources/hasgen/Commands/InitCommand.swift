@@ -4,23 +4,15 @@ import HasWorkspace
 
 extension Command {
   static let initialize = Command(
-    name: "init", summary: "looks at your project and says how to begin", operands: "",
+    name: "init", summary: "examines your project, and shows how to begin", operands: "",
     discussion: """
-      Finds the project that you are in (a package, an Xcode project or workspace, a
-      folder), its modules, the protocols that look like Has-protocols and the types
-      that look like containers, whatever they are called. Prints what it found and
-      where, what 'hasgen generate' would write, and the next command.
+      Finds the project around this folder (a package, an Xcode project or workspace),
+      its modules, the protocols that look like Has-protocols, and the types that look
+      like containers. Prints what it finds, and the next command.
 
-      Writes '.hasgen.json' if the defaults are not enough: for other names than
-      'Has…' and 'AppDependency', for targets in folders of other names, for default
-      isolation. Never changes a '.hasgen.json' that is there. If two candidates are
-      equally likely, it writes neither and says which line decides. It does not
-      touch your sources.
-
-      'hasgen agents' tells a coding agent how to work in the project.
-
-      Ends with 1 if something is for you to decide, or '.hasgen.json' is there and
-      would have to say more.
+      Writes '.hasgen.json' if the defaults are not enough, and never changes an
+      existing one. If two candidates are equally likely, it chooses neither, prints
+      the lines to write, and exits with status 1. It never changes your sources.
       """,
     options: [.dryRun, .color, .verbose, .help]
   ) { arguments in

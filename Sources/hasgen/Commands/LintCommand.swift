@@ -4,14 +4,12 @@ import Lint
 
 extension Command {
   static let lint = Command(
-    name: "lint", summary: "tells who asks for more than they use", operands: "[PATH…]",
+    name: "lint", summary: "finds dependencies that consumers do not use", operands: "[PATH…]",
     discussion: """
-      Reads the code of consumers, and reports the dependencies that they neither read
-      nor pass on, and what else is against the rules: 'hasgen explain ID' says more
-      about each. Exits with status 1 if there is anything to report. 'lint' in
-      '.hasgen.json' sets the level of each rule.
-
-      '--verbose' names the consumers of which hasgen does not know what they use.
+      Reports the dependencies that consumers neither read nor pass on, and what else
+      the rules find: 'hasgen explain ID' describes each rule. Exits with status 1 if
+      there is a finding. 'lint' in '.hasgen.json' sets the level of each rule.
+      '--verbose' lists the consumers whose code hasgen cannot follow.
 
       \(sharedDiscussion)
       """,

@@ -8,18 +8,16 @@ extension Command {
     name: "new", summary: "adds a service or a consumer to your sources",
     operands: "service|consumer NAME [PATH…]",
     discussion: """
-      'hasgen new service ImageProvider' writes a file with a protocol, a Has-protocol
-      and an implementation, adds a property to the container, and generates. The
-      protocol is ImageProviding for ImageProvider, and ClockProtocol for Clock. If
-      the container has no stored property with lines for itself, hasgen prints the
-      property for you to add.
+      'hasgen new service ImageProvider' writes a file with a protocol
+      (ImageProviding; ClockProtocol for Clock), a Has-protocol and an implementation,
+      beside the container. It adds a property to the container, or prints the line to
+      add.
 
       'hasgen new consumer ProfileCoordinator --needs HasSession,HasImageProvider'
-      writes a class with that composition, and reports what no container has yet.
-      'hasgen new consumer Day --view' writes a SwiftUI view with its model.
+      writes a class with that composition into the folder of the module, and 'hasgen
+      new consumer Day --view' a SwiftUI view with its model.
 
-      hasgen never overwrites a file. A new service is written beside the container,
-      and a consumer into the folder of the module.
+      Then hasgen generates. It never overwrites a file.
 
       \(sharedDiscussion)
       """,

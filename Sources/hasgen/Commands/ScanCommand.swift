@@ -5,12 +5,9 @@ extension Command {
   static let scan = Command(
     name: "scan", summary: "prints the declarations of the sources", operands: "[PATH…]",
     discussion: """
-      Reads the Swift files below the paths, generated ones included, and prints their
-      declarations without bodies: as an indented outline, or with '--format json' as
-      {"version": 1, "files": [{"path", "imports", "diagnostics", "declarations"}]}.
-      If a file cannot be read to its end, prints the declarations before that place
-      and exits with status 1. With '--reporter json', errors stand in the JSON only;
-      '--reporter github' prints errors as GitHub Actions shows them beside the code.
+      Prints the declarations as an outline, or with '--format json' as {"version": 1,
+      "files": [{"path", "imports", "diagnostics", "declarations"}]}. If a file cannot
+      be read to its end, prints what stands before, and exits with status 1.
       """,
     options: [.format] + common.filter { $0.name != Option.container.name }
   ) { arguments in

@@ -7,25 +7,18 @@ import Usage
 
 extension Command {
   static let why = Command(
-    name: "why", summary: "tells how a consumer gets a dependency",
+    name: "why", summary: "shows how a consumer gets a dependency",
     operands: "NAME [NAME] [-- PATH…]",
     discussion: """
-      'hasgen why HasKeychain' tells which scopes have a dependency, from where, and
-      who asks for it. 'hasgen why LoginCoordinator' tells how a consumer gets all
-      that it asks for, and 'hasgen why LoginCoordinator HasKeychain' one of them.
-      'hasgen why UserDependency HasKeychain' tells how a container has it.
-      Each step has its file and line: the composition that asks for it, and whether
-      the consumer reads it or only passes it on; the container that has it, the
-      shortest way first; the parent, the member or the factory that it is from; and
-      what 'live' builds the member from. Containers, members and the types of
-      services have names too: 'hasgen why AppDependency.keychain'. Where a name has
-      several meanings, put the module in front: 'Login.HasKeychain'.
+      'hasgen why LoginCoordinator HasKeychain' shows who asks for the dependency and
+      whether the consumer uses it, which containers have it, and the call that builds
+      it, each with its file and line. One name shows everything about a consumer, a
+      Has-protocol, a container, a member ('AppDependency.keychain') or the type of a
+      service. Write the module before an ambiguous name: 'Login.HasKeychain'.
 
-      '--impact' tells what is affected if it changes or goes: consumers, members that
-      are built from it and who asks for them, and scopes.
-
-      With '--format json', prints the same as {"version": 1, "explanations",
-      "dependencies", "nodes", "notAsked"}, or {"version": 1, "causes", "effects"}.
+      '--impact' shows what depends on a name. '--format json' prints the same as
+      {"version": 1, "explanations", "dependencies", "nodes", "notAsked"}, or as
+      {"version": 1, "causes", "effects"}.
 
       \(sharedDiscussion)
       """,

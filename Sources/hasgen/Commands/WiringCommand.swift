@@ -5,16 +5,14 @@ import Resolution
 
 extension Command {
   static let wiring = Command(
-    name: "wiring", summary: "prints how 'live' builds the containers",
+    name: "wiring", summary: "prints how 'live' and the factories build",
     operands: "[CONTAINER] [PATH…]",
     discussion: """
-      Prints how 'live' builds each container, or the container that you name: the
-      values that you must pass, and why; the order of the members; and for each
-      member the call that builds it, with its arguments, what it was chosen over, and
-      with whom it is shared; then the same for what its factories make. With
-      '--format json', prints the same as {"version": 1, "containers": [{"name",
-      "parameters", "steps", "made", "refused"}]}, also if there are errors. Writes
-      nothing.
+      For each container, or the one that you name: the values that you must pass to
+      'live', and why; the members in the order in which they are built, with the call
+      for each; and what the factories make. '--format json' prints the same as
+      {"version": 1, "containers": [{"name", "parameters", "steps", "made",
+      "refused"}]}, also if there are errors.
 
       \(sharedDiscussion)
       """,
