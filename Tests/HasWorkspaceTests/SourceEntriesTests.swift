@@ -76,7 +76,10 @@ import Testing
   @Test func tellsOfAProjectThatCannotBeRead() throws {
     let found = try draft(["App/Main.swift"], "{ rootObject = ")
     #expect(
-      found.remarks == ["note: cannot read 'Shop.xcodeproj': line 1: a value is wanted"])
+      found.remarks == [
+        "note: cannot read 'Shop.xcodeproj': 'project.pbxproj' is no property list; open the project "
+          + "in Xcode"
+      ])
     #expect(found.draft.isEmpty)
   }
 

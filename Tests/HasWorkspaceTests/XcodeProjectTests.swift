@@ -51,7 +51,7 @@ import Testing
       "C.xcodeproj/contents": "",
     ])
     for name in ["A", "B", "C"] {
-      #expect(throws: XcodeProjectFault.self) {
+      #expect(throws: XcodeProjectReader.Unreadable.self) {
         try XcodeProjectReader.read(folder("\(name).xcodeproj"))
       }
     }

@@ -56,8 +56,8 @@ struct InitialSources {
   private mutating func readXcodeProjects() {
     let survey = XcodeSurvey(below: root)
     self.survey = survey
-    for (path, fault) in survey.unread {
-      remarks.append("note: cannot read '\(shown(path))': \(fault.reason)")
+    for (path, reason) in survey.unread {
+      remarks.append("note: cannot read '\(shown(path))': \(reason)")
     }
     if survey.projects.isEmpty, survey.unread.isEmpty {
       remarks.append("note: there is no '.xcodeproj' yet, so each folder is read as a module")
@@ -188,15 +188,5 @@ struct InitialSources {
     draft.sources = (hasFiles ? ["."] : folders).map { ConfigurationDraft.Source(path: $0) }
     causes = ["nothing says which folders are modules"]
     found = try ModuleFinder(settings(for: draft)).find()
-  }
-}
-
-extension XcodeProjectFault {
-  fileprivate var reason: String {
-    switch self {
-    case .unreadable(let error): error.reason
-    case .isXML: "it is written as XML; Xcode writes it anew when you open and save it"
-    case .malformed(let error): "line \(error.line): \(error.message)"
-    }
   }
 }

@@ -12,21 +12,23 @@ package struct XcodeProjectReader {
   /// Reads the project in a folder `….xcodeproj`.
   ///
   /// - Parameter path: Absolute.
-  /// - Throws: What the system says, or where the text is no project.
-  package static func read(_ path: String) throws(XcodeProjectFault) -> XcodeProject {
+  /// - Throws: The reason why there is no project.
+  package static func read(_ path: String) throws(Unreadable) -> XcodeProject {
     let bytes: [UInt8]
     do {
       bytes = try Disk.contents(of: Path.join(path, "project.pbxproj"))
     } catch {
-      throw .unreadable(error)
+      throw Unreadable(reason: error.reason)
     }
-    guard !bytes.starts(with: "<?xml".utf8) else { throw .isXML }
-    do {
-      let list = try PropertyListReader.read(bytes)
-      return XcodeProjectReader(list, in: Path.folder(of: path)).project(at: path)
-    } catch {
-      throw .malformed(error)
+    guard let list = PropertyList(reading: bytes), list["objects"] != nil else {
+      throw Unreadable(reason: "'project.pbxproj' is no property list; open the project in Xcode")
     }
+    return XcodeProjectReader(list, in: Path.folder(of: path)).project(at: path)
+  }
+
+  /// The reason why a project cannot be read.
+  package struct Unreadable: Error {
+    package let reason: String
   }
 
   private init(_ list: PropertyList, in folder: String) {
@@ -136,14 +138,6 @@ package struct XcodeProjectReader {
   private func joined(_ parts: [String], in folder: String) -> String {
     Path.normalized(parts.reversed().reduce(folder) { Path.join($0, $1) })
   }
-}
-
-/// The reason why a project cannot be read.
-package enum XcodeProjectFault: Error {
-  case unreadable(SystemError)
-  /// It is written as XML, as no Xcode of today does.
-  case isXML
-  case malformed(PropertyListError)
 }
 
 extension PropertyList {

@@ -2,11 +2,9 @@ import SwiftProgram
 
 /// The Xcode projects below a folder, and which target has which file.
 package struct XcodeSurvey {
-  /// A project that cannot be read, and why.
-  package typealias Unread = (path: String, fault: XcodeProjectFault)
-
   package private(set) var projects: [XcodeProject] = []
-  package private(set) var unread: [Unread] = []
+  /// The projects that cannot be read, with the reasons.
+  package private(set) var unread: [(path: String, reason: String)] = []
   /// The targets of all projects, those of tests included.
   package private(set) var targets: [XcodeTarget] = []
   /// The targets but for those of tests that have a file, by the file's path.
@@ -20,7 +18,7 @@ package struct XcodeSurvey {
       do {
         projects.append(try XcodeProjectReader.read(path))
       } catch {
-        unread.append((path, error))
+        unread.append((path, error.reason))
       }
     }
     targets = projects.flatMap(\.targets)
