@@ -101,6 +101,9 @@ public struct Workspace: Sendable {
     var plan = Plan(
       sources, generation, lint, lacking: partial.diagnostics, remarks: found.remarks,
       settings: settings)
+    plan = plan.with(
+      changes: [],
+      diagnostics: plan.diagnostics + UndeclaredImports(in: sources.modules).diagnostics)
     if isComparing, !plan.isStopped, let generation {
       try compare(&plan, generation, with: sources, found, tests)
     }

@@ -66,6 +66,7 @@ extension Explanation {
     .unclosedBracket: PackageResources.unclosed_bracket_md,
     .unclosedCondition: PackageResources.unclosed_condition_md,
     .undeclarableProperty: PackageResources.undeclarable_property_md,
+    .undeclaredImport: PackageResources.undeclared_import_md,
     .unexpectedCharacter: PackageResources.unexpected_character_md,
     .unexpectedToken: PackageResources.unexpected_token_md,
     .unknownContainer: PackageResources.unknown_container_md,
