@@ -79,8 +79,9 @@ public struct Plan: Sendable {
     _ comparison: Comparison, isWhole: Bool, path: (Container) -> String
   ) {
     // An unmet dependency is an error of a consumer, and no file changes because of it.
+    // A file that cannot be written may be the one that takes the declarations over.
     let isUncertain =
-      !isWhole
+      !isWhole || !comparison.obstacles.isEmpty
       || diagnostics.contains {
         $0.severity == .error && ($0.id != .unmetDependency || graph?.lacksMakers == true)
       }
@@ -100,6 +101,14 @@ public struct Plan: Sendable {
   mutating func stop(for error: Diagnostic) {
     isStopped = true
     diagnostics = (diagnostics + [error]).sortedByPlace
+  }
+
+  /// Stops the plan for generated files that lost their first line: they were read as sources, so all
+  /// other errors may follow from that.
+  mutating func stop(forLostFirstLinesOf paths: [String]) {
+    isStopped = true
+    isIncomplete = true
+    diagnostics = paths.map(Diagnostic.lacksFirstLine).sortedByPlace
   }
 
   /// Returns the plan with other changes and diagnostics, which it sorts.

@@ -104,7 +104,7 @@ public struct Workspace: Sendable {
     plan = plan.with(
       changes: [],
       diagnostics: plan.diagnostics + UndeclaredImports(in: sources.modules).diagnostics)
-    if isComparing, !plan.isStopped, let generation {
+    if isComparing, let generation {
       try compare(&plan, generation, with: sources, found, tests)
     }
     // A file that was not outlined may be broken, and declare a container.
@@ -123,16 +123,18 @@ public struct Workspace: Sendable {
     let templates = try settings.templates()
     let generator = FileGenerator(
       templates: templates.templates, choices: settings.rules.choices, header: settings.header)
+    // A generated file that lost its first line was read as a source.
+    let places = Set(plan.containers.map(generator.path))
+    let paths = sources.modules.flatMap { $0.files.map(\.path) + $0.sketched.map(\.path) }
+    let misread = paths.filter(places.contains) + tests.withoutFirstLine
+    if plan.hasErrors, !misread.isEmpty { return plan.stop(forLostFirstLinesOf: misread) }
+    guard !plan.isStopped else { return }
     let wanted: [GeneratedFile]
     do {
       wanted = try generator.files(for: generation)
     } catch {
       throw templates.error(for: error)
     }
-    // A file that lost its first line was read as a source, and seems to be wanted no more.
-    let places = Set(plan.containers.map(generator.path) + wanted.map(\.path))
-    let paths = sources.modules.flatMap { $0.files.map(\.path) + $0.sketched.map(\.path) }
-    let misread = paths.filter(places.contains) + tests.withoutFirstLine
     let comparison = Comparison(
       wanted: wanted, present: sources.generated, misread: misread,
       workingDirectory: settings.workingDirectory, folders: [settings.root] + found.folders,

@@ -10,7 +10,9 @@ import Testing
       "Package.swift": """
       // swift-tools-version: 6.2
       import PackageDescription
-      let package = Package(name: "Shop", targets: [.target(name: "App"), .target(name: "Core")])
+      let package = Package(
+        name: "Shop",
+        targets: [.target(name: "App", dependencies: ["Core"]), .target(name: "Core")])
       \(statement)
       """,
       "Sources/App/AppDependency.swift": """
@@ -72,7 +74,7 @@ import Testing
     #expect(outcome.status != .done)
     #expect(
       outcome.messages.hasPrefix(
-        "Package.swift:4:9: error: 'targets' changes here [computed-manifest]\n"))
+        "Package.swift:6:9: error: 'targets' changes here [computed-manifest]\n"))
     #expect(folder.text(of: "Sources/App/AppDependency+Generated.swift") == nil)
   }
 }

@@ -203,6 +203,10 @@ import Testing
         message: "error: cannot read 'Sources/News/Gone.swift': as a link, No such file",
         isAlone: false
       ) { try $0.link("Sources/News/Gone.swift", to: "nowhere") },
+      Fault(
+        testDescription: "a manifest that is too large",
+        message: "error: cannot read 'Package.swift': it has more than 32 MB", isAlone: false
+      ) { try $0.write(String(repeating: " ", count: 33 << 20), to: "Package.swift") },
     ]
   }
 

@@ -23,6 +23,29 @@ import Testing
     #expect(folder.text(of: newsOutput) == text)
   }
 
+  @Test func whatFollowsFromItIsNotReported() throws {
+    let folder = try TestFolder.news()
+    try folder.write(
+      "struct AppDependency { let logger: any Logging; let name: String }\n",
+      to: "Sources/News/AppDependency.swift")
+    try folder.write(
+      "struct Screen { typealias Dependencies = HasName }\n", to: "Sources/News/Screen.swift")
+    try folder.write(
+      #"{"containers": [{"name": "AppDependency", "declareProtocols": "all"}]}"#,
+      to: ".hasgen.json")
+    #expect(folder.hasgen().status == .done)
+    let text = try #require(folder.text(of: newsOutput))
+    try folder.write("// Copyright us\n" + text, to: newsOutput)
+    // The file conforms to what nothing provides now.
+    try folder.write(
+      "struct AppDependency { let logger: any Logging }\n",
+      to: "Sources/News/AppDependency.swift")
+    let outcome = folder.hasgen()
+    #expect(outcome.status == .trouble)
+    #expect(outcome.messages.split(separator: "\n").count { $0.contains("error: ") } == 1)
+    #expect(outcome.messages.contains("[output-in-the-way]"))
+  }
+
   @Test func doublesWithoutItAreAnErrorToo() throws {
     let folder = try TestFolder.news()
     try folder.write(#"{"tests": {"folder": "Tests/NewsTests"}}"#, to: ".hasgen.json")

@@ -1,3 +1,4 @@
+import Foundation
 import TestFolders
 import Testing
 
@@ -74,5 +75,19 @@ import Testing
     #expect(folder.text(of: newsOutput) == app)
     let json = folder.hasgen("check", "--reporter", "json")
     #expect(json.results.contains(#""kept":["\#(newsOutput)","#))
+  }
+
+  @Test func nothingIsRemovedWhileAnotherFileCannotBeWritten() throws {
+    let folder = try TestFolder.news()
+    #expect(folder.hasgen().status == .done)
+    // The container moves to a place where a file of the user is.
+    let container = try #require(folder.text(of: "Sources/News/AppDependency.swift"))
+    unlink(folder("Sources/News/AppDependency.swift"))
+    try folder.write(container, to: "Sources/News/Main/AppDependency.swift")
+    try folder.write("// mine\n", to: "Sources/News/Main/AppDependency+Generated.swift")
+    let outcome = folder.hasgen()
+    #expect(outcome.status == .trouble)
+    #expect(outcome.messages.contains("[output-in-the-way]"))
+    #expect(folder.text(of: newsOutput) != nil)
   }
 }

@@ -52,7 +52,7 @@ extension AdditionPlanner {
           "module '\(table.modules[module].name)' sees no Has-protocol '\(need)'",
           id: .unknownProtocol,
           note: near.map { "did you mean '\($0)'?" }
-            ?? "declare it: 'hasgen new service' adds a service with its Has-protocol")
+            ?? "'hasgen new service' adds a service with its Has-protocol")
       }
       if !found.contains(module) { modules.formUnion(found) }
     }

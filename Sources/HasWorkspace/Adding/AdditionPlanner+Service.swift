@@ -62,7 +62,7 @@ extension AdditionPlanner {
       edits.remarks = [
         Diagnostic(
           severity: .note, id: .cannotAdd,
-          message: "hasgen finds no line in '\(container.symbol.path)' for the new property",
+          message: "the new property of '\(container.symbol.path)' is left to you",
           location: table.location(of: container.id),
           notes: [Diagnostic.Note("add '\(line)', and run 'hasgen generate'")])
       ]
@@ -135,8 +135,8 @@ extension [UInt8] {
   /// The insertion of a line into the body of a type, in the text of a file; `nil` if the place is
   /// not clear.
   ///
-  /// - Parameter neighbour: The property that the line follows; `nil` for none, if the body is
-  ///   empty. There has to be no other code on its lines.
+  /// - Parameter neighbour: The property that the line follows, alone on its lines; `nil` for the
+  ///   beginning of the body.
   fileprivate func insertion(
     of line: String, into type: Declaration, behind neighbour: Declaration?
   ) -> (offset: Int, text: String)? {
@@ -146,9 +146,13 @@ extension [UInt8] {
     let start = self[..<range.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
     let indentation = String(decoding: self[start..<range.lowerBound], as: UTF8.self)
     guard let neighbour else {
-      guard self[range].suffix(2).elementsEqual("{}".utf8) else { return nil }
-      let text = "\n\(indentation)\(Indentation(of: self).unit)\(line)\n\(indentation)"
-      return (range.upperBound - 1, text)
+      guard let brace = self[range].firstIndex(of: UInt8(ascii: "{")) else { return nil }
+      let inner = "\(indentation)\(Indentation(of: self).unit)\(line)\n"
+      if self[brace..<range.upperBound].elementsEqual("{}".utf8) {
+        return (brace + 1, "\n\(inner)\(indentation)")
+      }
+      let end = self[(brace + 1)...].firstIndex { $0 != 0x20 && $0 != 0x09 }
+      return end.flatMap { self[$0] == newline ? ($0 + 1, inner) : nil }
     }
     // A variable among several begins with its name.
     guard range.lowerBound < neighbour.nameRange.lowerBound,

@@ -34,7 +34,8 @@ struct AdditionPlanner {
 
   func checkIsTypeName(_ name: String) throws(WorkspaceError) {
     let isWord = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    guard isWord, name.first?.isUppercase == true, name.asIdentifier == name else {
+    guard isWord, name.first?.isUppercase == true, name.asIdentifier == name, name != "View"
+    else {
       throw WorkspaceError(
         "'\(name)' cannot be the name of a new type", id: .cannotAdd,
         note: "choose a name such as 'ImageProvider'")
@@ -71,7 +72,9 @@ struct AdditionPlanner {
       : "'\(addition.name)' could be added to \(found.count) \(word)s"
     throw WorkspaceError(
       message, id: .cannotAdd,
-      note: items.isEmpty ? nil : near ?? "choose with '--\(word)' one of \(list)")
+      note: items.isEmpty
+        ? "name a type 'AppDependency', or mark it '// hasgen: container'"
+        : near ?? "choose with '--\(word)' one of \(list)")
   }
 
   // MARK: The new file

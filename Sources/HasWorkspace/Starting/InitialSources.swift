@@ -78,9 +78,12 @@ struct InitialSources {
     let wrong = survey.wrongFiles(in: modulesByFile(found))
     guard wrong.count > 0 else { return }
     if let module = survey.ambiguousModules.first {
+      let projects = survey.projects.filter { project in
+        project.targets.contains { !$0.isForTests && $0.moduleName == module }
+      }
       remarks.append(
-        "note: several projects have a module '\(module)', and one run cannot tell them apart; run "
-          + "'hasgen init' in the folder of each project")
+        "note: \(list(projects.map(\.path))) have a module '\(module)', and one run cannot tell them "
+          + "apart; run 'hasgen init' in the folder of each project")
       return
     }
     let folders = SourceFolders(below: root, survey)
@@ -97,20 +100,21 @@ struct InitialSources {
     if left.count < wrong.count {
       self.draft = draft
       self.found = better
-      causes = lines(about: wrong, survey)
+      causes = lines(about: wrong, survey).map { "the folders alone do not show: \($0)" }
     }
     for line in lines(about: left, survey) {
-      remarks.append("note: \(line); 'sources' names folders, and these have files of others too")
+      remarks.append("note: in a folder with files of other targets: \(line)")
     }
   }
 
   private func lines(about wrong: XcodeSurvey.WrongFiles, _ survey: XcodeSurvey) -> [String] {
-    wrong.byTarget.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { target, count in
+    let files = wrong.byTarget.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    return files.map { target, files in
       let target = survey.targets[target]
       let isolation = target.defaultIsolation == .mainActor ? " on the main actor" : ""
-      return "the folders do not say that \(count.counted("file")) belong to module "
-        + "'\(target.moduleName)'\(isolation)"
-    } + (wrong.tests == 0 ? [] : ["\(wrong.tests.counted("file")) of tests would be read"])
+      return "\(files.count.counted("file")) of module '\(target.moduleName)'\(isolation), such as "
+        + "'\(shown(files[0]))'"
+    } + (wrong.tests == 0 ? [] : ["\(wrong.tests.counted("file")) of tests"])
   }
 
   private func sources(

@@ -22,6 +22,12 @@ struct PackageModules {
         bytes(of: name).withUnsafeBufferPointer { ToolsVersion(ofManifest: $0) }
       } ?? ManifestName.usual
     let shown = finder.shown(Path.join(folder, name))
+    do throws(SystemError) {
+      _ = try Disk.contents(of: Path.join(folder, name))
+    } catch {
+      errors = [.unreadable(shown, error)]
+      return
+    }
     let manifest = bytes(of: name).withUnsafeBufferPointer { Manifest(reading: $0, path: shown) }
     errors = manifest.errors
     localPackages = manifest.localPackages.compactMap {

@@ -99,13 +99,12 @@ package struct XcodeSurvey {
 
   /// Files that are not read as the projects say.
   package struct WrongFiles {
-    /// The files that are not in the module of their target, or have another isolation, counted by
-    /// target.
-    package fileprivate(set) var byTarget: [Int: Int] = [:]
+    /// The files that are not in the module of their target, or have another isolation, by target.
+    package fileprivate(set) var byTarget: [Int: [String]] = [:]
     /// The number of files of tests that are read.
     package fileprivate(set) var tests = 0
 
-    package var count: Int { byTarget.values.reduce(tests, +) }
+    package var count: Int { byTarget.values.reduce(tests) { $0 + $1.count } }
   }
 
   /// - Parameter modules: The module of each file, by its path.
@@ -113,7 +112,7 @@ package struct XcodeSurvey {
     in modules: [String: (name: String, settings: ModuleSettings)]
   ) -> WrongFiles {
     var wrong = WrongFiles()
-    for (file, owners) in owners {
+    for (file, owners) in owners.sorted(by: { $0.key < $1.key }) {
       let module = modules[file]
       guard module != nil || Disk.kind(of: file) != nil else { continue }
       let named = owners.filter { targets[$0].moduleName == module?.name }
@@ -122,7 +121,7 @@ package struct XcodeSurvey {
           == (module?.settings.defaultIsolation ?? .nonisolated)
       }
       if !isRight, let owner = best(of: named.isEmpty ? owners : named) {
-        wrong.byTarget[owner, default: 0] += 1
+        wrong.byTarget[owner, default: []].append(file)
       }
     }
     wrong.tests = testFiles.count { modules[$0] != nil }

@@ -63,7 +63,9 @@ extension Addition {
   fileprivate init(_ arguments: Arguments) throws(UsageError) {
     let words = arguments.operands
     guard words.count > 1, words[0] == "service" || words[0] == "consumer" else {
-      throw .misuse("'new' needs a kind and a name: 'hasgen new service ImageProvider'", .new)
+      throw .misuse(
+        "'new' adds a 'service' or a 'consumer' with a name: 'hasgen new service ImageProvider'",
+        .new)
     }
     let isService = words[0] == "service"
     let options: [Option] =

@@ -108,6 +108,9 @@ struct InitText {
     guard found.existing == nil || found.isSettled else { return }
     guard let plan = found.plan, !plan.containers.isEmpty else {
       guard found.problems.isEmpty, !isUndecided else { return }
+      guard found.plan?.isIncomplete != true else {
+        return add("next: correct the errors, or list folders as 'sources' in '.hasgen.json'")
+      }
       add(
         "next: write 'struct AppDependency: Sendable {}' into a file of its own",
         "then: hasgen new service ImageProvider, to begin with one service")

@@ -45,13 +45,13 @@ struct SuggestionText {
     }
   }
 
-  /// `11 named 'Has…', such as 'HasLogger' (Sources/App/Logger.swift:2), which 'Screen.Dependencies' names`
+  /// `'Has…', 11 of them in use, such as 'HasLogger' (App/Logger.swift:2), which 'Screen' … names`
   private func words(of family: SuggestedFamily) -> String {
     let example = family.protocols.first.map { first in
       ", such as '\(first.name)' (\(first.location.inWords)), which '\(family.example.name)' "
         + "(\(family.example.location.inWords)) names"
     }
-    return "\(family.protocols.count) named '\(family.affix.pattern)'\(example ?? "")"
+    return "'\(family.affix.pattern)', \(family.protocols.count) of them in use\(example ?? "")"
   }
 
   private func line(for affixes: [NameAffix]) -> String {

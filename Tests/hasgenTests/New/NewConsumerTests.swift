@@ -114,8 +114,8 @@ import Testing
 
   @Test(arguments: [
     ("HasSesion", "did you mean 'HasSession'?"),
-    ("HasSecret", "declare it: 'hasgen new service' adds a service with its Has-protocol"),
-    ("SessionKeeping", "declare it: 'hasgen new service' adds a service with its Has-protocol"),
+    ("HasSecret", "'hasgen new service' adds a service with its Has-protocol"),
+    ("SessionKeeping", "'hasgen new service' adds a service with its Has-protocol"),
   ])
   func unknown(name: String, note: String) throws {
     let folder = try modules()

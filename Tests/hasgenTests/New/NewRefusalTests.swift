@@ -6,9 +6,9 @@ import Testing
 /// What `new` refuses, with a reason and a cure; nothing is written.
 @Suite struct NewRefusalTests {
   @Test(arguments: [
-    ([], "'new' needs a kind and a name: 'hasgen new service ImageProvider'\n"),
-    (["thing", "X"], "'new' needs a kind and a name: 'hasgen new service ImageProvider'\n"),
-    (["service"], "'new' needs a kind and a name: 'hasgen new service ImageProvider'\n"),
+    ([], "'new' adds a 'service' or a 'consumer' with a name: "),
+    (["thing", "X"], "'new' adds a 'service' or a 'consumer' with a name: "),
+    (["service"], "'new' adds a 'service' or a 'consumer' with a name: "),
     (["consumer", "A"], "'new consumer' needs Has-protocols: 'hasgen new consumer A --needs "),
     (["consumer", "A", "--needs", ","], "'new consumer' needs Has-protocols: "),
     (["service", "A", "--needs", "HasA"], "'--needs' is no option of 'new service'\n"),
@@ -25,7 +25,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "imageProvider", "App.Images", "1Image", "Image-Provider", "../Image", "class", "_", "Self", "",
+    "imageProvider", "App.Images", "1Image", "Image-Provider", "../Image", "class", "_", "Self",
+    "View",
+    "",
   ])
   func names(name: String) throws {
     for words in [["service", name], ["consumer", name, "--needs", "HasLogger"]] {
@@ -79,7 +81,7 @@ import Testing
   @Test(arguments: [
     ("enum AppDependency {}\n", "error: there is no container to add 'ImageProvider' to"),
     ("private struct AppDependency {}\n", "error: there is no container to add"),
-    ("struct Other {}\n", "error: there is no container to add 'ImageProvider' to [cannot-add]"),
+    ("struct Other {}\n", "note: name a type 'AppDependency', or mark it '// hasgen: container'"),
     ("struct AppDependency {\n", "'{' is never closed"),
     ("struct AppDependency { let a = \"\n}\n", "[unterminated-literal]"),
   ])

@@ -178,6 +178,20 @@ extension NewServiceCase {
       wanted: "enum App {}\nextension App {\n  struct Dependencies {\n    let x = 1\n"
         + "    let imageProvider: \(value)\n  }\n}\n",
       configuration: #"{"containers": ["App.Dependencies"]}"#),
+    NewServiceCase(
+      testDescription: "only a comment", services: .none,
+      container: "struct AppDependency {\n  // nothing yet\n}\n",
+      wanted: "struct AppDependency {\n  let imageProvider: \(value)\n  // nothing yet\n}\n"),
+    NewServiceCase(
+      testDescription: "only an initializer", services: .none,
+      container: "final class AppDependency {\n  init() {}\n}\n",
+      wanted: "final class AppDependency {\n  let imageProvider: \(value)\n  init() {}\n}\n"),
+    NewServiceCase(
+      testDescription: "only a conditional member", services: .none,
+      container: "struct AppDependency {\n  #if DEBUG\n    let extra = 1\n  #endif\n}\n",
+      wanted: "struct AppDependency {\n  let imageProvider: \(value)\n  #if DEBUG\n"
+        + "    let extra = 1\n  #endif\n}\n",
+      flags: [[], ["-D", "DEBUG"]]),
   ]
 
   /// Containers without a clear place for a property.
@@ -186,9 +200,6 @@ extension NewServiceCase {
     "struct AppDependency {\n  let logger: any Logging; private let x = 1\n}\n",
     "struct AppDependency {\n  let logger: any Logging /* a\n  b */\n}\n",
     "struct AppDependency {\n  let other: Int,\n    logger: any Logging\n}\n",
-    "struct AppDependency {\n  // nothing yet\n}\n",
-    "final class AppDependency {\n  init() {}\n}\n",
-    "struct AppDependency {\n  #if DEBUG\n    let extra = 1\n  #endif\n}\n",
     "#if DEBUG\n  struct AppDependency {\n    let a: Int\n  }\n#else\n"
       + "  struct AppDependency {\n    let b: Int\n  }\n#endif\n",
   ].map { NewServiceCase(testDescription: $0, container: $0, wanted: $0) }

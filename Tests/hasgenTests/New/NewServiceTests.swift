@@ -43,7 +43,7 @@ import Testing
     #expect(outcome.status == .done, "\(outcome.messages)")
     #expect(
       outcome.messages.contains(
-        "note: hasgen finds no line in 'AppDependency' for the new property [cannot-add]\n"))
+        "note: the new property of 'AppDependency' is left to you [cannot-add]\n"))
     #expect(
       outcome.messages.hasSuffix(
         "note: add 'let imageProvider: any ImageProviding = DefaultImageProvider()', and run "
@@ -58,7 +58,7 @@ import Testing
     let text = "@Observable final class AppDependency {\n  let a: Int\n}\n"
     try folder.write(text, to: "Sources/News/AppDependency.swift")
     let outcome = folder.hasgen("new", "service", "Clock")
-    #expect(outcome.messages.contains("note: hasgen finds no line in 'AppDependency'"))
+    #expect(outcome.messages.contains("note: the new property of 'AppDependency' is left to you"))
     #expect(folder.text(of: "Sources/News/AppDependency.swift") == text)
   }
 
