@@ -137,14 +137,3 @@ extension Int {
     self == 1 ? "1 \(noun)" : "\(self) \(plural ?? noun + "s")"
   }
 }
-
-extension [String] {
-  /// The texts as a list in a sentence, the rest as a number: `'A', 'B' and 3 more`.
-  package func inWords(atMost limit: Int) -> String {
-    guard let last, count > 1 else { return first ?? "" }
-    guard count <= limit else {
-      return prefix(limit).joined(separator: ", ") + " and \(count - limit) more"
-    }
-    return dropLast().joined(separator: ", ") + " and " + last
-  }
-}

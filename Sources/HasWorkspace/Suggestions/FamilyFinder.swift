@@ -23,7 +23,7 @@ struct FamilyFinder {
       for id in accessors(in: composition) { named[id, default: []].append(index) }
     }
     for id in table.allIDs where table[id].kind == .protocol {
-      for affix in table[id].name.affixes { counts[affix, default: 0] += 1 }
+      for affix in NameAffix.all(of: table[id].name) { counts[affix, default: 0] += 1 }
     }
     var left = Set(named.keys)
     while let family = largestFamily(of: left) {
@@ -58,7 +58,7 @@ struct FamilyFinder {
   ) -> (affix: NameAffix, members: [SymbolID])? {
     var members: [NameAffix: [SymbolID]] = [:]
     for id in protocols.sorted() {
-      for affix in table[id].name.affixes { members[affix, default: []].append(id) }
+      for affix in NameAffix.all(of: table[id].name) { members[affix, default: []].append(id) }
     }
     // One by the usual name is enough, as it is for the tool. Of any other name, most protocols that
     // have it must be named: 'Sign' of 'SignInContainer' begins others as well.
@@ -91,13 +91,6 @@ struct FamilyFinder {
       ? "\(composition.consumer).\(declaration.name)" : composition.consumer
     return SuggestedFamily.Named(
       name: name, location: table.location(of: declaration, inFile: composition.scope.file))
-  }
-}
-
-extension String {
-  /// The first and the last word, as far as they may tell Has-protocols.
-  fileprivate var affixes: [NameAffix] {
-    [NameAffix(firstWordOf: self), NameAffix(lastWordOf: self)].compactMap(\.self)
   }
 }
 

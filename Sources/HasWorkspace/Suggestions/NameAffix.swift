@@ -21,19 +21,13 @@ public enum NameAffix: Sendable, Hashable, Comparable {
     "Cell", "Data", "Delegate", "Interface", "Model", "Protocol", "Source", "Type", "View",
   ]
 
-  /// The affixes of a name of at least two words: `Has` and `Provider` of `HasImageProvider`.
-  init?(firstWordOf name: String) {
+  /// The affixes of a name of at least two words: `Has…` and `…Provider` of `HasImageProvider`.
+  static func all(of name: String) -> [NameAffix] {
     let words = name.words
+    guard words.count > 1, let first = words.first, let last = words.last else { return [] }
     // One letter marks an interface: `IService`.
-    guard words.count > 1, let first = words.first, first.count > 1 else { return nil }
-    self = .prefix(first)
-  }
-
-  init?(lastWordOf name: String) {
-    let words = name.words
-    guard words.count > 1, let last = words.last, last.count > 2, !Self.kindWords.contains(last)
-    else { return nil }
-    self = .suffix(last)
+    let prefixes = first.count > 1 ? [NameAffix.prefix(first)] : []
+    return prefixes + (last.count > 2 && !kindWords.contains(last) ? [.suffix(last)] : [])
   }
 }
 

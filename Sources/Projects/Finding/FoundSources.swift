@@ -77,12 +77,12 @@ package struct FoundSources: Sendable {
     }
     guard !unknown.isEmpty else { return [] }
     let manifests = Set(unknown.compactMap { $0.roots[0].manifestOfIsolation }).sorted()
-    let names = unknown.map { "'\($0.name)'" }.inWords
+    let names = unknown.map { "'\($0.name)'" }.inWords()
     return [
       Diagnostic(
         severity: .warning, id: .computedManifest,
         message: "the default isolation of \(names) is computed in "
-          + "\(manifests.map { "'\($0)'" }.inWords), and counts as none",
+          + "\(manifests.map { "'\($0)'" }.inWords()), and counts as none",
         location: nil,
         notes: [
           Diagnostic.Note(
@@ -94,9 +94,11 @@ package struct FoundSources: Sendable {
 }
 
 extension [String] {
-  /// The texts as a list in a sentence: `'A', 'B' and 'C'`, without quotes of its own.
-  package var inWords: String {
+  /// The texts as a list in a sentence, the rest as a number: `'A', 'B' and 3 more`.
+  package func inWords(atMost limit: Int = .max) -> String {
     guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + last
+    return count > limit
+      ? prefix(limit).joined(separator: ", ") + " and \(count - limit) more"
+      : dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -156,7 +156,7 @@ package struct ModuleFinder {
   private func noSwiftFile(in found: FoundSources) -> WorkspaceError {
     let folders = found.folders.map { "'\(finder.shown($0))'" }
     return WorkspaceError(
-      "there is no Swift file in \(folders.isEmpty ? "the project" : folders.inWords)",
+      "there is no Swift file in \(folders.isEmpty ? "the project" : folders.inWords())",
       id: .noSwiftFile, note: Self.cure)
   }
 }

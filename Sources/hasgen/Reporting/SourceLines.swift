@@ -17,34 +17,29 @@ struct SourceLines {
 
   /// The line of a place and what brings a caret under its column; `nil` for no such line.
   mutating func excerpt(at location: Location) -> (line: String, indentation: String)? {
-    let lines = lines(of: location.path)
-    guard lines.indices.contains(location.line - 1) else { return nil }
-    let line = lines[location.line - 1]
-    guard !line.isEmpty, line.count <= Self.maximumLength,
-      (1...line.count + 1).contains(location.column)
+    guard let (line, before) = line(at: location), !line.isEmpty, line.count <= Self.maximumLength
     else { return nil }
-    let before = String(decoding: line.prefix(location.column - 1), as: UTF8.self)
     return (line.printable, String(before.map { $0 == "\t" ? "\t" : " " }))
   }
 
   /// The number of code points in front of a place; `nil` if no such place is there.
   mutating func codePoints(before location: Location) -> Int? {
+    line(at: location)?.before.unicodeScalars.count
+  }
+
+  private mutating func line(
+    at location: Location
+  ) -> (line: ArraySlice<UInt8>, before: String)? {
     let lines = lines(of: location.path)
     guard lines.indices.contains(location.line - 1) else { return nil }
     let line = lines[location.line - 1]
     guard (1...line.count + 1).contains(location.column) else { return nil }
-    return String(decoding: line.prefix(location.column - 1), as: UTF8.self).unicodeScalars.count
+    return (line, String(decoding: line.prefix(location.column - 1), as: UTF8.self))
   }
 
   private mutating func lines(of path: String) -> [ArraySlice<UInt8>] {
     if let lines = linesByPath[path] { return lines }
-    let bytes: [UInt8]
-    do {
-      bytes = try Disk.contents(of: Path.join(workingDirectory, path))
-    } catch {
-      bytes = []
-    }
-    let lines = Self.split(bytes)
+    let lines = Self.split((try? Disk.contents(of: Path.join(workingDirectory, path))) ?? [])
     linesByPath[path] = lines
     return lines
   }

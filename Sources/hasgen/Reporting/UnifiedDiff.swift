@@ -2,13 +2,11 @@ import HasWorkspace
 
 /// The difference that a change makes to a file, line by line, as `diff -u` prints it.
 struct UnifiedDiff {
-  /// A line of the old text, the new, or both.
-  private enum Line {
-    case kept(String), removed(String), added(String)
-
-    var isKept: Bool {
-      if case .kept = self { true } else { false }
-    }
+  /// A line with its end.
+  private struct Line {
+    /// A space for a line of both texts, `-` for one of the old text, `+` for one of the new.
+    let mark: String
+    let text: String
   }
 
   /// The number of unchanged lines that are shown around changed ones.
@@ -38,7 +36,7 @@ struct UnifiedDiff {
   /// The stretches of lines to show: the changed ones with their context.
   private var hunks: [Range<Int>] {
     var hunks: [Range<Int>] = []
-    for index in lines.indices where !lines[index].isKept {
+    for index in lines.indices where lines[index].mark != " " {
       let start = max(index - Self.context, 0)
       let end = min(index + Self.context + 1, lines.count)
       if let last = hunks.last, last.upperBound >= start {
@@ -51,69 +49,51 @@ struct UnifiedDiff {
   }
 
   private func text(of hunk: Range<Int>, style: Style) -> String {
-    let before = span(hunk) { if case .added = $0 { false } else { true } }
-    let after = span(hunk) { if case .removed = $0 { false } else { true } }
+    let (before, after) = (span(hunk, without: "+"), span(hunk, without: "-"))
     var text = style.apply(.hunk, "@@ -\(before) +\(after) @@") + "\n"
     for line in lines[hunk] {
-      switch line {
-      case .kept(let content): text += ended(" " + content)
-      case .removed(let content): text += style.apply(.removed, ended("-" + content))
-      case .added(let content): text += style.apply(.added, ended("+" + content))
+      let isEnded = line.text.utf8.last == UInt8(ascii: "\n")
+      let shown = line.mark + line.text + (isEnded ? "" : "\n\\ No newline at end of file\n")
+      switch line.mark {
+      case "-": text += style.apply(.removed, shown)
+      case "+": text += style.apply(.added, shown)
+      default: text += shown
       }
     }
     return text
   }
 
-  /// The first line and the number of lines of a hunk in one of the two texts.
-  private func span(_ hunk: Range<Int>, counts: (Line) -> Bool) -> String {
-    let count = lines[hunk].count(where: counts)
-    let before = lines[..<hunk.lowerBound].count(where: counts)
+  /// The first line and the number of lines of a hunk, in the text whose lines never have a mark.
+  private func span(_ hunk: Range<Int>, without mark: String) -> String {
+    let count = lines[hunk].count { $0.mark != mark }
+    let before = lines[..<hunk.lowerBound].count { $0.mark != mark }
     let start = count == 0 ? before : before + 1
     return count == 1 ? "\(start)" : "\(start),\(count)"
   }
 
-  private func ended(_ line: String) -> String {
-    line.utf8.last == UInt8(ascii: "\n") ? line : line + "\n\\ No newline at end of file\n"
-  }
-
   private static func merge(_ old: [String], _ new: [String]) -> [Line] {
-    let difference = new.difference(from: old)
-    let removed = Set(difference.removals.map(\.offset))
-    let added = Set(difference.insertions.map(\.offset))
+    var (removed, added): (Set<Int>, Set<Int>) = ([], [])
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
     var lines: [Line] = []
     var (oldIndex, newIndex) = (0, 0)
     while oldIndex < old.count || newIndex < new.count {
-      if removed.contains(oldIndex) {
-        lines.append(.removed(old[oldIndex]))
-        oldIndex += 1
-      } else if added.contains(newIndex) {
-        lines.append(.added(new[newIndex]))
-        newIndex += 1
-      } else {
-        lines.append(.kept(old[oldIndex]))
-        (oldIndex, newIndex) = (oldIndex + 1, newIndex + 1)
-      }
+      let mark = removed.contains(oldIndex) ? "-" : added.contains(newIndex) ? "+" : " "
+      lines.append(Line(mark: mark, text: mark == "+" ? new[newIndex] : old[oldIndex]))
+      if mark != "+" { oldIndex += 1 }
+      if mark != "-" { newIndex += 1 }
     }
     return lines
   }
 
   /// The lines, each with its end.
   private static func split(_ bytes: [UInt8]) -> [String] {
-    var lines: [String] = []
-    var rest = bytes[...]
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      lines.append(String(decoding: rest[...end], as: UTF8.self))
-      rest = rest[(end + 1)...]
-    }
-    if !rest.isEmpty { lines.append(String(decoding: rest, as: UTF8.self)) }
-    return lines
-  }
-}
-
-extension CollectionDifference.Change {
-  fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    return lines.dropLast().map { $0 + "\n" } + lines.suffix(1).filter { !$0.isEmpty }
   }
 }
