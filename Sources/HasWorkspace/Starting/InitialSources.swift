@@ -100,10 +100,11 @@ struct InitialSources {
     if left.count < wrong.count {
       self.draft = draft
       self.found = better
-      causes = lines(about: wrong, survey).map { "the folders alone do not show: \($0)" }
+      causes = ["the folders alone do not show:"] + lines(about: wrong, survey).map { "  \($0)" }
     }
     for line in lines(about: left, survey) {
-      remarks.append("note: in a folder with files of other targets: \(line)")
+      remarks.append(
+        "note: read in another module, since the folder has files of several targets: \(line)")
     }
   }
 
