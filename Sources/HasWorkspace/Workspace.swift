@@ -120,15 +120,15 @@ public struct Workspace: Sendable {
     _ plan: inout Plan, _ generation: Generation, with sources: ReadSources, _ found: FoundSources,
     _ tests: TestSources
   ) throws(WorkspaceError) {
-    let templates = try settings.templates()
-    let generator = FileGenerator(
-      templates: templates.templates, choices: settings.rules.choices, header: settings.header)
     // A generated file that lost its first line was read as a source.
-    let places = Set(plan.containers.map(generator.path))
+    let places = Set(plan.containers.map(FileGenerator(choices: settings.rules.choices).path))
     let paths = sources.modules.flatMap { $0.files.map(\.path) + $0.sketched.map(\.path) }
     let misread = paths.filter(places.contains) + tests.withoutFirstLine
     if plan.hasErrors, !misread.isEmpty { return plan.stop(forLostFirstLinesOf: misread) }
     guard !plan.isStopped else { return }
+    let templates = try settings.templates()
+    let generator = FileGenerator(
+      templates: templates.templates, choices: settings.rules.choices, header: settings.header)
     let wanted: [GeneratedFile]
     do {
       wanted = try generator.files(for: generation)

@@ -14,21 +14,22 @@ struct PackageModules {
   /// - Parameter folder: The package's folder; absolute, without links.
   init(in folder: String, finder: SourceFinder) {
     let names = (try? Disk.entries(in: folder))?.map(\.name).filter(ManifestName.isManifest) ?? []
-    func bytes(of name: String) -> [UInt8] {
-      (try? Disk.contents(of: Path.join(folder, name))) ?? []
-    }
     let name =
       ManifestChoice.name(among: names) { name in
-        bytes(of: name).withUnsafeBufferPointer { ToolsVersion(ofManifest: $0) }
+        ((try? Disk.contents(of: Path.join(folder, name))) ?? []).withUnsafeBufferPointer {
+          ToolsVersion(ofManifest: $0)
+        }
       } ?? ManifestName.usual
     let shown = finder.shown(Path.join(folder, name))
+    let manifest: Manifest
     do throws(SystemError) {
-      _ = try Disk.contents(of: Path.join(folder, name))
+      manifest = try Disk.contents(of: Path.join(folder, name)).withUnsafeBufferPointer {
+        Manifest(reading: $0, path: shown)
+      }
     } catch {
       errors = [.unreadable(shown, error)]
       return
     }
-    let manifest = bytes(of: name).withUnsafeBufferPointer { Manifest(reading: $0, path: shown) }
     errors = manifest.errors
     localPackages = manifest.localPackages.compactMap {
       Disk.realPath(of: Path.join(folder, $0))
