@@ -17,9 +17,9 @@ public struct Plan: Sendable {
   public private(set) var kept: [String] = []
   /// Everything that is wrong, sorted by place.
   public private(set) var diagnostics: [Diagnostic]
-  /// Whether an error leaves nothing to be done.
+  /// True if an error stops the run, so that no file changes.
   public private(set) var isStopped: Bool
-  /// Whether files cannot be read or written, so that changes are missing.
+  /// True if a file cannot be read or written, so that changes are missing.
   public private(set) var isIncomplete: Bool
   /// The modules that were read.
   public let modules: [SourceModule]
@@ -27,7 +27,7 @@ public struct Plan: Sendable {
   public let doubles: [Stub]
   /// The remarks on how modules were found, in lines.
   public let remarks: [String]
-  /// Who has what, and who needs it; `nil` if some of the sources are missing.
+  /// The dependency graph; `nil` if some of the sources are missing.
   package let graph: DependencyGraph?
   /// The findings of `lint`, sorted by place; empty unless somebody asked for them.
   package let lintFindings: [Diagnostic]
@@ -122,7 +122,7 @@ public struct Plan: Sendable {
   /// Whether generated files stay as they are until errors are gone.
   var isWaiting: Bool { isStopped || !kept.isEmpty }
 
-  /// Whether there is an error.
+  /// True if a diagnostic is an error.
   public var hasErrors: Bool { diagnostics.haveErrors }
 }
 

@@ -38,7 +38,7 @@ extension Addition {
     return String(name.dropLast("View".count))
   }
 
-  /// Whether preview dependencies are those that a new view's preview makes, and need no arguments.
+  /// Returns true if the new view's preview can make its dependencies without arguments.
   fileprivate func isPreviewed(with dependencies: Stub) -> Bool {
     guard case .consumer(let needs, _, isView: true) = kind else { return false }
     return dependencies.isForPreviews

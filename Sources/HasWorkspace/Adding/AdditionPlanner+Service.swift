@@ -83,8 +83,8 @@ extension AdditionPlanner {
     }
   }
 
-  /// Whether everything in a container is to be `Sendable`: it says so, or it is a struct that is
-  /// `Sendable` so far.
+  /// Returns true for a container that is declared `Sendable`, and for a struct whose members all
+  /// are.
   private func isSendable(_ container: NominalType) -> Bool {
     container.isSendable
       || container.kind == .struct && table.sendability(of: container.id) != .notSendable
@@ -92,10 +92,10 @@ extension AdditionPlanner {
 
   // MARK: The value of the property
 
-  /// Whether a container has a memberwise initializer that only generated code calls, as far as the
-  /// text of all files says.
+  /// Returns true if no handwritten code calls the memberwise initializer of a container. Then a new
+  /// property needs no initial value.
   ///
-  /// Then the app compiles if a new property has no initial value.
+  /// The text of all files is searched for calls, so the answer may be false by mistake.
   private func isBuiltOnlyByLive(_ container: NominalType) -> Bool {
     let name = container.symbol.name
     let calls = ["\(name)(", ".init(", "Self("]

@@ -14,7 +14,7 @@ struct InitialSources {
   private(set) var causes: [String] = []
   /// The remarks on the project, in lines.
   private(set) var remarks: [String] = []
-  /// Whether it is not clear which project is meant.
+  /// True if the user must choose a project.
   private(set) var isUndecided = false
 
   private let root: String

@@ -17,7 +17,7 @@ public struct Initialization: Sendable {
   package let remarks: [String]
   /// The reasons why the configuration has sources, in lines.
   package let causes: [String]
-  /// Whether it is not clear which project is meant.
+  /// True if the user must choose a project.
   package let isUndecided: Bool
   /// The declarations that look like Has-protocols and containers.
   package let suggestions: Suggestions
